@@ -1,0 +1,24 @@
+import { buildSite, createConfig, hasFailed } from '../../src/index.ts';
+import type { Host } from '../host.ts';
+import type { BuildOptions } from '../options.ts';
+import { count } from '../output.ts';
+import { printProblems, problemSummary, problemsJson } from '../problems.ts';
+
+/** Does everything that a build does except writing; gives 1 when something is wrong. */
+export async function validate(options: BuildOptions, host: Host): Promise<number> {
+  const { output, surroundings } = host;
+  const config = createConfig(options, surroundings);
+  const result = await buildSite(config);
+  const failed = hasFailed(result, config);
+  if (options.json) {
+    output.result(JSON.stringify({ ok: !failed, problems: problemsJson(result) }));
+    return failed ? 1 : 0;
+  }
+  printProblems(result, options, host);
+  const clean = result.report.sorted().length === 0;
+  if (!clean) output.note(problemSummary(result, output));
+  if (!failed && !options.quiet) {
+    output.result(`✔ ${count(result.routes?.all.length ?? 0, 'page')} in 2 languages, all valid`);
+  }
+  return failed ? 1 : 0;
+}

@@ -1,0 +1,38 @@
+import { CommanderError } from 'commander';
+import { createOutput } from './output.ts';
+import { createProgram } from './program.ts';
+
+/** Exit codes: 0 fine, 1 the content or the build has errors, 2 wrong usage, 130 interrupted. */
+const wrongUsage = 2;
+
+/**
+ * Runs a command line and turns its outcome into an exit code.
+ *
+ * @param argv as in `process.argv`
+ * @param toolDir the folder of the tool itself
+ */
+export async function main(argv: readonly string[], toolDir: string): Promise<void> {
+  endQuietlyWithReader();
+  const output = createOutput(process);
+  try {
+    const { run } = createProgram({
+      output,
+      surroundings: { toolDir, cwd: process.cwd() },
+      env: process.env,
+    });
+    process.exitCode = await run(argv);
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? 0 : wrongUsage;
+  }
+}
+
+/** `site routes | head -3` closes the pipe early; that is no error. */
+function endQuietlyWithReader(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { formats, locales, type Options } from '../src/index.ts';
+
+/** The options that choose what is built and how it is told. */
+export type BuildOptions = Options & { format?: string; json?: boolean; quiet?: boolean };
+
+export const contentOption = () => new Option('--content <dir>', 'the folder of content').default('content');
+export const outOption = (description: string) => new Option('--out <dir>', description).default('dist');
+export const baseUrlOption = () =>
+  new Option('--base-url <url>', 'where the site will be published').argParser(baseUrl);
+export const strictOption = () => new Option('--strict', 'let warnings fail too');
+export const formatOption = () =>
+  new Option('--format <format>', 'how problems are printed').choices(formats);
+export const jsonOption = () => new Option('--json', 'print one JSON document on stdout');
+export const quietOption = () => new Option('--quiet', 'print problems only');
+export const languageOption = () =>
+  new Option('--lang <language>', 'the language to search in').choices(locales).default('is');
+export const portOption = () =>
+  new Option('--port <number>', 'the port to listen on').argParser(port).env('PORT').default(4173);
+export const hostOption = () =>
+  new Option('--host <address>', 'the address to listen on').env('HOST').default('127.0.0.1');
+
+function port(text: string): number {
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
+  throw new InvalidArgumentError('Write a number from 0 to 65535.');
+}
+
+function baseUrl(text: string): string {
+  if (URL.canParse(text) && /^https?:\/\/[^/?#\s]+(?:\/[^?#\s]*)?$/.test(text)) return text;
+  throw new InvalidArgumentError('Write an address such as https://hemja.example.');
+}

@@ -1,0 +1,118 @@
+import { Command } from 'commander';
+import type { Host } from './host.ts';
+import {
+  baseUrlOption,
+  contentOption,
+  formatOption,
+  hostOption,
+  jsonOption,
+  languageOption,
+  outOption,
+  portOption,
+  quietOption,
+  strictOption,
+} from './options.ts';
+import type { Output } from './output.ts';
+
+/** A command: a function of its options and arguments that gives an exit code. */
+type Run<O> = (options: O, host: Host) => Promise<number>;
+
+/** The commands of `site`: names, options and help. The code of each is loaded when it is called. */
+export function createProgram(host: Host): { run(argv: readonly string[]): Promise<number> } {
+  let exitCode = 0;
+  const run: Runner =
+    <O>(load: () => Promise<Run<O>>) =>
+    async (...args: unknown[]) => {
+      const self = args.at(-1) as Command;
+      const command = await load();
+      exitCode = await command({ ...self.opts(), ...argumentsOf(self) } as O, host);
+    };
+
+  const program = createRoot(host.output);
+  addBuilding(program, run);
+  addAsking(program, run);
+  return {
+    async run(argv) {
+      await program.parseAsync([...argv]);
+      return exitCode;
+    },
+  };
+}
+
+function createRoot(output: Output): Command {
+  return new Command('site')
+    .description('Builds a bilingual website from a folder of content.')
+    .version('0.1.0')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => output.result(text.trimEnd()),
+      writeErr: (text) => output.note(text.trimEnd()),
+    })
+    .showHelpAfterError('(site --help lists commands and options)');
+}
+
+/** The arguments of a command by name, as if they were options. */
+function argumentsOf(command: Command): Record<string, unknown> {
+  return Object.fromEntries(
+    command.registeredArguments.map((argument, at) => [argument.name(), command.processedArgs[at]]),
+  );
+}
+
+/** Turns the loader of a command into an action of commander. */
+type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
+
+/** The commands that make pages. */
+function addBuilding(program: Command, run: Runner): void {
+  program
+    .command('build')
+    .description('build the site into dist/')
+    .addOption(contentOption())
+    .addOption(outOption('the folder to write'))
+    .addOption(baseUrlOption())
+    .addOption(strictOption())
+    .addOption(formatOption())
+    .addOption(jsonOption())
+    .addOption(quietOption())
+    .action(run(async () => (await import('./commands/build.ts')).build));
+  program
+    .command('validate')
+    .description('check the content and the pages, and write nothing')
+    .addOption(contentOption())
+    .addOption(baseUrlOption())
+    .addOption(strictOption())
+    .addOption(formatOption())
+    .addOption(jsonOption())
+    .addOption(quietOption())
+    .action(run(async () => (await import('./commands/validate.ts')).validate));
+}
+
+/** The commands that look at what was made. */
+function addAsking(program: Command, run: Runner): void {
+  program
+    .command('routes')
+    .description('list the pages and their addresses')
+    .addOption(contentOption())
+    .addOption(jsonOption())
+    .action(run(async () => (await import('./commands/routes.ts')).routes));
+  program
+    .command('search')
+    .description('search the site as a visitor would')
+    .argument('<query>', 'the words to look for')
+    .addOption(contentOption())
+    .addOption(languageOption())
+    .addOption(jsonOption())
+    .action(run(async () => (await import('./commands/search.ts')).search));
+  program
+    .command('serve')
+    .description('serve the built site')
+    .addOption(outOption('the folder to serve'))
+    .addOption(portOption())
+    .addOption(hostOption())
+    .action(run(async () => (await import('./commands/serve.ts')).serve));
+  program
+    .command('media')
+    .description('make icons, fonts or loops again')
+    .argument('<kind>', 'icons, fonts or loops')
+    .argument('[names...]', 'the loops to make; all when none is named')
+    .action(run(async () => (await import('./commands/media.ts')).media));
+}

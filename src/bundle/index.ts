@@ -1,0 +1,130 @@
+import { extname, join, relative } from 'node:path';
+import type { BuildFailure, BuildOptions, OutputFile } from 'esbuild';
+import { type Artifact, hashOf } from '../artifact.ts';
+import type { Report } from '../diagnostics/index.ts';
+
+/** The hashed addresses of everything that a page loads. */
+export interface Assets {
+  /** The CSS of each kind of page, to be inlined. */
+  css: ReadonlyMap<string, string>;
+  printCss: string;
+  /** The browser entry. */
+  script: string;
+  /** The fonts that the pages use, to be preloaded. */
+  fonts: readonly string[];
+}
+
+/** What the bundler makes: files to publish, and where they are. */
+export interface Bundle {
+  artifacts: Artifact[];
+  assets: Assets;
+}
+
+/** Browsers with `light-dark()`, nesting and popovers: from spring 2024 on. */
+const target = ['chrome123', 'firefox125', 'safari17.5'];
+
+/** The CSS entries: one for each kind of page, and one for paper. */
+const styleEntries = 'templates/styles/pages/*.css';
+const printEntry = 'templates/styles/print.css';
+const scriptEntry = 'templates/client/boot.ts';
+
+/** Bundles scripts and styles with esbuild. Writes nothing. Nothing when something cannot be bundled. */
+export async function bundle(toolDir: string, report: Report): Promise<Bundle | undefined> {
+  try {
+    const { build } = await import('esbuild');
+    const [scripts, styles] = await Promise.all([
+      build({ ...common(toolDir), ...scriptOptions }),
+      build({ ...common(toolDir), ...styleOptions }),
+    ]);
+    const files = [...(scripts.outputFiles ?? []), ...(styles.outputFiles ?? [])];
+    return collect(files.map((file) => ({ ...namesOf(file, toolDir), file })));
+  } catch (error) {
+    reportFailure(error, report);
+    return undefined;
+  }
+}
+
+const common = (toolDir: string) =>
+  ({
+    absWorkingDir: toolDir,
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: join(toolDir, 'out'),
+    outbase: 'templates',
+    publicPath: '/',
+    target,
+    logLevel: 'silent',
+    legalComments: 'none',
+    charset: 'utf8',
+  }) satisfies BuildOptions;
+
+const scriptOptions = {
+  entryPoints: [scriptEntry],
+  format: 'esm',
+  splitting: true,
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  entryNames: 'assets/[name]-[hash]',
+  chunkNames: 'assets/[name]-[hash]',
+} satisfies BuildOptions;
+
+const styleOptions = {
+  entryPoints: [styleEntries, printEntry],
+  entryNames: '[dir]/[name]',
+  assetNames: 'assets/[name]-[hash]',
+  loader: { '.woff2': 'file', '.svg': 'file' },
+} satisfies BuildOptions;
+
+interface Named {
+  /** The path below the output folder. */
+  path: string;
+  file: OutputFile;
+}
+
+function namesOf(file: OutputFile, toolDir: string): { path: string } {
+  return { path: relative(join(toolDir, 'out'), file.path).replaceAll('\\', '/') };
+}
+
+function collect(files: readonly Named[]): Bundle {
+  const css = new Map<string, string>();
+  const artifacts: Artifact[] = [];
+  let printCss = '';
+  for (const { path, file } of files) {
+    const page = /^styles\/pages\/(.+)\.css$/.exec(path)?.[1];
+    if (page !== undefined) css.set(page, file.text.trim());
+    else if (path === 'styles/print.css') {
+      printCss = `assets/print-${hashOf(file.contents)}.css`;
+      artifacts.push({ path: printCss, body: file.contents });
+    } else artifacts.push({ path, body: file.contents });
+  }
+  const paths = artifacts.map(({ path }) => path).sort();
+  const script = paths.find((path) => path.startsWith('assets/boot-'));
+  if (script === undefined) throw new Error('esbuild made no boot script.');
+  const fonts = paths.filter((path) => extname(path) === '.woff2').map(address);
+  return { artifacts, assets: { css, printCss: address(printCss), script: address(script), fonts } };
+}
+
+function address(path: string): string {
+  return `/${path}`;
+}
+
+function reportFailure(error: unknown, report: Report): void {
+  if (!isBuildFailure(error)) throw error;
+  for (const { text, location } of error.errors) {
+    const place = location
+      ? {
+          file: location.file,
+          line: location.line,
+          column: location.column + 1,
+          length: location.length,
+          sourceLine: location.lineText,
+        }
+      : { file: 'templates' };
+    report.error('bundle-failed', place, { detail: text });
+  }
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}

@@ -1,0 +1,90 @@
+import type { Message } from './messages/message.ts';
+import { type Code, messages } from './messages.ts';
+import type { Diagnostic } from './report.ts';
+
+/** How problems are printed. */
+export const formats = ['text', 'json', 'github'] as const;
+export type Format = (typeof formats)[number];
+
+/** A way to colour text, or to leave it as it is. */
+export type Paint = (style: 'red' | 'yellow' | 'cyan' | 'dim' | 'bold', text: string) => string;
+
+/** The words of a problem. */
+export function messageOf(diagnostic: Diagnostic): Message {
+  const say = messages[diagnostic.code] as (args: Diagnostic['args']) => Message;
+  const { what, why, cure } = say(diagnostic.args);
+  return { what: printable(what), why: printable(why), cure: printable(cure) };
+}
+
+/** A problem for people: place, what, source line with caret, why and cure. */
+export function formatText(diagnostic: Diagnostic, paint: Paint): string {
+  const { severity, code } = diagnostic;
+  const { what, why, cure } = messageOf(diagnostic);
+  const colour = severity === 'error' ? 'red' : 'yellow';
+  return [
+    `${paint('cyan', placeText(diagnostic))} ${paint(colour, severity)} ${paint('dim', code)}`,
+    `  ${paint('bold', what)}`,
+    ...codeFrame(diagnostic, paint),
+    `  ${paint('dim', 'why:')} ${why}`,
+    `  ${paint('dim', 'fix:')} ${cure}`,
+  ].join('\n');
+}
+
+/** A problem as an annotation of GitHub Actions. */
+export function formatGithub(diagnostic: Diagnostic): string {
+  const { place, severity, code } = diagnostic;
+  const { what, why, cure } = messageOf(diagnostic);
+  const properties = [
+    `file=${escapeProperty(place.file)}`,
+    ...(place.line === undefined ? [] : [`line=${place.line}`]),
+    ...(place.column === undefined ? [] : [`col=${place.column}`]),
+    `title=${code}`,
+  ];
+  return `::${severity} ${properties.join(',')}::${escapeData(`${what} ${why} ${cure}`)}`;
+}
+
+/** A problem for programs. */
+export function toJson(diagnostic: Diagnostic): Record<string, unknown> & { code: Code } {
+  const { code, severity, place } = diagnostic;
+  return { code, severity, ...place, ...messageOf(diagnostic) };
+}
+
+function placeText({ place }: Diagnostic): string {
+  return [place.file, place.line, place.column].filter((part) => part !== undefined).join(':');
+}
+
+function codeFrame({ place }: Diagnostic, paint: Paint): string[] {
+  if (place.sourceLine === undefined || place.column === undefined) return [];
+  const { shown, start } = shorten(place.sourceLine, place.column - 1);
+  const number = String(place.line);
+  // Tabs keep their width in the line of the caret.
+  const before = shown.slice(0, start).replace(/[^\t]/g, ' ');
+  const caret = '^'.repeat(Math.max(1, Math.min(place.length ?? 1, shown.length - start)));
+  return [
+    `  ${paint('dim', `${number} |`)} ${printable(shown)}`,
+    `  ${paint('dim', `${' '.repeat(number.length)} |`)} ${before}${paint('red', caret)}`,
+  ];
+}
+
+/** Cuts a long line around the place of the problem. */
+function shorten(line: string, start: number): { shown: string; start: number } {
+  const width = 100;
+  if (line.length <= width) return { shown: line, start };
+  const from = Math.max(0, start - 30);
+  const head = from > 0 ? '…' : '';
+  return { shown: `${head}${line.slice(from, from + width)}…`, start: start - from + head.length };
+}
+
+/** Content is not trusted: control characters could move the cursor of a terminal. */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '�');
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

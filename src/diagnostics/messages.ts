@@ -1,0 +1,16 @@
+import { contentMessages } from './messages/content.ts';
+import { fileMessages } from './messages/files.ts';
+import { outputMessages } from './messages/output.ts';
+import { siteMessages } from './messages/site.ts';
+
+/**
+ * What can go wrong, by permanent code. A message says what happened, why that is a problem, and what to do
+ * instead; logic stays out. Wording is tested word for word.
+ */
+export const messages = { ...fileMessages, ...contentMessages, ...siteMessages, ...outputMessages } as const;
+
+/** The permanent name of a problem. */
+export type Code = keyof typeof messages;
+
+/** What the message of a code needs to know. */
+export type Args<C extends Code> = Parameters<(typeof messages)[C]>[0];

@@ -1,0 +1,180 @@
+import { didYouMean, type Message } from './message.ts';
+
+interface Described {
+  /** The key, as it stands in the file. */
+  key: string;
+  /** What the key is for, in the words of its schema. */
+  description: string;
+}
+
+/** `exactly 3`, `2 to 5`, `at least 2`. */
+function countText(min: number, max: number): string {
+  if (min === max) return `exactly ${min}`;
+  return Number.isFinite(max) ? `${min} to ${max}` : `at least ${min}`;
+}
+
+/** `from 0 to 3`, `at least 0`. */
+function rangeText(min: number, max: number): string {
+  return Number.isFinite(max) ? `from ${min} to ${max}` : `at least ${min}`;
+}
+
+/** Problems of values against their schema. */
+export const contentMessages = {
+  'unknown-key': ({
+    key,
+    suggestion,
+    known,
+  }: {
+    key: string;
+    suggestion?: string;
+    known: string;
+  }): Message => ({
+    what: `There is no key “${key}” here.`,
+    why: 'A key that nobody reads is a text that nobody sees.',
+    cure: `${didYouMean(suggestion)}The keys here are: ${known}.`,
+  }),
+  'missing-key': ({ key, description }: Described): Message => ({
+    what: `The key “${key}” is missing.`,
+    why: `It holds: ${description}.`,
+    cure: `Add “${key}:” below this line, indented like its neighbours.`,
+  }),
+  'empty-value': ({ key, description }: Described): Message => ({
+    what: `“${key}” is empty.`,
+    why: `It holds: ${description}.`,
+    cure: 'Write it after the colon, or remove the line if the key is optional.',
+  }),
+  'wrong-type': ({ key, expected, found }: { key: string; expected: string; found: string }): Message => ({
+    what: `“${key}” must be ${expected}, but this is ${found}.`,
+    why: 'The page could not show it.',
+    cure: `Write ${expected}.`,
+  }),
+  'not-a-number': ({
+    key,
+    text,
+    suggestion,
+  }: {
+    key: string;
+    text: string;
+    suggestion?: string;
+  }): Message => ({
+    what: `“${key}” must be a whole number, but “${text}” is not.`,
+    why: 'Numbers are written with digits only, without dots, spaces and units.',
+    cure: suggestion === undefined ? 'Write digits only, as in 79000.' : `Write ${suggestion}.`,
+  }),
+  'needs-quotes': ({ key, text }: { key: string; text: string }): Message => ({
+    what: `“${key}” must be text, but ${text} is read as a value of another kind.`,
+    why: 'Digits, true, false and null without quotes are not text to YAML.',
+    cure: `Write "${text}", with quotes.`,
+  }),
+  'text-length': ({
+    key,
+    length,
+    min,
+    max,
+    description,
+  }: Described & { length: number; min: number; max: number }): Message => ({
+    what: `“${key}” has ${length} characters; it needs ${countText(min, max)}.`,
+    why: `It holds: ${description}.`,
+    cure: length < min ? `Write at least ${min - length} more.` : `Take out at least ${length - max}.`,
+  }),
+  'list-length': ({
+    key,
+    length,
+    min,
+    max,
+  }: {
+    key: string;
+    length: number;
+    min: number;
+    max: number;
+  }): Message => ({
+    what: `“${key}” has ${length} items; it needs ${min === max ? `exactly ${min}` : Number.isFinite(max) ? `${min} to ${max}` : `at least ${min}`}.`,
+    why: 'The page is laid out for that many.',
+    cure: length < min ? `Add ${min - length}.` : `Take out ${length - max}.`,
+  }),
+  'number-range': ({
+    key,
+    value,
+    min,
+    max,
+  }: {
+    key: string;
+    value: number;
+    min: number;
+    max: number;
+  }): Message => ({
+    what: `“${key}” is ${value}; it must be ${rangeText(min, max)}.`,
+    why: 'The page could not use it.',
+    cure: `Write a whole number that is ${rangeText(min, max)}.`,
+  }),
+  'wrong-format': ({
+    key,
+    text,
+    description,
+    suggestion,
+  }: Described & { text: string; suggestion?: string }): Message => ({
+    what: `“${text}” does not fit “${key}”.`,
+    why: `It holds: ${description}.`,
+    cure: suggestion === undefined ? 'Write it in that form.' : `Write ${suggestion}.`,
+  }),
+  'unknown-choice': ({
+    key,
+    text,
+    suggestion,
+    known,
+  }: {
+    key: string;
+    text: string;
+    suggestion?: string;
+    known: string;
+  }): Message => ({
+    what: `“${key}” cannot be “${text}”.`,
+    why: 'The site knows a fixed list of words here.',
+    cure: `${didYouMean(suggestion)}Write one of: ${known}.`,
+  }),
+  'placeholder-missing': ({ key, names }: { key: string; names: string }): Message => ({
+    what: `“${key}” must hold ${names}.`,
+    why: 'The site puts a word or number there.',
+    cure: `Keep ${names} in the text, with its braces.`,
+  }),
+  'straight-quotes': ({ found, wanted }: { found: string; wanted: string }): Message => ({
+    what: `${found} is not an Icelandic quotation mark.`,
+    why: 'Icelandic quotes stand low and high: „svona“.',
+    cure: `Write ${wanted}.`,
+  }),
+  'markdown-html': ({ tag }: { tag: string }): Message => ({
+    what: `“${tag}” is HTML.`,
+    why: 'HTML in texts would be shown as letters; it is never let through.',
+    cure: 'Write Markdown: **bold**, *italic*, [link](page:contact), lists and headings.',
+  }),
+  'markdown-image': ({ src }: { src: string }): Message => ({
+    what: `The image “${src}” cannot stand in a text.`,
+    why: 'Pages have no images inside their texts.',
+    cure: 'Remove it.',
+  }),
+  'markdown-heading': ({ level }: { level: number }): Message => ({
+    what: `A heading of level ${level} cannot stand here.`,
+    why: 'The page has its only h1 at the top; texts have ## and, below a ##, ###.',
+    cure: 'Use ## for sections and ### inside them.',
+  }),
+  'link-scheme': ({ href }: { href: string }): Message => ({
+    what: `“${href}” is not an address that a text may link to.`,
+    why: 'Links lead to pages (page:), other sites (https:), mail (mailto:) or phones (tel:).',
+    cure: 'Write page:contact for a page of this site, or an address that begins with https://.',
+  }),
+  'link-unknown-page': ({ id, suggestion }: { id: string; suggestion?: string }): Message => ({
+    what: `There is no page “${id}” to link to.`,
+    why: 'The link would lead to the not-found page.',
+    cure: `${didYouMean(suggestion)}Write the path of a page file without language and ending, as in page:services/gamification.`,
+  }),
+  'markdown-link': ({ text }: { text: string }): Message => ({
+    what: `“${text}” looks like a link that is not whole.`,
+    why: 'The brackets would be shown as they are.',
+    cure: 'Write [words](page:contact), with both brackets closed and no space between them.',
+  }),
+  'body-missing': (_: object): Message => ({
+    what: 'There is no text below the keys.',
+    why: 'A page of this kind shows its text.',
+    cure: 'Write the text below the second “---”.',
+  }),
+} as const;

@@ -1,0 +1,14 @@
+/** A problem in words. */
+export interface Message {
+  /** What happened. */
+  what: string;
+  /** Why it is a problem. */
+  why: string;
+  /** What to write or do instead. */
+  cure: string;
+}
+
+/** “Did you mean …?” before a cure, when there is something near. */
+export function didYouMean(suggestion: string | undefined): string {
+  return suggestion === undefined ? '' : `Did you mean “${suggestion}”? `;
+}

@@ -1,0 +1,88 @@
+import { didYouMean, type Message } from './message.ts';
+
+/** Problems of the built pages and of writing them. */
+export const outputMessages = {
+  'broken-link': ({ href }: { href: string }): Message => ({
+    what: `The page links to ${href}, which is not there.`,
+    why: 'The visitor would see the not-found page.',
+    cure: 'Mend the link in the content or the template.',
+  }),
+  'broken-anchor': ({ href, suggestion }: { href: string; suggestion?: string }): Message => ({
+    what: `The page links to ${href}, but that page has no such anchor.`,
+    why: 'The visitor would land at the top instead.',
+    cure: `${didYouMean(suggestion)}Write an anchor that the page has, or none.`,
+  }),
+  'wrong-language': ({ href, lang }: { href: string; lang: string }): Message => ({
+    what: `The page links to ${href} without saying that it is in another language (“${lang}”).`,
+    why: 'A visitor would land in the other language unawares; only the language menu crosses.',
+    cure: 'Link to the page of the same language, or set hreflang on the link.',
+  }),
+  'duplicate-id': ({ id }: { id: string }): Message => ({
+    what: `The id “${id}” stands twice in the page.`,
+    why: 'Labels and anchors could not tell the two apart.',
+    cure: 'Give one of them another id.',
+  }),
+  'missing-label': ({ id, attribute }: { id: string; attribute: string }): Message => ({
+    what: `${attribute} names the id “${id}”, which is not in the page.`,
+    why: 'A control would have no name, or a button would open nothing.',
+    cure: 'Mend the id in the template.',
+  }),
+  'heading-order': ({
+    text,
+    level,
+    previous,
+  }: {
+    text: string;
+    level: number;
+    previous: number;
+  }): Message => ({
+    what: `The heading “${text}” has level ${level} after level ${previous}.`,
+    why: 'Screen readers move by headings; a level is never skipped.',
+    cure: `Use level ${previous + 1}.`,
+  }),
+  'heading-first': ({ count }: { count: number }): Message => ({
+    what: `The page has ${count} h1 headings.`,
+    why: 'A page has exactly one.',
+    cure: 'Mend the template.',
+  }),
+  'forbidden-markup': ({ markup }: { markup: string }): Message => ({
+    what: `The page holds ${markup}.`,
+    why: 'The Content-Security-Policy of the site forbids it.',
+    cure: 'Use a class, or a behaviour in templates/client.',
+  }),
+  'foreign-resource': ({ url }: { url: string }): Message => ({
+    what: `The page loads ${url} from another host.`,
+    why: 'It would tell that host who visits.',
+    cure: 'Put the file into the site.',
+  }),
+  'alternate-broken': ({ href }: { href: string }): Message => ({
+    what: `The language version ${href} does not lead back to this page.`,
+    why: 'Search engines then ignore both.',
+    cure: 'This is a fault of the site generator; please report it.',
+  }),
+  'artifact-twice': ({ path }: { path: string }): Message => ({
+    what: `Two things want to be written to ${path}.`,
+    why: 'One would be lost.',
+    cure: 'Rename one of them.',
+  }),
+  'output-unsafe': ({ folder, reason }: { folder: string; reason: string }): Message => ({
+    what: `The site cannot be written to ${folder}: ${reason}.`,
+    why: 'The output folder is replaced as a whole at each build.',
+    cure: 'Name another folder with --out, best an empty one.',
+  }),
+  'output-busy': ({ folder, pid }: { folder: string; pid: number }): Message => ({
+    what: `Another build (process ${pid}) is writing to ${folder}.`,
+    why: 'Two at once could mix their files.',
+    cure: 'Wait until it ends, or name another folder with --out.',
+  }),
+  'output-failed': ({ detail }: { detail: string }): Message => ({
+    what: `The site could not be written (${detail}).`,
+    why: 'What was there before is untouched.',
+    cure: 'Check free space and permissions, and build again.',
+  }),
+  'bundle-failed': ({ detail }: { detail: string }): Message => ({
+    what: `Scripts or styles could not be bundled: ${detail}.`,
+    why: 'Pages need both.',
+    cure: 'Mend the file that is named.',
+  }),
+} as const;

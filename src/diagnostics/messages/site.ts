@@ -1,0 +1,133 @@
+import { didYouMean, type Message } from './message.ts';
+
+/** Problems that show only when the files are seen together. */
+export const siteMessages = {
+  'file-missing': ({ file, holds }: { file: string; holds: string }): Message => ({
+    what: `The file ${file} is missing.`,
+    why: `It holds ${holds}.`,
+    cure: `Add ${file}.`,
+  }),
+  'page-missing': ({ template }: { template: string }): Message => ({
+    what: `There is no page with “template: ${template}”.`,
+    why: 'Other pages link to it.',
+    cure: `Add a page file with “template: ${template}” in both languages.`,
+  }),
+  'page-twice': ({ template, other }: { template: string; other: string }): Message => ({
+    what: `There is another page with “template: ${template}”: ${other}.`,
+    why: 'The site has exactly one of it.',
+    cure: 'Remove one of the two, in both languages.',
+  }),
+  'template-extension': ({ template, extension }: { template: string; extension: string }): Message => ({
+    what: `A page of the kind “${template}” is a ${extension} file.`,
+    why: extension === '.md' ? 'It has a text below its keys.' : 'It has keys only.',
+    cure: `Rename the file to end in ${extension}, in both languages.`,
+  }),
+  'translation-missing': ({ missing, language }: { missing: string; language: string }): Message => ({
+    what: `This page has no ${language} version.`,
+    why: 'Both languages have the same pages; the language switch would lead nowhere.',
+    cure: `Add ${missing}.`,
+  }),
+  'unequal-keys': ({ key, other }: { key: string; other: string }): Message => ({
+    what: `“${key}” stands here, but not in ${other}.`,
+    why: 'Both languages say the same.',
+    cure: `Add it to ${other}, or remove it here.`,
+  }),
+  'unequal-lengths': ({
+    key,
+    length,
+    other,
+    otherLength,
+  }: {
+    key: string;
+    length: number;
+    other: string;
+    otherLength: number;
+  }): Message => ({
+    what: `“${key}” has ${length} items here and ${otherLength} in ${other}.`,
+    why: 'Both languages say the same.',
+    cure: 'Make the two lists equally long.',
+  }),
+  'unequal-values': ({
+    key,
+    value,
+    other,
+    otherValue,
+  }: {
+    key: string;
+    value: string;
+    other: string;
+    otherValue: string;
+  }): Message => ({
+    what: `“${key}” is “${value}” here and “${otherValue}” in ${other}.`,
+    why: 'What is not words must be the same in both languages.',
+    cure: 'Write the same in both files.',
+  }),
+  'unequal-headings': ({
+    outline,
+    other,
+    otherOutline,
+  }: {
+    outline: string;
+    other: string;
+    otherOutline: string;
+  }): Message => ({
+    what: `The text has the headings ${outline || 'none'} here and ${otherOutline || 'none'} in ${other}.`,
+    why: 'Both languages have the same sections.',
+    cure: 'Give both texts the same headings in the same order.',
+  }),
+  'unknown-reference': ({
+    kind,
+    name,
+    suggestion,
+    where,
+  }: {
+    kind: string;
+    name: string;
+    suggestion?: string;
+    where: string;
+  }): Message => ({
+    what: `There is no ${kind} “${name}”.`,
+    why: `It is looked for in ${where}.`,
+    cure: `${didYouMean(suggestion)}Use a name that is there, or add it.`,
+  }),
+  'media-incomplete': ({ name, missing }: { name: string; missing: string }): Message => ({
+    what: `The video “${name}” lacks ${missing}.`,
+    why: 'Browsers need WebM, MP4 and a still.',
+    cure: `Add ${missing} under media/loops.`,
+  }),
+  'media-unsafe': ({ detail }: { detail: string }): Message => ({
+    what: `This drawing holds ${detail}.`,
+    why: 'Icons become part of the pages; they may hold only shapes.',
+    cure: 'Export it as a plain SVG, with paths and basic shapes only.',
+  }),
+  'media-unexpected': ({ name }: { name: string }): Message => ({
+    what: `The site has no use for “${name}” in media.`,
+    why: 'Media are icons/*.svg, loops/*.webm, *.mp4, *.webp, and favicon.svg.',
+    cure: 'Move or remove it.',
+  }),
+  'slug-empty': (_: object): Message => ({
+    what: 'The slug is empty.',
+    why: 'Only the home page and the not-found page have no part of the address of their own.',
+    cure: 'Write the last part of the address, as in “slug: um-okkur”.',
+  }),
+  'slug-reserved': ({ slug }: { slug: string }): Message => ({
+    what: `A page cannot have the address /${slug}.`,
+    why: 'The site needs it for other things.',
+    cure: 'Choose another slug.',
+  }),
+  'parent-missing': ({ parent }: { parent: string }): Message => ({
+    what: `There is no page “${parent}” above this one.`,
+    why: 'The address and the breadcrumbs of a page in a folder begin with the page of that name.',
+    cure: `Add the page “${parent}”, or move this file out of the folder.`,
+  }),
+  'address-taken': ({ path, other }: { path: string; other: string }): Message => ({
+    what: `The address ${path} is taken by ${other}.`,
+    why: 'Two pages cannot share an address.',
+    cure: 'Change the slug of one of them.',
+  }),
+  'question-taken': ({ slug, other }: { slug: string; other: string }): Message => ({
+    what: `This question has the same anchor as another, “#${slug}” (line ${other}).`,
+    why: 'Anchors are made of the letters of a question, cut to 50; links could not tell the two apart.',
+    cure: 'Begin one of the two questions with other words.',
+  }),
+} as const;

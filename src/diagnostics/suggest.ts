@@ -1,0 +1,21 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/**
+ * The known name that was most likely meant, or nothing when none is near: two letters may differ (swapped
+ * ones count as two), in long names a third.
+ *
+ * @example suggest('titel', ['title', 'slug']) // => 'title'
+ */
+export function suggest(name: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const nearest = closest(name, known);
+  const letters = Math.max(name.length, nearest.length);
+  const limit = letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
+  return distance(name, nearest) <= limit ? nearest : undefined;
+}
+
+/** The `suggestion` of a message's arguments, left out when there is none. */
+export function withSuggestion(name: string, known: readonly string[]): { suggestion?: string } {
+  const suggestion = suggest(name, known);
+  return suggestion === undefined ? {} : { suggestion };
+}

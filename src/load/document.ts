@@ -1,0 +1,42 @@
+import type { Place } from '../diagnostics/index.ts';
+import type { Locale } from '../rules/locale.ts';
+import type { Path } from '../schema/walk.ts';
+import type { Markdown } from './markdown.ts';
+
+/** A parsed file of the content. */
+export interface Document {
+  /** The file's path as the person who runs the command would write it. */
+  file: string;
+  /** The language folder that the file stands in; `null` for files beside them. */
+  locale: Locale | null;
+  /** The path below the language folder, without ending: `services/gamification`. */
+  name: string;
+  extension: '.yaml' | '.md';
+  /** The keys of the file; not checked yet. */
+  data: Record<string, unknown>;
+  /** The text below the front matter; `null` in YAML files. */
+  body: Markdown | null;
+  /** Where a value stands, or its key. A path that is not there gives its nearest parent. */
+  locate(path: Path, part?: 'key' | 'value'): Place;
+  /** Where a line of the body stands. */
+  locateLine(bodyLine: number): Place;
+}
+
+/** A file of `media/`, with its content. */
+export interface MediaFile {
+  /** The path below `media/`: `icons/compass.svg`. */
+  name: string;
+  /** The file's path as the person who runs the command would write it. */
+  file: string;
+  bytes: Uint8Array;
+}
+
+/** A file that is there, but could not be read; its problem is reported once, and nothing follows from it. */
+export type UnreadFile = Pick<Document, 'locale' | 'name'>;
+
+/** Everything that was found in the content folder. */
+export interface Content {
+  documents: Document[];
+  unread: UnreadFile[];
+  media: MediaFile[];
+}

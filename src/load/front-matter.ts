@@ -1,0 +1,63 @@
+import matter from 'gray-matter';
+import type { Code } from '../diagnostics/index.ts';
+import { parseYaml } from './yaml.ts';
+
+/** A Markdown file cut in two. */
+export interface FrontMatter {
+  data: Record<string, unknown>;
+  body: string;
+  /** How many characters stand before the keys. */
+  dataStart: number;
+  /** How many lines stand before the text. */
+  bodyLine: number;
+}
+
+/** A file whose front matter cannot be found. */
+export class FrontMatterProblem extends Error {
+  constructor(
+    readonly code: Extract<Code, `front-matter-${string}`>,
+    readonly language = '',
+  ) {
+    super(code);
+  }
+}
+
+const opening = '---\n';
+
+/** gray-matter evaluates JavaScript front matter unless each of its engines is replaced (gray-matter#131). */
+function refuse(): never {
+  throw new FrontMatterProblem('front-matter-language', 'javascript');
+}
+
+const engines = {
+  yaml: parseYaml,
+  json: refuse,
+  js: refuse,
+  javascript: refuse,
+};
+
+/**
+ * Splits a Markdown file into its keys and its text.
+ *
+ * @throws FrontMatterProblem when the lines with `---` are not where they must be
+ * @throws YamlProblem when the keys are not YAML
+ */
+export function splitFrontMatter(source: string): FrontMatter {
+  checkDelimiters(source);
+  // Options are always given: without them gray-matter caches by text and hides errors the second time.
+  const { data, content, matter: yaml } = matter(source, { language: 'yaml', engines });
+  const start = source.length - content.length;
+  return {
+    data: yaml.trim() === '' ? parseYaml('') : data,
+    body: content,
+    dataStart: opening.length,
+    bodyLine: source.slice(0, start).split('\n').length - 1,
+  };
+}
+
+function checkDelimiters(source: string): void {
+  const firstLine = source.slice(0, source.indexOf('\n') + 1).trimEnd();
+  if (!firstLine.startsWith('---')) throw new FrontMatterProblem('front-matter-missing');
+  if (firstLine !== '---') throw new FrontMatterProblem('front-matter-language', firstLine.slice(3).trim());
+  if (!/\n---[ \t]*(?:\n|$)/.test(source)) throw new FrontMatterProblem('front-matter-unclosed');
+}

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MarkdownIt } from 'markdown-it';
+import type { Report } from '../diagnostics/index.ts';
+import { type Locale, locales } from '../rules/locale.ts';
+import type { Content, Document, MediaFile, UnreadFile } from './document.ts';
+import { createMarkdown } from './markdown.ts';
+import { parseDocument } from './parse.ts';
+import { readText } from './text-file.ts';
+
+/** The content folder: where it is, and how its files are named in messages. */
+export interface ContentFolder {
+  /** An absolute path. */
+  path: string;
+  /** The path as the person who runs the command would write it. */
+  shown: string;
+}
+
+interface Found {
+  /** The path below the content folder, with `/`. */
+  path: string;
+  /** The path to show in messages. */
+  file: string;
+}
+
+/**
+ * Reads and parses everything under the content folder, in the same order on every machine. Nothing when there is
+ * no such folder.
+ */
+export function load(folder: ContentFolder, report: Report): Content | undefined {
+  if (!existsSync(folder.path)) {
+    report.error('content-missing', { file: folder.shown }, { folder: folder.shown });
+    return undefined;
+  }
+  const found = listFiles(folder, report);
+  const parsers = { is: createMarkdown('is'), en: createMarkdown('en') };
+  const unread: UnreadFile[] = [];
+  const documents = found
+    .filter(({ path }) => !path.startsWith('media/'))
+    .flatMap((one) => loadDocument(folder, one, { parsers, report, unread }));
+  const media = found
+    .filter(
+      ({ path }) => path.startsWith('media/') && !path.endsWith('README.md') && !path.endsWith('LICENSE.md'),
+    )
+    .flatMap((one) => loadMedia(folder, one, report));
+  return { documents, unread, media };
+}
+
+function listFiles({ path: root, shown }: ContentFolder, report: Report): Found[] {
+  const entries = readdirSync(root, { withFileTypes: true, recursive: true });
+  const found = entries.flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name)
+      .slice(root.length + 1)
+      .replaceAll('\\', '/');
+    const file = `${shown}/${path}`;
+    if (path.split('/').some((part) => part.startsWith('.'))) return [];
+    if (entry.isSymbolicLink()) report.error('file-is-link', { file }, {});
+    return entry.isFile() ? [{ path, file }] : [];
+  });
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+interface Loading {
+  parsers: Record<Locale, MarkdownIt>;
+  report: Report;
+  unread: UnreadFile[];
+}
+
+function loadDocument(
+  folder: ContentFolder,
+  { path, file }: Found,
+  { parsers, report, unread }: Loading,
+): Document[] {
+  const [, language, name, extension] = /^(?:(is|en)\/)?(.+?)(\.[^./]*)?$/.exec(path) ?? [];
+  const locale = locales.find((one) => one === language) ?? null;
+  if (name === undefined || (extension !== '.yaml' && extension !== '.md')) {
+    report.error('file-unexpected', { file }, { name: path });
+    if (name !== undefined) unread.push({ locale, name });
+    return [];
+  }
+  if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name)) {
+    report.error('file-name', { file }, { name });
+    return [];
+  }
+  const read = readText(join(folder.path, path));
+  if ('problem' in read) {
+    report.error(read.problem.code, { file }, read.problem.args);
+    unread.push({ locale, name });
+    return [];
+  }
+  const source = { file, locale, name, extension, text: read.text } as const;
+  const document = parseDocument(source, parsers[locale ?? 'is'], report);
+  if (document) return [document];
+  unread.push({ locale, name });
+  return [];
+}
+
+function loadMedia(folder: ContentFolder, { path, file }: Found, report: Report): MediaFile[] {
+  try {
+    return [{ name: path.slice('media/'.length), file, bytes: readFileSync(join(folder.path, path)) }];
+  } catch (error) {
+    report.error('file-unreadable', { file }, { detail: String(error) });
+    return [];
+  }
+}

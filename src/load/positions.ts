@@ -1,0 +1,93 @@
+import {
+  EVENT_MAPPING,
+  EVENT_POP,
+  EVENT_SCALAR,
+  EVENT_SEQUENCE,
+  type Event,
+  getScalarValue,
+  parseEvents,
+} from 'js-yaml';
+import type { Path } from '../schema/walk.ts';
+
+/** A range of characters of a text. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+interface Node {
+  /** Where the key stands; items of lists and the whole document have none. */
+  key?: Range;
+  value: Range;
+  children: Map<string | number, Node>;
+}
+
+interface Frame {
+  node: Node;
+  isList: boolean;
+  /** The key that waits for its value. */
+  pending?: { name: string; range: Range };
+}
+
+/**
+ * Where every value of a YAML text stands. Worked out only when there is a problem to report; the parser is the
+ * one that read the values, so the two cannot disagree.
+ */
+export function yamlPositions(text: string): (path: Path, part?: 'key' | 'value') => Range {
+  const root: Node = { value: { start: 0, end: text.length }, children: new Map() };
+  const frames: Frame[] = [];
+  for (const event of parseEvents(text, {})) place(event, { text, root, frames });
+  return (path, part = 'value') => rangeOf(root, path, part);
+}
+
+interface Walk {
+  text: string;
+  root: Node;
+  frames: Frame[];
+}
+
+function place(event: Event, { text, root, frames }: Walk): void {
+  if (event.type === EVENT_POP) {
+    frames.pop();
+  } else if (event.type === EVENT_SCALAR) {
+    const range = { start: event.valueStart, end: event.valueEnd };
+    const frame = frames.at(-1);
+    if (frame && !frame.isList && !frame.pending)
+      frame.pending = { name: getScalarValue(text, event), range };
+    else attach(frame, range);
+  } else if (event.type === EVENT_MAPPING || event.type === EVENT_SEQUENCE) {
+    const frame = frames.at(-1);
+    const node = frame ? attach(frame, { start: event.start, end: event.start + 1 }) : root;
+    frames.push({ node, isList: event.type === EVENT_SEQUENCE });
+  }
+}
+
+function attach(frame: Frame | undefined, value: Range): Node {
+  const node: Node = { value, children: new Map() };
+  if (!frame) return node;
+  const { pending } = frame;
+  if (pending) node.key = pending.range;
+  frame.node.children.set(pending?.name ?? frame.node.children.size, node);
+  delete frame.pending;
+  return node;
+}
+
+/** A path that is not there gives the key, or else the start, of its nearest parent. */
+function rangeOf(root: Node, path: Path, part: 'key' | 'value'): Range {
+  let node = root;
+  for (const step of path) {
+    const child = node.children.get(step);
+    if (!child) return node.key ?? firstKey(node) ?? { start: node.value.start, end: node.value.start + 1 };
+    node = child;
+  }
+  return part === 'key'
+    ? (node.key ?? node.value)
+    : node.value.end > node.value.start
+      ? node.value
+      : (node.key ?? node.value);
+}
+
+function firstKey(node: Node): Range | undefined {
+  const [first] = node.children.values();
+  return first?.key;
+}

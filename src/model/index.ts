@@ -1,0 +1,96 @@
+import type { Report } from '../diagnostics/index.ts';
+import type { Content, Document, UnreadFile } from '../load/document.ts';
+import { type Locale, otherLocale } from '../rules/locale.ts';
+import { assemble, assemblePages } from './assemble.ts';
+import { checkDocument } from './check.ts';
+import { isPage, requireFiles, schemaOf } from './files.ts';
+import { type CheckedMedia, checkMedia } from './media.ts';
+import { checkParity } from './parity.ts';
+import { type CheckedDocument, checkReferences, type KnownNames } from './references.ts';
+import type { Page, Site } from './site.ts';
+import { checkBody, checkQuotes } from './text-rules.ts';
+
+const languageNames: Record<Locale, string> = { is: 'Icelandic', en: 'English' };
+
+/** What the checks of the content give. */
+export interface Model {
+  /** All valid content as one object; nothing when there are errors. */
+  site: Site | undefined;
+  /** The pages that are valid, with errors elsewhere or not, so that their addresses can be checked as well. */
+  pages: Record<Locale, ReadonlyMap<string, Page>>;
+}
+
+/**
+ * Checks all content; every problem is in the report.
+ *
+ * @param folder the content folder as messages show it
+ */
+export function model(content: Content, folder: string, report: Report): Model {
+  const { documents, unread } = content;
+  const files = [...documents, ...unread];
+  const media = checkMedia(content.media, folder, report);
+  const checked = documents.flatMap((document) => checkOne(document, report));
+  const known = knownNames(documents, files, media);
+  requireFiles(files, folder, report);
+  requireTranslations(documents, files, report);
+  compareLanguages(checked, known, report);
+  for (const document of documents) checkBody(document, known.page, report);
+  for (const one of checked) {
+    checkQuotes(one, report);
+    checkReferences(one, known, report);
+  }
+  const { favicon } = media;
+  return {
+    site: report.errorCount > 0 || !favicon ? undefined : assemble(checked, { ...media, favicon }),
+    pages: { is: assemblePages(checked, 'is'), en: assemblePages(checked, 'en') },
+  };
+}
+
+function checkOne(document: Document, report: Report): CheckedDocument[] {
+  const schema = schemaOf(document, report);
+  if (!schema) return [];
+  const value = checkDocument(document, schema, report);
+  return value === undefined ? [] : [{ document, schema, value }];
+}
+
+function requireTranslations(
+  documents: readonly Document[],
+  files: readonly UnreadFile[],
+  report: Report,
+): void {
+  const present = new Set(files.map(({ locale, name }) => `${locale}/${name}`));
+  for (const { locale, name, file, extension } of documents.filter(isPage)) {
+    if (locale === null || present.has(`${otherLocale(locale)}/${name}`)) continue;
+    const language = otherLocale(locale);
+    const missing = `${file.slice(0, -`${locale}/${name}${extension}`.length)}${language}/${name}${extension}`;
+    report.error('translation-missing', { file }, { missing, language: languageNames[language] });
+  }
+}
+
+function compareLanguages(checked: readonly CheckedDocument[], known: KnownNames, report: Report): void {
+  const byName = new Map(checked.map((one) => [`${one.document.locale}/${one.document.name}`, one]));
+  for (const one of checked.filter(({ document }) => document.locale === 'is')) {
+    const other = byName.get(`en/${one.document.name}`);
+    if (other && other.schema === one.schema) checkParity(one, other, { known, report });
+  }
+}
+
+/**
+ * Names are taken from all files, also from those with other errors, and pages from both languages, so that one
+ * mistake does not bring others.
+ */
+function knownNames(
+  documents: readonly Document[],
+  files: readonly UnreadFile[],
+  media: CheckedMedia,
+): KnownNames & { page: ReadonlySet<string> } {
+  const shared = (name: string) => documents.find((one) => one.locale === null && one.name === name)?.data;
+  const [prices, site] = [shared('prices'), shared('site')];
+  return {
+    icon: new Set(media.icons.keys()),
+    page: new Set(files.filter(isPage).map(({ name }) => name)),
+    price: prices && new Set(Object.keys(prices)),
+    statistic: site && new Set(Object.keys(site.statistics ?? {})),
+    video: media.videoNames,
+  };
+}

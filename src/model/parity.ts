@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { Report } from '../diagnostics/index.ts';
+import type { Document } from '../load/document.ts';
+import type { Path } from '../schema/walk.ts';
+import { childSchema, entriesOf, metaOf, pathText, unwrap } from '../schema/walk.ts';
+import { type CheckedDocument, isKnown, type KnownNames } from './references.ts';
+
+interface Pair {
+  one: Document;
+  other: Document;
+  report: Report;
+}
+
+/** What the comparison needs beside the two files. */
+export interface Comparing {
+  /** A name that names nothing is reported as that, and not as unequal as well. */
+  known: KnownNames;
+  report: Report;
+}
+
+/** Reports everything in which the two languages of a file differ although they must not. */
+export function checkParity(
+  one: CheckedDocument,
+  other: CheckedDocument,
+  { known, report }: Comparing,
+): void {
+  const pair = { one: one.document, other: other.document, report };
+  const compare = createCompare(pair, known);
+  compare(unwrap(one.schema), [one.value, other.value], []);
+  compareOutlines(pair);
+}
+
+function createCompare({ one, other, report }: Pair, known: KnownNames) {
+  const compare = (schema: z.ZodType, [a, b]: readonly [unknown, unknown], path: Path): void => {
+    if (metaOf(schema).perLanguage) return;
+    if (isBranch(a) && isBranch(b)) compareBranches(schema, [a, b], path);
+    else if (a !== b && !isWords(schema) && [a, b].every((name) => isKnown(schema, name, known))) {
+      const args = { key: pathText(path), value: String(a), other: other.file, otherValue: String(b) };
+      report.error('unequal-values', one.locate(path), args);
+    }
+  };
+  const compareBranches = (schema: z.ZodType, [a, b]: readonly [object, object], path: Path): void => {
+    if (schema instanceof z.ZodArray && Array.isArray(a) && Array.isArray(b) && a.length !== b.length) {
+      if (isKeywords(path)) return;
+      const args = { key: pathText(path), length: a.length, other: other.file, otherLength: b.length };
+      report.error('unequal-lengths', one.locate(path, 'key'), args);
+      return;
+    }
+    const theirs = new Map(entriesOf(b));
+    for (const [step, child] of entriesOf(a)) {
+      const next = childSchema(schema, step);
+      if (theirs.has(step)) next && compare(next, [child, theirs.get(step)], [...path, step]);
+      else reportLonely({ one, other, report }, [...path, step]);
+    }
+    const ours = new Map(entriesOf(a));
+    for (const [step] of theirs) {
+      if (!ours.has(step)) reportLonely({ one: other, other: one, report }, [...path, step]);
+    }
+  };
+  return compare;
+}
+
+function isBranch(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Words differ between languages; numbers, names of things and fixed choices do not. */
+function isWords(schema: z.ZodType): boolean {
+  const { role } = metaOf(schema);
+  return role === 'prose' || role === 'heading' || role === 'address';
+}
+
+/** A language may have more words for a thing than the other. */
+function isKeywords(path: Path): boolean {
+  return path.at(-1) === 'keywords';
+}
+
+function reportLonely({ one, other, report }: Pair, path: Path): void {
+  report.error('unequal-keys', one.locate(path, 'key'), { key: pathText(path), other: other.file });
+}
+
+function compareOutlines({ one, other, report }: Pair): void {
+  const [outline, otherOutline] = [outlineOf(one), outlineOf(other)];
+  if (outline === otherOutline || [one, other].some(hasWrongLevel)) return;
+  const line = one.body?.headings[0]?.line ?? 1;
+  report.error('unequal-headings', one.locateLine(line), { outline, other: other.file, otherOutline });
+}
+
+/** A heading of a level that cannot be is reported as that. */
+function hasWrongLevel({ body }: Document): boolean {
+  return (body?.headings ?? []).some(({ level }) => level < 2 || level > 3);
+}
+
+function outlineOf({ body }: Document): string {
+  return (body?.headings ?? []).map(({ level }) => '#'.repeat(level)).join(' ');
+}

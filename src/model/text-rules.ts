@@ -1,0 +1,64 @@
+import { type Report, withSuggestion } from '../diagnostics/index.ts';
+import type { Document } from '../load/document.ts';
+import type { MarkdownUse } from '../load/markdown.ts';
+import { walkFields } from '../schema/walk.ts';
+import type { CheckedDocument } from './references.ts';
+
+/** Checks the links, headings and letters of a document's Markdown text. */
+export function checkBody(document: Document, pageIds: ReadonlySet<string>, report: Report): void {
+  const { body } = document;
+  if (!body) return;
+  if (body.source.trim() === '') report.error('body-missing', document.locateLine(0), {});
+  for (const use of body.uses) checkUse(use, { document, pageIds, report });
+  let previous = 1;
+  for (const { level, line } of body.headings) {
+    const fits = level >= 2 && level <= 3 && level <= previous + 1;
+    if (!fits) report.error('markdown-heading', document.locateLine(line), { level });
+    previous = level;
+  }
+}
+
+interface Checking {
+  document: Document;
+  pageIds: ReadonlySet<string>;
+  report: Report;
+}
+
+function checkUse({ kind, value, line }: MarkdownUse, { document, pageIds, report }: Checking): void {
+  const place = () => placeOf(document, line, value);
+  if (kind === 'html') report.error('markdown-html', place(), { tag: value });
+  else if (kind === 'brokenLink') report.error('markdown-link', place(), { text: value });
+  else if (kind === 'image') report.error('markdown-image', place(), { src: value });
+  else if (value.startsWith('page:')) {
+    const id = pageIdOf(value);
+    if (!pageIds.has(id))
+      report.error('link-unknown-page', place(), { id, ...withSuggestion(id, [...pageIds]) });
+  } else if (!/^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/.test(value)) {
+    report.error('link-scheme', place(), { href: value });
+  }
+}
+
+/** The page that a `page:` link names, without its anchor. */
+export function pageIdOf(href: string): string {
+  return href.slice('page:'.length).replace(/#.*$/, '');
+}
+
+/** Markdown knows the first line of a paragraph; the value is looked for from there. */
+function placeOf(document: Document, firstLine: number, value: string) {
+  const lines = document.body?.source.split('\n') ?? [];
+  const offset = lines.slice(firstLine - 1).findIndex((line) => line.includes(value));
+  const place = document.locateLine(firstLine + Math.max(0, offset));
+  const column = place.sourceLine?.indexOf(value) ?? -1;
+  return column < 0 ? place : { ...place, column: column + 1, length: value.length };
+}
+
+/** Warns of quotation marks that are not Icelandic in Icelandic words. */
+export function checkQuotes({ document, schema, value }: CheckedDocument, report: Report): void {
+  if (document.locale !== 'is') return;
+  walkFields(schema, value, ({ path, value: text, meta }) => {
+    if (typeof text !== 'string' || (meta.role !== 'prose' && meta.role !== 'heading')) return;
+    const found = /["”]|“(?=\p{L})/u.exec(text)?.[0];
+    if (found === undefined) return;
+    report.warning('straight-quotes', document.locate(path), { found, wanted: '„ and “' });
+  });
+}

@@ -1,0 +1,18 @@
+import type { Route, RouteTable } from '../routes/index.ts';
+import type { PlaceOf } from './verify.ts';
+
+/** Finds the line of the content that made a link of a built page. Worked out only for links that are broken. */
+export function createPlaces(routes: RouteTable): PlaceOf {
+  return (address, href) => {
+    const route = routes.all.find(({ path }) => path === address);
+    const use = route?.page.body?.uses.find(({ value }) => addressOf(value, route, routes) === href);
+    return use && route?.page.document.locateLine(use.line);
+  };
+}
+
+function addressOf(link: string, { locale }: Route, routes: RouteTable): string {
+  if (!link.startsWith('page:')) return link;
+  const [id = '', anchor] = link.slice('page:'.length).split('#');
+  const { path } = routes.get(locale, id);
+  return anchor === undefined ? path : `${path}#${anchor}`;
+}

@@ -1,0 +1,17 @@
+import type { Assets } from '../bundle/index.ts';
+import type { Site } from '../model/site.ts';
+import type { RouteTable } from '../routes/index.ts';
+import type { Locale } from '../rules/locale.ts';
+
+/** Everything that pages are made from. */
+export interface RenderContext {
+  site: Site;
+  routes: RouteTable;
+  assets: Assets;
+  /** The addresses of media files, by path below `media/`. */
+  media: ReadonlyMap<string, string>;
+  /** The addresses of the search indexes. */
+  indexes: ReadonlyMap<Locale, string>;
+  /** Where the site is published, without a slash at the end. */
+  baseUrl: string;
+}

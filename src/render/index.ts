@@ -1,0 +1,27 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Document } from '../../templates/Document.tsx';
+import type { PageView } from '../../templates/page-view.ts';
+import { pageTemplates } from '../../templates/pages/index.ts';
+import type { Artifact } from '../artifact.ts';
+import type { RenderContext } from './context.ts';
+import { renderRobots, renderSitemap } from './sitemap.ts';
+import { createView } from './view.ts';
+
+export type { RenderContext } from './context.ts';
+
+/** Every page of the site as HTML, and the files that tell machines about them. */
+export function render(context: RenderContext): Artifact[] {
+  const pages = context.routes.all.map((route) => ({
+    path: route.file,
+    body: renderPage(createView(route, context)),
+  }));
+  return [...pages, renderSitemap(context), renderRobots(context)];
+}
+
+function renderPage(view: PageView): string {
+  // The template fits the content: both are chosen by the same key.
+  const Page = pageTemplates[view.content.template] as ComponentType<{ view: PageView }>;
+  const page = createElement(Page, { view });
+  return `<!doctype html>${renderToStaticMarkup(createElement(Document, { view }, page))}\n`;
+}

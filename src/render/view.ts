@@ -1,0 +1,133 @@
+import type {
+  LanguageView,
+  LinkView,
+  PageContent,
+  PageView,
+  Resolve,
+  ServiceView,
+  WellKnownLinks,
+} from '../../templates/page-view.ts';
+import type { Route } from '../routes/index.ts';
+import { locales } from '../rules/locale.ts';
+import {
+  type PageData,
+  pageSchemas,
+  type SiteSettings,
+  serviceTemplates,
+  sharedSchemas,
+} from '../schema/index.ts';
+import { renderBody } from './body.ts';
+import type { RenderContext } from './context.ts';
+import { absolute, createHead } from './head.ts';
+import { hyphenate } from './hyphenate.ts';
+import { resolve } from './resolve.ts';
+import { createResolvers, labelOf, linkTo } from './resolvers.ts';
+
+/** Everything that the template of a page reads, finished. */
+export function createView(route: Route, context: RenderContext): PageView {
+  const { site } = context;
+  const { locale, id, path, page } = route;
+  const words = site.locales[locale];
+  const resolvers = createResolvers(route, context);
+  const content = resolve(pageSchemas[page.data.template], page.data, resolvers) as Omit<PageContent, 'body'>;
+  return {
+    locale,
+    id,
+    path,
+    url: absolute(route, context),
+    head: createHead(route, context),
+    site: resolve(sharedSchemas.site, site.settings, resolvers) as Resolve<SiteSettings>,
+    ui: words.ui,
+    links: wellKnownLinks(route, context),
+    services: services(route, context),
+    languages: languages(route, context),
+    breadcrumbs: page.data.template === 'not-found' ? [] : breadcrumbs(route, context),
+    quiz: words.quiz,
+    search: {
+      indexHref: context.indexes.get(locale) ?? '',
+      popular: words.search.popular.map(({ label }) => label),
+    },
+    content: {
+      ...content,
+      body: renderBody(page.body, {
+        hrefOf: (link) => pageHref(link, route, context),
+        heading: (text) => hyphenate(text, locale),
+      }),
+    } as PageContent,
+  };
+}
+
+/** `page:pricing#plans` as an address in the language of the page. */
+function pageHref(link: string, { locale }: Route, { routes }: RenderContext): string {
+  const [id = '', anchor] = link.slice('page:'.length).split('#');
+  const { path } = routes.get(locale, id);
+  return anchor === undefined ? path : `${path}#${anchor}`;
+}
+
+function wellKnownLinks(route: Route, { routes }: RenderContext): WellKnownLinks {
+  const link = (template: keyof WellKnownLinks): LinkView =>
+    linkTo(routes.only(route.locale, template), route);
+  return {
+    home: link('home'),
+    services: link('services'),
+    about: link('about'),
+    pricing: link('pricing'),
+    faq: link('faq'),
+    quote: link('quote'),
+    contact: link('contact'),
+    terms: link('terms'),
+    cookies: link('cookies'),
+  };
+}
+
+function services(route: Route, context: RenderContext): ServiceView[] {
+  return context.routes.all
+    .flatMap((one) =>
+      one.locale === route.locale && isService(one.page.data) ? [{ one, data: one.page.data }] : [],
+    )
+    .toSorted((a, b) => a.data.order - b.data.order || (a.one.id < b.one.id ? -1 : 1))
+    .map(({ one, data }) => serviceView(one, data, { route, context }));
+}
+
+type ServiceData = PageData<(typeof serviceTemplates)[number]>;
+
+function isService(data: PageData): data is ServiceData {
+  return serviceTemplates.some((template) => template === data.template);
+}
+
+function serviceView(
+  target: Route,
+  data: ServiceData,
+  { route, context }: { route: Route; context: RenderContext },
+): ServiceView {
+  const { icon } = createResolvers(route, context);
+  return {
+    ...linkTo(target, route),
+    heading: hyphenate(labelOf(target), target.locale),
+    id: target.id,
+    summary: data.summary,
+    icon: icon(data.icon) as ServiceView['icon'],
+    colour: data.colour,
+    shape: data.shape,
+    features: data.features.items.map(({ title }) => title),
+  };
+}
+
+/** The not-found page has no address to switch to; its menu leads to the home pages. */
+function languages(route: Route, { site, routes }: RenderContext): LanguageView[] {
+  const isAddress = route.page.data.template !== 'not-found';
+  return locales.map((locale) => ({
+    locale,
+    name: site.locales[locale].ui.navigation.languageName,
+    href: isAddress ? routes.get(locale, route.id).path : routes.only(locale, 'home').path,
+    current: locale === route.locale,
+  }));
+}
+
+/** From the home page to this one; the home page itself has none (decision 4). */
+function breadcrumbs(route: Route, { site, routes }: RenderContext): LinkView[] {
+  const trail = routes.trail(route);
+  if (trail.length < 2) return [];
+  const { home } = site.locales[route.locale].ui.navigation;
+  return trail.map((one, at) => ({ ...linkTo(one, route), text: at === 0 ? home : labelOf(one) }));
+}

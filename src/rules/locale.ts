@@ -1,0 +1,26 @@
+/** The two languages of the site, default first (spec section 9). */
+export const locales = ['is', 'en'] as const;
+
+/** A language of the site. */
+export type Locale = (typeof locales)[number];
+
+/** The language served at the root of the site (spec section 9). */
+export const defaultLocale: Locale = 'is';
+
+/** What stands before every address of a language: nothing for Icelandic, `/en` for English (spec section 2). */
+export const localePrefix: Record<Locale, string> = { is: '', en: '/en' };
+
+/**
+ * The language of an address: English under the path segment `/en`, Icelandic anywhere else (spec section 2).
+ *
+ * @example localeOfPath('/en/services') // => 'en'
+ * @example localeOfPath('/enska') // => 'is'
+ */
+export function localeOfPath(path: string): Locale {
+  return /^\/en(?:\/|$)/.test(path) ? 'en' : 'is';
+}
+
+/** The other language. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'is' ? 'en' : 'is';
+}

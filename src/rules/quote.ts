@@ -1,0 +1,79 @@
+import { cleanKennitala } from './kennitala.ts';
+import type { Payload } from './payload.ts';
+import type { FieldValues, RequiredField } from './validation.ts';
+
+/** The services to choose from, in order (spec section 3, Service choice keys). */
+export const serviceKeys = [
+  'digital_strategy',
+  'marketing',
+  'branding',
+  'social',
+  'web_development',
+  'content',
+] as const;
+export type ServiceKey = (typeof serviceKeys)[number];
+
+/** When the work should be done, in order (spec section 5). */
+export const timelineKeys = ['asap', '1month', '3months', '6months', 'planning'] as const;
+export type TimelineKey = (typeof timelineKeys)[number];
+
+/** A budget is for each month or for the project. */
+export type BudgetKind = 'monthly' | 'project';
+
+/** Which budget a service asks for (spec section 5). */
+export const budgetOf: Readonly<Record<ServiceKey, BudgetKind>> = {
+  digital_strategy: 'project',
+  marketing: 'monthly',
+  branding: 'project',
+  social: 'monthly',
+  web_development: 'project',
+  content: 'project',
+};
+
+/** The budgets to choose from, in ISK (spec section 5). */
+export const budgetAmounts: Readonly<Record<BudgetKind, readonly number[]>> = {
+  monthly: [50_000, 100_000, 200_000, 500_000, 1_000_000],
+  project: [500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000],
+};
+
+/** What the quote form asks for, in the order of its fields on the page (spec section 5). */
+export const quoteRequired: readonly RequiredField[] = ['description', 'name', 'email'];
+
+/** Whether a budget is asked for: only when a service that needs it is chosen (spec section 5). */
+export function asksFor(budget: BudgetKind, chosen: readonly ServiceKey[]): boolean {
+  return chosen.some((key) => budgetOf[key] === budget);
+}
+
+/** The services that a visitor has chosen, with their names in the visitor's language. */
+export interface ChosenServices {
+  chosen: readonly ServiceKey[];
+  titles: Readonly<Record<ServiceKey, string>>;
+}
+
+/**
+ * The eleven fields of the quote form (spec section 7, decision 7). What is empty or hidden is sent as an empty string;
+ * the titles of the services are joined by `, ` in the order of the form.
+ */
+export function quotePayload(values: FieldValues, { chosen, titles }: ChosenServices): Payload {
+  const text = (name: string) => values[name]?.trim() ?? '';
+  const budget = (kind: BudgetKind) => (asksFor(kind, chosen) ? text(`${kind}Budget`) : '');
+  return [
+    ['form-name', 'contact'],
+    ['name', text('name')],
+    ['email', text('email')],
+    ['company', text('company')],
+    ['kennitala', cleanKennitala(text('kennitala'))],
+    ['phone', text('phone')],
+    ['timeline', text('timeline')],
+    ['monthlyBudget', budget('monthly')],
+    ['projectBudget', budget('project')],
+    ['description', text('description')],
+    [
+      'selectedServices',
+      serviceKeys
+        .filter((key) => chosen.includes(key))
+        .map((key) => titles[key])
+        .join(', '),
+    ],
+  ];
+}

@@ -1,0 +1,38 @@
+import type { OpenSearch } from './open.ts';
+import { termOf } from './terms.ts';
+
+/** The shortest part of a compound; shorter ones are found in every word. */
+const shortestPart = 3;
+
+/** The shortest last part that may stand for a compound whose first part the site does not know. */
+const shortestHead = 5;
+
+/**
+ * The two parts of a compound, when the site uses both. The first part may end in a linking letter, which the
+ * stemmer drops as an ending.
+ *
+ * @example compoundParts('heimasíðuhönnun', search) // => ['heimasíðu', 'hönnun']
+ */
+export function compoundParts(word: string, search: OpenSearch): string[] {
+  return splitsOf(word).find((parts) => parts.every((part) => isTerm(part, search))) ?? [];
+}
+
+/** The last part of a compound whose first part the site does not know: it says what kind of thing it is. */
+export function compoundHead(word: string, search: OpenSearch): string[] {
+  const heads = splitsOf(word).map(([, last]) => last);
+  return heads.filter((head) => head.length >= shortestHead && isTerm(head, search)).slice(0, 1);
+}
+
+function isTerm(word: string, { terms, locale }: OpenSearch): boolean {
+  const term = termOf(word, locale);
+  return terms.query((query) => query.term(term, { usePipeline: false })).length > 0;
+}
+
+/** All ways to cut a word in two, the longest last part first. */
+function splitsOf(word: string): [first: string, last: string][] {
+  const cuts = Math.max(0, word.length - 2 * shortestPart + 1);
+  return Array.from({ length: cuts }, (_, n) => [
+    word.slice(0, n + shortestPart),
+    word.slice(n + shortestPart),
+  ]);
+}

@@ -1,0 +1,19 @@
+const plainLetters: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
+
+/**
+ * A text in the letters that any keyboard has, so that words typed without Icelandic letters are found too.
+ *
+ * @example fold('Vörumerkjaþróun') // => 'vorumerkjathroun'
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00AD]/gu, '')
+    .toLowerCase()
+    .replace(/[ðþæøß]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** Whether a word has letters that are typed only by someone who has them on the keyboard. */
+export function hasSpecialLetters(word: string): boolean {
+  return fold(word) !== word.toLowerCase();
+}

@@ -1,0 +1,58 @@
+/** A word of a text, and where it stands in the text as it was given. */
+export interface Token {
+  /** Composed, in small letters, without soft hyphens, apostrophes and thousands separators. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+const amount = String.raw`\p{N}{1,3}(?:[.,]\p{N}{3})+(?!\p{N})`;
+const word = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD]*(?:['’][\p{L}\p{M}\p{N}]+)*`;
+const tokenPattern = new RegExp(`${amount}|${word}`, 'gu');
+
+/**
+ * The words of a text, whatever the alphabet; JavaScript's `\w` knows only ASCII.
+ *
+ * @example tokensOf('Frá 79.000 kr.').map((token) => token.text) // => ['frá', '79000', 'kr']
+ */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(tokenPattern)].map(({ 0: found, index }) => ({
+    text: found
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\u00AD'’.,]/g, ''),
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+/** A text without the marks that stand inside words and amounts, as its tokens are without them. */
+export function withoutInnerMarks(text: string): string {
+  return text.replace(/(?<=\p{N})[.,](?=\p{N}{3}(?!\p{N}))|(?<=[\p{L}\p{N}])['’](?=[\p{L}\p{N}])/gu, '');
+}
+
+/**
+ * The words of a text as they are indexed: the parts of what a hyphen or full stop ties together, and the whole.
+ *
+ * @example wordsOf('Google-auglýsingar') // => ['google', 'auglýsingar', 'googleauglýsingar']
+ */
+export function wordsOf(text: string): string[] {
+  const tokens = tokensOf(text);
+  const words: string[] = [];
+  let tied: Token[] = [];
+  for (const token of tokens) {
+    const previous = tied.at(-1);
+    const isTied = previous !== undefined && /^[-.]$/.test(text.slice(previous.end, token.start));
+    if (!isTied) {
+      words.push(...joined(tied));
+      tied = [];
+    }
+    tied.push(token);
+    words.push(token.text);
+  }
+  return [...words, ...joined(tied)];
+}
+
+function joined(tied: Token[]): string[] {
+  return tied.length > 1 ? [tied.map((token) => token.text).join('')] : [];
+}

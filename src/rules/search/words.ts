@@ -1,0 +1,37 @@
+import type { Locale } from '../locale.ts';
+import { fold } from './fold.ts';
+import { isStopWord } from './stop-words.ts';
+import { termOf, typedTerms } from './terms.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A word that a visitor typed, in the shapes in which it is looked for. */
+export interface QueryWord {
+  /** As typed, in small letters. */
+  typed: string;
+  folded: string;
+  /** What the index may know it by. */
+  terms: string[];
+  /** What its forms begin with, folded; empty when that is too short to be looked for inside other words. */
+  root: string;
+}
+
+/** The longest query that is looked at; nobody types more, and a pasted page must not hold up the browser. */
+const longestQuery = 200;
+
+/** The shortest beginning of a word that is looked for inside other words. */
+const shortestRoot = 5;
+
+/** The words of a query, without those that say nothing, unless it has no others. */
+export function queryWords(query: string, locale: Locale): QueryWord[] {
+  const typed = [...new Set(tokensOf(query.slice(0, longestQuery)).map((token) => token.text))];
+  const telling = typed.filter((word) => !isStopWord(word, locale));
+  return (telling.length > 0 ? telling : typed).map((word) => queryWord(word, locale));
+}
+
+/** A word in the shapes in which it is looked for. */
+export function queryWord(typed: string, locale: Locale): QueryWord {
+  const folded = fold(typed);
+  const length = termOf(typed, locale).length;
+  const root = length >= shortestRoot ? folded.slice(0, length) : '';
+  return { typed, folded, terms: typedTerms(typed, locale), root };
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { heading, pagePerLanguage, prose, reference } from './fields.ts';
+import { definePage } from './page.ts';
+import { closing, hero, iconItem, sectionHead, statistic } from './parts.ts';
+
+/** The about page; its story is the Markdown body (spec section 2, About). */
+export const about = definePage('about', {
+  hero,
+  statistics: z.strictObject({ ...sectionHead, items: z.array(statistic).min(3).max(4) }),
+  values: z.strictObject({ ...sectionHead, items: z.array(iconItem).length(4) }),
+  closing: closing.extend({ action: prose('The words on the button to the quote page') }),
+});
+
+const plan = z.strictObject({
+  name: heading('The name of the plan'),
+  price: reference('price', 'A key of prices.yaml'),
+  description: prose('Whom the plan suits'),
+  features: z.array(prose('A thing that the plan includes')).min(3).max(10),
+  popular: z.boolean().optional().meta({ description: 'true for the plan that most choose' }),
+});
+
+const priceItem = z.strictObject({
+  name: prose('The name of the service'),
+  price: reference('price', 'A key of prices.yaml'),
+});
+
+const priceCategory = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .meta({ description: 'The anchor of the category' }),
+  icon: reference('icon', 'A file name in media/icons, without .svg'),
+  name: heading('The name of the category'),
+  services: z.array(priceItem).min(1),
+});
+
+/** The pricing page (spec section 2, Pricing). The amounts stand in prices.yaml. */
+export const pricing = definePage('pricing', {
+  hero,
+  quotePage: pagePerLanguage(
+    'Where the quote links lead: quote in Icelandic, contact in English (spec section 2)',
+  ),
+  vatNote: prose('That prices are in ISK, without VAT'),
+  plans: z.strictObject({
+    ...sectionHead,
+    period: prose('What follows the price of a plan, such as “per month”'),
+    popular: prose('The badge of the popular plan'),
+    items: z.array(plan).length(3),
+  }),
+  services: z.strictObject({ ...sectionHead, categories: z.array(priceCategory).min(1) }),
+  custom: z.strictObject({ ...sectionHead, action: prose('The words on the button') }),
+  hourly: z.strictObject({
+    ...sectionHead,
+    price: reference('price', 'A key of prices.yaml'),
+    suffix: prose('What follows the price, such as “per hour”'),
+  }),
+});
+
+const section = z.strictObject({
+  title: prose('A short title'),
+  text: prose('What the visitor should know'),
+});
+
+/** The terms; the numbered sections are the `##` headings of the Markdown body (spec section 2, Terms). */
+export const terms = definePage('terms', {
+  hero,
+  updated: prose('When the terms last changed, in words'),
+});
+
+const cookieType = z.strictObject({
+  title: heading('The name of the category'),
+  description: prose('What the cookies are for, and whether they can be refused'),
+  examples: z
+    .array(
+      z.strictObject({ name: prose('The key or cookie'), purpose: prose('What it keeps, and for how long') }),
+    )
+    .min(1),
+});
+
+/** The cookie page (spec section 2, Cookies). */
+export const cookies = definePage('cookies', {
+  hero,
+  intro: z.array(prose('A paragraph')).min(1),
+  types: z.strictObject({
+    heading: heading('The heading over the four types'),
+    necessary: cookieType,
+    analytics: cookieType,
+    marketing: cookieType,
+    functional: cookieType,
+  }),
+  management: z.strictObject({ ...sectionHead, steps: z.array(section).min(3) }),
+});
+
+/** The not-found page (spec section 2). It has no address of its own: `404.html` and `en/404.html`. */
+export const notFound = definePage('not-found', {
+  hero,
+  home: prose('The words on the link to the home page'),
+  back: prose('The words on the button that goes one step back'),
+});

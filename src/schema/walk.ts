@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** The keys and indexes that lead to a value, from the top of a file. */
+export type Path = readonly (string | number)[];
+
+/** The metadata of a field: what it is for, and its role. */
+export type FieldMeta = z.core.GlobalMeta;
+
+/** A value of the content together with the schema that it fits. */
+export interface Field {
+  path: Path;
+  schema: z.ZodType;
+  value: unknown;
+  meta: FieldMeta;
+}
+
+/** The schema inside `optional()` and `default()`. */
+export function unwrap(schema: unknown): z.ZodType {
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.unwrap();
+  return inner as z.ZodType;
+}
+
+/** The schema of what stands at a key or index of a value; nothing for unknown keys. */
+export function childSchema(schema: z.ZodType, step: string | number): z.ZodType | undefined {
+  if (schema instanceof z.ZodObject) {
+    const shape: Record<string, unknown> = schema.shape;
+    return Object.hasOwn(shape, step) ? unwrap(shape[step]) : undefined;
+  }
+  if (schema instanceof z.ZodArray) return unwrap(schema.element);
+  if (schema instanceof z.ZodRecord) return unwrap(schema.valueType);
+  return undefined;
+}
+
+/** The schema of the value at a path. */
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>((at, step) => at && childSchema(at, step), unwrap(schema));
+}
+
+/** What a schema says about its field. */
+export function metaOf(schema: z.ZodType | undefined): FieldMeta {
+  return schema?.meta() ?? {};
+}
+
+/** Visits every value that is neither a map nor a list, in the order of the content. */
+export function walkFields(schema: z.ZodType, value: unknown, visit: (field: Field) => void): void {
+  const walk = (at: z.ZodType, inner: unknown, path: Path): void => {
+    if (inner === null || typeof inner !== 'object') {
+      visit({ path, schema: at, value: inner, meta: metaOf(at) });
+      return;
+    }
+    for (const [step, child] of entriesOf(inner)) {
+      const next = childSchema(at, step);
+      if (next) walk(next, child, [...path, step]);
+    }
+  };
+  walk(unwrap(schema), value, []);
+}
+
+/** The keys or indexes of a map or list, with what stands there. */
+export function entriesOf(value: object): [string | number, unknown][] {
+  return Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+}
+
+/** The value at a path, or nothing. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, step) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, step)
+        ? at[step as keyof typeof at]
+        : undefined,
+    value,
+  );
+}
+
+/** A path in words: `process.steps[2].title`; counts from 1, as people do. */
+export function pathText(path: Path): string {
+  return path.reduce<string>(
+    (text, step) =>
+      typeof step === 'number' ? `${text}[${step + 1}]` : text === '' ? step : `${text}.${step}`,
+    '',
+  );
+}

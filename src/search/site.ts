@@ -1,0 +1,76 @@
+import { type Artifact, hashOf } from '../artifact.ts';
+import type { Page, Site } from '../model/site.ts';
+import type { Route, RouteTable } from '../routes/index.ts';
+import { faqSlug } from '../rules/faq.ts';
+import { type Locale, locales } from '../rules/locale.ts';
+import { formatIsk } from '../rules/money.ts';
+import { type Prices, pageSchemas } from '../schema/index.ts';
+import { walkFields } from '../schema/walk.ts';
+import { buildSearch, type SearchInput, type SearchPage, type SearchQuestion } from './index.ts';
+
+/** The search indexes as files to publish, and their addresses. */
+export interface SearchAssets {
+  artifacts: Artifact[];
+  addresses: ReadonlyMap<Locale, string>;
+}
+
+/** The search index of each language. */
+export function search(site: Site, routes: RouteTable): SearchAssets {
+  const indexes = locales.map((locale) => {
+    const body = JSON.stringify(buildSearch(searchInput(site, routes, locale)));
+    return { locale, artifact: { path: `assets/search-${locale}-${hashOf(body)}.json`, body } };
+  });
+  return {
+    artifacts: indexes.map(({ artifact }) => artifact),
+    addresses: new Map(indexes.map(({ locale, artifact }) => [locale, `/${artifact.path}`])),
+  };
+}
+
+/** All that can be found in a language, taken from its pages. */
+export function searchInput(site: Site, routes: RouteTable, locale: Locale): SearchInput {
+  const own = routes.all.filter(
+    (route) => route.locale === locale && route.page.data.template !== 'not-found',
+  );
+  return {
+    locale,
+    pages: own.map((route) => searchPage(route, site.prices)),
+    questions: own.flatMap(searchQuestions),
+    content: site.locales[locale].search,
+  };
+}
+
+function searchPage({ id, path, page }: Route, prices: Prices): SearchPage {
+  const { title, label, description, keywords, template } = page.data;
+  // The questions are items of their own; the page would only stand in their way.
+  const text = template === 'faq' ? '' : textOf(page, prices);
+  return {
+    id,
+    path,
+    title,
+    description,
+    keywords,
+    template,
+    text,
+    ...(label === undefined ? {} : { label }),
+  };
+}
+
+/** All words of a page, from its keys and its text, and the amounts that it names. */
+function textOf({ data, body }: Page, prices: Prices): string {
+  const words: string[] = [];
+  walkFields(pageSchemas[data.template], data, ({ path, value, meta }) => {
+    const isOfPage = path.length > 1 && path[0] !== 'keywords';
+    if (isOfPage && (meta.role === 'prose' || meta.role === 'heading')) words.push(String(value));
+    const price = meta.role === 'price' ? prices[String(value)] : undefined;
+    if (price) words.push(formatIsk(price.amount));
+  });
+  return [...words, body?.text ?? ''].join('\n');
+}
+
+function searchQuestions({ path, page }: Route): SearchQuestion[] {
+  const { data } = page;
+  if (data.template !== 'faq') return [];
+  return Object.values(data.categories).flatMap(({ title, questions }) =>
+    questions.map(({ q, a }) => ({ q, a, path: `${path}#${faqSlug(q)}`, category: title })),
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Footer } from './layout/Footer.tsx';
+import { Header } from './layout/Header.tsx';
+import type { HeadView, PageView } from './page-view.ts';
+import { rawHtml } from './raw-html.ts';
+
+interface DocumentProps {
+  view: PageView;
+  children?: ReactNode;
+}
+
+/** The whole page around the content of a template. */
+export function Document({ view, children }: DocumentProps) {
+  return (
+    <html lang={view.locale}>
+      <Head view={view} />
+      <body>
+        <a className="skip-link" href="#main">
+          {view.ui.navigation.skip}
+        </a>
+        <Header view={view} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer view={view} />
+      </body>
+    </html>
+  );
+}
+
+function Head({ view }: { view: PageView }) {
+  const { head } = view;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.noindex && <meta name="robots" content="noindex" />}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#f7f2e9" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#131724" media="(prefers-color-scheme: dark)" />
+      <Addresses head={head} />
+      <OpenGraph view={view} />
+      <Assets head={head} />
+    </head>
+  );
+}
+
+function Addresses({ head }: { head: HeadView }) {
+  return (
+    <>
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {head.alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+    </>
+  );
+}
+
+function OpenGraph({ view }: { view: PageView }) {
+  const { head, site } = view;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      {head.canonical && <meta property="og:url" content={head.canonical} />}
+      <meta property="og:locale" content={head.ogLocale.own} />
+      <meta property="og:locale:alternate" content={head.ogLocale.other} />
+    </>
+  );
+}
+
+function Assets({ head }: { head: HeadView }) {
+  return (
+    <>
+      <link rel="icon" href={head.iconHref} type="image/svg+xml" />
+      {head.fontHrefs.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+      ))}
+      <style {...rawHtml(head.css)} />
+      <link rel="stylesheet" media="print" href={head.printCssHref} />
+      <script type="module" src={head.scriptHref} />
+    </>
+  );
+}

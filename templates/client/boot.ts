@@ -1,0 +1,19 @@
+import { countUp } from './count-up.ts';
+import { openQuestionByHash } from './faq-hash.ts';
+import { revealGoBack } from './go-back.ts';
+import { shadeHeader } from './header-shade.ts';
+import { playHeroVideo } from './hero-video.ts';
+import { dismissMenus } from './menus.ts';
+import { sendLeftovers } from './outbox.ts';
+import { wakeIslands } from './wake.ts';
+
+// Says to the style sheets that script runs; they hide nothing before this.
+document.documentElement.dataset.script = '';
+shadeHeader();
+dismissMenus();
+revealGoBack();
+playHeroVideo();
+countUp();
+openQuestionByHash();
+wakeIslands();
+void sendLeftovers();

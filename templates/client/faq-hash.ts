@@ -1,0 +1,27 @@
+/** How long the hash of a question stays in the address, in milliseconds (spec section 9). */
+const hashStays = 1000;
+
+/** Opens the question that the hash names, now and whenever it changes, and then tidies the address (spec section 2, FAQ). */
+export function openQuestionByHash(): void {
+  addEventListener('hashchange', openNamedQuestion);
+  openNamedQuestion();
+}
+
+function openNamedQuestion(): void {
+  const question = document.getElementById(decodedHash());
+  if (!(question instanceof HTMLDetailsElement)) return;
+  question.open = true;
+  question.scrollIntoView();
+  // Replaced, not pushed: the way back leads to the page before, not to the hash.
+  setTimeout(() => history.replaceState(history.state, '', location.pathname + location.search), hashStays);
+}
+
+/** The hash without its sign; browsers write Icelandic letters in it as percent codes. */
+function decodedHash(): string {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

@@ -1,0 +1,11 @@
+/** How far a page is scrolled before the header gets its background, in pixels (spec section 9). */
+const threshold = 50;
+
+/** Marks the header once the page is scrolled past the threshold. */
+export function shadeHeader(): void {
+  const header = document.querySelector<HTMLElement>('[data-header]');
+  if (!header) return;
+  const update = () => header.toggleAttribute('data-shaded', window.scrollY > threshold);
+  addEventListener('scroll', update, { passive: true });
+  update();
+}

@@ -1,0 +1,15 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+interface IslandParts {
+  element: HTMLElement;
+  component: ComponentType<never>;
+  props: unknown;
+  /** The prefix of ids with which the island was rendered; another one would tear its ids apart. */
+  prefix: string;
+}
+
+/** Gives the served HTML of an island to React. This is the only file that brings React to the browser. */
+export function hydrateIsland({ element, component, props, prefix }: IslandParts): void {
+  hydrateRoot(element, createElement(component, props as never), { identifierPrefix: prefix });
+}

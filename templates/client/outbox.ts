@@ -1,0 +1,25 @@
+import type { OutboxPrefix } from '../../src/rules/outbox.ts';
+
+// Only its type is imported: code that two entries share would be one more request on every page.
+const prefix: OutboxPrefix = 'outbox:';
+
+/** Sends the messages that could not be sent before (spec section 8). Pages without any load nothing for it. */
+export async function sendLeftovers(): Promise<void> {
+  if (!hasLeftovers()) return;
+  try {
+    const { sendUnsent } = await import('../islands/forms/outbox.ts');
+    await sendUnsent();
+  } catch (error) {
+    // Its code could not be loaded: the next page tries again.
+    console.error('Unsent messages have to wait.', error);
+  }
+}
+
+function hasLeftovers(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(prefix));
+  } catch {
+    // Blocked storage keeps nothing.
+    return false;
+  }
+}

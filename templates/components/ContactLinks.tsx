@@ -1,0 +1,21 @@
+interface LinkProps {
+  className?: string | undefined;
+}
+
+/** A phone number to call, which never breaks over two lines. */
+export function PhoneLink({ phone, className }: LinkProps & { phone: string }) {
+  return (
+    <a className={className} href={`tel:${phone.replaceAll(' ', '')}`}>
+      {phone.replaceAll(' ', '\u00A0')}
+    </a>
+  );
+}
+
+/** An e-mail address to write to. */
+export function EmailLink({ email, className }: LinkProps & { email: string }) {
+  return (
+    <a className={className} href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
+}

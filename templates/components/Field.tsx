@@ -1,0 +1,119 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** The words of a field, as the content gives them. */
+export interface FieldWords {
+  label: string;
+  hint?: string | undefined;
+  placeholder?: string | undefined;
+}
+
+interface FieldFrameProps {
+  id: string;
+  words: FieldWords;
+  required?: boolean | undefined;
+  /** What is said of a field that may stay empty. */
+  optional: string;
+  error?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A label above, a hint and what is wrong below the label, and the field. */
+function FieldFrame({ id, words, required, optional, error, className = '', children }: FieldFrameProps) {
+  return (
+    <div className={`field ${className}`.trim()}>
+      <label className="field__label" htmlFor={id}>
+        {words.label}
+        {required ? (
+          <span className="field__required" aria-hidden="true">
+            {' *'}
+          </span>
+        ) : (
+          <span className="field__optional">{` (${optional})`}</span>
+        )}
+      </label>
+      {words.hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {words.hint}
+        </p>
+      )}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface FieldProps {
+  words: FieldWords;
+  optional: string;
+  /** What is wrong with the field. */
+  error?: string | undefined;
+  className?: string;
+}
+
+/** The id of the field with a name. */
+export const fieldId = (name: string) => `field-${name}`;
+
+/** What ties an input to its words; the id is made from the name. */
+function wiring(name: string, { hint, placeholder }: FieldWords, error?: string) {
+  const id = fieldId(name);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    placeholder,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+}
+
+type InputProps<T extends 'input' | 'textarea'> = FieldProps & ComponentProps<T> & { name: string };
+
+/** A field of one line. */
+export function TextField({ words, optional, error, className, ...input }: InputProps<'input'>) {
+  const wired = wiring(input.name, words, error);
+  return (
+    <FieldFrame id={wired.id} {...{ words, optional, error, className }} required={input.required}>
+      <input className="field__input" type="text" {...input} {...wired} />
+    </FieldFrame>
+  );
+}
+
+/** A field of many lines. */
+export function TextArea({ words, optional, error, className, ...input }: InputProps<'textarea'>) {
+  const wired = wiring(input.name, words, error);
+  return (
+    <FieldFrame id={wired.id} {...{ words, optional, error, className }} required={input.required}>
+      <textarea className="field__input field__input--area" rows={6} {...input} {...wired} />
+    </FieldFrame>
+  );
+}
+
+interface SelectFieldProps extends FieldProps {
+  name: string;
+  /** The first, empty choice. */
+  prompt: string;
+  /** The choices; what is shown is also what is sent (spec section 7). */
+  choices: readonly string[];
+}
+
+/** A choice of one. */
+export function SelectField({ words, optional, className, name, prompt, choices }: SelectFieldProps) {
+  const { placeholder: _, ...wired } = wiring(name, words);
+  return (
+    <FieldFrame id={wired.id} {...{ words, optional, className }}>
+      <select className="field__input field__input--select" {...wired}>
+        <option value="">{prompt}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+
+interface FormProps extends ComponentProps<'form'> {
+  /** The name by which the form is received. */
+  name: 'contact' | 'simple-contact';
+  /** The id of the heading over the form. */
+  labelledBy: string;
+  /** The label of the field that people must leave empty. */
+  honeypot: string;
+}
+
+/** A form that the browser can send by itself, with a trap for robots (spec sections 3 and 7). */
+export function Form({ name, labelledBy, honeypot, children, ...form }: FormProps) {
+  return (
+    <form
+      className="form"
+      name={name}
+      method="post"
+      action="/"
+      data-netlify="true"
+      netlify-honeypot="bot-field"
+      aria-labelledby={labelledBy}
+      {...form}
+    >
+      <input type="hidden" name="form-name" value={name} />
+      <div className="form__trap">
+        <label htmlFor={`${name}-trap`}>{honeypot}</label>
+        <input id={`${name}-trap`} name="bot-field" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {children}
+    </form>
+  );
+}
+
+interface FormEndProps {
+  submit: string;
+  privacy: string;
+  /** What the asterisk means. */
+  required: string;
+  /** What is said while the form is on its way; absent before. */
+  sending?: string | undefined;
+}
+
+/** The button, and what the visitor should know before pressing it. */
+export function FormEnd({ submit, privacy, required, sending }: FormEndProps) {
+  return (
+    <div className="form__end">
+      {/* Not disabled while sending: a disabled button would lose the focus. */}
+      <button className="button button--primary" type="submit" aria-disabled={sending ? true : undefined}>
+        {sending ?? submit}
+      </button>
+      <p className="visually-hidden" role="status">
+        {sending}
+      </p>
+      <p className="form__note">{`* ${required}. ${privacy}`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { IconView } from '../page-view.ts';
+import { Icon } from './Icon.tsx';
+
+interface IconListProps {
+  items: readonly { icon: IconView; title: string; description: string }[];
+}
+
+/** Short texts, each behind its icon on a field of the page's colour. */
+export function IconList({ items }: IconListProps) {
+  return (
+    <ul className="icon-list">
+      {items.map(({ icon, title, description }) => (
+        <li key={title} className="icon-list__item">
+          <Icon icon={icon} className="icon-list__icon" />
+          <h3 className="icon-list__title">{title}</h3>
+          <p className="icon-list__text">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageView } from '../page-view.ts';
+import { Icon } from './Icon.tsx';
+import { Section } from './Section.tsx';
+
+/** The way from one service to the others. */
+export function OtherServices({ view }: { view: PageView }) {
+  return (
+    <Section ground="shade" className="other-services">
+      <h2 className="other-services__heading">{view.ui.headings.otherServices}</h2>
+      <ul className="other-services__list">
+        {view.services
+          .filter(({ current }) => !current)
+          .map(({ id, href, text, icon, colour }) => (
+            <li key={id}>
+              <a className="other-services__link" href={href} data-colour={colour}>
+                <Icon icon={icon} className="other-services__icon" />
+                {text}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}

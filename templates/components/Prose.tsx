@@ -1,0 +1,7 @@
+import type { BodyView } from '../page-view.ts';
+import { rawHtml } from '../raw-html.ts';
+
+/** A Markdown body, which the build has turned into safe HTML. */
+export function Prose({ body }: { body: BodyView }) {
+  return <div className="prose" {...rawHtml(body.html)} />;
+}

@@ -1,0 +1,19 @@
+import type { StatisticView } from '../page-view.ts';
+
+interface StatisticsProps {
+  items: readonly { statistic: StatisticView; label: string }[];
+}
+
+/** Numbers in large type, each with what it counts. */
+export function Statistics({ items }: StatisticsProps) {
+  return (
+    <dl className="statistics">
+      {items.map(({ statistic, label }) => (
+        <div key={label} className="statistics__item">
+          <dt className="statistics__label">{label}</dt>
+          <dd className="statistics__value" data-count-up>{`${statistic.value}${statistic.suffix}`}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

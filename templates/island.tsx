@@ -1,0 +1,31 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { rawHtml } from './raw-html.ts';
+
+interface IslandProps<P> {
+  /** The island's name in `client/islands.ts`. */
+  name: string;
+  component: ComponentType<P>;
+  /** JSON and nothing else: the browser gets them as text. */
+  props: P;
+  /** When the island is made interactive. */
+  wake: 'visible' | 'idle' | 'interaction';
+}
+
+/**
+ * A part of the page that React takes over in the browser. It is rendered as a root of its own with its own prefix of
+ * ids: rendered inside the page, `useId` would count differently on the two sides.
+ */
+export function Island<P extends object>({ name, component, props, wake }: IslandProps<P>) {
+  const prefix = `${name}-`;
+  const html = renderToString(createElement(component, props), { identifierPrefix: prefix });
+  return (
+    <>
+      <div data-island={name} data-wake={wake} data-prefix={prefix} {...rawHtml(html)} />
+      <script type="application/json" {...rawHtml(scriptJson(props))} />
+    </>
+  );
+}
+
+/** JSON that cannot close the script element that holds it. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

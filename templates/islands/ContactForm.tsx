@@ -1,0 +1,66 @@
+import { contactPayload, contactRequired } from '../../src/rules/contact.ts';
+import { type FieldWords, TextArea, TextField } from '../components/Field.tsx';
+import { SentForm } from './forms/SentForm.tsx';
+import { type FormRules, textsOf } from './forms/use-sending.ts';
+import type { ErrorsByField, FormWords } from './forms/words.ts';
+
+interface ContactFields {
+  name: FieldWords;
+  email: FieldWords;
+  message: FieldWords;
+  /** Said of fields that may stay empty. */
+  optional: string;
+}
+
+export interface ContactFormProps {
+  fields: ContactFields;
+  words: FormWords;
+}
+
+const rules: FormRules = {
+  required: contactRequired,
+  payloadOf: (data) => contactPayload(textsOf(data)),
+};
+
+/** The simple message form (spec sections 3, 5 and 7). */
+export function ContactForm({ fields, words }: ContactFormProps) {
+  return (
+    <SentForm
+      name="simple-contact"
+      words={words}
+      rules={rules}
+      fields={(errors) => <MessageFields fields={fields} errors={errors} />}
+    />
+  );
+}
+
+interface MessageFieldsProps {
+  fields: ContactFields;
+  errors: ErrorsByField;
+}
+
+function MessageFields({ fields: { name, email, message, optional }, errors }: MessageFieldsProps) {
+  return (
+    <div className="form__fields">
+      <TextField
+        {...{ words: name, optional, error: errors.name }}
+        name="name"
+        autoComplete="name"
+        required
+      />
+      <TextField
+        {...{ words: email, optional, error: errors.email }}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextArea
+        {...{ words: message, optional, error: errors.message }}
+        className="field--wide"
+        name="message"
+        required
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { newGame, playQuiz } from '../../src/rules/quiz.ts';
+import { QuizHud } from './quiz/QuizHud.tsx';
+import { QuizQuestion } from './quiz/QuizQuestion.tsx';
+import { QuizResults } from './quiz/QuizResults.tsx';
+import type { QuizQuestionData, QuizWords } from './quiz/quiz-data.ts';
+import { useArrivalFocus } from './quiz/use-arrival-focus.ts';
+
+export interface QuizProps {
+  questions: QuizQuestionData[];
+  words: QuizWords;
+}
+
+/** The game: one question after the other, then the results (spec section 4, Quiz demo state). */
+export function Quiz({ questions, words }: QuizProps) {
+  const [state, play] = useReducer(playQuiz, newGame);
+  const heading = useArrivalFocus(state.isFinished ? 'results' : `${state.index}`);
+  const game = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // An option that was chosen before the game was awake counts.
+    const early = game.current?.querySelector<HTMLInputElement>('input:checked');
+    if (early) play({ type: 'choose', option: Number(early.value) });
+  }, []);
+  const question = questions[state.index];
+  if (!question) return null;
+  return (
+    <div className="quiz" ref={game}>
+      {state.isFinished ? (
+        <QuizResults {...{ state, play, words, heading }} />
+      ) : (
+        <>
+          <QuizHud {...{ state, words, correct: question.correct }} />
+          <QuizQuestion key={question.id} {...{ question, state, play, words, heading }} />
+        </>
+      )}
+    </div>
+  );
+}

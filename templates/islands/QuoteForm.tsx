@@ -1,0 +1,47 @@
+import { quotePayload, quoteRequired, type ServiceKey, serviceKeys } from '../../src/rules/quote.ts';
+import { SentForm } from './forms/SentForm.tsx';
+import { type FormRules, textsOf } from './forms/use-sending.ts';
+import type { FormWords } from './forms/words.ts';
+import { AboutFields } from './quote/AboutFields.tsx';
+import { ProjectFields } from './quote/ProjectFields.tsx';
+import { ServiceChoices } from './quote/ServiceChoices.tsx';
+import type { QuoteWords } from './quote/words.ts';
+
+export interface QuoteFormProps {
+  fields: QuoteWords;
+  words: FormWords;
+}
+
+/** The quote form (spec sections 3, 5 and 7). Its unsent text survives a reload. */
+export function QuoteForm({ fields, words }: QuoteFormProps) {
+  return (
+    <SentForm
+      name="contact"
+      words={words}
+      rules={rulesOf(fields)}
+      draft="quoteDraft"
+      fields={(errors) => (
+        <>
+          <ServiceChoices services={fields.services} />
+          <ProjectFields words={fields} errors={errors} />
+          <AboutFields words={fields} errors={errors} />
+        </>
+      )}
+    />
+  );
+}
+
+function rulesOf({ services }: QuoteWords): FormRules {
+  const titles = Object.fromEntries(serviceKeys.map((key) => [key, services.options[key].title])) as Record<
+    ServiceKey,
+    string
+  >;
+  return {
+    required: quoteRequired,
+    payloadOf: (data) => {
+      const ticked = data.getAll('selectedServices');
+      const chosen = serviceKeys.filter((key) => ticked.includes(titles[key]));
+      return quotePayload(textsOf(data), { chosen, titles });
+    },
+  };
+}

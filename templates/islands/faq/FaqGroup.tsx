@@ -1,0 +1,53 @@
+import type { FaqCategoryData, FaqQuestionData } from './filter.ts';
+import { Marked } from './Marked.tsx';
+
+interface FaqGroupProps {
+  category: FaqCategoryData;
+  /** What is searched for. */
+  query: string;
+  isShown: (question: FaqQuestionData) => boolean;
+}
+
+/** The questions of a category. Those that do not match stay in the page, hidden, and keep whether they are open. */
+export function FaqGroup({ category, query, isShown }: FaqGroupProps) {
+  return (
+    <section className="faq-group" hidden={!category.questions.some(isShown)}>
+      <h2 className="faq-group__heading">{category.title}</h2>
+      <div className="faq-group__list">
+        {category.questions.map((question) => (
+          <FaqQuestion key={question.slug} question={question} query={query} hidden={!isShown(question)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface FaqQuestionProps {
+  question: FaqQuestionData;
+  query: string;
+  hidden: boolean;
+}
+
+function FaqQuestion({ question, query, hidden }: FaqQuestionProps) {
+  return (
+    <details className="faq-question" id={question.slug} hidden={hidden}>
+      <summary className="faq-question__summary">
+        <h3 className="faq-question__title">
+          <Marked text={question.q} query={query} />
+        </h3>
+      </summary>
+      <div className="faq-question__answer">
+        {question.a.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>
+            <Marked text={paragraph} query={query} />
+          </p>
+        ))}
+        {question.more && (
+          <p>
+            <a href={question.more.href}>{question.more.text}</a>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

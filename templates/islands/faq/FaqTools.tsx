@@ -1,0 +1,112 @@
+import type { Locale } from '../../../src/rules/locale.ts';
+import { countText } from '../../../src/rules/plural.ts';
+import type { FaqCategoryData, FaqFilter, FaqWords } from './filter.ts';
+
+/** There is one FAQ on a page, so its search box can have a name that people can read. */
+const searchId = 'faq-search';
+
+interface FaqToolsProps {
+  categories: readonly FaqCategoryData[];
+  words: FaqWords;
+  filter: FaqFilter;
+  onFilter: (filter: FaqFilter) => void;
+  /** False until script runs: the tools hold their room, but cannot be used yet. */
+  awake: boolean;
+}
+
+/** The search box and the category chips. */
+export function FaqTools(props: FaqToolsProps) {
+  return (
+    <div className="faq-tools" data-awake={props.awake ? '' : undefined} inert={!props.awake}>
+      <SearchBox {...props} />
+      <Chips {...props} />
+    </div>
+  );
+}
+
+function SearchBox({ words, filter, onFilter }: FaqToolsProps) {
+  return (
+    <search className="faq-tools__search">
+      <label className="faq-tools__label" htmlFor={searchId}>
+        {words.search}
+      </label>
+      <div className="faq-tools__box">
+        <input
+          id={searchId}
+          className="faq-tools__input"
+          type="search"
+          autoComplete="off"
+          placeholder={words.placeholder}
+          value={filter.query}
+          onChange={(event) => onFilter({ ...filter, query: event.target.value })}
+        />
+        {filter.query !== '' && (
+          <button
+            type="button"
+            className="faq-tools__clear"
+            aria-label={words.clear}
+            onClick={() => onFilter({ ...filter, query: '' })}
+          />
+        )}
+      </div>
+    </search>
+  );
+}
+
+function Chips({ categories, words, filter, onFilter }: FaqToolsProps) {
+  const choices = [{ id: undefined, title: words.all }, ...categories];
+  return (
+    <fieldset className="faq-tools__chips">
+      <legend className="visually-hidden">{words.categories}</legend>
+      <div className="chips">
+        {choices.map(({ id, title }) => (
+          <button
+            key={title}
+            type="button"
+            className="chip"
+            aria-pressed={filter.category === id}
+            onClick={() => onFilter({ ...filter, category: id })}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FaqCountProps {
+  count: number;
+  words: FaqWords;
+  locale: Locale;
+}
+
+/** How many questions are shown, said aloud when it changes. */
+export function FaqCount({ count, words, locale }: FaqCountProps) {
+  const text = countText(count, { one: words.countOne, other: words.countOther }, locale);
+  return (
+    <p className="faq-count" role="status">
+      {count === 0 ? words.none : text}
+    </p>
+  );
+}
+
+interface FaqEmptyProps {
+  words: FaqWords;
+  onClear: () => void;
+  /** True when there are no questions at all. */
+  isEmpty: boolean;
+}
+
+/** What is shown when there is nothing to show. */
+export function FaqEmpty({ words, onClear, isEmpty }: FaqEmptyProps) {
+  if (isEmpty) return <p className="faq-empty">{words.empty}</p>;
+  return (
+    <div className="faq-empty">
+      <p>{words.noneHint}</p>
+      <button type="button" className="button button--ink" onClick={onClear}>
+        {words.clear}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form, FormEnd } from '../../components/Form.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Success } from './Success.tsx';
+import { remove } from './storage.ts';
+import { useAwake } from './use-awake.ts';
+import { useDraft } from './use-draft.ts';
+import { type FormRules, useSending } from './use-sending.ts';
+import { useTitlePrefix } from './use-title-prefix.ts';
+import type { ErrorsByField, FormWords } from './words.ts';
+
+interface SentFormProps {
+  name: 'contact' | 'simple-contact';
+  words: FormWords;
+  rules: FormRules;
+  /** Where unsent typing is kept; nowhere by default. */
+  draft?: string;
+  fields: (errors: ErrorsByField) => ReactNode;
+}
+
+/** A form and the success screen that takes its place. Without script the browser sends it. */
+export function SentForm({ rules, ...props }: SentFormProps) {
+  const { words, draft } = props;
+  const sending = useSending(rules);
+  const [isBack, setBack] = useState(false);
+  const { state } = sending;
+  const isDone = state === 'delivered' || state === 'pending';
+  useTitlePrefix(words.titlePrefix, sending.errors.length > 0);
+  useEffect(() => {
+    if (isDone && draft !== undefined) remove(draft);
+  }, [isDone, draft]);
+  const goBack = () => {
+    setBack(true);
+    sending.edit();
+  };
+  if (isDone) return <Success words={words.success} isPending={state === 'pending'} onBack={goBack} />;
+  return <Editing {...props} sending={sending} takesFocus={isBack} />;
+}
+
+interface EditingProps extends Omit<SentFormProps, 'rules'> {
+  sending: ReturnType<typeof useSending>;
+  /** Whether the visitor has just come back to the form. */
+  takesFocus: boolean;
+}
+
+const headingId = 'form-heading';
+
+function Editing({ name, words, draft, fields, sending, takesFocus }: EditingProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const awake = useAwake();
+  useDraft(form, draft);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const errors = Object.fromEntries(sending.errors.map(({ field, word }) => [field, words.errors[word]]));
+  return (
+    <>
+      <h2 className="form-section__heading" id={headingId} ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <ErrorSummary errors={sending.errors} words={words} />
+      <Form
+        {...{ name, ref: form, noValidate: awake, onSubmit: sending.submit }}
+        labelledBy={headingId}
+        honeypot={words.honeypot}
+      >
+        {fields(errors)}
+        <FormEnd {...words} sending={sending.state === 'sending' ? words.sending : undefined} />
+      </Form>
+    </>
+  );
+}

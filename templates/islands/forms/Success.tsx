@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
+import type { SuccessWords } from './words.ts';
+
+interface SuccessProps {
+  words: SuccessWords;
+  /** Whether the message still waits for delivery. */
+  isPending: boolean;
+  onBack: () => void;
+}
+
+/** What follows a form, whether the message has arrived or waits on the device (spec sections 4 and 8). */
+export function Success({ words, isPending, onBack }: SuccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="form-success">
+      <h2 className="form-success__heading" ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p className="form-success__text">{words.text}</p>
+      {isPending && <Pending words={words} />}
+      <div className="buttons">
+        <button type="button" className="button button--ink" onClick={onBack}>
+          {words.back}
+        </button>
+        <a className="button button--quiet" href={words.homeHref}>
+          {words.home}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Pending({ words: { pending, phone, email } }: { words: SuccessWords }) {
+  const links: Record<string, ReactNode> = {
+    '{phone}': <PhoneLink key="phone" phone={phone} />,
+    '{email}': <EmailLink key="email" email={email} />,
+  };
+  return (
+    <p className="form-success__pending">
+      {pending.split(/(\{phone\}|\{email\})/).map((part) => links[part] ?? part)}
+    </p>
+  );
+}

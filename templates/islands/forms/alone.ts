@@ -1,0 +1,34 @@
+import { claimAt, newClaim } from '../../../src/rules/outbox.ts';
+import { newId } from './new-id.ts';
+import { read, remove, write } from './storage.ts';
+
+/** How long tabs wait for each other's claims, in milliseconds. */
+const settleTime = 100;
+
+/**
+ * Runs a task unless another tab is running the task of this name. Nothing is returned when another one is.
+ *
+ * @see https://developer.mozilla.org/docs/Web/API/Web_Locks_API
+ */
+export async function alone<T>(name: string, task: () => Promise<T>): Promise<T | undefined> {
+  // Only secure pages have locks, and only where storage is allowed.
+  const locks: LockManager | undefined = navigator.locks;
+  const isUsable = await locks?.query().catch(() => undefined);
+  if (!locks || !isUsable) return aloneByClaim(name, task);
+  return locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : undefined));
+}
+
+/** The same with a claim in the storage: whoever wrote last when all have written may go on. */
+async function aloneByClaim<T>(name: string, task: () => Promise<T>): Promise<T | undefined> {
+  const key = `claim:${name}`;
+  const owner = newId();
+  if (claimAt(read(key), Date.now())) return undefined;
+  write(key, JSON.stringify(newClaim(owner, Date.now())));
+  await new Promise((resolve) => setTimeout(resolve, settleTime));
+  if (claimAt(read(key), Date.now())?.owner !== owner) return undefined;
+  try {
+    return await task();
+  } finally {
+    remove(key);
+  }
+}

@@ -1,0 +1,55 @@
+import { read, remove, write } from './storage.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Keeps what stands in the fields. Only their order is kept, and choices by their position: a draft fits the form in
+ * either language.
+ */
+export function saveDraft(key: string, form: HTMLFormElement): void {
+  const values = controlsOf(form).map(stateOf);
+  if (values.some(Boolean)) write(key, JSON.stringify(values));
+  else remove(key);
+}
+
+/** Fills fields that are still untouched with what was kept. A draft of another form is left alone. */
+export function restoreDraft(key: string, form: HTMLFormElement): void {
+  const values = parseList(read(key));
+  const controls = controlsOf(form);
+  if (values.length !== controls.length) return;
+  for (const [index, control] of controls.entries()) if (!stateOf(control)) setState(control, values[index]);
+}
+
+/** The fields that a visitor fills; neither the hidden name of the form nor the trap. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement && element.type !== 'hidden' && element.name !== 'bot-field') ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  );
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox';
+}
+
+function stateOf(control: Control): string | number | boolean {
+  if (isBox(control)) return control.checked;
+  return control instanceof HTMLSelectElement ? control.selectedIndex : control.value;
+}
+
+function setState(control: Control, value: unknown): void {
+  if (isBox(control)) control.checked = value === true;
+  else if (control instanceof HTMLSelectElement) control.selectedIndex = Number(value) || 0;
+  else control.value = typeof value === 'string' ? value : '';
+}
+
+function parseList(text: string | undefined): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

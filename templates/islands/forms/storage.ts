@@ -1,0 +1,41 @@
+/** What the browser would not store. It lives as long as the page. */
+const memory = new Map<string, string>();
+
+/** The text of a key in the local storage, or what stands in for it where storage is blocked or full. */
+export function read(key: string): string | undefined {
+  return memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? undefined;
+}
+
+/** Stores a text, in the page's memory if need be. */
+export function write(key: string, text: string): void {
+  const isStored = attempt(() => {
+    localStorage.setItem(key, text);
+    return true;
+  });
+  if (isStored) memory.delete(key);
+  else memory.set(key, text);
+}
+
+/** Forgets a text. */
+export function remove(key: string): void {
+  memory.delete(key);
+  attempt(() => localStorage.removeItem(key));
+}
+
+/** All keys that have a text. */
+export function keys(): string[] {
+  return [...new Set([...memory.keys(), ...(attempt(() => Object.keys(localStorage)) ?? [])])];
+}
+
+let hasWarned = false;
+
+/** What a storage gives; nothing, and one warning for the page, when it refuses. */
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch (error) {
+    if (!hasWarned) console.warn('The local storage cannot be used.', error);
+    hasWarned = true;
+    return undefined;
+  }
+}

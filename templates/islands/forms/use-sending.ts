@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react';
+import type { Payload } from '../../../src/rules/payload.ts';
+import { type FieldError, findErrors, type RequiredField } from '../../../src/rules/validation.ts';
+import { send } from './outbox.ts';
+
+/** What a form asks for, and what it sends. */
+export interface FormRules {
+  required: readonly RequiredField[];
+  payloadOf: (data: FormData) => Payload;
+}
+
+/** Where a form stands (spec section 4, Forms). */
+export type FormState = 'editing' | 'sending' | 'delivered' | 'pending';
+
+const noErrors: readonly FieldError[] = [];
+
+/** The way of a form from editing to its success screen, which is shown whether sending works or not. */
+export function useSending({ required, payloadOf }: FormRules) {
+  const [state, setState] = useState<FormState>('editing');
+  const [errors, setErrors] = useState(noErrors);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const data = new FormData(event.currentTarget);
+    // Only robots fill the trap; they are told what they want to hear (decision 7).
+    const isTrapped = data.get('bot-field') !== '';
+    const found = isTrapped ? noErrors : findErrors(textsOf(data), required);
+    setErrors(found);
+    if (found.length > 0) return;
+    if (!isTrapped) setState('sending');
+    setState(isTrapped || (await send(payloadOf(data))) ? 'delivered' : 'pending');
+  };
+  return { state, errors, submit, edit: () => setState('editing') };
+}
+
+/** The texts of a form by the names of their fields; of several with one name, the last. */
+export function textsOf(data: FormData): Record<string, string> {
+  return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+}

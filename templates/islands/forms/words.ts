@@ -1,0 +1,32 @@
+import type { ErrorWord } from '../../../src/rules/validation.ts';
+
+/** The words around the fields of a form, whatever it asks for. */
+export interface FormWords {
+  heading: string;
+  submit: string;
+  privacy: string;
+  required: string;
+  honeypot: string;
+  sending: string;
+  /** Over the list of errors. */
+  summary: string;
+  titlePrefix: string;
+  errors: Record<ErrorWord, string>;
+  success: SuccessWords;
+}
+
+/** The words of the success screen. */
+export interface SuccessWords {
+  heading: string;
+  text: string;
+  back: string;
+  home: string;
+  homeHref: string;
+  /** That delivery is pending, with `{phone}` and `{email}`. */
+  pending: string;
+  phone: string;
+  email: string;
+}
+
+/** What is said at the fields that cannot be sent as they are. */
+export type ErrorsByField = Readonly<Record<string, string | undefined>>;

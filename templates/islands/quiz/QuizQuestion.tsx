@@ -1,0 +1,90 @@
+import { type Dispatch, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { fillText } from '../../../src/rules/plural.ts';
+import { type QuizAction, type QuizState, quizLength } from '../../../src/rules/quiz.ts';
+import { QuizOption } from './QuizOption.tsx';
+import { QuizVerdict } from './QuizVerdict.tsx';
+import type { QuizQuestionData, QuizWords } from './quiz-data.ts';
+import type { ArrivalTarget } from './use-arrival-focus.ts';
+
+export interface QuizQuestionProps {
+  question: QuizQuestionData;
+  state: QuizState;
+  play: Dispatch<QuizAction>;
+  words: QuizWords;
+  /** Where the focus goes when the question comes. */
+  heading: ArrivalTarget;
+}
+
+/** A question with its options, and what the answer was worth. One button answers, and then leads on. */
+export function QuizQuestion(props: QuizQuestionProps) {
+  const { question, state, play, words } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The options are locked now, and a locked option cannot keep the focus.
+    if (state.isAnswered) button.current?.focus({ preventScroll: true });
+  }, [state.isAnswered]);
+  const act = (event: FormEvent) => {
+    event.preventDefault();
+    play(state.isAnswered ? { type: 'next' } : { type: 'submit', correct: question.correct });
+  };
+  return (
+    <form className="quiz__form" autoComplete="off" onSubmit={act} onKeyDown={refuseRepeatedEnter}>
+      <QuizOptions {...props} />
+      <div className="quiz__verdict" role="status">
+        {state.isAnswered && (
+          <QuizVerdict {...{ question, words }} isRight={state.selected === question.correct} />
+        )}
+      </div>
+      <div className="quiz__action">
+        <button
+          ref={button}
+          type="submit"
+          className="button button--primary"
+          disabled={state.selected === undefined}
+        >
+          {buttonText(state, words)}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function QuizOptions({ question, state, play, words, heading }: QuizQuestionProps) {
+  return (
+    <fieldset className="quiz__question" disabled={state.isAnswered}>
+      <legend className="quiz__legend">
+        <span className="quiz__position">
+          {fillText(words.question, { n: state.index + 1, total: quizLength })}
+        </span>
+        <h3 className="quiz__heading" ref={heading} tabIndex={-1}>
+          {question.question}
+        </h3>
+      </legend>
+      {question.options.map((text, option) => (
+        <QuizOption
+          key={text}
+          {...{ text, option, words }}
+          isChosen={state.selected === option}
+          mark={state.isAnswered ? markOf(option, question, state) : undefined}
+          onChoose={() => play({ type: 'choose', option })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Only the right option and a wrong choice are marked. */
+function markOf(option: number, { correct }: QuizQuestionData, { selected }: QuizState) {
+  if (option === correct) return 'right';
+  return option === selected ? 'wrong' : undefined;
+}
+
+function buttonText({ isAnswered, index }: QuizState, words: QuizWords): string {
+  if (!isAnswered) return words.submit;
+  return index === quizLength - 1 ? words.results : words.next;
+}
+
+/** A key held down must not answer and lead on in one go: nobody would see the verdict. */
+function refuseRepeatedEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}

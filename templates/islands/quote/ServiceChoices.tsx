@@ -1,0 +1,33 @@
+import { budgetOf, serviceKeys } from '../../../src/rules/quote.ts';
+import { SpriteIcon } from '../../components/IconSprite.tsx';
+import type { QuoteWords } from './words.ts';
+
+/** The services to choose from, as large cards that can be ticked. */
+export function ServiceChoices({ services }: { services: QuoteWords['services'] }) {
+  return (
+    <fieldset className="form__group" aria-describedby={services.hint && 'services-hint'}>
+      <legend className="form__legend">{services.label}</legend>
+      {services.hint && (
+        <p className="field__hint" id="services-hint">
+          {services.hint}
+        </p>
+      )}
+      <div className="choices">
+        {serviceKeys.map((key) => (
+          <label key={key} className="choice">
+            <input
+              className="choice__box"
+              type="checkbox"
+              name="selectedServices"
+              value={services.options[key].title}
+              data-budget={budgetOf[key]}
+            />
+            <SpriteIcon name={key} className="choice__icon" />
+            <span className="choice__title">{services.options[key].title}</span>
+            <span className="choice__text">{services.options[key].description}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

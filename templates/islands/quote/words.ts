@@ -1,0 +1,30 @@
+import type { ServiceKey, TimelineKey } from '../../../src/rules/quote.ts';
+import type { FieldWords } from '../../components/Field.tsx';
+
+/** The words of a list of choices. */
+interface ChoiceWords extends FieldWords {
+  /** The first, empty choice. */
+  prompt: string;
+}
+
+/** The words of the quote form's fields. */
+export interface QuoteWords {
+  about: string;
+  project: string;
+  name: FieldWords;
+  email: FieldWords;
+  company: FieldWords;
+  kennitala: FieldWords;
+  phone: FieldWords;
+  services: {
+    label: string;
+    hint?: string | undefined;
+    options: Record<ServiceKey, { title: string; description: string }>;
+  };
+  timeline: ChoiceWords & { options: Record<TimelineKey, string> };
+  monthlyBudget: ChoiceWords & { custom: string };
+  projectBudget: ChoiceWords & { custom: string };
+  description: FieldWords;
+  /** Said of fields that may stay empty. */
+  optional: string;
+}

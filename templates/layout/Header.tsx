@@ -1,0 +1,57 @@
+import { Arrow } from '../components/Arrow.tsx';
+import { Icon } from '../components/Icon.tsx';
+import type { LinkView, PageView } from '../page-view.ts';
+import { currentPage } from './current-page.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { MegaMenu } from './MegaMenu.tsx';
+import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
+
+/** The fixed bar at the top of every page. Its menus need no script. */
+export function Header({ view }: { view: PageView }) {
+  const { links, ui } = view;
+  return (
+    <header className="site-header" data-header>
+      <div className="site-header__bar">
+        <Logo view={view} />
+        <nav className="main-nav" aria-label={ui.navigation.main}>
+          <ul className="main-nav__list">
+            <MegaMenu view={view} />
+            <NavItem link={links.about} />
+            <NavItem link={links.pricing} />
+            <NavItem link={links.faq} />
+          </ul>
+        </nav>
+        <div className="site-header__tools">
+          <LanguageMenu view={view} />
+          <a className="site-header__quote" href={links.quote.href} aria-current={currentPage(links.quote)}>
+            {ui.navigation.quote}
+            <Arrow />
+          </a>
+          <MobileMenuButton view={view} />
+        </div>
+      </div>
+      <MobileMenu view={view} />
+    </header>
+  );
+}
+
+function Logo({ view }: { view: PageView }) {
+  const { site, links, ui } = view;
+  return (
+    <a className="logo" href={links.home.href} aria-current={currentPage(links.home)}>
+      <Icon icon={site.logo} className="logo__mark" />
+      <span>{site.brand}</span>
+      <span className="visually-hidden">{` – ${ui.navigation.home}`}</span>
+    </a>
+  );
+}
+
+function NavItem({ link }: { link: LinkView }) {
+  return (
+    <li>
+      <a className="nav-link" href={link.href} aria-current={currentPage(link)}>
+        {link.text}
+      </a>
+    </li>
+  );
+}

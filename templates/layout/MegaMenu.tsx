@@ -1,0 +1,58 @@
+import { Arrow } from '../components/Arrow.tsx';
+import { Icon } from '../components/Icon.tsx';
+import type { PageView, ServiceView } from '../page-view.ts';
+import { currentPage } from './current-page.ts';
+
+const menuId = 'services-menu';
+
+/**
+ * The services in the main navigation. The button opens a popover for keyboard and touch; the style sheet shows the
+ * same element while the pointer rests on the item, and the boot script lets Escape close that too (WCAG 1.4.13).
+ */
+export function MegaMenu({ view }: { view: PageView }) {
+  const { links, services, ui } = view;
+  const here = links.services.current || services.some(({ current }) => current);
+  return (
+    <li className="main-nav__services" data-hover-menu>
+      <button
+        type="button"
+        className={here ? 'nav-link nav-link--here' : 'nav-link'}
+        popoverTarget={menuId}
+        aria-controls={menuId}
+      >
+        {ui.navigation.services}
+        <span className="nav-link__chevron" />
+      </button>
+      <div className="mega-menu" id={menuId} popover="auto">
+        <div className="mega-menu__inner">
+          <a className="mega-menu__all" href={links.services.href}>
+            <span>{ui.navigation.allServices}</span>
+            <Arrow />
+          </a>
+          <ul className="mega-menu__list">
+            {services.map((service) => (
+              <MegaMenuItem key={service.id} service={service} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function MegaMenuItem({ service }: { service: ServiceView }) {
+  return (
+    <li>
+      <a
+        className="mega-menu__link"
+        href={service.href}
+        data-colour={service.colour}
+        aria-current={currentPage(service)}
+      >
+        <Icon icon={service.icon} className="mega-menu__icon" />
+        <span className="mega-menu__title">{service.text}</span>
+        <span className="mega-menu__summary">{service.summary}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import type { shapes } from '../../src/schema/services.ts';
+import { type Curve, toPath } from './curve.ts';
+import { pen } from './pen.ts';
+
+/** The name of a figure that the thread can be tied into. */
+export type Shape = (typeof shapes)[number];
+
+const fullTurn = 2 * Math.PI;
+const third = fullTurn / 3;
+
+/** Three strands of one thread: it goes there, back and there again, each time a third of a wave behind. */
+const braid: Curve = (t) => {
+  const passes = 3 * t;
+  const across = Math.asin(0.96 * Math.cos(passes * Math.PI)) / Math.asin(0.96);
+  return [50 - 44 * across, 50 - 22 * Math.cos(4 * third * passes)];
+};
+
+/** A star of eight rays, each a narrow loop (a hypotrochoid of 8 and 3); the thread is loose at the ray on top. */
+const spark: Curve = (t) => {
+  const angle = 3 * fullTurn * (0.006 + 0.988 * t);
+  const swing = (5 / 3) * angle;
+  return [50 + 26 * Math.sin(angle) - 20 * Math.sin(swing), 50 - 26 * Math.cos(angle) - 20 * Math.cos(swing)];
+};
+
+/** Two circles that touch on the ground, with a small loop on the wide one: a moon on its way. */
+const orbit = () =>
+  pen(5, 88)
+    .forward(45)
+    .turn(-130, 38)
+    .turn(180, 9)
+    .turn(180, 9)
+    .turn(-230, 38)
+    .turn(-180, 20)
+    .turn(-180, 20)
+    .forward(45)
+    .path();
+
+/** Three rows of waves; the thread turns around at the end of each row. */
+function wave(): string {
+  const crests = (side: 1 | -1) => {
+    for (let i = 0; i < 2; i += 1)
+      line
+        .turn(-58 * side, 10.5)
+        .turn(116 * side, 10.5)
+        .turn(-58 * side, 10.5);
+  };
+  const line = pen(6, 31).forward(10);
+  crests(1);
+  line.turn(180, 11);
+  crests(-1);
+  line.turn(-180, 11);
+  crests(1);
+  return line.forward(10).path();
+}
+
+/** Half circles, each wider than the one before. */
+function spiral(): string {
+  const line = pen(53, 58);
+  for (let radius = 8; radius < 40; radius += 6) line.turn(-180, radius);
+  return line.forward(20).path();
+}
+
+/** Three rows, a loop at the corner, three columns through them. */
+const weave = () =>
+  pen(5, 30)
+    .forward(73)
+    .turn(180, 10)
+    .forward(56)
+    .turn(-180, 10)
+    .forward(58)
+    .turn(270, 10)
+    .forward(58)
+    .turn(-180, 10)
+    .forward(56)
+    .turn(180, 10)
+    .forward(73)
+    .path();
+
+/** Steps upwards with a loop at the foot of each. */
+function stairs(): string {
+  const line = pen(4, 80).forward(16);
+  for (let step = 0; step < 3; step += 1) line.turn(270, 7).forward(24).turn(90, 7).forward(22);
+  return line.path();
+}
+
+/** Four sides with a loop at three corners; the loose ends cross at the fourth. */
+function frame(): string {
+  const line = pen(5, 26).forward(77);
+  for (let corner = 0; corner < 3; corner += 1) line.turn(-270, 8).forward(corner < 2 ? 64 : 77);
+  return line.path();
+}
+
+const paths: Record<Shape, () => string> = {
+  orbit,
+  wave,
+  spiral,
+  weave,
+  stairs,
+  frame,
+  braid: () => toPath(braid, 36),
+  spark: () => toPath(spark, 48),
+};
+
+/** The path data of a figure in a square of 100: one thread, loose at both ends, made to be stroked. */
+export const shapePath = (shape: Shape): string => paths[shape]();

@@ -1,0 +1,29 @@
+import { Closing } from '../components/Closing.tsx';
+import { FeatureGrid } from '../components/FeatureGrid.tsx';
+import { PageHero } from '../components/PageHero.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { Section, SectionHead } from '../components/Section.tsx';
+import { Statistics } from '../components/Statistics.tsx';
+import type { PageView } from '../page-view.ts';
+
+/** Who we are: the story, the numbers, the values. */
+export function AboutPage({ view }: { view: PageView<'about'> }) {
+  const { content, links } = view;
+  return (
+    <>
+      <PageHero view={view} seed={44} />
+      <Section className="about-story">
+        <Prose body={content.body} />
+      </Section>
+      <Section ground="ink">
+        <SectionHead {...content.statistics} />
+        <Statistics items={content.statistics.items} />
+      </Section>
+      <Section>
+        <SectionHead {...content.values} />
+        <FeatureGrid items={content.values.items} />
+      </Section>
+      <Closing closing={content.closing} action={content.closing.action} href={links.quote.href} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from '../components/Button.tsx';
+import { PageHero } from '../components/PageHero.tsx';
+import { Section } from '../components/Section.tsx';
+import { Island } from '../island.tsx';
+import { ContactForm } from '../islands/ContactForm.tsx';
+import type { PageView } from '../page-view.ts';
+import { ContactDetails } from './contact/ContactDetails.tsx';
+import { formWords } from './form-words.ts';
+
+interface Props {
+  view: PageView<'contact'>;
+}
+
+/** How to reach us: by phone, by e-mail, in person, or with a short message. */
+export function ContactPage({ view }: Props) {
+  const { quote } = view.content;
+  return (
+    <>
+      <PageHero view={view} seed={21} />
+      <Section className="form-section">
+        <MessageForm view={view} />
+        <div className="contact-aside">
+          <ContactDetails info={view.content.info} contact={view.site.contact} />
+          <div className="contact-quote">
+            <h2 className="contact-quote__heading">{quote.heading}</h2>
+            <p>{quote.text}</p>
+            <ButtonLink href={view.links.quote.href} variant="ink">
+              {quote.action}
+            </ButtonLink>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function MessageForm({ view }: Props) {
+  const { name, email, message } = view.content.form;
+  const fields = { name, email, message, optional: view.ui.headings.optional };
+  const props = { fields, words: formWords(view) };
+  return (
+    <div className="form-section__form">
+      <Island name="ContactForm" component={ContactForm} props={props} wake="idle" />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
+import type { PageContent, PageView } from '../../page-view.ts';
+
+interface ContactDetailsProps {
+  info: PageContent<'contact'>['info'];
+  contact: PageView['site']['contact'];
+}
+
+/** Phone, e-mail, address and opening hours. */
+export function ContactDetails({ info, contact }: ContactDetailsProps) {
+  const { phone, email, street, postalCode, city } = contact;
+  return (
+    <section className="contact-details" aria-labelledby="details-heading">
+      <h2 className="contact-details__heading" id="details-heading">
+        {info.heading}
+      </h2>
+      <dl className="contact-details__list">
+        <Detail label={info.phone}>
+          <PhoneLink phone={phone} />
+        </Detail>
+        <Detail label={info.email}>
+          <EmailLink email={email} />
+        </Detail>
+        <Detail label={info.address}>
+          {street}
+          <br />
+          {`${postalCode} ${city}, ${info.country}`}
+        </Detail>
+        <Detail label={info.hours}>
+          {info.open}
+          <br />
+          {info.closed}
+        </Detail>
+      </dl>
+      <p className="contact-details__reply">{info.reply}</p>
+    </section>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="contact-details__item">
+      <dt className="contact-details__label">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

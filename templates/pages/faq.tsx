@@ -1,0 +1,38 @@
+import { faqSlug } from '../../src/rules/faq.ts';
+import { fillText } from '../../src/rules/plural.ts';
+import { Closing } from '../components/Closing.tsx';
+import { PageHero } from '../components/PageHero.tsx';
+import { Section } from '../components/Section.tsx';
+import { Island } from '../island.tsx';
+import { FaqBrowser } from '../islands/FaqBrowser.tsx';
+import type { FaqCategoryData } from '../islands/faq/filter.ts';
+import type { PageView } from '../page-view.ts';
+
+/** Questions and answers by category. */
+export function FaqPage({ view }: { view: PageView<'faq'> }) {
+  const { content, links, locale, ui } = view;
+  const props = { locale, categories: faqCategories(view), words: ui.faq };
+  return (
+    <>
+      <PageHero view={view} seed={8} />
+      <Section as="div">
+        <Island name="FaqBrowser" component={FaqBrowser} props={props} wake="idle" />
+      </Section>
+      <Closing closing={content.closing} action={content.closing.action} href={links.contact.href} />
+    </>
+  );
+}
+
+/** The questions as JSON, with their anchors and with the words of their links. */
+function faqCategories({ content, ui }: PageView<'faq'>): FaqCategoryData[] {
+  return Object.entries(content.categories).map(([id, { title, questions }]) => ({
+    id,
+    title,
+    questions: questions.map(({ q, a, page }) => ({
+      slug: faqSlug(q),
+      q,
+      a,
+      ...(page && { more: { href: page.href, text: fillText(ui.actions.readMore, { page: page.text }) } }),
+    })),
+  }));
+}

@@ -1,0 +1,27 @@
+import type { FormWords } from '../islands/forms/words.ts';
+import type { PageView } from '../page-view.ts';
+
+/** The words around the fields of a form page, as its island gets them. */
+export function formWords({ content, ui, site, links }: PageView<'quote' | 'contact'>): FormWords {
+  const { heading, submit, privacy } = content.form;
+  const { summary, titlePrefix, pending, sending } = ui.errors;
+  const { name, email, emailFormat, description, message } = ui.errors;
+  return {
+    heading,
+    submit,
+    privacy,
+    required: ui.headings.required,
+    honeypot: ui.headings.honeypot,
+    sending,
+    summary,
+    titlePrefix,
+    errors: { name, email, emailFormat, description, message },
+    success: {
+      ...content.success,
+      homeHref: links.home.href,
+      pending,
+      phone: site.contact.phone,
+      email: site.contact.email,
+    },
+  };
+}

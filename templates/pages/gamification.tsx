@@ -1,0 +1,31 @@
+import { IconList } from '../components/IconList.tsx';
+import { Section, SectionHead } from '../components/Section.tsx';
+import { ServiceHero } from '../components/ServiceHero.tsx';
+import { ServiceEnd, ServiceFeatures, ServiceProcess, ServiceStory } from '../components/ServiceSections.tsx';
+import type { PageView } from '../page-view.ts';
+import { Benefits } from './gamification/Benefits.tsx';
+import { Games } from './gamification/Games.tsx';
+import { QuizDemo } from './gamification/QuizDemo.tsx';
+
+/** Gamification: what it brings, what games are made of, a game to try, and the kinds of games. */
+export function GamificationPage({ view }: { view: PageView<'gamification'> }) {
+  const { benefits, elements, demo, games, colour } = view.content;
+  return (
+    <>
+      <ServiceHero view={view} />
+      <Benefits benefits={benefits} colour={colour} />
+      <Section>
+        <SectionHead {...elements} />
+        <div data-colour={colour}>
+          <IconList items={elements.items} />
+        </div>
+      </Section>
+      <QuizDemo demo={demo} quiz={view.quiz} ui={view.ui} />
+      <Games games={games} />
+      <ServiceFeatures view={view} />
+      <ServiceProcess view={view} />
+      <ServiceStory view={view} />
+      <ServiceEnd view={view} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Section, SectionHead } from '../../components/Section.tsx';
+import type { PageContent } from '../../page-view.ts';
+
+type Gamification = PageContent<'gamification'>;
+
+interface BenefitsProps {
+  benefits: Gamification['benefits'];
+  colour: Gamification['colour'];
+}
+
+/** What grows, and by how much. */
+export function Benefits({ benefits, colour }: BenefitsProps) {
+  return (
+    <Section>
+      <SectionHead {...benefits} />
+      <ul className="benefits" data-colour={colour}>
+        {benefits.items.map(({ value, title, description }) => (
+          <li key={title} className="benefits__item">
+            <h3 className="benefits__title">{title}</h3>
+            <p className="benefits__value" data-count-up>{`+${value}%`}</p>
+            <p className="benefits__text">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

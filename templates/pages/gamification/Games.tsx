@@ -1,0 +1,50 @@
+import { Icon } from '../../components/Icon.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import type { PageContent } from '../../page-view.ts';
+
+type Games = PageContent<'gamification'>['games'];
+type Category = Games['items'][number]['category'];
+
+/** The order of the categories on the page, and the colour of each (spec section 2, Gamification page). */
+const categories: readonly { category: Category; colour: string }[] = [
+  { category: 'luck', colour: 'sulphur' },
+  { category: 'knowledge', colour: 'glacier' },
+  { category: 'skill', colour: 'aurora' },
+];
+
+/** The types of games, grouped by what decides them: luck, knowledge or skill. */
+export function Games({ games }: { games: Games }) {
+  return (
+    <Section>
+      <SectionHead {...games} />
+      {categories.map(({ category, colour }) => (
+        <div key={category} className="games" data-colour={colour}>
+          <GameCategory games={games} category={category} />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function GameCategory({ games, category }: { games: Games; category: Category }) {
+  const { title, description } = games.categories[category];
+  return (
+    <>
+      <div className="games__head">
+        <h3 className="games__heading">{title}</h3>
+        <p>{description}</p>
+      </div>
+      <ul className="games__list">
+        {games.items
+          .filter((game) => game.category === category)
+          .map((game) => (
+            <li key={game.title} className="games__item">
+              <Icon icon={game.icon} className="games__icon" />
+              <h4 className="games__title">{game.title}</h4>
+              <p className="games__text">{game.description}</p>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { fillText } from '../../../src/rules/plural.ts';
+import type { Quiz, Ui } from '../../../src/schema/index.ts';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import { Island } from '../../island.tsx';
+import { Quiz as QuizGame } from '../../islands/Quiz.tsx';
+import type { PageContent } from '../../page-view.ts';
+
+interface QuizDemoProps {
+  demo: PageContent<'gamification'>['demo'];
+  quiz: Quiz;
+  ui: Ui;
+}
+
+/** The quiz as a game, and as it works without script: every question, with its answer to unfold. */
+export function QuizDemo({ demo, quiz, ui }: QuizDemoProps) {
+  return (
+    <Section id={demo.id} ground="ink">
+      <SectionHead {...demo} />
+      <Island
+        name="Quiz"
+        component={QuizGame}
+        props={{ questions: quiz.questions, words: ui.quiz }}
+        wake="visible"
+      />
+      <ol className="quiz-list">
+        {quiz.questions.map((question, index) => (
+          <QuizQuestion
+            key={question.id}
+            question={question}
+            position={fillText(ui.quiz.question, { n: index + 1, total: quiz.questions.length })}
+            showAnswer={ui.quiz.showAnswer}
+          />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+interface QuizQuestionProps {
+  question: Quiz['questions'][number];
+  position: string;
+  showAnswer: string;
+}
+
+function QuizQuestion({ question, position, showAnswer }: QuizQuestionProps) {
+  return (
+    <li className="quiz-list__item">
+      <p className="quiz-list__position">{position}</p>
+      <h3 className="quiz-list__question">{question.question}</h3>
+      <ul className="quiz-list__options">
+        {question.options.map((option) => (
+          <li key={option} className="quiz-list__option">
+            {option}
+          </li>
+        ))}
+      </ul>
+      <details className="quiz-list__answer">
+        <summary className="quiz-list__show">{showAnswer}</summary>
+        <p className="quiz-list__right">{question.options[question.correct]}</p>
+        <p>{question.explanation}</p>
+      </details>
+    </li>
+  );
+}

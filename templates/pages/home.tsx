@@ -1,0 +1,29 @@
+import { Closing } from '../components/Closing.tsx';
+import { Section } from '../components/Section.tsx';
+import { Statistics } from '../components/Statistics.tsx';
+import type { PageView } from '../page-view.ts';
+import { HomeCards } from './home/HomeCards.tsx';
+import { HomeGroups } from './home/HomeGroups.tsx';
+import { HomeHero } from './home/HomeHero.tsx';
+import { HomeProcess } from './home/HomeProcess.tsx';
+
+/** The home page: the promise, the proof, the services, the way of working, the invitation. */
+export function HomePage({ view }: { view: PageView<'home'> }) {
+  const { content, links } = view;
+  return (
+    <>
+      <HomeHero view={view} />
+      <Section className="home-statistics">
+        <div className="home-statistics__head">
+          <h2 className="home-statistics__heading">{content.statistics.heading}</h2>
+          {content.statistics.lead && <p>{content.statistics.lead}</p>}
+        </div>
+        <Statistics items={content.statistics.items} />
+      </Section>
+      <HomeCards cards={content.cards} />
+      <HomeGroups groups={content.groups} />
+      <HomeProcess process={content.process} label={view.ui.headings.steps} />
+      <Closing closing={content.closing} action={content.closing.action} href={links.quote.href} />
+    </>
+  );
+}

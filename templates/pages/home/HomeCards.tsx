@@ -1,0 +1,48 @@
+import { Arrow } from '../../components/Arrow.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import type { PageContent } from '../../page-view.ts';
+
+/** The colours of the cards, in their order: no two neighbours look alike, whatever pages they lead to. */
+const colours = ['sulphur', 'glacier', 'lava'] as const;
+
+type Cards = PageContent<'home'>['cards'];
+
+/** The three services that most ask for, as fields of colour. */
+export function HomeCards({ cards }: { cards: Cards }) {
+  return (
+    <Section>
+      <SectionHead {...cards} />
+      <ul className="colour-cards">
+        {cards.items.map((card, index) => (
+          <ColourCard key={card.title} card={card} colour={colours[index % colours.length]} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface ColourCardProps {
+  card: Cards['items'][number];
+  colour: (typeof colours)[number] | undefined;
+}
+
+function ColourCard({ card, colour }: ColourCardProps) {
+  return (
+    <li className="colour-card" data-colour={colour}>
+      <Icon icon={card.icon} className="colour-card__icon" />
+      <h3 className="colour-card__title">
+        <a className="colour-card__link" href={card.page.href}>
+          {card.title}
+        </a>
+      </h3>
+      <p>{card.description}</p>
+      <ul className="tick-list">
+        {card.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <Arrow />
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconSprite } from '../components/IconSprite.tsx';
+import { PageHero } from '../components/PageHero.tsx';
+import { Section } from '../components/Section.tsx';
+import { Island } from '../island.tsx';
+import { QuoteForm } from '../islands/QuoteForm.tsx';
+import type { QuoteWords } from '../islands/quote/words.ts';
+import type { PageContent, PageView } from '../page-view.ts';
+import { formWords } from './form-words.ts';
+import { NextSteps } from './quote/NextSteps.tsx';
+
+/** The quote form (spec sections 3 and 5), and what happens after it. */
+export function QuotePage({ view }: { view: PageView<'quote'> }) {
+  const { content, ui } = view;
+  const props = { fields: quoteWords(content.form, ui.headings.optional), words: formWords(view) };
+  return (
+    <>
+      <PageHero view={view} seed={13} />
+      <Section className="form-section">
+        <div className="form-section__form">
+          <IconSprite icons={iconsOf(content.form)} />
+          <Island name="QuoteForm" component={QuoteForm} props={props} wake="idle" />
+        </div>
+        <NextSteps next={content.next} />
+      </Section>
+    </>
+  );
+}
+
+type FormContent = PageContent<'quote'>['form'];
+
+/** The words of the fields without the drawings, which the browser finds in the page. */
+function quoteWords(form: FormContent, optional: string): QuoteWords {
+  const { heading: _heading, submit: _submit, privacy: _privacy, services, ...fields } = form;
+  const options = Object.fromEntries(
+    Object.entries(services.options).map(([key, { title, description }]) => [key, { title, description }]),
+  ) as QuoteWords['services']['options'];
+  return { ...fields, services: { ...services, options }, optional };
+}
+
+function iconsOf({ services }: FormContent) {
+  return Object.fromEntries(Object.entries(services.options).map(([key, { icon }]) => [key, icon]));
+}

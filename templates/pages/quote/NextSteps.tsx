@@ -1,0 +1,20 @@
+import type { PageContent } from '../../page-view.ts';
+
+/** What happens after the form is sent. */
+export function NextSteps({ next }: { next: PageContent<'quote'>['next'] }) {
+  return (
+    <aside className="next-steps" aria-labelledby="next-steps-heading">
+      <h2 className="next-steps__heading" id="next-steps-heading">
+        {next.heading}
+      </h2>
+      <ol className="next-steps__list">
+        {next.steps.map(({ title, description }) => (
+          <li key={title} className="next-steps__item">
+            <h3 className="next-steps__title">{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

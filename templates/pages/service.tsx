@@ -1,0 +1,16 @@
+import { ServiceHero } from '../components/ServiceHero.tsx';
+import { ServiceEnd, ServiceFeatures, ServiceProcess, ServiceStory } from '../components/ServiceSections.tsx';
+import type { PageView } from '../page-view.ts';
+
+/** A service with features and process cards. */
+export function ServicePage({ view }: { view: PageView<'service'> }) {
+  return (
+    <>
+      <ServiceHero view={view} />
+      <ServiceFeatures view={view} />
+      <ServiceProcess view={view} />
+      <ServiceStory view={view} />
+      <ServiceEnd view={view} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Closing } from '../components/Closing.tsx';
+import { PageHero } from '../components/PageHero.tsx';
+import { Section, SectionHead } from '../components/Section.tsx';
+import { ServiceCard } from '../components/ServiceCard.tsx';
+import type { PageView } from '../page-view.ts';
+
+/** The overview of all services. */
+export function ServicesPage({ view }: { view: PageView<'services'> }) {
+  const { content, links, services, ui } = view;
+  return (
+    <>
+      <PageHero view={view} seed={3} />
+      <Section className="services-list">
+        <SectionHead {...content.list} />
+        <ul className="service-cards">
+          {services.map((service) => (
+            <ServiceCard key={service.id} service={service} moreFeatures={ui.actions.moreFeatures} />
+          ))}
+        </ul>
+      </Section>
+      <Closing closing={content.closing} action={ui.actions.startConversation} href={links.quote.href} />
+    </>
+  );
+}

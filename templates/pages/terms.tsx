@@ -1,0 +1,42 @@
+import { PageHero } from '../components/PageHero.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { Section } from '../components/Section.tsx';
+import type { BodyHeading, PageView } from '../page-view.ts';
+
+/** The terms: numbered sections beside their table of contents. */
+export function TermsPage({ view }: { view: PageView<'terms'> }) {
+  const { body, updated } = view.content;
+  const { contents, updated: updatedLabel } = view.ui.headings;
+  return (
+    <>
+      <PageHero view={view} seed={34}>
+        <p className="page-hero__note">{`${updatedLabel} ${updated}`}</p>
+      </PageHero>
+      <Section className="terms">
+        <Contents title={contents} headings={body.headings.filter(({ level }) => level === 2)} />
+        <div className="terms__text">
+          <Prose body={body} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Contents({ title, headings }: { title: string; headings: readonly BodyHeading[] }) {
+  return (
+    <nav className="contents" aria-labelledby="contents-heading">
+      <h2 className="contents__heading" id="contents-heading">
+        {title}
+      </h2>
+      <ol className="contents__list">
+        {headings.map(({ id, text }) => (
+          <li key={id} className="contents__item">
+            <a className="contents__link" href={`#${id}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

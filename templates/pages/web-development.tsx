@@ -1,0 +1,30 @@
+import { Icon } from '../components/Icon.tsx';
+import { Section, SectionHead } from '../components/Section.tsx';
+import { ServiceHero } from '../components/ServiceHero.tsx';
+import { ServiceEnd, ServiceFeatures, ServiceProcess, ServiceStory } from '../components/ServiceSections.tsx';
+import type { PageView } from '../page-view.ts';
+
+/** Web development: six features, four numbered steps, and the technologies. */
+export function WebDevelopmentPage({ view }: { view: PageView<'web-development'> }) {
+  const { technologies } = view.content;
+  return (
+    <>
+      <ServiceHero view={view} />
+      <ServiceFeatures view={view} />
+      <ServiceProcess view={view} />
+      <Section>
+        <SectionHead {...technologies} />
+        <ul className="technologies">
+          {technologies.items.map(({ icon, name }) => (
+            <li key={name} className="technologies__item">
+              <Icon icon={icon} className="technologies__icon" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ServiceStory view={view} />
+      <ServiceEnd view={view} />
+    </>
+  );
+}

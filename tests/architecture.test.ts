@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectDir } from './support/workspace.ts';
+
+interface Import {
+  from: string;
+  /** The imported file below the project, or the name of a package. */
+  to: string;
+  isType: boolean;
+}
+
+const sources = ['cli', 'src', 'templates'].flatMap((folder) =>
+  readdirSync(join(projectDir, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
+    .map((entry) => relative(projectDir, join(entry.parentPath, entry.name))),
+);
+
+const text = (file: string) => readFileSync(join(projectDir, file), 'utf8');
+
+function importsOf(file: string): Import[] {
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+  return [...text(file).matchAll(pattern)].map(([, type, statically, dynamically]) => {
+    const name = statically ?? dynamically ?? '';
+    const to = name.startsWith('.') ? relative(projectDir, resolve(projectDir, dirname(file), name)) : name;
+    return { from: file, to, isType: type !== undefined };
+  });
+}
+
+const imports = sources.flatMap(importsOf);
+const isIn = (file: string, ...folders: string[]) =>
+  folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
+const isOwn = (file: string) => isIn(file, 'cli', 'src', 'templates');
+
+/** The stages of a build, in the order in which they run: none may know a later one. */
+const stages = ['load', 'model', 'routes', 'bundle', 'search', 'render', 'publish'];
+
+/** What every stage may import: the contract of content, rules, problems and files. */
+const common = ['src/schema', 'src/rules', 'src/diagnostics', 'src/artifact.ts', 'src/config.ts'];
+
+/** Who may import what at run time; types of `src/` may be imported from anywhere that is not named here. */
+const walls: { part: string; mayImport: string[]; packages?: RegExp; alsoTypes?: string[] }[] = [
+  { part: 'cli', mayImport: ['src/index.ts', 'cli'] },
+  ...stages.map((stage, at) => ({
+    part: `src/${stage}`,
+    mayImport: [
+      `src/${stage}`,
+      ...common,
+      ...(stage === 'render' ? ['templates/Document.tsx', 'templates/pages'] : []),
+    ],
+    alsoTypes: [...stages.slice(0, at).map((earlier) => `src/${earlier}`), 'templates/page-view.ts'],
+  })),
+  {
+    part: 'src/media',
+    mayImport: ['src/media', 'src/schema', 'src/load/front-matter.ts', 'templates/motif'],
+  },
+  { part: 'src/rules', mayImport: ['src/rules'], packages: /^$/ },
+  { part: 'src/schema', mayImport: ['src/schema', 'src/rules'], packages: /^zod$/ },
+  { part: 'src/diagnostics', mayImport: ['src/diagnostics'], packages: /^fastest-levenshtein$/ },
+  {
+    part: 'templates/islands',
+    mayImport: ['templates/islands', 'templates/components', 'src/rules'],
+    packages: /^react$/,
+  },
+  {
+    part: 'templates/client',
+    mayImport: ['templates/client', 'src/rules', 'templates/islands'],
+    packages: /^react(-dom\/client)?$/,
+  },
+  {
+    part: 'templates',
+    mayImport: ['templates', 'src/rules'],
+    packages: /^react(-dom\/(server|client))?$/,
+    alsoTypes: ['src'],
+  },
+];
+
+describe('the walls between the parts', () => {
+  it.each(walls)('$part', ({ part, mayImport, packages, alsoTypes = [] }) => {
+    const breaches = imports.filter(({ from, to, isType }) => {
+      if (!isIn(from, part)) return false;
+      if (!isOwn(to)) return packages !== undefined && !packages.test(to);
+      return !isIn(to, ...mayImport) && !(isType && isIn(to, ...alsoTypes));
+    });
+    expect(breaches.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  it('islands reach the browser by dynamic import alone', () => {
+    const statically = sources
+      .filter((file) => isIn(file, 'templates/client'))
+      .filter((file) => /from '\.\.\/islands\//.test(text(file).replace(/import type[^;]*;/g, '')));
+    expect(statically).toEqual([]);
+  });
+
+  it('nothing of Node and no Icelandic-less Intl reaches the browser', () => {
+    const browser = sources.filter((file) => isIn(file, 'templates', 'src/rules'));
+    const breaches = browser.filter((file) => /node:|\bIntl\.|\.toLocale\w*\(/.test(text(file)));
+    expect(breaches).toEqual([]);
+  });
+
+  it('only the command line ends or reads the process', () => {
+    const breaches = sources.filter(
+      (file) => isIn(file, 'src', 'templates') && /(?<!')process\.(exit|argv|env|stdout)/.test(text(file)),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  it('src holds no JSX', () => {
+    expect(sources.filter((file) => isIn(file, 'src') && file.endsWith('.tsx'))).toEqual([]);
+  });
+});
+
+describe('the code', () => {
+  it('has no circles of imports at run time', () => {
+    const graph = new Map(
+      sources.map((file) => [file, importsOf(file).flatMap(({ to, isType }) => (isType ? [] : [to]))]),
+    );
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, trail: string[]): void => {
+      if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+      else if (!done.has(file)) {
+        for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+        done.add(file);
+      }
+    };
+    for (const file of sources) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+
+  it('has no file of more than 200 lines', () => {
+    const styles = readdirSync(join(projectDir, 'templates'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => join('templates', name));
+    const long = [...sources, ...styles].filter((file) => text(file).split('\n').length > 201);
+    expect(long).toEqual([]);
+  });
+
+  it('has no `any`, no non-null assertions, no switched-off checks and no default exports', () => {
+    const bad = /: any\b|\bas any\b|@ts-(ignore|nocheck|expect-error)|^export default|\bTODO\b|\bFIXME\b/m;
+    expect(sources.filter((file) => !file.endsWith('.d.ts') && bad.test(text(file)))).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect } from 'playwright/test';
+import { violations } from './support/axe.ts';
+import { fillRequired, openForm, storedKeys, submit, test, troublesOf } from './support/forms.ts';
+
+const forms = [
+  {
+    path: '/fa-tilbod',
+    prefix: 'Villa:',
+    wrong: ['description', 'name', 'email'],
+    success: 'Beiðnin er á leiðinni',
+    home: '/',
+  },
+  {
+    path: '/en/get-quote',
+    prefix: 'Error:',
+    wrong: ['description', 'name', 'email'],
+    success: 'Your request is on its way',
+    home: '/en',
+  },
+  {
+    path: '/hafa-samband',
+    prefix: 'Villa:',
+    wrong: ['name', 'email', 'message'],
+    success: 'Skilaboðin eru á leiðinni',
+    home: '/',
+  },
+  {
+    path: '/en/contact',
+    prefix: 'Error:',
+    wrong: ['name', 'email', 'message'],
+    success: 'Your message is on its way',
+    home: '/en',
+  },
+];
+
+for (const { path, prefix, wrong, success, home } of forms) {
+  test.describe(`the form of ${path}`, () => {
+    test('is taken over without a word in the console', async ({ page, server }) => {
+      const troubles = troublesOf(page);
+      await openForm(page, server.url + path);
+      await page.waitForLoadState('networkidle');
+      expect(troubles).toEqual([]);
+    });
+
+    test('says on submit what is missing: above the form, at the fields, in the title', async ({
+      page,
+      server,
+    }) => {
+      await openForm(page, server.url + path);
+      const title = await page.title();
+      await page.locator('[name=name]').focus();
+      await page.locator('[name=email]').focus();
+      await expect(page.locator('[aria-invalid], .error-summary')).toHaveCount(0);
+      await submit(page);
+      const summary = page.getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(page).toHaveTitle(`${prefix} ${title}`);
+      const links = summary.getByRole('link');
+      await expect(links).toHaveCount(wrong.length);
+      for (const [index, name] of wrong.entries()) {
+        const field = page.locator(`#field-${name}`);
+        const words = (await links.nth(index).textContent()) ?? '';
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(new RegExp(words.replace(/[.?]/g, '\\$&')));
+        await links.nth(index).click();
+        await expect(field).toBeFocused();
+      }
+      await expect(page).toHaveURL(server.url + path);
+      expect(server.posts).toEqual([]);
+    });
+
+    test('asks for a whole e-mail address, keeps what was written, and lets go when all is well', async ({
+      page,
+      server,
+    }) => {
+      await openForm(page, server.url + path);
+      const title = await page.title();
+      await fillRequired(page);
+      await page.locator('[name=email]').fill('jona@hemja');
+      await submit(page);
+      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
+      await expect(page.getByRole('alert')).toContainText('@');
+      await expect(page.locator('[name=name]')).toHaveValue('Jóna Æsa');
+      await page.locator('[name=email]').fill('jona@hemja.example');
+      await submit(page);
+      await expect(page.getByRole('heading', { name: success })).toBeFocused();
+      await expect(page).toHaveTitle(title);
+      expect(server.posts).toHaveLength(1);
+    });
+
+    test('ends on a success screen that leads back to an empty form, and home', async ({ page, server }) => {
+      await openForm(page, server.url + path);
+      await fillRequired(page);
+      await submit(page);
+      await expect(page.getByRole('heading', { name: success })).toBeFocused();
+      await expect(page.locator('.form-success__pending')).toHaveCount(0);
+      await expect(page.locator('.form-success a')).toHaveAttribute('href', home);
+      await page.locator('.form-success button').click();
+      await expect(page.locator('#form-heading')).toBeFocused();
+      await expect(page.locator('[name=name]')).toHaveValue('');
+      expect(await storedKeys(page, '')).toEqual([]);
+    });
+
+    test('shows a robot that filled the trap its success, and sends nothing (decision 7)', async ({
+      page,
+      server,
+    }) => {
+      await openForm(page, server.url + path);
+      await fillRequired(page);
+      await page.locator('[name=bot-field]').fill('http://spam.example', { force: true });
+      await submit(page);
+      await expect(page.getByRole('heading', { name: success })).toBeFocused();
+      await page.waitForLoadState('networkidle');
+      expect(server.posts).toEqual([]);
+      expect(await storedKeys(page, 'outbox')).toEqual([]);
+    });
+
+    test('is sent once, however often the button is pressed', async ({ page, server }) => {
+      server.mode = 'hold';
+      await openForm(page, server.url + path);
+      await fillRequired(page);
+      const button = page.locator('form.form [type=submit]');
+      await button.dblclick();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByRole('status').filter({ hasText: /Send/ })).toHaveCount(1);
+      await page.locator('[name=name]').press('Enter');
+      server.release();
+      await expect(page.getByRole('heading', { name: success })).toBeFocused();
+      expect(server.posts).toHaveLength(1);
+    });
+
+    for (const width of [360, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`has no accessibility violations in any state at ${width} px, ${colorScheme}`, async ({
+          page,
+          server,
+        }) => {
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          server.mode = 'refuse';
+          await openForm(page, server.url + path);
+          for (const box of await page.locator('.choice__box').all()) await box.check();
+          expect(await violations(page)).toEqual([]);
+          await submit(page);
+          await expect(page.getByRole('alert')).toBeFocused();
+          expect(await violations(page)).toEqual([]);
+          await fillRequired(page);
+          await submit(page);
+          await expect(page.locator('.form-success__pending')).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+test('the contact form sends exactly its four fields (spec section 7)', async ({ page, server }) => {
+  await openForm(page, `${server.url}/hafa-samband`);
+  await fillRequired(page);
+  await submit(page);
+  await expect(page.locator('.form-success')).toBeVisible();
+  expect(server.posts[0]?.type).toBe('application/x-www-form-urlencoded');
+  expect(server.posts[0]?.fields).toEqual([
+    ['form-name', 'simple-contact'],
+    ['name', 'Jóna Æsa'],
+    ['email', 'jona@hemja.example'],
+    ['message', 'Óreiða, 100% & fleira'],
+  ]);
+});
+
+for (const path of ['/fa-tilbod', '/hafa-samband']) {
+  test(`${path} loads at most 75 kB of script in all`, async ({ page, server }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js'))
+        sizes.push(response.body().then((body) => brotliCompressSync(body).length));
+    });
+    await openForm(page, server.url + path);
+    await page.waitForLoadState('networkidle');
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(total).toBeLessThanOrEqual(75_000);
+  });
+}

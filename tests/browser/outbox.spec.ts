@@ -1,0 +1,173 @@
+import { expect, type Page } from 'playwright/test';
+import { fillRequired, openForm, storedKeys, submit, test } from './support/forms.ts';
+import type { PostMode, Recorder } from './support/recorder.ts';
+
+const accepted = (server: Recorder) => server.posts.filter((post) => post.accepted);
+const unsent = (page: Page) => storedKeys(page, 'outbox:');
+
+async function sendInVain(page: Page, address: string): Promise<void> {
+  await openForm(page, address);
+  await fillRequired(page);
+  await submit(page);
+  await expect(page.locator('.form-success__pending')).toBeVisible();
+}
+
+for (const { mode, path } of [
+  { mode: 'refuse', path: '/fa-tilbod' },
+  { mode: 'cut', path: '/fa-tilbod' },
+  { mode: 'refuse', path: '/en/contact' },
+  { mode: 'cut', path: '/en/contact' },
+] satisfies { mode: PostMode; path: string }[]) {
+  test(`${path}: a post that the server does ${mode} is delivered once after a reload (spec sections 4 and 8)`, async ({
+    page,
+    server,
+  }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    server.mode = mode;
+    await sendInVain(page, server.url + path);
+    await expect(page.locator('.form-success h2')).toBeFocused();
+    await expect(page.locator('.form-success__pending a[href^="tel:"]')).toHaveText(
+      '+354\u00A0555\u00A00100',
+    );
+    await expect(page.locator('.form-success__pending a[href^="mailto:"]')).toHaveText('hallo@hemja.example');
+    expect(errors.join()).toContain('The form');
+    expect(await unsent(page)).toHaveLength(1);
+    expect(await storedKeys(page, 'quoteDraft')).toEqual([]);
+
+    server.mode = 'accept';
+    await page.goto(`${server.url}/um-okkur`);
+    await expect.poll(() => unsent(page)).toEqual([]);
+    expect(accepted(server)).toHaveLength(1);
+    expect(new Set(server.posts.map(({ id }) => id)).size).toBe(1);
+    expect(server.posts[0]?.fields).toEqual(server.posts.at(-1)?.fields);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(accepted(server)).toHaveLength(1);
+  });
+}
+
+test('no answer within 15 s counts as a failure, and is delivered later', async ({ page, server }) => {
+  server.mode = 'hang';
+  await page.clock.install();
+  await openForm(page, `${server.url}/fa-tilbod`);
+  await fillRequired(page);
+  await submit(page);
+  await expect.poll(() => server.posts.length).toBe(1);
+  await page.clock.fastForward(14_000);
+  await expect(page.locator('form.form [type=submit]')).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward(1_000);
+  await expect(page.locator('.form-success__pending')).toBeVisible();
+  server.mode = 'accept';
+  await page.goto(server.url);
+  await expect.poll(() => unsent(page)).toEqual([]);
+  expect(accepted(server)).toHaveLength(1);
+});
+
+test('without a connection the message waits for it', async ({ page, server, context }) => {
+  await openForm(page, `${server.url}/en/get-quote`);
+  await fillRequired(page);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.locator('.form-success__pending')).toBeVisible();
+  expect(server.posts).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => unsent(page)).toEqual([]);
+  expect(accepted(server)).toHaveLength(1);
+});
+
+test('an open page tries again by itself, ever more slowly', async ({ page, server }) => {
+  server.mode = 'refuse';
+  await page.clock.install();
+  await sendInVain(page, `${server.url}/hafa-samband`);
+  await page.clock.fastForward(5_000);
+  await expect.poll(() => server.posts.length).toBe(2);
+  await expect.poll(() => attemptsOf(page)).toBe(2);
+  await page.clock.fastForward(9_000);
+  expect(server.posts).toHaveLength(2);
+  server.mode = 'accept';
+  await page.clock.fastForward(1_000);
+  await expect.poll(() => unsent(page)).toEqual([]);
+  expect(accepted(server)).toHaveLength(1);
+});
+
+const attemptsOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('outbox:'));
+    return Number(JSON.parse((key && localStorage.getItem(key)) || '{}').attempts);
+  });
+
+for (const hasLocks of [true, false]) {
+  test(`two tabs deliver a message once, ${hasLocks ? 'by locks' : 'where there are no locks'}`, async ({
+    context,
+    server,
+  }) => {
+    if (!hasLocks)
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+      );
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    server.mode = 'refuse';
+    await sendInVain(one, `${server.url}/fa-tilbod`);
+    server.mode = 'hold';
+    const looks = [one, two].map((page) => page.waitForResponse(/\/outbox-/));
+    await Promise.all([one.goto(server.url), two.goto(`${server.url}/en`), ...looks]);
+    await expect.poll(() => accepted(server).length).toBe(1);
+    server.release();
+    await expect.poll(() => unsent(one)).toEqual([]);
+    await Promise.all([one, two].map((page) => page.waitForLoadState('networkidle')));
+    expect(accepted(server)).toHaveLength(1);
+    expect(await storedKeys(one, 'claim:')).toEqual([]);
+  });
+}
+
+test('a page that is closed while it sends leaves the message for the next one', async ({
+  context,
+  server,
+}) => {
+  server.mode = 'hang';
+  const page = await context.newPage();
+  await openForm(page, `${server.url}/fa-tilbod`);
+  await fillRequired(page);
+  await submit(page);
+  await expect.poll(() => server.posts.length).toBe(1);
+  await page.close();
+  server.mode = 'accept';
+  const next = await context.newPage();
+  await next.goto(server.url);
+  await expect.poll(() => unsent(next)).toEqual([]);
+  expect(accepted(server)).toHaveLength(1);
+});
+
+for (const [how, breakStorage] of Object.entries({
+  blocked: () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+})) {
+  test(`with ${how} storage the page itself keeps the message`, async ({ page, server, context }) => {
+    await page.addInitScript(breakStorage);
+    await openForm(page, `${server.url}/en/get-quote`);
+    await fillRequired(page);
+    await context.setOffline(true);
+    await submit(page);
+    await expect(page.locator('.form-success__pending')).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => accepted(server).length).toBe(1);
+  });
+}
+
+test('what others left under such a key is no harm', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('outbox:a', '{');
+    localStorage.setItem('outbox:b', '[]');
+  });
+  await page.goto(server.url, { waitUntil: 'networkidle' });
+  expect(server.posts).toEqual([]);
+});

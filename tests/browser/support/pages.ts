@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A page of the site in one language. */
+export interface SitePage {
+  id: string;
+  locale: 'is' | 'en';
+  path: string;
+  /** The same page in the other language. */
+  sibling: string;
+}
+
+interface Row {
+  id: string;
+  is: string;
+  en: string;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const rows: Row[] = JSON.parse(
+  execFileSync(process.execPath, ['cli/site.mjs', 'routes', '--json'], { cwd: root, encoding: 'utf8' }),
+);
+
+/** All 36 pages, with the not-found pages at an address that nothing has. */
+export const allPages: SitePage[] = rows.flatMap(({ id, is, en }): SitePage[] => {
+  const paths = id === 'not-found' ? { is: '/engin-slik-sida', en: '/en/no-such-page' } : { is, en };
+  const siblings = id === 'not-found' ? { is: '/', en: '/en' } : { is, en };
+  return [
+    { id, locale: 'is', path: paths.is, sibling: siblings.en },
+    { id, locale: 'en', path: paths.en, sibling: siblings.is },
+  ];
+});
+
+/** The 34 pages that have an address. */
+export const addressedPages = allPages.filter(({ id }) => id !== 'not-found');

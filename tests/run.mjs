@@ -1,0 +1,80 @@
+// Runs the whole test suite, or the steps that are named, and ends with one line: “N passed, M failed”.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './support/chromium.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const reports = join(root, '.cache', 'reports');
+const vitest = (name, ...files) => ({
+  command: [
+    'vitest',
+    ...['run', '--config', 'tests/vitest.config.ts', '--reporter', 'dot', '--reporter', 'json'],
+    ...['--outputFile.json', join(reports, `${name}.json`), ...files],
+  ],
+  count: () => countVitest(name),
+});
+
+/** Each step: a command of node_modules/.bin, and how many checks its report counts; without a report it counts as one. */
+const steps = {
+  types: { command: ['tsc', '--noEmit', '-p', '.'] },
+  lint: { command: ['biome', 'check', '--error-on-warnings', '.'] },
+  unit: vitest('unit', 'tests/unit', 'tests/architecture.test.ts'),
+  site: vitest('site', 'tests/site'),
+  spell: vitest('spell', 'tests/spell'),
+  browser: {
+    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    count: countPlaywright,
+  },
+};
+
+mkdirSync(reports, { recursive: true });
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(steps, name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no step “${unknown.join('”, “')}”. The steps are: ${Object.keys(steps).join(', ')}.`,
+  );
+  process.exit(2);
+}
+const chosen = named.length > 0 ? named : Object.keys(steps);
+const total = { passed: 0, failed: 0 };
+for (const name of chosen) {
+  const { passed, failed } = runStep(name, steps[name]);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function runStep(name, { command, count }) {
+  console.log(`\n${name}: ${command.join(' ').replaceAll(`${root}/`, '')}`);
+  rmSync(join(reports, `${name}.json`), { force: true });
+  const { status } = spawnSync(join(root, 'node_modules/.bin', command[0]), command.slice(1), {
+    cwd: root,
+    stdio: 'inherit',
+    env: name === 'browser' ? { ...process.env, CHROMIUM_PATH: findChromium(root) } : process.env,
+  });
+  const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
+  // A step that ends badly without a failed check has failed as a whole: a file that cannot be read, for example.
+  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function countVitest(name) {
+  const report = readReport(name);
+  return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function countPlaywright() {
+  const stats = readReport('browser')?.stats;
+  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { buildSite } from '../../src/build.ts';
+import { all, htmlOf, mainText } from '../support/built-site.ts';
+import { configOf, type Edit, workspace } from '../support/workspace.ts';
+
+/** A new service: a pair of files, made from an existing pair by changing what must differ. */
+const files: Edit[] = (['is', 'en'] as const).map((locale) => ({
+  file: `${locale}/services/mailing-lists.md`,
+  copyFrom: `${locale}/services/content-strategy.md`,
+  replace: /^slug: .*\ntitle: .*$/m,
+  with: { is: 'slug: postlistar\ntitle: Póstlistar', en: 'slug: mailing-lists\ntitle: Mailing Lists' }[
+    locale
+  ],
+}));
+
+describe('adding a service is adding two files', () => {
+  it('gives it pages, menus, cards, language switch, sitemap and search items', async () => {
+    const site = await buildSite(configOf(workspace(...files)));
+    expect(site.report.sorted()).toEqual([]);
+
+    const hrefs = (file: string) => all(htmlOf(site, file), 'a').map(({ attributes }) => attributes.href);
+    expect(all(htmlOf(site, 'thjonusta/postlistar.html'), 'title')[0]?.text).toBe('Póstlistar | Hemja');
+    expect(hrefs('thjonusta/postlistar.html')).toContain('/en/services/mailing-lists');
+    expect(hrefs('index.html')).toContain('/thjonusta/postlistar');
+    expect(hrefs('en.html')).toContain('/en/services/mailing-lists');
+    expect(mainText(htmlOf(site, 'en/services.html'))).toContain('Mailing Lists');
+    const text = (path: RegExp) => String(site.artifacts.find((one) => path.test(one.path))?.body);
+    expect(text(/^sitemap/)).toContain('<loc>https://hemja.example/thjonusta/postlistar</loc>');
+    expect(text(/search-is/)).toContain('/thjonusta/postlistar');
+  });
+});

@@ -1,0 +1,487 @@
+import type { Code } from '../../src/diagnostics/index.ts';
+import type { Edit } from '../support/workspace.ts';
+
+/** A problem that must be reported: its code, the file, and the text at which the caret stands. */
+export interface Expected {
+  code: Code;
+  file: string;
+  /** The caret stands at the first of these letters; nothing for problems of a whole file. */
+  at?: string;
+  /** Where `at` stands several times: which of them, from 0. */
+  occurrence?: number;
+}
+
+/** A content tree with a mistake in it. */
+export interface BrokenTree {
+  title: string;
+  edits: Edit[];
+  expected: Expected[];
+}
+
+const latin1 = Uint8Array.from([...'title: þ'].map((letter) => letter.charCodeAt(0)));
+
+/** Files that cannot be read or parsed. */
+export const brokenFiles: BrokenTree[] = [
+  {
+    title: 'a file in Latin-1',
+    edits: [{ file: 'is/faq.yaml', write: latin1 }],
+    expected: [{ code: 'file-not-utf8', file: 'is/faq.yaml' }],
+  },
+  {
+    title: 'a file with a NUL character',
+    edits: [{ file: 'is/faq.yaml', write: 'title: a\0b\n' }],
+    expected: [{ code: 'file-has-nul', file: 'is/faq.yaml' }],
+  },
+  {
+    title: 'a file of more than a megabyte',
+    edits: [{ file: 'is/faq.yaml', write: `title: ${'a'.repeat(1_000_001)}\n` }],
+    expected: [{ code: 'file-too-large', file: 'is/faq.yaml' }],
+  },
+  {
+    title: 'a symbolic link',
+    edits: [{ file: 'is/secret.yaml', linkTo: '/etc/hostname' }],
+    expected: [{ code: 'file-is-link', file: 'is/secret.yaml' }],
+  },
+  {
+    title: 'a file ending that is not used',
+    edits: [{ file: 'is/notes.txt', write: 'notes' }],
+    expected: [{ code: 'file-unexpected', file: 'is/notes.txt' }],
+  },
+  {
+    title: 'a file name with capitals and Icelandic letters',
+    edits: [{ file: 'is/Um-okkur.md', write: '---\n---\n' }],
+    expected: [{ code: 'file-name', file: 'is/Um-okkur.md' }],
+  },
+  {
+    title: 'wrong indentation',
+    edits: [{ file: 'site.yaml', replace: '  founded: 2024', with: '   founded: 2024' }],
+    expected: [{ code: 'yaml-syntax', file: 'site.yaml', at: '   founded: 2024'.trimStart() }],
+  },
+  {
+    title: 'a tab as indentation',
+    edits: [{ file: 'site.yaml', replace: '  founded: 2024', with: '\tfounded: 2024' }],
+    expected: [{ code: 'yaml-syntax', file: 'site.yaml', at: '\tfounded' }],
+  },
+  {
+    title: 'a key that stands twice',
+    edits: [{ file: 'site.yaml', replace: 'logo: hemja', with: 'logo: hemja\nbrand: Temja' }],
+    expected: [{ code: 'yaml-duplicate-key', file: 'site.yaml', at: 'brand: Temja' }],
+  },
+  {
+    title: 'anchors and aliases, the stuff of bombs',
+    edits: [{ file: 'site.yaml', replace: 'brand: Hemja', with: 'brand: &a Hemja' }],
+    expected: [{ code: 'yaml-alias', file: 'site.yaml', at: 'a Hemja' }],
+  },
+  {
+    title: 'a text that YAML would cut at its #',
+    edits: [{ file: 'site.yaml', replace: 'city: Reykjavík', with: 'city: Reykjavík #1 í heimi' }],
+    expected: [{ code: 'yaml-text-cut', file: 'site.yaml', at: '#1 í heimi' }],
+  },
+  {
+    title: 'a list instead of keys',
+    edits: [{ file: 'prices.yaml', write: '- 79000\n' }],
+    expected: [{ code: 'yaml-not-a-map', file: 'prices.yaml', at: '- 79000' }],
+  },
+  {
+    title: 'nesting that is deeper than any page',
+    edits: [{ file: 'prices.yaml', write: `${'['.repeat(20_000)}\n` }],
+    expected: [{ code: 'yaml-syntax', file: 'prices.yaml' }],
+  },
+  {
+    title: 'a Markdown file without front matter',
+    edits: [{ file: 'is/terms.md', replace: /^---\n/, with: '\n---\n' }],
+    expected: [{ code: 'front-matter-missing', file: 'is/terms.md' }],
+  },
+  {
+    title: 'front matter that is never closed',
+    edits: [{ file: 'is/terms.md', write: '---\ntitle: Skilmálar\n' }],
+    expected: [{ code: 'front-matter-unclosed', file: 'is/terms.md', at: '---' }],
+  },
+  {
+    title: 'front matter in JavaScript, under either name',
+    edits: [
+      { file: 'is/terms.md', replace: /^---/, with: '---js' },
+      { file: 'en/terms.md', replace: /^---/, with: '---javascript' },
+    ],
+    expected: [
+      { code: 'front-matter-language', file: 'en/terms.md', at: '---javascript' },
+      { code: 'front-matter-language', file: 'is/terms.md', at: '---js' },
+    ],
+  },
+];
+
+/** Values that do not fit their schema. */
+export const brokenValues: BrokenTree[] = [
+  {
+    title: 'a price with a thousands dot, which YAML would read as 79',
+    edits: [{ file: 'prices.yaml', replace: 'amount: 79000', with: 'amount: 79.000' }],
+    expected: [{ code: 'not-a-number', file: 'prices.yaml', at: '79.000' }],
+  },
+  {
+    title: 'a price with a leading zero, which YAML 1.1 would read as octal',
+    edits: [{ file: 'prices.yaml', replace: 'amount: 79000', with: 'amount: 079000' }],
+    expected: [{ code: 'not-a-number', file: 'prices.yaml', at: '079000' }],
+  },
+  {
+    title: 'a negative price',
+    edits: [{ file: 'prices.yaml', replace: 'amount: 79000', with: 'amount: -1' }],
+    expected: [{ code: 'number-range', file: 'prices.yaml', at: '-1' }],
+  },
+  {
+    title: 'a right answer that is none of the four',
+    edits: [{ file: 'is/quiz.yaml', replace: /correct: \d/, with: 'correct: 7' }],
+    expected: [{ code: 'number-range', file: 'is/quiz.yaml', at: '7' }],
+  },
+  {
+    title: 'a postal code without quotes',
+    edits: [{ file: 'site.yaml', replace: 'postalCode: "000"', with: 'postalCode: 101' }],
+    expected: [{ code: 'needs-quotes', file: 'site.yaml', at: '101' }],
+  },
+  {
+    title: 'a kennitala of the wrong form',
+    edits: [{ file: 'site.yaml', replace: '"000000-0000"', with: '"0000000000"' }],
+    expected: [{ code: 'wrong-format', file: 'site.yaml', at: '"0000000000"'.slice(1) }],
+  },
+  {
+    title: 'an e-mail address that is none',
+    edits: [{ file: 'site.yaml', replace: 'hallo@hemja.example', with: 'hallo.hemja.example' }],
+    expected: [{ code: 'wrong-format', file: 'site.yaml', at: 'hallo.hemja.example' }],
+  },
+  {
+    title: 'a misspelt key, without the gap that it leaves',
+    edits: [{ file: 'site.yaml', replace: 'brand: Hemja', with: 'brnad: Hemja' }],
+    expected: [{ code: 'unknown-key', file: 'site.yaml', at: 'brnad' }],
+  },
+  {
+    title: 'the key __proto__',
+    edits: [{ file: 'prices.yaml', replace: 'hourly-rate:', with: '__proto__: { amount: 1 }\nhourly-rate:' }],
+    expected: [{ code: 'yaml-reserved-key', file: 'prices.yaml', at: '__proto__' }],
+  },
+  {
+    title: 'the key __proto__ in a map of fixed keys',
+    edits: [
+      { file: 'site.yaml', replace: 'logo: hemja', with: 'logo: hemja\n__proto__: { polluted: true }' },
+    ],
+    expected: [{ code: 'yaml-reserved-key', file: 'site.yaml', at: '__proto__' }],
+  },
+  {
+    title: 'a key without a value',
+    edits: [{ file: 'site.yaml', replace: 'city: Reykjavík', with: 'city:' }],
+    expected: [{ code: 'empty-value', file: 'site.yaml', at: 'city' }],
+  },
+  {
+    title: 'an empty text',
+    edits: [{ file: 'site.yaml', replace: 'city: Reykjavík', with: 'city: ""' }],
+    expected: [{ code: 'empty-value', file: 'site.yaml', at: 'city' }],
+  },
+  {
+    title: 'a text where a map must be',
+    edits: [{ file: 'prices.yaml', replace: 'flyer: { amount: 59900 }', with: 'flyer: 59900' }],
+    expected: [{ code: 'wrong-type', file: 'prices.yaml', at: '59900' }],
+  },
+  {
+    title: 'an unknown template',
+    edits: [{ file: 'is/pricing.yaml', replace: 'template: pricing', with: 'template: prising' }],
+    expected: [{ code: 'unknown-choice', file: 'is/pricing.yaml', at: 'prising' }],
+  },
+  {
+    title: 'no template at all',
+    edits: [{ file: 'is/pricing.yaml', replace: /^template: pricing\n/m, with: '' }],
+    expected: [{ code: 'missing-key', file: 'is/pricing.yaml', at: 'slug' }],
+  },
+  {
+    title: 'an unknown colour',
+    edits: [{ file: 'is/services/gamification.md', replace: 'colour: lava', with: 'colour: magma' }],
+    expected: [{ code: 'unknown-choice', file: 'is/services/gamification.md', at: 'magma' }],
+  },
+  {
+    title: 'a slug with Icelandic letters',
+    edits: [{ file: 'is/pricing.yaml', replace: 'slug: verdskra', with: 'slug: verðskrá' }],
+    expected: [{ code: 'wrong-format', file: 'is/pricing.yaml', at: 'verðskrá' }],
+  },
+  {
+    title: 'a description too short for search engines',
+    edits: [
+      { file: 'en/terms.md', replace: /^description: [\s\S]*?\n(?=\w)/m, with: 'description: Terms.\n' },
+    ],
+    expected: [{ code: 'text-length', file: 'en/terms.md', at: 'Terms.\n' }],
+  },
+  {
+    title: 'one plan too few',
+    edits: [{ file: 'en/pricing.yaml', replace: /\n {4}- name: Premium[\s\S]*?(?=\n\S)/, with: '\n' }],
+    expected: [{ code: 'list-length', file: 'en/pricing.yaml', at: '- name: Foundation' }],
+  },
+  {
+    title: 'an interface text without its number',
+    edits: [{ file: 'en/ui.yaml', replace: /moreFeatures: .*/, with: 'moreFeatures: more' }],
+    expected: [{ code: 'placeholder-missing', file: 'en/ui.yaml', at: 'more\n', occurrence: 0 }],
+  },
+  {
+    title: 'a word of the interface too many',
+    edits: [{ file: 'en/ui.yaml', replace: /^navigation:\n/m, with: 'navigation:\n  hamburger: Menu\n' }],
+    expected: [{ code: 'unknown-key', file: 'en/ui.yaml', at: 'hamburger' }],
+  },
+];
+
+/** Texts that hold what they must not. */
+export const brokenTexts: BrokenTree[] = [
+  ...[
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'http://plain.example/',
+    '/verdskra',
+    '../../secret',
+    '//evil.example',
+  ].map(
+    (href): BrokenTree => ({
+      title: `a link to ${href}`,
+      edits: [{ file: 'en/terms.md', replace: /$/, with: `\n[here](${href})\n` }],
+      expected: [{ code: 'link-scheme', file: 'en/terms.md', at: href }],
+    }),
+  ),
+  {
+    title: 'a link to a page that is not there',
+    edits: [{ file: 'en/terms.md', replace: /$/, with: '\n[here](page:cookeis)\n' }],
+    expected: [{ code: 'link-unknown-page', file: 'en/terms.md', at: 'page:cookeis' }],
+  },
+  {
+    title: 'HTML in a text',
+    edits: [{ file: 'en/terms.md', replace: /$/, with: '\nHello <img src=x onerror=alert(1)>\n' }],
+    expected: [{ code: 'markdown-html', file: 'en/terms.md', at: '<img src=x onerror=alert(1)>' }],
+  },
+  {
+    title: 'a link without its closing bracket',
+    edits: [{ file: 'en/terms.md', replace: /$/, with: '\nSee the [prices](page:pricing now.\n' }],
+    expected: [{ code: 'markdown-link', file: 'en/terms.md', at: '](page:pricing now' }],
+  },
+  {
+    title: 'an image in a text',
+    edits: [{ file: 'en/terms.md', replace: /$/, with: '\n![x](https://foreign.example/x.png)\n' }],
+    expected: [{ code: 'markdown-image', file: 'en/terms.md', at: 'https://foreign.example/x.png' }],
+  },
+  {
+    title: 'a text without words',
+    edits: [
+      { file: 'is/terms.md', replace: /(\n---\n)[\s\S]*$/, with: '$1' },
+      { file: 'en/terms.md', replace: /(\n---\n)[\s\S]*$/, with: '$1' },
+    ],
+    expected: [
+      { code: 'body-missing', file: 'en/terms.md', at: '---', occurrence: 1 },
+      { code: 'body-missing', file: 'is/terms.md', at: '---', occurrence: 1 },
+    ],
+  },
+  {
+    title: 'an h1 in a text',
+    edits: [{ file: 'en/terms.md', replace: /(\n---\n)/, with: '$1\n# Top\n' }],
+    expected: [{ code: 'markdown-heading', file: 'en/terms.md', at: '# Top' }],
+  },
+];
+
+/** Files that do not fit together. */
+export const brokenSites: BrokenTree[] = [
+  {
+    title: 'a page in one language only',
+    edits: [{ remove: 'en/services/gamification.md' }],
+    expected: [{ code: 'translation-missing', file: 'is/services/gamification.md' }],
+  },
+  {
+    title: 'five mistakes of different kinds, which one run reports',
+    edits: [
+      { file: 'site.yaml', replace: 'hallo@hemja.example', with: 'hallo.hemja.example' },
+      { file: 'is/about.md', replace: 'slug: um-okkur', with: 'slug: verdskra' },
+      { file: 'en/services/gamification.md', replace: 'icon: gamepad-2', with: 'icon: gamepad-3' },
+      { file: 'en/terms.md', replace: /$/, with: '\n[here](page:cookeis)\n' },
+      { file: 'prices.yaml', replace: 'amount: 79000', with: 'amount: 79.000' },
+    ],
+    expected: [
+      { code: 'unknown-reference', file: 'en/services/gamification.md', at: 'gamepad-3' },
+      { code: 'link-unknown-page', file: 'en/terms.md', at: 'page:cookeis' },
+      { code: 'address-taken', file: 'is/pricing.yaml', at: 'verdskra' },
+      { code: 'not-a-number', file: 'prices.yaml', at: '79.000' },
+      { code: 'wrong-format', file: 'site.yaml', at: 'hallo.hemja.example' },
+    ],
+  },
+  {
+    title: 'a file with the wrong ending, and not also a missing one',
+    edits: [{ file: 'is/quiz.yml', copyFrom: 'is/quiz.yaml' }, { remove: 'is/quiz.yaml' }],
+    expected: [{ code: 'file-unexpected', file: 'is/quiz.yml' }],
+  },
+  {
+    title: 'site.yaml missing',
+    edits: [{ remove: 'site.yaml' }],
+    expected: [{ code: 'file-missing', file: 'site.yaml' }],
+  },
+  {
+    title: 'the words of the interface missing',
+    edits: [{ remove: 'en/ui.yaml' }],
+    expected: [{ code: 'file-missing', file: 'en/ui.yaml' }],
+  },
+  {
+    title: 'the icon of the browser tab missing',
+    edits: [{ remove: 'media/favicon.svg' }],
+    expected: [{ code: 'file-missing', file: '' }],
+  },
+  {
+    title: 'an icon that differs between the languages',
+    edits: [{ file: 'is/services/gamification.md', replace: 'icon: gamepad-2', with: 'icon: trophy' }],
+    expected: [{ code: 'unequal-values', file: 'is/services/gamification.md', at: 'trophy' }],
+  },
+  {
+    title: 'a list that is longer in one language',
+    edits: [{ file: 'is/cookies.yaml', replace: /^intro:\n/m, with: 'intro:\n  - Ein málsgrein enn.\n' }],
+    expected: [{ code: 'unequal-lengths', file: 'is/cookies.yaml', at: 'intro' }],
+  },
+  {
+    title: 'an optional key in one language only',
+    edits: [{ file: 'en/not-found.yaml', replace: 'slug: ""', with: 'slug: ""\nlabel: Nothing' }],
+    expected: [{ code: 'unequal-keys', file: 'en/not-found.yaml', at: 'label' }],
+  },
+  {
+    title: 'a heading that the other language lacks',
+    edits: [{ file: 'is/terms.md', replace: /$/, with: '\n## Enn ein grein\n\nOrð.\n' }],
+    expected: [{ code: 'unequal-headings', file: 'is/terms.md' }],
+  },
+  {
+    title: 'an icon, a page and a price that do not exist',
+    edits: [
+      { file: 'is/services/gamification.md', replace: 'icon: gamepad-2', with: 'icon: gamepad-3' },
+      { file: 'en/services/gamification.md', replace: 'icon: gamepad-2', with: 'icon: gamepad-3' },
+      { file: 'prices.yaml', replace: 'flyer:', with: 'flier:' },
+      { file: 'en/pricing.yaml', replace: 'quotePage: contact', with: 'quotePage: contakt' },
+    ],
+    expected: [
+      { code: 'unknown-reference', file: 'en/pricing.yaml', at: 'contakt' },
+      { code: 'unknown-reference', file: 'en/pricing.yaml', at: 'flyer' },
+      { code: 'unknown-reference', file: 'en/services/gamification.md', at: 'gamepad-3' },
+      { code: 'unknown-reference', file: 'is/pricing.yaml', at: 'flyer' },
+      { code: 'unknown-reference', file: 'is/services/gamification.md', at: 'gamepad-3' },
+    ],
+  },
+  {
+    title: 'a loop without its still',
+    edits: [{ remove: 'media/loops/gamification.webp' }],
+    expected: [{ code: 'media-incomplete', file: 'media/loops' }],
+  },
+  {
+    title: 'an icon that holds a script',
+    edits: [
+      {
+        file: 'media/icons/evil.svg',
+        write: '<svg viewBox="0 0 24 24"><script>alert(1)</script></svg>',
+      },
+    ],
+    expected: [{ code: 'media-unsafe', file: 'media/icons/evil.svg' }],
+  },
+  {
+    title: 'an icon with an event handler',
+    edits: [
+      {
+        file: 'media/icons/evil.svg',
+        write: '<svg viewBox="0 0 24 24" onload="alert(1)"><path d=""/></svg>',
+      },
+    ],
+    expected: [{ code: 'media-unsafe', file: 'media/icons/evil.svg' }],
+  },
+  {
+    title: 'two pages with one address',
+    edits: [{ file: 'is/about.md', replace: 'slug: um-okkur', with: 'slug: verdskra' }],
+    expected: [{ code: 'address-taken', file: 'is/pricing.yaml', at: 'verdskra' }],
+  },
+  {
+    title: 'an address that belongs to English',
+    edits: [{ file: 'is/about.md', replace: 'slug: um-okkur', with: 'slug: en' }],
+    expected: [{ code: 'slug-reserved', file: 'is/about.md', at: 'en\n' }],
+  },
+  {
+    title: 'an empty address',
+    edits: [{ file: 'is/about.md', replace: 'slug: um-okkur', with: 'slug: ""' }],
+    expected: [{ code: 'slug-empty', file: 'is/about.md', at: 'slug' }],
+  },
+  {
+    title: 'a page in a folder that has no page',
+    edits: [
+      {
+        file: 'is/team/anna.yaml',
+        copyFrom: 'is/cookies.yaml',
+        replace: 'slug: vafrakokur',
+        with: 'slug: anna',
+      },
+      {
+        file: 'en/team/anna.yaml',
+        copyFrom: 'en/cookies.yaml',
+        replace: 'slug: cookies',
+        with: 'slug: anna',
+      },
+    ],
+    expected: [
+      { code: 'page-twice', file: 'en/team/anna.yaml', at: 'cookies' },
+      { code: 'parent-missing', file: 'en/team/anna.yaml', at: 'slug' },
+      { code: 'page-twice', file: 'is/team/anna.yaml', at: 'cookies' },
+      { code: 'parent-missing', file: 'is/team/anna.yaml', at: 'slug' },
+    ],
+  },
+  {
+    title: 'a kind of page that every site has, missing',
+    edits: [
+      {
+        file: 'is/contact.yaml',
+        copyFrom: 'is/quote.yaml',
+        replace: 'slug: fa-tilbod',
+        with: 'slug: hafa-samband',
+      },
+      {
+        file: 'en/contact.yaml',
+        copyFrom: 'en/quote.yaml',
+        replace: 'slug: get-quote',
+        with: 'slug: contact',
+      },
+    ],
+    expected: [
+      { code: 'page-missing', file: 'en' },
+      { code: 'page-twice', file: 'en/quote.yaml', at: 'quote' },
+      { code: 'page-missing', file: 'is' },
+      { code: 'page-twice', file: 'is/quote.yaml', at: 'quote' },
+    ],
+  },
+  {
+    title: 'two questions with the same letters',
+    edits: [
+      {
+        file: 'en/faq.yaml',
+        replace: /( +)- q: (.+)\n/,
+        with: '$1- q: $2\n$1  a: Twice.\n$1- q: $2!!!\n',
+      },
+      {
+        file: 'is/faq.yaml',
+        replace: /( +)- q: (.+)\n/,
+        with: '$1- q: $2\n$1  a: Tvisvar.\n$1- q: $2 Öðruvísi spurt\n',
+      },
+    ],
+    expected: [{ code: 'question-taken', file: 'en/faq.yaml' }],
+  },
+  {
+    title: 'a page with a text in a YAML file',
+    edits: [
+      {
+        file: 'is/terms.yaml',
+        copyFrom: 'is/terms.md',
+        replace: /^---\n([\s\S]*?)\n---\n[\s\S]*/,
+        with: '$1\n',
+      },
+      { remove: 'is/terms.md' },
+      {
+        file: 'en/terms.yaml',
+        copyFrom: 'en/terms.md',
+        replace: /^---\n([\s\S]*?)\n---\n[\s\S]*/,
+        with: '$1\n',
+      },
+      { remove: 'en/terms.md' },
+    ],
+    expected: [
+      { code: 'template-extension', file: 'en/terms.yaml', at: 'terms' },
+      { code: 'template-extension', file: 'is/terms.yaml', at: 'terms' },
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { build } from '../../src/build.ts';
+import { formatText } from '../../src/diagnostics/index.ts';
+import { configOf, contentFile, workspace } from '../support/workspace.ts';
+import {
+  type BrokenTree,
+  brokenFiles,
+  brokenSites,
+  brokenTexts,
+  brokenValues,
+  type Expected,
+} from './broken-content-table.ts';
+
+const plain = (_style: string, text: string) => text;
+
+describe.each([
+  ['files that cannot be read', brokenFiles],
+  ['values that do not fit', brokenValues],
+  ['texts that hold what they must not', brokenTexts],
+  ['files that do not fit together', brokenSites],
+])('%s', (_, trees) => {
+  it.each(trees)(
+    '$title is reported at its place, and the old site stays',
+    async ({ edits, expected }: BrokenTree) => {
+      const folder = workspace(...edits);
+      mkdirSync(join(folder, 'dist'));
+      writeFileSync(join(folder, 'dist', 'old.html'), 'the old site');
+
+      const { report } = await build(configOf(folder));
+
+      const problems = report.sorted();
+      expect(problems.map(({ code, place }) => ({ code, file: place.file }))).toEqual(
+        expected.map(({ code, file }) => ({ code, file: shown(file) })),
+      );
+      for (const [at, one] of expected.entries()) {
+        if (one.at !== undefined) expect(problems[at]?.place).toMatchObject(positionOf(one, folder));
+      }
+      expect(readFileSync(join(folder, 'dist', 'old.html'), 'utf8')).toBe('the old site');
+      for (const problem of problems) expect(formatText(problem, plain)).not.toMatch(/^\s+at /m);
+    },
+  );
+});
+
+function shown(file: string): string {
+  return file === '' ? 'content' : `content/${file}`;
+}
+
+/** The line and column of the letters at which the caret must stand. */
+function positionOf({ file, at = '', occurrence = 0 }: Expected, folder: string) {
+  const text = contentFile(folder, file);
+  let offset = -1;
+  for (let n = 0; n <= occurrence; n++) offset = text.indexOf(at, offset + 1);
+  if (offset < 0) throw new Error(`“${at}” is not in ${file}`);
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../src/rules/locale.ts';
+import { faqCategories } from '../../src/schema/faq.ts';
+import type { PageData, Template } from '../../src/schema/index.ts';
+import { builtSite } from '../support/built-site.ts';
+
+async function pageOf<K extends Template>(locale: Locale, template: K): Promise<PageData<K>> {
+  const { site } = await builtSite();
+  for (const { data } of site?.locales[locale].pages.values() ?? []) {
+    if (data.template === template) return data as PageData<K>;
+  }
+  throw new Error(`There is no page of the kind ${template}.`);
+}
+
+const nbsp = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe.each(['is', 'en'] as const)('what the specification says the content holds (%s)', (locale) => {
+  it('has 300 to 600 words of text on each of the eight service pages', async () => {
+    const { site } = await builtSite();
+    const services = [...(site?.locales[locale].pages.values() ?? [])].filter(({ id }) =>
+      id.startsWith('services/'),
+    );
+    expect(services).toHaveLength(8);
+    const words = services.map(({ id, body }) => ({ id, words: body?.text.split(/\s+/).length ?? 0 }));
+    expect(words.filter((one) => one.words < 300 || one.words > 600)).toEqual([]);
+  });
+
+  it('has seven categories of at least five questions (spec section 3)', async () => {
+    const { categories } = await pageOf(locale, 'faq');
+    expect(Object.keys(categories).toSorted()).toEqual(faqCategories.toSorted());
+    for (const category of faqCategories)
+      expect(categories[category].questions.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('carries the claims of section 9 in the answers', async () => {
+    const { categories } = await pageOf(locale, 'faq');
+    const answers = nbsp(
+      faqCategories.flatMap((one) => categories[one].questions.map(({ a }) => a)).join(' '),
+    );
+    const claims = {
+      is: [
+        /2[–-]4 vik/,
+        /(3|þrjá|þrír|þriggja) mánuð|(3|þriggja) mánaða/,
+        /3:1/,
+        /300\.000/,
+        /800\.000/,
+        /4[–-]8 vik/,
+        /8[–-]12 vik/,
+        /14 dag/,
+      ],
+      en: [
+        /2[–-]4 weeks/,
+        /(3|three) months/,
+        /3:1/,
+        /300,000/,
+        /800,000/,
+        /4[–-]8 weeks/,
+        /8[–-]12 weeks/,
+        /14 days/,
+      ],
+    };
+    for (const claim of claims[locale]) expect(answers).toMatch(claim);
+  });
+
+  it('has fifteen game types, six benefits with the numbers of section 2, and three categories', async () => {
+    const { games, benefits } = await pageOf(locale, 'gamification');
+    expect(games.items).toHaveLength(15);
+    expect(new Set(games.items.map(({ category }) => category))).toEqual(
+      new Set(['luck', 'knowledge', 'skill']),
+    );
+    expect(benefits.items.map(({ value }) => value)).toEqual([85, 47, 62, 73, 91, 56]);
+  });
+
+  it('names the six technologies of section 2', async () => {
+    const { technologies } = await pageOf(locale, 'web-development');
+    const names = technologies.items.map(({ name }) => name);
+    expect(names).toEqual(['React', 'Next.js', 'TypeScript', 'Node.js', 'WordPress', 'Shopify']);
+  });
+
+  it('has terms of at least ten sections, and cookies of four kinds', async () => {
+    const { site } = await builtSite();
+    const headings = site?.locales[locale].pages
+      .get('terms')
+      ?.body?.headings.filter(({ level }) => level === 2);
+    expect(headings?.length).toBeGreaterThanOrEqual(10);
+    const { types } = await pageOf(locale, 'cookies');
+    const names = nbsp(types.necessary.examples.map(({ name }) => name).join(' '));
+    for (const key of [
+      'cookieConsent',
+      'cookieConsentDate',
+      'cookies_necessary',
+      'cookies_analytics',
+      'cookies_marketing',
+      'cookies_functional',
+    ]) {
+      expect(names).toContain(key);
+    }
+  });
+
+  it('offers the seven popular searches, and the statistics of section 1', async () => {
+    const { site } = await builtSite();
+    const labels = site?.locales[locale].search.popular.map(({ label }) => label);
+    if (locale === 'en') {
+      expect(labels).toEqual([
+        'Digital Strategy',
+        'Social Media',
+        'Web Development',
+        'Pricing',
+        'FAQ',
+        'Google Ads',
+        'Facebook',
+      ]);
+    }
+    expect(labels).toHaveLength(7);
+    const { visibility, traffic, inquiries, clients } = site?.settings.statistics ?? {};
+    expect([visibility, traffic, inquiries, clients].map((one) => `${one?.value}${one?.suffix}`)).toEqual([
+      '85%',
+      '3x',
+      '65%',
+      '300+',
+    ]);
+  });
+});
+
+describe('the English words that the specification fixes', () => {
+  it('stand as they are', async () => {
+    const { site } = await builtSite();
+    const ui = site?.locales.en.ui;
+    const home = await pageOf('en', 'home');
+    expect(home.hero.heading).toBe('Control the chaos, create success');
+    expect([home.hero.primary, home.hero.secondary]).toEqual(['Get a Quote', 'View Pricing']);
+    expect(ui?.actions.startConversation).toBe('Start Conversation');
+    expect([ui?.search.none, ui?.search.noneHint]).toEqual([
+      'No results found',
+      'Try searching for something else',
+    ]);
+    expect([ui?.prices.free, ui?.prices.from]).toEqual(['FREE', 'From']);
+  });
+
+  it('and the Icelandic ones', async () => {
+    const { site } = await builtSite();
+    const ui = site?.locales.is.ui;
+    expect(ui?.faq.none).toBe('Engar spurningar fundust');
+    expect([ui?.faq.countOne, ui?.faq.countOther]).toEqual(['Fannst {n} spurning', 'Fannst {n} spurningar']);
+    expect([ui?.prices.free, ui?.prices.from]).toEqual(['ÓKEYPIS', 'Frá']);
+  });
+});

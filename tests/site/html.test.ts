@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import { projectDir, temporaryFolder } from '../support/workspace.ts';
+
+/** What the checker calls an error and is none. */
+const known = [
+  // This version does not know CSS that browsers have had since 2024.
+  /^CSS:/,
+  // The name of the attribute is Netlify's (docs.netlify.com/forms/spam-filters); under another the trap is not set.
+  /^Attribute “netlify-honeypot” not allowed/,
+];
+
+const hasJava = spawnSync('java', ['-version']).status === 0;
+
+async function htmlPages(): Promise<{ path: string; body: string }[]> {
+  const { artifacts } = await builtSite();
+  return artifacts.flatMap(({ path, body }) =>
+    path.endsWith('.html') && typeof body === 'string' ? [{ path, body }] : [],
+  );
+}
+
+describe('the HTML of all 36 pages', () => {
+  it('has no errors for html-validate', async () => {
+    const checker = new HtmlValidate({
+      extends: ['html-validate:recommended', 'html-validate:document'],
+      rules: {
+        // A set of checkboxes shares its name: every chosen value is sent.
+        'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
+        // How the HTML is written, not what it says: React writes void elements and attributes its own way.
+        'attr-case': 'off',
+        'void-style': 'off',
+        'attribute-boolean-style': 'off',
+        'attribute-empty-style': 'off',
+        'no-trailing-whitespace': 'off',
+        'doctype-style': 'off',
+        // The words are tested by people; titles have a brand behind them.
+        'long-title': 'off',
+        // Sub-resource integrity comes with the Content-Security-Policy; everything is of the same origin.
+        'require-sri': 'off',
+      },
+    });
+    const found = [];
+    for (const { path, body } of await htmlPages()) {
+      const { results } = await checker.validateString(body, path);
+      for (const { messages } of results) {
+        found.push(
+          ...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector})`),
+        );
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  // Java is not everywhere; `.ci/run` brings it.
+  it.runIf(hasJava)('has no errors for the Nu HTML checker', async () => {
+    const folder = temporaryFolder();
+    for (const { path, body } of await htmlPages()) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), body);
+    }
+    const jar = join(projectDir, 'node_modules/vnu-jar/build/dist/vnu.jar');
+    const options = [
+      '--skip-non-html',
+      '--errors-only',
+      '--exit-zero-always',
+      '--format',
+      'json',
+      '--stdout',
+    ];
+    const report = execFileSync('java', ['-jar', jar, ...options, folder], {
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    });
+    const messages: { url: string; message: string; extract?: string }[] = JSON.parse(report).messages;
+    const errors = messages.filter(({ message }) => !known.some((one) => one.test(message)));
+    expect(errors.map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
+  });
+});

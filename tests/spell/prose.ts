@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { createReport } from '../../src/diagnostics/index.ts';
+import type { Document } from '../../src/load/document.ts';
+import { load } from '../../src/load/index.ts';
+import { schemaOf } from '../../src/model/files.ts';
+import type { Locale } from '../../src/rules/locale.ts';
+import { pathText, walkFields } from '../../src/schema/walk.ts';
+
+/** A piece of text that a visitor reads, and where an editor finds it. */
+export interface Prose {
+  locale: Locale;
+  /** `content/is/faq.yaml:12 categories.seo.title`; for the text below the front matter only file and line. */
+  place: string;
+  text: string;
+}
+
+/** All words of the content that are written for visitors, in both languages. */
+export function allProse(): Prose[] {
+  const path = resolve(import.meta.dirname, '../../content');
+  const content = load({ path, shown: 'content' }, createReport());
+  return (content?.documents ?? []).flatMap((document) => [...fieldsOf(document), ...bodyOf(document)]);
+}
+
+function fieldsOf(document: Document): Prose[] {
+  const { locale, data, file } = document;
+  const schema = schemaOf(document, createReport());
+  if (locale === null || !schema) return [];
+  const found: Prose[] = [];
+  walkFields(schema, data, ({ path, value, meta }) => {
+    if (typeof value !== 'string' || (meta.role !== 'prose' && meta.role !== 'heading')) return;
+    const { line } = document.locate(path);
+    found.push({ locale, place: `${file}:${line} ${pathText(path)}`, text: value });
+  });
+  return found;
+}
+
+/** The body line by line; code and addresses of links are no words. */
+function bodyOf({ locale, body, file, locateLine }: Document): Prose[] {
+  if (locale === null || !body) return [];
+  return body.tokens.flatMap((block) => {
+    let line = (block.map?.[0] ?? 0) + 1;
+    return (block.children ?? []).flatMap(({ type, content }) => {
+      if (type === 'softbreak') line++;
+      return type === 'text' ? [{ locale, place: `${file}:${locateLine(line).line}`, text: content }] : [];
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type BuildResult, buildSite } from '../../src/build.ts';
+import { configOf, projectDir } from './workspace.ts';
+
+let built: Promise<BuildResult> | undefined;
+
+/** The real site, built once for each test file. */
+export function builtSite(): Promise<BuildResult> {
+  built ??= buildSite(configOf(projectDir));
+  return built;
+}
+
+/** The HTML of a page of the real site, by its file. */
+export async function pageHtml(file: string): Promise<string> {
+  return htmlOf(await builtSite(), file);
+}
+
+/** The HTML of a page of a build, by its file. */
+export function htmlOf({ artifacts }: BuildResult, file: string): string {
+  const body = artifacts.find(({ path }) => path === file)?.body;
+  if (typeof body !== 'string') throw new Error(`There is no page ${file}`);
+  return body;
+}
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** An element of a page, as tests ask for it. */
+export interface Found {
+  tag: string;
+  attributes: Record<string, string>;
+  /** The words inside, white space folded, soft hyphens taken out. */
+  text: string;
+}
+
+/** The elements of a page that fit a test, in order. */
+export function findAll(html: string, fits: (element: Found) => boolean): Found[] {
+  const found: Found[] = [];
+  const visit = (node: Node): void => {
+    if ('tagName' in node) {
+      const element = describe(node);
+      if (fits(element)) found.push(element);
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child);
+  };
+  visit(parse(html));
+  return found;
+}
+
+/** The elements with a tag and, if given, a class. */
+export function all(html: string, tag: string, className?: string): Found[] {
+  return findAll(
+    html,
+    (element) => element.tag === tag && (className === undefined || classesOf(element).includes(className)),
+  );
+}
+
+/** The words of the main part of a page. */
+export function mainText(html: string): string {
+  return all(html, 'main')[0]?.text ?? '';
+}
+
+function classesOf({ attributes }: Found): string[] {
+  return (attributes.class ?? '').split(/\s+/);
+}
+
+function describe(element: Element): Found {
+  return {
+    tag: element.tagName,
+    attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+    get text() {
+      return textOf(element)
+        .replaceAll('\u00AD', '')
+        .replace(/[ \n\t]+/g, ' ')
+        .trim();
+    },
+  };
+}
+
+function textOf(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (node.nodeName === 'script' || node.nodeName === 'style') return '';
+  if (!('childNodes' in node)) return '';
+  const inner = node.childNodes.map(textOf).join('');
+  return 'tagName' in node && isBlock(node.tagName) ? ` ${inner} ` : inner;
+}
+
+function isBlock(tag: string): boolean {
+  return !['a', 'b', 'em', 'i', 'mark', 'span', 'strong', 'small', 'abbr', 'svg', 'path'].includes(tag);
+}

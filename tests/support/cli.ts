@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { projectDir } from './workspace.ts';
+
+/** What a command line gave. */
+export interface Outcome {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `site` as a person would, from a folder. */
+export function site(
+  args: readonly string[],
+  { cwd = projectDir, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Outcome {
+  const plain = { ...process.env, NODE_ENV: 'development', GITHUB_ACTIONS: '', FORCE_COLOR: '', ...env };
+  const run = spawnSync(process.execPath, [join(projectDir, 'cli/site.mjs'), ...args], {
+    cwd,
+    env: plain,
+    encoding: 'utf8',
+  });
+  return { code: run.status, stdout: run.stdout, stderr: run.stderr };
+}

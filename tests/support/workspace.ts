@@ -1,0 +1,79 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { planSite } from '../../src/build.ts';
+import { createConfig } from '../../src/config.ts';
+import type { Diagnostic } from '../../src/diagnostics/index.ts';
+
+/** The folder of the project. */
+export const projectDir = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** What is done to a copy of the real content before it is read. */
+export type Edit =
+  | { file: string; replace: string | RegExp; with: string }
+  | { file: string; write: string | Uint8Array }
+  | { file: string; copyFrom: string; replace?: string | RegExp; with?: string }
+  | { file: string; linkTo: string }
+  | { remove: string };
+
+/** A folder of its own that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A copy of the real content with edits; gives the folder that holds `content/`. */
+export function workspace(...edits: readonly Edit[]): string {
+  const folder = temporaryFolder();
+  cpSync(join(projectDir, 'content'), join(folder, 'content'), { recursive: true });
+  for (const edit of edits) apply(edit, join(folder, 'content'));
+  return folder;
+}
+
+function apply(edit: Edit, content: string): void {
+  if ('remove' in edit) {
+    rmSync(join(content, edit.remove), { recursive: true });
+    return;
+  }
+  const path = join(content, edit.file);
+  mkdirSync(dirname(path), { recursive: true });
+  if ('linkTo' in edit) symlinkSync(edit.linkTo, path);
+  else if ('write' in edit) writeFileSync(path, edit.write);
+  else {
+    const source = readFileSync('copyFrom' in edit ? join(content, edit.copyFrom) : path, 'utf8');
+    writeFileSync(path, edit.replace === undefined ? source : replaced(source, edit));
+  }
+}
+
+function replaced(source: string, edit: { file: string; replace?: string | RegExp; with?: string }): string {
+  const result = source.replace(edit.replace ?? '', edit.with ?? '');
+  if (result === source) throw new Error(`Nothing in ${edit.file} matches ${edit.replace}`);
+  return result;
+}
+
+/** The configuration of a build of a workspace. */
+export function configOf(folder: string) {
+  return createConfig({}, { toolDir: projectDir, cwd: folder });
+}
+
+/** The problems of a workspace's content. */
+export function problemsOf(folder: string): Diagnostic[] {
+  return planSite(configOf(folder)).report.sorted();
+}
+
+/** The text of a file of a workspace. */
+export function contentFile(folder: string, file: string): string {
+  return readFileSync(join(folder, 'content', file), 'utf8');
+}

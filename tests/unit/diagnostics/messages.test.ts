@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createReport, formatGithub, formatText, messageOf } from '../../../src/diagnostics/index.ts';
+
+const plain = (_style: string, text: string) => text;
+const place = { file: 'content/a.yaml', line: 3, column: 5, length: 2, sourceLine: 'key: ab' };
+
+describe('what problems say', () => {
+  it.each([
+    [{ min: 2, max: 5 }, '“list” has 1 items; it needs 2 to 5.'],
+    [{ min: 3, max: 3 }, '“list” has 1 items; it needs exactly 3.'],
+    [{ min: 2, max: Infinity }, '“list” has 1 items; it needs at least 2.'],
+  ])('counts in words: %j', (limits, what) => {
+    const report = createReport();
+    report.error('list-length', place, { key: 'list', length: 1, ...limits });
+    expect(report.sorted().map((one) => messageOf(one).what)).toEqual([what]);
+  });
+
+  it('never names a limit that is not there', () => {
+    const report = createReport();
+    report.error('number-range', place, { key: 'amount', value: -1, min: 0, max: Infinity });
+    const [problem] = report.sorted();
+    expect(problem && messageOf(problem)).toEqual({
+      what: '“amount” is -1; it must be at least 0.',
+      why: 'The page could not use it.',
+      cure: 'Write a whole number that is at least 0.',
+    });
+  });
+
+  it('underlines the very letters, also behind tabs', () => {
+    const report = createReport();
+    report.error('yaml-alias', { ...place, sourceLine: '\ta: &b c', column: 5, length: 2 }, {});
+    const [problem] = report.sorted();
+    expect(problem && formatText(problem, plain).split('\n').slice(2, 4)).toEqual([
+      '  3 | \ta: &b c',
+      '    | \t   ^^',
+    ]);
+  });
+
+  it('shows the escape codes of a hostile file as signs, and keeps annotations on one line', () => {
+    const report = createReport();
+    report.error(
+      'yaml-syntax',
+      { ...place, sourceLine: 'a\u001b[2Jb' },
+      { detail: 'x\n::error::y\u001b[31m' },
+    );
+    const [problem] = report.sorted();
+    expect(problem && formatText(problem, plain)).not.toContain('\u001b');
+    expect(problem && formatGithub(problem)).not.toContain('\n');
+  });
+
+  it('comes in the order of files and lines, whatever the order of finding', () => {
+    const report = createReport();
+    for (const [file, line] of [
+      ['b', 1],
+      ['a', 20],
+      ['a', 3],
+    ] as const)
+      report.error('file-has-nul', { file, line }, {});
+    expect(report.sorted().map((one) => `${one.place.file}${one.place.line}`)).toEqual(['a3', 'a20', 'b1']);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createMarkdown, parseMarkdown } from '../../../src/load/markdown.ts';
+import { renderBody } from '../../../src/render/body.ts';
+
+const render = (source: string, locale: 'is' | 'en' = 'is') =>
+  renderBody(parseMarkdown(createMarkdown(locale), source), {
+    hrefOf: (link) => `/resolved/${link.slice('page:'.length)}`,
+    heading: (text) => text,
+  }).html.trim();
+
+describe('texts', () => {
+  it.each([
+    ['is', 'Hann sagði "hæ" við mig.', '<p>Hann sagði „hæ“ við mig.</p>'],
+    ['en', 'She said "hi" to me.', '<p>She said “hi” to me.</p>'],
+  ] as const)('get the quotation marks of their language (%s)', (locale, source, html) => {
+    expect(render(source, locale)).toBe(html);
+  });
+
+  it('never let HTML through', () => {
+    expect(render('a <img src=x onerror=alert(1)> b')).toBe('<p>a &lt;img src=x onerror=alert(1)&gt; b</p>');
+    expect(render('<script>alert(1)</script>')).not.toContain('<script');
+  });
+
+  it('resolve links to pages and keep plain ones', () => {
+    expect(render('[a](page:pricing#plans)')).toBe('<p><a href="/resolved/pricing#plans">a</a></p>');
+    expect(render('[a](https://a.example/?b=1&c="2")')).toContain(
+      'href="https://a.example/?b=1&amp;c=%222%22" rel="noopener"',
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    '&#106;avascript:alert(1)',
+    '/verdskra',
+  ])('never render a link to %s, even if it came past the checks', (href) => {
+    expect(() => render(`[a](<${href}>)`)).toThrow('should have been refused');
+  });
+
+  it('number headings of the same words', () => {
+    expect(render('## Verð\n\n## Verð')).toBe('<h2 id="verd">Verð</h2>\n<h2 id="verd-2">Verð</h2>');
+  });
+
+  it('survive five thousand nested quotes', () => {
+    expect(() => render('>'.repeat(5000))).not.toThrow();
+  });
+});

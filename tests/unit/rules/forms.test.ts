@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { contactPayload, contactRequired } from '../../../src/rules/contact.ts';
+import { cleanKennitala } from '../../../src/rules/kennitala.ts';
+import {
+  asksFor,
+  budgetAmounts,
+  quotePayload,
+  quoteRequired,
+  type ServiceKey,
+  serviceKeys,
+  timelineKeys,
+} from '../../../src/rules/quote.ts';
+import { findErrors, isEmail } from '../../../src/rules/validation.ts';
+
+describe('required fields (spec section 5)', () => {
+  const whole = { name: 'Jóna', email: 'jona@hemja.example', description: 'Óreiða', message: 'Hæ' };
+  it.each([
+    [{}, ['name', 'email', 'description', 'message']],
+    [{ name: '' }, ['name']],
+    [{ name: ' \n' }, ['name']],
+    [{ email: '' }, ['email']],
+    [{ email: 'jona' }, ['emailFormat']],
+    [{ email: ' jona@hemja.example ' }, []],
+    [{ description: '' }, ['description']],
+    [{ message: '\t' }, ['message']],
+    [{ name: '', email: 'x@', message: '' }, ['name', 'emailFormat', 'message']],
+  ])('%j lacks %j', (values, words) => {
+    const required = ['name', 'email', 'description', 'message'] as const;
+    const all = Object.keys(values).length === 0 ? {} : { ...whole, ...values };
+    expect(findErrors(all, required).map(({ word }) => word)).toEqual(words);
+  });
+
+  it('are name, email and description of the quote form, and name, email and message of the contact form', () => {
+    expect(quoteRequired.toSorted()).toEqual(['description', 'email', 'name']);
+    expect(contactRequired.toSorted()).toEqual(['email', 'message', 'name']);
+  });
+});
+
+describe('the form of an e-mail address (spec section 5)', () => {
+  it.each(['a@b.is', 'jón@þráður.is', "o'brien+x@mail.co.uk", 'a@[1.2]'])('%s has it', (text) =>
+    expect(isEmail(text)).toBe(true),
+  );
+  it.each(['', 'a', 'a@', '@b.is', 'a@b', 'a@.is', 'a@b.', 'a@b..is', 'a b@c.is', 'a@b@c.is', 'a@b.is\nx'])(
+    '%j has not',
+    (text) => expect(isEmail(text)).toBe(false),
+  );
+});
+
+describe('a kennitala (spec sections 5 and 9: at most 10 characters, hyphens and blanks not counted)', () => {
+  it.each([
+    ['', ''],
+    ['123456-7890', '1234567890'],
+    ['123456 7890', '1234567890'],
+    ['\u00A0123456\u20137890 ', '1234567890'],
+    ['1-2-3', '123'],
+    ['12345678901', '1234567890'],
+    ['123456-789012', '1234567890'],
+    // No checksum and no table of prefixes: anything of this length may be one.
+    ['000000-0000', '0000000000'],
+  ])('%j is kept as %j', (typed, kept) => expect(cleanKennitala(typed)).toBe(kept));
+});
+
+describe('budgets (spec section 5)', () => {
+  const table: Record<ServiceKey, 'monthly' | 'project'> = {
+    marketing: 'monthly',
+    social: 'monthly',
+    digital_strategy: 'project',
+    branding: 'project',
+    web_development: 'project',
+    content: 'project',
+  };
+  it.each(serviceKeys)('%s asks for its budget alone', (key) => {
+    expect(asksFor('monthly', [key])).toBe(table[key] === 'monthly');
+    expect(asksFor('project', [key])).toBe(table[key] === 'project');
+  });
+  it('are both asked for when services of both kinds are chosen, and none when none is', () => {
+    expect([asksFor('monthly', ['content', 'social']), asksFor('project', ['content', 'social'])]).toEqual([
+      true,
+      true,
+    ]);
+    expect([asksFor('monthly', []), asksFor('project', [])]).toEqual([false, false]);
+  });
+  it('and timelines have the options of the specification', () => {
+    expect(budgetAmounts).toEqual({
+      monthly: [50000, 100000, 200000, 500000, 1000000],
+      project: [500000, 1000000, 2000000, 5000000, 10000000],
+    });
+    expect(timelineKeys).toEqual(['asap', '1month', '3months', '6months', 'planning']);
+  });
+});
+
+describe('what is sent (spec section 7, decision 7)', () => {
+  const titles = Object.fromEntries(serviceKeys.map((key) => [key, key.toUpperCase()])) as Record<
+    ServiceKey,
+    string
+  >;
+  const values = {
+    'form-name': 'other',
+    'bot-field': 'spam',
+    name: ' Jóna ',
+    email: 'jona@hemja.example',
+    kennitala: '123456-7890',
+    timeline: 'Innan mánaðar',
+    monthlyBudget: '50.000 kr.',
+    projectBudget: '500.000 kr.',
+    description: 'Tvær\nlínur',
+  };
+
+  it('the quote form: exactly eleven fields in order, nothing of the trap', () => {
+    expect(quotePayload(values, { chosen: ['content', 'marketing'], titles })).toEqual([
+      ['form-name', 'contact'],
+      ['name', 'Jóna'],
+      ['email', 'jona@hemja.example'],
+      ['company', ''],
+      ['kennitala', '1234567890'],
+      ['phone', ''],
+      ['timeline', 'Innan mánaðar'],
+      ['monthlyBudget', '50.000 kr.'],
+      ['projectBudget', '500.000 kr.'],
+      ['description', 'Tvær\nlínur'],
+      ['selectedServices', 'MARKETING, CONTENT'],
+    ]);
+  });
+
+  it.each([
+    [[], '', ''],
+    [['social'], '50.000 kr.', ''],
+    [['branding'], '', '500.000 kr.'],
+  ] satisfies [ServiceKey[], string, string][])(
+    '%j: a budget that is hidden is empty',
+    (chosen, ...budgets) => {
+      const sent = Object.fromEntries(quotePayload(values, { chosen, titles }));
+      expect([sent.monthlyBudget, sent.projectBudget]).toEqual(budgets);
+    },
+  );
+
+  it('the contact form: exactly four fields in order', () => {
+    expect(contactPayload({ ...values, message: 'Hæ ' })).toEqual([
+      ['form-name', 'simple-contact'],
+      ['name', 'Jóna'],
+      ['email', 'jona@hemja.example'],
+      ['message', 'Hæ'],
+    ]);
+  });
+});

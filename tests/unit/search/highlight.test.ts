@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../../../src/rules/locale.ts';
+import { highlightRanges } from '../../../src/rules/search/highlight.ts';
+
+/** The text with the marked parts in brackets. */
+function marked(text: string, query: string, locale: Locale = 'is'): string {
+  return highlightRanges(text, query, locale).reduceRight(
+    (out, { start, end }) => `${out.slice(0, start)}[${out.slice(start, end)}]${out.slice(end)}`,
+    text,
+  );
+}
+
+test.each([
+  ['Verðskrá', 'verð', '[Verð]skrá'],
+  ['Verðskrá', 'verd', '[Verð]skrá'],
+  ['Þjónusta', 'thj', '[Þj]ónusta'],
+  ['Þjónusta', 'thjon', '[Þjón]usta'],
+  ['Um þjónustuna', 'þjónusta', 'Um [þjónust]una'],
+  ['Sögur af sölu', 'saga', '[Sögur] af sölu'],
+  ['Vefsíðugerð og vefir', 'vefsíða', '[Vefsíð]ugerð og vefir'],
+  ['Frá 79.000 kr.', '79000', 'Frá [79.000] kr.'],
+  ['Google-auglýsingar', 'google auglýsing', '[Google]-[auglýsing]ar'],
+  ['Öll samfélagsmiðlun', 'samfélagsmðlun', 'Öll [samfélagsmiðlun]'],
+  ['Leitarvélabestun', 'zzz', 'Leitarvélabestun'],
+  ['Hvað kostar þetta?', '', 'Hvað kostar þetta?'],
+])('in “%s”, “%s” marks “%s”', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});
+
+test('letters of two characters and soft hyphens are never cut', () => {
+  expect(marked('ve\u00ADfur', 've')).toBe('[ve\u00AD]fur');
+  expect(marked('þjónusta'.normalize('NFD'), 'þjó')).toBe(`[${'þjó'.normalize('NFD')}]nusta`);
+  expect(marked('Þór', 't')).toBe('[Þ]ór');
+});
+
+test('English forms are marked too', () => {
+  expect(marked('Our pricing', 'prices', 'en')).toBe('Our [pricing]');
+});

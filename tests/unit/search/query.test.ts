@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { searchIndex } from '../../../src/rules/search/query.ts';
+import { openSite } from './small-site.ts';
+
+const search = openSite();
+const find = (query: string, limit?: number) => searchIndex(search, query, limit).map(({ id }) => id);
+
+test.each([
+  ['the word', 'Verðskrá', 'pricing'],
+  ['any case', 'VERÐSKRÁ', 'pricing'],
+  ['no accents', 'verdskra', 'pricing'],
+  ['another form', 'verðskránni', 'pricing'],
+  ['another form with another vowel', 'vafraköku', 'cookies'],
+  ['another form without accents', 'vafrakokum', 'cookies'],
+  ['a part of a word', 'miðl', 'services/social-media'],
+  ['a slip', 'samfélagsmðlar', 'services/social-media'],
+  ['two letters swapped', 'vefísðugerð', 'services/web-development'],
+  ['a compound of known words', 'vefsíðuverðskrá', 'pricing'],
+  ['a synonym', 'gjaldskráin', 'pricing'],
+  ['a keyword', 'wordpress', 'services/web-development'],
+  ['a label', 'stofan', 'about'],
+  ['the text of a page', 'öryggi', 'services/web-development'],
+  ['an amount', '300000', 'pricing'],
+  ['soft hyphens', 'verð\u00ADskrá', 'pricing'],
+  ['decomposed letters', 'verðskrá'.normalize('NFD'), 'pricing'],
+])('finds by %s', (_, query, id) => {
+  expect(find(query)).toContain(id);
+});
+
+test.each(['', '   ', '\u00AD', 'zzzzz', 'qx'])('“%s” finds nothing', (query) => {
+  expect(find(query)).toEqual([]);
+});
+
+test('marks alone are looked for as they are', () => {
+  expect(find('?')).toEqual(['faq/hvað-kostar-vefsíða', 'faq/hvenær-sést-árangur']);
+});
+
+describe('the order', () => {
+  test('titles come before the rest, then services, pages, contents, questions', () => {
+    expect(find('vef')).toEqual(['services/web-development', 'faq/hvað-kostar-vefsíða', 'cookies']);
+  });
+
+  test('what answers the whole query comes first', () => {
+    expect(find('hvað kostar vefsíða')[0]).toBe('faq/hvað-kostar-vefsíða');
+  });
+
+  test('words in the text of a page come last', () => {
+    expect(find('300.000 kr').slice(0, 1)).toEqual(['faq/hvað-kostar-vefsíða']);
+  });
+
+  test('the limit cuts the end', () => {
+    expect(find('vef', 1)).toEqual(find('vef').slice(0, 1));
+  });
+});
+
+test('whatever stands in an item finds it (spec section 5)', () => {
+  for (const { item } of search.items) {
+    for (const text of [item.title, item.description, item.category, ...(item.keywords ?? [])]) {
+      for (const part of partsOf(text)) expect(find(part), part).toContain(item.id);
+    }
+  }
+});
+
+/** Every part of a text of three letters or more, in small and capital letters by turns. */
+function partsOf(text: string): string[] {
+  const starts = [...text.matchAll(/[\p{L}\p{N}]/gu)].map(({ index }) => index);
+  return starts.flatMap((start) =>
+    [3, 5, 12].map((length, n) => {
+      const part = text.slice(start, start + length);
+      return n % 2 === 0 ? part.toUpperCase() : part.toLowerCase();
+    }),
+  );
+}
+
+test('no query throws', () => {
+  const hostile = [
+    'hvað: kostar',
+    'title:x',
+    'a^b',
+    '-',
+    '+verð -vefur',
+    '*',
+    'verð~99',
+    '__proto__',
+    'constructor',
+    'toString hasOwnProperty',
+    '<img src=x onerror=alert(1)>',
+    '\\',
+    '(((',
+    '%00',
+    '\uD800',
+    '🙂',
+    'x'.repeat(10_000),
+    'verð '.repeat(5_000),
+  ];
+  for (const query of hostile) expect(() => find(query), query.slice(0, 40)).not.toThrow();
+});

@@ -1,0 +1,66 @@
+import lunr from 'lunr';
+import { type OpenSearch, openSearch } from '../../../src/rules/search/open.ts';
+import { buildSearch, type SearchInput, type SearchPage } from '../../../src/search/index.ts';
+
+const page = (id: string, title: string, rest: Partial<SearchPage> = {}): SearchPage => ({
+  id,
+  path: `/${id}`,
+  title,
+  description: '',
+  keywords: [],
+  template: id.startsWith('services/') ? 'service' : 'about',
+  text: '',
+  ...rest,
+});
+
+/** A site of a few pages, of which the tests know every word. */
+export const smallSite: SearchInput = {
+  locale: 'is',
+  pages: [
+    page('services/web-development', 'Vefsíðugerð', {
+      description: 'Vefir sem eru fljótir að opnast.',
+      keywords: ['heimasíða', 'WordPress'],
+      text: 'Við smíðum vefverslanir og gætum að öryggi. Verð frá 300.000 kr.',
+    }),
+    page('services/social-media', 'Samfélagsmiðlar', { description: 'Færslur sem fólk les.' }),
+    page('pricing', 'Verðskrá', {
+      description: 'Öll verð á einum stað.',
+      text: 'Vefsíða kostar 300.000 kr.',
+      template: 'pricing',
+    }),
+    page('cookies', 'Vafrakökur', { description: 'Hvaða kökur vefurinn notar.', template: 'cookies' }),
+    page('about', 'Um okkur', { label: 'Stofan', text: 'Sagan hófst á hönnun.' }),
+  ],
+  questions: [
+    {
+      q: 'Hvað kostar vefsíða?',
+      a: 'Einföld vefsíða kostar 300.000 kr.',
+      path: '/faq#a',
+      category: 'Vefur',
+    },
+    { q: 'Hvenær sést árangur?', a: 'Eftir 2–4 vikur.', path: '/faq#b', category: 'Markaðsmál' },
+  ],
+  content: {
+    popular: [],
+    items: [
+      {
+        id: 'seo',
+        title: 'Leitarvélabestun (SEO)',
+        description: 'Að finnast á netinu.',
+        category: 'Markaðsmál',
+        page: 'services/web-development' as SearchInput['content']['items'][number]['page'],
+        keywords: ['Google'],
+      },
+    ],
+    synonyms: [
+      ['verðskrá', 'gjaldskrá'],
+      ['samfélagsmiðlar', 'Facebook'],
+    ],
+    categories: { service: 'Þjónusta', page: 'Síður', faq: 'Spurningar' },
+  },
+};
+
+/** The search of a site, as a browser opens it. */
+export function openSite(input: SearchInput = smallSite): OpenSearch {
+  return openSearch(JSON.parse(JSON.stringify(buildSearch(input))), lunr.Index.load);
+}
