@@ -104,6 +104,8 @@ export interface HeadView {
   noindex: boolean;
   /** The CSS that the page needs, to be inlined. */
   css: string;
+  /** The CSS of what stands below the first screen or is hidden at first. */
+  lateCssHref: string;
   printCssHref: string;
   /** The addresses of the fonts, to be preloaded. */
   fontHrefs: string[];

@@ -7,7 +7,8 @@ import type { Report } from '../diagnostics/index.ts';
 export interface Assets {
   /** The CSS of each kind of page, to be inlined. */
   css: ReadonlyMap<string, string>;
-  printCss: string;
+  /** The sheets that have a file of their own. */
+  sheets: Readonly<Record<Sheet, string>>;
   /** The browser entry. */
   script: string;
   /** The fonts that the pages use, to be preloaded. */
@@ -23,9 +24,10 @@ export interface Bundle {
 /** Browsers with `light-dark()`, nesting and popovers: from spring 2024 on. */
 const target = ['chrome123', 'firefox125', 'safari17.5'];
 
-/** The CSS entries: one for each kind of page, and one for paper. */
+/** The CSS entries: one for each kind of page, one for what no page shows at first, one for paper. */
 const styleEntries = 'templates/styles/pages/*.css';
-const printEntry = 'templates/styles/print.css';
+const sheetNames = ['late', 'print'] as const;
+type Sheet = (typeof sheetNames)[number];
 const scriptEntry = 'templates/client/boot.ts';
 
 /** Bundles scripts and styles with esbuild. Writes nothing. Nothing when something cannot be bundled. */
@@ -70,7 +72,7 @@ const scriptOptions = {
 } satisfies BuildOptions;
 
 const styleOptions = {
-  entryPoints: [styleEntries, printEntry],
+  entryPoints: [styleEntries, ...sheetNames.map((name) => `templates/styles/${name}.css`)],
   entryNames: '[dir]/[name]',
   assetNames: 'assets/[name]-[hash]',
   loader: { '.woff2': 'file', '.svg': 'file' },
@@ -89,20 +91,20 @@ function namesOf(file: OutputFile, toolDir: string): { path: string } {
 function collect(files: readonly Named[]): Bundle {
   const css = new Map<string, string>();
   const artifacts: Artifact[] = [];
-  let printCss = '';
+  const sheets: Partial<Record<Sheet, string>> = {};
   for (const { path, file } of files) {
     const page = /^styles\/pages\/(.+)\.css$/.exec(path)?.[1];
+    const sheet = sheetNames.find((name) => path === `styles/${name}.css`);
+    const published = sheet ? `assets/${sheet}-${hashOf(file.contents)}.css` : path;
+    if (sheet) sheets[sheet] = address(published);
     if (page !== undefined) css.set(page, file.text.trim());
-    else if (path === 'styles/print.css') {
-      printCss = `assets/print-${hashOf(file.contents)}.css`;
-      artifacts.push({ path: printCss, body: file.contents });
-    } else artifacts.push({ path, body: file.contents });
+    else artifacts.push({ path: published, body: file.contents });
   }
   const paths = artifacts.map(({ path }) => path).sort();
   const script = paths.find((path) => path.startsWith('assets/boot-'));
   if (script === undefined) throw new Error('esbuild made no boot script.');
   const fonts = paths.filter((path) => extname(path) === '.woff2').map(address);
-  return { artifacts, assets: { css, printCss: address(printCss), script: address(script), fonts } };
+  return { artifacts, assets: { css, sheets: sheets as Assets['sheets'], script: address(script), fonts } };
 }
 
 function address(path: string): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import type { PageView } from '../page-view.ts';
+import { LateStyles } from './LateStyles.tsx';
 import { Thread } from './Thread.tsx';
 
 interface PageHeroProps {
@@ -15,21 +16,24 @@ interface PageHeroProps {
 export function PageHero({ view, seed, children }: PageHeroProps) {
   const { hero } = view.content;
   return (
-    <div className="page-hero">
-      <div className="page-hero__inner">
-        <Breadcrumbs view={view} />
-        <h1 className="page-hero__heading">{hero.heading}</h1>
-        <p className="page-hero__lead">{hero.lead}</p>
-        {children}
-        <Thread
-          className="page-hero__thread thread--drawn"
-          seed={seed}
-          width={560}
-          height={110}
-          tangle={0.34}
-          runsOn
-        />
+    <>
+      <div className="page-hero">
+        <div className="page-hero__inner">
+          <Breadcrumbs view={view} />
+          <h1 className="page-hero__heading">{hero.heading}</h1>
+          <p className="page-hero__lead">{hero.lead}</p>
+          {children}
+          <Thread
+            className="page-hero__thread thread--drawn"
+            seed={seed}
+            width={560}
+            height={110}
+            tangle={0.34}
+            runsOn
+          />
+        </div>
       </div>
-    </div>
+      <LateStyles view={view} />
+    </>
   );
 }
