@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/index.ts';
 
 /** The hashed addresses of everything that a page loads. */
 export interface Assets {
-  /** The CSS of each kind of page, to be inlined. */
+  /** The CSS of the first screen of each kind of page, to be inlined. */
   css: ReadonlyMap<string, string>;
   /** The sheets that have a file of their own. */
   sheets: Readonly<Record<Sheet, string>>;
@@ -24,8 +24,8 @@ export interface Bundle {
 /** Browsers with `light-dark()`, nesting and popovers: from spring 2024 on. */
 const target = ['chrome123', 'firefox125', 'safari17.5'];
 
-/** The CSS entries: one for each kind of page, one for what no page shows at first, one for paper. */
-const styleEntries = 'templates/styles/pages/*.css';
+/** The CSS entries: one for the first screen of each kind of page, one for the rest of all, one for paper. */
+const styleEntries = 'templates/styles/first/*.css';
 const sheetNames = ['late', 'print'] as const;
 type Sheet = (typeof sheetNames)[number];
 const scriptEntry = 'templates/client/boot.ts';
@@ -93,7 +93,7 @@ function collect(files: readonly Named[]): Bundle {
   const artifacts: Artifact[] = [];
   const sheets: Partial<Record<Sheet, string>> = {};
   for (const { path, file } of files) {
-    const page = /^styles\/pages\/(.+)\.css$/.exec(path)?.[1];
+    const page = /^styles\/first\/(.+)\.css$/.exec(path)?.[1];
     const sheet = sheetNames.find((name) => path === `styles/${name}.css`);
     const published = sheet ? `assets/${sheet}-${hashOf(file.contents)}.css` : path;
     if (sheet) sheets[sheet] = address(published);

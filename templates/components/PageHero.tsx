@@ -16,24 +16,22 @@ interface PageHeroProps {
 export function PageHero({ view, seed, children }: PageHeroProps) {
   const { hero } = view.content;
   return (
-    <>
-      <div className="page-hero">
-        <div className="page-hero__inner">
-          <Breadcrumbs view={view} />
-          <h1 className="page-hero__heading">{hero.heading}</h1>
-          <p className="page-hero__lead">{hero.lead}</p>
-          {children}
-          <Thread
-            className="page-hero__thread thread--drawn"
-            seed={seed}
-            width={560}
-            height={110}
-            tangle={0.34}
-            runsOn
-          />
-        </div>
+    <div className="page-hero">
+      <div className="page-hero__inner">
+        <Breadcrumbs view={view} />
+        <h1 className="page-hero__heading">{hero.heading}</h1>
+        <p className="page-hero__lead">{hero.lead}</p>
+        {children}
+        <Thread
+          className="page-hero__thread thread--drawn"
+          seed={seed}
+          width={560}
+          height={110}
+          tangle={0.34}
+          runsOn
+        />
       </div>
       <LateStyles view={view} />
-    </>
+    </div>
   );
 }

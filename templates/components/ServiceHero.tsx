@@ -8,19 +8,17 @@ import { LateStyles } from './LateStyles.tsx';
 export function ServiceHero({ view }: { view: PageView<ServicePageTemplate> }) {
   const { content, links, ui } = view;
   return (
-    <>
-      <div className="service-hero" data-colour={content.colour}>
-        <HeroVideo video={content.video} ui={ui} />
-        <div className="service-hero__inner">
-          <Breadcrumbs view={view} />
-          <h1 className="service-hero__heading">{content.hero.heading}</h1>
-          <p className="service-hero__lead">{content.hero.lead}</p>
-          <div className="buttons service-hero__actions">
-            <ButtonLink href={links.quote.href}>{ui.navigation.quote}</ButtonLink>
-          </div>
+    <div className="service-hero" data-colour={content.colour}>
+      <HeroVideo video={content.video} ui={ui} />
+      <div className="service-hero__inner">
+        <Breadcrumbs view={view} />
+        <h1 className="service-hero__heading">{content.hero.heading}</h1>
+        <p className="service-hero__lead">{content.hero.lead}</p>
+        <div className="buttons service-hero__actions">
+          <ButtonLink href={links.quote.href}>{ui.navigation.quote}</ButtonLink>
         </div>
       </div>
       <LateStyles view={view} />
-    </>
+    </div>
   );
 }

@@ -7,24 +7,22 @@ import type { PageView } from '../page-view.ts';
 export function NotFoundPage({ view }: { view: PageView<'not-found'> }) {
   const { hero, home, back } = view.content;
   return (
-    <>
-      <div className="not-found">
-        <Thread className="not-found__thread" seed={404} width={900} height={380} tangle={0.42} runsOn />
-        <div className="not-found__inner">
-          <p className="not-found__number" aria-hidden="true">
-            404
-          </p>
-          <h1 className="not-found__heading">{hero.heading}</h1>
-          <p className="not-found__lead">{hero.lead}</p>
-          <div className="buttons">
-            <ButtonLink href={view.links.home.href}>{home}</ButtonLink>
-            <Button variant="quiet" data-go-back hidden>
-              {back}
-            </Button>
-          </div>
+    <div className="not-found">
+      <Thread className="not-found__thread" seed={404} width={900} height={380} tangle={0.42} runsOn />
+      <div className="not-found__inner">
+        <p className="not-found__number" aria-hidden="true">
+          404
+        </p>
+        <h1 className="not-found__heading">{hero.heading}</h1>
+        <p className="not-found__lead">{hero.lead}</p>
+        <div className="buttons">
+          <ButtonLink href={view.links.home.href}>{home}</ButtonLink>
+          <Button variant="quiet" data-go-back hidden>
+            {back}
+          </Button>
         </div>
       </div>
       <LateStyles view={view} />
-    </>
+    </div>
   );
 }

@@ -9,24 +9,22 @@ const tangle = { seed: 21, width: 1200, height: 420, tangle: 0.44 };
 export function HomeHero({ view }: { view: PageView<'home'> }) {
   const { hero } = view.content;
   return (
-    <>
-      <div className="home-hero">
-        <div className="home-hero__inner">
-          <h1 className="home-hero__heading">{hero.heading}</h1>
-          <Threads />
-          <div className="home-hero__words">
-            <p className="home-hero__lead">{hero.lead}</p>
-            <div className="buttons">
-              <ButtonLink href={view.links.quote.href}>{hero.primary}</ButtonLink>
-              <ButtonLink href={view.links.pricing.href} variant="quiet">
-                {hero.secondary}
-              </ButtonLink>
-            </div>
+    <div className="home-hero">
+      <div className="home-hero__inner">
+        <h1 className="home-hero__heading">{hero.heading}</h1>
+        <Threads />
+        <div className="home-hero__words">
+          <p className="home-hero__lead">{hero.lead}</p>
+          <div className="buttons">
+            <ButtonLink href={view.links.quote.href}>{hero.primary}</ButtonLink>
+            <ButtonLink href={view.links.pricing.href} variant="quiet">
+              {hero.secondary}
+            </ButtonLink>
           </div>
         </div>
       </div>
       <LateStyles view={view} />
-    </>
+    </div>
   );
 }
 
