@@ -2,14 +2,20 @@ import type { Locale } from '../src/rules/locale.ts';
 import type { Reference, ReferenceKind } from '../src/schema/fields.ts';
 import type { PageData, Quiz, SiteSettings, serviceTemplates, Template, Ui } from '../src/schema/index.ts';
 
-/** A drawing from `content/media/icons`, checked and ready to be put inside an `<svg>`. */
+/** A drawing from `content/media/icons`, as a part of the file that holds all of them. */
 export interface IconView {
+  href: string;
+  /** Whether shapes are filled (logos) or stroked (icons). */
+  style: 'fill' | 'stroke';
+}
+
+/** A drawing that is part of the page itself, because it is seen at first. */
+export interface DrawingView {
   /** The `viewBox` of the drawing. */
   viewBox: string;
   /** The elements inside the `<svg>`, as markup. */
   body: string;
-  /** Whether shapes are filled (logos) or stroked (icons). */
-  style: 'fill' | 'stroke';
+  style: IconView['style'];
 }
 
 /** A link to a page of the site in the language of the page that it stands on. */
@@ -159,6 +165,8 @@ export interface PageView<K extends Template = Template> {
   url: string;
   head: HeadView;
   site: Resolve<SiteSettings>;
+  /** The drawing of `site.logo`. */
+  logo: DrawingView;
   ui: Ui;
   links: WellKnownLinks;
   services: ServiceView[];

@@ -6,7 +6,7 @@ import { checkDocument } from './check.ts';
 import { isPage, requireFiles, schemaOf } from './files.ts';
 import { type CheckedMedia, checkMedia } from './media.ts';
 import { checkParity } from './parity.ts';
-import { type CheckedDocument, checkReferences, type KnownNames } from './references.ts';
+import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
 import type { Page, Site } from './site.ts';
 import { checkBody, checkQuotes } from './text-rules.ts';
 
@@ -40,10 +40,17 @@ export function model(content: Content, folder: string, report: Report): Model {
     checkReferences(one, known, report);
   }
   const { favicon } = media;
+  const isWhole = report.errorCount === 0 && favicon !== undefined;
   return {
-    site: report.errorCount > 0 || !favicon ? undefined : assemble(checked, { ...media, favicon }),
+    site: isWhole ? assemble(checked, { ...media, icons: usedIcons(media, checked), favicon }) : undefined,
     pages: { is: assemblePages(checked, 'is'), en: assemblePages(checked, 'en') },
   };
+}
+
+/** Of all the drawings that editors may choose from, those that they have chosen, sorted by name. */
+function usedIcons({ icons }: CheckedMedia, checked: readonly CheckedDocument[]): CheckedMedia['icons'] {
+  const used = namesOf(checked, 'icon');
+  return new Map([...icons].filter(([name]) => used.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function checkOne(document: Document, report: Report): CheckedDocument[] {

@@ -9,6 +9,8 @@ const attributes =
 
 /** The files of `media/` by what they are for, as far as they are right. */
 export interface CheckedMedia extends Omit<Media, 'favicon'> {
+  /** All drawings, used or not. */
+  icons: ReadonlyMap<string, Icon>;
   favicon: MediaFile | undefined;
   /** The names of all loops, also of those that lack a file. */
   videoNames: ReadonlySet<string>;

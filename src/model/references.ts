@@ -37,6 +37,17 @@ export function checkReferences(
   });
 }
 
+/** The names of one kind that documents refer to. */
+export function namesOf(documents: readonly CheckedDocument[], kind: ReferenceKind): Set<string> {
+  const names = new Set<string>();
+  for (const { schema, value } of documents) {
+    walkFields(schema, value, ({ value: name, meta }) => {
+      if (meta.role === kind && typeof name === 'string') names.add(name);
+    });
+  }
+  return names;
+}
+
 /** Whether a value names something that is there; a value that is no name counts as one that does. */
 export function isKnown(schema: z.ZodType, value: unknown, known: KnownNames): boolean {
   const kind = referenceKinds.find((one) => one === metaOf(schema).role);

@@ -31,6 +31,7 @@ export interface Video {
 
 /** The checked files of `media/`, by name. */
 export interface Media {
+  /** Those that the content uses. */
   icons: ReadonlyMap<string, Icon>;
   videos: ReadonlyMap<string, Video>;
   favicon: MediaFile;

@@ -41,6 +41,7 @@ const resourceAttributes: Record<string, readonly string[]> = {
   audio: ['src'],
   iframe: ['src'],
   object: ['data'],
+  use: ['href'],
 };
 
 /** Reads a page once and notes everything that has to be checked. */

@@ -10,6 +10,8 @@ export interface RenderContext {
   assets: Assets;
   /** The addresses of media files, by path below `media/`. */
   media: ReadonlyMap<string, string>;
+  /** The addresses of the drawings, by name. */
+  icons: ReadonlyMap<string, string>;
   /** The addresses of the search indexes. */
   indexes: ReadonlyMap<Locale, string>;
   /** Where the site is published, without a slash at the end. */

@@ -13,7 +13,10 @@ export function createResolvers(route: Route, context: RenderContext): Resolvers
   const { site, routes } = context;
   const { locale } = route;
   return {
-    icon: (name): IconView => known(site.media.icons.get(name), name),
+    icon: (name): IconView => ({
+      href: known(context.icons.get(name), name),
+      style: known(site.media.icons.get(name), name).style,
+    }),
     page: (id): LinkView => linkTo(routes.get(locale, id), route),
     price: (key): PriceView => priceOf(key, route, context),
     statistic: (key): StatisticView => known(site.settings.statistics[key], key),
@@ -52,7 +55,7 @@ function videoOf(name: string, { site, media }: RenderContext): VideoView {
 }
 
 /** The model has checked every name; one that is not there is a bug. */
-function known<T>(value: T | undefined, name: string): T {
+export function known<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`“${name}” should have been refused by the model.`);
   return value;
 }

@@ -21,7 +21,7 @@ import type { RenderContext } from './context.ts';
 import { absolute, createHead } from './head.ts';
 import { hyphenate } from './hyphenate.ts';
 import { resolve } from './resolve.ts';
-import { createResolvers, labelOf, linkTo } from './resolvers.ts';
+import { createResolvers, known, labelOf, linkTo } from './resolvers.ts';
 
 /** Everything that the template of a page reads, finished. */
 export function createView(route: Route, context: RenderContext): PageView {
@@ -37,6 +37,7 @@ export function createView(route: Route, context: RenderContext): PageView {
     url: absolute(route, context),
     head: createHead(route, context),
     site: resolve(sharedSchemas.site, site.settings, resolvers) as Resolve<SiteSettings>,
+    logo: known(site.media.icons.get(site.settings.logo), site.settings.logo),
     ui: words.ui,
     links: wellKnownLinks(route, context),
     services: services(route, context),

@@ -1,4 +1,4 @@
-import type { IconView } from '../page-view.ts';
+import type { DrawingView, IconView } from '../page-view.ts';
 import { rawHtml } from '../raw-html.ts';
 
 interface IconProps {
@@ -9,11 +9,23 @@ interface IconProps {
 /** A drawing that only decorates: the words beside it say what it means. */
 export function Icon({ icon, className = '' }: IconProps) {
   return (
-    <svg
-      className={`icon icon--${icon.style} ${className}`.trim()}
-      viewBox={icon.viewBox}
-      aria-hidden="true"
-      {...rawHtml(icon.body)}
-    />
+    <svg className={classes(icon, className)} aria-hidden="true">
+      <use href={icon.href} />
+    </svg>
   );
 }
+
+interface DrawingProps {
+  drawing: DrawingView;
+  className?: string;
+}
+
+/** The same for a drawing that the page itself holds. */
+export function Drawing({ drawing, className = '' }: DrawingProps) {
+  const { viewBox, body } = drawing;
+  return (
+    <svg className={classes(drawing, className)} viewBox={viewBox} aria-hidden="true" {...rawHtml(body)} />
+  );
+}
+
+const classes = ({ style }: Pick<IconView, 'style'>, more: string) => `icon icon--${style} ${more}`.trim();

@@ -1,5 +1,5 @@
 import { Arrow } from '../components/Arrow.tsx';
-import { Icon } from '../components/Icon.tsx';
+import { Drawing } from '../components/Icon.tsx';
 import type { LinkView, PageView } from '../page-view.ts';
 import { currentPage } from './current-page.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -36,10 +36,10 @@ export function Header({ view }: { view: PageView }) {
 }
 
 function Logo({ view }: { view: PageView }) {
-  const { site, links, ui } = view;
+  const { site, logo, links, ui } = view;
   return (
     <a className="logo" href={links.home.href} aria-current={currentPage(links.home)}>
-      <Icon icon={site.logo} className="logo__mark" />
+      <Drawing drawing={logo} className="logo__mark" />
       <span>{site.brand}</span>
       <span className="visually-hidden">{` – ${ui.navigation.home}`}</span>
     </a>

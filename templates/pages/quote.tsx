@@ -1,4 +1,3 @@
-import { IconSprite } from '../components/IconSprite.tsx';
 import { PageHero } from '../components/PageHero.tsx';
 import { Section } from '../components/Section.tsx';
 import { Island } from '../island.tsx';
@@ -17,7 +16,6 @@ export function QuotePage({ view }: { view: PageView<'quote'> }) {
       <PageHero view={view} seed={13} />
       <Section className="form-section">
         <div className="form-section__form">
-          <IconSprite icons={iconsOf(content.form)} />
           <Island name="QuoteForm" component={QuoteForm} props={props} wake="idle" />
         </div>
         <NextSteps next={content.next} />
@@ -26,17 +24,8 @@ export function QuotePage({ view }: { view: PageView<'quote'> }) {
   );
 }
 
-type FormContent = PageContent<'quote'>['form'];
-
-/** The words of the fields without the drawings, which the browser finds in the page. */
-function quoteWords(form: FormContent, optional: string): QuoteWords {
-  const { heading: _heading, submit: _submit, privacy: _privacy, services, ...fields } = form;
-  const options = Object.fromEntries(
-    Object.entries(services.options).map(([key, { title, description }]) => [key, { title, description }]),
-  ) as QuoteWords['services']['options'];
-  return { ...fields, services: { ...services, options }, optional };
-}
-
-function iconsOf({ services }: FormContent) {
-  return Object.fromEntries(Object.entries(services.options).map(([key, { icon }]) => [key, icon]));
+/** The words of the fields; those around them are not the island's. */
+function quoteWords(form: PageContent<'quote'>['form'], optional: string): QuoteWords {
+  const { heading: _heading, submit: _submit, privacy: _privacy, ...fields } = form;
+  return { ...fields, optional };
 }

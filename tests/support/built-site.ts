@@ -86,5 +86,7 @@ function textOf(node: Node): string {
 }
 
 function isBlock(tag: string): boolean {
-  return !['a', 'b', 'em', 'i', 'mark', 'span', 'strong', 'small', 'abbr', 'svg', 'path'].includes(tag);
+  return !['a', 'b', 'em', 'i', 'mark', 'span', 'strong', 'small', 'abbr', 'svg', 'path', 'use'].includes(
+    tag,
+  );
 }

@@ -1,5 +1,5 @@
 import { budgetOf, serviceKeys } from '../../../src/rules/quote.ts';
-import { SpriteIcon } from '../../components/IconSprite.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import type { QuoteWords } from './words.ts';
 
 /** The services to choose from, as large cards that can be ticked. */
@@ -22,7 +22,7 @@ export function ServiceChoices({ services }: { services: QuoteWords['services'] 
               value={services.options[key].title}
               data-budget={budgetOf[key]}
             />
-            <SpriteIcon name={key} className="choice__icon" />
+            <Icon icon={services.options[key].icon} className="choice__icon" />
             <span className="choice__title">{services.options[key].title}</span>
             <span className="choice__text">{services.options[key].description}</span>
           </label>

@@ -1,5 +1,6 @@
 import type { ServiceKey, TimelineKey } from '../../../src/rules/quote.ts';
 import type { FieldWords } from '../../components/Field.tsx';
+import type { IconView } from '../../page-view.ts';
 
 /** The words of a list of choices. */
 interface ChoiceWords extends FieldWords {
@@ -19,7 +20,7 @@ export interface QuoteWords {
   services: {
     label: string;
     hint?: string | undefined;
-    options: Record<ServiceKey, { title: string; description: string }>;
+    options: Record<ServiceKey, { icon: IconView; title: string; description: string }>;
   };
   timeline: ChoiceWords & { options: Record<TimelineKey, string> };
   monthlyBudget: ChoiceWords & { custom: string };
