@@ -2,12 +2,14 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { rawHtml } from './raw-html.ts';
 
-interface IslandProps<P> {
+interface IslandProps<P, S> {
   /** The island's name in `client/islands.ts`. */
   name: string;
-  component: ComponentType<P>;
+  component: ComponentType<P & Partial<S>>;
   /** JSON and nothing else: the browser gets them as text. */
   props: P;
+  /** Props that only the server gives, because the component finds them in the page when the browser does not. */
+  serverProps?: S;
   /** When the island is made interactive. */
   wake: 'visible' | 'idle' | 'interaction';
 }
@@ -16,9 +18,17 @@ interface IslandProps<P> {
  * A part of the page that React takes over in the browser. It is rendered as a root of its own with its own prefix of
  * ids: rendered inside the page, `useId` would count differently on the two sides.
  */
-export function Island<P extends object>({ name, component, props, wake }: IslandProps<P>) {
+export function Island<P extends object, S extends object = object>({
+  name,
+  component,
+  props,
+  serverProps,
+  wake,
+}: IslandProps<P, S>) {
   const prefix = `${name}-`;
-  const html = renderToString(createElement(component, props), { identifierPrefix: prefix });
+  const html = renderToString(createElement(component, { ...props, ...serverProps }), {
+    identifierPrefix: prefix,
+  });
   return (
     <>
       <div data-island={name} data-wake={wake} data-prefix={prefix} {...rawHtml(html)} />

@@ -3,22 +3,26 @@ import type { Locale } from '../../src/rules/locale.ts';
 import { FaqGroup } from './faq/FaqGroup.tsx';
 import { FaqCount, FaqEmpty, FaqTools } from './faq/FaqTools.tsx';
 import { countShown, type FaqCategoryData, type FaqFilter, type FaqWords, isShown } from './faq/filter.ts';
+import { readCategories } from './faq/read-categories.ts';
 
 export interface FaqBrowserProps {
   locale: Locale;
-  categories: FaqCategoryData[];
+  /** In the browser they are read from the page, which holds every word of them already. */
+  categories?: FaqCategoryData[];
   words: FaqWords;
 }
 
 const everything: FaqFilter = { query: '', category: undefined };
 
 /** The questions and answers, which can be searched and narrowed to a category. Without script all of them are there. */
-export function FaqBrowser({ locale, categories, words }: FaqBrowserProps) {
+export function FaqBrowser({ locale, categories: given, words }: FaqBrowserProps) {
+  const [categories] = useState(() => given ?? readCategories(document));
   const [filter, setFilter] = useState(everything);
   // Typing stays quick: the list may follow a moment later.
   const shownBy = useDeferredValue(filter);
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
+  useNamedQuestion(() => setFilter(everything), shownBy);
   const count = countShown(categories, shownBy);
   const clear = () => setFilter(everything);
   return (
@@ -36,4 +40,15 @@ export function FaqBrowser({ locale, categories, words }: FaqBrowserProps) {
       ))}
     </div>
   );
+}
+
+/** A link to a question shows it even when the filter has hidden it. The boot script has opened it by then. */
+function useNamedQuestion(showAll: () => void, shownBy: FaqFilter): void {
+  useEffect(() => {
+    addEventListener('hashchange', showAll);
+    return () => removeEventListener('hashchange', showAll);
+  });
+  useEffect(() => {
+    if (shownBy === everything) document.querySelector('.faq-question:target')?.scrollIntoView();
+  }, [shownBy]);
 }

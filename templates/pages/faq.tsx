@@ -11,19 +11,20 @@ import type { PageView } from '../page-view.ts';
 /** Questions and answers by category. */
 export function FaqPage({ view }: { view: PageView<'faq'> }) {
   const { content, links, locale, ui } = view;
-  const props = { locale, categories: faqCategories(view), words: ui.faq };
+  const props = { locale, words: ui.faq };
+  const serverProps = { categories: faqCategories(view) };
   return (
     <>
       <PageHero view={view} seed={8} />
       <Section as="div">
-        <Island name="FaqBrowser" component={FaqBrowser} props={props} wake="idle" />
+        <Island name="FaqBrowser" component={FaqBrowser} {...{ props, serverProps }} wake="idle" />
       </Section>
       <Closing closing={content.closing} action={content.closing.action} href={links.contact.href} />
     </>
   );
 }
 
-/** The questions as JSON, with their anchors and with the words of their links. */
+/** The questions with their anchors and the words of their links. */
 function faqCategories({ content, ui }: PageView<'faq'>): FaqCategoryData[] {
   return Object.entries(content.categories).map(([id, { title, questions }]) => ({
     id,

@@ -1,55 +1,199 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { violations } from './support/axe.ts';
+import { troublesOf } from './support/forms.ts';
 
-test.describe('the FAQ browser, hydrated', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/spurt-og-svarad');
-    await expect(page.locator('main input[type=search]')).toBeVisible();
-  });
-
-  test('shows the questions that hold the words, whatever their case, and counts them', async ({ page }) => {
-    const all = await page.locator('main details:visible').count();
-    expect(all).toBeGreaterThanOrEqual(35);
-    await page.locator('main input[type=search]').fill('ROAS');
-    const shown = page.locator('main details:visible');
-    await expect.poll(() => shown.count()).toBeLessThan(all);
-    const n = await shown.count();
-    for (const question of await shown.all())
-      expect((await question.textContent())?.toLowerCase()).toContain('roas');
-    await expect(page.getByRole('status').filter({ hasText: /Fannst/ })).toHaveText(
+const languages = [
+  {
+    path: '/spurt-og-svarad',
+    contact: '/hafa-samband',
+    word: 'ROAS',
+    count: (n: number) =>
       n % 10 === 1 && n % 100 !== 11 ? `Fannst ${n} spurning` : `Fannst ${n} spurningar`,
-    );
+    none: 'Engar spurningar fundust',
+    clear: 'Hreinsa leit',
+  },
+  {
+    path: '/en/faq',
+    contact: '/en/contact',
+    word: 'ROAS',
+    count: (n: number) => (n === 1 ? `${n} question found` : `${n} questions found`),
+    none: 'No questions found',
+    clear: 'Clear search',
+  },
+];
+
+const questions = (page: Page) => page.locator('.faq-question');
+const shown = (page: Page) => page.locator('.faq-question:visible');
+const searchBox = (page: Page) => page.locator('.faq-tools__input');
+
+/** Opens the questions and waits until script has taken them over. */
+async function openFaq(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('.faq-tools[data-awake]').waitFor();
+}
+
+for (const { path, contact, word, count, none, clear } of languages) {
+  test.describe(`the questions of ${path} (spec section 2, FAQ)`, () => {
+    test('are taken over as they stand in the page, without a word in the console', async ({ page }) => {
+      const troubles = troublesOf(page);
+      await page.goto(path);
+      const served = await page.locator('.faq-browser').textContent();
+      await page.locator('.faq-tools[data-awake]').waitFor();
+      expect(await page.locator('.faq-browser').textContent()).toBe(served);
+      expect(await questions(page).count()).toBeGreaterThanOrEqual(35);
+      expect(troubles).toEqual([]);
+    });
+
+    test('are narrowed to those that hold the words, whatever their case, counted and marked', async ({
+      page,
+    }) => {
+      await openFaq(page, path);
+      const all = await shown(page).count();
+      await searchBox(page).fill(word.toLowerCase());
+      await expect(page.locator('mark').first()).toHaveText(word, { ignoreCase: true });
+      const n = await shown(page).count();
+      expect(n).toBeGreaterThan(0);
+      expect(n).toBeLessThan(all);
+      for (const question of await shown(page).all()) {
+        expect((await question.textContent())?.toLowerCase()).toContain(word.toLowerCase());
+      }
+      await expect(page.locator('.faq-count')).toHaveText(count(n));
+      await page.locator('.faq-tools__clear').click();
+      await expect(shown(page)).toHaveCount(all);
+      await expect(page.locator('mark')).toHaveCount(0);
+    });
+
+    test('are narrowed to a category, to words inside it, and shown whole by the first chip', async ({
+      page,
+    }) => {
+      await openFaq(page, path);
+      const all = await shown(page).count();
+      const chips = page.locator('.faq-tools [aria-pressed]');
+      await expect(chips).toHaveCount(8);
+      const category = chips.nth(4);
+      await category.click();
+      await expect(category).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('.faq-group:visible')).toHaveCount(1);
+      await expect(page.locator('.faq-group:visible h2')).toHaveText((await category.textContent()) ?? '');
+      const first = (await shown(page).first().locator('h3').textContent()) ?? '';
+      await searchBox(page).fill(first);
+      await expect(page.locator('.faq-count')).toHaveText(count(1));
+      await searchBox(page).fill('');
+      await chips.nth(0).click();
+      await expect(shown(page)).toHaveCount(all);
+    });
+
+    test('that nobody asked leave an empty panel, whose button brings all of them back', async ({ page }) => {
+      await openFaq(page, path);
+      const all = await shown(page).count();
+      for (const text of ['xyzzy <img src=x>', '.*', '\\', '%', 'a'.repeat(5000)]) {
+        await searchBox(page).fill(text);
+        await expect(page.locator('.faq-count')).toHaveText(none);
+        await expect(shown(page)).toHaveCount(0);
+        await page.locator('.faq-empty').getByRole('button', { name: clear }).click();
+        await expect(shown(page)).toHaveCount(all);
+        await expect(searchBox(page)).toHaveValue('');
+      }
+    });
+
+    test('open and close each by itself, and stay open when they are filtered', async ({ page }) => {
+      await openFaq(page, path);
+      const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
+      await first.locator('summary').click();
+      await second.locator('summary').press('Enter');
+      await expect(first).toHaveAttribute('open', '');
+      await expect(second).toHaveAttribute('open', '');
+      await searchBox(page).fill('xyzzy');
+      await expect(shown(page)).toHaveCount(0);
+      await searchBox(page).fill('');
+      await expect(first).toHaveAttribute('open', '');
+      await first.locator('summary').click();
+      await expect(first).not.toHaveAttribute('open');
+      await expect(second).toHaveAttribute('open', '');
+    });
+
+    test('end in a call to action that leads to the contact page', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('.closing a')).toHaveAttribute('href', contact);
+    });
+
+    for (const width of [360, 1280]) {
+      test(`have no accessibility violations, open, filtered or empty, at ${width} px @axe`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await openFaq(page, path);
+        await questions(page).nth(0).locator('summary').click();
+        expect(await violations(page)).toEqual([]);
+        await searchBox(page).fill(word);
+        await expect(page.locator('mark')).not.toHaveCount(0);
+        await shown(page).last().locator('summary').click();
+        await expect(page.locator('mark').last()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await searchBox(page).fill('xyzzy');
+        await expect(page.locator('.faq-empty')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('the address of a question (spec sections 2 and 9)', () => {
+  for (const { path } of languages) {
+    test(`opens it on ${path}, and leaves the address after a second without a step in the history`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: 0 });
+      await page.goto(path);
+      const slug = await questions(page).nth(20).getAttribute('id');
+      await page.goto('about:blank');
+      await page.clock.pauseAt(60 * 60 * 1000);
+      await page.goto(`${path}#${encodeURIComponent(slug ?? '')}`);
+      await expect(questions(page).nth(20)).toHaveAttribute('open', '');
+      await expect(questions(page).nth(20)).toBeInViewport();
+      await expect(page.locator('.faq-question[open]')).toHaveCount(1);
+      const steps = await page.evaluate(() => history.length);
+      await page.clock.runFor(900);
+      expect(new URL(page.url()).hash).not.toBe('');
+      await page.clock.runFor(200);
+      await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+      await expect(questions(page).nth(20)).toHaveAttribute('open', '');
+    });
+  }
+
+  test('shows a question that a filter has hidden', async ({ page }) => {
+    await openFaq(page, '/spurt-og-svarad');
+    const slug = (await questions(page).nth(20).getAttribute('id')) ?? '';
+    await searchBox(page).fill('xyzzy');
+    await expect(shown(page)).toHaveCount(0);
+    await page.evaluate((id) => location.assign(`#${id}`), slug);
+    await expect(questions(page).nth(20)).toHaveAttribute('open', '');
+    await expect(questions(page).nth(20)).toBeInViewport();
+    await expect(searchBox(page)).toHaveValue('');
   });
 
-  test('filters by category and by words together', async ({ page }) => {
-    const all = await page.locator('main details:visible').count();
-    const chips = page.locator('main [aria-pressed]');
-    await expect(chips).toHaveCount(8);
-    await chips.nth(4).click();
-    await expect(chips.nth(4)).toHaveAttribute('aria-pressed', 'true');
-    const inCategory = await page.locator('main details:visible').count();
-    expect(inCategory).toBeLessThan(all);
-    await chips.nth(0).click();
-    await expect(page.locator('main details:visible')).toHaveCount(all);
-  });
+  const hostile = ['%', '%E0%A4%A', '"><img src=x onerror=alert(1)>', '..', 'main', "'] *", '%00', '#'];
+  for (const hash of hostile) {
+    test(`is harmless as #${hash}`, async ({ page }) => {
+      const troubles = troublesOf(page);
+      await page.goto(`/spurt-og-svarad#${hash}`);
+      await page.locator('.faq-tools[data-awake]').waitFor();
+      await expect(page.locator('.faq-question[open]')).toHaveCount(0);
+      expect(troubles).toEqual([]);
+    });
+  }
+});
 
-  test('says that nothing was found, and a button brings all questions back', async ({ page }) => {
-    const all = await page.locator('main details:visible').count();
-    await page.locator('main input[type=search]').fill('xyzzy <img src=x>');
-    await expect(page.getByText('Engar spurningar fundust')).toBeVisible();
-    await expect(page.locator('main details:visible')).toHaveCount(0);
-    await page
-      .getByRole('button', { name: /Hreinsa/ })
-      .last()
-      .click();
-    await expect(page.locator('main details:visible')).toHaveCount(all);
-    await expect(page.locator('main input[type=search]')).toHaveValue('');
-  });
-
-  test('keeps several answers open at once', async ({ page }) => {
-    const questions = page.locator('main details');
-    await questions.nth(0).locator('summary').click();
-    await questions.nth(1).locator('summary').click();
-    await expect(questions.nth(0)).toHaveAttribute('open', '');
-    await expect(questions.nth(1)).toHaveAttribute('open', '');
-  });
+test('a closed answer is found and opened by a link to its words, as by find-in-page @chromium', async ({
+  page,
+}) => {
+  await page.goto('/en/faq');
+  const answer = questions(page).nth(12).locator('.faq-question__text').first();
+  const words = ((await answer.textContent()) ?? '').split(' ').slice(0, 6).join(' ');
+  await page.goto('about:blank');
+  await page.goto(`/en/faq#:~:text=${encodeURIComponent(words)}`);
+  await expect(questions(page).nth(12)).toHaveAttribute('open', '');
+  await expect(answer).toBeInViewport();
 });

@@ -11,7 +11,7 @@ interface FaqGroupProps {
 /** The questions of a category. Those that do not match stay in the page, hidden, and keep whether they are open. */
 export function FaqGroup({ category, query, isShown }: FaqGroupProps) {
   return (
-    <section className="faq-group" hidden={!category.questions.some(isShown)}>
+    <section className="faq-group" data-category={category.id} hidden={!category.questions.some(isShown)}>
       <h2 className="faq-group__heading">{category.title}</h2>
       <div className="faq-group__list">
         {category.questions.map((question) => (
@@ -38,13 +38,15 @@ function FaqQuestion({ question, query, hidden }: FaqQuestionProps) {
       </summary>
       <div className="faq-question__answer">
         {question.a.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph}>
+          <p key={paragraph} className="faq-question__text">
             <Marked text={paragraph} query={query} />
           </p>
         ))}
         {question.more && (
           <p>
-            <a href={question.more.href}>{question.more.text}</a>
+            <a className="faq-question__more" href={question.more.href}>
+              {question.more.text}
+            </a>
           </p>
         )}
       </div>
