@@ -62,6 +62,7 @@ const walls: { part: string; mayImport: string[]; packages?: RegExp; alsoTypes?:
     part: 'templates/islands',
     mayImport: ['templates/islands', 'templates/components', 'src/rules'],
     packages: /^react$/,
+    alsoTypes: ['templates/page-view.ts'],
   },
   {
     part: 'templates/client',

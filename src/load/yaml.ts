@@ -12,6 +12,7 @@ import {
   YAMLException,
 } from 'js-yaml';
 import type { Code } from '../diagnostics/index.ts';
+import { findCause } from './yaml-cause.ts';
 
 /**
  * Numbers are whole and written with digits only. Anything else stays text, so that `79.000`, `017`, `9:00` and
@@ -109,5 +110,6 @@ function asProblem(error: unknown, text: string): YamlProblem {
     const key = /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? '';
     return new YamlProblem('yaml-duplicate-key', offset, key);
   }
-  return new YamlProblem('yaml-syntax', offset, error.reason);
+  const cause = findCause(text, offset) ?? { offset, detail: error.reason };
+  return new YamlProblem('yaml-syntax', cause.offset, cause.detail);
 }

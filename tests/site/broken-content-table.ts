@@ -58,6 +58,21 @@ export const brokenFiles: BrokenTree[] = [
     expected: [{ code: 'yaml-syntax', file: 'site.yaml', at: '   founded: 2024'.trimStart() }],
   },
   {
+    title: 'a quote that is not closed, which the parser notices a line later',
+    edits: [{ file: 'is/ui.yaml', replace: 'skip: Fara beint', with: 'skip: "Fara beint' }],
+    expected: [{ code: 'yaml-syntax', file: 'is/ui.yaml', at: '"Fara beint' }],
+  },
+  {
+    title: 'a colon without its space, which the parser notices a line later',
+    edits: [{ file: 'is/ui.yaml', replace: 'main: Aðalvalmynd', with: 'main:Aðalvalmynd' }],
+    expected: [{ code: 'yaml-syntax', file: 'is/ui.yaml', at: 'Aðalvalmynd' }],
+  },
+  {
+    title: 'a no-break space in the indentation',
+    edits: [{ file: 'is/ui.yaml', replace: '  main: Aðalvalmynd', with: '\u00a0 main: Aðalvalmynd' }],
+    expected: [{ code: 'yaml-syntax', file: 'is/ui.yaml', at: '\u00a0 main' }],
+  },
+  {
     title: 'a tab as indentation',
     edits: [{ file: 'site.yaml', replace: '  founded: 2024', with: '\tfounded: 2024' }],
     expected: [{ code: 'yaml-syntax', file: 'site.yaml', at: '\tfounded' }],
