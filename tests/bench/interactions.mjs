@@ -1,0 +1,184 @@
+// How long the page takes to answer the visitor on a slow phone: the event timing of each kind of interaction with the
+// processor slowed down four times. Prints a table; fails when the slowest takes 100 ms or more.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, devices } from 'playwright';
+import { findChromium } from '../support/chromium.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const limit = 100;
+const slowdown = 4;
+const rounds = 3;
+const port = Number(process.env.TEST_PORT ?? 4176);
+
+/** Each interaction: the page, what is done before the clock counts, and what is measured. */
+const interactions = [
+  {
+    name: 'open the search',
+    path: '/',
+    act: (page) => page.locator('[data-search-open]:visible').first().click(),
+  },
+  {
+    name: 'type into the search',
+    path: '/',
+    prepare: async (page) => {
+      await page.locator('[data-search-open]:visible').first().click();
+      await page.locator('dialog[open] [data-awake]').waitFor();
+    },
+    act: (page) => page.keyboard.type('vef'),
+    settled: (page) => page.locator('dialog[open] mark').first().waitFor(),
+  },
+  {
+    name: 'choose a result by arrow',
+    path: '/',
+    prepare: async (page) => {
+      await page.locator('[data-search-open]:visible').first().click();
+      await page.keyboard.type('vef');
+      await page.locator('dialog[open] mark').first().waitFor();
+    },
+    act: (page) => page.keyboard.press('ArrowDown'),
+  },
+  {
+    name: 'open the menu',
+    path: '/um-okkur',
+    act: (page) => page.locator('.menu-button').click(),
+  },
+  {
+    name: 'open the cookie settings',
+    path: '/um-okkur',
+    act: (page) => page.locator('footer [data-consent-open]').click(),
+  },
+  {
+    name: 'type into the questions',
+    path: '/spurt-og-svarad',
+    prepare: (page) => page.locator('.faq-tools[data-awake]').waitFor(),
+    act: async (page) => {
+      await page.locator('.faq-tools__input').click();
+      await page.keyboard.type('ver');
+    },
+  },
+  {
+    name: 'choose a category of questions',
+    path: '/spurt-og-svarad',
+    prepare: (page) => page.locator('.faq-tools[data-awake]').waitFor(),
+    act: (page) => page.locator('.chip').nth(3).click(),
+  },
+  {
+    name: 'open an answer',
+    path: '/spurt-og-svarad',
+    act: (page) => page.locator('.faq-question summary').first().click(),
+  },
+  {
+    name: 'choose a service',
+    path: '/fa-tilbod',
+    prepare: (page) => page.locator('form.form[novalidate]').waitFor(),
+    act: (page) => page.locator('.choice').first().click(),
+  },
+  {
+    name: 'type into the quote form',
+    path: '/fa-tilbod',
+    prepare: (page) => page.locator('form.form[novalidate]').waitFor(),
+    act: async (page) => {
+      await page.locator('[name=name]').click();
+      await page.keyboard.type('Jóna');
+    },
+  },
+  {
+    name: 'answer in the quiz',
+    path: '/thjonusta/leikjavading',
+    prepare: async (page) => {
+      await page.locator('.quiz').scrollIntoViewIfNeeded();
+      await page.locator('.quiz-option').first().click();
+    },
+    act: (page) => page.locator('.quiz button[type=submit]').click(),
+  },
+];
+
+await run();
+
+async function run() {
+  build();
+  const server = await serve();
+  const browser = await chromium.launch({ executablePath: findChromium(root) });
+  try {
+    const rows = [];
+    for (const interaction of interactions) rows.push(await measure(browser, interaction));
+    report(rows);
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+function build() {
+  const { status } = spawnSync('node', ['cli/site.mjs', 'build', '--quiet', '--out', '.cache/bench'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+}
+
+async function serve() {
+  const server = spawn('node', ['cli/site.mjs', 'serve', '--out', '.cache/bench', '--port', String(port)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(server.stdout, 'data');
+  return server;
+}
+
+/** The longest event of an interaction in each round, in milliseconds; the browser counts in steps of 8. */
+async function measure(browser, { name, path, prepare, act, settled }) {
+  const times = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await browser.newContext({
+      ...devices['Pixel 7'],
+      baseURL: `http://127.0.0.1:${port}`,
+    });
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: 'load' });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await prepare?.(page);
+    await page.evaluate(observe);
+    await act(page);
+    await settled?.(page);
+    times.push(await page.evaluate(longest));
+    await context.close();
+  }
+  return { name, times };
+}
+
+function observe() {
+  window.durations = [];
+  window.observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.durations.push(duration);
+  });
+  window.observer.observe({ type: 'event', durationThreshold: 16 });
+}
+
+/** After two frames everything that the interaction has caused is painted, and its entries are there. */
+async function longest() {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  for (const { duration } of window.observer.takeRecords()) window.durations.push(duration);
+  return Math.max(0, ...window.durations);
+}
+
+function report(rows) {
+  const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+  console.log(`Interaction at ${slowdown}x slowdown           median   longest (ms, ${rounds} rounds)`);
+  for (const { name, times } of rows) {
+    console.log(
+      `${name.padEnd(38)} ${String(median(times)).padStart(6)} ${String(Math.max(...times)).padStart(8)}`,
+    );
+  }
+  const slow = rows.filter(({ times }) => median(times) >= limit);
+  if (slow.length > 0) {
+    console.error(`Slower than ${limit} ms: ${slow.map(({ name }) => name).join(', ')}`);
+    process.exitCode = 1;
+  }
+}
