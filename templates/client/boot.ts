@@ -18,5 +18,6 @@ countUp();
 openQuestionByHash();
 wakeIslands();
 mindConsent();
+if (document.querySelector('[data-share]'))
   void import('./share.ts').then(({ enhanceShare }) => enhanceShare());
 void sendLeftovers();

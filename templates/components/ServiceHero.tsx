@@ -3,6 +3,7 @@ import type { PageView, ServicePageTemplate } from '../page-view.ts';
 import { ButtonLink } from './Button.tsx';
 import { HeroVideo } from './HeroVideo.tsx';
 import { LateStyles } from './LateStyles.tsx';
+import { ShareFloating, ShareMenu } from './Share.tsx';
 
 /** The opening of a service page: its figure as a video under a dark cover, and the way to a quote. */
 export function ServiceHero({ view }: { view: PageView<ServicePageTemplate> }) {
@@ -17,10 +18,12 @@ export function ServiceHero({ view }: { view: PageView<ServicePageTemplate> }) {
           <p className="service-hero__lead">{content.hero.lead}</p>
           <div className="buttons service-hero__actions">
             <ButtonLink href={links.quote.href}>{ui.navigation.quote}</ButtonLink>
+            <ShareMenu view={view} />
           </div>
         </div>
       </div>
       <LateStyles view={view} />
+      <ShareFloating view={view} />
     </>
   );
 }
