@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentDialog } from './layout/ConsentDialog.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import type { HeadView, PageView } from './page-view.ts';
@@ -18,6 +19,7 @@ export function Document({ view, children }: DocumentProps) {
         <a className="skip-link" href="#main">
           {view.ui.navigation.skip}
         </a>
+        <ConsentDialog view={view} />
         <Header view={view} />
         <main id="main" tabIndex={-1}>
           {children}

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { rawHtml } from './raw-html.ts';
+import { rawHtml, scriptJson } from './raw-html.ts';
 
 interface IslandProps<P, S> {
   /** The island's name in `client/islands.ts`. */
@@ -36,6 +36,3 @@ export function Island<P extends object, S extends object = object>({
     </>
   );
 }
-
-/** JSON that cannot close the script element that holds it. */
-const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -3,3 +3,6 @@
  * the build, which has made or checked it, and never from a visitor.
  */
 export const rawHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+/** JSON that cannot close the script element that holds it. */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { refusedAt } from './browser/support/consent.ts';
 
 /** Another one lets two checkouts run their tests at the same time. */
 const port = Number(process.env.TEST_PORT ?? 4174);
@@ -15,6 +16,8 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../.cache/reports/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // The question about cookies is asked in its own tests only.
+    storageState: refusedAt(`http://127.0.0.1:${port}`),
     launchOptions: {
       // Found by tests/run.mjs; a run of Playwright alone uses what Playwright finds.
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -1,7 +1,29 @@
 import { z } from 'zod';
-import { identifier, integer, prose, reference } from './fields.ts';
+import { optionalCategories } from '../rules/consent/read.ts';
+import { choice, identifier, integer, prose, reference } from './fields.ts';
 
 const fact = (description: string) => z.string().min(1).meta({ description });
+
+const storedName = (description: string) =>
+  z
+    .string()
+    .regex(/^[\w.-]+\*?$/)
+    .meta({ description: `${description}; a star at the end stands for any ending` });
+
+/** A script of another's making, which runs only where the visitor allows its category (spec section 4). */
+const script = z.strictObject({
+  src: z
+    .string()
+    .regex(/^(?:https:\/\/[a-z\d.-]+(?::\d+)?)?\/(?!\/)[!-~]*$/)
+    .meta({ description: 'The address of the script: https://host/path, or /path for a file of this site' }),
+  category: choice(optionalCategories, 'The cookies that the visitor must allow'),
+  cookies: z.array(storedName('A cookie that the script sets')).optional().meta({
+    description: 'The cookies to delete when the visitor withdraws consent',
+  }),
+  storage: z.array(storedName('A key of the local storage that the script sets')).optional().meta({
+    description: 'The keys of the local storage to delete when the visitor withdraws consent',
+  }),
+});
 
 /** `site.yaml`: facts that are the same in both languages. */
 export const site = z.strictObject({
@@ -44,6 +66,10 @@ export const site = z.strictObject({
     .url({ protocol: /^https$/ })
     .optional()
     .meta({ description: 'Another host for the loops (decision 17)' }),
+  scripts: z
+    .array(script)
+    .optional()
+    .meta({ description: 'Scripts of others, such as statistics; none runs before the visitor allows it' }),
 });
 
 const price = z

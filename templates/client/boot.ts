@@ -1,3 +1,4 @@
+import { mindConsent } from './consent.ts';
 import { countUp } from './count-up.ts';
 import { openQuestionByHash } from './faq-hash.ts';
 import { revealGoBack } from './go-back.ts';
@@ -16,4 +17,7 @@ playHeroVideo();
 countUp();
 openQuestionByHash();
 wakeIslands();
+mindConsent();
+if (document.querySelector('[data-share]'))
+  void import('./share.ts').then(({ enhanceShare }) => enhanceShare());
 void sendLeftovers();

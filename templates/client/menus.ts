@@ -1,8 +1,7 @@
 /** Lets Escape close a menu that the pointer opened (WCAG 1.4.13), and whatever closes `<details>` menus. */
 export function dismissMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) dismissHover(menu);
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-language-menu]'))
-    closeOutside(menu);
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) closeOutside(menu);
 }
 
 function dismissHover(menu: HTMLElement): void {

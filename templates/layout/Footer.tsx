@@ -93,6 +93,11 @@ function SmallPrint({ view }: { view: PageView }) {
             </a>
           </li>
         ))}
+        <li>
+          <button type="button" className="site-footer__link" data-cookie-settings>
+            {ui.footer.cookieSettings}
+          </button>
+        </li>
       </ul>
     </div>
   );

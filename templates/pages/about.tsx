@@ -3,6 +3,7 @@ import { FeatureGrid } from '../components/FeatureGrid.tsx';
 import { PageHero } from '../components/PageHero.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { Section, SectionHead } from '../components/Section.tsx';
+import { ShareInline } from '../components/Share.tsx';
 import { Statistics } from '../components/Statistics.tsx';
 import type { PageView } from '../page-view.ts';
 
@@ -23,6 +24,7 @@ export function AboutPage({ view }: { view: PageView<'about'> }) {
         <SectionHead {...content.values} />
         <FeatureGrid items={content.values.items} />
       </Section>
+      <ShareInline view={view} />
       <Closing closing={content.closing} action={content.closing.action} href={links.quote.href} />
     </>
   );

@@ -3,6 +3,7 @@ import { fillText } from '../../src/rules/plural.ts';
 import { Closing } from '../components/Closing.tsx';
 import { PageHero } from '../components/PageHero.tsx';
 import { Section } from '../components/Section.tsx';
+import { ShareInline } from '../components/Share.tsx';
 import { Island } from '../island.tsx';
 import { FaqBrowser } from '../islands/FaqBrowser.tsx';
 import type { FaqCategoryData } from '../islands/faq/filter.ts';
@@ -19,6 +20,7 @@ export function FaqPage({ view }: { view: PageView<'faq'> }) {
       <Section as="div">
         <Island name="FaqBrowser" component={FaqBrowser} {...{ props, serverProps }} wake="idle" />
       </Section>
+      <ShareInline view={view} />
       <Closing closing={content.closing} action={content.closing.action} href={links.contact.href} />
     </>
   );

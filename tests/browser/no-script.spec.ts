@@ -19,7 +19,7 @@ for (const { path, sibling } of addressedPages) {
   test(`${path} leads to ${sibling} by its language menu without script`, async ({ page }) => {
     await page.goto(path);
     const link = page.locator(`header a[hreflang][href="${sibling}"]`).first();
-    if (!(await link.isVisible())) await page.locator('header [data-language-menu] summary').click();
+    if (!(await link.isVisible())) await page.locator('header [data-menu] summary').click();
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${sibling.replace(/\/$/, '/?')}$`));
   });

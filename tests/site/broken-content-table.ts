@@ -147,6 +147,30 @@ export const brokenValues: BrokenTree[] = [
     edits: [{ file: 'is/quiz.yaml', replace: /correct: \d/, with: 'correct: 7' }],
     expected: [{ code: 'number-range', file: 'is/quiz.yaml', at: '7' }],
   },
+  ...['http://ads.example/tag.js', '//ads.example/tag.js', 'tag.js', 'javascript:alert(1)'].map(
+    (src): BrokenTree => ({
+      title: `the script ${src}, which is neither secure nor a path of this site`,
+      edits: [
+        {
+          file: 'site.yaml',
+          replace: 'social:',
+          with: `scripts:\n  - src: ${src}\n    category: analytics\nsocial:`,
+        },
+      ],
+      expected: [{ code: 'wrong-format', file: 'site.yaml', at: src }],
+    }),
+  ),
+  {
+    title: 'a script that would run without being asked for',
+    edits: [
+      {
+        file: 'site.yaml',
+        replace: 'social:',
+        with: 'scripts:\n  - src: /tag.js\n    category: necessary\nsocial:',
+      },
+    ],
+    expected: [{ code: 'unknown-choice', file: 'site.yaml', at: 'necessary' }],
+  },
   {
     title: 'a postal code without quotes',
     edits: [{ file: 'site.yaml', replace: 'postalCode: "000"', with: 'postalCode: 101' }],

@@ -1,4 +1,5 @@
 import { test as base, type Page } from 'playwright/test';
+import { refusedAt } from './consent.ts';
 import { type Recorder, startRecorder } from './recorder.ts';
 
 /** Tests of forms have the site at a server that takes posts. */
@@ -8,6 +9,7 @@ export const test = base.extend<{ server: Recorder }>({
     await use(server);
     await server.close();
   },
+  storageState: ({ server }, use) => use(refusedAt(server.url)),
 });
 
 /** Opens a form and waits until script has taken it over. */
@@ -28,9 +30,10 @@ export async function submit(page: Page): Promise<void> {
   await page.locator('form.form [type=submit]').click();
 }
 
-/** The storage keys whose names begin with a text. */
-export function storedKeys(page: Page, prefix: string): Promise<string[]> {
-  return page.evaluate((text) => Object.keys(localStorage).filter((key) => key.startsWith(text)), prefix);
+/** The storage keys whose names begin with a text, without the choices about cookies. */
+export async function storedKeys(page: Page, prefix: string): Promise<string[]> {
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  return keys.filter((key) => key.startsWith(prefix) && !key.startsWith('cookie'));
 }
 
 /** What the browser says as errors and warnings. */

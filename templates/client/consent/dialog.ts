@@ -1,0 +1,121 @@
+import type { Consent, ConsentCategory } from '../../../src/rules/consent/read.ts';
+import { consentEntries } from '../../../src/rules/consent/store.ts';
+import { applyConsent } from './scripts.ts';
+
+interface Parts {
+  dialog: HTMLDialogElement;
+  /** The main view. */
+  main: HTMLElement;
+  /** The view with the categories. */
+  form: HTMLFormElement;
+}
+
+/** Shows the dialog by itself. It takes no focus and blocks nothing; it is the first thing behind the skip link. */
+export function showDialog(): void {
+  const parts = findParts();
+  if (parts && !parts.dialog.open) show(parts);
+}
+
+/** Opens the dialog for a visitor who asked for it. On closing, the focus returns to the button. */
+export function openDialog(opener: HTMLElement, consent: Consent | undefined): void {
+  const parts = findParts();
+  if (!parts) return;
+  if (consent) keepChoices(parts, consent);
+  show(parts);
+  parts.dialog.addEventListener('close', () => opener.focus({ preventScroll: true }), { once: true });
+  parts.dialog.focus({ preventScroll: true });
+}
+
+function findParts(): Parts | undefined {
+  const dialog = document.querySelector<HTMLDialogElement>('#consent');
+  const main = dialog?.querySelector('div');
+  const form = dialog?.querySelector('form');
+  if (!dialog || !main || !form) return undefined;
+  return { dialog, main, form };
+}
+
+/** Always begins with the main view, and with the choices that were saved last; before that with none (decision 6). */
+function show(parts: Parts): void {
+  const { dialog, form } = parts;
+  form.reset();
+  showView(parts, 'main');
+  listen(parts);
+  // By its attribute: the methods would move the focus or block the page.
+  dialog.open = true;
+}
+
+function showView({ main, form }: Parts, name: 'main' | 'form'): void {
+  main.hidden = name !== 'main';
+  form.hidden = name !== 'form';
+}
+
+/** Listens once, however often the dialog is shown. */
+function listen(parts: Parts): void {
+  const { dialog, form, main } = parts;
+  if (dialog.dataset.listens !== undefined) return;
+  dialog.dataset.listens = '';
+  const acts: Record<string, () => void> = {
+    all: () =>
+      save(
+        parts,
+        choose(parts, () => true),
+      ),
+    none: () =>
+      save(
+        parts,
+        choose(parts, () => false),
+      ),
+    close: () => dialog.close(),
+    choose: () => {
+      showView(parts, 'form');
+      form.querySelector<HTMLElement>('input:enabled')?.focus();
+    },
+    back: () => {
+      showView(parts, 'main');
+      main.querySelector<HTMLElement>('[value=choose]')?.focus();
+    },
+  };
+  dialog.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) acts[target.closest('button')?.value ?? '']?.();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    save(
+      parts,
+      choose(parts, ({ checked }) => checked),
+    );
+  });
+  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
+  new ResizeObserver(() => makeRoom(dialog)).observe(dialog);
+}
+
+/** Tells the style sheet how much the dialog covers, so that the page can scroll what has the focus out from under it. */
+function makeRoom(dialog: HTMLDialogElement): void {
+  const covered = dialog.open ? innerHeight - dialog.getBoundingClientRect().top : 0;
+  document.documentElement.style.setProperty('--consent', `${Math.ceil(covered)}px`);
+}
+
+const inputsOf = ({ form }: Parts) => [...form.querySelectorAll('input')];
+
+/** The choice for each category; what is necessary is always on. */
+function choose(parts: Parts, choice: (input: HTMLInputElement) => boolean): Consent {
+  const choices = inputsOf(parts).map((input) => [input.name, input.disabled || choice(input)]);
+  return Object.fromEntries(choices) as Consent;
+}
+
+/** Lets the form begin with these choices whenever it is reset. */
+function keepChoices(parts: Parts, consent: Consent): void {
+  for (const input of inputsOf(parts)) input.defaultChecked = consent[input.name as ConsentCategory];
+}
+
+function save(parts: Parts, consent: Consent): void {
+  try {
+    for (const [key, text] of consentEntries(consent, new Date())) localStorage.setItem(key, text);
+  } catch (error) {
+    // The choices still hold for this page.
+    console.error('The cookie choices could not be stored.', error);
+  }
+  keepChoices(parts, consent);
+  parts.dialog.close();
+  if (applyConsent(consent)) location.reload();
+}

@@ -1,0 +1,76 @@
+import type { Consent } from '../../../src/rules/consent/read.ts';
+import {
+  type ConsentScript,
+  cookieNames,
+  expiringCookies,
+  matchingNames,
+} from '../../../src/rules/consent/withdraw.ts';
+
+/**
+ * Starts the scripts of the categories that are allowed, and clears what those of the others have stored. True when a
+ * script runs that is no longer allowed: only a reload ends it.
+ */
+export function applyConsent(consent: Consent): boolean {
+  const scripts = namedScripts();
+  const running = new Set(
+    [...document.querySelectorAll<HTMLElement>('script[data-consent]')].map(({ dataset }) => dataset.consent),
+  );
+  const allowed = scripts.filter(({ category }) => consent[category]);
+  const refused = scripts.filter(({ category }) => !consent[category]);
+  start(allowed.filter(({ category }) => !running.has(category)));
+  for (const script of refused) clear(script);
+  return refused.some(({ category }) => running.has(category));
+}
+
+/** The scripts that the content names; without any the page has no list. */
+function namedScripts(): ConsentScript[] {
+  return JSON.parse(document.getElementById('consent-scripts')?.textContent ?? '[]');
+}
+
+function start(scripts: readonly ConsentScript[]): void {
+  const trusted = scriptUrls(scripts);
+  for (const { src, category } of scripts) {
+    const element = document.createElement('script');
+    element.src = trusted(src);
+    element.dataset.consent = category;
+    // In their order, like scripts in the page: one may build upon another.
+    element.async = false;
+    document.head.append(element);
+  }
+}
+
+/** What TypeScript does not know yet of Trusted Types. */
+interface TrustedTypesWindow {
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string },
+    ): {
+      createScriptURL(url: string): string;
+    };
+  };
+}
+
+/** Lets the addresses of the list, and no other, become scripts where the page's policy demands Trusted Types. */
+function scriptUrls(scripts: readonly ConsentScript[]): (src: string) => string {
+  const { trustedTypes } = window as TrustedTypesWindow;
+  if (scripts.length === 0 || !trustedTypes) return (src) => src;
+  const policy = trustedTypes.createPolicy('consent', {
+    createScriptURL: (url) => scripts.find(({ src }) => src === url)?.src ?? '',
+  });
+  return (src) => policy.createScriptURL(src);
+}
+
+function clear({ cookies = [], storage = [] }: ConsentScript): void {
+  for (const name of matchingNames(cookieNames(document.cookie), cookies)) {
+    for (const cookie of expiringCookies(name, location.hostname)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is younger than the browsers of the visitors
+      document.cookie = cookie;
+    }
+  }
+  try {
+    for (const key of matchingNames(Object.keys(localStorage), storage)) localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}

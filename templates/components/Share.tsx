@@ -1,0 +1,66 @@
+import { fillText } from '../../src/rules/plural.ts';
+import { mailLink, shareLinks } from '../../src/rules/share.ts';
+import type { PageView } from '../page-view.ts';
+
+interface ShareProps {
+  view: PageView;
+}
+
+/** The share button with its dropdown (decision 11). It opens without script; the boot script closes it on Escape. */
+export function ShareMenu({ view }: ShareProps) {
+  return (
+    <details className="share-menu" data-menu>
+      <summary className="button button--quiet">
+        {view.ui.actions.share}
+        <span className="nav-link__chevron" />
+      </summary>
+      <ShareTargets view={view} />
+    </details>
+  );
+}
+
+/** The same targets at the edge of wide screens, while the page scrolls by (decision 11). */
+export function ShareFloating({ view }: ShareProps) {
+  return (
+    <section className="share-floating" aria-label={view.ui.actions.share}>
+      <ShareTargets view={view} />
+    </section>
+  );
+}
+
+/** The same targets in a row at the foot of a page (decision 11). */
+export function ShareInline({ view }: ShareProps) {
+  const { share } = view.ui.actions;
+  return (
+    <section className="share-inline section__inner" aria-label={share}>
+      <p>{share}</p>
+      <ShareTargets view={view} />
+    </section>
+  );
+}
+
+/**
+ * Where the page can be shared. The variants hold the very same markup: written twice on a page, it costs a few bytes. The
+ * style sheet knows the icons by the addresses.
+ */
+function ShareTargets({ view }: ShareProps) {
+  const { head, ui, url } = view;
+  const { copied, copyLink, shareBody, shareEmail, shareSubject, shareVia } = ui.actions;
+  const page = { url, title: head.title };
+  const mail = { subject: fillText(shareSubject, page), body: fillText(shareBody, page) };
+  return (
+    <div className="share" data-share>
+      {shareLinks(page).map(({ network, href }) => (
+        <a key={network} href={href} target="_blank" rel="noopener">
+          <span>{fillText(shareVia, { network })}</span>
+        </a>
+      ))}
+      <a href={mailLink(mail)}>
+        <span>{shareEmail}</span>
+      </a>
+      <button type="button" data-copied={copied}>
+        <span>{copyLink}</span>
+      </button>
+    </div>
+  );
+}

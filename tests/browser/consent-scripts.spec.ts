@@ -1,0 +1,118 @@
+import { expect, type Page } from 'playwright/test';
+import { newVisitor } from './support/consent.ts';
+import { test } from './support/site-with-scripts.ts';
+
+test.use({ storageState: newVisitor });
+
+/** Notes which of the two scripts a page asks for, from now on. */
+async function watchScripts(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /statistics\.js|ads\.example/.exec(request.url())?.[0];
+    if (name) asked.push(name);
+  });
+  await page.route('https://ads.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.tagged = ""' }),
+  );
+  return asked;
+}
+
+const dialogOf = (page: Page) => page.locator('#consent');
+const counted = (page: Page) => page.locator('html[data-counted]');
+const tagged = (page: Page) => page.locator('html[data-tagged]');
+
+async function choose(page: Page, choices: Record<string, boolean>): Promise<void> {
+  await dialogOf(page).locator('[value=choose]').click();
+  for (const [name, choice] of Object.entries(choices))
+    await dialogOf(page).locator(`[name=${name}]`).setChecked(choice);
+  await dialogOf(page).locator('[type=submit]').click();
+}
+
+test('nothing is requested before consent, nor after a refusal', async ({ page, site }) => {
+  const asked = await watchScripts(page);
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await expect(dialogOf(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await dialogOf(page).locator('[value=none]').click();
+  await expect(dialogOf(page)).toBeHidden();
+  await page.goto(`${site}/en`, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('all is requested as soon as all is allowed, and on the next page', async ({ page, site }) => {
+  const asked = await watchScripts(page);
+  await page.goto(site);
+  await dialogOf(page).locator('[value=all]').click();
+  await expect(counted(page)).toHaveCount(1);
+  await expect(tagged(page)).toHaveCount(1);
+  await page.goto(`${site}/um-okkur`);
+  await expect(counted(page)).toHaveCount(1);
+  await expect(tagged(page)).toHaveCount(1);
+  expect(asked).toEqual(['statistics.js', 'ads.example', 'statistics.js', 'ads.example']);
+});
+
+test('only what is allowed is requested', async ({ page, site }) => {
+  const asked = await watchScripts(page);
+  await page.goto(`${site}/en`);
+  await expect(dialogOf(page)).toBeVisible();
+  await choose(page, { marketing: true });
+  await expect(tagged(page)).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['ads.example']);
+});
+
+test('with blocked storage the choices hold for the page', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await watchScripts(page);
+  await page.goto(site);
+  await dialogOf(page).locator('[value=all]').click();
+  await expect(tagged(page)).toHaveCount(1);
+});
+
+test('withdrawing ends the script and deletes what it stored; the others stay', async ({ page, site }) => {
+  const asked = await watchScripts(page);
+  await page.goto(`${site}/en/about`);
+  await dialogOf(page).locator('[value=all]').click();
+  await expect(counted(page)).toHaveCount(1);
+  await page.context().addCookies([{ name: 'own', value: '1', url: site }]);
+  await page.evaluate(() => localStorage.setItem('own', '1'));
+  expect((await page.context().cookies()).map(({ name }) => name).toSorted()).toEqual([
+    '_seen',
+    '_seen_page',
+    'own',
+  ]);
+  asked.length = 0;
+  await page.locator('footer [data-cookie-settings]').click();
+  const reloaded = page.waitForEvent('load');
+  await choose(page, { analytics: false });
+  await reloaded;
+  await expect(tagged(page)).toHaveCount(1);
+  await expect(counted(page)).toHaveCount(0);
+  expect(asked).toEqual(['ads.example']);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['own']);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys).toContain('own');
+  expect(keys).not.toContain('seen');
+});
+
+test('the page stays as it is when nothing runs that was refused', async ({ page, site }) => {
+  await watchScripts(page);
+  await page.goto(site);
+  await dialogOf(page).locator('[value=none]').click();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.locator('footer [data-cookie-settings]').click();
+  await choose(page, { functional: true });
+  await expect(dialogOf(page)).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1);
+});
+
+test('without scripts in the content a page has no list of them', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#consent-scripts')).toHaveCount(0);
+});

@@ -1,0 +1,251 @@
+import { expect, type Page, test } from 'playwright/test';
+import { violations } from './support/axe.ts';
+import { consentTo, newVisitor } from './support/consent.ts';
+import { troublesOf } from './support/forms.ts';
+
+test.use({ storageState: newVisitor, contextOptions: { reducedMotion: 'reduce' } });
+
+const languages = [
+  { path: '/verdskra', all: 'Samþykkja allar', none: 'Hafna öllum', save: 'Vista val', back: 'Til baka' },
+  { path: '/en/pricing', all: 'Accept all', none: 'Reject all', save: 'Save preferences', back: 'Back' },
+];
+
+const dialogOf = (page: Page) => page.locator('#consent');
+const footerButton = (page: Page) => page.locator('footer [data-cookie-settings]');
+const stored = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
+
+/** Opens a page whose clock stands still, and waits until script runs. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: Date.UTC(2026, 8, 3, 14, 5) });
+  await page.clock.pauseAt(Date.UTC(2026, 8, 3, 14, 6));
+  await page.goto(path);
+  await page.locator('html[data-script]').waitFor();
+}
+
+/** Opens a page and lets the time pass after which the question is asked. */
+async function visitUntilAsked(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.clock.runFor(1500);
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+/** What is stored for choices that were made when the clock stood still (spec section 7, decision 5). */
+function storedFor(...allowed: string[]): Record<string, unknown> {
+  const choices = consentTo(...allowed);
+  return {
+    cookieConsent: JSON.stringify(choices),
+    cookieConsentDate: expect.stringMatching(/^2026-09-03T14:06:\d\d\.\d{3}Z$/),
+    cookies_necessary: 'true',
+    cookies_analytics: String(choices.analytics),
+    cookies_marketing: String(choices.marketing),
+    cookies_functional: String(choices.functional),
+  };
+}
+
+for (const { path, all, none, save, back } of languages) {
+  test.describe(`the question about cookies on ${path}`, () => {
+    test('is asked after 1.5 s, takes no focus and blocks nothing (spec section 4)', async ({ page }) => {
+      await visit(page, path);
+      await page.clock.runFor(1499);
+      await expect(dialogOf(page)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(dialogOf(page)).toBeVisible();
+      await expect(page.locator('body')).toBeFocused();
+      // The first two stops of a keyboard: the skip link, and the dialog.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(dialogOf(page).locator(':focus')).toHaveCount(1);
+      await page.locator('header .logo').click();
+      await expect(page).toHaveURL(path.startsWith('/en') ? '/en' : '/');
+    });
+
+    test('accept all stores all categories, and is not asked again', async ({ page }) => {
+      await visitUntilAsked(page, path);
+      await page.getByRole('button', { name: all, exact: true }).click();
+      await expect(dialogOf(page)).toBeHidden();
+      expect(await stored(page)).toEqual(storedFor('analytics', 'marketing', 'functional'));
+      await page.reload();
+      await page.locator('html[data-script]').waitFor();
+      await page.clock.runFor(10_000);
+      await expect(dialogOf(page)).toBeHidden();
+    });
+
+    test('reject all stores only what is necessary', async ({ page }) => {
+      await visitUntilAsked(page, path);
+      await page.getByRole('button', { name: none, exact: true }).click();
+      await expect(dialogOf(page)).toBeHidden();
+      expect(await stored(page)).toEqual(storedFor());
+    });
+
+    test('single choices start with only necessary on, and are stored as they are saved (decision 6)', async ({
+      page,
+    }) => {
+      await visitUntilAsked(page, path);
+      await dialogOf(page).locator('[value=choose]').click();
+      const boxes = dialogOf(page).locator('input[type=checkbox]');
+      await expect(boxes.nth(0)).toBeDisabled();
+      await expect(boxes.nth(0)).toBeChecked({ checked: true });
+      for (const index of [1, 2, 3]) await expect(boxes.nth(index)).not.toBeChecked();
+      await expect(boxes.nth(1)).toBeFocused();
+      await dialogOf(page).locator('[name=marketing]').check();
+      await page.getByRole('button', { name: back, exact: true }).click();
+      await expect(dialogOf(page).locator('[value=choose]')).toBeFocused();
+      await dialogOf(page).locator('[value=choose]').click();
+      await dialogOf(page).locator('[name=functional]').check();
+      await page.getByRole('button', { name: save, exact: true }).click();
+      await expect(dialogOf(page)).toBeHidden();
+      expect(await stored(page)).toEqual(storedFor('marketing', 'functional'));
+    });
+
+    test('closing stores nothing, by the button or by Escape, and the choices are forgotten', async ({
+      page,
+    }) => {
+      await visitUntilAsked(page, path);
+      await dialogOf(page).locator('[value=choose]').click();
+      await dialogOf(page).locator('[name=analytics]').check();
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      await footerButton(page).click();
+      await expect(dialogOf(page).locator('[value=choose]')).toBeVisible();
+      await dialogOf(page).locator('[value=choose]').click();
+      await expect(dialogOf(page).locator('[name=analytics]')).not.toBeChecked();
+      await dialogOf(page).locator('[value=close]').click();
+      await expect(dialogOf(page)).toBeHidden();
+      expect(await stored(page)).toEqual({});
+    });
+
+    test('the footer opens it again, with the stored choices; Escape gives the focus back', async ({
+      page,
+    }) => {
+      await visitUntilAsked(page, path);
+      await dialogOf(page).locator('[value=choose]').click();
+      await dialogOf(page).locator('[name=analytics]').check();
+      await dialogOf(page).locator('[type=submit]').click();
+      await page.reload();
+      await footerButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(footerButton(page)).toBeFocused();
+      await footerButton(page).click();
+      await dialogOf(page).locator('[value=choose]').click();
+      await expect(dialogOf(page).locator('[name=analytics]')).toBeChecked();
+      await expect(dialogOf(page).locator('[name=marketing]')).not.toBeChecked();
+    });
+
+    test('says more on the cookie page', async ({ page }) => {
+      await visitUntilAsked(page, path);
+      await dialogOf(page).getByRole('link').click();
+      await expect(page).toHaveURL(path.startsWith('/en') ? '/en/cookies' : '/vafrakokur');
+    });
+
+    for (const width of [360, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`has no accessibility violations in either view at ${width} px, ${colorScheme}`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await visitUntilAsked(page, path);
+          const accept = await page.getByRole('button', { name: all, exact: true }).boundingBox();
+          const reject = await page.getByRole('button', { name: none, exact: true }).boundingBox();
+          expect([accept?.width, accept?.height]).toEqual([reject?.width, reject?.height]);
+          await page.clock.resume();
+          expect(await violations(page)).toEqual([]);
+          await dialogOf(page).locator('[value=choose]').click();
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+for (const text of ['{', '[]', '{"analytics":"yes"}']) {
+  test(`corrupt choices such as ${text} are logged and asked for again (spec section 8)`, async ({
+    page,
+  }) => {
+    await page.addInitScript((corrupt) => localStorage.setItem('cookieConsent', corrupt), text);
+    const troubles = troublesOf(page);
+    await visitUntilAsked(page, '/um-okkur');
+    expect(troubles.join()).toContain('cookie choices');
+    await dialogOf(page).locator('[value=none]').click();
+    expect(await stored(page)).toMatchObject(storedFor());
+  });
+}
+
+test('blocked storage is logged; the choices hold for the page', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  const troubles = troublesOf(page);
+  await visitUntilAsked(page, '/en/about');
+  await dialogOf(page).locator('[value=all]').click();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(troubles.join()).toContain('could not be stored');
+  await footerButton(page).click();
+  await dialogOf(page).locator('[value=choose]').click();
+  await expect(dialogOf(page).locator('[name=marketing]')).toBeChecked();
+});
+
+test('who has chosen in another tab in the meantime is not asked', async ({ page }) => {
+  await visit(page, '/verdskra');
+  await page.evaluate((text) => localStorage.setItem('cookieConsent', text), JSON.stringify(consentTo()));
+  await page.clock.runFor(5000);
+  await page.waitForLoadState('networkidle');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('without script nothing is asked, and nothing is offered that only script can do', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/verdskra');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(footerButton(page)).toBeHidden();
+  await page.close();
+});
+
+for (const path of ['/', '/thjonusta/leikjavading', '/en/get-quote', '/en/terms']) {
+  test(`${path}: the open dialog never covers what has the focus on a phone (WCAG 2.4.11)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(dialogOf(page)).toBeVisible();
+    const covered: string[] = [];
+    const seen = new Set<string>();
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const { id, isCovered } = await page.evaluate(focusedElement);
+      if (seen.has(id)) break;
+      seen.add(id);
+      if (isCovered) covered.push(id);
+    }
+    expect(seen.size).toBeGreaterThan(20);
+    expect(covered).toEqual([]);
+  });
+}
+
+/** Runs in the page: which element has the focus, and whether nothing of it can be seen. */
+function focusedElement(): { id: string; isCovered: boolean } {
+  const element = document.activeElement ?? document.body;
+  const all = [...document.querySelectorAll('*')];
+  const id = `${all.indexOf(element)} ${element.tagName} ${element.textContent?.slice(0, 30)}`;
+  const points = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 2, top + 2],
+    [right - 2, top + 2],
+    [left + 2, bottom - 2],
+    [right - 2, bottom - 2],
+  ]);
+  const isSeen = points.some(([x = 0, y = 0]) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element));
+  });
+  return { id, isCovered: element !== document.body && !isSeen };
+}

@@ -1,0 +1,24 @@
+import { type Consent, consentCategories } from '../../../src/rules/consent/read.ts';
+import { consentEntries } from '../../../src/rules/consent/store.ts';
+
+/** The choices of a visitor who allows these categories beside what is necessary. */
+export function consentTo(...allowed: string[]): Consent {
+  const choices = consentCategories.map((name) => [name, name === 'necessary' || allowed.includes(name)]);
+  return Object.fromEntries(choices);
+}
+
+/** A browser whose visitor has refused all cookies of a site, so that no dialog appears there. */
+export function refusedAt(url: string) {
+  return {
+    cookies: [],
+    origins: [
+      {
+        origin: new URL(url).origin,
+        localStorage: consentEntries(consentTo(), new Date()).map(([name, value]) => ({ name, value })),
+      },
+    ],
+  };
+}
+
+/** A browser that has never been anywhere. */
+export const newVisitor = { cookies: [], origins: [] };

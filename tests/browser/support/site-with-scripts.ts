@@ -1,0 +1,63 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from 'playwright/test';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A script of the site itself, and one of another host. */
+const settings = `
+scripts:
+  - src: /statistics.js
+    category: analytics
+    cookies: [_seen, _seen_*]
+    storage: [seen]
+  - src: https://ads.example/tag.js
+    category: marketing
+`;
+
+/** Leaves traces in the page, in the storage and in cookies. */
+const statistics = `
+document.documentElement.dataset.counted = '';
+localStorage.seen = '1';
+document.cookie = '_seen=1;path=/';
+document.cookie = '_seen_page=1;path=/;domain=' + location.hostname;
+`;
+
+/** The real content with two scripts named in \`site.yaml\`, built by the command line and served. */
+export const test = base.extend<object, { site: string }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'site-'));
+      const out = join(folder, 'dist');
+      cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
+      appendFileSync(join(folder, 'content/site.yaml'), settings);
+      run('build', '--quiet', '--content', join(folder, 'content'), '--out', out);
+      writeFileSync(join(out, 'statistics.js'), statistics);
+      const server = spawn(process.execPath, ['cli/site.mjs', 'serve', '--out', out, '--port', '0'], {
+        cwd: root,
+      });
+      await use(await addressOf(server));
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+function run(...args: string[]): void {
+  execFileSync(process.execPath, ['cli/site.mjs', ...args], { cwd: root });
+}
+
+/** The address that the server says when it is ready. */
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of stdout ?? []) {
+    said += chunk;
+    const url = /http:\S+/.exec(said)?.[0];
+    if (url) return url.replace(/\/$/, '');
+  }
+  throw new Error(`The server did not say its address: ${said}`);
+}
