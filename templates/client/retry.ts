@@ -2,14 +2,38 @@
 const retries = 5;
 const baseDelay = 350;
 
-/** Loads what may fail, and tries again with waits that double (spec section 7, decision 13). */
+/**
+ * Loads what may fail, and tries again with waits that double (spec section 7, decision 13). Code is loaded by a
+ * function that names it: `() => import('./part.ts')`.
+ */
 export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tried = 0; tried < retries; tried++) {
+  for (let tried = 0; ; tried++) {
     try {
+      await fetchImports(String(attempt), dynamicImport);
       return await attempt();
-    } catch {
+    } catch (error) {
+      if (tried === retries) throw error;
       await new Promise((resolve) => setTimeout(resolve, baseDelay * 2 ** tried));
     }
   }
-  return attempt();
+}
+
+/** `import("/part.js")` in a function, as the bundler writes it. */
+const dynamicImport = /\bimport\("(\/[^"]+)"\)/g;
+
+/** `import"/part.js"` and `from"/part.js"` in a file. */
+const staticImport = /\b(?:from|import)"(\/[^"]+\.js)"/g;
+
+/**
+ * Fetches the files that a code imports, so that the import finds them in the browser's cache. A browser remembers an
+ * import that failed for as long as the page lives, be it for a file that the imported one needs, and would not ask the
+ * network again (https://github.com/whatwg/html/issues/6768).
+ */
+async function fetchImports(code: string, pattern: RegExp): Promise<void> {
+  const fetches = [...code.matchAll(pattern)].map(async ([, address = '']) => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    await fetchImports(await response.text(), staticImport);
+  });
+  await Promise.all(fetches);
 }
