@@ -4,7 +4,7 @@ const baseDelay = 350;
 
 /**
  * Loads what may fail, and tries again with waits that double (spec section 7, decision 13). Code is loaded by a
- * function that names it: `() => import('./part.ts')`.
+ * function that holds nothing but its import.
  */
 export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tried = 0; ; tried++) {
@@ -18,10 +18,10 @@ export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `import("/part.js")` in a function, as the bundler writes it. */
+/** An import in a function, as the bundler writes it. */
 const dynamicImport = /\bimport\("(\/[^"]+)"\)/g;
 
-/** `import"/part.js"` and `from"/part.js"` in a file. */
+/** What a file needs before it runs. */
 const staticImport = /\b(?:from|import)"(\/[^"]+\.js)"/g;
 
 /**

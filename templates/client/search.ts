@@ -3,8 +3,8 @@ import type { PublishedSearch } from '../../src/rules/search/types.ts';
 import type { retry } from './retry.ts';
 import type { SearchParts } from './search-dialog.ts';
 
-/** The time at the end of an idle moment in which no step is begun any more, in milliseconds. */
-const reserve = 6;
+/** How long the index is worked on before the browser is asked for another idle moment, in milliseconds. */
+const slice = 8;
 
 interface Starting {
   retry: typeof retry;
@@ -40,20 +40,21 @@ async function fetchIndex(address: string): Promise<PublishedSearch> {
 /** Makes the index ready in the moments in which nothing else is to be done: nobody's typing waits for it. */
 async function openWhenIdle(steps: Iterator<undefined, OpenSearch>): Promise<OpenSearch> {
   for (;;) {
-    const timeLeft = await idle();
+    await idle();
+    const start = performance.now();
     do {
       const { done, value } = steps.next();
       if (done) return value;
-    } while (timeLeft() > reserve);
+    } while (performance.now() - start < slice);
   }
 }
 
-/** Waits for a moment in which the browser has nothing else to do, and gives how much of it is left. */
-function idle(): Promise<() => number> {
+/** Waits for a moment in which the browser has nothing else to do, but not for long. */
+function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
-    if (!('requestIdleCallback' in window)) setTimeout(() => resolve(() => 0));
-    else requestIdleCallback((deadline) => resolve(() => deadline.timeRemaining()), { timeout: 300 });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 100 });
+    else setTimeout(resolve);
   });
 }
 
