@@ -69,7 +69,9 @@ for (const { part, failing } of [
       .toBe(true);
     await expect(failure(page)).toHaveText('Leitin svarar ekki. Athugaðu nettenginguna og reyndu aftur.');
     const failed = server.asked.filter((path) => failing.test(path));
-    for (const path of new Set(failed)) expect(failed.filter((one) => one === path)).toHaveLength(6);
+    // What two parts need is asked for by both.
+    for (const path of new Set(failed)) expect(failed.filter((one) => one === path).length % 6, path).toBe(0);
+    expect(failed.length).toBeGreaterThan(0);
     server.failing = undefined;
     await page.keyboard.type('rá');
     await expect(failure(page)).toBeHidden();
