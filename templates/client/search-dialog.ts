@@ -63,15 +63,10 @@ function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): b
   return key === '/' && !isTyping;
 }
 
-/** Closes on Escape, which would only empty the box in some browsers, beside the content, and on leaving the page. */
+/** Closes the dialog on a click beside its content, and on leaving the page; Escape is the browser's. */
 function closeDialog(dialog: HTMLDialogElement): void {
   let pressed: EventTarget | null;
   const close = () => dialog.close();
-  dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    close();
-  });
   // A press that began on a word and ended outside selects text.
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;

@@ -20,7 +20,8 @@ export function SearchDialog({ view }: { view: PageView }) {
         <input
           id={inputId}
           className="search__input"
-          type="search"
+          type="text"
+          enterKeyHint="search"
           role="combobox"
           aria-expanded="false"
           autoComplete="off"
