@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsentDialog } from './layout/ConsentDialog.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { SearchDialog } from './layout/SearchDialog.tsx';
 import type { HeadView, PageView } from './page-view.ts';
 import { rawHtml } from './raw-html.ts';
 
@@ -25,6 +26,7 @@ export function Document({ view, children }: DocumentProps) {
           {children}
         </main>
         <Footer view={view} />
+        <SearchDialog view={view} />
       </body>
     </html>
   );

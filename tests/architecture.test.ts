@@ -67,12 +67,12 @@ const walls: { part: string; mayImport: string[]; packages?: RegExp; alsoTypes?:
   {
     part: 'templates/client',
     mayImport: ['templates/client', 'src/rules', 'templates/islands'],
-    packages: /^react(-dom\/client)?$/,
+    packages: /^(react(-dom\/client)?|lunr)$/,
   },
   {
     part: 'templates',
     mayImport: ['templates', 'src/rules'],
-    packages: /^react(-dom\/(server|client))?$/,
+    packages: /^(react(-dom\/(server|client))?|lunr)$/,
     alsoTypes: ['src'],
   },
 ];

@@ -2,6 +2,7 @@ import { extname, join, relative } from 'node:path';
 import type { BuildFailure, BuildOptions, OutputFile } from 'esbuild';
 import { type Artifact, hashOf } from '../artifact.ts';
 import type { Report } from '../diagnostics/index.ts';
+import { lunrReader } from './lunr-reader.ts';
 
 /** The hashed addresses of everything that a page loads. */
 export interface Assets {
@@ -63,6 +64,7 @@ const common = (toolDir: string) =>
 
 const scriptOptions = {
   entryPoints: [scriptEntry],
+  plugins: [lunrReader],
   format: 'esm',
   splitting: true,
   jsx: 'automatic',

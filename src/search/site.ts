@@ -4,6 +4,7 @@ import type { Route, RouteTable } from '../routes/index.ts';
 import { faqSlug } from '../rules/faq.ts';
 import { type Locale, locales } from '../rules/locale.ts';
 import { formatIsk } from '../rules/money.ts';
+import type { PublishedSearch } from '../rules/search/types.ts';
 import { type Prices, pageSchemas } from '../schema/index.ts';
 import { walkFields } from '../schema/walk.ts';
 import { buildSearch, type SearchInput, type SearchPage, type SearchQuestion } from './index.ts';
@@ -17,12 +18,21 @@ export interface SearchAssets {
 /** The search index of each language. */
 export function search(site: Site, routes: RouteTable): SearchAssets {
   const indexes = locales.map((locale) => {
-    const body = JSON.stringify(buildSearch(searchInput(site, routes, locale)));
+    const body = JSON.stringify(publishedSearch(site, routes, locale));
     return { locale, artifact: { path: `assets/search-${locale}-${hashOf(body)}.json`, body } };
   });
   return {
     artifacts: indexes.map(({ artifact }) => artifact),
     addresses: new Map(indexes.map(({ locale, artifact }) => [locale, `/${artifact.path}`])),
+  };
+}
+
+function publishedSearch(site: Site, routes: RouteTable, locale: Locale): PublishedSearch {
+  const { searching, none, noneHint, countOne, countOther, ...other } = site.locales[locale].ui.search;
+  const { service, page, content, faq } = other;
+  return {
+    ...buildSearch(searchInput(site, routes, locale)),
+    words: { searching, none, noneHint, countOne, countOther, service, page, content, faq },
   };
 }
 

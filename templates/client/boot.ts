@@ -6,6 +6,7 @@ import { shadeHeader } from './header-shade.ts';
 import { playHeroVideo } from './hero-video.ts';
 import { dismissMenus } from './menus.ts';
 import { sendLeftovers } from './outbox.ts';
+import { prepareSearch } from './search-dialog.ts';
 import { wakeIslands } from './wake.ts';
 
 // Says to the style sheets that script runs; they hide nothing before this.
@@ -15,6 +16,7 @@ dismissMenus();
 revealGoBack();
 playHeroVideo();
 countUp();
+prepareSearch();
 openQuestionByHash();
 wakeIslands();
 mindConsent();

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 interface IslandParts {
   element: HTMLElement;
@@ -12,4 +12,21 @@ interface IslandParts {
 /** Gives the served HTML of an island to React. This is the only file that brings React to the browser. */
 export function hydrateIsland({ element, component, props, prefix }: IslandParts): void {
   hydrateRoot(element, createElement(component, props as never), { identifierPrefix: prefix });
+}
+
+interface NewIslandParts<P extends object> {
+  element: HTMLElement;
+  component: ComponentType<P>;
+  props: P;
+  onError: (error: unknown) => void;
+}
+
+/** Lets React fill an empty element: with what depends on the visitor alone, and has no HTML to be served. */
+export function mountIsland<P extends object>({
+  element,
+  component,
+  props,
+  onError,
+}: NewIslandParts<P>): void {
+  createRoot(element, { onUncaughtError: onError }).render(createElement(component, props));
 }

@@ -5,6 +5,7 @@ import { currentPage } from './current-page.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
+import { SearchButton } from './SearchDialog.tsx';
 
 /** The fixed bar at the top of every page. Its menus need no script. */
 export function Header({ view }: { view: PageView }) {
@@ -22,6 +23,7 @@ export function Header({ view }: { view: PageView }) {
           </ul>
         </nav>
         <div className="site-header__tools">
+          <SearchButton view={view} />
           <LanguageMenu view={view} />
           <a className="site-header__quote" href={links.quote.href} aria-current={currentPage(links.quote)}>
             {ui.navigation.quote}

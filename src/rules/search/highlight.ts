@@ -11,14 +11,21 @@ export interface TextRange {
   end: number;
 }
 
+/** Gives the parts of a text that are to be marked. */
+export type Highlighter = (text: string) => TextRange[];
+
 /**
- * The parts of a text that answer a query, to be marked: the letters that were typed, or the whole word when it
+ * The parts of texts that answer a query, to be marked: the letters that were typed, or the whole word when it
  * is another form of a typed one, or, when there is neither, one slip away. In order, without overlaps.
  *
- * @example highlightRanges('Verðskrá', 'verd', 'is') // => [{ start: 0, end: 4 }]
+ * @example createHighlighter('verd', 'is')('Verðskrá') // => [{ start: 0, end: 4 }]
  */
-export function highlightRanges(text: string, query: string, locale: Locale): TextRange[] {
+export function createHighlighter(query: string, locale: Locale): Highlighter {
   const words = queryWords(query, locale);
+  return (text) => rangesIn(text, words, locale);
+}
+
+function rangesIn(text: string, words: QueryWord[], locale: Locale): TextRange[] {
   const tokens = tokensOf(text);
   const found = tokens.flatMap(({ text: word, start, end }) => {
     const isForm = words.some(({ typed, terms }) => typed === word || terms.includes(termOf(word, locale)));

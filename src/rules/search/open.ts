@@ -21,13 +21,33 @@ export interface OpenSearch {
   terms: TermIndex;
 }
 
+/** Loads the terms of a file; rules know no library. */
+export type TermLoader = (index: object) => TermIndex;
+
 /**
  * Makes a loaded file ready. The library is handed in, so that rules depend on none.
  *
  * @example openSearch(file, lunr.Index.load)
  */
-export function openSearch(file: SearchIndexFile, load: (index: object) => TermIndex): OpenSearch {
-  return { locale: file.locale, items: file.items.map(openItem), terms: load(unpackTerms(file.terms)) };
+export function openSearch(file: SearchIndexFile, load: TermLoader): OpenSearch {
+  const steps = openInSteps(file, load);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in small steps, so that a browser can answer its visitor between them. */
+export function* openInSteps(file: SearchIndexFile, load: TermLoader): Generator<undefined, OpenSearch> {
+  const packed = unpackTerms(file.terms);
+  yield;
+  const terms = load(packed);
+  const items: OpenItem[] = [];
+  for (const item of file.items) {
+    yield;
+    items.push(openItem(item));
+  }
+  return { locale: file.locale, items, terms };
 }
 
 function openItem(item: SearchItem): OpenItem {

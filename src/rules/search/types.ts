@@ -28,12 +28,26 @@ export type SearchField = (typeof searchFields)[number];
  */
 export type PackedTerms = Record<string, string>;
 
-/** The file that a browser loads when the search is opened: one for each language. */
+/** What the search of a language knows. */
 export interface SearchIndexFile {
   locale: Locale;
   /** Sorted by id; the terms refer to an item by its place in this list. */
   items: SearchItem[];
   terms: PackedTerms;
+}
+
+/** The words around the results. */
+export interface SearchWords extends Record<SearchItemType, string> {
+  searching: string;
+  none: string;
+  noneHint: string;
+  countOne: string;
+  countOther: string;
+}
+
+/** The file that a browser loads when it is about to search. It brings the words along, so that no page has to. */
+export interface PublishedSearch extends SearchIndexFile {
+  words: SearchWords;
 }
 
 /** How a term is looked up in the index. */

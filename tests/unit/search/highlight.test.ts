@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../src/rules/locale.ts';
-import { highlightRanges } from '../../../src/rules/search/highlight.ts';
+import { createHighlighter } from '../../../src/rules/search/highlight.ts';
 
 /** The text with the marked parts in brackets. */
 function marked(text: string, query: string, locale: Locale = 'is'): string {
-  return highlightRanges(text, query, locale).reduceRight(
+  return createHighlighter(
+    query,
+    locale,
+  )(text).reduceRight(
     (out, { start, end }) => `${out.slice(0, start)}[${out.slice(start, end)}]${out.slice(end)}`,
     text,
   );

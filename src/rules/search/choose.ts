@@ -1,0 +1,18 @@
+/** A list of results and which of them is chosen; -1 is none. */
+export interface Choice {
+  chosen: number;
+  count: number;
+}
+
+/**
+ * The result that a key chooses: the arrows move, round the ends; Enter takes the first one while none is chosen.
+ * Nothing when the key chooses nothing.
+ *
+ * @example chooseByKey('ArrowDown', { chosen: 4, count: 5 }) // => 0
+ */
+export function chooseByKey(key: string, { chosen, count }: Choice): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (chosen + 1) % count;
+  if (key === 'ArrowUp') return chosen > 0 ? chosen - 1 : count - 1;
+  return key === 'Enter' && chosen < 0 ? 0 : undefined;
+}

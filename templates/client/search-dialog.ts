@@ -1,0 +1,90 @@
+import { retry } from './retry.ts';
+
+/** The parts of the search that stand in the served page. */
+export interface SearchParts {
+  dialog: HTMLDialogElement;
+  input: HTMLInputElement;
+  /** Says that the search could not be loaded. */
+  failure: HTMLElement;
+}
+
+/** Opens the search dialog by its button, by `/` and by Ctrl or ⌘ with K, at once (spec section 2, Search overlay). */
+export function prepareSearch(): void {
+  const button = document.querySelector<HTMLElement>('.search-button');
+  const dialog = document.querySelector<HTMLDialogElement>('.search');
+  const input = dialog?.querySelector('input');
+  const failure = dialog?.querySelector<HTMLElement>('[role=alert]');
+  if (!button || !dialog || !input || !failure) return;
+  const load = createLoader({ dialog, input, failure });
+  const open = () => {
+    load();
+    if (!dialog.open) {
+      // A page with a scrollbar keeps the room of it while it cannot be scrolled, so that it does not move.
+      dialog.toggleAttribute('data-gutter', innerWidth > document.documentElement.clientWidth);
+      dialog.showModal();
+    }
+    input.select();
+  };
+  button.addEventListener('click', open);
+  for (const intent of ['pointerenter', 'focus']) button.addEventListener(intent, load);
+  addEventListener('keydown', (event) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    open();
+  });
+  input.addEventListener('input', load);
+  closeDialog(dialog);
+  offerPopular({ dialog, input });
+}
+
+/** Loads what searches on the first sign that it will be needed, and after a failure on the next one. */
+function createLoader(parts: SearchParts): () => void {
+  const { failure } = parts;
+  let isLoading = false;
+  const fail = (error: unknown) => {
+    console.error(error);
+    failure.hidden = isLoading = false;
+  };
+  return () => {
+    if (isLoading) return;
+    failure.hidden = isLoading = true;
+    // The function is handed on: code that two entries share would be one more request on every page.
+    retry(() => import('./search.ts'))
+      .then(({ startSearch }) => startSearch(parts, { retry, fail }))
+      .catch(fail);
+  };
+}
+
+/** On Icelandic keyboards `/` is typed with Shift. */
+function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  return key === '/' && !isTyping;
+}
+
+/** Closes the dialog on a click beside its content, and on leaving the page; Escape is the browser's. */
+function closeDialog(dialog: HTMLDialogElement): void {
+  let pressed: EventTarget | null;
+  const close = () => dialog.close();
+  // A press that began on a word and ended outside selects text.
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog && pressed === dialog) close();
+  });
+  // The page may come back from the browser's memory as it was left.
+  addEventListener('pagehide', close);
+}
+
+/** A popular search fills the box and is searched for (decision 10). */
+function offerPopular({ dialog, input }: Pick<SearchParts, 'dialog' | 'input'>): void {
+  for (const chip of dialog.querySelectorAll('.chip')) {
+    chip.addEventListener('click', () => {
+      input.value = chip.textContent ?? '';
+      input.dispatchEvent(new Event('input'));
+      input.focus();
+    });
+  }
+}

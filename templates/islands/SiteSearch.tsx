@@ -1,0 +1,55 @@
+import { countText } from '../../src/rules/plural.ts';
+import type { OpenSearch } from '../../src/rules/search/open.ts';
+import type { SearchWords } from '../../src/rules/search/types.ts';
+import { SearchResults } from './search/SearchResults.tsx';
+import { type Answer, useAnswer } from './search/use-answer.ts';
+import { useCombobox } from './search/use-combobox.ts';
+
+// One file for all that knows the rules of searching.
+export { openInSteps } from '../../src/rules/search/open.ts';
+
+export interface SiteSearchProps {
+  /** The search box, which stands in the served page. */
+  input: HTMLInputElement;
+  search: OpenSearch;
+  words: SearchWords;
+}
+
+const statusId = 'search-status';
+
+/** What is found for the words in the search box (spec section 4, Search). With an empty box it shows nothing. */
+export function SiteSearch({ input, search, words }: SiteSearchProps) {
+  const answer = useAnswer(search, input);
+  const count = answer.groups.reduce((sum, { items }) => sum + items.length, 0);
+  const chosen = useCombobox(input, answer.groups, count);
+  return (
+    <>
+      <div className="search__status" role="status" id={statusId}>
+        <Status answer={answer} count={count} words={words} locale={search.locale} />
+      </div>
+      {count > 0 && (
+        <SearchResults {...{ answer, chosen, words }} locale={search.locale} labelId={statusId} />
+      )}
+    </>
+  );
+}
+
+interface StatusProps {
+  answer: Answer;
+  count: number;
+  words: SearchWords;
+  locale: OpenSearch['locale'];
+}
+
+/** What is said aloud: that the search runs, how much it found, or that it found nothing (spec section 8). */
+function Status({ answer, count, words, locale }: StatusProps) {
+  if (answer.isSearching) return <p className="search__spinner">{words.searching}</p>;
+  if (answer.asked === '') return null;
+  if (count > 0) return <p>{countText(count, { one: words.countOne, other: words.countOther }, locale)}</p>;
+  return (
+    <>
+      <p className="search__none">{words.none}</p>
+      <p>{words.noneHint}</p>
+    </>
+  );
+}

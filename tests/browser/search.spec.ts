@@ -1,0 +1,295 @@
+import { expect, type Page, test } from 'playwright/test';
+import { violations } from './support/axe.ts';
+import { troublesOf } from './support/forms.ts';
+
+const languages = [
+  {
+    ...{ page: '/um-okkur', open: 'Leita', close: 'Loka leit', query: 'vefsíð', best: 'Vefsíðugerð' },
+    ...{ address: '/thjonusta/vefsidugerd', headings: ['Þjónusta', 'Spurningar'], own: 'um okkur' },
+    ...{ searching: 'Leita …', none: 'Ekkert fannst', hint: 'Prófaðu að leita að einhverju öðru' },
+    count: /^\d+ niðurst(aða|öður)$/,
+    popular: [
+      ...['Stafræn stefnumótun', 'Samfélagsmiðlar', 'Vefsíðugerð', 'Verðskrá', 'Spurt og svarað'],
+      ...['Google Ads', 'Facebook'],
+    ],
+    failed: 'Leitin svarar ekki. Athugaðu nettenginguna og reyndu aftur.',
+  },
+  {
+    ...{
+      page: '/en/about',
+      open: 'Search',
+      close: 'Close search',
+      query: 'web dev',
+      best: 'Web Development',
+    },
+    ...{ address: '/en/services/web-development', headings: ['Services', 'FAQ'], own: 'about us' },
+    ...{ searching: 'Searching…', none: 'No results found', hint: 'Try searching for something else' },
+    count: /^\d+ results?$/,
+    popular: [
+      ...['Digital Strategy', 'Social Media', 'Web Development', 'Pricing', 'FAQ', 'Google Ads', 'Facebook'],
+    ],
+    failed: 'The search couldn’t be loaded. Check your connection and try again.',
+  },
+];
+
+const dialogOf = (page: Page) => page.locator('dialog.search');
+const boxOf = (page: Page) => page.locator('#search-input');
+const optionsOf = (page: Page) => page.getByRole('option');
+const buttonOf = (page: Page) => page.locator('header .search-button');
+
+async function search(page: Page, query: string): Promise<void> {
+  await boxOf(page).fill(query);
+  await expect(page.locator('#search-status p:not(.search__spinner)').first()).toBeVisible();
+}
+
+for (const language of languages) {
+  test.describe(`the search of ${language.page}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(language.page);
+    });
+
+    test('opens from the header, on small and on wide screens, and closes by its button', async ({
+      page,
+    }) => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.getByRole('button', { name: language.open, exact: true }).click();
+        await expect(dialogOf(page)).toBeVisible();
+        await expect(boxOf(page)).toBeFocused();
+        await page.getByRole('button', { name: language.close }).click();
+        await expect(dialogOf(page)).toBeHidden();
+        await expect(buttonOf(page)).toBeFocused();
+      }
+    });
+
+    test('finds, groups and marks what is typed, and Enter opens what the arrows choose', async ({
+      page,
+    }) => {
+      const troubles = troublesOf(page);
+      await page.keyboard.press('/');
+      await search(page, language.query);
+      await expect(page.locator('#search-status')).toHaveText(language.count);
+      const count = Number.parseInt(await page.locator('#search-status').innerText(), 10);
+      await expect(optionsOf(page)).toHaveCount(count);
+      const groups = page.getByRole('listbox').getByRole('group');
+      expect(await groups.locator('.search__heading').allInnerTexts()).toEqual(
+        expect.arrayContaining(language.headings),
+      );
+      await expect(page.getByRole('group', { name: language.headings[0] as string })).toBeVisible();
+      await expect(optionsOf(page).first()).toContainText(language.best);
+      await expect(optionsOf(page).first().locator('mark').first()).toBeVisible();
+      await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(boxOf(page)).not.toHaveAttribute('aria-activedescendant', /./);
+
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      const second = optionsOf(page).nth(1);
+      await expect(second).toHaveAttribute('aria-selected', 'true');
+      await expect(boxOf(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await second.getAttribute('id')) ?? '',
+      );
+      await expect(boxOf(page)).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowUp');
+      await expect(optionsOf(page).last()).toHaveAttribute('aria-selected', 'true');
+      await expect(optionsOf(page).last()).toBeInViewport();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(language.address);
+      expect(troubles).toEqual([]);
+    });
+
+    test('Enter alone chooses the first result, and a click opens one', async ({ page }) => {
+      await page.keyboard.press('/');
+      await search(page, language.query);
+      await page.keyboard.press('Enter');
+      await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+      await optionsOf(page).first().click();
+      await expect(page).toHaveURL(language.address);
+    });
+
+    test('offers the popular searches; one of them fills the box and is searched for (decision 10)', async ({
+      page,
+    }) => {
+      await buttonOf(page).click();
+      const chips = page.locator('.search__popular .chip');
+      await expect(chips).toHaveText(language.popular);
+      for (const words of language.popular) {
+        await chips.getByText(words, { exact: true }).click();
+        await expect(boxOf(page)).toHaveValue(words);
+        await expect(boxOf(page)).toBeFocused();
+        await expect(optionsOf(page).first()).toBeVisible();
+        await expect(chips.first()).toBeHidden();
+        await boxOf(page).fill('');
+        await expect(optionsOf(page)).toHaveCount(0);
+        await expect(chips.first()).toBeVisible();
+      }
+    });
+
+    test('says when nothing is found (spec section 8), and offers the popular searches again', async ({
+      page,
+    }) => {
+      await page.keyboard.press('/');
+      await search(page, 'xqzwk');
+      const status = page.locator('#search-status');
+      await expect(status).toHaveRole('status');
+      await expect(status.locator('p')).toHaveText([language.none, language.hint]);
+      await expect(page.locator('.search__popular')).toBeVisible();
+      await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(language.page);
+    });
+
+    test('a result on this very page closes the dialog', async ({ page }) => {
+      await page.keyboard.press('/');
+      await search(page, language.own);
+      const own = page.locator(`.search__result[href="${language.page}"]`);
+      // What a click does beside that is the page's business.
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+      await own.click({ modifiers: ['ControlOrMeta'] });
+      await expect(dialogOf(page)).toBeVisible();
+      await own.click();
+      await expect(dialogOf(page)).toBeHidden();
+    });
+
+    for (const width of [360, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`has no accessibility violations at ${width} px, ${colorScheme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 800 });
+          await page.keyboard.press('/');
+          await expect(dialogOf(page)).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+          await search(page, language.query);
+          await page.keyboard.press('ArrowDown');
+          await expect(boxOf(page)).toHaveAttribute('aria-activedescendant', /./);
+          expect(await violations(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          await search(page, 'xqzwk');
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+test('the keys open the search: / with or without Shift, Ctrl+K, ⌘K; not while typing, not with others', async ({
+  page,
+}) => {
+  await page.goto('/hafa-samband');
+  await page.locator('form.form[novalidate]').waitFor();
+  for (const key of ['/', 'Shift+/', 'Control+k', 'Meta+k', 'Control+K']) {
+    // A layout on which “/” needs Shift sends the same letter.
+    if (key === 'Shift+/')
+      await page.evaluate(() =>
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: '/', shiftKey: true, bubbles: true }),
+        ),
+      );
+    else await page.keyboard.press(key);
+    await expect(boxOf(page), key).toBeFocused();
+    await expect(boxOf(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+  }
+  for (const key of ['Control+/', 'Alt+/', 'k', 'Control+Alt+k']) await page.keyboard.press(key);
+  await page.locator('[name=message]').focus();
+  await page.keyboard.type('9/5');
+  await expect(page.locator('[name=message]')).toHaveValue('9/5');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[name=message]')).toBeFocused();
+});
+
+test('the page behind stands still, where it was, and scrolls again afterwards', async ({ page }) => {
+  await page.goto('/verdskra');
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await page.keyboard.press('/');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 300);
+  await search(page, 'verð');
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+});
+
+test('Escape closes at once although something is typed; what was typed is selected at the next opening', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await buttonOf(page).click();
+  await boxOf(page).fill('verð');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(buttonOf(page)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(boxOf(page)).toHaveValue('verð');
+  await page.keyboard.type('leikur');
+  await expect(boxOf(page)).toHaveValue('leikur');
+});
+
+test('a click beside the content closes; a selection that ends there does not', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await buttonOf(page).click();
+  await boxOf(page).fill('verð');
+  const box = await boxOf(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 30);
+  await page.mouse.down();
+  await page.mouse.move(20, 700);
+  await page.mouse.up();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.mouse.click(20, 700);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(buttonOf(page)).toBeFocused();
+});
+
+test('a search takes 300 ms, in which a spinner says so (spec section 9)', async ({ page }) => {
+  await page.goto('/en');
+  await buttonOf(page).click();
+  await search(page, 'facebook');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await boxOf(page).fill('google');
+  await expect(page.getByRole('status').getByText('Searching…')).toBeVisible();
+  await page.clock.runFor(299);
+  await expect(page.locator('.search__spinner')).toBeVisible();
+  await boxOf(page).fill('google ads');
+  await page.clock.runFor(299);
+  await expect(page.locator('.search__spinner')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.locator('.search__spinner')).toHaveCount(0);
+  await expect(optionsOf(page).first()).toContainText('Google Ads');
+});
+
+test('any text is a query', async ({ page }) => {
+  const troubles = troublesOf(page);
+  await page.goto('/');
+  await buttonOf(page).click();
+  for (const query of ['hvað: kostar', '-', '*', '"', '<img src=x onerror=alert(1)>', '__proto__', '%']) {
+    await search(page, query);
+  }
+  await search(page, 'verð '.repeat(2000));
+  await expect(optionsOf(page).first()).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('the page comes back from the browser’s memory with the search closed', async ({ page }) => {
+  await page.goto('/um-okkur');
+  await page.keyboard.press('/');
+  await search(page, 'verðskrá');
+  await optionsOf(page).first().click();
+  await expect(page).toHaveURL('/verdskra');
+  await page.goBack();
+  await expect(page).toHaveURL('/um-okkur');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});
