@@ -134,7 +134,7 @@ for (const { path, prefix, wrong, success, home } of forms) {
     for (const width of [360, 1280]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         test(`has no accessibility violations in any state at ${width} px, ${colorScheme}`, {
-          tag: '@chromium',
+          tag: '@axe',
         }, async ({ page, server }) => {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -146,7 +146,7 @@ for (const [locale, path] of Object.entries(quizPages)) {
     });
 
     for (const width of [360, 1280])
-      test(`has no accessibility violations in any state at ${width} px`, { tag: '@chromium' }, async ({
+      test(`has no accessibility violations in any state at ${width} px`, { tag: '@axe' }, async ({
         page,
       }) => {
         test.slow();

@@ -66,7 +66,8 @@ function answer(mode: PostMode, response: ServerResponse, held: ServerResponse[]
   if (mode === 'cut') response.destroy();
 }
 
-function passOn(site: string, incoming: IncomingMessage, response: ServerResponse): void {
+/** Answers as the served site does. */
+export function passOn(site: string, incoming: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = incoming;
   const outgoing = request(new URL(incoming.url ?? '/', site), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
