@@ -1,8 +1,12 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { IslandFailure } from './components/IslandFailure.tsx';
+import type { PageView } from './page-view.ts';
 import { rawHtml, scriptJson } from './raw-html.ts';
 
 interface IslandProps<P, S> {
+  /** The page that the island stands on. */
+  view: PageView;
   /** The island's name in `client/islands.ts`. */
   name: string;
   component: ComponentType<P & Partial<S>>;
@@ -19,6 +23,7 @@ interface IslandProps<P, S> {
  * ids: rendered inside the page, `useId` would count differently on the two sides.
  */
 export function Island<P extends object, S extends object = object>({
+  view,
   name,
   component,
   props,
@@ -33,6 +38,7 @@ export function Island<P extends object, S extends object = object>({
     <>
       <div data-island={name} data-wake={wake} data-prefix={prefix} {...rawHtml(html)} />
       <script type="application/json" {...rawHtml(scriptJson(props))} />
+      <IslandFailure view={view} />
     </>
   );
 }

@@ -1,26 +1,18 @@
-import { defineConfig } from 'playwright/test';
+import { defineConfig, type Project } from 'playwright/test';
 import { refusedAt } from './browser/support/consent.ts';
 
 /** Another one lets two checkouts run their tests at the same time. */
 const port = Number(process.env.TEST_PORT ?? 4174);
 
-export default defineConfig({
-  testDir: './browser',
-  testMatch: '*.spec.ts',
-  outputDir: '../.cache/playwright',
-  fullyParallel: true,
-  workers: 2,
-  retries: 0,
-  timeout: 60_000,
-  forbidOnly: Boolean(process.env.CI),
-  reporter: [['dot'], ['json', { outputFile: '../.cache/reports/browser.json' }]],
+/** Found by tests/run.mjs; a run of Playwright alone uses the Chromium that Playwright finds, and no Firefox. */
+const { CHROMIUM_PATH, FIREFOX_PATH } = process.env;
+
+const chromium: Project = {
+  name: 'chromium',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    // The question about cookies is asked in its own tests only.
-    storageState: refusedAt(`http://127.0.0.1:${port}`),
+    browserName: 'chromium',
     launchOptions: {
-      // Found by tests/run.mjs; a run of Playwright alone uses what Playwright finds.
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
       args: [
         '--disable-background-networking',
         '--disable-component-update',
@@ -29,6 +21,57 @@ export default defineConfig({
       ],
     },
   },
+};
+
+/**
+ * A stock Firefox, driven over WebDriver BiDi, runs the journeys: not what one browser shows well enough (axe and layout of
+ * every page), and not what Playwright cannot do over BiDi (pages without script, media features). Single tests of these
+ * kinds are tagged `@axe` and `@chromium`.
+ */
+const firefox: Project = {
+  name: 'firefox',
+  testIgnore: ['every-page.spec.ts', 'no-script.spec.ts'],
+  grepInvert: /@axe|@chromium|@reduced-motion/,
+  use: stockFirefox({}),
+};
+
+/** BiDi cannot emulate media features, so this Firefox is told by its settings that the visitor wants less motion. */
+const firefoxReducedMotion: Project = {
+  name: 'firefox-reduced-motion',
+  grep: /@reduced-motion/,
+  use: stockFirefox({ 'ui.prefersReducedMotion': 1 }),
+};
+
+function stockFirefox(settings: Record<string, number>): NonNullable<Project['use']> {
+  return {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: FIREFOX_PATH ?? '',
+      // Pages that come back from the back/forward cache are lost to BiDi.
+      firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0, ...settings },
+    },
+  };
+}
+
+export default defineConfig({
+  testDir: './browser',
+  testMatch: '*.spec.ts',
+  outputDir: '../.cache/playwright',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only the second time is listed at the end by tests/run.mjs.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['dot'], ['json', { outputFile: '../.cache/reports/browser.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    // The question about cookies is asked in its own tests only.
+    storageState: refusedAt(`http://127.0.0.1:${port}`),
+  },
+  projects: [chromium, ...(FIREFOX_PATH ? [firefox, firefoxReducedMotion] : [])],
   webServer: {
     command: `node cli/site.mjs build --quiet --out .cache/site && node cli/site.mjs serve --out .cache/site --port ${port}`,
     cwd: new URL('..', import.meta.url).pathname,

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './support/chromium.mjs';
+import { findFirefox } from './support/firefox.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache', 'reports');
@@ -26,6 +27,7 @@ const steps = {
   browser: {
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     count: countPlaywright,
+    browsers: true,
   },
 };
 
@@ -48,17 +50,24 @@ for (const name of chosen) {
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function runStep(name, { command, count }) {
+function runStep(name, { command, count, browsers }) {
   console.log(`\n${name}: ${command.join(' ').replaceAll(`${root}/`, '')}`);
   rmSync(join(reports, `${name}.json`), { force: true });
   const { status } = spawnSync(join(root, 'node_modules/.bin', command[0]), command.slice(1), {
     cwd: root,
     stdio: 'inherit',
-    env: name === 'browser' ? { ...process.env, CHROMIUM_PATH: findChromium(root) } : process.env,
+    env: browsers ? { ...process.env, ...findBrowsers() } : process.env,
   });
   const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   // A step that ends badly without a failed check has failed as a whole: a file that cannot be read, for example.
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+/** Chromium is always found or brought; Firefox runs where there is one. */
+function findBrowsers() {
+  const firefox = findFirefox();
+  if ('reason' in firefox) console.log(`Firefox: ${firefox.reason}; skipped`);
+  return { CHROMIUM_PATH: findChromium(root), FIREFOX_PATH: firefox.path ?? '' };
 }
 
 function readReport(name) {
@@ -75,6 +84,21 @@ function countVitest(name) {
 }
 
 function countPlaywright() {
-  const stats = readReport('browser')?.stats;
-  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const report = readReport('browser');
+  if (!report) return undefined;
+  const { expected, flaky, unexpected } = report.stats;
+  if (flaky > 0)
+    console.log(`\n${flaky} passed only when tried again:\n  ${flakyNames(report).join('\n  ')}`);
+  return { passed: expected + flaky, failed: unexpected };
+}
+
+/** `[firefox] shell.spec.ts › the video of a service › plays after loading`, for each test that failed at first. */
+function flakyNames(suite, parents = []) {
+  const tests = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${[...parents, spec.title].join(' › ')}`),
+  );
+  const inner = (suite.suites ?? []).flatMap((child) => flakyNames(child, [...parents, child.title]));
+  return [...tests, ...inner];
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Boundary } from './boundary.ts';
 
 interface IslandParts {
   element: HTMLElement;
@@ -11,7 +12,8 @@ interface IslandParts {
 
 /** Gives the served HTML of an island to React. This is the only file that brings React to the browser. */
 export function hydrateIsland({ element, component, props, prefix }: IslandParts): void {
-  hydrateRoot(element, createElement(component, props as never), { identifierPrefix: prefix });
+  const island = createElement(Boundary, null, createElement(component, props as never));
+  hydrateRoot(element, island, { identifierPrefix: prefix });
 }
 
 interface NewIslandParts<P extends object> {

@@ -1,4 +1,5 @@
 import type { OutboxPrefix } from '../../src/rules/outbox.ts';
+import { retry } from './retry.ts';
 
 // Only its type is imported: code that two entries share would be one more request on every page.
 const prefix: OutboxPrefix = 'outbox:';
@@ -7,7 +8,7 @@ const prefix: OutboxPrefix = 'outbox:';
 export async function sendLeftovers(): Promise<void> {
   if (!hasLeftovers()) return;
   try {
-    const { sendUnsent } = await import('../islands/forms/outbox.ts');
+    const { sendUnsent } = await retry(() => import('../islands/forms/outbox.ts'));
     await sendUnsent();
   } catch (error) {
     // Its code could not be loaded: the next page tries again.

@@ -1,4 +1,5 @@
 import { islands } from './islands.ts';
+import { retry } from './retry.ts';
 
 /** When an island is made interactive. */
 type Wake = 'visible' | 'idle' | 'interaction';
@@ -17,13 +18,22 @@ export function wakeIslands(): void {
   }
 }
 
+/** Without its code an island stays as it was served: what is marked as failed has to do without script. */
 async function hydrate(element: HTMLElement): Promise<void> {
   const { island = '', prefix = '' } = element.dataset;
   const load = islands[island];
   if (!load) return;
-  const [component, { hydrateIsland }] = await Promise.all([load(), import('./hydrate.ts')]);
-  const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
-  hydrateIsland({ element, component, props, prefix });
+  try {
+    const [component, { hydrateIsland }] = await Promise.all([
+      retry(load),
+      retry(() => import('./hydrate.ts')),
+    ]);
+    const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
+    hydrateIsland({ element, component, props, prefix });
+  } catch (error) {
+    element.dataset.failed = '';
+    console.error(`${island} stays without script.`, error);
+  }
 }
 
 function whenVisible(element: HTMLElement, wake: () => void): void {

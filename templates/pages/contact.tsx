@@ -40,7 +40,7 @@ function MessageForm({ view }: Props) {
   const props = { fields, words: formWords(view) };
   return (
     <div className="form-section__form">
-      <Island name="ContactForm" component={ContactForm} props={props} wake="idle" />
+      <Island view={view} name="ContactForm" component={ContactForm} props={props} wake="idle" />
     </div>
   );
 }

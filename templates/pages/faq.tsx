@@ -18,7 +18,13 @@ export function FaqPage({ view }: { view: PageView<'faq'> }) {
     <>
       <PageHero view={view} seed={8} />
       <Section as="div">
-        <Island name="FaqBrowser" component={FaqBrowser} {...{ props, serverProps }} wake="idle" />
+        <Island
+          view={view}
+          name="FaqBrowser"
+          component={FaqBrowser}
+          {...{ props, serverProps }}
+          wake="idle"
+        />
       </Section>
       <ShareInline view={view} />
       <Closing closing={content.closing} action={content.closing.action} href={links.contact.href} />

@@ -9,7 +9,7 @@ import { QuizDemo } from './gamification/QuizDemo.tsx';
 
 /** Gamification: what it brings, what games are made of, a game to try, and the kinds of games. */
 export function GamificationPage({ view }: { view: PageView<'gamification'> }) {
-  const { benefits, elements, demo, games, colour } = view.content;
+  const { benefits, elements, games, colour } = view.content;
   return (
     <>
       <ServiceHero view={view} />
@@ -20,7 +20,7 @@ export function GamificationPage({ view }: { view: PageView<'gamification'> }) {
           <IconList items={elements.items} />
         </div>
       </Section>
-      <QuizDemo demo={demo} quiz={view.quiz} ui={view.ui} />
+      <QuizDemo view={view} />
       <Games games={games} />
       <ServiceFeatures view={view} />
       <ServiceProcess view={view} />

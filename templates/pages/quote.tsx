@@ -16,7 +16,7 @@ export function QuotePage({ view }: { view: PageView<'quote'> }) {
       <PageHero view={view} seed={13} />
       <Section className="form-section">
         <div className="form-section__form">
-          <Island name="QuoteForm" component={QuoteForm} props={props} wake="idle" />
+          <Island view={view} name="QuoteForm" component={QuoteForm} props={props} wake="idle" />
         </div>
         <NextSteps next={content.next} />
       </Section>

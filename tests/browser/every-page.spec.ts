@@ -16,7 +16,7 @@ async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const { id, locale, path } of allPages) {
-  test.describe(path, () => {
+  test.describe(path, { tag: '@chromium' }, () => {
     for (const width of [360, 1280]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         test(`has no accessibility violations at ${width} px, ${colorScheme}`, async ({

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { troublesOf } from './support/forms.ts';
+import { typeInto } from './support/typing.ts';
 
 const languages = [
   {
@@ -49,7 +50,7 @@ for (const { path, contact, word, count, none, clear } of languages) {
     }) => {
       await openFaq(page, path);
       const all = await shown(page).count();
-      await searchBox(page).fill(word.toLowerCase());
+      await typeInto(searchBox(page), word.toLowerCase());
       await expect(page.locator('mark').first()).toHaveText(word, { ignoreCase: true });
       const n = await shown(page).count();
       expect(n).toBeGreaterThan(0);
@@ -76,9 +77,9 @@ for (const { path, contact, word, count, none, clear } of languages) {
       await expect(page.locator('.faq-group:visible')).toHaveCount(1);
       await expect(page.locator('.faq-group:visible h2')).toHaveText((await category.textContent()) ?? '');
       const first = (await shown(page).first().locator('h3').textContent()) ?? '';
-      await searchBox(page).fill(first);
+      await typeInto(searchBox(page), first);
       await expect(page.locator('.faq-count')).toHaveText(count(1));
-      await searchBox(page).fill('');
+      await typeInto(searchBox(page), '');
       await chips.nth(0).click();
       await expect(shown(page)).toHaveCount(all);
     });
@@ -87,7 +88,7 @@ for (const { path, contact, word, count, none, clear } of languages) {
       await openFaq(page, path);
       const all = await shown(page).count();
       for (const text of ['xyzzy <img src=x>', '.*', '\\', '%', 'a'.repeat(5000)]) {
-        await searchBox(page).fill(text);
+        await typeInto(searchBox(page), text);
         await expect(page.locator('.faq-count')).toHaveText(none);
         await expect(shown(page)).toHaveCount(0);
         await page.locator('.faq-empty').getByRole('button', { name: clear }).click();
@@ -103,9 +104,9 @@ for (const { path, contact, word, count, none, clear } of languages) {
       await second.locator('summary').press('Enter');
       await expect(first).toHaveAttribute('open', '');
       await expect(second).toHaveAttribute('open', '');
-      await searchBox(page).fill('xyzzy');
+      await typeInto(searchBox(page), 'xyzzy');
       await expect(shown(page)).toHaveCount(0);
-      await searchBox(page).fill('');
+      await typeInto(searchBox(page), '');
       await expect(first).toHaveAttribute('open', '');
       await first.locator('summary').click();
       await expect(first).not.toHaveAttribute('open');
@@ -126,12 +127,12 @@ for (const { path, contact, word, count, none, clear } of languages) {
         await openFaq(page, path);
         await questions(page).nth(0).locator('summary').click();
         expect(await violations(page)).toEqual([]);
-        await searchBox(page).fill(word);
+        await typeInto(searchBox(page), word);
         await expect(page.locator('mark')).not.toHaveCount(0);
         await shown(page).last().locator('summary').click();
         await expect(page.locator('mark').last()).toBeVisible();
         expect(await violations(page)).toEqual([]);
-        await searchBox(page).fill('xyzzy');
+        await typeInto(searchBox(page), 'xyzzy');
         await expect(page.locator('.faq-empty')).toBeVisible();
         expect(await violations(page)).toEqual([]);
       });
@@ -166,7 +167,7 @@ test.describe('the address of a question (spec sections 2 and 9)', () => {
   test('shows a question that a filter has hidden', async ({ page }) => {
     await openFaq(page, '/spurt-og-svarad');
     const slug = (await questions(page).nth(20).getAttribute('id')) ?? '';
-    await searchBox(page).fill('xyzzy');
+    await typeInto(searchBox(page), 'xyzzy');
     await expect(shown(page)).toHaveCount(0);
     await page.evaluate((id) => location.assign(`#${id}`), slug);
     await expect(questions(page).nth(20)).toHaveAttribute('open', '');

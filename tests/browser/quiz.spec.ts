@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { QuizPlayer, quizPages } from './support/quiz.ts';
+import { typeInto } from './support/typing.ts';
 
 /** Everything that the console says, with its kind. */
 function listen(page: Page): string[] {
@@ -104,8 +105,8 @@ for (const [locale, path] of Object.entries(quizPages)) {
         ['Anna Þórsdóttir', 'an na@hemja.is', false],
         ['Anna Þórsdóttir', 'anna@hemja.is', true],
       ] as const) {
-        await name.fill(typedName);
-        await email.fill(typedEmail);
+        await typeInto(name, typedName);
+        await typeInto(email, typedEmail);
         await expect(submit).toBeEnabled({ enabled: isValid });
       }
       await email.press('Enter');
@@ -145,7 +146,9 @@ for (const [locale, path] of Object.entries(quizPages)) {
     });
 
     for (const width of [360, 1280])
-      test(`has no accessibility violations in any state at ${width} px`, async ({ page }) => {
+      test(`has no accessibility violations in any state at ${width} px`, { tag: '@axe' }, async ({
+        page,
+      }) => {
         test.slow();
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -162,8 +165,8 @@ for (const [locale, path] of Object.entries(quizPages)) {
         expect(await violations(page), 'results').toEqual([]);
         await quiz.game.getByRole('button', { name: quiz.word('enter') }).click();
         expect(await violations(page), 'form').toEqual([]);
-        await quiz.game.getByLabel(quiz.word('fullName')).fill('Anna');
-        await quiz.game.getByLabel(quiz.word('email')).fill('a@b.is');
+        await typeInto(quiz.game.getByLabel(quiz.word('fullName')), 'Anna');
+        await typeInto(quiz.game.getByLabel(quiz.word('email')), 'a@b.is');
         await quiz.game.getByRole('button', { name: quiz.word('submitEntry') }).click();
         expect(await violations(page), 'entered').toEqual([]);
       });
@@ -204,7 +207,9 @@ test('confetti falls once at 80 % and is gone; points fly up', async ({ page }) 
   await expect(quiz.game.locator('canvas')).toHaveCount(0);
 });
 
-test('there is no confetti below 80 %, nor for those who asked for less motion', async ({ page }) => {
+test('there is no confetti below 80 %, nor for those who asked for less motion', {
+  tag: '@reduced-motion',
+}, async ({ page }) => {
   const quiz = await QuizPlayer.open(page, quizPages.is);
   await quiz.play('rrrww');
   await expect(quiz.game.locator('canvas')).toHaveCount(0);
@@ -246,7 +251,9 @@ test('an option that was chosen before the game was awake counts', async ({ page
   await expect(quiz.option(0, true)).toBeChecked();
 });
 
-test('nothing moves while the page comes to the game, or while the game wakes', async ({ page }) => {
+test('nothing moves while the page comes to the game, or while the game wakes', { tag: '@chromium' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -262,7 +269,10 @@ test('nothing moves while the page comes to the game, or while the game wakes', 
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
-test('without script every question is there, with its answer to unfold', async ({ browser, baseURL }) => {
+test('without script every question is there, with its answer to unfold', { tag: '@chromium' }, async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   await page.goto(quizPages.is);
   await expect(page.locator('.quiz')).toBeHidden();

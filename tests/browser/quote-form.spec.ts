@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { fillRequired, openForm, storedKeys, submit, test } from './support/forms.ts';
+import { typeInto } from './support/typing.ts';
 
 const service = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const monthly = (page: Page) => page.locator('[name=monthlyBudget]');
@@ -31,8 +32,8 @@ for (const words of [
     await project(page).selectOption({ label: words.custom });
     await page.locator('[name=timeline]').selectOption({ label: words.timeline });
     await fillRequired(page);
-    await page.locator('[name=phone]').fill('555 0100');
-    await page.locator('[name=company]').fill('Þráður ehf.');
+    await typeInto(page.locator('[name=phone]'), '555 0100');
+    await typeInto(page.locator('[name=company]'), 'Þráður ehf.');
     await page.locator('[name=kennitala]').pressSequentially('123456-7890');
     await submit(page);
     await expect(page.locator('.form-success')).toBeVisible();
@@ -144,12 +145,12 @@ test('a kennitala keeps ten characters; hyphens and blanks do not count (spec se
     ['123456-78901234', '1234567890'],
     ['12-34', '1234'],
   ] as const) {
-    await field.fill('');
+    await typeInto(field, '');
     await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
     await field.press('Control+V');
     await expect(field).toHaveValue(kept);
   }
-  await field.fill('');
+  await typeInto(field, '');
   await field.pressSequentially('1234-');
   await field.press('ArrowLeft');
   await field.press('ArrowLeft');
@@ -165,7 +166,7 @@ test.describe('unsent typing', () => {
     await openForm(page, `${server.url}/fa-tilbod`);
     await service(page, 'Samfélagsmiðlar').check();
     await monthly(page).selectOption({ index: 3 });
-    await page.locator('#field-description').fill('Hálfkarað');
+    await typeInto(page.locator('#field-description'), 'Hálfkarað');
     await page.reload();
     await expect(page.locator('#field-description')).toHaveValue('Hálfkarað');
     await expect(monthly(page)).toHaveValue('200.000\u00A0kr.');

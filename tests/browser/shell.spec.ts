@@ -14,7 +14,9 @@ test('Go Back goes one step back in history', async ({ page }) => {
   await expect(page).toHaveURL('/en/pricing');
 });
 
-test('the not-found scene stands still for those who want less motion', async ({ page }) => {
+test('the not-found scene stands still for those who want less motion', { tag: '@reduced-motion' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/no-such-page');
   const running = () =>
@@ -45,7 +47,9 @@ test.describe('the video of a service', () => {
     await expect.poll(isPaused).toBe(true);
   });
 
-  test('loads no bytes for those who want less motion; the still stays', async ({ page }) => {
+  test('loads no bytes for those who want less motion; the still stays', { tag: '@reduced-motion' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const videos: string[] = [];
     page.on('request', (request) => {

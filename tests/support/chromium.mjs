@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { onPath } from './on-path.mjs';
 
 /** Where systems keep their browser. */
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -26,12 +27,7 @@ export function findChromium(root) {
 }
 
 function findSystemChromium() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const paths = [
-    ...folders.flatMap((folder) => systemNames.map((name) => join(folder, name))),
-    ...systemPaths,
-  ];
-  return paths.find((path) => existsSync(path));
+  return onPath(systemNames) ?? systemPaths.find((path) => existsSync(path));
 }
 
 /** The newest version of the package that runs on this Node. */

@@ -1,22 +1,19 @@
 import { fillText } from '../../../src/rules/plural.ts';
-import type { Quiz, Ui } from '../../../src/schema/index.ts';
+import type { Quiz } from '../../../src/schema/index.ts';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { Island } from '../../island.tsx';
 import { Quiz as QuizGame } from '../../islands/Quiz.tsx';
-import type { PageContent } from '../../page-view.ts';
-
-interface QuizDemoProps {
-  demo: PageContent<'gamification'>['demo'];
-  quiz: Quiz;
-  ui: Ui;
-}
+import type { PageView } from '../../page-view.ts';
 
 /** The quiz as a game, and as it works without script: every question, with its answer to unfold. */
-export function QuizDemo({ demo, quiz, ui }: QuizDemoProps) {
+export function QuizDemo({ view }: { view: PageView<'gamification'> }) {
+  const { quiz, ui } = view;
+  const { demo } = view.content;
   return (
     <Section id={demo.id} ground="ink">
       <SectionHead {...demo} />
       <Island
+        view={view}
         name="Quiz"
         component={QuizGame}
         props={{ questions: quiz.questions, words: ui.quiz }}

@@ -1,6 +1,7 @@
 import { test as base, type Page } from 'playwright/test';
 import { refusedAt } from './consent.ts';
 import { type Recorder, startRecorder } from './recorder.ts';
+import { typeInto } from './typing.ts';
 
 /** Tests of forms have the site at a server that takes posts. */
 export const test = base.extend<{ server: Recorder }>({
@@ -20,9 +21,9 @@ export async function openForm(page: Page, address: string): Promise<void> {
 
 /** Fills what must be filled, in whichever of the two forms the page has. */
 export async function fillRequired(page: Page): Promise<void> {
-  await page.locator('[name=name]').fill('Jóna Æsa');
-  await page.locator('[name=email]').fill('jona@hemja.example');
-  await page.locator('#field-description, #field-message').fill('Óreiða, 100% & fleira');
+  await typeInto(page.locator('[name=name]'), 'Jóna Æsa');
+  await typeInto(page.locator('[name=email]'), 'jona@hemja.example');
+  await typeInto(page.locator('#field-description, #field-message'), 'Óreiða, 100% & fleira');
 }
 
 /** Presses the button of the form. */

@@ -1,0 +1,26 @@
+import { Component, createElement, type ReactNode } from 'react';
+
+interface State {
+  hasFailed: boolean;
+}
+
+/** Puts the page's words for a failure in the place of an island that throws. The rest of the page lives on (decision 12). */
+export class Boundary extends Component<{ children?: ReactNode }, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed
+      ? createElement('div', { ref: showFailure, role: 'alert' })
+      : this.props.children;
+  }
+}
+
+/** The words stand in the page, because the script has none. */
+function showFailure(place: HTMLElement | null): void {
+  const words = document.querySelector<HTMLTemplateElement>('[data-island-failure]');
+  if (words) place?.replaceChildren(words.content.cloneNode(true));
+}

@@ -1,0 +1,16 @@
+import type { PageView } from '../page-view.ts';
+import { ButtonLink } from './Button.tsx';
+
+/** What stands in the place of an island that threw, kept in a template until then (decision 12). */
+export function IslandFailure({ view }: { view: PageView }) {
+  const { errors, navigation } = view.ui;
+  return (
+    <template data-island-failure>
+      <div className="island-failure">
+        <p className="island-failure__heading">{errors.boundary}</p>
+        <p>{errors.boundaryHint}</p>
+        <ButtonLink href={view.links.home.href}>{navigation.home}</ButtonLink>
+      </div>
+    </template>
+  );
+}

@@ -1,0 +1,140 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { violations } from './support/axe.ts';
+import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
+import { troublesOf } from './support/forms.ts';
+import { allPages } from './support/pages.ts';
+import { type Recorder, startRecorder } from './support/recorder.ts';
+
+const test = base.extend<{ recorder: Recorder; server: FlakyServer }>({
+  recorder: async ({ baseURL }, use) => {
+    const recorder = await startRecorder(baseURL ?? '');
+    await use(recorder);
+    await recorder.close();
+  },
+  server: async ({ recorder }, use) => {
+    const server = await startFlakyServer(recorder.url);
+    await use(server);
+    await server.close();
+  },
+});
+
+/** How often the server was asked for files whose names begin so. */
+const asks = ({ asked }: FlakyServer, name: string) =>
+  asked.filter((path) => path.startsWith(`/assets/${name}-`)).length;
+
+/** Waits for something that happens only as the page's time passes. */
+function inTime<T>(page: Page, look: () => T | Promise<T>) {
+  return expect.poll(async () => {
+    await page.clock.runFor(500);
+    return look();
+  });
+}
+
+/** The hashes of the files that every page needs before any island. */
+async function filesOf(site: string): Promise<string[]> {
+  const html = await (await fetch(site)).text();
+  const boot = await (await fetch(site + /\/assets\/boot-[^"]+/.exec(html)?.[0])).text();
+  return [...boot.matchAll(/^import"[^"]*-(\w+)\.js"/g)].map(([, hash = '']) => hash);
+}
+
+for (const { part, name } of [
+  { part: 'its own code', name: 'ContactForm' },
+  { part: 'what it shares with others', name: 'chunk' },
+  { part: 'React', name: 'hydrate' },
+]) {
+  test(`an island wakes as soon as ${part} can be loaded (decision 13)`, async ({ page, server }) => {
+    const essential = await filesOf(server.url);
+    server.failing = new RegExp(`^/assets/${name}-(?!${essential.join('|')})`);
+    await page.clock.install();
+    await page.goto(`${server.url}/hafa-samband`);
+    await inTime(page, () => asks(server, name)).toBeGreaterThanOrEqual(3);
+    server.failing = undefined;
+    await inTime(page, () => page.locator('form.form[novalidate]').count()).toBe(1);
+    await expect(page.locator('[data-failed]')).toHaveCount(0);
+  });
+}
+
+test('no file is loaded twice when all goes well', async ({ page, server }) => {
+  await page.goto(`${server.url}/fa-tilbod`);
+  await page.locator('form.form[novalidate]').waitFor();
+  const scripts = server.asked.filter((path) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts).toEqual([...new Set(scripts)]);
+});
+
+test.describe('when React cannot be loaded after five retries', () => {
+  async function openInVain(page: Page, server: FlakyServer, path: string): Promise<void> {
+    server.failing = /^\/assets\/hydrate-/;
+    await page.clock.install();
+    await page.goto(server.url + path);
+    await page.locator('[data-island]').scrollIntoViewIfNeeded();
+    await inTime(page, () => page.locator('[data-failed]').count()).toBe(1);
+    expect(asks(server, 'hydrate')).toBe(6);
+  }
+
+  test('a form posts as it does without script', async ({ page, server, recorder }) => {
+    await openInVain(page, server, '/hafa-samband');
+    await page.locator('[name=name]').fill('Jóna Æsa');
+    await page.locator('[name=email]').fill('jona@hemja.example');
+    await page.locator('[name=message]').fill('Óreiða');
+    await page.locator('form.form [type=submit]').click();
+    await expect.poll(() => recorder.posts.length).toBe(1);
+    expect(recorder.posts[0]?.fields).toContainEqual(['form-name', 'simple-contact']);
+  });
+
+  test('questions open', async ({ page, server }) => {
+    await openInVain(page, server, '/en/faq');
+    const question = page.locator('main details').first();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open', '');
+    await expect(page.locator('main input:visible')).toHaveCount(0);
+  });
+
+  test('the quiz gives way to its list', async ({ page, server }) => {
+    await openInVain(page, server, '/thjonusta/leikjavading');
+    await expect(page.locator('.quiz')).toBeHidden();
+    await expect(page.locator('.quiz-list__item:visible')).toHaveCount(5);
+  });
+});
+
+for (const { path, name, words, home } of [
+  { path: '/hafa-samband', name: 'ContactForm', words: 'Eitthvað fór úrskeiðis', home: '/' },
+  { path: '/en/faq', name: 'FaqBrowser', words: 'Something went wrong', home: '/en' },
+  { path: '/en/services/gamification', name: 'Quiz', words: 'Something went wrong', home: '/en' },
+]) {
+  test(`${path}: an island that throws says so in its place, and the rest lives on (decision 12)`, async ({
+    page,
+  }) => {
+    await page.route(new RegExp(`/assets/${name}-`), (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export function ${name}() { throw new Error('broken on purpose'); }`,
+      }),
+    );
+    await page.goto(path);
+    await page.locator('[data-island]').scrollIntoViewIfNeeded();
+    const message = page.getByRole('alert');
+    await expect(message).toContainText(words);
+    await expect(message.getByRole('link')).toHaveAttribute('href', home);
+    await page.locator('[popovertarget="services-menu"]').click();
+    await expect(page.locator('#services-menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const { id, path } of allPages) {
+  test(`${path} says nothing in the console when all its islands are awake`, async ({ page }) => {
+    const troubles = troublesOf(page);
+    await page.goto(path);
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.scrollIntoViewIfNeeded();
+      // React marks what it has taken over.
+      await expect
+        .poll(() => island.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
+        .toBe(true);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(id === 'not-found' ? troubles.filter((text) => !text.includes('404')) : troubles).toEqual([]);
+  });
+}
