@@ -30,7 +30,7 @@ const chromium: Project = {
  */
 const firefox: Project = {
   name: 'firefox',
-  testIgnore: ['every-page.spec.ts', 'no-script.spec.ts'],
+  testIgnore: ['no-script.spec.ts'],
   grepInvert: /@axe|@chromium|@reduced-motion/,
   use: stockFirefox({}),
 };

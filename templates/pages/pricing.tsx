@@ -16,7 +16,7 @@ export function PricingPage({ view }: Props) {
   return (
     <>
       <PageHero view={view} seed={89}>
-        <p className="pricing-note">{content.vatNote}</p>
+        <p className="page-hero__note">{content.vatNote}</p>
       </PageHero>
       <Plans content={content} action={view.ui.navigation.quote} />
       <Section className="price-section">

@@ -18,25 +18,26 @@ const interactions = [
   {
     name: 'open the search',
     path: '/',
-    act: (page) => page.locator('[data-search-open]:visible').first().click(),
+    act: (page) => page.locator('.search-button').click(),
   },
   {
     name: 'type into the search',
     path: '/',
     prepare: async (page) => {
-      await page.locator('[data-search-open]:visible').first().click();
-      await page.locator('dialog[open] [data-awake]').waitFor();
+      await page.locator('.search-button').click();
+      await page.keyboard.type('v');
+      await page.locator('.search__status:not(:empty)').waitFor();
     },
-    act: (page) => page.keyboard.type('vef'),
-    settled: (page) => page.locator('dialog[open] mark').first().waitFor(),
+    act: (page) => page.keyboard.type('efur'),
+    settled: (page) => page.locator('.search mark').first().waitFor(),
   },
   {
     name: 'choose a result by arrow',
     path: '/',
     prepare: async (page) => {
-      await page.locator('[data-search-open]:visible').first().click();
+      await page.locator('.search-button').click();
       await page.keyboard.type('vef');
-      await page.locator('dialog[open] mark').first().waitFor();
+      await page.locator('.search mark').first().waitFor();
     },
     act: (page) => page.keyboard.press('ArrowDown'),
   },
@@ -48,7 +49,7 @@ const interactions = [
   {
     name: 'open the cookie settings',
     path: '/um-okkur',
-    act: (page) => page.locator('footer [data-consent-open]').click(),
+    act: (page) => page.locator('[data-cookie-settings]').click(),
   },
   {
     name: 'type into the questions',
@@ -92,7 +93,7 @@ const interactions = [
       await page.locator('.quiz').scrollIntoViewIfNeeded();
       await page.locator('.quiz-option').first().click();
     },
-    act: (page) => page.locator('.quiz button[type=submit]').click(),
+    act: (page) => page.locator('.quiz__action button').click(),
   },
 ];
 

@@ -87,7 +87,7 @@ for (const { path, contact, word, count, none, clear } of languages) {
     test('that nobody asked leave an empty panel, whose button brings all of them back', async ({ page }) => {
       await openFaq(page, path);
       const all = await shown(page).count();
-      for (const text of ['xyzzy <img src=x>', '.*', '\\', '%', 'a'.repeat(5000)]) {
+      for (const text of ['xyzzy <img src=x>', '.*', '\\', '%', 'a'.repeat(200)]) {
         await typeInto(searchBox(page), text);
         await expect(page.locator('.faq-count')).toHaveText(none);
         await expect(shown(page)).toHaveCount(0);

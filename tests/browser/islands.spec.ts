@@ -1,8 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
-import { troublesOf } from './support/forms.ts';
-import { allPages } from './support/pages.ts';
 import { type Recorder, startRecorder } from './support/recorder.ts';
 
 const test = base.extend<{ recorder: Recorder; server: FlakyServer }>({
@@ -120,21 +118,5 @@ for (const { path, name, words, home } of [
     await expect(page.locator('#services-menu')).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await violations(page)).toEqual([]);
-  });
-}
-
-for (const { id, path } of allPages) {
-  test(`${path} says nothing in the console when all its islands are awake`, async ({ page }) => {
-    const troubles = troublesOf(page);
-    await page.goto(path);
-    for (const island of await page.locator('[data-island]').all()) {
-      await island.scrollIntoViewIfNeeded();
-      // React marks what it has taken over.
-      await expect
-        .poll(() => island.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
-        .toBe(true);
-    }
-    await page.waitForLoadState('networkidle');
-    expect(id === 'not-found' ? troubles.filter((text) => !text.includes('404')) : troubles).toEqual([]);
   });
 }

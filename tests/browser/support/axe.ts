@@ -9,13 +9,17 @@ interface Violation {
   nodes: { target: unknown; failureSummary?: string }[];
 }
 
-/** The violations of all rules of axe, best practices included, as short lines. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await axe.run()).violations;
-  });
+interface Axe {
+  run(options: object): Promise<{ violations: Violation[] }>;
+}
+
+/** The violations of all rules of axe, best practices included, or of the named ones, as short lines. */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const found = await page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: Axe };
+    return (await axe.run({ resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) })).violations;
+  }, rules);
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target} ${node.failureSummary ?? ''}`),
   );
