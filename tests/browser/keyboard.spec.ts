@@ -7,18 +7,21 @@ const more = ['/en/services/web-development', '/en/services/gamification', '/en/
 const others = ['/en/faq', '/en/get-quote', '/en/contact', '/en/terms', '/en/cookies', '/en/no-such-page'];
 
 /**
- * Says of each element that Tab reaches whether all of it that is on the screen lies under something else
+ * Says of each element that a key reaches whether all of it that is on the screen lies under something else
  * (WCAG 2.4.11). The corners and the middle stand for the whole.
  */
-async function coveredOnTheWay(page: Page): Promise<{ reached: number; covered: string[] }> {
+async function coveredOnTheWay(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<{ reached: number; covered: string[] }> {
   const covered: string[] = [];
   let reached = 0;
   for (;;) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
+    await page.keyboard.press(key);
+    const found = await page.evaluate((mark) => {
       const element = document.activeElement;
-      if (!element || element === document.body || element.hasAttribute('data-reached')) return null;
-      element.setAttribute('data-reached', '');
+      if (!element || element === document.body || element.hasAttribute(mark)) return null;
+      element.setAttribute(mark, '');
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const points = [
         [left + 1, top + 1],
@@ -34,7 +37,7 @@ async function coveredOnTheWay(page: Page): Promise<{ reached: number; covered: 
         return shown.some((one) => one.contains(over) || over?.contains(one));
       });
       return { isSeen, name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}` };
-    });
+    }, `data-reached-by-${key.length}`);
     if (!found) return { reached, covered };
     reached += 1;
     if (!found.isSeen) covered.push(found.name);
@@ -52,7 +55,9 @@ for (const { width, paths } of [
       await page.setViewportSize({ width, height: 640 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      const { reached, covered } = await coveredOnTheWay(page);
-      expect(reached).toBeGreaterThan(10);
-      expect(covered).toEqual([]);
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        const { reached, covered } = await coveredOnTheWay(page, key);
+        expect(reached).toBeGreaterThan(10);
+        expect(covered).toEqual([]);
+      }
     });
