@@ -4,15 +4,17 @@ import { openQuestionByHash } from './faq-hash.ts';
 import { revealGoBack } from './go-back.ts';
 import { shadeHeader } from './header-shade.ts';
 import { playHeroVideo } from './hero-video.ts';
-import { dismissMenus } from './menus.ts';
+import { prepareMenus } from './menus.ts';
 import { sendLeftovers } from './outbox.ts';
+import { stayOnSamePage } from './same-page.ts';
 import { prepareSearch } from './search-dialog.ts';
 import { wakeIslands } from './wake.ts';
 
 // Says to the style sheets that script runs; they hide nothing before this.
 document.documentElement.dataset.script = '';
 shadeHeader();
-dismissMenus();
+prepareMenus();
+stayOnSamePage();
 revealGoBack();
 playHeroVideo();
 countUp();

@@ -2,30 +2,52 @@ interface DataSaver {
   connection?: { saveData?: boolean };
 }
 
-/** Whether the visitor has asked for less motion or less data. */
+interface HeroVideo {
+  video: HTMLVideoElement;
+  /** Plays and pauses (WCAG 2.2.2). */
+  toggle: HTMLElement;
+}
+
+/**
+ * Starts the background video after the page has loaded, unless the visitor wants less motion or less data. The video says
+ * which state it is in (spec section 4): `loading`, `loaded`, `error`; the dark cover is on it in all of them.
+ */
+export function playHeroVideo(): void {
+  const video = document.querySelector<HTMLVideoElement>('[data-hero-video]');
+  const toggle = document.querySelector<HTMLElement>('[data-video-toggle]');
+  if (!video || !toggle) return;
+  followState({ video, toggle });
+  // Whatever keeps it from playing, the still stays, and the button offers to try.
+  const play = () => void video.play().catch(() => showPaused({ video, toggle }));
+  toggle.addEventListener('click', () => (video.paused ? play() : video.pause()));
+  showPaused({ video, toggle });
+  toggle.hidden = false;
+  if (wantsStillness()) return;
+  if (document.readyState === 'complete') play();
+  else addEventListener('load', play);
+}
+
 function wantsStillness(): boolean {
   const { connection } = navigator as Navigator & DataSaver;
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }
 
-/** Starts the background video after the page has loaded, and gives the visitor a button that pauses it (WCAG 2.2.2). */
-export function playHeroVideo(): void {
-  const video = document.querySelector<HTMLVideoElement>('[data-hero-video]');
-  const toggle = document.querySelector<HTMLElement>('[data-video-toggle]');
-  if (!video || !toggle) return;
-  // A video that cannot be played leaves the dark cover as it is, and needs no button (spec section 8).
-  const play = () => video.play().catch(() => showState(video, toggle));
-  for (const event of ['play', 'pause']) video.addEventListener(event, () => showState(video, toggle));
-  video.querySelector('source:last-of-type')?.addEventListener('error', () => toggle.remove());
-  toggle.addEventListener('click', () => void (video.paused ? play() : video.pause()));
-  showState(video, toggle);
-  toggle.hidden = false;
-  if (wantsStillness()) return;
-  if (document.readyState === 'complete') void play();
-  else addEventListener('load', () => void play());
+function followState({ video, toggle }: HeroVideo): void {
+  video.addEventListener('play', () => {
+    video.dataset.state ??= 'loading';
+  });
+  video.addEventListener('playing', () => {
+    video.dataset.state = 'loaded';
+  });
+  for (const event of ['play', 'pause']) video.addEventListener(event, () => showPaused({ video, toggle }));
+  // After the last source there is nothing left to play (spec section 8).
+  video.querySelector('source:last-of-type')?.addEventListener('error', () => {
+    video.dataset.state = 'error';
+    toggle.remove();
+  });
 }
 
-function showState(video: HTMLVideoElement, toggle: HTMLElement): void {
+function showPaused({ video, toggle }: HeroVideo): void {
   const { play = '', pause = '' } = toggle.dataset;
   toggle.toggleAttribute('data-paused', video.paused);
   toggle.ariaLabel = video.paused ? play : pause;

@@ -1,14 +1,37 @@
-/** Lets Escape close a menu that the pointer opened (WCAG 1.4.13), and whatever closes `<details>` menus. */
-export function dismissMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) dismissHover(menu);
+import { openUnderPointer } from './hover-menu.ts';
+
+/** Where the style sheet changes from the mobile menu to the main navigation. */
+const wide = '(width >= 64rem)';
+
+/** What the menus of the header need beyond HTML: they open under the pointer, say whether they are open, and never stay behind. */
+export function prepareMenus(): void {
+  for (const item of document.querySelectorAll<HTMLElement>('[data-hover-menu]')) openUnderPointer(item);
+  for (const button of document.querySelectorAll<HTMLElement>('.site-header [popovertarget]'))
+    tellState(button);
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) closeOutside(menu);
+  // An open mobile menu locks the page: neither the other layout nor the way back may find it open.
+  matchMedia(wide).addEventListener('change', closeMenus);
+  addEventListener('pagehide', closeMenus);
 }
 
-function dismissHover(menu: HTMLElement): void {
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && menu.matches(':hover')) menu.dataset.dismissed = '';
+/** Closes every menu of the header; the page can be scrolled again. */
+export function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('.site-header :popover-open')) menu.hidePopover();
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) menu.open = false;
+}
+
+/** Keeps `aria-expanded` of a button right, and closes its menu when the focus leaves it: nothing focused is covered. */
+function tellState(button: HTMLElement): void {
+  const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  const tell = () => {
+    button.ariaExpanded = String(menu?.matches(':popover-open'));
+  };
+  tell();
+  menu?.addEventListener('toggle', tell);
+  menu?.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== button)
+      menu.hidePopover();
   });
-  menu.addEventListener('pointerleave', () => delete menu.dataset.dismissed);
 }
 
 function closeOutside(menu: HTMLDetailsElement): void {

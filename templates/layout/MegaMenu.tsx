@@ -6,8 +6,8 @@ import { currentPage } from './current-page.ts';
 const menuId = 'services-menu';
 
 /**
- * The services in the main navigation. The button opens a popover for keyboard and touch; the style sheet shows the
- * same element while the pointer rests on the item, and the boot script lets Escape close that too (WCAG 1.4.13).
+ * The services in the main navigation. The button opens a popover, and the boot script opens the same one while the pointer
+ * rests on the item; without script the style sheet does.
  */
 export function MegaMenu({ view }: { view: PageView }) {
   const { links, services, ui } = view;

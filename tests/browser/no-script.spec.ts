@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './support/forms.ts';
 import { allPages } from './support/pages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -45,6 +46,10 @@ test('the mobile menu opens, locks the page behind it and leads on without scrip
   await page.locator('header button[popovertarget="mobile-menu"]').first().click();
   await expect(page.locator('#mobile-menu')).toBeVisible();
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)).toBe('hidden');
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)).not.toBe('hidden');
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.locator('#mobile-menu a[href="/verdskra"]').click();
   await expect(page).toHaveURL('/verdskra');
 });
@@ -104,3 +109,23 @@ for (const { path, name, fields } of [
     });
   }
 }
+
+test('a form is posted as the browser does it, without script', async ({ page, server }) => {
+  await page.goto(`${server.url}/en/get-quote`);
+  await page.getByRole('checkbox', { name: 'Branding' }).check();
+  await page.locator('[name=name]').fill('Jóna Æsa');
+  await page.locator('[name=email]').fill('jona@hemja.example');
+  await page.locator('#field-description').fill('Óreiða, 100% & fleira');
+  await page.locator('form.form [type=submit]').click();
+  await expect.poll(() => server.posts.length).toBe(1);
+  expect(server.posts[0]?.type).toBe('application/x-www-form-urlencoded');
+  const fields = Object.fromEntries(server.posts[0]?.fields ?? []);
+  expect(fields).toMatchObject({
+    'form-name': 'contact',
+    'bot-field': '',
+    name: 'Jóna Æsa',
+    email: 'jona@hemja.example',
+    selectedServices: 'Branding',
+    description: 'Óreiða, 100% & fleira',
+  });
+});

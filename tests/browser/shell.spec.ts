@@ -24,42 +24,6 @@ test('the not-found scene stands still for those who want less motion', { tag: '
   expect(await running()).toBe(0);
 });
 
-test('the navigation gets its background once the page is scrolled past 50 px (spec section 2)', async ({
-  page,
-}) => {
-  await page.goto('/verdskra');
-  const header = page.locator('header').first();
-  const isShaded = () => header.evaluate((element) => element.hasAttribute('data-shaded'));
-  expect(await isShaded()).toBe(false);
-  await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
-  await expect.poll(isShaded).toBe(true);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(isShaded).toBe(false);
-});
-
-test.describe('the video of a service', () => {
-  test('plays after loading, and a button pauses it (WCAG 2.2.2)', async ({ page }) => {
-    await page.goto('/thjonusta/vefsidugerd');
-    const video = page.locator('[data-hero-video]');
-    const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
-    await expect.poll(isPaused).toBe(false);
-    await page.locator('[data-video-toggle]').click();
-    await expect.poll(isPaused).toBe(true);
-  });
-
-  test('loads no bytes for those who want less motion; the still stays', { tag: '@reduced-motion' }, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const videos: string[] = [];
-    page.on('request', (request) => {
-      if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url());
-    });
-    await page.goto('/thjonusta/vefsidugerd', { waitUntil: 'networkidle' });
-    expect(videos).toEqual([]);
-  });
-});
-
 test('the served site: one address for each page, and files that may be kept', async ({ request }) => {
   const status = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });

@@ -1,0 +1,150 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
+
+const test = base.extend<{ server: FlakyServer }>({
+  server: async ({ baseURL }, use) => {
+    const server = await startFlakyServer(baseURL ?? '');
+    await use(server);
+    await server.close();
+  },
+});
+
+const path = '/en/services/web-development';
+const video = (page: Page) => page.locator('[data-hero-video]');
+const toggle = (page: Page) => page.locator('[data-video-toggle]');
+const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
+const loops = ({ asked }: FlakyServer) => asked.filter((address) => /\.(webm|mp4)$/.test(address));
+
+test.describe('the video of a service (spec sections 4 and 8)', () => {
+  test('is asked for after the page has loaded, and plays silently in a loop', async ({ page, server }) => {
+    await page.goto(server.url + path);
+    await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+    const { begins, pageLoaded, isMuted, isLooping } = await video(page).evaluate(
+      (element: HTMLVideoElement) => ({
+        begins: Math.min(
+          ...performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /\.(webm|mp4)$/.test(name))
+            .map(({ startTime }) => startTime),
+        ),
+        pageLoaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+          .loadEventStart,
+        isMuted: element.muted,
+        isLooping: element.loop,
+      }),
+    );
+    expect(begins).toBeGreaterThanOrEqual(pageLoaded);
+    expect(isMuted && isLooping).toBe(true);
+  });
+
+  test('says that it is loading until it plays', async ({ page, server }) => {
+    server.holding = /\.(webm|mp4)$/;
+    await page.goto(server.url + path);
+    await expect(video(page)).toHaveAttribute('data-state', 'loading');
+    server.release();
+    await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+  });
+
+  test('that cannot be loaded leaves the still under its dark cover, and no button', async ({
+    page,
+    server,
+  }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    server.failing = /\.(webm|mp4)$/;
+    await page.goto(server.url + path);
+    await expect(video(page)).toHaveAttribute('data-state', 'error');
+    await expect(toggle(page)).toHaveCount(0);
+    await expect(video(page)).toHaveAttribute('poster', /\.webp$/);
+    expect(errors).toEqual([]);
+  });
+
+  test('is paused and played by a button that says what it does (WCAG 2.2.2)', async ({ page }) => {
+    await page.goto(path);
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await expect(toggle(page)).toHaveAccessibleName('Pause background video');
+    await toggle(page).click();
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await expect(toggle(page)).toHaveAccessibleName('Play background video');
+    await toggle(page).click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test('is not loaded for those who save data, until they press the button', async ({ page, server }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await expect(toggle(page)).toHaveAccessibleName('Play background video');
+    expect(loops(server)).toEqual([]);
+    await toggle(page).click();
+    await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+  });
+
+  test('is not loaded for those who want less motion, until they press the button', {
+    tag: '@reduced-motion',
+  }, async ({ page, server }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    expect(loops(server)).toEqual([]);
+    await toggle(page).click();
+    await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+  });
+});
+
+/** Every text that the first statistic shows while it is looked at, to begin with the served one. */
+async function textsOfStatistic(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const number = document.querySelector('[data-count-up]');
+    const texts = [number?.textContent];
+    Object.assign(window, { texts });
+    if (number)
+      new MutationObserver(() => texts.push(number.textContent)).observe(number, {
+        ...{ childList: true, characterData: true, subtree: true },
+      });
+  });
+  await page.locator('[data-count-up]').first().scrollIntoViewIfNeeded();
+  return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
+}
+
+test('the statistics count up once they are seen, and end as they were served', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto('/');
+  const texts = await textsOfStatistic(page);
+  await expect.poll(async () => (await texts()).length).toBeGreaterThan(3);
+  await expect(page.locator('[data-count-up]').first()).toHaveText('85%');
+  expect((await texts())[0]).toBe('85%');
+});
+
+test('the statistics stand still for those who want less motion', { tag: '@reduced-motion' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  const texts = await textsOfStatistic(page);
+  await page.clock.runFor(3000);
+  expect(await texts()).toEqual(['85%']);
+});
+
+for (const { reducedMotion, moves } of [
+  { reducedMotion: 'no-preference', moves: true },
+  { reducedMotion: 'reduce', moves: false },
+] as const)
+  test(`pages ${moves ? 'pass into' : 'simply follow'} each other, motion: ${reducedMotion} @chromium`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', (event) =>
+        Object.assign(window, { moved: (event as PageRevealEvent).viewTransition !== null }),
+      ),
+    );
+    await page.goto('/en');
+    await page.locator('.site-footer a[href="/en/pricing"]').click();
+    await expect(page).toHaveURL('/en/pricing');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { moved?: boolean }).moved))
+      .toBe(moves);
+  });

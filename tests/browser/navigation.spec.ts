@@ -1,0 +1,242 @@
+import { expect, type Page, test } from 'playwright/test';
+import { addressedPages } from './support/pages.ts';
+
+const servicesButton = (page: Page) => page.locator('header button[popovertarget="services-menu"]');
+const services = (page: Page) => page.locator('#services-menu');
+const menuButton = (page: Page) => page.locator('header button[popovertarget="mobile-menu"]');
+const mobileMenu = (page: Page) => page.locator('#mobile-menu');
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Whether the page behind a menu can be scrolled. */
+const isLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+/** Leaves a mark that a new load of the page wipes out. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+test.describe('the services menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/verdskra');
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens when the pointer rests on its button, not when it only crosses it', async ({ page }) => {
+    await servicesButton(page).hover();
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(1000);
+    await expect(services(page)).toBeHidden();
+    await servicesButton(page).hover();
+    await page.clock.runFor(200);
+    await expect(services(page)).toBeVisible();
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('waits for a pointer that takes a short cut, and closes behind one that stays away', async ({
+    page,
+  }) => {
+    await servicesButton(page).hover();
+    await page.clock.runFor(200);
+    await page.locator('header .nav-link').last().hover();
+    await page.clock.runFor(200);
+    await services(page).locator('a').last().hover();
+    await page.clock.runFor(1000);
+    await expect(services(page)).toBeVisible();
+    await page.locator('header .logo').hover();
+    await page.clock.runFor(1000);
+    await expect(services(page)).toBeHidden();
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes on Escape while the pointer is on it, and stays closed until the pointer comes back', async ({
+    page,
+  }) => {
+    await servicesButton(page).hover();
+    await page.clock.runFor(200);
+    await expect(services(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1000);
+    await expect(services(page)).toBeHidden();
+    await page.mouse.move(5, 500);
+    await servicesButton(page).hover();
+    await page.clock.runFor(200);
+    await expect(services(page)).toBeVisible();
+  });
+
+  test('stays when it is clicked after it has opened under the pointer; the next click closes it', async ({
+    page,
+  }) => {
+    await servicesButton(page).hover();
+    await page.clock.runFor(200);
+    await servicesButton(page).click();
+    await page.mouse.move(5, 690);
+    await page.clock.runFor(1000);
+    await expect(services(page)).toBeVisible();
+    await servicesButton(page).click();
+    await page.clock.runFor(1000);
+    await expect(services(page)).toBeHidden();
+  });
+
+  test('opens by keyboard, leads on in order, and closes when the focus leaves it', async ({ page }) => {
+    await servicesButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(services(page).locator('a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(servicesButton(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(services(page).locator('a').first()).toBeFocused();
+    await services(page).locator('a').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(services(page)).toBeHidden();
+    await expect(page.locator('header .nav-link').nth(1)).toBeFocused();
+  });
+});
+
+test('the header is clear up to 50 px and shaded beyond (spec section 9)', async ({ page }) => {
+  await page.goto('/verdskra');
+  const opacity = () =>
+    page
+      .locator('.site-header')
+      .evaluate((header) => Number(getComputedStyle(header, '::before').getPropertyValue('opacity')));
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  for (const [top, shade] of [
+    [50, 0],
+    [51, 1],
+    [0, 0],
+  ] as const) {
+    await scrollTo(top);
+    await expect.poll(opacity).toBe(shade);
+  }
+});
+
+test.describe('the mobile menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/en/pricing');
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await menuButton(page).click();
+    await expect(mobileMenu(page)).toBeVisible();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(await isLocked(page)).toBe(true);
+  });
+
+  for (const [how, close] of Object.entries({
+    'its button': (page: Page) => menuButton(page).click(),
+    Escape: (page: Page) => page.keyboard.press('Escape'),
+    'a window that becomes wide': (page: Page) => page.setViewportSize({ width: 1280, height: 740 }),
+    'the way into the memory of the browser': (page: Page) =>
+      page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
+  }))
+    test(`is closed by ${how}, and unlocks the page`, async ({ page }) => {
+      await close(page);
+      await expect(mobileMenu(page)).toBeHidden();
+      await expect.poll(() => isLocked(page)).toBe(false);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(mobileMenu(page)).toBeHidden();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('h1')).toBeVisible();
+    });
+
+  test('keeps the place of the page behind it', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await menuButton(page).click();
+    await expect(mobileMenu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu(page)).toBeHidden();
+    expect(await scrolled(page)).toBe(600);
+  });
+
+  test('is closed after a step back to the page that it was opened on', async ({ page }) => {
+    await mobileMenu(page).locator('a[href="/en/about"]').click();
+    await expect(page).toHaveURL('/en/about');
+    await page.goBack();
+    await expect(page).toHaveURL('/en/pricing');
+    await expect(mobileMenu(page)).toBeHidden();
+    expect(await isLocked(page)).toBe(false);
+  });
+});
+
+test.describe('a link to the page that one is on', () => {
+  test('scrolls to the top, closes the menu and loads nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/en/pricing');
+    await mark(page);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await menuButton(page).click();
+    await mobileMenu(page).locator('a[href="/en/pricing"]').click();
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('is there at once for those who want less motion', { tag: '@reduced-motion' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/en');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    const after = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.logo')?.click();
+      return window.scrollY;
+    });
+    expect(after).toBe(0);
+  });
+
+  test('leaves links to a place on the page, and clicks with a key, to the browser', async ({ page }) => {
+    await page.goto('/skilmalar');
+    await mark(page);
+    await page.locator('.skip-link').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/skilmalar#main');
+    expect(await isMarked(page)).toBe(true);
+    const prevented = await page.evaluate(() => {
+      const link = document.querySelector('.site-footer a[aria-current]');
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+      // The browser itself must not follow it here.
+      let wasPrevented = true;
+      addEventListener(
+        'click',
+        (event) => {
+          wasPrevented = event.defaultPrevented;
+          event.preventDefault();
+        },
+        { once: true },
+      );
+      link?.dispatchEvent(click);
+      return wasPrevented;
+    });
+    expect(prevented).toBe(false);
+  });
+});
+
+test.describe('the language menu', () => {
+  test('opens and closes by click, Escape and a click beside it, and says so', async ({ page }) => {
+    await page.goto('/um-okkur');
+    const menu = page.locator('.language-menu');
+    const button = menu.locator('summary');
+    await button.click();
+    await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('open', '');
+    await page.locator('h1').click();
+    await expect(menu).not.toHaveAttribute('open');
+  });
+
+  for (const { path, sibling, locale } of addressedPages)
+    test(`leads from ${path} to ${sibling} by a full load @chromium`, async ({ page }) => {
+      await page.goto(path);
+      await mark(page);
+      const menu = page.locator('.language-menu');
+      await menu.locator('summary').click();
+      await menu.locator('a:not([aria-current])').click();
+      await expect(page).toHaveURL(sibling);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale === 'is' ? 'en' : 'is');
+      expect(await isMarked(page)).toBe(false);
+    });
+});
