@@ -3,6 +3,7 @@ import type { BuildFailure, BuildOptions, OutputFile } from 'esbuild';
 import { type Artifact, hashOf } from '../artifact.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { lunrReader } from './lunr-reader.ts';
+import { withoutUnusedHelpers } from './unused-helpers.ts';
 
 /** The hashed addresses of everything that a page loads. */
 export interface Assets {
@@ -39,8 +40,10 @@ export async function bundle(toolDir: string, report: Report): Promise<Bundle | 
       build({ ...common(toolDir), ...scriptOptions }),
       build({ ...common(toolDir), ...styleOptions }),
     ]);
-    const files = [...(scripts.outputFiles ?? []), ...(styles.outputFiles ?? [])];
-    return collect(files.map((file) => ({ ...namesOf(file, toolDir), file })));
+    const files = [...withoutUnusedHelpers(scripts), ...styles.outputFiles];
+    return collect(
+      files.map(({ path, contents, text }) => ({ path: publicPath(path, toolDir), contents, text })),
+    );
   } catch (error) {
     reportFailure(error, report);
     return undefined;
@@ -71,6 +74,7 @@ const scriptOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
   entryNames: 'assets/[name]-[hash]',
   chunkNames: 'assets/[name]-[hash]',
+  metafile: true,
 } satisfies BuildOptions;
 
 const styleOptions = {
@@ -80,27 +84,22 @@ const styleOptions = {
   loader: { '.woff2': 'file', '.svg': 'file' },
 } satisfies BuildOptions;
 
-interface Named {
-  /** The path below the output folder. */
-  path: string;
-  file: OutputFile;
+/** The path of a file below the output folder. */
+function publicPath(path: string, toolDir: string): string {
+  return relative(join(toolDir, 'out'), path).replaceAll('\\', '/');
 }
 
-function namesOf(file: OutputFile, toolDir: string): { path: string } {
-  return { path: relative(join(toolDir, 'out'), file.path).replaceAll('\\', '/') };
-}
-
-function collect(files: readonly Named[]): Bundle {
+function collect(files: readonly Pick<OutputFile, 'path' | 'contents' | 'text'>[]): Bundle {
   const css = new Map<string, string>();
   const artifacts: Artifact[] = [];
   const sheets: Partial<Record<Sheet, string>> = {};
-  for (const { path, file } of files) {
+  for (const { path, contents, text } of files) {
     const page = /^styles\/first\/(.+)\.css$/.exec(path)?.[1];
     const sheet = sheetNames.find((name) => path === `styles/${name}.css`);
-    const published = sheet ? `assets/${sheet}-${hashOf(file.contents)}.css` : path;
+    const published = sheet ? `assets/${sheet}-${hashOf(contents)}.css` : path;
     if (sheet) sheets[sheet] = address(published);
-    if (page !== undefined) css.set(page, file.text.trim());
-    else artifacts.push({ path: published, body: file.contents });
+    if (page !== undefined) css.set(page, text.trim());
+    else artifacts.push({ path: published, body: contents });
   }
   const paths = artifacts.map(({ path }) => path).sort();
   const script = paths.find((path) => path.startsWith('assets/boot-'));
