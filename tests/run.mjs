@@ -17,6 +17,19 @@ const vitest = (name, ...files) => ({
   count: () => countVitest(name),
 });
 
+const playwright = (name, ...projects) => ({
+  command: [
+    'playwright',
+    ...['test', '--config', 'tests/playwright.config.ts'],
+    ...projects.flatMap((project) => ['--project', project]),
+  ],
+  count: () => countPlaywright(name),
+  env: () => ({ ...findBrowsers(), REPORT: join(reports, `${name}.json`) }),
+});
+
+/** Where time is short (TEST_MINUTES, for a whole run), the last step is only begun when there is enough left for it. */
+const deadline = Date.now() + Number(process.env.TEST_MINUTES ?? Number.POSITIVE_INFINITY) * 60_000;
+
 /** Each step: a command of node_modules/.bin, and how many checks its report counts; without a report it counts as one. */
 const steps = {
   types: { command: ['tsc', '--noEmit', '-p', '.'] },
@@ -24,11 +37,8 @@ const steps = {
   unit: vitest('unit', 'tests/unit', 'tests/architecture.test.ts'),
   site: vitest('site', 'tests/site'),
   spell: vitest('spell', 'tests/spell'),
-  browser: {
-    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    count: countPlaywright,
-    browsers: true,
-  },
+  browser: playwright('browser', 'chromium'),
+  firefox: { ...playwright('firefox', 'firefox', 'firefox-reduced-motion'), skip: whyNoFirefox, minutes: 7 },
 };
 
 mkdirSync(reports, { recursive: true });
@@ -50,13 +60,19 @@ for (const name of chosen) {
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function runStep(name, { command, count, browsers }) {
+function runStep(name, { command, count, env, skip, minutes = 0 }) {
+  const reason =
+    skip?.() ?? (Date.now() + minutes * 60_000 > deadline ? 'too little time is left' : undefined);
+  if (reason !== undefined) {
+    console.log(`\n${name}: skipped, ${reason}`);
+    return { passed: 0, failed: 0 };
+  }
   console.log(`\n${name}: ${command.join(' ').replaceAll(`${root}/`, '')}`);
   rmSync(join(reports, `${name}.json`), { force: true });
   const { status } = spawnSync(join(root, 'node_modules/.bin', command[0]), command.slice(1), {
     cwd: root,
     stdio: 'inherit',
-    env: browsers ? { ...process.env, ...findBrowsers() } : process.env,
+    env: { ...process.env, ...env?.() },
   });
   const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   // A step that ends badly without a failed check has failed as a whole: a file that cannot be read, for example.
@@ -65,9 +81,11 @@ function runStep(name, { command, count, browsers }) {
 
 /** Chromium is always found or brought; Firefox runs where there is one. */
 function findBrowsers() {
-  const firefox = findFirefox();
-  if ('reason' in firefox) console.log(`Firefox: ${firefox.reason}; skipped`);
-  return { CHROMIUM_PATH: findChromium(root), FIREFOX_PATH: firefox.path ?? '' };
+  return { CHROMIUM_PATH: findChromium(root), FIREFOX_PATH: findFirefox().path ?? '' };
+}
+
+function whyNoFirefox() {
+  return findFirefox().reason;
 }
 
 function readReport(name) {
@@ -83,8 +101,8 @@ function countVitest(name) {
   return report && { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-function countPlaywright() {
-  const report = readReport('browser');
+function countPlaywright(name) {
+  const report = readReport(name);
   if (!report) return undefined;
   const { expected, flaky, unexpected } = report.stats;
   if (flaky > 0)

@@ -6,6 +6,7 @@ import { shadeHeader } from './header-shade.ts';
 import { playHeroVideo } from './hero-video.ts';
 import { prepareMenus } from './menus.ts';
 import { sendLeftovers } from './outbox.ts';
+import { retry } from './retry.ts';
 import { stayOnSamePage } from './same-page.ts';
 import { prepareSearch } from './search-dialog.ts';
 import { wakeIslands } from './wake.ts';
@@ -23,5 +24,5 @@ openQuestionByHash();
 wakeIslands();
 mindConsent();
 if (document.querySelector('[data-share]'))
-  void import('./share.ts').then(({ enhanceShare }) => enhanceShare());
+  void retry(() => import('./share.ts')).then(({ enhanceShare }) => enhanceShare());
 void sendLeftovers();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { violations } from './support/axe.ts';
+import { violationsInAllViews } from './support/axe.ts';
 import { troublesOf } from './support/forms.ts';
 import { allPages } from './support/pages.ts';
 
@@ -66,13 +66,7 @@ for (const { id, locale, path } of allPages) {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(path);
       expect(await tooWide(page)).toEqual([]);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await violations(page), `${width} px, light`).toEqual([]);
-      }
-      // Only the colours are other ones.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await violations(page, ['color-contrast']), 'dark').toEqual([]);
+      expect(await violationsInAllViews(page)).toEqual([]);
     });
   });
 }

@@ -228,8 +228,9 @@ test.describe('the language menu', () => {
     await expect(menu).not.toHaveAttribute('open');
   });
 
-  for (const { path, sibling, locale } of addressedPages)
-    test(`leads from ${path} to ${sibling} by a full load @chromium`, async ({ page }) => {
+  // Without script every page is tried (no-script.spec.ts); the links are the same.
+  for (const { path, sibling, locale } of addressedPages.slice(0, 4))
+    test(`leads from ${path} to ${sibling} by a full load`, async ({ page }) => {
       await page.goto(path);
       await mark(page);
       const menu = page.locator('.language-menu');

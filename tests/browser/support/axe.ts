@@ -24,3 +24,21 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
     nodes.map((node) => `${id}: ${node.target} ${node.failureSummary ?? ''}`),
   );
 }
+
+/** The same at 360 and 1280 px, light and dark. Afterwards the page is 1280 px wide and light. */
+export async function violationsInAllViews(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await violations(page)).map((text) => `${width} px: ${text}`));
+  }
+  return [...found, ...(await violationsInTheDark(page))];
+}
+
+/** Only the colours are other ones in the dark. Afterwards the page is light again. */
+export async function violationsInTheDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const found = await violations(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found.map((text) => `dark: ${text}`);
+}
