@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { refusedAt } from './support/consent.ts';
 import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
 
 const test = base.extend<{ server: FlakyServer }>({
@@ -7,6 +8,7 @@ const test = base.extend<{ server: FlakyServer }>({
     await use(server);
     await server.close();
   },
+  storageState: ({ server }, use) => use(refusedAt(server.url)),
 });
 
 const box = (page: Page) => page.locator('#search-input');
