@@ -81,6 +81,8 @@ function Assets({ head }: { head: HeadView }) {
   return (
     <>
       <link rel="icon" href={head.iconHref} type="image/svg+xml" />
+      {/* The header is painted whole: half of it would move when the other half is read. */}
+      <link rel="expect" href="#main" blocking="render" />
       {head.fontHrefs.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}

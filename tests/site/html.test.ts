@@ -12,6 +12,8 @@ const known = [
   /^CSS:/,
   // The name of the attribute is Netlify's (docs.netlify.com/forms/spam-filters); under another the trap is not set.
   /^Attribute “netlify-honeypot” not allowed/,
+  // The HTML standard lets `rel=expect` block rendering too (html.spec.whatwg.org, link type "expect").
+  /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
 ];
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
