@@ -128,6 +128,9 @@ const errors = z.strictObject({
   pending: prose('The message could not be delivered yet; keep {phone} and {email}', {
     placeholders: ['phone', 'email'],
   }),
+  unkept: prose('The same where the browser stores nothing; keep {phone} and {email}', {
+    placeholders: ['phone', 'email'],
+  }),
   sending: prose('While a form is being sent'),
 });
 

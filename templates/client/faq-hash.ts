@@ -12,8 +12,11 @@ function openNamedQuestion(): void {
   if (!(question instanceof HTMLDetailsElement)) return;
   question.open = true;
   question.scrollIntoView();
-  // Replaced, not pushed: the way back leads to the page before, not to the hash.
-  setTimeout(() => history.replaceState(history.state, '', location.pathname + location.search), hashStays);
+  const { hash, pathname, search } = location;
+  setTimeout(() => {
+    // Replaced, not pushed: the way back leads to the page before, not to the hash.
+    if (location.hash === hash) history.replaceState(history.state, '', pathname + search);
+  }, hashStays);
 }
 
 /** The hash without its sign; browsers write Icelandic letters in it as percent codes. */

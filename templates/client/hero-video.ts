@@ -19,7 +19,12 @@ export function playHeroVideo(): void {
   followState({ video, toggle });
   // Whatever keeps it from playing, the still stays, and the button offers to try.
   const play = () => void video.play().catch(() => showPaused({ video, toggle }));
-  toggle.addEventListener('click', () => (video.paused ? play() : video.pause()));
+  toggle.addEventListener('click', () => {
+    // From now on the visitor decides.
+    removeEventListener('load', play);
+    if (video.paused) play();
+    else video.pause();
+  });
   showPaused({ video, toggle });
   toggle.hidden = false;
   if (wantsStillness()) return;

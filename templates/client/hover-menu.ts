@@ -25,7 +25,10 @@ export function openUnderPointer(item: HTMLElement): void {
     });
   });
   item.addEventListener('pointerleave', (event) => {
-    plan(event, closeDelay, () => openedByPointer && menu.togglePopover(false));
+    plan(event, closeDelay, () => {
+      // Who has gone on by keyboard is still in it.
+      if (openedByPointer && !menu.contains(document.activeElement)) menu.togglePopover(false);
+    });
   });
   button.addEventListener('click', (event) => {
     clearTimeout(timer);

@@ -55,11 +55,13 @@ function createLoader(parts: SearchParts): () => void {
   };
 }
 
+const typingFields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
 /** On Icelandic keyboards `/` is typed with Shift. */
 function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  const isTyping = target instanceof Element && target.closest(typingFields);
   return key === '/' && !isTyping;
 }
 

@@ -20,14 +20,11 @@ export async function startSearch({ dialog, input }: SearchParts, { retry, fail 
     retry(() => import('./hydrate.ts')),
   ]);
   const search = await openWhenIdle(openInSteps(file, lunr.default.Index.load));
-  const element = dialog.querySelector<HTMLElement>('.search__results');
-  if (element)
-    mountIsland({
-      element,
-      component: SiteSearch,
-      props: { input, search, words: file.words },
-      onError: fail,
-    });
+  // A place of its own: after a failure the next attempt finds it empty.
+  const element = document.createElement('div');
+  dialog.querySelector('.search__results')?.replaceChildren(element);
+  const props = { input, search, words: file.words };
+  mountIsland({ element, component: SiteSearch, props, onError: fail });
   dialog.addEventListener('click', closeOnOwnPage);
 }
 

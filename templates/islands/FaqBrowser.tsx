@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { Locale } from '../../src/rules/locale.ts';
 import { FaqGroup } from './faq/FaqGroup.tsx';
-import { FaqCount, FaqEmpty, FaqTools } from './faq/FaqTools.tsx';
+import { FaqCount, FaqEmpty, FaqTools, focusSearch } from './faq/FaqTools.tsx';
 import { countShown, type FaqCategoryData, type FaqFilter, type FaqWords, isShown } from './faq/filter.ts';
 import { readCategories } from './faq/read-categories.ts';
 
@@ -22,9 +22,12 @@ export function FaqBrowser({ locale, categories: given, words }: FaqBrowserProps
   const shownBy = useDeferredValue(filter);
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  useNamedQuestion(() => setFilter(everything), shownBy);
+  useNamedQuestion(setFilter, shownBy);
   const count = countShown(categories, shownBy);
-  const clear = () => setFilter(everything);
+  const clear = () => {
+    setFilter(everything);
+    focusSearch();
+  };
   return (
     <div className="faq-browser">
       <FaqTools categories={categories} words={words} filter={filter} onFilter={setFilter} awake={awake} />
@@ -43,12 +46,15 @@ export function FaqBrowser({ locale, categories: given, words }: FaqBrowserProps
 }
 
 /** A link to a question shows it even when the filter has hidden it. The boot script has opened it by then. */
-function useNamedQuestion(showAll: () => void, shownBy: FaqFilter): void {
+function useNamedQuestion(setFilter: (filter: FaqFilter) => void, shownBy: FaqFilter): void {
   useEffect(() => {
-    addEventListener('hashchange', showAll);
-    return () => removeEventListener('hashchange', showAll);
-  });
+    const showNamed = () => namedQuestion() && setFilter(everything);
+    addEventListener('hashchange', showNamed);
+    return () => removeEventListener('hashchange', showNamed);
+  }, [setFilter]);
   useEffect(() => {
-    if (shownBy === everything) document.querySelector('.faq-question:target')?.scrollIntoView();
+    if (shownBy === everything) namedQuestion()?.scrollIntoView();
   }, [shownBy]);
 }
+
+const namedQuestion = () => document.querySelector('.faq-question:target');

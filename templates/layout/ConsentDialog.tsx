@@ -7,14 +7,15 @@ const titleId = 'consent-title';
 
 /**
  * The question about cookies (spec section 4). Script opens it: after a while, or by the button in the footer. It comes
- * early in the page, so that a keyboard reaches it at once, and blocks nothing.
+ * early in the page, so that a keyboard reaches it at once, and blocks nothing. No `<dialog>`: an open one takes Escape away
+ * from the menu or search that the visitor has opened before it.
  */
 export function ConsentDialog({ view }: { view: PageView }) {
   const { links, site, ui } = view;
   const words = ui.consent;
   return (
     <>
-      <dialog className="consent" id="consent" aria-labelledby={titleId} tabIndex={-1}>
+      <div className="consent" id="consent" role="dialog" aria-labelledby={titleId} tabIndex={-1} hidden>
         <p className="consent__title" id={titleId}>
           {words.title}
         </p>
@@ -36,7 +37,7 @@ export function ConsentDialog({ view }: { view: PageView }) {
         </div>
         <Choices words={words} />
         <button type="button" className="consent__close" value="close" aria-label={words.close} />
-      </dialog>
+      </div>
       {site.scripts && site.scripts.length > 0 && (
         <script type="application/json" id="consent-scripts" {...rawHtml(scriptJson(site.scripts))} />
       )}

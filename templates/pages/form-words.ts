@@ -4,7 +4,7 @@ import type { PageView } from '../page-view.ts';
 /** The words around the fields of a form page, as its island gets them. */
 export function formWords({ content, ui, site, links }: PageView<'quote' | 'contact'>): FormWords {
   const { heading, submit, privacy } = content.form;
-  const { summary, titlePrefix, pending, sending } = ui.errors;
+  const { summary, titlePrefix, pending, unkept, sending } = ui.errors;
   const { name, email, emailFormat, description, message } = ui.errors;
   return {
     heading,
@@ -20,6 +20,7 @@ export function formWords({ content, ui, site, links }: PageView<'quote' | 'cont
       ...content.success,
       homeHref: links.home.href,
       pending,
+      unkept,
       phone: site.contact.phone,
       email: site.contact.email,
     },

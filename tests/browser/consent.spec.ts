@@ -59,6 +59,22 @@ for (const { path, all, none, save, back } of languages) {
       await expect(page).toHaveURL(path.startsWith('/en') ? '/en' : '/');
     });
 
+    test('comes while a menu or the search is open, and leaves Escape to that', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visit(page, path);
+      await page.locator('.menu-button').click();
+      await page.clock.runFor(1500);
+      await expect(dialogOf(page)).not.toHaveAttribute('hidden');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#mobile-menu')).toBeHidden();
+      await expect(dialogOf(page)).toBeVisible();
+      await page.keyboard.press('/');
+      await expect(page.locator('.search')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.search')).toBeHidden();
+      await expect(dialogOf(page)).toBeVisible();
+    });
+
     test('accept all stores all categories, and is not asked again', async ({ page }) => {
       await visitUntilAsked(page, path);
       await page.getByRole('button', { name: all, exact: true }).click();

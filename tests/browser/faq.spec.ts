@@ -94,6 +94,7 @@ for (const { path, contact, word, count, none, clear } of languages) {
         await page.locator('.faq-empty').getByRole('button', { name: clear }).click();
         await expect(shown(page)).toHaveCount(all);
         await expect(searchBox(page)).toHaveValue('');
+        await expect(searchBox(page)).toBeFocused();
       }
     });
 
@@ -173,6 +174,14 @@ test.describe('the address of a question (spec sections 2 and 9)', () => {
     await expect(questions(page).nth(20)).toHaveAttribute('open', '');
     await expect(questions(page).nth(20)).toBeInViewport();
     await expect(searchBox(page)).toHaveValue('');
+  });
+
+  test('leaves the filter alone when it names no question', async ({ page }) => {
+    await openFaq(page, '/spurt-og-svarad');
+    await typeInto(searchBox(page), 'ROAS');
+    await page.evaluate(() => location.assign('#main'));
+    await page.locator('main:target').waitFor();
+    await expect(searchBox(page)).toHaveValue('ROAS');
   });
 
   const hostile = ['%', '%E0%A4%A', '"><img src=x onerror=alert(1)>', '..', 'main', "'] *", '%00', '#'];

@@ -12,6 +12,24 @@ async function sendInVain(page: Page, address: string): Promise<void> {
   await expect(page.locator('.form-success__pending')).toBeVisible();
 }
 
+test('who leaves while a request is on its way finds an empty form, and it is delivered once', async ({
+  page,
+  server,
+}) => {
+  server.mode = 'hang';
+  await openForm(page, `${server.url}/en/get-quote`);
+  await fillRequired(page);
+  await submit(page);
+  await expect.poll(() => server.posts.length).toBe(1);
+  server.mode = 'accept';
+  await page.goto(`${server.url}/en/pricing`);
+  await expect.poll(() => accepted(server).length).toBe(1);
+  await openForm(page, `${server.url}/en/get-quote`);
+  await expect(page.locator('[name=name]')).toHaveValue('');
+  expect(new Set(server.posts.map(({ id }) => id)).size).toBe(1);
+  await expect.poll(() => unsent(page)).toEqual([]);
+});
+
 for (const { mode, path } of [
   { mode: 'refuse', path: '/fa-tilbod' },
   { mode: 'cut', path: '/fa-tilbod' },
@@ -151,13 +169,17 @@ for (const [how, breakStorage] of Object.entries({
     };
   },
 })) {
-  test(`with ${how} storage the page itself keeps the message`, async ({ page, server, context }) => {
+  test(`with ${how} storage the page itself keeps the message, and says that it must stay open`, async ({
+    page,
+    server,
+    context,
+  }) => {
     await page.addInitScript(breakStorage);
     await openForm(page, `${server.url}/en/get-quote`);
     await fillRequired(page);
     await context.setOffline(true);
     await submit(page);
-    await expect(page.locator('.form-success__pending')).toBeVisible();
+    await expect(page.locator('.form-success__pending')).toContainText('Leave this page open');
     await context.setOffline(false);
     await expect.poll(() => accepted(server).length).toBe(1);
   });

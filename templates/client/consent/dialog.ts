@@ -1,9 +1,9 @@
-import type { Consent, ConsentCategory } from '../../../src/rules/consent/read.ts';
+import { type Consent, type ConsentCategory, consentKey } from '../../../src/rules/consent/read.ts';
 import { consentEntries } from '../../../src/rules/consent/store.ts';
 import { applyConsent } from './scripts.ts';
 
 interface Parts {
-  dialog: HTMLDialogElement;
+  dialog: HTMLElement;
   /** The main view. */
   main: HTMLElement;
   /** The view with the categories. */
@@ -13,7 +13,7 @@ interface Parts {
 /** Shows the dialog by itself. It takes no focus and blocks nothing; it is the first thing behind the skip link. */
 export function showDialog(): void {
   const parts = findParts();
-  if (parts && !parts.dialog.open) show(parts);
+  if (parts?.dialog.hidden) show(parts);
 }
 
 /** Opens the dialog for a visitor who asked for it. On closing, the focus returns to the button. */
@@ -22,12 +22,12 @@ export function openDialog(opener: HTMLElement, consent: Consent | undefined): v
   if (!parts) return;
   if (consent) keepChoices(parts, consent);
   show(parts);
-  parts.dialog.addEventListener('close', () => opener.focus({ preventScroll: true }), { once: true });
+  returnFocus = () => opener.focus({ preventScroll: true });
   parts.dialog.focus({ preventScroll: true });
 }
 
 function findParts(): Parts | undefined {
-  const dialog = document.querySelector<HTMLDialogElement>('#consent');
+  const dialog = document.querySelector<HTMLElement>('#consent');
   const main = dialog?.querySelector('div');
   const form = dialog?.querySelector('form');
   if (!dialog || !main || !form) return undefined;
@@ -40,8 +40,16 @@ function show(parts: Parts): void {
   form.reset();
   showView(parts, 'main');
   listen(parts);
-  // By its attribute: the methods would move the focus or block the page.
-  dialog.open = true;
+  dialog.hidden = false;
+}
+
+/** Where the focus goes when the dialog is closed; nowhere when it came by itself. */
+let returnFocus: (() => void) | undefined;
+
+function close({ dialog }: Parts): void {
+  dialog.hidden = true;
+  returnFocus?.();
+  returnFocus = undefined;
 }
 
 function showView({ main, form }: Parts, name: 'main' | 'form'): void {
@@ -65,7 +73,7 @@ function listen(parts: Parts): void {
         parts,
         choose(parts, () => false),
       ),
-    close: () => dialog.close(),
+    close: () => close(parts),
     choose: () => {
       showView(parts, 'form');
       form.querySelector<HTMLElement>('input:enabled')?.focus();
@@ -85,13 +93,15 @@ function listen(parts: Parts): void {
       choose(parts, ({ checked }) => checked),
     );
   });
-  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
+  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && close(parts));
+  // Who has chosen in another tab is not asked here any more.
+  addEventListener('storage', ({ key }) => key === consentKey && close(parts));
   new ResizeObserver(() => makeRoom(dialog)).observe(dialog);
 }
 
 /** Tells the style sheet how much the dialog covers, so that the page can scroll what has the focus out from under it. */
-function makeRoom(dialog: HTMLDialogElement): void {
-  const covered = dialog.open ? innerHeight - dialog.getBoundingClientRect().top : 0;
+function makeRoom(dialog: HTMLElement): void {
+  const covered = dialog.hidden ? 0 : innerHeight - dialog.getBoundingClientRect().top;
   document.documentElement.style.setProperty('--consent', `${Math.ceil(covered)}px`);
 }
 
@@ -116,6 +126,6 @@ function save(parts: Parts, consent: Consent): void {
     console.error('The cookie choices could not be stored.', error);
   }
   keepChoices(parts, consent);
-  parts.dialog.close();
+  close(parts);
   if (applyConsent(consent)) location.reload();
 }

@@ -5,6 +5,11 @@ import type { FaqCategoryData, FaqFilter, FaqWords } from './filter.ts';
 /** There is one FAQ on a page, so its search box can have a name that people can read. */
 const searchId = 'faq-search';
 
+/** A button that clears the search goes with what it clears; the focus moves to the box. */
+export function focusSearch(): void {
+  document.getElementById(searchId)?.focus();
+}
+
 interface FaqToolsProps {
   categories: readonly FaqCategoryData[];
   words: FaqWords;
@@ -45,7 +50,10 @@ function SearchBox({ words, filter, onFilter }: FaqToolsProps) {
             type="button"
             className="faq-tools__clear"
             aria-label={words.clear}
-            onClick={() => onFilter({ ...filter, query: '' })}
+            onClick={() => {
+              onFilter({ ...filter, query: '' });
+              focusSearch();
+            }}
           />
         )}
       </div>

@@ -24,16 +24,17 @@ export function SentForm({ rules, ...props }: SentFormProps) {
   const sending = useSending(rules);
   const [isBack, setBack] = useState(false);
   const { state } = sending;
-  const isDone = state === 'delivered' || state === 'pending';
+  const isDone = state !== 'editing' && state !== 'sending';
   useTitlePrefix(words.titlePrefix, sending.errors.length > 0);
   useEffect(() => {
-    if (isDone && draft !== undefined) remove(draft);
-  }, [isDone, draft]);
+    // From here on the outbox has what was typed; a draft beside it would be sent a second time.
+    if (state !== 'editing' && draft !== undefined) remove(draft);
+  }, [state, draft]);
   const goBack = () => {
     setBack(true);
     sending.edit();
   };
-  if (isDone) return <Success words={words.success} isPending={state === 'pending'} onBack={goBack} />;
+  if (isDone) return <Success words={words.success} state={state} onBack={goBack} />;
   return <Editing {...props} sending={sending} takesFocus={isBack} />;
 }
 
@@ -49,7 +50,7 @@ function Editing({ name, words, draft, fields, sending, takesFocus }: EditingPro
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const awake = useAwake();
-  useDraft(form, draft);
+  useDraft(form, sending.state === 'editing' ? draft : undefined);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);

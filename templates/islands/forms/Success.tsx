@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
+import type { Sent } from './outbox.ts';
 import type { SuccessWords } from './words.ts';
 
 interface SuccessProps {
   words: SuccessWords;
-  /** Whether the message still waits for delivery. */
-  isPending: boolean;
+  /** Where the message is. */
+  state: Sent;
   onBack: () => void;
 }
 
 /** What follows a form, whether the message has arrived or waits on the device (spec sections 4 and 8). */
-export function Success({ words, isPending, onBack }: SuccessProps) {
+export function Success({ words, state, onBack }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -18,8 +19,11 @@ export function Success({ words, isPending, onBack }: SuccessProps) {
       <h2 className="form-success__heading" ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
-      <p className="form-success__text">{words.text}</p>
-      {isPending && <Pending words={words} />}
+      {state === 'delivered' ? (
+        <p className="form-success__text">{words.text}</p>
+      ) : (
+        <Undelivered words={words} text={words[state]} />
+      )}
       <div className="buttons">
         <button type="button" className="button button--ink" onClick={onBack}>
           {words.back}
@@ -32,14 +36,20 @@ export function Success({ words, isPending, onBack }: SuccessProps) {
   );
 }
 
-function Pending({ words: { pending, phone, email } }: { words: SuccessWords }) {
+interface UndeliveredProps {
+  words: SuccessWords;
+  /** The sentence, with places for the phone number and the e-mail address. */
+  text: string;
+}
+
+function Undelivered({ words: { phone, email }, text }: UndeliveredProps) {
   const links: Record<string, ReactNode> = {
     '{phone}': <PhoneLink key="phone" phone={phone} />,
     '{email}': <EmailLink key="email" email={email} />,
   };
   return (
     <p className="form-success__pending">
-      {pending.split(/(\{phone\}|\{email\})/).map((part) => links[part] ?? part)}
+      {text.split(/(\{phone\}|\{email\})/).map((part) => links[part] ?? part)}
     </p>
   );
 }

@@ -5,16 +5,23 @@ import { newId } from './new-id.ts';
 import { post } from './post.ts';
 import { keys, read, remove, write } from './storage.ts';
 
+/** What has become of a form: accepted, kept on the device to be sent again, or kept only as long as the page is open. */
+export type Sent = 'delivered' | 'pending' | 'unkept';
+
 /**
- * Sends a form. True when the server accepted it at once. The message is kept on the device before it is sent, and stays
- * there until it is accepted: also when the page is closed while it is on its way.
+ * Sends a form. The message is kept on the device before it is sent, and stays there until it is accepted: also when the
+ * page is closed while it is on its way.
  */
-export async function send(payload: Payload): Promise<boolean> {
-  const id = newId();
+export async function send(payload: Payload): Promise<Sent> {
   const body = new URLSearchParams(payload.map(([name, value]) => [name, value])).toString();
-  const isAccepted = await alone(outboxKey(id), () => attempt({ id, body, attempts: 0 }));
-  if (!isAccepted) retryLater();
-  return isAccepted === true;
+  const message = { id: newId(), body, attempts: 0 };
+  const key = outboxKey(message.id);
+  const isKept = write(key, packUnsent(message));
+  // What is gone when its turn comes has been sent by another tab.
+  const isAccepted = await alone(key, async () => read(key) === undefined || attempt(message));
+  if (isAccepted) return 'delivered';
+  retryLater();
+  return isKept ? 'pending' : 'unkept';
 }
 
 async function attempt(message: Unsent): Promise<boolean> {

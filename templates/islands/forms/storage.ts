@@ -6,14 +6,15 @@ export function read(key: string): string | undefined {
   return memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? undefined;
 }
 
-/** Stores a text, in the page's memory if need be. */
-export function write(key: string, text: string): void {
+/** Stores a text, in the page's memory if need be. Says whether it outlives the page. */
+export function write(key: string, text: string): boolean {
   const isStored = attempt(() => {
     localStorage.setItem(key, text);
     return true;
   });
   if (isStored) memory.delete(key);
   else memory.set(key, text);
+  return isStored === true;
 }
 
 /** Forgets a text. */

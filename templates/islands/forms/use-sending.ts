@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Payload } from '../../../src/rules/payload.ts';
 import { type FieldError, findErrors, type RequiredField } from '../../../src/rules/validation.ts';
-import { send } from './outbox.ts';
+import { type Sent, send } from './outbox.ts';
 
 /** What a form asks for, and what it sends. */
 export interface FormRules {
@@ -10,7 +10,7 @@ export interface FormRules {
 }
 
 /** Where a form stands (spec section 4, Forms). */
-export type FormState = 'editing' | 'sending' | 'delivered' | 'pending';
+export type FormState = 'editing' | 'sending' | Sent;
 
 const noErrors: readonly FieldError[] = [];
 
@@ -28,9 +28,15 @@ export function useSending({ required, payloadOf }: FormRules) {
     setErrors(found);
     if (found.length > 0) return;
     if (!isTrapped) setState('sending');
-    setState(isTrapped || (await send(payloadOf(data))) ? 'delivered' : 'pending');
+    setState(isTrapped ? 'delivered' : await send(payloadOf(data)).catch(keepOpen));
   };
   return { state, errors, submit, edit: () => setState('editing') };
+}
+
+/** A browser that cannot even try has kept nothing: the visitor must know. */
+function keepOpen(error: unknown): Sent {
+  console.error('The message could not be sent.', error);
+  return 'unkept';
 }
 
 /** The texts of a form by the names of their fields; of several with one name, the last. */

@@ -24,6 +24,8 @@ export interface SuccessWords {
   homeHref: string;
   /** That delivery is pending, with `{phone}` and `{email}`. */
   pending: string;
+  /** The same where the browser stores nothing. */
+  unkept: string;
   phone: string;
   email: string;
 }
