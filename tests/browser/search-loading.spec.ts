@@ -71,13 +71,10 @@ for (const { part, failing } of [
       .toBe(true);
     await expect(failure(page)).toHaveText('Leitin svarar ekki. Athugaðu nettenginguna og reyndu aftur.');
     const failed = server.asked.filter((path) => failing.test(path));
-    expect(failed.length).toBeGreaterThan(0);
-    for (const path of new Set(failed)) {
-      const asks = failed.filter((one) => one === path).length;
-      expect(asks, path).toBeGreaterThanOrEqual(6);
-      // What two parts need is asked for by both.
-      expect(asks, path).toBeLessThanOrEqual(12);
-    }
+    const asks = [...new Set(failed)].map((path) => failed.filter((one) => one === path).length);
+    // What two parts need is asked for by both; of several files the one that failed last is not waited for.
+    expect(Math.max(...asks)).toBeGreaterThanOrEqual(6);
+    expect(Math.max(...asks)).toBeLessThanOrEqual(12);
     server.failing = undefined;
     await page.keyboard.type('rá');
     await expect(failure(page)).toBeHidden();
