@@ -91,6 +91,7 @@ const search = z.strictObject({
   countOne: prose('The result count for 1, 21, 31 …; keep {n}', { placeholders: ['n'] }),
   countOther: prose('The result count otherwise; keep {n}', { placeholders: ['n'] }),
   failed: prose('The index could not be loaded'),
+  retry: prose('The button that loads it again'),
 });
 
 const category = z.strictObject({

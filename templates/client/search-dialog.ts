@@ -33,6 +33,10 @@ export function prepareSearch(): void {
     open();
   });
   input.addEventListener('input', load);
+  failure.querySelector('button')?.addEventListener('click', () => {
+    load();
+    input.focus();
+  });
   closeDialog(dialog);
   offerPopular({ dialog, input });
 }

@@ -1,3 +1,4 @@
+import { Button } from '../components/Button.tsx';
 import type { PageView } from '../page-view.ts';
 
 const inputId = 'search-input';
@@ -12,7 +13,7 @@ export function SearchButton({ view }: { view: PageView }) {
  * loaded. The search box comes first, so that the browser gives it the focus.
  */
 export function SearchDialog({ view }: { view: PageView }) {
-  const { title, placeholder, close, failed, popular } = view.ui.search;
+  const { title, placeholder, close, failed, retry, popular } = view.ui.search;
   return (
     <dialog className="search" aria-label={title} data-index={view.search.indexHref}>
       <div className="search__inner">
@@ -30,9 +31,10 @@ export function SearchDialog({ view }: { view: PageView }) {
         <form method="dialog">
           <button type="submit" className="search__close" aria-label={close} />
         </form>
-        <p role="alert" hidden>
-          {failed}
-        </p>
+        <div role="alert" hidden>
+          <p>{failed}</p>
+          <Button variant="quiet">{retry}</Button>
+        </div>
         <div className="search__results" />
         <div className="search__popular">
           <h2>{popular}</h2>
