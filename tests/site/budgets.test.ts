@@ -38,6 +38,12 @@ describe('what visitors load', () => {
     const { artifacts } = await builtSite();
     const boot = artifacts.find(({ path }) => /^assets\/boot-.*\.js$/.test(path));
     expect(brotli(boot?.body ?? '')).toBeLessThanOrEqual(6_000);
-    expect(String(boot?.body)).not.toContain('react.element');
+    expect(new TextDecoder().decode(boot?.body as Uint8Array)).not.toContain('react.element');
+  });
+
+  it('the script of every page is one file: it waits for no other', async () => {
+    const { artifacts } = await builtSite();
+    const boot = artifacts.find(({ path }) => /^assets\/boot-.*\.js$/.test(path));
+    expect(new TextDecoder().decode(boot?.body as Uint8Array)).not.toMatch(/\bimport\s*["{*]|\bfrom\s*"/);
   });
 });

@@ -1,6 +1,9 @@
-import { type Consent, type ConsentCategory, consentKey } from '../../../src/rules/consent/read.ts';
+import type { Consent, ConsentCategory, consentKey } from '../../../src/rules/consent/read.ts';
 import { consentEntries } from '../../../src/rules/consent/store.ts';
 import { applyConsent } from './scripts.ts';
+
+// Only its type is imported: code that two entries share would be one more request on every page.
+const storageKey: typeof consentKey = 'cookieConsent';
 
 interface Parts {
   dialog: HTMLElement;
@@ -95,7 +98,7 @@ function listen(parts: Parts): void {
   });
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && close(parts));
   // Who has chosen in another tab is not asked here any more.
-  addEventListener('storage', ({ key }) => key === consentKey && close(parts));
+  addEventListener('storage', ({ key }) => key === storageKey && close(parts));
   new ResizeObserver(() => makeRoom(dialog)).observe(dialog);
 }
 
