@@ -1,3 +1,4 @@
+import { holdPage } from './hold-page.ts';
 import { openUnderPointer } from './hover-menu.ts';
 
 /** Where the style sheet changes from the mobile menu to the main navigation. */
@@ -28,6 +29,8 @@ function tellState(button: HTMLElement): void {
   };
   tell();
   menu?.addEventListener('toggle', tell);
+  if (menu?.classList.contains('mobile-menu'))
+    menu.addEventListener('toggle', () => holdPage(button, () => menu.matches(':popover-open')));
   menu?.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== button)
       menu.hidePopover();

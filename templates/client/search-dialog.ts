@@ -1,3 +1,4 @@
+import { holdPage } from './hold-page.ts';
 import { retry } from './retry.ts';
 
 /** The parts of the search that stand in the served page. */
@@ -21,7 +22,7 @@ export function prepareSearch(): void {
     if (!dialog.open) {
       // A page with a scrollbar keeps the room of it while it cannot be scrolled, so that it does not move.
       dialog.toggleAttribute('data-gutter', innerWidth > document.documentElement.clientWidth);
-      dialog.showModal();
+      show(dialog);
     }
     input.select();
   };
@@ -39,6 +40,25 @@ export function prepareSearch(): void {
   });
   closeDialog(dialog);
   offerPopular({ dialog, input });
+}
+
+/** Not by `showModal`, which styles the whole page anew before the dialog is seen. */
+function show(dialog: HTMLDialogElement): void {
+  const opener = document.activeElement;
+  const hold = () => holdPage(dialog, () => dialog.open);
+  dialog.show();
+  hold();
+  dialog.addEventListener(
+    'close',
+    () => {
+      hold();
+      // The browser could not give the focus back to a page that was out of reach.
+      const focused = document.activeElement;
+      if ((focused === document.body || dialog.contains(focused)) && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true });
+    },
+    { once: true },
+  );
 }
 
 /** Loads what searches on the first sign that it will be needed, and after a failure on the next one. */
@@ -69,7 +89,7 @@ function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): b
   return key === '/' && !isTyping;
 }
 
-/** Closes the dialog on a click beside its content, and on leaving the page; Escape is the browser's. */
+/** Closes the dialog by Escape, on a click beside its content, and on leaving the page. */
 function closeDialog(dialog: HTMLDialogElement): void {
   let pressed: EventTarget | null;
   const close = () => dialog.close();
@@ -79,6 +99,9 @@ function closeDialog(dialog: HTMLDialogElement): void {
   });
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog && pressed === dialog) close();
+  });
+  dialog.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key === 'Escape' && !isComposing) close();
   });
   // The page may come back from the browser's memory as it was left.
   addEventListener('pagehide', close);
