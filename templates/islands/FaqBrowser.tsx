@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../src/rules/locale.ts';
 import { FaqGroup } from './faq/FaqGroup.tsx';
 import { FaqCount, FaqEmpty, FaqTools, focusSearch } from './faq/FaqTools.tsx';
@@ -22,6 +22,7 @@ export function FaqBrowser({ locale, categories: given, words }: FaqBrowserProps
   const shownBy = useDeferredValue(filter);
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
+  useFirstInSight(shownBy);
   useNamedQuestion(setFilter, shownBy);
   const count = countShown(categories, shownBy);
   const clear = () => {
@@ -54,6 +55,17 @@ function useNamedQuestion(setFilter: (filter: FaqFilter) => void, shownBy: FaqFi
   }, [setFilter]);
   useEffect(() => {
     if (shownBy === everything) namedQuestion()?.scrollIntoView();
+  }, [shownBy]);
+}
+
+/** Who narrows the questions from far down sees them from the first one on. */
+function useFirstInSight(shownBy: FaqFilter): void {
+  const last = useRef(shownBy);
+  useEffect(() => {
+    if (last.current === shownBy) return;
+    last.current = shownBy;
+    const count = document.querySelector('.faq-count');
+    if (count && count.getBoundingClientRect().top < 0) count.scrollIntoView({ behavior: 'instant' });
   }, [shownBy]);
 }
 

@@ -196,6 +196,22 @@ test.describe('the address of a question (spec sections 2 and 9)', () => {
   }
 });
 
+test('on a phone the tools stay in reach; a category chosen far down is shown from its first question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openFaq(page, '/spurt-og-svarad');
+  await questions(page).nth(40).scrollIntoViewIfNeeded();
+  await expect(searchBox(page)).toBeInViewport();
+  const chip = page.locator('.faq-tools .chip').last();
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(shown(page).first()).toBeInViewport({ ratio: 1 });
+  const tools = await page.locator('.faq-tools').boundingBox();
+  const first = await shown(page).first().boundingBox();
+  expect(first?.y).toBeGreaterThanOrEqual((tools?.y ?? 0) + (tools?.height ?? 0));
+});
+
 test('a closed answer is found and opened by a link to its words, as by find-in-page @chromium', async ({
   page,
 }) => {

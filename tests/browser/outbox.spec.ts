@@ -81,7 +81,11 @@ test('no answer within 15 s counts as a failure, and is delivered later', async 
   expect(accepted(server)).toHaveLength(1);
 });
 
-test('without a connection the message waits for it', async ({ page, server, context }) => {
+test('without a connection the message waits for it, and the screen says when it has arrived', async ({
+  page,
+  server,
+  context,
+}) => {
   await openForm(page, `${server.url}/en/get-quote`);
   await fillRequired(page);
   await context.setOffline(true);
@@ -90,6 +94,18 @@ test('without a connection the message waits for it', async ({ page, server, con
   expect(server.posts).toEqual([]);
   await context.setOffline(false);
   await expect.poll(() => unsent(page)).toEqual([]);
+  expect(accepted(server)).toHaveLength(1);
+  await expect(page.locator('.form-success [role=status]')).toContainText('24 hours');
+  await expect(page.locator('.form-success__pending')).toBeHidden();
+});
+
+test('the screen of one tab says that another has delivered its message', async ({ context, server }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  server.mode = 'refuse';
+  await sendInVain(one, `${server.url}/hafa-samband`);
+  server.mode = 'accept';
+  await two.goto(server.url);
+  await expect(one.locator('.form-success__text')).toBeVisible();
   expect(accepted(server)).toHaveLength(1);
 });
 

@@ -19,11 +19,13 @@ export function Success({ words, state, onBack }: SuccessProps) {
       <h2 className="form-success__heading" ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
-      {state === 'delivered' ? (
-        <p className="form-success__text">{words.text}</p>
-      ) : (
-        <Undelivered words={words} text={words[state]} />
-      )}
+      <div role="status">
+        {state === 'delivered' ? (
+          <p className="form-success__text">{words.text}</p>
+        ) : (
+          <Undelivered words={words} text={words[state]} />
+        )}
+      </div>
       <div className="buttons">
         <button type="button" className="button button--ink" onClick={onBack}>
           {words.back}

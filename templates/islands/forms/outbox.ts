@@ -12,24 +12,44 @@ export type Sent = 'delivered' | 'pending' | 'unkept';
  * Sends a form. The message is kept on the device before it is sent, and stays there until it is accepted: also when the
  * page is closed while it is on its way.
  */
-export async function send(payload: Payload): Promise<Sent> {
+export async function send(payload: Payload): Promise<{ id: string; sent: Sent }> {
   const body = new URLSearchParams(payload.map(([name, value]) => [name, value])).toString();
-  const message = { id: newId(), body, attempts: 0 };
-  const key = outboxKey(message.id);
+  const id = newId();
+  const message = { id, body, attempts: 0 };
+  const key = outboxKey(id);
   const isKept = write(key, packUnsent(message));
   // What is gone when its turn comes has been sent by another tab.
   const isAccepted = await alone(key, async () => read(key) === undefined || attempt(message));
-  if (isAccepted) return 'delivered';
+  if (isAccepted) return { id, sent: 'delivered' };
   retryLater();
-  return isKept ? 'pending' : 'unkept';
+  return { id, sent: isKept ? 'pending' : 'unkept' };
 }
+
+/** Tells when a waiting message has been accepted, from this tab or from another one. Gives what stops the listening. */
+export function onDelivered(id: string, tell: () => void): () => void {
+  const key = outboxKey(id);
+  const check = (event: Event) => {
+    // Another tab may also have cleared all that is stored.
+    if (event instanceof StorageEvent && event.key !== key) return;
+    if (read(key) === undefined) tell();
+  };
+  for (const name of ['storage', acceptedEvent]) addEventListener(name, check);
+  return () => {
+    for (const name of ['storage', acceptedEvent]) removeEventListener(name, check);
+  };
+}
+
+/** Fired on the window when a message has been accepted. */
+const acceptedEvent = 'outbox';
 
 async function attempt(message: Unsent): Promise<boolean> {
   const key = outboxKey(message.id);
   write(key, packUnsent(message));
   const isAccepted = await post(message);
-  if (isAccepted) remove(key);
-  else write(key, packUnsent({ ...message, attempts: message.attempts + 1 }));
+  if (isAccepted) {
+    remove(key);
+    dispatchEvent(new Event(acceptedEvent));
+  } else write(key, packUnsent({ ...message, attempts: message.attempts + 1 }));
   return isAccepted;
 }
 

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { Payload } from '../../../src/rules/payload.ts';
 import { type FieldError, findErrors, type RequiredField } from '../../../src/rules/validation.ts';
-import { type Sent, send } from './outbox.ts';
+import { onDelivered, type Sent, send } from './outbox.ts';
 
 /** What a form asks for, and what it sends. */
 export interface FormRules {
@@ -18,6 +18,11 @@ const noErrors: readonly FieldError[] = [];
 export function useSending({ required, payloadOf }: FormRules) {
   const [state, setState] = useState<FormState>('editing');
   const [errors, setErrors] = useState(noErrors);
+  const [waiting, setWaiting] = useState<string>();
+  useEffect(() => {
+    if (waiting === undefined) return;
+    return onDelivered(waiting, () => setState((now) => (now === 'editing' ? now : 'delivered')));
+  }, [waiting]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'sending') return;
@@ -27,16 +32,20 @@ export function useSending({ required, payloadOf }: FormRules) {
     const found = isTrapped ? noErrors : findErrors(textsOf(data), required);
     setErrors(found);
     if (found.length > 0) return;
-    if (!isTrapped) setState('sending');
-    setState(isTrapped ? 'delivered' : await send(payloadOf(data)).catch(keepOpen));
+    if (isTrapped) return setState('delivered');
+    setWaiting(undefined);
+    setState('sending');
+    const { sent, id } = await send(payloadOf(data)).catch(keepOpen);
+    setState(sent);
+    setWaiting(id);
   };
   return { state, errors, submit, edit: () => setState('editing') };
 }
 
 /** A browser that cannot even try has kept nothing: the visitor must know. */
-function keepOpen(error: unknown): Sent {
+function keepOpen(error: unknown): { sent: Sent; id?: string } {
   console.error('The message could not be sent.', error);
-  return 'unkept';
+  return { sent: 'unkept' };
 }
 
 /** The texts of a form by the names of their fields; of several with one name, the last. */
