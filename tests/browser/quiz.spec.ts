@@ -234,6 +234,14 @@ test('a key held down does not skip the verdict', async ({ page }) => {
   await expect(quiz.button).toHaveText(quiz.word('next'));
 });
 
+test('on a phone the verdict does not push the button that leads on out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const quiz = await QuizPlayer.open(page, quizPages.is);
+  await quiz.answer(0, false);
+  await expect(quiz.button).toBeFocused();
+  await expect(quiz.button).toBeInViewport({ ratio: 1 });
+});
+
 test('an option that was chosen before the game was awake counts', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -20,8 +20,10 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const { question, state, play, words } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The options are locked now, and a locked option cannot keep the focus.
-    if (state.isAnswered) button.current?.focus({ preventScroll: true });
+    if (!state.isAnswered) return;
+    // The options are locked now, and a locked option cannot keep the focus. The verdict pushes the button down.
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'nearest' });
   }, [state.isAnswered]);
   const act = (event: FormEvent) => {
     event.preventDefault();
