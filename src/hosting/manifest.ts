@@ -29,6 +29,8 @@ export interface FormDefinition {
 export interface HostingManifest {
   /** Changes whenever any file of the site does. */
   release: string;
+  /** Every file that the build made, with the SHA-256 of its bytes in base64url; a host serves no other. */
+  files: Readonly<Record<string, string>>;
   headers: readonly HeaderRule[];
   redirects: readonly Redirect[];
   /** The not-found page of each language, as a file of the output. */
