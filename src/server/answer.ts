@@ -35,9 +35,10 @@ export function answer({ method, url, headers }: Asked, releases: Releases): Ans
   if (typeof target === 'number') return plainAnswer(target, releases);
   const { path, query, locale } = target;
   if (path === healthPath) return plainAnswer(200, releases);
-  const resource = releases.find(path);
+  const resource = path === undefined ? undefined : releases.find(path);
   if (resource) return fileAnswer({ method, headers }, resource);
-  return redirectFrom(path, query, releases) ?? notFound(locale, headers, releases);
+  const redirect = path === undefined ? undefined : redirectFrom(path, query, releases);
+  return redirect ?? notFound(locale, headers, releases);
 }
 
 /** An answer that is about the request and not about a page: a line of text, never kept. */

@@ -3,8 +3,8 @@ import { limits } from './limits.ts';
 
 /** What a request asks for. */
 export interface Target {
-  /** Decoded; empty when no file can have such an address. */
-  path: string;
+  /** Decoded; nothing when no file can have such an address. */
+  path: string | undefined;
   /** With its question mark, as it was sent; empty without one. */
   query: string;
   /** The language of the address, whether or not it can be decoded. */
@@ -26,22 +26,18 @@ export function parseTarget(url: string): Target | 400 | 414 {
 }
 
 /** A path that decodes to a separator, a control character or a dot segment is the address of nothing. */
-function decodePath(raw: string): string {
-  if (/[\\]|%2f|%5c/i.test(raw)) return '';
-  const path = raw.includes('%') ? decode(raw).normalize() : raw;
-  return hasControl(path) || /\/\.{1,2}(?:\/|$)/.test(path) ? '' : path;
+function decodePath(raw: string): string | undefined {
+  if (/\\|%2f|%5c/i.test(raw)) return undefined;
+  const path = raw.includes('%') ? decode(raw)?.normalize() : raw;
+  return path === undefined || /\p{Cc}|\/\.{1,2}(?:\/|$)/u.test(path) ? undefined : path;
 }
 
-function decode(raw: string): string {
+function decode(raw: string): string | undefined {
   try {
     return decodeURIComponent(raw);
   } catch {
-    return '';
+    return undefined;
   }
-}
-
-function hasControl(text: string): boolean {
-  return /\p{Cc}/u.test(text);
 }
 
 /**
