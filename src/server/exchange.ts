@@ -3,7 +3,7 @@ import { type Answer, answer, plainAnswer } from './answer.ts';
 import { hasBody, isTooLarge, readBody } from './body.ts';
 import type { FormHandler } from './form-handler.ts';
 import { mergeHeaders, override } from './header-rules.ts';
-import { limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { Releases } from './releases.ts';
 import { send, sendAndLinger } from './send.ts';
 import { parseTarget } from './target.ts';
@@ -15,6 +15,7 @@ export interface Service {
   forms?: FormHandler | undefined;
   /** Whether connections are closed after their answer: the server is stopping, or there are too many. */
   isClosing(): boolean;
+  limits: Limits;
 }
 
 /** One request and where its answer goes. */
@@ -31,7 +32,7 @@ export async function exchange(
   { request, response, waits = false }: Exchange,
 ): Promise<void> {
   try {
-    const refusal = refusalOf(request);
+    const refusal = refusalOf(request, service.limits);
     if (refusal !== undefined)
       await finish(service, response, closing(plainAnswer(refusal, service.releases)));
     else if (hasBody(request)) await answerWithBody(service, { request, response, waits });
@@ -46,8 +47,8 @@ export async function exchange(
 }
 
 /** What Node lets through although RFC 9112 (3.2, 6.1) or the limits do not. */
-function refusalOf({ httpVersion, headers, rawHeaders }: IncomingMessage): number | undefined {
-  if (rawHeaders.length / 2 > limits.headerCount) return 431;
+function refusalOf({ httpVersion, headers, rawHeaders }: IncomingMessage, { headerCount }: Limits) {
+  if (rawHeaders.length / 2 > headerCount) return 431;
   if (httpVersion === '0.9' || (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined))
     return 400;
   const hosts = rawHeaders.filter(
@@ -66,7 +67,7 @@ async function answerWithBody(
   const isSent = !waits || isWanted;
   const body = isSent ? await readBody(request) : new Uint8Array();
   if (body === undefined) {
-    sendAndLinger(response, closing(plainAnswer(413, releases)), limits.lingerMs);
+    sendAndLinger(response, closing(plainAnswer(413, releases)), service.limits.lingerMs);
     return;
   }
   const decided = isTooLarge(request) ? plainAnswer(413, releases) : await decide(service, request, body);

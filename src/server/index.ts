@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { exchange, type Service } from './exchange.ts';
 import type { FormHandler } from './form-handler.ts';
-import { limits } from './limits.ts';
+import { type Limits, limits as usualLimits } from './limits.ts';
 import { refuse, refuseWith } from './refuse.ts';
 import { followReleases } from './releases.ts';
 
@@ -21,6 +21,8 @@ export interface ServeOptions {
   note?(line: string): void;
   /** How often the folder is looked at for a new release, in milliseconds. */
   followMs?: number;
+  /** Other times and numbers of connections than the usual ones. */
+  limits?: Partial<Limits>;
 }
 
 /** An answered request, without anything that tells who asked: no query, no client address. */
@@ -49,11 +51,12 @@ export interface RunningServer {
  */
 export async function serveFolder(root: string, options: ServeOptions): Promise<RunningServer> {
   const { port, host, forms, note = () => undefined, followMs = 1000 } = options;
+  const limits = { ...usualLimits, ...options.limits };
   const releases = await followReleases(root, { everyMs: followMs, note });
   const state = { isStopping: false, connections: 0 };
   const isClosing = () => state.isStopping || state.connections > limits.crowd;
-  const server = createHttpServer({ releases, forms, isClosing }, options);
-  countConnections(server, state);
+  const server = createHttpServer({ releases, forms, isClosing, limits }, options);
+  countConnections(server, state, limits.crowd);
   await listen(server, { port, host }).catch((error: unknown) => {
     releases.close();
     throw error;
@@ -63,19 +66,20 @@ export async function serveFolder(root: string, options: ServeOptions): Promise<
     refresh: releases.refresh,
     async close() {
       state.isStopping = true;
-      await stop(server);
+      await stop(server, limits.stopMs);
       releases.close();
     },
   };
 }
 
 function createHttpServer(service: Service, { log }: ServeOptions): Server {
+  const { limits } = service;
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.idleMs,
-    connectionsCheckingInterval: 1000,
+    connectionsCheckingInterval: Math.min(1000, limits.headersMs / 4),
   });
   // Node would drop further headers in silence; here the request is refused.
   server.maxHeadersCount = 0;
@@ -108,10 +112,10 @@ function logWhenDone(response: ServerResponse, log: (entry: LogEntry) => void): 
 }
 
 /** In a crowd nobody keeps a connection that he does not use. */
-function countConnections(server: Server, state: { connections: number }): void {
+function countConnections(server: Server, state: { connections: number }, crowd: number): void {
   server.on('connection', (socket) => {
     state.connections += 1;
-    if (state.connections === limits.crowd) server.closeIdleConnections();
+    if (state.connections === crowd) server.closeIdleConnections();
     socket.once('close', () => {
       state.connections -= 1;
     });
@@ -131,10 +135,10 @@ function urlOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function stop(server: Server): Promise<void> {
+function stop(server: Server, stopMs: number): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const all = setTimeout(() => server.closeAllConnections(), limits.stopMs);
+    const all = setTimeout(() => server.closeAllConnections(), stopMs);
     server.close(() => {
       clearInterval(idle);
       clearTimeout(all);

@@ -1,3 +1,6 @@
+/** See `limits`. */
+export type Limits = Readonly<Record<keyof typeof limits, number>>;
+
 /** What one client may take of the server: sizes in bytes, times in milliseconds. */
 export const limits = Object.freeze({
   /** The longest address; RFC 9110 (4.1) asks for 8,000 at least. */
@@ -11,7 +14,7 @@ export const limits = Object.freeze({
   /** Until the whole request is there. */
   requestMs: 20_000,
   /** Without any byte in either direction. */
-  silentMs: 20_000,
+  silentMs: 30_000,
   /** Between two requests. Node adds up to a second in some versions. */
   idleMs: 4000,
   /** From a request to stop until whoever still reads is cut off. */

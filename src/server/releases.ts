@@ -46,10 +46,11 @@ export async function followReleases(folder: string, { everyMs, note }: Followin
     const seen = await signatureOf(folder);
     if (seen === undefined || seen === signature) return;
     const next = await loadRelease(folder, current.contents);
+    signature = seen;
+    if (next.id === current.id) return;
     const all = [next, current, ...earlier];
     [current, earlier] = [next, all.slice(1, remembered)];
     for (const gone of all.slice(remembered)) closeUnused(gone.contents, contentsOf([current, ...earlier]));
-    signature = seen;
     note(`Serving a new release (${next.id.slice(0, 8)}).`);
   };
   let taking: Promise<void> | undefined;
