@@ -9,12 +9,12 @@ export const limits = Object.freeze({
   headerBytes: 16_384,
   headerCount: 100,
   bodyBytes: 65_536,
-  /** Until all headers are there. */
-  headersMs: 10_000,
-  /** Until the whole request is there. */
-  requestMs: 20_000,
-  /** Without any byte in either direction. */
-  silentMs: 30_000,
+  /** Until all headers are there; Node looks once a second, so that it is 10 seconds at most. */
+  headersMs: 9000,
+  /** Until the whole request is there; 20 seconds at most. */
+  requestMs: 19_000,
+  /** Without any byte in either direction; for a client that does not read, twice that, because Node looks twice. */
+  silentMs: 20_000,
   /** Between two requests. Node adds up to a second in some versions. */
   idleMs: 4000,
   /** From a request to stop until whoever still reads is cut off. */
