@@ -34,11 +34,11 @@ export function answer({ method, url, headers }: Asked, releases: Releases): Ans
   const target = parseTarget(url);
   if (typeof target === 'number') return plainAnswer(target, releases);
   const { path, query, locale } = target;
+  if (path === undefined) return notFound(locale, headers, releases);
   if (path === healthPath) return plainAnswer(200, releases);
-  const resource = path === undefined ? undefined : releases.find(path);
+  const resource = releases.find(path);
   if (resource) return fileAnswer({ method, headers }, resource);
-  const redirect = path === undefined ? undefined : redirectFrom(path, query, releases);
-  return redirect ?? notFound(locale, headers, releases);
+  return redirectFrom(path, query, releases) ?? notFound(locale, headers, releases);
 }
 
 /** An answer that is about the request and not about a page: a line of text, never kept. */

@@ -5,43 +5,56 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missing, startPeer } from './support/peers.mjs';
 
-const [dist = 'dist', seconds = '8'] = process.argv.slice(2);
+const [dist = 'dist', seconds = '4', rounds = '3'] = process.argv.slice(2);
 const absent = missing('wrk', 'taskset');
 if (absent.length > 0)
   throw new Error(`Install ${absent.join(' and ')} first: apt-get install wrk util-linux`);
 const names = missing('nginx').length === 0 ? ['ours', 'nginx'] : ['ours'];
 
 const cases = [
-  ['plain page', '/um-okkur', ''],
-  ['gzip page', '/um-okkur', 'gzip'],
-  ['br page', '/um-okkur', 'br'],
-  ['304', '/um-okkur', '', 'If-None-Match: *'],
-  ['404', '/engin-slik', 'gzip'],
+  { title: 'plain page', path: '/um-okkur', headers: [] },
+  { title: 'gzip page', path: '/um-okkur', headers: ['Accept-Encoding: gzip'] },
+  { title: '304', path: '/um-okkur', headers: ['If-None-Match: *'] },
+  { title: '404', path: '/engin-slik', headers: ['Accept-Encoding: gzip'] },
 ];
 const folder = mkdtempSync(join(tmpdir(), 'load-'));
+const prefix = ['taskset', '-c', '0'];
+const peers = [];
+for (const name of names) peers.push(await startPeer(name, { dist, folder: join(folder, name), prefix }));
+
 console.log(
-  `${cpus().length} cores, ${cpus()[0]?.model}; other work on this machine: load ${loadavg()[0]?.toFixed(1)}`,
+  `${cpus().length} cores, ${cpus()[0]?.model}; load of the machine before: ${loadavg()[0]?.toFixed(1)}`,
 );
-console.log('case         server  requests/s  per core second  p50 ms   p99 ms');
-for (const [title, path, accept, ...headers] of cases) {
-  for (const name of names) {
-    const peer = await startPeer(name, { dist, folder: join(folder, name), prefix: ['taskset', '-c', '0'] });
-    load(peer, { path, accept, headers, duration: '2' });
-    const { rate, perCpu, p50, p99 } = load(peer, { path, accept, headers, duration: seconds });
-    await peer.stop();
-    const cells = [Math.round(rate), Math.round(perCpu), p50.toFixed(2), p99.toFixed(2)];
-    const [a, b, c, d] = cells.map(String);
+console.log('case        server  requests/s  per core second  p50 ms   p99 ms');
+for (const wanted of cases) {
+  for (const { name, rate, perCpu, p50, p99 } of bestOf(wanted)) {
+    const cells = [String(Math.round(rate)), String(Math.round(perCpu)), p50.toFixed(2), p99.toFixed(2)];
+    const [a, b, c, d] = cells;
     console.log(
-      `${title.padEnd(12)} ${name.padEnd(6)}  ${a.padStart(10)}  ${b.padStart(15)}  ${c.padStart(6)}  ${d.padStart(7)}`,
+      `${wanted.title.padEnd(10)}  ${name.padEnd(6)}  ${a.padStart(10)}  ${b.padStart(15)}  ${c.padStart(6)}  ${d.padStart(7)}`,
     );
   }
 }
+for (const { stop } of peers) await stop();
 rmSync(folder, { recursive: true, force: true });
 
+/** The servers take turns, and of each the quickest round counts: what else the machine does only makes a round slower. */
+function bestOf(wanted) {
+  const best = new Map();
+  for (const peer of peers) load(peer, wanted, 2);
+  for (let round = 0; round < Number(rounds); round += 1) {
+    for (const peer of peers) {
+      const result = { name: peer.name, ...load(peer, wanted, Number(seconds)) };
+      if (result.rate > (best.get(peer.name)?.rate ?? -1)) best.set(peer.name, result);
+    }
+  }
+  return best.values();
+}
+
 /** One run of wrk; `perCpu` counts only the time that the server itself had a core, whatever else the machine does. */
-function load({ port, pid }, { path, accept, headers, duration }) {
+function load({ port, pid }, { path, headers }, duration) {
   const before = cpuSeconds(pid);
-  const lines = [`Accept-Encoding: ${accept}`, ...headers].flatMap((line) => ['-H', line]);
+  const lines = headers.flatMap((line) => ['-H', line]);
   const wrk = ['-c', '1', 'wrk', '-t', '1', '-c', '10', '-d', `${duration}s`, '--latency', ...lines];
   const { stdout } = spawnSync('taskset', [...wrk, `http://127.0.0.1:${port}${path}`], { encoding: 'utf8' });
   const used = cpuSeconds(pid) - before;

@@ -296,6 +296,7 @@ const notFound = [
     ['/thjonusta/x', 'ekki til'],
     ['/en/x', 'not here'],
     ['/en/x/y', 'not here'],
+    ['/en/x/', 'not here'],
   ].map(([target, words]) =>
     row10(
       `GET ${target} says “${words}”`,
