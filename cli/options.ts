@@ -19,6 +19,8 @@ export const portOption = () =>
   new Option('--port <number>', 'the port to listen on').argParser(port).env('PORT').default(4173);
 export const hostOption = () =>
   new Option('--host <address>', 'the address to listen on').env('HOST').default('127.0.0.1');
+export const logOption = () =>
+  new Option('--log', 'print each answer: method, path, status, duration; nothing about who asked');
 
 function port(text: string): number {
   const number = Number(text);

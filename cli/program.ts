@@ -7,6 +7,7 @@ import {
   hostOption,
   jsonOption,
   languageOption,
+  logOption,
   outOption,
   portOption,
   quietOption,
@@ -108,6 +109,7 @@ function addAsking(program: Command, run: Runner): void {
     .addOption(outOption('the folder to serve'))
     .addOption(portOption())
     .addOption(hostOption())
+    .addOption(logOption())
     .action(run(async () => (await import('./commands/serve.ts')).serve));
   program
     .command('media')

@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import type { Artifact } from './artifact.ts';
 import { publishIcons } from './bundle/icons.ts';
 import { bundle } from './bundle/index.ts';
 import { publishMedia } from './bundle/media.ts';
 import type { Config } from './config.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
+import { hostingManifest } from './hosting/index.ts';
+import { manifestFile } from './hosting/manifest.ts';
 import { load } from './load/index.ts';
 import { model } from './model/index.ts';
 import type { Site } from './model/site.ts';
-import { createPlaces, publish, verify } from './publish/index.ts';
+import { compress, createPlaces, publish, verify } from './publish/index.ts';
 import { render } from './render/index.ts';
 import { planRoutes, type RouteTable } from './routes/index.ts';
 import { search } from './search/site.ts';
@@ -63,9 +66,10 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   };
   const pages = time('render', () => render(context));
   const assets = [...bundled.artifacts, ...media.artifacts, icons.artifact, ...indexes.artifacts];
-  const artifacts = [...pages, ...assets];
-  time('verify', () => verify(artifacts, { baseUrl, report, placeOf: createPlaces(routes) }));
-  return { artifacts, site, routes, report, stages };
+  const files = [...pages, ...assets];
+  time('verify', () => verify(files, { baseUrl, report, placeOf: createPlaces(routes) }));
+  const manifest = { path: manifestFile, body: JSON.stringify(hostingManifest(files, routes)) };
+  return { artifacts: [...files, manifest], site, routes, report, stages };
 }
 
 /** Makes the whole site and, if nothing is wrong with it, puts it into the output folder. */
@@ -74,7 +78,9 @@ export async function build(config: Config): Promise<BuildResult> {
   const { report, artifacts, stages } = result;
   if (hasFailed(result, config)) return result;
   const { time, stages: last } = createStopwatch();
-  time('publish', () => publish(artifacts, config, report));
+  const cache = join(config.toolDir, '.cache', 'compressed');
+  const compressed = await time('compress', () => compress(artifacts, cache));
+  time('publish', () => publish([...artifacts, ...compressed], config, report));
   return { ...result, stages: [...stages, ...last] };
 }
 

@@ -13,7 +13,7 @@ export {
 } from './diagnostics/index.ts';
 export { type Locale, locales } from './rules/locale.ts';
 export { askSite } from './search/ask.ts';
-export { type ServeOptions, serveFolder } from './server/index.ts';
+export { explainFailure, type LogEntry, type ServeOptions, serveFolder } from './server/index.ts';
 
 /** Media are made seldom, with packages of their own; their code is loaded only then. */
 export const loadMedia = () => import('./media/index.ts');

@@ -52,6 +52,12 @@ const walls: { part: string; mayImport: string[]; packages?: RegExp; alsoTypes?:
     alsoTypes: [...stages.slice(0, at).map((earlier) => `src/${earlier}`), 'templates/page-view.ts'],
   })),
   {
+    part: 'src/hosting',
+    mayImport: ['src/hosting', 'src/artifact.ts', 'src/rules'],
+    alsoTypes: ['src/routes'],
+  },
+  { part: 'src/server', mayImport: ['src/server', 'src/hosting', 'src/rules', 'src/schema'] },
+  {
     part: 'src/media',
     mayImport: ['src/media', 'src/schema', 'src/load/front-matter.ts', 'templates/motif'],
   },

@@ -1,25 +1,52 @@
-import { existsSync } from 'node:fs';
-import { createConfig, serveFolder } from '../../src/index.ts';
+import { createConfig, explainFailure, type LogEntry, serveFolder } from '../../src/index.ts';
 import type { Host } from '../host.ts';
+import { duration, type Output } from '../output.ts';
 
 const interrupted = 130;
 
-/** Serves the built site until it is told to stop. */
-export async function serve(
-  options: { out?: string; port: number; host: string },
-  host: Host,
-): Promise<number> {
-  const { output, surroundings } = host;
+/** What `site serve` can be told. */
+export interface ServeCommand {
+  out?: string;
+  port: number;
+  host: string;
+  log?: boolean;
+}
+
+/** Serves the built site until it is told to stop; gives 1 when it cannot start. */
+export async function serve(options: ServeCommand, { output, surroundings }: Host): Promise<number> {
   const { out } = createConfig(options, surroundings);
-  if (!existsSync(out.path)) {
-    output.note(`There is no ${out.shown} to serve. Run “site build” first.`);
-    return 1;
-  }
-  const server = await serveFolder(out.path, options);
+  const { port, host, log } = options;
+  const server = await serveFolder(out.path, {
+    ...{ port, host, note: output.note },
+    ...(log ? { log: (entry: LogEntry) => output.result(logLine(entry)) } : {}),
+  }).catch(tellWhyNot(options, output));
+  if (!server) return 1;
   output.result(`Serving ${out.shown} on ${server.url}`);
-  const signal = await new Promise<NodeJS.Signals>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, resolve);
-  });
+  const signal = await askedToStop();
   await server.close();
   return signal === 'SIGINT' ? interrupted : 0;
+}
+
+function tellWhyNot(place: ServeCommand, output: Output): (error: unknown) => undefined {
+  return (error) => {
+    const line = explainFailure(error, place);
+    if (line === undefined) throw error;
+    output.note(line);
+  };
+}
+
+/** Hears the first signal only, so that a second one ends the process at once. */
+function askedToStop(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    const names = ['SIGINT', 'SIGTERM'] as const;
+    const hear = (signal: NodeJS.Signals) => {
+      for (const name of names) process.off(name, hear);
+      resolve(signal);
+    };
+    for (const name of names) process.on(name, hear);
+  });
+}
+
+function logLine({ method, path, status, ms }: LogEntry): string {
+  return `${method} ${path} ${status} ${duration(ms)}`;
 }

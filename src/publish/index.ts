@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { besideOutput, checkOutputFolder, markerFile, recover, swap, withLock } from './output-folder.ts';
 
+export { compress } from './compress.ts';
 export { createPlaces } from './places.ts';
 export { verify } from './verify.ts';
 

@@ -1,112 +1,148 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import send, { type SendOptions, type SendResult } from '@fastify/send';
-import { localeOfPath, localePrefix } from '../rules/locale.ts';
+import { exchange, type Service } from './exchange.ts';
+import type { FormHandler } from './form-handler.ts';
+import { type Limits, limits as usualLimits } from './limits.ts';
+import { refuse, refuseWith } from './refuse.ts';
+import { followReleases } from './releases.ts';
 
-const sendOptions: SendOptions = { dotfiles: 'ignore', index: false, cacheControl: false };
+export { explainFailure } from './failure.ts';
+export type { FormAnswer, FormHandler, FormRequest } from './form-handler.ts';
 
-/** Where to listen. */
+/** Where to listen, and what to do beside sending files. */
 export interface ServeOptions {
   /** 0 for any free port. */
   port: number;
   host: string;
+  /** Receives the forms of the site; without it POST is not allowed (405). */
+  forms?: FormHandler;
+  /** Hears of every answer. */
+  log?(entry: LogEntry): void;
+  /** Hears what a person who runs the server should know. */
+  note?(line: string): void;
+  /** How often the folder is looked at for a new release, in milliseconds. */
+  followMs?: number;
+  /** Other times and numbers of connections than the usual ones. */
+  limits?: Partial<Limits>;
+}
+
+/** An answered request, without anything that tells who asked: no query, no client address. */
+export interface LogEntry {
+  method: string;
+  path: string;
+  status: number;
+  /** From the request's headers to the last byte of the answer or its end midway, in milliseconds. */
+  ms: number;
 }
 
 /** A server that runs. */
 export interface RunningServer {
   url: string;
-  /** Takes no new requests, and ends when the last one is answered. */
+  /** Takes a new release at once instead of a second later. */
+  refresh(): Promise<void>;
+  /** Takes no new requests, and ends when the last one is answered or after eight seconds. */
   close(): Promise<void>;
 }
 
 /**
- * Serves a built site: addresses without ending (decision 18), not-found pages in the language of the path.
+ * Serves a built site from memory, by HTTP/1.1: plain, compressed or in part, each page complete and of one release.
+ * New releases of the folder are followed.
  *
- * @throws when the port is taken
+ * @throws what `explainFailure` tells in one line: no site in the folder, a port that is taken
  */
-export async function serveFolder(root: string, { port, host }: ServeOptions): Promise<RunningServer> {
-  const server = createServer((request, response) => {
-    answer({ root, request, response }).catch(() => response.destroy());
+export async function serveFolder(root: string, options: ServeOptions): Promise<RunningServer> {
+  const { port, host, forms, note = () => undefined, followMs = 1000 } = options;
+  const limits = { ...usualLimits, ...options.limits };
+  const releases = await followReleases(root, { everyMs: followMs, note });
+  const state = { isStopping: false, connections: 0 };
+  const isClosing = () => state.isStopping || state.connections > limits.crowd;
+  const server = createHttpServer({ releases, forms, isClosing, limits }, options);
+  countConnections(server, state, limits.crowd);
+  await listen(server, { port, host }).catch((error: unknown) => {
+    releases.close();
+    throw error;
   });
-  await listen(server, { port, host });
-  const address = server.address();
-  const boundPort = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      }),
+    url: urlOf(server, host),
+    refresh: releases.refresh,
+    async close() {
+      state.isStopping = true;
+      await stop(server, limits.stopMs);
+      releases.close();
+    },
   };
 }
 
-function listen(server: Server, { port, host }: ServeOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
+function createHttpServer(service: Service, { log }: ServeOptions): Server {
+  const { limits } = service;
+  const server = createServer({
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.idleMs,
+    connectionsCheckingInterval: Math.min(1000, limits.headersMs / 4),
+  });
+  // Node would drop further headers in silence; here the request is refused.
+  server.maxHeadersCount = 0;
+  server.maxConnections = limits.connections;
+  server.timeout = limits.silentMs;
+  const answering = new WeakMap<object, ServerResponse>();
+  const take = (request: IncomingMessage, response: ServerResponse, waits: boolean) => {
+    answering.set(request.socket, response);
+    if (log) logWhenDone(response, log);
+    void exchange(service, { request, response, waits });
+  };
+  server.on('request', (request, response) => take(request, response, false));
+  server.on('checkContinue', (request, response) => take(request, response, true));
+  server.on('connect', (_, socket) => refuseWith(socket, 405));
+  server.on('clientError', (error, socket) => {
+    const open = answering.get(socket);
+    if (open?.headersSent && !open.writableFinished) socket.destroy();
+    else if (!socket.writableEnded) refuse(error, socket);
+  });
+  return server;
+}
+
+function logWhenDone(response: ServerResponse, log: (entry: LogEntry) => void): void {
+  const start = performance.now();
+  const { method = '', url = '' } = response.req;
+  const path = url.replace(/[?#].*$/s, '').slice(0, 200);
+  response.once('close', () =>
+    log({ method, path, status: response.statusCode, ms: performance.now() - start }),
+  );
+}
+
+/** In a crowd nobody keeps a connection that he does not use. */
+function countConnections(server: Server, state: { connections: number }, crowd: number): void {
+  server.on('connection', (socket) => {
+    state.connections += 1;
+    if (state.connections === crowd) server.closeIdleConnections();
+    socket.once('close', () => {
+      state.connections -= 1;
+    });
   });
 }
 
-/** One request and what it is answered with. */
-interface Exchange {
-  root: string;
-  request: IncomingMessage;
-  response: ServerResponse;
+function listen(server: Server, place: { port: number; host: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(place, resolve);
+  });
 }
 
-async function answer({ root, request, response }: Exchange): Promise<void> {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    await reply(response, 405, { Allow: 'GET, HEAD' });
-    return;
-  }
-  const [path = '/', query] = (request.url ?? '/').split('?');
-  const canonical = canonicalPath(path);
-  if (canonical !== path) {
-    await reply(response, 301, { Location: query === undefined ? canonical : `${canonical}?${query}` });
-    return;
-  }
-  const found = await send(request, fileOf(path), { ...sendOptions, root });
-  if (found.type === 'file' || found.statusCode === 304) await sendFile(response, found, cacheFor(path));
-  else await sendNotFound({ root, request, response }, path);
+function urlOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** `/um-okkur/` and `/um-okkur.html` are `/um-okkur`; `/index.html` is `/`. Never a path of another host. */
-function canonicalPath(path: string): string {
-  const merged = path.replace(/^[/\\]{2,}/, '/');
-  if (merged === '/') return merged;
-  return merged.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-}
-
-function fileOf(path: string): string {
-  if (path === '/') return '/index.html';
-  return /\.[a-z0-9]+$/i.test(path) ? path : `${path}.html`;
-}
-
-function cacheFor(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
-async function sendFile(
-  response: ServerResponse,
-  { statusCode, headers, stream }: SendResult,
-  cache: string,
-): Promise<void> {
-  response.writeHead(statusCode, { ...headers, 'Cache-Control': cache });
-  await pipeline(stream, response);
-}
-
-async function sendNotFound({ root, request, response }: Exchange, path: string): Promise<void> {
-  const file = `${localePrefix[localeOfPath(path)]}/404.html`;
-  // A not-found page is never a 304 and never a part: it answers another question than the one that was asked.
-  const whole = { acceptRanges: false, etag: false, lastModified: false };
-  const page = await send(request, file, { ...sendOptions, ...whole, root });
-  if (page.type === 'file') await sendFile(response, { ...page, statusCode: 404 }, 'no-store');
-  else await reply(response, 404, {});
-}
-
-function reply(response: ServerResponse, status: number, headers: Record<string, string>): Promise<void> {
-  response.writeHead(status, { 'Content-Length': '0', ...headers });
-  return new Promise((resolve) => response.end(resolve));
+function stop(server: Server, stopMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const all = setTimeout(() => server.closeAllConnections(), stopMs);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(all);
+      resolve();
+    });
+  });
 }

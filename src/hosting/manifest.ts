@@ -1,0 +1,39 @@
+import type { Locale } from '../rules/locale.ts';
+
+/** Where the hosting manifest stands in the output. Names that begin with `_` are never served. */
+export const manifestFile = '_site.json';
+
+/** Headers for the paths that fit `for`: an exact path, or a beginning followed by `*`. Later rules override earlier ones. */
+export interface HeaderRule {
+  for: string;
+  /** Names as they are usually written (`Content-Security-Policy`). */
+  set: Readonly<Record<string, string>>;
+}
+
+/** An address that leads to another. */
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 301 | 302 | 308;
+}
+
+/** A form that the site receives, as the schema of its rules names it. */
+export interface FormDefinition {
+  /** The value of its field `form-name`. */
+  name: 'contact' | 'simple-contact';
+  /** The page that it stands on, in each language. */
+  pages: Readonly<Record<Locale, string>>;
+}
+
+/** What a host must know to serve the site: the one source of server, Netlify, nginx and Caddy settings. */
+export interface HostingManifest {
+  /** Changes whenever any file of the site does. */
+  release: string;
+  /** Every file that the build made, with the SHA-256 of its bytes in base64url; a host serves no other. */
+  files: Readonly<Record<string, string>>;
+  headers: readonly HeaderRule[];
+  redirects: readonly Redirect[];
+  /** The not-found page of each language, as a file of the output. */
+  notFound: Readonly<Record<Locale, string>>;
+  forms: readonly FormDefinition[];
+}

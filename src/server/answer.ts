@@ -1,0 +1,111 @@
+import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
+import type { Locale } from '../rules/locale.ts';
+import type { Content } from './content.ts';
+import { chooseEncoding } from './encoding.ts';
+import { type HeaderList, override } from './header-rules.ts';
+import { judge } from './preconditions.ts';
+import { chooseRange, type Range } from './range.ts';
+import type { Releases } from './releases.ts';
+import type { Resource, Variant } from './resource.ts';
+import { canonicalPath, parseTarget } from './target.ts';
+
+/** A request without its body. */
+export interface Asked {
+  method: string;
+  /** The request target as it was sent. */
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** What is sent back: decided here, done in `send.ts`. */
+export interface Answer {
+  status: number;
+  headers: HeaderList;
+  content?: Content;
+  /** The part of the content that is sent; all of it without one. */
+  range?: Range;
+}
+
+/** Asked by a watchdog; a page cannot have this address, because names that begin with `_` are never served. */
+export const healthPath = '/_health';
+
+/** Decides what a GET or HEAD request is answered with. */
+export function answer({ method, url, headers }: Asked, releases: Releases): Answer {
+  const target = parseTarget(url);
+  if (typeof target === 'number') return plainAnswer(target, releases);
+  const { path, query, locale } = target;
+  if (path === undefined) return notFound(locale, headers, releases);
+  if (path === healthPath) return plainAnswer(200, releases);
+  const resource = releases.find(path);
+  if (resource) return fileAnswer({ method, headers }, resource);
+  return redirectFrom(path, query, releases) ?? notFound(locale, headers, releases);
+}
+
+/** An answer that is about the request and not about a page: a line of text, never kept. */
+export function plainAnswer(status: number, releases: Releases, more: Record<string, string> = {}): Answer {
+  const text = status === 204 ? '' : `${STATUS_CODES[status]}\n`;
+  const headers = override(releases.current().headersFor(), {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...(text === ''
+      ? {}
+      : { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': `${text.length}` }),
+    ...more,
+  });
+  return { status, headers, content: Buffer.from(text) };
+}
+
+function fileAnswer({ method, headers }: Omit<Asked, 'url'>, resource: Resource): Answer {
+  const variant = chooseVariant(resource, headers);
+  const { content, etag, shared, whole } = variant;
+  const verdict = judge(headers, etag);
+  if (verdict === 'not-modified') return { status: 304, headers: shared };
+  if (verdict === 'failed') return { status: 412, headers: [...shared, 'Content-Length', '0'] };
+  const range = method === 'GET' ? wantedRange(headers, variant) : undefined;
+  return range === undefined ? { status: 200, headers: whole, content } : partAnswer(variant, range);
+}
+
+function chooseVariant({ variants, encodings, plain }: Resource, headers: IncomingHttpHeaders): Variant {
+  const accept = headers['accept-encoding'];
+  return variants.get(chooseEncoding(Array.isArray(accept) ? accept.join() : accept, encodings)) ?? plain;
+}
+
+function wantedRange({ range, 'if-range': condition }: IncomingHttpHeaders, { etag, content }: Variant) {
+  const one = Array.isArray(condition) ? condition.join() : condition;
+  return chooseRange(range, { condition: one, etag, size: content.length });
+}
+
+function partAnswer({ content, shared, described }: Variant, range: Range | 'unsatisfiable'): Answer {
+  if (range === 'unsatisfiable') {
+    const size = ['Content-Range', `bytes */${content.length}`, 'Content-Length', '0'];
+    return { status: 416, headers: [...override(shared, { 'Cache-Control': 'no-store' }), ...size] };
+  }
+  const { first, last } = range;
+  const part = [
+    'Content-Range',
+    `bytes ${first}-${last}/${content.length}`,
+    'Content-Length',
+    `${last + 1 - first}`,
+  ];
+  return { status: 206, headers: [...shared, ...described, ...part], content, range };
+}
+
+/** One redirect, and only to what is there: an address of this host by its first character and by the table. */
+function redirectFrom(path: string, query: string, releases: Releases): Answer | undefined {
+  const { redirects } = releases.current();
+  const canonical = canonicalPath(path);
+  const { to, status } = redirects.get(path) ??
+    redirects.get(canonical) ?? { to: releases.find(canonical) && encodeURI(canonical), status: 301 };
+  if (to === undefined) return undefined;
+  return plainAnswer(status, releases, { Location: withQuery(to, query), 'Cache-Control': 'no-cache' });
+}
+
+function withQuery(to: string, query: string): string {
+  const [address = '', anchor] = to.split('#');
+  return `${address}${address.includes('?') ? '' : query}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+function notFound(locale: Locale, headers: IncomingHttpHeaders, releases: Releases): Answer {
+  const { whole, content } = chooseVariant(releases.current().notFound[locale], headers);
+  return { status: 404, headers: whole, content };
+}

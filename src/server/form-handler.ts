@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A form that was posted, read to its end and within the limit of size. */
+export interface FormRequest {
+  headers: IncomingHttpHeaders;
+  body: Uint8Array;
+  /** The address that it was posted to, without the query. */
+  path: string;
+  /** The address of the client or, behind a proxy, of the proxy. */
+  remoteAddress: string;
+}
+
+/** What a posted form is answered with. */
+export interface FormAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string | Uint8Array;
+  /** The address of a page whose headers (its security policy) the answer carries; those of any address without it. */
+  page?: string;
+}
+
+/** Receives the forms of the site. When it throws, the visitor is asked to try again later (503). */
+export type FormHandler = (request: FormRequest) => Promise<FormAnswer>;

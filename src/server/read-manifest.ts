@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type HostingManifest, manifestFile } from '../hosting/manifest.ts';
+import { ServerError } from './failure.ts';
+
+const address = z.string().startsWith('/');
+const byLocale = z.object({ is: z.string(), en: z.string() });
+
+const schema: z.ZodType<HostingManifest> = z.object({
+  release: z.string(),
+  files: z.record(z.string(), z.string()),
+  headers: z.array(z.object({ for: address, set: z.record(z.string(), z.string()) })),
+  redirects: z.array(z.object({ from: address, to: z.string(), status: z.literal([301, 302, 308]) })),
+  notFound: byLocale,
+  forms: z.array(z.object({ name: z.literal(['contact', 'simple-contact']), pages: byLocale })),
+});
+
+/**
+ * Reads what a build says about itself.
+ *
+ * @throws ServerError when there is no manifest, or not one of this program
+ */
+export async function readManifest(folder: string): Promise<HostingManifest> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return '';
+    throw error;
+  });
+  const parsed = schema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new ServerError(`${folder} holds no site that this program built. Run “site build” first.`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

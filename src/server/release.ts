@@ -1,0 +1,101 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HostingManifest, Redirect } from '../hosting/manifest.ts';
+import { type Locale, locales } from '../rules/locale.ts';
+import { type Contents, openContents } from './contents.ts';
+import { ServerError } from './failure.ts';
+import { type HeaderList, headersFor } from './header-rules.ts';
+import { readManifest } from './read-manifest.ts';
+import { createNotFound, createResource, type Resource } from './resource.ts';
+
+/** One version of the site, complete, whatever happens to the folder that it came from. */
+export interface Release {
+  id: string;
+  /** What is served, by address. Nothing else ever is. */
+  resources: ReadonlyMap<string, Resource>;
+  redirects: ReadonlyMap<string, Redirect>;
+  notFound: Readonly<Record<Locale, Resource>>;
+  /** The headers of an answer at an address; without one, those of every address. */
+  headersFor(address?: string): HeaderList;
+  /** Every file by the digest of its bytes; the next release takes over what did not change. */
+  contents: ReadonlyMap<string, Contents>;
+}
+
+/** How many files are opened at the same time. */
+const laneCount = 8;
+
+/**
+ * Takes hold of the site in a folder.
+ *
+ * @param known files that are held already, by digest
+ * @throws ServerError when the folder holds no site, or a file is not there as it was built
+ */
+export async function loadRelease(folder: string, known: Release['contents']): Promise<Release> {
+  const root = await realpath(folder).catch(() => {
+    throw new ServerError(`There is no ${folder} to serve. Run “site build” first.`);
+  });
+  const manifest = await readManifest(root);
+  const contents = await openAll(root, manifest, known);
+  const { headers: rules, redirects, notFound } = manifest;
+  const built = (file: string) => {
+    const digest = manifest.files[file] ?? '';
+    const held = contents.get(digest);
+    if (!held) throw new ServerError(`${join(folder, file)} is not served. Run “site build” again.`);
+    return { address: addressOf(file), digest, contents: held, rules };
+  };
+  const hidden = Object.values(notFound);
+  const served = servedFiles(manifest).filter((file) => !hidden.includes(file));
+  const pages = locales.map((locale) => [locale, createNotFound(built(notFound[locale]))]);
+  return {
+    id: manifest.release,
+    resources: new Map(served.map((file) => [addressOf(file), createResource(built(file))])),
+    redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
+    notFound: Object.fromEntries(pages) as Record<Locale, Resource>,
+    headersFor: (address = '/_') => headersFor(address, rules),
+    contents,
+  };
+}
+
+async function openAll(
+  root: string,
+  manifest: HostingManifest,
+  known: Release['contents'],
+): Promise<Map<string, Contents>> {
+  const files = new Map(servedFiles(manifest).map((file) => [manifest.files[file] ?? '', file]));
+  const contents = new Map<string, Contents>();
+  const waiting = files.entries();
+  const work = async () => {
+    for (const [digest, file] of waiting) {
+      const held = known.get(digest) ?? (await openContents(join(root, file), digest));
+      if (!held)
+        throw new ServerError(`${join(root, file)} is not there as it was built. Run “site build” again.`);
+      contents.set(digest, held);
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: laneCount }, work));
+  const failure = lanes.find(({ status }) => status === 'rejected');
+  if (failure?.status !== 'rejected') return contents;
+  closeUnused(contents, [known]);
+  throw failure.reason;
+}
+
+/** Lets go of the files that are only in this release. */
+export function closeUnused(contents: Release['contents'], kept: readonly Release['contents'][]): void {
+  for (const [digest, forms] of contents) {
+    if (kept.some((other) => other.get(digest) === forms)) continue;
+    for (const content of forms.values()) if (!(content instanceof Uint8Array)) content.close();
+  }
+}
+
+/** Decision 18, the other way round. */
+function addressOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`.normalize();
+}
+
+/** A build never makes the others; should one slip in, it stays in. */
+function servedFiles({ files }: HostingManifest): string[] {
+  return Object.keys(files).filter((file) => {
+    const isHidden = file.split('/').some((part) => /^[_.]/.test(part) && part !== '.well-known');
+    return !isHidden && !/\.(?:map|br|gz|db|sqlite3?)(?:-\w+)?$/i.test(file);
+  });
+}

@@ -1,0 +1,120 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { manifestFile } from '../hosting/manifest.ts';
+import { closeUnused, loadRelease, type Release } from './release.ts';
+import type { Resource } from './resource.ts';
+
+/** How many releases are remembered for tabs that were opened before the last build. */
+const remembered = 5;
+
+/** After a failure the folder is looked at again after 1, 2, 4 … turns, at most these. */
+const longestPause = 32;
+
+/** The releases of a folder: the one that is served, and the hashed files of those before it. */
+export interface Releases {
+  current(): Release;
+  /** A file of this release or, below `/assets/`, of an earlier one. */
+  find(address: string): Resource | undefined;
+  /** Looks whether the folder has another release now, and takes it if it is complete. */
+  refresh(): Promise<void>;
+  /** Stops following the folder, and lets all files go. */
+  close(): void;
+}
+
+/** How a folder is followed. */
+export interface Following {
+  /** How often the folder is looked at, in milliseconds. */
+  everyMs: number;
+  /** Hears of a new release, and of one that cannot be served yet. */
+  note(line: string): void;
+}
+
+/**
+ * Serves a folder from memory, and follows it: a new release is taken when all of it is there, and until then the old
+ * one stays.
+ *
+ * @throws ServerError when there is no complete release at the start
+ */
+export async function followReleases(folder: string, { everyMs, note }: Following): Promise<Releases> {
+  let signature = await signatureOf(folder);
+  let current = await loadRelease(folder, new Map());
+  let earlier: Release[] = [];
+  let pause = 0;
+  let failures = 0;
+
+  const take = async () => {
+    const seen = await signatureOf(folder);
+    if (seen === undefined || seen === signature) return;
+    const next = await loadRelease(folder, current.contents);
+    signature = seen;
+    if (next.id === current.id) return;
+    const all = [next, current, ...earlier];
+    [current, earlier] = [next, all.slice(1, remembered)];
+    for (const gone of all.slice(remembered)) closeUnused(gone.contents, contentsOf([current, ...earlier]));
+    note(`Serving a new release (${next.id.slice(0, 8)}).`);
+  };
+  let taking: Promise<void> | undefined;
+  const refresh = () => {
+    taking ??= take().finally(() => {
+      taking = undefined;
+    });
+    return taking;
+  };
+  const turn = async () => {
+    if (pause > 0) {
+      pause -= 1;
+      return;
+    }
+    try {
+      await refresh();
+      failures = 0;
+    } catch (error) {
+      pause = Math.min(2 ** failures, longestPause);
+      failures += 1;
+      if (failures === 3) note(`The old release stays: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  const stop = repeat(turn, everyMs);
+  return {
+    current: () => current,
+    find: (address) => current.resources.get(address) ?? findAsset(address, earlier),
+    refresh,
+    close() {
+      stop();
+      for (const { contents } of [current, ...earlier]) closeUnused(contents, []);
+    },
+  };
+}
+
+/** Changes whenever a build has put a new manifest in its place; nothing while there is none. */
+async function signatureOf(folder: string): Promise<string | undefined> {
+  const { dev, ino, mtimeNs, size } =
+    (await stat(join(folder, manifestFile), { bigint: true }).catch(() => undefined)) ?? {};
+  return dev === undefined ? undefined : [dev, ino, mtimeNs, size].join(' ');
+}
+
+function findAsset(address: string, earlier: readonly Release[]): Resource | undefined {
+  if (!address.startsWith('/assets/')) return undefined;
+  return earlier.find(({ resources }) => resources.has(address))?.resources.get(address);
+}
+
+function contentsOf(releases: readonly Release[]): Release['contents'][] {
+  return releases.map(({ contents }) => contents);
+}
+
+/** Does a task again and again, with a pause between two; keeps no process alive. */
+function repeat(task: () => Promise<void>, pauseMs: number): () => void {
+  let timer: NodeJS.Timeout;
+  let isStopped = false;
+  const plan = () => {
+    timer = setTimeout(async () => {
+      await task();
+      if (!isStopped) plan();
+    }, pauseMs).unref();
+  };
+  plan();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,82 @@
+import type { HeaderRule } from '../hosting/manifest.ts';
+import type { Content } from './content.ts';
+import type { Contents } from './contents.ts';
+import type { Encoding } from './encoding.ts';
+import { type HeaderList, headersFor, mergeHeaders, override } from './header-rules.ts';
+import { mediaTypeOf } from './media-types.ts';
+
+/** A file of the site in one of its forms, with the headers of its answers made ahead. */
+export interface Variant {
+  content: Content;
+  /** Strong: another form of the same file has another one. */
+  etag: string;
+  /** What every answer has, even one without body (304). */
+  shared: HeaderList;
+  /** What describes the body: type and encoding. */
+  described: HeaderList;
+  /** All headers of an answer with the whole body. */
+  whole: HeaderList;
+}
+
+/** What is at an address. */
+export interface Resource {
+  encodings: ReadonlySet<Encoding>;
+  variants: ReadonlyMap<Encoding, Variant>;
+  plain: Variant;
+}
+
+/** A file of a build, as its manifest and its bytes describe it. */
+export interface Built {
+  address: string;
+  digest: string;
+  contents: Contents;
+  rules: readonly HeaderRule[];
+}
+
+/** A file that is served at its address. */
+export function createResource({ address, digest, contents, rules }: Built): Resource {
+  const headers = headersFor(address, rules);
+  return fromVariants(contents, (content, encoding) => {
+    const etag = `"${digest.slice(0, 22)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    const shared = override(headers, { ETag: etag, Vary: 'Accept-Encoding' });
+    const described = [...describe(address, encoding), 'Accept-Ranges', 'bytes'];
+    return { content, etag, shared, described, whole: withLength([...shared, ...described], content) };
+  });
+}
+
+/** A not-found page: it answers another question than the one that was asked, so it is never kept, 304 or a part. */
+export function createNotFound({ address, contents, rules }: Built): Resource {
+  const headers = override(headersFor(address, rules), {
+    'Cache-Control': 'no-store',
+    Vary: 'Accept-Encoding',
+  });
+  return fromVariants(contents, (content, encoding) => {
+    const described = describe(`${address}.html`, encoding);
+    return {
+      content,
+      etag: '',
+      shared: headers,
+      described,
+      whole: withLength([...headers, ...described], content),
+    };
+  });
+}
+
+function fromVariants(contents: Contents, make: (content: Content, encoding: Encoding) => Variant): Resource {
+  const variants = new Map([...contents].map(([encoding, content]) => [encoding, make(content, encoding)]));
+  const plain = variants.get('identity');
+  if (!plain) throw new Error('A file is always there in its plain form.');
+  return { variants, plain, encodings: new Set(variants.keys()) };
+}
+
+function describe(address: string, encoding: Encoding): HeaderList {
+  const isPage = !/\.[a-z0-9]+$/.test(address);
+  return mergeHeaders(
+    { 'Content-Type': mediaTypeOf(isPage ? '.html' : address) },
+    encoding === 'identity' ? {} : { 'Content-Encoding': encoding },
+  );
+}
+
+function withLength(headers: HeaderList, content: Content): HeaderList {
+  return [...headers, 'Content-Length', String(content.length)];
+}

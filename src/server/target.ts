@@ -1,0 +1,52 @@
+import { type Locale, localeOfPath } from '../rules/locale.ts';
+import { limits } from './limits.ts';
+
+/** What a request asks for. */
+export interface Target {
+  /** Decoded; nothing when no file can have such an address. */
+  path: string | undefined;
+  /** With its question mark, as it was sent; empty without one. */
+  query: string;
+  /** The language of the address, whether or not it can be decoded. */
+  locale: Locale;
+}
+
+/**
+ * Reads a request target (RFC 9112, 3.2): `/path?query`, or with a scheme and host before it.
+ *
+ * @returns the status of the refusal when it is too long or of another form
+ */
+export function parseTarget(url: string): Target | 400 | 414 {
+  if (url.length > limits.targetLength) return 414;
+  const local = url.replace(/^https?:\/\/[^/?#]+/i, '').replace(/#.*$/, '');
+  const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/.exec(local) ?? [];
+  if (rawPath === '' && local !== url) return { path: '/', query, locale: 'is' };
+  if (!rawPath.startsWith('/')) return 400;
+  return { path: decodePath(rawPath), query, locale: localeOfPath(rawPath) };
+}
+
+/** A path that decodes to a separator, a control character or a dot segment is the address of nothing. */
+function decodePath(raw: string): string | undefined {
+  if (/\\|%2f|%5c/i.test(raw)) return undefined;
+  const path = raw.includes('%') ? decode(raw)?.normalize() : raw;
+  return path === undefined || /\p{Cc}|\/\.{1,2}(?:\/|$)/u.test(path) ? undefined : path;
+}
+
+function decode(raw: string): string | undefined {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The one address of a page (decision 18).
+ *
+ * @example canonicalPath('//en//services/') // => '/en/services'
+ * @example canonicalPath('/en/index.html') // => '/en'
+ */
+export function canonicalPath(path: string): string {
+  const merged = path.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  return merged.replace(/(?:\/index)?\.html$/, '') || '/';
+}
