@@ -9,6 +9,7 @@ import {
   languageOption,
   outOption,
   portOption,
+  previewOption,
   quietOption,
   strictOption,
 } from './options.ts';
@@ -69,6 +70,7 @@ function addBuilding(program: Command, run: Runner): void {
     .addOption(contentOption())
     .addOption(outOption('the folder to write'))
     .addOption(baseUrlOption())
+    .addOption(previewOption())
     .addOption(strictOption())
     .addOption(formatOption())
     .addOption(jsonOption())
@@ -79,6 +81,7 @@ function addBuilding(program: Command, run: Runner): void {
     .description('check the content and the pages, and write nothing')
     .addOption(contentOption())
     .addOption(baseUrlOption())
+    .addOption(previewOption())
     .addOption(strictOption())
     .addOption(formatOption())
     .addOption(jsonOption())
