@@ -9,7 +9,7 @@ import { load } from './load/index.ts';
 import { checkExpiry } from './model/expiry.ts';
 import { model } from './model/index.ts';
 import type { Site } from './model/site.ts';
-import { drawPictures, type Picture, planPictures } from './pictures/index.ts';
+import { drawPictures, type Pictures, planPictures } from './pictures/index.ts';
 import { createPlaces, publish, verify } from './publish/index.ts';
 import { render } from './render/index.ts';
 import { planRoutes, type RouteTable } from './routes/index.ts';
@@ -20,8 +20,8 @@ import { createStopwatch, type StageTime, type Stopwatch } from './stopwatch.ts'
 export interface BuildResult {
   /** All files, in memory; empty when there are errors. */
   artifacts: Artifact[];
-  /** The pictures that belong to the site and are yet to be drawn. */
-  pictures: readonly Picture[];
+  /** The pictures that belong to the site and are yet to be drawn; none when there are errors. */
+  pictures: Pictures | undefined;
   site: Site | undefined;
   routes: RouteTable | undefined;
   report: Report;
@@ -54,7 +54,8 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const { site, routes, report, stopwatch } = planSite(config);
   const { time, stages } = stopwatch;
   const bundled = site && routes && (await time('bundle', () => bundle(config.toolDir, report)));
-  if (!site || !routes || !bundled) return { artifacts: [], pictures: [], site, routes, report, stages };
+  if (!site || !routes || !bundled)
+    return { artifacts: [], pictures: undefined, site, routes, report, stages };
 
   const baseUrl = config.baseUrl ?? site.settings.baseUrl.replace(/\/+$/, '');
   const media = publishMedia(site.media);
@@ -73,7 +74,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const assets = [...bundled.artifacts, ...media.artifacts, icons.artifact, ...indexes.artifacts];
   const artifacts = [...pages, ...assets];
   time('verify', () => verify(artifacts, { baseUrl, report, placeOf: createPlaces(routes) }));
-  return { artifacts, pictures: pictures.all, site, routes, report, stages };
+  return { artifacts, pictures, site, routes, report, stages };
 }
 
 /** Makes the whole site and, if nothing is wrong with it, puts it into the output folder. */
@@ -82,7 +83,7 @@ export async function build(config: Config): Promise<BuildResult> {
   const { report, stages } = result;
   if (hasFailed(result, config)) return result;
   const { time, stages: last } = createStopwatch();
-  const drawn = await time('draw', () => drawPictures(result.pictures, config.cacheDir));
+  const drawn = await time('draw', () => drawPictures(result.pictures?.all ?? [], config.cacheDir));
   const artifacts = [...result.artifacts, ...drawn];
   time('publish', () => publish(artifacts, config, report));
   return { ...result, artifacts, stages: [...stages, ...last] };

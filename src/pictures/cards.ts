@@ -10,6 +10,8 @@ import type { Studio } from './studio.ts';
 /** The picture that networks show with a link to a page, and what it says to those who do not see it. */
 export interface PageCard extends Picture {
   alt: string;
+  /** What it shows. */
+  view: CardView;
 }
 
 /** Cards have few colours: a palette of 32 keeps every edge smooth in half of the bytes. */
@@ -23,6 +25,7 @@ export function planCard(route: Route, site: Site, studio: Studio): PageCard {
   return {
     path: `assets/cards/${route.file.replace(/\.html$/, '')}-${hash.slice(0, 8)}.png`,
     hash,
+    view,
     alt: `${view.lines.join(' ')} – ${view.brand}`,
     draw: async () => (await import('./draw-card.ts')).drawCard(card, studio.font, encoding),
   };

@@ -53,12 +53,18 @@ function countLines(words: readonly string[], perLine: number): number {
 
 /** Words in a number of lines, as equally long as can be: the sum of the squares of their lengths is the least. */
 function breakEvenly(words: readonly string[], count: number): string[] {
-  if (count <= 1) return [words.join(' ')];
-  const choices = Array.from({ length: words.length - count + 1 }, (_, at) => [
-    words.slice(0, at + 1).join(' '),
-    ...breakEvenly(words.slice(at + 1), count - 1),
-  ]);
-  return choices.reduce((best, one) => (squares(one) < squares(best) ? one : best));
+  // The best lines for the words from each place on: in one line at first, then in one more than in the round before.
+  let fromPlace: (string[] | undefined)[] = words.map((_, at) => [words.slice(at).join(' ')]);
+  for (let lines = 2; lines <= count; lines += 1) {
+    const rest = fromPlace;
+    fromPlace = words.map((_, at) => {
+      const choices = rest.flatMap((after, end) =>
+        after && end > at ? [[words.slice(at, end).join(' '), ...after]] : [],
+      );
+      return choices.toSorted((a, b) => squares(a) - squares(b))[0];
+    });
+  }
+  return fromPlace[0] ?? [...words];
 }
 
 const squares = (lines: readonly string[]) => lines.reduce((sum, { length }) => sum + length ** 2, 0);
