@@ -40,11 +40,8 @@ export function prepareSearch(): void {
   closeDialog(dialog);
   offerPopular({ dialog, input });
   // Search engines know the search by this address (schema.org, SearchAction); the words stay text in a box.
-  const asked = new URLSearchParams(location.search).get('q');
-  if (asked) {
-    input.value = asked.slice(0, 200);
-    open();
-  }
+  input.value = new URLSearchParams(location.search).get('q') ?? '';
+  if (input.value) open();
 }
 
 /** Loads what searches on the first sign that it will be needed, and after a failure on the next one. */

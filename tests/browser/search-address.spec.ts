@@ -31,7 +31,7 @@ for (const hostile of [
     page.on('pageerror', (error) => errors.push(error));
     await page.goto(`/en?q=${encodeURIComponent(hostile)}`);
     await expect(page.locator('.search__status')).toHaveText(/\S/);
-    await expect(page.locator(box)).toHaveValue(hostile.slice(0, 200));
+    await expect(page.locator(box)).toHaveValue(hostile);
     await expect(page.locator('.search img')).toHaveCount(0);
     await expect(page).toHaveTitle(/Hemja$/);
     expect(errors).toEqual([]);
