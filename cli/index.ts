@@ -17,7 +17,7 @@ export async function main(argv: readonly string[], toolDir: string): Promise<vo
   try {
     const { run } = createProgram({
       output,
-      surroundings: { toolDir, cwd: process.cwd() },
+      surroundings: { toolDir, cwd: process.cwd(), env: process.env },
       env: process.env,
     });
     process.exitCode = await run(argv);

@@ -9,6 +9,8 @@ export const outOption = (description: string) => new Option('--out <dir>', desc
 export const baseUrlOption = () =>
   new Option('--base-url <url>', 'where the site will be published').argParser(baseUrl);
 export const strictOption = () => new Option('--strict', 'let warnings fail too');
+export const previewOption = () =>
+  new Option('--preview', 'build for a look: search engines must not list it');
 export const formatOption = () =>
   new Option('--format <format>', 'how problems are printed').choices(formats);
 export const jsonOption = () => new Option('--json', 'print one JSON document on stdout');

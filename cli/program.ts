@@ -10,6 +10,7 @@ import {
   logOption,
   outOption,
   portOption,
+  previewOption,
   quietOption,
   strictOption,
 } from './options.ts';
@@ -70,6 +71,7 @@ function addBuilding(program: Command, run: Runner): void {
     .addOption(contentOption())
     .addOption(outOption('the folder to write'))
     .addOption(baseUrlOption())
+    .addOption(previewOption())
     .addOption(strictOption())
     .addOption(formatOption())
     .addOption(jsonOption())
@@ -80,6 +82,7 @@ function addBuilding(program: Command, run: Runner): void {
     .description('check the content and the pages, and write nothing')
     .addOption(contentOption())
     .addOption(baseUrlOption())
+    .addOption(previewOption())
     .addOption(strictOption())
     .addOption(formatOption())
     .addOption(jsonOption())

@@ -7,9 +7,12 @@ import type { Config } from './config.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
 import { hostingManifest } from './hosting/index.ts';
 import { manifestFile } from './hosting/manifest.ts';
+import { lastChanges } from './load/changes.ts';
 import { load } from './load/index.ts';
+import { checkExpiry } from './model/expiry.ts';
 import { model } from './model/index.ts';
 import type { Site } from './model/site.ts';
+import { drawPictures, type Pictures, planPictures } from './pictures/index.ts';
 import { compress, createPlaces, publish, verify } from './publish/index.ts';
 import { render } from './render/index.ts';
 import { planRoutes, type RouteTable } from './routes/index.ts';
@@ -20,6 +23,8 @@ import { createStopwatch, type StageTime, type Stopwatch } from './stopwatch.ts'
 export interface BuildResult {
   /** All files, in memory; empty when there are errors. */
   artifacts: Artifact[];
+  /** The pictures that belong to the site and are yet to be drawn; none when there are errors. */
+  pictures: Pictures | undefined;
   site: Site | undefined;
   routes: RouteTable | undefined;
   report: Report;
@@ -35,30 +40,34 @@ export interface Plan {
 }
 
 /** Reads and checks the content and plans the routes: what comes before pages are made. */
-export function planSite({ content: folder }: Config): Plan {
+export function planSite({ content: folder, now }: Config): Plan {
   const report = createReport();
   const stopwatch = createStopwatch();
   const content = stopwatch.time('load', () => load(folder, report));
   if (!content) return { site: undefined, routes: undefined, report, stopwatch };
   const { site, pages } = stopwatch.time('model', () => model(content, folder.shown, report));
+  if (site) checkExpiry(content.documents, site.settings, { now, report });
   const planned = stopwatch.time('routes', () => planRoutes(pages, report, site !== undefined));
   const routes = site && planned;
   return { site, routes, report, stopwatch };
 }
 
-/** Makes the whole site in memory. */
+/** Makes the whole site in memory, except for its pictures: what is only looked at need not wait for them. */
 export async function buildSite(config: Config): Promise<BuildResult> {
   const { site, routes, report, stopwatch } = planSite(config);
   const { time, stages } = stopwatch;
   const bundled = site && routes && (await time('bundle', () => bundle(config.toolDir, report)));
-  if (!site || !routes || !bundled) return { artifacts: [], site, routes, report, stages };
+  if (!site || !routes || !bundled)
+    return { artifacts: [], pictures: undefined, site, routes, report, stages };
 
   const baseUrl = config.baseUrl ?? site.settings.baseUrl.replace(/\/+$/, '');
   const media = publishMedia(site.media);
   const icons = publishIcons(site.media.icons);
   const indexes = time('search', () => search(site, routes));
+  const pictures = time('pictures', () => planPictures(site, routes, config.toolDir));
+  const changes = time('history', () => lastChanges(config.content.path));
   const context = {
-    ...{ site, routes, baseUrl },
+    ...{ site, routes, baseUrl, pictures, changes, preview: config.preview },
     assets: bundled.assets,
     media: media.addresses,
     icons: icons.addresses,
@@ -66,22 +75,27 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   };
   const pages = time('render', () => render(context));
   const assets = [...bundled.artifacts, ...media.artifacts, icons.artifact, ...indexes.artifacts];
-  const files = [...pages, ...assets];
-  time('verify', () => verify(files, { baseUrl, report, placeOf: createPlaces(routes) }));
-  const manifest = { path: manifestFile, body: JSON.stringify(hostingManifest(files, routes)) };
-  return { artifacts: [...files, manifest], site, routes, report, stages };
+  const artifacts = [...pages, ...assets];
+  time('verify', () => verify(artifacts, { baseUrl, report, placeOf: createPlaces(routes) }));
+  return { artifacts, pictures, site, routes, report, stages };
 }
 
 /** Makes the whole site and, if nothing is wrong with it, puts it into the output folder. */
 export async function build(config: Config): Promise<BuildResult> {
   const result = await buildSite(config);
-  const { report, artifacts, stages } = result;
-  if (hasFailed(result, config)) return result;
+  const { report, routes, stages } = result;
+  if (!routes || hasFailed(result, config)) return result;
   const { time, stages: last } = createStopwatch();
-  const cache = join(config.toolDir, '.cache', 'compressed');
-  const compressed = await time('compress', () => compress(artifacts, cache));
+  const drawn = await time('draw', () =>
+    drawPictures(result.pictures?.all ?? [], join(config.cacheDir, 'pictures')),
+  );
+  const files = [...result.artifacts, ...drawn];
+  // Last, because it lists all the others.
+  const manifest = { path: manifestFile, body: JSON.stringify(hostingManifest(files, routes)) };
+  const artifacts = [...files, manifest];
+  const compressed = await time('compress', () => compress(artifacts, join(config.cacheDir, 'compressed')));
   time('publish', () => publish([...artifacts, ...compressed], config, report));
-  return { ...result, stages: [...stages, ...last] };
+  return { ...result, artifacts, stages: [...stages, ...last] };
 }
 
 /** Whether a build must not be published: it has errors, or, with `strict`, warnings. */

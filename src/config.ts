@@ -11,6 +11,8 @@ export interface Options {
   baseUrl?: string | undefined;
   /** Warnings fail the build. */
   strict?: boolean | undefined;
+  /** The build is for a look before publishing: search engines must not list it. */
+  preview?: boolean | undefined;
 }
 
 /** The surroundings of a run. */
@@ -19,6 +21,10 @@ export interface Surroundings {
   toolDir: string;
   /** The folder from which the command is run. */
   cwd: string;
+  /** The environment of the process; nothing is read from it but what says that a host builds a preview. */
+  env?: Readonly<Record<string, string | undefined>>;
+  /** The moment of the run; the present when absent. */
+  now?: Date;
 }
 
 /** The choices of a run, complete and checked once. */
@@ -32,12 +38,19 @@ export interface Config {
   /** Without a slash at the end. */
   baseUrl: string | undefined;
   strict: boolean;
+  /** True when search engines must not list what is built. */
+  preview: boolean;
+  /** Where is kept what one build can take over from another. */
+  cacheDir: string;
+  /** Decides what is about to expire, and nothing in the pages. */
+  now: Date;
   /** Folders that must never be replaced by the output. */
   protectedDirs: readonly string[];
 }
 
 /** The choices of a person, completed with defaults; folders are relative to where the command is run. */
-export function createConfig(options: Options, { toolDir, cwd }: Surroundings): Config {
+export function createConfig(options: Options, surroundings: Surroundings): Config {
+  const { toolDir, cwd, env = {}, now = new Date() } = surroundings;
   const content = folder(options.content ?? 'content', cwd);
   return Object.freeze({
     toolDir,
@@ -45,6 +58,9 @@ export function createConfig(options: Options, { toolDir, cwd }: Surroundings): 
     out: folder(options.out ?? 'dist', cwd),
     baseUrl: options.baseUrl?.replace(/\/+$/, ''),
     strict: options.strict ?? false,
+    preview: options.preview ?? isPreviewHost(env),
+    cacheDir: resolve(toolDir, '.cache'),
+    now,
     protectedDirs: [
       homedir(),
       cwd,
@@ -54,6 +70,11 @@ export function createConfig(options: Options, { toolDir, cwd }: Surroundings): 
       ),
     ],
   });
+}
+
+/** Netlify says by `CONTEXT` what it builds for (docs.netlify.com/build/configure-builds/environment-variables). */
+function isPreviewHost({ NETLIFY, CONTEXT }: NonNullable<Surroundings['env']>): boolean {
+  return NETLIFY === 'true' && CONTEXT !== undefined && CONTEXT !== 'production';
 }
 
 function folder(path: string, cwd: string): { path: string; shown: string } {

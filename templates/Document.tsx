@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
+import { cardSize } from './cards/Card.tsx';
 import { ConsentDialog } from './layout/ConsentDialog.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SearchDialog } from './layout/SearchDialog.tsx';
 import type { HeadView, PageView } from './page-view.ts';
-import { rawHtml } from './raw-html.ts';
+import { themeColours } from './palette.ts';
+import { rawHtml, scriptJson } from './raw-html.ts';
 
 interface DocumentProps {
   view: PageView;
+  /** What the page is about, for search engines (JSON-LD). */
+  structuredData?: object | undefined;
   children?: ReactNode;
 }
 
 /** The whole page around the content of a template. */
-export function Document({ view, children }: DocumentProps) {
+export function Document({ view, structuredData, children }: DocumentProps) {
   return (
     <html lang={view.locale}>
       <Head view={view} />
@@ -27,6 +31,7 @@ export function Document({ view, children }: DocumentProps) {
         </main>
         <Footer view={view} />
         <SearchDialog view={view} />
+        {structuredData && <script type="application/ld+json" {...rawHtml(scriptJson(structuredData))} />}
       </body>
     </html>
   );
@@ -42,8 +47,8 @@ function Head({ view }: { view: PageView }) {
       <meta name="description" content={head.description} />
       {head.noindex && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#f7f2e9" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#131724" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
       <Addresses head={head} />
       <OpenGraph view={view} />
       <Assets head={head} />
@@ -73,6 +78,20 @@ function OpenGraph({ view }: { view: PageView }) {
       {head.canonical && <meta property="og:url" content={head.canonical} />}
       <meta property="og:locale" content={head.ogLocale.own} />
       <meta property="og:locale:alternate" content={head.ogLocale.other} />
+      {head.card && <Card card={head.card} />}
+    </>
+  );
+}
+
+/** Twitter takes title, text and picture from Open Graph; only the size of the card is its own. */
+function Card({ card }: { card: NonNullable<HeadView['card']> }) {
+  return (
+    <>
+      <meta property="og:image" content={card.src} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
@@ -81,6 +100,7 @@ function Assets({ head }: { head: HeadView }) {
   return (
     <>
       <link rel="icon" href={head.iconHref} type="image/svg+xml" />
+      <link rel="manifest" href={head.manifestHref} />
       {/* The header is painted whole: half of it would move when the other half is read. */}
       <link rel="expect" href="#main" blocking="render" />
       {head.fontHrefs.map((href) => (

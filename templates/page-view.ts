@@ -117,6 +117,10 @@ export interface HeadView {
   fontHrefs: string[];
   scriptHref: string;
   iconHref: string;
+  /** The web manifest of the page's language. */
+  manifestHref: string;
+  /** The picture that networks show with a link to the page; absent on the not-found page. */
+  card?: { src: string; alt: string };
 }
 
 /** A heading of a Markdown body, for tables of contents. */

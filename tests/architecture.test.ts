@@ -34,21 +34,23 @@ const isIn = (file: string, ...folders: string[]) =>
 const isOwn = (file: string) => isIn(file, 'cli', 'src', 'templates');
 
 /** The stages of a build, in the order in which they run: none may know a later one. */
-const stages = ['load', 'model', 'routes', 'bundle', 'search', 'render', 'publish'];
+const stages = ['load', 'model', 'routes', 'bundle', 'search', 'pictures', 'render', 'publish'];
 
 /** What every stage may import: the contract of content, rules, problems and files. */
 const common = ['src/schema', 'src/rules', 'src/diagnostics', 'src/artifact.ts', 'src/config.ts'];
+
+/** The two stages that show what templates look like. */
+function templatesOf(stage: string): string[] {
+  if (stage === 'pictures') return ['templates/cards'];
+  return stage === 'render' ? ['templates/Document.tsx', 'templates/pages', 'templates/palette.ts'] : [];
+}
 
 /** Who may import what at run time; types of `src/` may be imported from anywhere that is not named here. */
 const walls: { part: string; mayImport: string[]; packages?: RegExp; alsoTypes?: string[] }[] = [
   { part: 'cli', mayImport: ['src/index.ts', 'cli'] },
   ...stages.map((stage, at) => ({
     part: `src/${stage}`,
-    mayImport: [
-      `src/${stage}`,
-      ...common,
-      ...(stage === 'render' ? ['templates/Document.tsx', 'templates/pages'] : []),
-    ],
+    mayImport: [`src/${stage}`, ...common, ...templatesOf(stage)],
     alsoTypes: [...stages.slice(0, at).map((earlier) => `src/${earlier}`), 'templates/page-view.ts'],
   })),
   {

@@ -14,7 +14,10 @@ const lean = [
 /** The same and all of Latin-1: what a name in running text may hold. */
 const full = [lean, ...range(0xa0, 0xff), ...'•‹›™'].join('');
 
-interface Source extends Typeface {
+/** What is cut out of a font. */
+interface Cut {
+  /** The name of the file in `templates/fonts`. */
+  file: string;
   package: string;
   /** The file of the package without `.woff2`. */
   source: string;
@@ -22,6 +25,8 @@ interface Source extends Typeface {
   /** What becomes of each axis: a value pins it, a range keeps it. */
   axes: Record<string, number | { min: number; max: number }>;
 }
+
+type Source = Cut & Typeface;
 
 /** The display face is cut at 48 points, where its ink traps show but small headings still read. */
 const sources: readonly Source[] = [
@@ -50,21 +55,37 @@ const sources: readonly Source[] = [
   },
 ];
 
+/** For the social cards, which are drawn at one weight in large sizes; no browser loads it. */
+const cardCut: Cut = {
+  file: 'card.woff2',
+  package: '@fontsource-variable/bricolage-grotesque',
+  source: 'bricolage-grotesque-latin-standard-normal',
+  letters: lean,
+  axes: { wght: 700, opsz: 96, wdth: 100 },
+};
+
 function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
 }
 
 /** Cuts the site's fonts from their packages and writes them, their licences and their `@font-face` rules. */
 export async function makeFonts(workshop: Workshop): Promise<void> {
-  const require = createRequire(join(workshop.root, 'package.json'));
   const target = join(workshop.root, 'templates/fonts');
-  for (const { package: name, source, file, letters, axes } of sources) {
-    const folder = dirname(require.resolve(`${name}/package.json`));
-    const original = await readFile(join(folder, 'files', `${source}.woff2`));
-    const font = await subset(original, letters, { targetFormat: 'woff2', variationAxes: axes });
-    await writeFile(join(target, file), font);
+  for (const source of sources) {
+    const folder = await cutFont(source, workshop, target);
     const licence = await readFile(join(folder, 'LICENSE'), 'utf8');
-    await writeFile(join(target, file.replace('.woff2', '-LICENSE.txt')), licence);
+    await writeFile(join(target, source.file.replace('.woff2', '-LICENSE.txt')), licence);
   }
+  await cutFont(cardCut, workshop, target);
   await writeFile(join(workshop.root, 'templates/styles/fonts.css'), await fontFaces(workshop, sources));
+}
+
+/** Writes what is cut out of a font; gives the folder of its package. */
+async function cutFont(cut: Cut, { root }: Workshop, target: string): Promise<string> {
+  const require = createRequire(join(root, 'package.json'));
+  const folder = dirname(require.resolve(`${cut.package}/package.json`));
+  const original = await readFile(join(folder, 'files', `${cut.source}.woff2`));
+  const options = { targetFormat: 'woff2', variationAxes: cut.axes } as const;
+  await writeFile(join(target, cut.file), await subset(original, cut.letters, options));
+  return folder;
 }

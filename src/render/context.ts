@@ -1,5 +1,6 @@
 import type { Assets } from '../bundle/index.ts';
 import type { Site } from '../model/site.ts';
+import type { Pictures } from '../pictures/index.ts';
 import type { RouteTable } from '../routes/index.ts';
 import type { Locale } from '../rules/locale.ts';
 
@@ -14,6 +15,12 @@ export interface RenderContext {
   icons: ReadonlyMap<string, string>;
   /** The addresses of the search indexes. */
   indexes: ReadonlyMap<Locale, string>;
+  /** The cards of the pages and the icons, by address; drawn later. */
+  pictures: Pictures;
+  /** The day on which a file of the content last changed, by its path below the content folder (`YYYY-MM-DD`). */
+  changes: ReadonlyMap<string, string>;
+  /** True when search engines must not list the site. */
+  preview: boolean;
   /** Where the site is published, without a slash at the end. */
   baseUrl: string;
 }

@@ -2,12 +2,13 @@ import type { HeadView } from '../../templates/page-view.ts';
 import type { Route } from '../routes/index.ts';
 import { defaultLocale, type Locale, locales, otherLocale } from '../rules/locale.ts';
 import type { RenderContext } from './context.ts';
+import { webManifestHref } from './machines/web-manifest.ts';
 
 const ogLocales: Record<Locale, string> = { is: 'is_IS', en: 'en_US' };
 
 /** What stands in the `<head>` of a page. */
 export function createHead(route: Route, context: RenderContext): HeadView {
-  const { site, assets, media } = context;
+  const { site, assets, media, preview } = context;
   const { title, description, template } = route.page.data;
   const isAddress = template !== 'not-found';
   return {
@@ -16,7 +17,9 @@ export function createHead(route: Route, context: RenderContext): HeadView {
     ...(isAddress ? { canonical: absolute(route, context) } : {}),
     alternates: isAddress ? alternatesOf(route, context) : [],
     ogLocale: { own: ogLocales[route.locale], other: ogLocales[otherLocale(route.locale)] },
-    noindex: !isAddress,
+    noindex: preview || !isAddress,
+    ...cardOf(route, context),
+    manifestHref: webManifestHref(route.locale),
     css: assets.css.get(template) ?? '',
     lateCssHref: assets.sheets.late,
     printCssHref: assets.sheets.print,
@@ -24,6 +27,12 @@ export function createHead(route: Route, context: RenderContext): HeadView {
     scriptHref: assets.script,
     iconHref: media.get('favicon.svg') ?? '',
   };
+}
+
+/** Networks ask for the whole address of a picture. */
+function cardOf({ file }: Route, { pictures, baseUrl }: RenderContext): Pick<HeadView, 'card'> {
+  const card = pictures.cards.get(file);
+  return card ? { card: { src: `${baseUrl}/${card.path}`, alt: card.alt } } : {};
 }
 
 /** The address of a page with its host. */

@@ -5,7 +5,8 @@ import type { PageView } from '../../templates/page-view.ts';
 import { pageTemplates } from '../../templates/pages/index.ts';
 import type { Artifact } from '../artifact.ts';
 import type { RenderContext } from './context.ts';
-import { renderRobots, renderSitemap } from './sitemap.ts';
+import { renderForMachines } from './machines/index.ts';
+import { structuredData } from './structured-data/index.ts';
 import { createView } from './view.ts';
 
 export type { RenderContext } from './context.ts';
@@ -14,14 +15,14 @@ export type { RenderContext } from './context.ts';
 export function render(context: RenderContext): Artifact[] {
   const pages = context.routes.all.map((route) => ({
     path: route.file,
-    body: renderPage(createView(route, context)),
+    body: renderPage(createView(route, context), structuredData(route, context)),
   }));
-  return [...pages, renderSitemap(context), renderRobots(context)];
+  return [...pages, ...renderForMachines(context)];
 }
 
-function renderPage(view: PageView): string {
+function renderPage(view: PageView, structuredData: object | undefined): string {
   // The template fits the content: both are chosen by the same key.
   const Page = pageTemplates[view.content.template] as ComponentType<{ view: PageView }>;
   const page = createElement(Page, { view });
-  return `<!doctype html>${renderToStaticMarkup(createElement(Document, { view }, page))}\n`;
+  return `<!doctype html>${renderToStaticMarkup(createElement(Document, { view, structuredData }, page))}\n`;
 }

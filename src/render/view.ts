@@ -17,6 +17,7 @@ import {
   sharedSchemas,
 } from '../schema/index.ts';
 import { renderBody } from './body.ts';
+import { breadcrumbTrail } from './breadcrumbs.ts';
 import type { RenderContext } from './context.ts';
 import { absolute, createHead } from './head.ts';
 import { hyphenate } from './hyphenate.ts';
@@ -42,7 +43,10 @@ export function createView(route: Route, context: RenderContext): PageView {
     links: wellKnownLinks(route, context),
     services: services(route, context),
     languages: languages(route, context),
-    breadcrumbs: page.data.template === 'not-found' ? [] : breadcrumbs(route, context),
+    breadcrumbs: breadcrumbTrail(route, context).map((crumb) => ({
+      ...linkTo(crumb.route, route),
+      text: crumb.text,
+    })),
     quiz: words.quiz,
     search: {
       indexHref: context.indexes.get(locale) ?? '',
@@ -123,12 +127,4 @@ function languages(route: Route, { site, routes }: RenderContext): LanguageView[
     href: isAddress ? routes.get(locale, route.id).path : routes.only(locale, 'home').path,
     current: locale === route.locale,
   }));
-}
-
-/** From the home page to this one; the home page itself has none (decision 4). */
-function breadcrumbs(route: Route, { site, routes }: RenderContext): LinkView[] {
-  const trail = routes.trail(route);
-  if (trail.length < 2) return [];
-  const { home } = site.locales[route.locale].ui.navigation;
-  return trail.map((one, at) => ({ ...linkTo(one, route), text: at === 0 ? home : labelOf(one) }));
 }

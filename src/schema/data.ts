@@ -4,6 +4,15 @@ import { choice, identifier, integer, prose, reference } from './fields.ts';
 
 const fact = (description: string) => z.string().min(1).meta({ description });
 
+/** As schema.org knows them, in English. */
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+const timeOfDay = (description: string) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ description });
+
 const storedName = (description: string) =>
   z
     .string()
@@ -53,6 +62,17 @@ export const site = z.strictObject({
       .regex(/^\d{3}$/)
       .meta({ description: 'The postal code in quotes, as "000"' }),
     city: fact('The town'),
+    hours: z.strictObject({
+      from: choice(weekdays, 'The first day of the week on which the office is open'),
+      to: choice(weekdays, 'The last one'),
+      opens: timeOfDay('When it opens, as "09:00"'),
+      closes: timeOfDay('When it closes, as "17:00"'),
+    }),
+  }),
+  security: z.strictObject({
+    expires: z.iso
+      .date()
+      .meta({ description: 'Until when security.txt holds, as 2027-11-01; at most a year ahead (RFC 9116)' }),
   }),
   social: z.strictObject({ network: fact('The name of the network'), url: z.url({ protocol: /^https$/ }) }),
   statistics: z.record(

@@ -40,6 +40,9 @@ export function prepareSearch(): void {
   });
   closeDialog(dialog);
   offerPopular({ dialog, input });
+  // Search engines know the search by this address (schema.org, SearchAction); the words stay text in a box.
+  input.value = new URLSearchParams(location.search).get('q') ?? '';
+  if (input.value) open();
 }
 
 /** Not by `showModal`, which styles the whole page anew before the dialog is seen. */

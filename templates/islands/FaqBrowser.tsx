@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../src/rules/locale.ts';
-import { FaqGroup } from './faq/FaqGroup.tsx';
+import { FaqGroup, microdata } from './faq/FaqGroup.tsx';
 import { FaqCount, FaqEmpty, FaqTools, focusSearch } from './faq/FaqTools.tsx';
 import { countShown, type FaqCategoryData, type FaqFilter, type FaqWords, isShown } from './faq/filter.ts';
 import { readCategories } from './faq/read-categories.ts';
@@ -30,7 +30,7 @@ export function FaqBrowser({ locale, categories: given, words }: FaqBrowserProps
     focusSearch();
   };
   return (
-    <div className="faq-browser">
+    <div className="faq-browser" {...microdata.page}>
       <FaqTools categories={categories} words={words} filter={filter} onFilter={setFilter} awake={awake} />
       <FaqCount count={count} words={words} locale={locale} />
       {count === 0 && <FaqEmpty words={words} onClear={clear} isEmpty={categories.length === 0} />}

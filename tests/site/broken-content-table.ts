@@ -128,6 +128,16 @@ export const brokenFiles: BrokenTree[] = [
 /** Values that do not fit their schema. */
 export const brokenValues: BrokenTree[] = [
   {
+    title: 'a day that no calendar has',
+    edits: [{ file: 'site.yaml', replace: 'expires: 2027-11-01', with: 'expires: 2027-11-31' }],
+    expected: [{ code: 'wrong-format', file: 'site.yaml', at: '2027-11-31' }],
+  },
+  {
+    title: 'an hour without its zero',
+    edits: [{ file: 'site.yaml', replace: 'opens: "09:00"', with: 'opens: 9:00' }],
+    expected: [{ code: 'wrong-format', file: 'site.yaml', at: '9:00' }],
+  },
+  {
     title: 'a price with a thousands dot, which YAML would read as 79',
     edits: [{ file: 'prices.yaml', replace: 'amount: 79000', with: 'amount: 79.000' }],
     expected: [{ code: 'not-a-number', file: 'prices.yaml', at: '79.000' }],

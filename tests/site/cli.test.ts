@@ -41,6 +41,16 @@ describe('site build', () => {
     expect(fingerprint(join(here, 'dist'))).toEqual(fingerprint(join(there, 'dist')));
   });
 
+  it('knows a preview by what Netlify says of the build', () => {
+    const cwd = temporaryFolder();
+    const args = ['build', '--content', join(projectDir, 'content'), '--quiet'];
+    const { code } = site(args, { cwd, env: { NETLIFY: 'true', CONTEXT: 'deploy-preview' } });
+    expect(code).toBe(0);
+    expect(readFileSync(join(cwd, 'dist', 'robots.txt'), 'utf8')).toContain('Disallow: /');
+    expect(readFileSync(join(cwd, 'dist', 'index.html'), 'utf8')).toContain('content="noindex"');
+    expect(existsSync(join(cwd, 'dist', 'sitemap.xml'))).toBe(false);
+  });
+
   it('prints one JSON document with --json', () => {
     const { stdout, stderr } = site(['build', '--content', join(projectDir, 'content'), '--json'], {
       cwd: temporaryFolder(),

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { planSite } from '../../src/build.ts';
-import { createConfig } from '../../src/config.ts';
+import { createConfig, type Options } from '../../src/config.ts';
 import type { Diagnostic } from '../../src/diagnostics/index.ts';
 
 /** The folder of the project. */
@@ -63,9 +63,9 @@ function replaced(source: string, edit: { file: string; replace?: string | RegEx
   return result;
 }
 
-/** The configuration of a build of a workspace. */
-export function configOf(folder: string) {
-  return createConfig({}, { toolDir: projectDir, cwd: folder });
+/** The configuration of a build of a workspace, on a day on which nothing of the content is about to expire. */
+export function configOf(folder: string, options: Options = {}) {
+  return createConfig(options, { toolDir: projectDir, cwd: folder, now: new Date('2026-11-21') });
 }
 
 /** The problems of a workspace's content. */

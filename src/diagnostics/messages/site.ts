@@ -130,4 +130,9 @@ export const siteMessages = {
     why: 'Anchors are made of the letters of a question, cut to 50; links could not tell the two apart.',
     cure: 'Begin one of the two questions with other words.',
   }),
+  'security-expires': ({ expires, left }: { expires: string; left: number }): Message => ({
+    what: left < 0 ? `security.txt expired on ${expires}.` : `security.txt expires on ${expires}.`,
+    why: 'After that day nobody may rely on it to tell you about a hole in the site (RFC 9116).',
+    cure: 'See that the address in it is still read, and write a day less than a year ahead.',
+  }),
 } as const;

@@ -8,6 +8,17 @@ interface FaqGroupProps {
   isShown: (question: FaqQuestionData) => boolean;
 }
 
+const schema = 'https://schema.org/';
+
+/** The attributes that say what a part of the page is to search engines (schema.org, FAQPage). */
+export const microdata = {
+  page: { itemScope: true, itemType: `${schema}FAQPage` },
+  question: { itemProp: 'mainEntity', itemScope: true, itemType: `${schema}Question` },
+  name: { itemProp: 'name' },
+  answer: { itemProp: 'acceptedAnswer', itemScope: true, itemType: `${schema}Answer` },
+  text: { itemProp: 'text' },
+} as const;
+
 /** The questions of a category. Those that do not match stay in the page, hidden, and keep whether they are open. */
 export function FaqGroup({ category, query, isShown }: FaqGroupProps) {
   return (
@@ -30,15 +41,15 @@ interface FaqQuestionProps {
 
 function FaqQuestion({ question, query, hidden }: FaqQuestionProps) {
   return (
-    <details className="faq-question" id={question.slug} hidden={hidden}>
+    <details className="faq-question" id={question.slug} hidden={hidden} {...microdata.question}>
       <summary className="faq-question__summary">
-        <h3 className="faq-question__title">
+        <h3 className="faq-question__title" {...microdata.name}>
           <Marked text={question.q} query={query} />
         </h3>
       </summary>
-      <div className="faq-question__answer">
+      <div className="faq-question__answer" {...microdata.answer}>
         {question.a.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph} className="faq-question__text">
+          <p key={paragraph} className="faq-question__text" {...microdata.text}>
             <Marked text={paragraph} query={query} />
           </p>
         ))}

@@ -1,0 +1,61 @@
+import type { MediaFile } from '../load/document.ts';
+import type { Picture } from './picture.ts';
+import type { Studio } from './studio.ts';
+
+/** An icon of the web manifest. */
+export interface AppIcon extends Picture {
+  /** The width and height in pixels. */
+  size: number;
+  /** `maskable` icons fill their square, so that systems may cut them into any shape (w3.org/TR/appmanifest). */
+  purpose: 'any' | 'maskable';
+}
+
+/** All icons that are made from the one of the browser tab. */
+export interface Icons {
+  /** For browsers that ask for `/favicon.ico` and `/apple-touch-icon.png` without being told of them. */
+  byConvention: Picture[];
+  forManifest: AppIcon[];
+}
+
+/** How an icon is drawn. */
+export interface IconPlan {
+  /** The width and height in pixels. */
+  size: number;
+  /** The share of the width that the drawing takes. */
+  share: number;
+  /** Whether the ground of the drawing fills the square up to its corners. */
+  isFull: boolean;
+  format: 'png' | 'ico';
+}
+
+/** As it is drawn, round corners and all. */
+const plain = { share: 1, isFull: false, format: 'png' } as const;
+
+/** iOS rounds the corners itself, and shows what is clear as black. */
+const square = { ...plain, isFull: true };
+
+/** The mark lies in the circle of 80 % that no system cuts. */
+const maskable = { ...square, share: 0.75 };
+
+/** Plans every icon that systems ask for, from `media/favicon.svg`. */
+export function planIcons({ bytes }: MediaFile, studio: Studio): Icons {
+  const plan = (name: string, icon: IconPlan): Picture => {
+    const hash = studio.hash(JSON.stringify(icon), bytes);
+    return {
+      path: name.replace('*', hash.slice(0, 8)),
+      hash,
+      draw: async () => (await import('./draw-icon.ts')).drawIcon(bytes, icon),
+    };
+  };
+  const forManifest = (size: number, purpose: AppIcon['purpose']) => ({
+    ...plan(`assets/icon-${purpose}-${size}-*.png`, { ...(purpose === 'any' ? plain : maskable), size }),
+    ...{ size, purpose },
+  });
+  return {
+    byConvention: [
+      plan('favicon.ico', { ...plain, size: 32, format: 'ico' }),
+      plan('apple-touch-icon.png', { ...square, size: 180 }),
+    ],
+    forManifest: [forManifest(192, 'any'), forManifest(512, 'any'), forManifest(512, 'maskable')],
+  };
+}

@@ -1,0 +1,18 @@
+import type { Route } from '../routes/index.ts';
+import type { RenderContext } from './context.ts';
+import { labelOf } from './resolvers.ts';
+
+/** A page on the way from the home page, by the name that it has there. */
+export interface Crumb {
+  route: Route;
+  text: string;
+}
+
+/** From the home page to a page; the home page itself and the not-found page have no such way (decision 4). */
+export function breadcrumbTrail(route: Route, { site, routes }: RenderContext): Crumb[] {
+  if (route.page.data.template === 'not-found') return [];
+  const trail = routes.trail(route);
+  if (trail.length < 2) return [];
+  const { home } = site.locales[route.locale].ui.navigation;
+  return trail.map((one, at) => ({ route: one, text: at === 0 ? home : labelOf(one) }));
+}
