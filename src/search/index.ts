@@ -1,7 +1,6 @@
 import type { SearchIndexFile } from '../rules/search/types.ts';
 import type { SearchInput } from './input.ts';
 import { itemsOf } from './items.ts';
-import { packTerms } from './pack.ts';
 import { withSynonyms } from './synonyms.ts';
 
 export type { SearchInput, SearchPage, SearchQuestion } from './input.ts';
@@ -11,13 +10,6 @@ export type { SearchInput, SearchPage, SearchQuestion } from './input.ts';
  * bytes.
  */
 export function buildSearch(input: SearchInput): SearchIndexFile {
-  const items = itemsOf(input).map(({ item, body }) => ({
-    item: withSynonyms(item, input.content.synonyms, input.locale),
-    body,
-  }));
-  return {
-    locale: input.locale,
-    items: items.map(({ item }) => item),
-    terms: packTerms(items, input.locale),
-  };
+  const { locale, content } = input;
+  return { locale, items: itemsOf(input).map((item) => withSynonyms(item, content.synonyms, locale)) };
 }

@@ -5,7 +5,7 @@ export const searchItemTypes = ['service', 'page', 'content', 'faq'] as const;
 
 export type SearchItemType = (typeof searchItemTypes)[number];
 
-/** Something that the search can find (spec section 3, Search item). */
+/** Something that the search can find (spec section 3, Search item), and other words for it. */
 export interface SearchItem {
   id: string;
   title: string;
@@ -15,25 +15,22 @@ export interface SearchItem {
   type: SearchItemType;
   category: string;
   keywords?: string[];
+  /** What the title is called in menus and in other words; found like the title itself. */
+  names?: string[];
+  /** How the text goes on of which the description is the beginning; it is looked at last. */
+  rest?: string;
 }
 
-/** The parts of an item in which the search looks; `body` is the text of its page, known to the terms alone. */
-export const searchFields = ['title', 'description', 'category', 'keywords', 'body'] as const;
+/** The parts of an item in which the search looks, all of which a visitor can be shown. */
+export const searchFields = ['title', 'names', 'keywords', 'category', 'description', 'rest'] as const;
 
 export type SearchField = (typeof searchFields)[number];
-
-/**
- * Where each term stands, for each: the first letter of a field and the place of an item, again and again.
- * `t0d3b12` is the title of item 0, the description of item 3 and the page of item 12.
- */
-export type PackedTerms = Record<string, string>;
 
 /** What the search of a language knows. */
 export interface SearchIndexFile {
   locale: Locale;
-  /** Sorted by id; the terms refer to an item by its place in this list. */
+  /** Sorted by id. */
   items: SearchItem[];
-  terms: PackedTerms;
 }
 
 /** The words around the results. */

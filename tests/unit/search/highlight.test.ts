@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../src/rules/locale.ts';
 import { createHighlighter } from '../../../src/rules/search/highlight.ts';
+import { queryWords } from '../../../src/rules/search/words.ts';
 
 /** The text with the marked parts in brackets. */
 function marked(text: string, query: string, locale: Locale = 'is'): string {
   return createHighlighter(
-    query,
+    queryWords(query, locale),
     locale,
   )(text).reduceRight(
     (out, { start, end }) => `${out.slice(0, start)}[${out.slice(start, end)}]${out.slice(end)}`,
@@ -24,6 +25,9 @@ test.each([
   ['Frá 79.000 kr.', '79000', 'Frá [79.000] kr.'],
   ['Google-auglýsingar', 'google auglýsing', '[Google]-[auglýsing]ar'],
   ['Öll samfélagsmiðlun', 'samfélagsmðlun', 'Öll [samfélagsmiðlun]'],
+  ['React og Node.js', 'nodejs', 'React og [Node].js'],
+  ['Facebook-auglýsingar', 'facebookauglýsing', '[Facebook-auglýsingar]'],
+  ['Herferðum og auglýsingum', 'auglýsnigar', 'Herferðum og [auglýsingum]'],
   ['Leitarvélabestun', 'zzz', 'Leitarvélabestun'],
   ['Hvað kostar þetta?', '', 'Hvað kostar þetta?'],
 ])('in “%s”, “%s” marks “%s”', (text, query, expected) => {
