@@ -1,9 +1,9 @@
 import type { Locale } from '../locale.ts';
 import { fold } from './fold.ts';
-import { isOneSlip, shortestSlip } from './one-slip.ts';
+import { isOneSlip } from './one-slip.ts';
 import { termOf } from './terms.ts';
 import { type Token, tiedTokensOf, tokensOf } from './tokens.ts';
-import type { QueryWord } from './words.ts';
+import type { FoundWord, QueryWord } from './words.ts';
 
 /** A part of a text: from `start` up to, not including, `end`. */
 export interface TextRange {
@@ -16,15 +16,15 @@ export type Highlighter = (text: string) => TextRange[];
 
 /**
  * The parts of texts that answer the words of a query, to be marked: the letters that were typed, or the whole word when it
- * is another form of a typed one, or, when there is neither, one slip away. In order, without overlaps.
+ * is another form of a typed one, or, when there is neither, one slip away from one that was found by a slip. In order, without overlaps.
  *
  * @example createHighlighter(queryWords('verd', 'is'), 'is')('Verðskrá') // => [{ start: 0, end: 4 }]
  */
-export function createHighlighter(words: QueryWord[], locale: Locale): Highlighter {
+export function createHighlighter(words: FoundWord[], locale: Locale): Highlighter {
   return (text) => rangesIn(text, words, locale);
 }
 
-function rangesIn(text: string, words: QueryWord[], locale: Locale): TextRange[] {
+function rangesIn(text: string, words: FoundWord[], locale: Locale): TextRange[] {
   const isForm = ({ text: word }: Token) =>
     words.some(({ typed, terms }) => typed === word || terms.includes(termOf(word, locale)));
   const found = tokensOf(text).flatMap((token) => {
@@ -40,11 +40,11 @@ function rangesIn(text: string, words: QueryWord[], locale: Locale): TextRange[]
   );
 }
 
-/** Whether a word, or what its forms have in common, is one slip away from a typed one. */
-function isNear({ text: word }: Token, words: QueryWord[], locale: Locale): boolean {
+/** Whether a word, or what its forms have in common, is one slip away from a typed one that was found so. */
+function isNear({ text: word }: Token, words: FoundWord[], locale: Locale): boolean {
   const term = termOf(word, locale);
   return words
-    .filter(({ folded }) => folded.length >= shortestSlip)
+    .filter(({ isSlip }) => isSlip)
     .some(
       ({ folded, terms }) => isOneSlip(folded, fold(word)) || terms.some((typed) => isOneSlip(typed, term)),
     );

@@ -5,7 +5,7 @@ import { grades } from './grade.ts';
 import type { OpenSearch } from './open.ts';
 import { compareHits, type Ranked } from './rank.ts';
 import { type SearchItem, searchFields } from './types.ts';
-import { type QueryWord, queryWord, queryWords } from './words.ts';
+import { type FoundWord, type QueryWord, queryWord, queryWords } from './words.ts';
 
 /** What a word counts that is found only in the rest of a text, or only by a near word. */
 const weakCoverage = 0.5;
@@ -18,12 +18,12 @@ export interface SearchAnswer {
   /** Best first. */
   items: SearchItem[];
   /** The words by which they are found. */
-  words: QueryWord[];
+  words: FoundWord[];
 }
 
 /** A word and what answers it. */
 interface WordAnswer {
-  word: QueryWord;
+  word: FoundWord;
   hits: WordHits;
 }
 
@@ -63,7 +63,7 @@ function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {
   const parts = findParts(compoundParts(word.typed, search));
   const found = [whole, ...parts].filter(({ hits }) => hits.size > 0);
   if (found.length > 0) return found;
-  const near = { word, hits: findNearWord(search, word) };
+  const near = { word: { ...word, isSlip: true }, hits: findNearWord(search, word) };
   return near.hits.size > 0 ? [near] : [near, ...findParts(compoundHead(word.typed, search))];
 }
 

@@ -9,9 +9,11 @@ export interface ShownLines {
   reason?: string;
 }
 
-/** The longest passage, in characters, and how much of it stands before what is marked. */
+/** The longest passage, in characters. */
 const longestPassage = 120;
-const before = 30;
+
+/** How far from what is marked the passage may begin with a whole sentence, and with a whole word. */
+const reach = { sentence: 60, word: 30 };
 
 /** What a result shows, so that a visitor sees why it is there: something in it, or in its title, is marked. */
 export function linesOf(item: SearchItem, highlight: Highlighter): ShownLines {
@@ -24,19 +26,16 @@ export function linesOf(item: SearchItem, highlight: Highlighter): ShownLines {
   return { description: mark ? passageAround(rest, mark) : description };
 }
 
-/** A part of a text, cut between words, in which a marked part stands. */
+/** A part of the rest of a text, cut between sentences or words, in which a marked part stands. */
 function passageAround(text: string, mark: TextRange): string {
-  const from = mark.start <= before ? 0 : nextWord(text, mark.start - before);
-  const start = Math.min(from, mark.start);
-  if (text.length - start <= longestPassage) return `${ellipsisBefore(start)}${text.slice(start)}`;
+  const start = startOfPassage(text, mark.start);
+  if (text.length - start <= longestPassage) return `… ${text.slice(start)}`;
   const end = Math.max(mark.end, text.lastIndexOf(' ', start + longestPassage));
-  return `${ellipsisBefore(start)}${text.slice(start, end)} …`;
+  return `… ${text.slice(start, end).replace(/[\s·]+$/, '')} …`;
 }
 
-function nextWord(text: string, from: number): number {
-  return text.indexOf(' ', from) + 1;
-}
-
-function ellipsisBefore(start: number): string {
-  return start > 0 ? '… ' : '';
+function startOfPassage(text: string, mark: number): number {
+  const sentence = /^.*[.?!·] /s.exec(text.slice(0, mark))?.[0].length ?? 0;
+  if (mark - sentence <= reach.sentence) return sentence;
+  return Math.min(mark, text.indexOf(' ', mark - reach.word) + 1);
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } f
 import { groupResults, type ResultGroup } from '../../../src/rules/search/group.ts';
 import type { OpenSearch } from '../../../src/rules/search/open.ts';
 import { answerQuery } from '../../../src/rules/search/query.ts';
-import type { QueryWord } from '../../../src/rules/search/words.ts';
+import type { FoundWord } from '../../../src/rules/search/words.ts';
 
 /** How long a search takes at least, in milliseconds (spec section 9). */
 const delay = 300;
@@ -13,7 +13,7 @@ export interface Answer {
   asked: string;
   groups: ResultGroup[];
   /** The words by which the results are found. */
-  words: QueryWord[];
+  words: FoundWord[];
   /** Whether something is typed that has not been searched for yet. */
   isSearching: boolean;
 }

@@ -31,16 +31,24 @@ test.each([
 
 test.each([
   [
-    'the beginning',
     'tækjunum',
-    'Hraði á öllum tækjum · Verslun á vefnum · Efnisstjórn án forritara · Sýnileiki í leit · Tengingar við kerfi · Öryggi og …',
+    '… Hraði á öllum tækjum · Verslun á vefnum · Efnisstjórn án forritara · Sýnileiki í leit · Tengingar við kerfi · Öryggi og …',
   ],
   [
-    'the middle',
     'forritari',
-    '… á vefnum · Efnisstjórn án forritara · Sýnileiki í leit · Tengingar við kerfi · Öryggi og rekstur · Fjögur skref að nýjum …',
+    '… Efnisstjórn án forritara · Sýnileiki í leit · Tengingar við kerfi · Öryggi og rekstur · Fjögur skref að nýjum vef',
   ],
-  ['the end', 'fjórum nýjum', '… og rekstur · Fjögur skref að nýjum vef'],
-])('what is found by %s of the rest shows the passage', (_, query, passage) => {
-  expect(linesFor(query).description).toBe(passage);
+  ['fjórum nýjum', '… Fjögur skref að nýjum vef'],
+])(
+  'what is found by the rest, such as “%s”, shows the passage from the start of its sentence',
+  (query, passage) => {
+    expect(linesFor(query).description).toBe(passage);
+  },
+);
+
+test('a passage of a long sentence begins between two words, near what is marked', () => {
+  const rest = `${'orð '.repeat(40)}leitarvél ${'orð '.repeat(40)}`;
+  const highlight = createHighlighter(queryWords('leitarvél', 'is'), 'is');
+  const shown = linesOf({ ...item, rest }, highlight).description;
+  expect(shown).toMatch(/^… (?:orð ){5,8}leitarvél (?:orð ){10,30}…$/);
 });
