@@ -1,6 +1,7 @@
 import type { SearchIndexFile } from '../rules/search/types.ts';
 import type { SearchInput } from './input.ts';
 import { itemsOf } from './items.ts';
+import { packTerms } from './pack.ts';
 import { withSynonyms } from './synonyms.ts';
 
 export type { SearchInput, SearchPage, SearchQuestion } from './input.ts';
@@ -11,5 +12,6 @@ export type { SearchInput, SearchPage, SearchQuestion } from './input.ts';
  */
 export function buildSearch(input: SearchInput): SearchIndexFile {
   const { locale, content } = input;
-  return { locale, items: itemsOf(input).map((item) => withSynonyms(item, content.synonyms, locale)) };
+  const items = itemsOf(input).map((item) => withSynonyms(item, content.synonyms, locale));
+  return { locale, items, terms: packTerms(items, locale) };
 }

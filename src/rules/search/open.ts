@@ -1,7 +1,8 @@
 import type { Locale } from '../locale.ts';
 import { type GradedText, gradedText } from './grade.ts';
-import { indexTerms, textsOf } from './index-terms.ts';
+import { textsOf } from './texts.ts';
 import type { SearchField, SearchIndexFile, SearchItem, TermIndex } from './types.ts';
+import { unpackTerms } from './unpack.ts';
 
 /** An item with its texts made ready. */
 export interface OpenItem {
@@ -34,15 +35,15 @@ export function openSearch(file: SearchIndexFile, load: TermLoader): OpenSearch 
 
 /** The same in small steps, so that a browser can answer its visitor between them. */
 export function* openInSteps(file: SearchIndexFile, load: TermLoader): Generator<undefined, OpenSearch> {
-  const terms = yield* indexTerms(file.items, file.locale);
+  const unpacked = yield* unpackTerms(file.terms);
   yield;
-  const index = load(terms);
+  const terms = load(unpacked);
   const items: OpenItem[] = [];
   for (const item of file.items) {
     yield;
     items.push(openItem(item));
   }
-  return { locale: file.locale, items, terms: index };
+  return { locale: file.locale, items, terms };
 }
 
 function openItem(item: SearchItem): OpenItem {

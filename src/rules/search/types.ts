@@ -26,11 +26,24 @@ export const searchFields = ['title', 'names', 'keywords', 'category', 'descript
 
 export type SearchField = (typeof searchFields)[number];
 
+/** The terms of the items and where they stand, made by the build: a browser stems only what is typed and marked. */
+export interface PackedTerms {
+  /** Each term once, in the order of the items, separated by spaces. */
+  words: string;
+  /**
+   * For each term, in the same order: the first letter of a field and how many items further on, again and again. No
+   * number is the same item. The first counts from the first item of the term before it. After a term of item 2, `td3r`
+   * is the title of item 2, the description of item 5 and the rest of item 5.
+   */
+  places: string;
+}
+
 /** What the search of a language knows. */
 export interface SearchIndexFile {
   locale: Locale;
-  /** Sorted by id. */
+  /** Sorted by id; the terms refer to an item by its place in this list. */
   items: SearchItem[];
+  terms: PackedTerms;
 }
 
 /** The words around the results. */

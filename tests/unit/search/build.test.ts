@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { termsOf } from '../../../src/rules/search/terms.ts';
 import { buildSearch } from '../../../src/search/index.ts';
 import { smallSite } from './small-site.ts';
 
@@ -71,6 +72,12 @@ test('a short answer is whole and goes on nowhere', () => {
   const item = buildSearch(smallSite).items.find(({ type }) => type === 'faq');
   expect(item).toMatchObject({ description: 'Einföld vefsíða kostar 300.000 kr.' });
   expect(item).not.toHaveProperty('rest');
+});
+
+test('the terms of all that can be found are in the file, also of synonyms and of what comes last in a text', () => {
+  const { words } = buildSearch(smallSite).terms;
+  const expected = termsOf('Gjaldskrá, Facebook, vefverslanir, 300.000', 'is');
+  expect(words.split(' ')).toEqual(expect.arrayContaining(expected));
 });
 
 function first<T>(list: T[]): T {

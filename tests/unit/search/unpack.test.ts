@@ -1,8 +1,10 @@
 import lunr from 'lunr';
 import { expect, test } from 'vitest';
-import { indexTerms, textsOf } from '../../../src/rules/search/index-terms.ts';
 import { termsOf } from '../../../src/rules/search/terms.ts';
+import { textsOf } from '../../../src/rules/search/texts.ts';
 import { type SearchItem, searchFields } from '../../../src/rules/search/types.ts';
+import { unpackTerms } from '../../../src/rules/search/unpack.ts';
+import { packTerms } from '../../../src/search/pack.ts';
 
 const base = { path: '/', type: 'page' as const, keywords: ['lykilorð'] };
 const items: SearchItem[] = [
@@ -17,10 +19,37 @@ const items: SearchItem[] = [
   { ...base, id: 'c', title: 'Hvað kostar vefur?', description: 'Það fer eftir', category: 'Spurningar' },
 ];
 
-test('what is made of the items finds what an index built by lunr itself finds', () => {
-  const ours = lunr.Index.load(made());
+const packed = packTerms(items, 'is');
+const words = packed.words.split(' ');
+
+test('each term says in which fields of which items it stands, counted from the item before', () => {
+  const places = new Map(words.map((word, index) => [word, packed.places.split(' ')[index]]));
+  // The first number counts from the first item of the term before it: `verdskra` is the first term of item 1.
+  const [verdskra = ''] = termsOf('Verðskrá', 'is');
+  expect(Object.fromEntries(places)).toMatchObject({
+    vefsidagerd: 'tr1',
+    lykilord: 'kk1k1',
+    vef: 'dt2',
+    [verdskra]: 't1',
+    kost: 'rt1',
+    '300000': 'r',
+  });
+});
+
+test('each term stands there once, in the order of the items', () => {
+  expect(new Set(words).size).toBe(words.length);
+  expect(words[0]).toBe('vefsidagerd');
+  expect(packed.places.split(' ')).toHaveLength(words.length);
+});
+
+test('each letter of a place means one field', () => {
+  expect(new Set(searchFields.map(([initial]) => initial)).size).toBe(searchFields.length);
+});
+
+test('an unpacked index finds what an index built by lunr itself finds', () => {
+  const ours = lunr.Index.load(unpacked());
   const theirs = indexByLunr();
-  for (const term of [...allTerms(), 'vefsidagerdd', 'kosti', 'zzz']) {
+  for (const term of [...words, 'vefsidagerdd', 'kosti', 'zzz']) {
     for (const editDistance of [0, 1]) {
       const refs = (index: lunr.Index) =>
         index
@@ -31,20 +60,16 @@ test('what is made of the items finds what an index built by lunr itself finds',
   }
 });
 
-test('it is made in steps, one for each item at least, between which a browser can answer its visitor', () => {
-  expect([...indexTerms(items, 'is')].length).toBeGreaterThanOrEqual(items.length);
+test('it is unpacked in steps, one for each term at least, between which a browser can answer its visitor', () => {
+  expect([...unpackTerms(packed)].length).toBeGreaterThanOrEqual(words.length);
 });
 
-function made(): object {
-  const steps = indexTerms(items, 'is');
+function unpacked(): object {
+  const steps = unpackTerms(packed);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
   }
-}
-
-function allTerms(): string[] {
-  return items.flatMap((item) => searchFields.flatMap((field) => termsOf(textsOf(item, field), 'is')));
 }
 
 /** The same terms in the same fields, given to lunr one document at a time. */
