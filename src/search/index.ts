@@ -11,13 +11,7 @@ export type { SearchInput, SearchPage, SearchQuestion } from './input.ts';
  * bytes.
  */
 export function buildSearch(input: SearchInput): SearchIndexFile {
-  const items = itemsOf(input).map(({ item, body }) => ({
-    item: withSynonyms(item, input.content.synonyms, input.locale),
-    body,
-  }));
-  return {
-    locale: input.locale,
-    items: items.map(({ item }) => item),
-    terms: packTerms(items, input.locale),
-  };
+  const { locale, content } = input;
+  const items = itemsOf(input).map((item) => withSynonyms(item, content.synonyms, locale));
+  return { locale, items, terms: packTerms(items, locale) };
 }

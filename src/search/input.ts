@@ -12,8 +12,8 @@ export interface SearchPage {
   description: string;
   keywords: string[];
   template: Template;
-  /** All words of the page. */
-  text: string;
+  /** What can be found on the page beyond its description: prices, the parts of a service. */
+  rest?: string;
 }
 
 /** A question of the FAQ. */

@@ -1,27 +1,42 @@
 import type { Locale } from '../rules/locale.ts';
 import { termsOf } from '../rules/search/terms.ts';
-import { type PackedTerms, type SearchField, searchFields } from '../rules/search/types.ts';
-import type { IndexedItem } from './items.ts';
+import { textsOf } from '../rules/search/texts.ts';
+import { type PackedTerms, type SearchField, type SearchItem, searchFields } from '../rules/search/types.ts';
 
-/** The terms of the items and where they stand; how often does not count. Sorted, so that equal items give equal bytes. */
-export function packTerms(items: IndexedItem[], locale: Locale): PackedTerms {
-  const places = new Map<string, string>();
-  items.forEach((item, place) => {
-    for (const [term, field] of fieldsOfTerms(item, locale)) {
-      places.set(term, `${places.get(term) ?? ''}${field[0]}${place}`);
-    }
-  });
-  return Object.fromEntries([...places].sort(([a], [b]) => (a < b ? -1 : 1)));
+/** A field of an item, by its place in the list, in which a term stands. */
+interface Posting {
+  field: SearchField;
+  place: number;
 }
 
-/** Each term with each field that it stands in. The text of the page counts only for terms that stand nowhere else. */
-function fieldsOfTerms({ item, body }: IndexedItem, locale: Locale): [string, SearchField][] {
-  const texts = { ...item, keywords: (item.keywords ?? []).join('\n'), body };
-  const known = new Set<string>();
-  return searchFields.flatMap((field) => {
-    const terms = [...new Set(termsOf(texts[field], locale))];
-    const added = field === 'body' ? terms.filter((term) => !known.has(term)) : terms;
-    for (const term of added) known.add(term);
-    return added.map((term): [string, SearchField] => [term, field]);
+/** The terms of the items and where they stand; how often does not count. */
+export function packTerms(items: readonly SearchItem[], locale: Locale): PackedTerms {
+  const postings = postingsOf(items, locale);
+  let first = 0;
+  const places = [...postings.values()].map((ofTerm) => {
+    const packed = packPlaces(ofTerm, first);
+    first = ofTerm[0]?.place ?? first;
+    return packed;
   });
+  // Not a list of each: quotes and commas would be 300 bytes more, compressed.
+  return { words: [...postings.keys()].join(' '), places: places.join(' ') };
+}
+
+/** Where each term stands, in the order of the items: the first places of the terms ascend. */
+function postingsOf(items: readonly SearchItem[], locale: Locale): Map<string, Posting[]> {
+  const postings = new Map<string, Posting[]>();
+  for (const [place, item] of items.entries()) {
+    for (const field of searchFields) {
+      for (const term of new Set(termsOf(textsOf(item, field), locale))) {
+        postings.set(term, [...(postings.get(term) ?? []), { field, place }]);
+      }
+    }
+  }
+  return postings;
+}
+
+/** Distances are small numbers that recur, and compress better than places. */
+function packPlaces(postings: readonly Posting[], from: number): string {
+  const distances = postings.map(({ place }, n) => place - (postings[n - 1]?.place ?? from));
+  return postings.map(({ field }, n) => `${field[0]}${distances[n] || ''}`).join('');
 }

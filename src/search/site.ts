@@ -1,13 +1,11 @@
 import { type Artifact, hashOf } from '../artifact.ts';
-import type { Page, Site } from '../model/site.ts';
+import type { Site } from '../model/site.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
 import { faqSlug } from '../rules/faq.ts';
 import { type Locale, locales } from '../rules/locale.ts';
-import { formatIsk } from '../rules/money.ts';
 import type { PublishedSearch } from '../rules/search/types.ts';
-import { type Prices, pageSchemas } from '../schema/index.ts';
-import { walkFields } from '../schema/walk.ts';
 import { buildSearch, type SearchInput, type SearchPage, type SearchQuestion } from './index.ts';
+import { type PriceWords, restOf } from './page-rest.ts';
 
 /** The search indexes as files to publish, and their addresses. */
 export interface SearchAssets {
@@ -41,40 +39,23 @@ export function searchInput(site: Site, routes: RouteTable, locale: Locale): Sea
   const own = routes.all.filter(
     (route) => route.locale === locale && route.page.data.template !== 'not-found',
   );
+  const priceWords = { prices: site.prices, words: site.locales[locale].ui.prices };
   return {
     locale,
-    pages: own.map((route) => searchPage(route, site.prices)),
+    pages: own.map((route) => searchPage(route, priceWords)),
     questions: own.flatMap(searchQuestions),
     content: site.locales[locale].search,
   };
 }
 
-function searchPage({ id, path, page }: Route, prices: Prices): SearchPage {
+function searchPage({ id, path, page }: Route, priceWords: PriceWords): SearchPage {
   const { title, label, description, keywords, template } = page.data;
-  // The questions are items of their own; the page would only stand in their way.
-  const text = template === 'faq' ? '' : textOf(page, prices);
+  const rest = restOf(page.data, priceWords);
   return {
-    id,
-    path,
-    title,
-    description,
-    keywords,
-    template,
-    text,
+    ...{ id, path, title, description, keywords, template },
     ...(label === undefined ? {} : { label }),
+    ...(rest === '' ? {} : { rest }),
   };
-}
-
-/** All words of a page, from its keys and its text, and the amounts that it names. */
-function textOf({ data, body }: Page, prices: Prices): string {
-  const words: string[] = [];
-  walkFields(pageSchemas[data.template], data, ({ path, value, meta }) => {
-    const isOfPage = path.length > 1 && path[0] !== 'keywords';
-    if (isOfPage && (meta.role === 'prose' || meta.role === 'heading')) words.push(String(value));
-    const price = meta.role === 'price' ? prices[String(value)] : undefined;
-    if (price) words.push(formatIsk(price.amount));
-  });
-  return [...words, body?.text ?? ''].join('\n');
 }
 
 function searchQuestions({ path, page }: Route): SearchQuestion[] {

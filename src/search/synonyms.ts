@@ -4,18 +4,32 @@ import { termsOf } from '../rules/search/terms.ts';
 import type { SearchItem } from '../rules/search/types.ts';
 
 /**
- * An item with the synonyms of its title and keywords among its keywords, folded, so that the browser needs to
- * know nothing of synonyms. A group counts when one of its words stands there in any form.
+ * An item with the synonyms of its title among its names and those of its keywords among its keywords, so that the
+ * browser needs to know nothing of synonyms. A group counts when one of its words, in any form, stands in the title or
+ * is a whole keyword. The title of a question is a sentence: other words for one of its words are no names for it, but
+ * keywords.
  */
 export function withSynonyms(item: SearchItem, groups: string[][], locale: Locale): SearchItem {
-  const own = [item.title, ...(item.keywords ?? [])];
-  const known = own.map((text) => phraseOf(text, locale));
-  const added = groups.flatMap((group) =>
-    group.some((word) => known.some((text) => text.includes(phraseOf(word, locale)))) ? group : [],
-  );
-  const written = fold(own.join('\n'));
-  const missing = [...new Set(added.map(fold))].filter((word) => !written.includes(word));
-  return missing.length === 0 ? item : { ...item, keywords: [...(item.keywords ?? []), ...missing] };
+  const { title, names = [], keywords = [] } = item;
+  const groupsOf = (isSame: (word: string) => boolean) =>
+    groups.filter((group) => group.map((word) => phraseOf(word, locale)).some(isSame));
+  const ofTitle = groupsOf((word) => phraseOf(title, locale).includes(word));
+  const phrases = keywords.map((keyword) => phraseOf(keyword, locale));
+  const ofKeywords = groupsOf((word) => phrases.includes(word));
+  const isNamed = item.type !== 'faq';
+  const allNames = withMissing(names, isNamed ? ofTitle : [], [title]);
+  const allKeywords = withMissing(keywords, isNamed ? ofKeywords : ofTitle, [title, ...allNames]);
+  return {
+    ...item,
+    ...(allNames.length > 0 ? { names: allNames } : {}),
+    ...(allKeywords.length > 0 ? { keywords: allKeywords } : {}),
+  };
+}
+
+/** Words and those of groups that stand neither among them nor elsewhere, whatever the accents. */
+function withMissing(words: string[], groups: string[][], elsewhere: string[]): string[] {
+  const written = fold([...words, ...elsewhere].join('\n'));
+  return [...words, ...new Set(groups.flat().filter((word) => !written.includes(fold(word))))];
 }
 
 /** The terms of a text with spaces around each, so that a phrase is found only as whole words. */

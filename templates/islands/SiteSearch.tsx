@@ -21,7 +21,7 @@ const statusId = 'search-status';
 export function SiteSearch({ input, search, words }: SiteSearchProps) {
   const answer = useAnswer(search, input);
   const count = answer.groups.reduce((sum, { items }) => sum + items.length, 0);
-  const chosen = useCombobox(input, answer.groups, count);
+  const chosen = useCombobox(input, answer, count);
   return (
     <>
       <div className="search__status" role="status" id={statusId}>

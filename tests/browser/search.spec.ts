@@ -7,6 +7,7 @@ const languages = [
     ...{ page: '/um-okkur', open: 'Leita', close: 'Loka leit', query: 'vefsíð', best: 'Vefsíðugerð' },
     ...{ address: '/thjonusta/vefsidugerd', headings: ['Þjónusta', 'Spurningar'], own: 'um okkur' },
     ...{ searching: 'Leita …', none: 'Ekkert fannst', hint: 'Prófaðu að leita að einhverju öðru' },
+    plain: 'vefur',
     count: /^\d+ niðurst(aða|öður)$/,
     popular: [
       ...['Stafræn stefnumótun', 'Samfélagsmiðlar', 'Vefsíðugerð', 'Verðskrá', 'Spurt og svarað'],
@@ -24,6 +25,7 @@ const languages = [
     },
     ...{ address: '/en/services/web-development', headings: ['Services', 'FAQ'], own: 'about us' },
     ...{ searching: 'Searching…', none: 'No results found', hint: 'Try searching for something else' },
+    plain: 'website',
     count: /^\d+ results?$/,
     popular: [
       ...['Digital Strategy', 'Social Media', 'Web Development', 'Pricing', 'FAQ', 'Google Ads', 'Facebook'],
@@ -101,13 +103,25 @@ for (const language of languages) {
       expect(troubles).toEqual([]);
     });
 
-    test('Enter alone chooses the first result, and a click opens one', async ({ page }) => {
+    test('Enter alone opens the first result, and a click opens one', async ({ page }) => {
       await page.keyboard.press('/');
       await search(page, language.query);
       await page.keyboard.press('Enter');
-      await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(page).toHaveURL(language.address);
+      await page.goto(language.page);
+      await page.keyboard.press('/');
+      await search(page, language.query);
       await optionsOf(page).first().click();
       await expect(page).toHaveURL(language.address);
+    });
+
+    test('the plain word for a page finds it first, and every result shows why it is there', async ({
+      page,
+    }) => {
+      await page.keyboard.press('/');
+      await search(page, language.plain);
+      await expect(optionsOf(page).first()).toHaveAttribute('href', language.address);
+      await expect(optionsOf(page).filter({ hasNot: page.locator('mark') })).toHaveCount(0);
     });
 
     test('offers the popular searches; one of them fills the box and is searched for (decision 10)', async ({
@@ -267,6 +281,24 @@ test('a search takes 300 ms, in which a spinner says so (spec section 9)', async
   await page.clock.runFor(1);
   await expect(page.locator('.search__spinner')).toHaveCount(0);
   await expect(optionsOf(page).first()).toContainText('Google Ads');
+});
+
+test('Enter right after the last letter opens what answers all that is typed', async ({ page }) => {
+  await page.goto('/en');
+  await buttonOf(page).click();
+  await search(page, 'facebook');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await boxOf(page).fill('cookies');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('x');
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/en');
+  await boxOf(page).fill('pricing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en');
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL('/en/pricing');
 });
 
 test('any text is a query', async ({ page }) => {

@@ -5,14 +5,12 @@ export interface Choice {
 }
 
 /**
- * The result that a key chooses: the arrows move, round the ends; Enter takes the first one while none is chosen.
- * Nothing when the key chooses nothing.
+ * The result that a key chooses: the arrows move, round the ends. Nothing when the key chooses nothing.
  *
  * @example chooseByKey('ArrowDown', { chosen: 4, count: 5 }) // => 0
  */
 export function chooseByKey(key: string, { chosen, count }: Choice): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (chosen + 1) % count;
-  if (key === 'ArrowUp') return chosen > 0 ? chosen - 1 : count - 1;
-  return key === 'Enter' && chosen < 0 ? 0 : undefined;
+  return key === 'ArrowUp' ? (chosen > 0 ? chosen - 1 : count - 1) : undefined;
 }

@@ -1,11 +1,12 @@
-import { type Grade, gradeOf, grades } from './grade.ts';
+import { type Grade, type GradedText, gradeOf, grades } from './grade.ts';
 import { isOneSlip, shortestSlip } from './one-slip.ts';
-import { itemFields, type OpenSearch } from './open.ts';
-import type { TermClause } from './types.ts';
+import type { OpenItem, OpenSearch } from './open.ts';
+import { type SearchField, searchFields, type TermClause } from './types.ts';
 import type { QueryWord } from './words.ts';
 
 /** How an item answers one word of the query. */
 export interface WordHit {
+  /** What its title or one of its other names is worth. */
   title: Grade;
   /** The best of all fields. */
   best: Grade;
@@ -19,9 +20,12 @@ export type WordHits = Map<number, WordHit>;
 /** The items in which a word stands: as typed, inside another word, or in another form. */
 export function findWord(search: OpenSearch, word: QueryWord): WordHits {
   const hits = new Map<number, WordHit>();
-  search.items.forEach(({ texts }, place) => {
-    const gradesOf = itemFields.map((field) => gradeOf(texts[field], word));
-    addHit(hits, place, { title: gradeOf(texts.title, word), best: Math.max(...gradesOf), score: 0 });
+  search.items.forEach((item, place) => {
+    addHit(
+      hits,
+      place,
+      hitOf(item, (text) => gradeOf(text, word)),
+    );
   });
   for (const term of word.terms)
     addTerm({ hits, search, ceiling: grades.form }, { term, usePipeline: false });
@@ -32,16 +36,37 @@ export function findWord(search: OpenSearch, word: QueryWord): WordHits {
 export function findNearWord(search: OpenSearch, word: QueryWord): WordHits {
   const hits = new Map<number, WordHit>();
   if (word.folded.length < shortestSlip) return hits;
-  const gradeIn = (words: ReadonlySet<string>) =>
-    [...words].some((one) => isOneSlip(one, word.folded)) ? grades.near : grades.none;
-  search.items.forEach(({ texts }, place) => {
-    const gradesOf = itemFields.map((field) => gradeIn(texts[field].foldedWords));
-    addHit(hits, place, { title: gradeIn(texts.title.foldedWords), best: Math.max(...gradesOf), score: 0 });
+  const isNear = ({ foldedWords }: GradedText) => [...foldedWords].some((one) => isOneSlip(one, word.folded));
+  search.items.forEach((item, place) => {
+    addHit(
+      hits,
+      place,
+      hitOf(item, (text) => (isNear(text) ? grades.near : grades.none)),
+    );
   });
   for (const term of word.terms) {
     addTerm({ hits, search, ceiling: grades.near }, { term, editDistance: 1, usePipeline: false });
   }
   return hits;
+}
+
+/** The most that a match in a field is worth. */
+const ceilings: Partial<Record<SearchField, Grade>> = { names: grades.name, rest: grades.rest };
+
+/** What the fields of an item are worth together. */
+function hitOf({ texts }: OpenItem, gradeIn: (text: GradedText) => Grade): WordHit {
+  return bestOf(searchFields.map((field) => [field, gradeIn(texts[field])]));
+}
+
+function bestOf(found: [SearchField, Grade][], score = 0): WordHit {
+  const most = (fields: [SearchField, Grade][]) =>
+    Math.max(grades.none, ...fields.map(([field, grade]) => Math.min(grade, ceilings[field] ?? grade)));
+  return { title: most(found.filter(isOfTitle)), best: most(found), score };
+}
+
+/** Another name counts like the title when the whole word stands there, or a slip away from it. */
+function isOfTitle([field, grade]: [SearchField, Grade]): boolean {
+  return field === 'title' || (field === 'names' && grade !== grades.inside);
 }
 
 interface LookUp {
@@ -56,13 +81,16 @@ function addTerm(
   { term, ...clause }: TermClause & { term: string },
 ): void {
   for (const { ref, score, matchData } of search.terms.query((query) => query.term(term, clause))) {
-    const fields = Object.values(matchData.metadata).flatMap((byField: object) => Object.keys(byField));
-    const isBodyOnly = fields.every((field) => field === 'body');
-    addHit(hits, Number(ref), {
-      title: fields.includes('title') ? ceiling : grades.none,
-      best: isBodyOnly ? Math.min(ceiling, grades.body) : ceiling,
-      score,
-    });
+    const byTerm = Object.values(matchData.metadata);
+    const fields = searchFields.filter((field) => byTerm.some((byField: object) => field in byField));
+    addHit(
+      hits,
+      Number(ref),
+      bestOf(
+        fields.map((field) => [field, ceiling]),
+        score,
+      ),
+    );
   }
 }
 

@@ -10,15 +10,17 @@ export const grades = {
   none: 0,
   /** One letter differs, or a part of the compound is found. */
   near: 1,
-  /** A form of the word stands in the text of the page. */
-  body: 2,
+  /** The word stands only where the text goes on. */
+  rest: 2,
+  /** The word is another name for the thing. */
+  name: 3,
   /** The word stands inside another one. */
-  inside: 3,
+  inside: 4,
   /** Another form of the word. */
-  form: 4,
+  form: 5,
   /** The word, but for accents. */
-  folded: 5,
-  exact: 6,
+  folded: 6,
+  exact: 7,
 } as const satisfies Record<string, Grade>;
 
 /** A text made ready for being looked at again and again. */

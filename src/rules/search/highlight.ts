@@ -1,9 +1,9 @@
 import type { Locale } from '../locale.ts';
 import { fold } from './fold.ts';
-import { isOneSlip, shortestSlip } from './one-slip.ts';
+import { isOneSlip } from './one-slip.ts';
 import { termOf } from './terms.ts';
-import { tokensOf } from './tokens.ts';
-import { type QueryWord, queryWords } from './words.ts';
+import { type Token, tiedTokensOf, tokensOf } from './tokens.ts';
+import type { FoundWord, QueryWord } from './words.ts';
 
 /** A part of a text: from `start` up to, not including, `end`. */
 export interface TextRange {
@@ -15,29 +15,39 @@ export interface TextRange {
 export type Highlighter = (text: string) => TextRange[];
 
 /**
- * The parts of texts that answer a query, to be marked: the letters that were typed, or the whole word when it
- * is another form of a typed one, or, when there is neither, one slip away. In order, without overlaps.
+ * The parts of texts that answer the words of a query, to be marked: the letters that were typed, or the whole word when it
+ * is another form of a typed one, or, when there is neither, one slip away from one that was found by a slip. In order, without overlaps.
  *
- * @example createHighlighter('verd', 'is')('Verðskrá') // => [{ start: 0, end: 4 }]
+ * @example createHighlighter(queryWords('verd', 'is'), 'is')('Verðskrá') // => [{ start: 0, end: 4 }]
  */
-export function createHighlighter(query: string, locale: Locale): Highlighter {
-  const words = queryWords(query, locale);
+export function createHighlighter(words: FoundWord[], locale: Locale): Highlighter {
   return (text) => rangesIn(text, words, locale);
 }
 
-function rangesIn(text: string, words: QueryWord[], locale: Locale): TextRange[] {
-  const tokens = tokensOf(text);
-  const found = tokens.flatMap(({ text: word, start, end }) => {
-    const isForm = words.some(({ typed, terms }) => typed === word || terms.includes(termOf(word, locale)));
+function rangesIn(text: string, words: FoundWord[], locale: Locale): TextRange[] {
+  const isForm = ({ text: word }: Token) =>
+    words.some(({ typed, terms }) => typed === word || terms.includes(termOf(word, locale)));
+  const found = tokensOf(text).flatMap((token) => {
+    const { start, end } = token;
     const part = longest(words.map((typed) => partOf(text.slice(start, end), typed)));
     if (part) return [{ start: start + part.start, end: start + part.end }];
-    return isForm ? [{ start, end }] : [];
+    return isForm(token) ? [{ start, end }] : [];
   });
-  return found.length > 0 ? found : tokens.filter((token) => isNear(token.text, words)).map(rangeOf);
+  if (found.length > 0) return found;
+  const tied = tiedTokensOf(text).filter(isForm);
+  return (tied.length > 0 ? tied : tokensOf(text).filter((token) => isNear(token, words, locale))).map(
+    rangeOf,
+  );
 }
 
-function isNear(word: string, words: QueryWord[]): boolean {
-  return words.some(({ folded }) => folded.length >= shortestSlip && isOneSlip(folded, fold(word)));
+/** Whether a word, or what its forms have in common, is one slip away from a typed one that was found so. */
+function isNear({ text: word }: Token, words: FoundWord[], locale: Locale): boolean {
+  const term = termOf(word, locale);
+  return words
+    .filter(({ isSlip }) => isSlip)
+    .some(
+      ({ folded, terms }) => isOneSlip(folded, fold(word)) || terms.some((typed) => isOneSlip(typed, term)),
+    );
 }
 
 function rangeOf({ start, end }: TextRange): TextRange {

@@ -1,17 +1,13 @@
 import type { Locale } from '../locale.ts';
 import { type GradedText, gradedText } from './grade.ts';
-import type { SearchIndexFile, SearchItem, TermIndex } from './types.ts';
+import { textsOf } from './texts.ts';
+import type { SearchField, SearchIndexFile, SearchItem, TermIndex } from './types.ts';
 import { unpackTerms } from './unpack.ts';
-
-/** The fields of an item whose text the browser has. */
-export const itemFields = ['title', 'description', 'category', 'keywords'] as const;
-
-export type ItemField = (typeof itemFields)[number];
 
 /** An item with its texts made ready. */
 export interface OpenItem {
   item: SearchItem;
-  texts: Record<ItemField, GradedText>;
+  texts: Record<SearchField, GradedText>;
 }
 
 /** An index that is ready to be searched. */
@@ -39,9 +35,9 @@ export function openSearch(file: SearchIndexFile, load: TermLoader): OpenSearch 
 
 /** The same in small steps, so that a browser can answer its visitor between them. */
 export function* openInSteps(file: SearchIndexFile, load: TermLoader): Generator<undefined, OpenSearch> {
-  const packed = unpackTerms(file.terms);
+  const unpacked = yield* unpackTerms(file.terms);
   yield;
-  const terms = load(packed);
+  const terms = load(unpacked);
   const items: OpenItem[] = [];
   for (const item of file.items) {
     yield;
@@ -51,14 +47,16 @@ export function* openInSteps(file: SearchIndexFile, load: TermLoader): Generator
 }
 
 function openItem(item: SearchItem): OpenItem {
+  const text = (field: SearchField) => gradedText(textsOf(item, field));
   return {
     item,
     texts: {
-      title: gradedText(item.title),
-      description: gradedText(item.description),
-      category: gradedText(item.category),
-      // Line breaks, so that a query never matches across two keywords.
-      keywords: gradedText((item.keywords ?? []).join('\n')),
+      title: text('title'),
+      names: text('names'),
+      keywords: text('keywords'),
+      category: text('category'),
+      description: text('description'),
+      rest: text('rest'),
     },
   };
 }

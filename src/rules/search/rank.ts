@@ -2,9 +2,11 @@ import { type SearchItemType, searchItemTypes } from './types.ts';
 
 /** What decides the place of a hit in the list. */
 export interface Ranked {
-  /** How much of the query is answered: 1 for each word, less for words that stand only in the page's text. */
+  /** How much of the query is answered: 1 for each word, less for words that stand only in the rest of a text. */
   coverage: number;
-  /** Whether the title answers every word. */
+  /** Whether no word is answered but by the rest of a text or by a near word. */
+  isWeak: boolean;
+  /** Whether the title, or another name of the same thing, answers every word. */
   inTitle: boolean;
   type: SearchItemType;
   /** The sum of the grades of the words. */

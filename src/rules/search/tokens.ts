@@ -37,22 +37,30 @@ export function withoutInnerMarks(text: string): string {
  * @example wordsOf('Google-auglýsingar') // => ['google', 'auglýsingar', 'googleauglýsingar']
  */
 export function wordsOf(text: string): string[] {
-  const tokens = tokensOf(text);
-  const words: string[] = [];
-  let tied: Token[] = [];
-  for (const token of tokens) {
-    const previous = tied.at(-1);
-    const isTied = previous !== undefined && /^[-.]$/.test(text.slice(previous.end, token.start));
-    if (!isTied) {
-      words.push(...joined(tied));
-      tied = [];
-    }
-    tied.push(token);
-    words.push(token.text);
-  }
-  return [...words, ...joined(tied)];
+  return tokenGroups(text).flatMap((tied) => [...tied, ...joined(tied)].map((token) => token.text));
 }
 
-function joined(tied: Token[]): string[] {
-  return tied.length > 1 ? [tied.map((token) => token.text).join('')] : [];
+/** The words that are tied together of several, as one each. */
+export function tiedTokensOf(text: string): Token[] {
+  return tokenGroups(text).flatMap(joined);
+}
+
+/** The words of a text; those that are tied together stand in one group. */
+function tokenGroups(text: string): Token[][] {
+  const groups: Token[][] = [];
+  for (const token of tokensOf(text)) {
+    const group = groups.at(-1);
+    const previous = group?.at(-1);
+    const isTied = previous !== undefined && /^[-.]$/.test(text.slice(previous.end, token.start));
+    if (group && isTied) group.push(token);
+    else groups.push([token]);
+  }
+  return groups;
+}
+
+function joined(tied: Token[]): Token[] {
+  const [first] = tied;
+  const last = tied.at(-1);
+  if (!first || !last || first === last) return [];
+  return [{ text: tied.map((token) => token.text).join(''), start: first.start, end: last.end }];
 }

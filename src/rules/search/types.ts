@@ -5,7 +5,7 @@ export const searchItemTypes = ['service', 'page', 'content', 'faq'] as const;
 
 export type SearchItemType = (typeof searchItemTypes)[number];
 
-/** Something that the search can find (spec section 3, Search item). */
+/** Something that the search can find (spec section 3, Search item), and other words for it. */
 export interface SearchItem {
   id: string;
   title: string;
@@ -15,18 +15,28 @@ export interface SearchItem {
   type: SearchItemType;
   category: string;
   keywords?: string[];
+  /** What the title is called in menus and in other words; found like the title itself. */
+  names?: string[];
+  /** How the text goes on of which the description is the beginning; it is looked at last. */
+  rest?: string;
 }
 
-/** The parts of an item in which the search looks; `body` is the text of its page, known to the terms alone. */
-export const searchFields = ['title', 'description', 'category', 'keywords', 'body'] as const;
+/** The parts of an item in which the search looks, all of which a visitor can be shown. */
+export const searchFields = ['title', 'names', 'keywords', 'category', 'description', 'rest'] as const;
 
 export type SearchField = (typeof searchFields)[number];
 
-/**
- * Where each term stands, for each: the first letter of a field and the place of an item, again and again.
- * `t0d3b12` is the title of item 0, the description of item 3 and the page of item 12.
- */
-export type PackedTerms = Record<string, string>;
+/** The terms of the items and where they stand, made by the build: a browser stems only what is typed and marked. */
+export interface PackedTerms {
+  /** Each term once, in the order of the items, separated by spaces. */
+  words: string;
+  /**
+   * For each term, in the same order: the first letter of a field and how many items further on, again and again. No
+   * number is the same item. The first counts from the first item of the term before it. After a term of item 2, `td3r`
+   * is the title of item 2, the description of item 5 and the rest of item 5.
+   */
+  places: string;
+}
 
 /** What the search of a language knows. */
 export interface SearchIndexFile {

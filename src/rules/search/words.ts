@@ -15,6 +15,12 @@ export interface QueryWord {
   root: string;
 }
 
+/** A word by which something was found. */
+export interface FoundWord extends QueryWord {
+  /** Whether it was found only by forgiving a slip. */
+  isSlip?: boolean;
+}
+
 /** The longest query that is looked at; nobody types more, and a pasted page must not hold up the browser. */
 const longestQuery = 200;
 

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Locale } from '../../../src/rules/locale.ts';
 import { createHighlighter, type Highlighter } from '../../../src/rules/search/highlight.ts';
+import { linesOf } from '../../../src/rules/search/reason.ts';
 import type { SearchItem, SearchWords } from '../../../src/rules/search/types.ts';
 import { Highlighted } from './Highlighted.tsx';
 import type { Answer } from './use-answer.ts';
@@ -18,8 +19,8 @@ interface SearchResultsProps {
 
 /** What was found, grouped by type under headings. */
 export function SearchResults({ answer, chosen, locale, words, labelId }: SearchResultsProps) {
-  const { asked, groups } = answer;
-  const highlight = useMemo(() => createHighlighter(asked, locale), [asked, locale]);
+  const { groups } = answer;
+  const highlight = useMemo(() => createHighlighter(answer.words, locale), [answer.words, locale]);
   const shown = groups.flatMap(({ items }) => items);
   return (
     <div id={listId} className="search__list" role="listbox" aria-labelledby={labelId}>
@@ -47,6 +48,7 @@ interface ResultProps {
 }
 
 const Result = memo(function Result({ item, place, isChosen, highlight }: ResultProps) {
+  const { description, reason } = linesOf(item, highlight);
   return (
     <li role="presentation">
       <a
@@ -61,8 +63,13 @@ const Result = memo(function Result({ item, place, isChosen, highlight }: Result
           <Highlighted text={item.title} highlight={highlight} />
         </span>
         <span className="search__description">
-          <Highlighted text={item.description} highlight={highlight} />
+          <Highlighted text={description} highlight={highlight} />
         </span>
+        {reason && (
+          <span className="search__description">
+            <Highlighted text={reason} highlight={highlight} />
+          </span>
+        )}
       </a>
     </li>
   );

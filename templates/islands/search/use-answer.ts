@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { groupResults, type ResultGroup } from '../../../src/rules/search/group.ts';
 import type { OpenSearch } from '../../../src/rules/search/open.ts';
-import { searchIndex } from '../../../src/rules/search/query.ts';
+import { answerQuery } from '../../../src/rules/search/query.ts';
+import type { FoundWord } from '../../../src/rules/search/words.ts';
 
 /** How long a search takes at least, in milliseconds (spec section 9). */
 const delay = 300;
@@ -11,6 +12,8 @@ export interface Answer {
   /** The words that were searched for; empty before the first search. */
   asked: string;
   groups: ResultGroup[];
+  /** The words by which the results are found. */
+  words: FoundWord[];
   /** Whether something is typed that has not been searched for yet. */
   isSearching: boolean;
 }
@@ -26,8 +29,11 @@ export function useAnswer(search: OpenSearch, input: HTMLInputElement): Answer {
     const timer = setTimeout(ask, query === '' ? 0 : delay);
     return () => clearTimeout(timer);
   }, [query]);
-  const groups = useMemo(() => groupResults(searchIndex(search, asked)), [search, asked]);
-  return { asked, groups, isSearching: query !== asked };
+  const found = useMemo(() => {
+    const { items, words } = answerQuery(search, asked);
+    return { groups: groupResults(items), words };
+  }, [search, asked]);
+  return { asked, ...found, isSearching: query !== asked };
 }
 
 /** The box stands in the served page, where it can be typed into before any of this is loaded. */

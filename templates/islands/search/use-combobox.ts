@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chooseByKey } from '../../../src/rules/search/choose.ts';
+import type { Answer } from './use-answer.ts';
 
 /** The id of the list that the search box controls. */
 export const listId = 'search-results';
@@ -9,27 +10,39 @@ export const optionId = (place: number) => `search-result-${place}`;
 
 /**
  * Makes the search box a combobox: the focus stays in it while the arrow keys choose among the results and Enter opens
- * one. Gives the place of the chosen result, or -1.
+ * the chosen one, or the first while none is chosen. Gives the place of the chosen result, or -1.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function useCombobox(input: HTMLInputElement, results: unknown, count: number): number {
+export function useCombobox(input: HTMLInputElement, answer: Answer, count: number): number {
+  const { groups: results, isSearching } = answer;
   const [choice, setChoice] = useState({ results, place: -1 });
   // What was chosen among other results is no choice among these.
   const chosen = choice.results === results ? choice.place : -1;
+  /** Whether Enter was pressed before its words were searched for: what is shown still answers others. */
+  const isAwaited = useRef(false);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      isAwaited.current = false;
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       const place = chooseByKey(event.key, { chosen, count });
       if (place !== undefined) {
         event.preventDefault();
         setChoice({ results, place });
-      } else if (event.key === 'Enter') document.getElementById(optionId(chosen))?.click();
+      } else if (event.key !== 'Enter') return;
+      else if (isSearching && chosen < 0) isAwaited.current = true;
+      else openResult(chosen);
     };
     input.addEventListener('keydown', onKey);
     return () => input.removeEventListener('keydown', onKey);
-  }, [input, results, count, chosen]);
+  }, [input, results, count, chosen, isSearching]);
+
+  useEffect(() => {
+    if (isSearching || !isAwaited.current) return;
+    isAwaited.current = false;
+    openResult(-1);
+  }, [isSearching]);
 
   useEffect(() => {
     input.ariaExpanded = String(count > 0);
@@ -38,6 +51,11 @@ export function useCombobox(input: HTMLInputElement, results: unknown, count: nu
     document.getElementById(optionId(chosen))?.scrollIntoView({ block: 'nearest' });
   }, [input, count, chosen]);
   return chosen;
+}
+
+/** Opens the result at a place, or the first one when none is chosen. */
+function openResult(chosen: number): void {
+  document.getElementById(optionId(Math.max(chosen, 0)))?.click();
 }
 
 function setReference(input: HTMLInputElement, name: string, id: string | undefined): void {

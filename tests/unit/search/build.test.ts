@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { termsOf } from '../../../src/rules/search/terms.ts';
 import { buildSearch } from '../../../src/search/index.ts';
 import { smallSite } from './small-site.ts';
 
@@ -32,21 +33,55 @@ test('a content item leads to the page that speaks of it', () => {
   expect(seo).toMatchObject({ path: '/services/web-development', type: 'content', category: 'Markaðsmál' });
 });
 
-test('synonyms of titles and keywords become keywords, folded', () => {
-  const keywords = new Map(buildSearch(smallSite).items.map(({ id, keywords }) => [id, keywords]));
-  expect(keywords.get('pricing')).toEqual(['gjaldskra']);
-  expect(keywords.get('services/social-media')).toEqual(['facebook']);
-  expect(keywords.get('cookies')).toEqual([]);
+test('synonyms of a title become other names of it, those of keywords and of questions become keywords', () => {
+  const items = new Map(buildSearch(smallSite).items.map((item) => [item.id, item]));
+  expect(items.get('pricing')).toMatchObject({ names: ['gjaldskrá'], keywords: [] });
+  expect(items.get('services/social-media')).toMatchObject({ names: ['Facebook'] });
+  expect(items.get('services/web-development')).toMatchObject({
+    keywords: ['heimasíða', 'WordPress', 'vefur'],
+  });
+  expect(items.get('faq/hvað-kostar-vefsíða')).toMatchObject({ keywords: ['kostnaður'] });
+  expect(items.get('faq/hvað-kostar-vefsíða')).not.toHaveProperty('names');
+  expect(items.get('about')).toMatchObject({ names: ['Stofan'] });
+  expect(items.get('cookies')).not.toHaveProperty('names');
 });
 
-test('the whole answer of a question is indexed, but only its beginning is stored', () => {
-  const long = `${'orð '.repeat(60)}nýyrði`;
-  const file = buildSearch({ ...smallSite, questions: [{ q: 'Q?', a: long, path: '/f#q', category: 'C' }] });
-  const item = file.items.find(({ type }) => type === 'faq');
-  expect(item?.description).toMatch(/^orð .{0,120} …$/);
-  expect(Object.keys(file.terms)).toContain('nyyrd');
+test('a keyword takes in the synonyms of itself, not of the words in it', () => {
+  const page = { ...first(smallSite.pages), title: 'Annað', keywords: ['saga heimasíða'] };
+  const [item] = buildSearch({
+    ...smallSite,
+    pages: [page],
+    questions: [],
+    content: { ...smallSite.content, items: [] },
+  }).items;
+  expect(item?.keywords).toEqual(['saga heimasíða']);
 });
 
-test('the text of pages is not in the file', () => {
-  expect(JSON.stringify(buildSearch(smallSite))).not.toContain('smíðum');
+test('an answer is cut in two between words, and nothing of it is lost', () => {
+  const answer = `${'orð '.repeat(60)}nýyrði.`;
+  const items = buildSearch({
+    ...smallSite,
+    questions: [{ q: 'Q?', a: answer, path: '/f#q', category: 'C' }],
+  }).items;
+  const { description = '', rest = '' } = items.find(({ type }) => type === 'faq') ?? {};
+  expect(description).toMatch(/^orð .{0,120} …$/);
+  expect(`${description.slice(0, -2)} ${rest}`).toBe(answer);
 });
+
+test('a short answer is whole and goes on nowhere', () => {
+  const item = buildSearch(smallSite).items.find(({ type }) => type === 'faq');
+  expect(item).toMatchObject({ description: 'Einföld vefsíða kostar 300.000 kr.' });
+  expect(item).not.toHaveProperty('rest');
+});
+
+test('the terms of all that can be found are in the file, also of synonyms and of what comes last in a text', () => {
+  const { words } = buildSearch(smallSite).terms;
+  const expected = termsOf('Gjaldskrá, Facebook, vefverslanir, 300.000', 'is');
+  expect(words.split(' ')).toEqual(expect.arrayContaining(expected));
+});
+
+function first<T>(list: T[]): T {
+  const [item] = list;
+  if (!item) throw new Error('The list is empty');
+  return item;
+}

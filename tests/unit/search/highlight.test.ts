@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../src/rules/locale.ts';
 import { createHighlighter } from '../../../src/rules/search/highlight.ts';
+import { queryWords } from '../../../src/rules/search/words.ts';
 
 /** The text with the marked parts in brackets. */
-function marked(text: string, query: string, locale: Locale = 'is'): string {
+function marked(text: string, query: string, { locale = 'is' as Locale, isSlip = false } = {}): string {
   return createHighlighter(
-    query,
+    queryWords(query, locale).map((word) => ({ ...word, isSlip })),
     locale,
   )(text).reduceRight(
     (out, { start, end }) => `${out.slice(0, start)}[${out.slice(start, end)}]${out.slice(end)}`,
@@ -23,11 +24,21 @@ test.each([
   ['Vefsíðugerð og vefir', 'vefsíða', '[Vefsíð]ugerð og vefir'],
   ['Frá 79.000 kr.', '79000', 'Frá [79.000] kr.'],
   ['Google-auglýsingar', 'google auglýsing', '[Google]-[auglýsing]ar'],
-  ['Öll samfélagsmiðlun', 'samfélagsmðlun', 'Öll [samfélagsmiðlun]'],
+  ['Það er ef til vill vefmál', 'vefur', 'Það er ef til vill vefmál'],
+  ['React og Node.js', 'nodejs', 'React og [Node].js'],
+  ['Facebook-auglýsingar', 'facebookauglýsing', '[Facebook-auglýsingar]'],
   ['Leitarvélabestun', 'zzz', 'Leitarvélabestun'],
   ['Hvað kostar þetta?', '', 'Hvað kostar þetta?'],
 ])('in “%s”, “%s” marks “%s”', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
+});
+
+test.each([
+  ['Öll samfélagsmiðlun', 'samfélagsmðlun', 'Öll [samfélagsmiðlun]'],
+  ['Herferðum og auglýsingum', 'auglýsnigar', 'Herferðum og [auglýsingum]'],
+])('in “%s”, “%s”, which was found by a slip, marks “%s”', (text, query, expected) => {
+  expect(marked(text, query, { isSlip: true })).toBe(expected);
+  expect(marked(text, query)).toBe(text);
 });
 
 test('letters of two characters and soft hyphens are never cut', () => {
@@ -37,5 +48,5 @@ test('letters of two characters and soft hyphens are never cut', () => {
 });
 
 test('English forms are marked too', () => {
-  expect(marked('Our pricing', 'prices', 'en')).toBe('Our [pricing]');
+  expect(marked('Our pricing', 'prices', { locale: 'en' })).toBe('Our [pricing]');
 });

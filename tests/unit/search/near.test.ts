@@ -37,7 +37,7 @@ test('the last part of a compound may stand for it', () => {
 });
 
 test('what decides the order, from the first to the last', () => {
-  const best: Ranked = { coverage: 2, inTitle: true, type: 'service', grade: 12, score: 2 };
+  const best: Ranked = { coverage: 2, isWeak: false, inTitle: true, type: 'service', grade: 12, score: 2 };
   const worse: Partial<Ranked>[] = [
     { score: 1 },
     { grade: 6 },

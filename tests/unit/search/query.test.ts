@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '../../../src/rules/search/query.ts';
-import { openSite } from './small-site.ts';
+import { openSite, smallSite } from './small-site.ts';
 
 const search = openSite();
 const find = (query: string, limit?: number) => searchIndex(search, query, limit).map(({ id }) => id);
@@ -19,7 +19,7 @@ test.each([
   ['a synonym', 'gjaldskráin', 'pricing'],
   ['a keyword', 'wordpress', 'services/web-development'],
   ['a label', 'stofan', 'about'],
-  ['the text of a page', 'öryggi', 'services/web-development'],
+  ['a part of a service', 'öryggi', 'services/web-development'],
   ['an amount', '300000', 'pricing'],
   ['soft hyphens', 'verð\u00ADskrá', 'pricing'],
   ['decomposed letters', 'verðskrá'.normalize('NFD'), 'pricing'],
@@ -37,14 +37,40 @@ test('marks alone are looked for as they are', () => {
 
 describe('the order', () => {
   test('titles come before the rest, then services, pages, contents, questions', () => {
-    expect(find('vef')).toEqual(['services/web-development', 'faq/hvað-kostar-vefsíða', 'cookies']);
+    const found = ['services/web-development', 'faq/hvað-kostar-vefsíða', 'cookies', 'pricing'];
+    expect(find('vef')).toEqual(found);
+  });
+
+  test('another name of a page is as good as its title, unless only a part of it is typed', () => {
+    expect(find('gjaldskrá')[0]).toBe('pricing');
+    expect(find('heimasíða')[0]).toBe('services/web-development');
+    expect(find('heimas')).toContain('services/web-development');
   });
 
   test('what answers the whole query comes first', () => {
     expect(find('hvað kostar vefsíða')[0]).toBe('faq/hvað-kostar-vefsíða');
   });
 
-  test('words in the text of a page come last', () => {
+  test('what answers only by the rest of its text is left out when five others answer', () => {
+    const question = (n: number) => ({ q: `Er verðið ${n}?`, a: 'Já.', path: `/faq#${n}`, category: 'Verð' });
+    const priced = { ...question(0), q: 'Hvað annað?', a: `${'orð '.repeat(40)}verðið`, category: 'Annað' };
+    const foundAmong = (count: number) => {
+      const questions = [priced, ...Array.from({ length: count }, (_, n) => question(n))];
+      const own = openSite({
+        ...smallSite,
+        pages: [],
+        questions,
+        content: { ...smallSite.content, items: [] },
+      });
+      return searchIndex(own, 'verðið').map(({ title }) => title);
+    };
+    expect(foundAmong(4).at(-1)).toBe('Hvað annað?');
+    expect(foundAmong(4)).toHaveLength(5);
+    expect(foundAmong(5)).toHaveLength(5);
+    expect(foundAmong(5)).not.toContain('Hvað annað?');
+  });
+
+  test('words in the rest of a text come last', () => {
     expect(find('300.000 kr').slice(0, 1)).toEqual(['faq/hvað-kostar-vefsíða']);
   });
 

@@ -28,7 +28,7 @@ test.each([
   { key: 'ArrowUp', chosen: -1, count: 3, expected: 2 },
   { key: 'ArrowUp', chosen: 2, count: 3, expected: 1 },
   { key: 'ArrowUp', chosen: 0, count: 3, expected: 2 },
-  { key: 'Enter', chosen: -1, count: 3, expected: 0 },
+  { key: 'Enter', chosen: -1, count: 3, expected: undefined },
   { key: 'Enter', chosen: 1, count: 3, expected: undefined },
   { key: 'Home', chosen: 1, count: 3, expected: undefined },
   { key: 'a', chosen: -1, count: 3, expected: undefined },

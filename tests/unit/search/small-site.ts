@@ -9,7 +9,6 @@ const page = (id: string, title: string, rest: Partial<SearchPage> = {}): Search
   description: '',
   keywords: [],
   template: id.startsWith('services/') ? 'service' : 'about',
-  text: '',
   ...rest,
 });
 
@@ -20,16 +19,16 @@ export const smallSite: SearchInput = {
     page('services/web-development', 'Vefsíðugerð', {
       description: 'Vefir sem eru fljótir að opnast.',
       keywords: ['heimasíða', 'WordPress'],
-      text: 'Við smíðum vefverslanir og gætum að öryggi. Verð frá 300.000 kr.',
+      rest: 'Vefverslanir · Öryggi og rekstur',
     }),
     page('services/social-media', 'Samfélagsmiðlar', { description: 'Færslur sem fólk les.' }),
     page('pricing', 'Verðskrá', {
       description: 'Öll verð á einum stað.',
-      text: 'Vefsíða kostar 300.000 kr.',
+      rest: 'Vefsíða: 300.000 kr.',
       template: 'pricing',
     }),
     page('cookies', 'Vafrakökur', { description: 'Hvaða kökur vefurinn notar.', template: 'cookies' }),
-    page('about', 'Um okkur', { label: 'Stofan', text: 'Sagan hófst á hönnun.' }),
+    page('about', 'Um okkur', { label: 'Stofan' }),
   ],
   questions: [
     {
@@ -55,6 +54,8 @@ export const smallSite: SearchInput = {
     synonyms: [
       ['verðskrá', 'gjaldskrá'],
       ['samfélagsmiðlar', 'Facebook'],
+      ['heimasíða', 'vefur'],
+      ['kosta', 'kostnaður'],
     ],
     categories: { service: 'Þjónusta', page: 'Síður', faq: 'Spurningar' },
   },

@@ -1,0 +1,42 @@
+import { formatIsk } from '../rules/money.ts';
+import { type PageData, type Prices, pageSchemas, serviceTemplates, type Ui } from '../schema/index.ts';
+import { walkFields } from '../schema/walk.ts';
+
+/** What is needed to write a price. */
+export interface PriceWords {
+  prices: Prices;
+  words: Ui['prices'];
+}
+
+/**
+ * What a page offers beyond its description, on one line: the price list, each thing with its price, and what stands
+ * over the parts of a service. The running text of pages is not searched: it doubled the index, found next to nothing
+ * that these lines do not find, and could not be shown to the visitor as the reason for a result.
+ *
+ * @example 'Grunnur: 79.000 kr. · Stutt myndskeið: frá 49.000 kr.'
+ */
+export function restOf(data: PageData, price: PriceWords): string {
+  const parts = data.template === 'pricing' ? priceRows(data, price) : serviceHeadings(data);
+  return [...new Set(parts)].join(' · ');
+}
+
+function priceRows({ plans, services, hourly }: PageData<'pricing'>, price: PriceWords): string[] {
+  const single = services.categories.flatMap((category) => category.services);
+  const rows = [...plans.items, ...single, { name: hourly.heading, price: hourly.price }];
+  return rows.map((row) => `${row.name}: ${priceText(row.price, price)}`);
+}
+
+function priceText(key: string, { prices, words }: PriceWords): string {
+  const { amount = 0, from = false } = prices[key] ?? {};
+  if (amount === 0) return words.free.toLowerCase();
+  return from ? `${words.from.toLowerCase()} ${formatIsk(amount)}` : formatIsk(amount);
+}
+
+function serviceHeadings(data: PageData): string[] {
+  if (!serviceTemplates.some((template) => template === data.template)) return [];
+  const headings: string[] = [];
+  walkFields(pageSchemas[data.template], data, ({ path, value, meta }) => {
+    if (path.length > 1 && meta.role === 'heading') headings.push(String(value));
+  });
+  return headings;
+}
