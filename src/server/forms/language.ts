@@ -1,8 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { defaultLocale, type Locale, localeOfPath } from '../../rules/locale.ts';
+import { defaultLocale, type Locale, localeOfPath, locales } from '../../rules/locale.ts';
+import type { SentFields } from './types.ts';
 
-/** The language of a visitor: that of the page that sent the form, or else the one that the browser asks for. */
-export function languageOf({ referer, 'accept-language': accepted }: IncomingHttpHeaders): Locale {
+/**
+ * The language of a visitor: that of the page that sent the form, or else the one that the browser asks for. A page that was
+ * itself an answer stands at `/` and names its language in a field.
+ */
+export function languageOf(headers: IncomingHttpHeaders, fields: SentFields): Locale {
+  const { referer, 'accept-language': accepted } = headers;
+  const named = locales.find((locale) => locale === fields.get('language')?.[0]);
+  if (named) return named;
   if (referer !== undefined && URL.canParse(referer)) return localeOfPath(new URL(referer).pathname);
   const weights = weightsOf(accepted ?? '');
   const is = weights.get('is') ?? 0;

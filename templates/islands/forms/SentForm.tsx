@@ -72,6 +72,7 @@ function Editing({ name, words, draft, posted, fields, sending, takesFocus }: Ed
         labelledBy={headingId}
         honeypot={words.honeypot}
       >
+        {posted && <input type="hidden" name="language" value={posted.locale} />}
         <TypedValues value={takesFocus ? undefined : posted?.values}>{fields(errors)}</TypedValues>
         <FormEnd {...words} sending={sending.state === 'sending' ? words.sending : undefined} />
       </Form>
