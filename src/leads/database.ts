@@ -48,7 +48,8 @@ export async function openDatabase(location: LeadsLocation, { create }: OpenOpti
   try {
     if (!create && file?.exists() === false) throw new LeadsTrouble('absent', location.shown);
     file?.create();
-    if (file) await use(checkWhole(location));
+    // A database of another machine is asked for when it is needed: it may be away for a moment.
+    if (file) await use(async () => undefined);
   } catch (error) {
     connection.close();
     throw toTrouble(error, location.shown);
@@ -71,11 +72,9 @@ function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   };
 }
 
-function checkWhole({ shown }: LeadsLocation) {
-  return async (client: Client): Promise<void> => {
-    const { rows } = await client.execute('PRAGMA quick_check(1)');
-    if (rows[0]?.quick_check !== 'ok') throw new LeadsTrouble('corrupt', shown);
-  };
+async function checkWhole(client: Client, { shown }: LeadsLocation): Promise<void> {
+  const { rows } = await client.execute('PRAGMA quick_check(1)');
+  if (rows[0]?.quick_check !== 'ok') throw new LeadsTrouble('corrupt', shown);
 }
 
 async function truncate(client: Client, { shown }: LeadsLocation): Promise<void> {
@@ -129,6 +128,7 @@ async function connect(location: LeadsLocation, file: DatabaseFile | undefined):
   const client = createClient({ url, concurrency: 1, timeout, ...(token && { authToken: token }) });
   try {
     if (file) await client.executeMultiple(settings);
+    if (file) await checkWhole(client, location);
     await migrate(client, location.shown);
     file?.remember();
     return client;
