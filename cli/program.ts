@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Host } from './host.ts';
+import { addLeads } from './leads-program.ts';
 import {
   baseUrlOption,
   contentOption,
@@ -31,6 +32,7 @@ export function createProgram(host: Host): { run(argv: readonly string[]): Promi
   const program = createRoot(host.output);
   addBuilding(program, run);
   addAsking(program, run);
+  addLeads(program, run);
   return {
     async run(argv) {
       await program.parseAsync([...argv]);
@@ -59,7 +61,7 @@ function argumentsOf(command: Command): Record<string, unknown> {
 }
 
 /** Turns the loader of a command into an action of commander. */
-type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
+export type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
 
 /** The commands that make pages. */
 function addBuilding(program: Command, run: Runner): void {

@@ -11,6 +11,21 @@ export {
   type Report,
   toJson,
 } from './diagnostics/index.ts';
+export {
+  type Age,
+  defaultLeads,
+  type Lead,
+  type LeadStore,
+  LeadsTrouble,
+  locateLeads,
+  momentBefore,
+  openLeads,
+  parseAge,
+  plainLine,
+  plainText,
+  type Selection,
+  toCsv,
+} from './leads/index.ts';
 export { type Locale, locales } from './rules/locale.ts';
 export { askSite } from './search/ask.ts';
 export { type ServeOptions, serveFolder } from './server/index.ts';

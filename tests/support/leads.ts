@@ -9,7 +9,7 @@ import {
   type NewLead,
   openLeads,
 } from '../../src/leads/index.ts';
-import { temporaryFolder } from './workspace.ts';
+import { temporaryFolder } from './folder.ts';
 
 /** A database of leads in a folder of its own. */
 export function newLocation(folder = temporaryFolder()): LeadsLocation & { path: string; folder: string } {

@@ -4,8 +4,8 @@ import { createClient } from '@libsql/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/leads/database.ts';
 import { locateLeads, openLeads } from '../../../src/leads/index.ts';
+import { temporaryFolder } from '../../support/folder.ts';
 import { bytesIn, handClock, message, newLocation, opened } from '../../support/leads.ts';
-import { temporaryFolder } from '../../support/workspace.ts';
 
 const trouble = (code: string) => expect.objectContaining({ name: 'Error', code });
 
