@@ -58,8 +58,11 @@ export function exportLeads({ format, since, ...options }: ExportOptions, host: 
 
 /** JSON that a terminal can show: what could steer it or turn its text around is escaped. */
 function toJson(value: object): string {
-  return JSON.stringify(value).replace(
-    /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
+    sign.split('').map(escapeUnit).join(''),
   );
+}
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -52,7 +52,7 @@ export async function openDatabase(location: LeadsLocation, { create }: OpenOpti
     if (file) await use(async () => undefined);
   } catch (error) {
     connection.close();
-    throw toTrouble(error, location.shown);
+    throw toTrouble(error, location);
   }
   return {
     write: (statements) => use((client) => client.batch(statements, 'write')),
@@ -105,7 +105,7 @@ function createConnection(location: LeadsLocation, file: DatabaseFile | undefine
     } catch (error) {
       // libsql keeps a failed statement open, for which every later commit would fail.
       close();
-      throw toTrouble(error, location.shown);
+      throw toTrouble(error, location);
     }
   };
   return { close, use: (work) => whileBusy(() => attempt(work)) };

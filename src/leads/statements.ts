@@ -36,7 +36,8 @@ export function insertLead(lead: NewLead, now: number): InStatement {
 export function insertNotices(channels: readonly string[], now: number): InStatement {
   return {
     sql: `INSERT INTO notices (lead_id, channel, due_at)
-      SELECT last_insert_rowid(), value, ? FROM json_each(?) WHERE changes() = 1`,
+      SELECT newest.id, value, ? FROM (SELECT max(id) AS id FROM leads) AS newest, json_each(?)
+      WHERE changes() = 1`,
     args: [now, JSON.stringify(channels)],
   };
 }

@@ -1,9 +1,12 @@
+import type { LeadsLocation } from './location.ts';
+
 /** What can be wrong with the database of leads. */
 export type TroubleCode =
   | 'absent'
   | 'busy'
   | 'corrupt'
   | 'crowded'
+  | 'failed'
   | 'foreign'
   | 'full'
   | 'in-output'
@@ -17,6 +20,7 @@ const sentences: Record<TroubleCode, string> = {
   busy: 'is locked by another program',
   corrupt: 'is damaged or not a database; restore it from a backup, or move it away to begin a new one',
   crowded: 'has more to do than it can',
+  failed: 'has failed',
   foreign: 'is a database of another program; choose another file',
   full: 'cannot grow: the disk is full',
   'in-output': 'would be replaced by the next build; choose a file outside of the output folder',
@@ -55,9 +59,10 @@ const codes: Record<string, TroubleCode> = {
   ENOTDIR: 'refused',
 };
 
-/** An error of the database or the file system as a trouble; what is unknown counts as unreachable. */
-export function toTrouble(error: unknown, shown: string): LeadsTrouble {
+/** An error of the database or the file system as a trouble. */
+export function toTrouble(error: unknown, { shown, path }: LeadsLocation): LeadsTrouble {
   if (error instanceof LeadsTrouble) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new LeadsTrouble(codes[code] ?? 'unreachable', shown, { cause: error });
+  const unknown = path === undefined ? 'unreachable' : 'failed';
+  return new LeadsTrouble(codes[code] ?? unknown, shown, { cause: error });
 }
