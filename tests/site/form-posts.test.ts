@@ -1,11 +1,11 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { FormDefinition } from '../../src/hosting/manifest.ts';
 import { type LeadStore, openLeads } from '../../src/leads/index.ts';
 import { createFormHandler, defaultRate, type HandlerOptions } from '../../src/server/forms/index.ts';
 import { all, builtSite, htmlOf } from '../support/built-site.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { formDefinitions } from '../support/form-definitions.ts';
 import {
   contactFields,
   converse,
@@ -17,10 +17,7 @@ import {
 import { serveForms } from '../support/form-server.ts';
 import { newLocation } from '../support/leads.ts';
 
-const forms: FormDefinition[] = [
-  { name: 'contact', pages: { is: '/fa-tilbod', en: '/en/get-quote' } },
-  { name: 'simple-contact', pages: { is: '/hafa-samband', en: '/en/contact' } },
-];
+const forms = formDefinitions;
 const paths = forms.flatMap(({ pages }) => [pages.is, pages.en]);
 const pages = new Map<string, string>();
 
