@@ -28,6 +28,13 @@ export {
 } from './leads/index.ts';
 export { type Locale, locales } from './rules/locale.ts';
 export { askSite } from './search/ask.ts';
+export {
+  type FormService,
+  type FormSettings,
+  readFormSettings,
+  startForms,
+  WrongSetting,
+} from './server/forms/index.ts';
 export { type ServeOptions, serveFolder } from './server/index.ts';
 
 /** Media are made seldom, with packages of their own; their code is loaded only then. */

@@ -55,6 +55,22 @@ const walls: { part: string; mayImport: string[]; packages?: RegExp; alsoTypes?:
     part: 'src/media',
     mayImport: ['src/media', 'src/schema', 'src/load/front-matter.ts', 'templates/motif'],
   },
+  {
+    part: 'src/leads',
+    mayImport: ['src/leads'],
+    packages: /^(?:node:|@libsql\/client$|nodemailer$)/,
+    alsoTypes: ['src/hosting', 'src/rules'],
+  },
+  {
+    part: 'src/server/forms',
+    mayImport: [
+      ...['src/server/forms', 'src/leads/index.ts', 'src/rules'],
+      // A form that comes back is the same island that the build has rendered.
+      ...['templates/islands/ContactForm.tsx', 'templates/islands/QuoteForm.tsx', 'templates/raw-html.ts'],
+    ],
+    packages: /^(?:node:|react$|react-dom\/server$)/,
+    alsoTypes: ['src/hosting', 'templates/islands'],
+  },
   { part: 'src/rules', mayImport: ['src/rules'], packages: /^$/ },
   { part: 'src/schema', mayImport: ['src/schema', 'src/rules'], packages: /^zod$/ },
   { part: 'src/diagnostics', mayImport: ['src/diagnostics'], packages: /^fastest-levenshtein$/ },

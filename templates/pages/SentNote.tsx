@@ -8,7 +8,7 @@ import type { PageView } from '../page-view.ts';
 export function SentNote({ view }: { view: PageView<'quote' | 'contact'> }) {
   const { heading, text, back, home } = view.content.success;
   return (
-    <div className="form-success" id={sentAnchor} tabIndex={-1}>
+    <div className="form-sent" id={sentAnchor} tabIndex={-1}>
       <h2>{heading}</h2>
       <p className="form-success__text">{text}</p>
       <div className="buttons">

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -16,6 +17,7 @@ import {
 } from '../support/form-posts.ts';
 import { serveForms } from '../support/form-server.ts';
 import { newLocation } from '../support/leads.ts';
+import { projectDir } from '../support/workspace.ts';
 
 const forms = formDefinitions;
 const paths = forms.flatMap(({ pages }) => [pages.is, pages.en]);
@@ -26,13 +28,19 @@ beforeAll(async () => {
   for (const path of paths) pages.set(path, htmlOf(site, `${path.slice(1)}.html`));
 });
 
-/** The site with its form store, for one test. */
-async function served(options: Partial<HandlerOptions> = {}) {
+/** The pages with forms, in a folder of their own. */
+function siteFolder(): string {
   const folder = temporaryFolder();
   for (const [path, html] of pages) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, `${path}.html`), html);
   }
+  return folder;
+}
+
+/** The site with its form store, for one test. */
+async function served(options: Partial<HandlerOptions> = {}) {
+  const folder = siteFolder();
   const store = await openLeads(newLocation(), { create: true });
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
@@ -142,7 +150,7 @@ describe('a form that the browser sends without script', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`${path}#sent`);
     const html = await (await fetch(`${url}${path}`)).text();
-    const [sent] = all(html, 'div', 'form-success');
+    const [sent] = all(html, 'div', 'form-sent');
     expect(sent?.attributes.id).toBe('sent');
     expect(sent?.text).toMatch(/24/);
     expect(html).toMatch(/#sent:not\(:target\)[^}]*display:none/);
@@ -374,6 +382,29 @@ describe('a database that cannot be used (fault tests 26 and 27)', () => {
     renameSync(`${location.path}.away`, location.path);
     expect((await postByScript(url, contactFields)).status).toBe(200);
     expect(await store.select({})).toHaveLength(1);
+  });
+});
+
+describe('the whole, run as a process', () => {
+  const prove = (name: string, ...args: string[]) => {
+    const folder = siteFolder();
+    const script = join(projectDir, 'tests/bench', name);
+    return spawnSync(process.execPath, [script, '--site', folder, ...args], { encoding: 'utf8' });
+  };
+
+  it('loses nothing that it has accepted when it is killed (fault test 25; a hundred times: npm run bench:kill)', () => {
+    const { status, stdout, stderr } = prove('kill.mjs', '--rounds', '3');
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/3 × SIGKILL, [1-9]\d* messages accepted, 0 failures/);
+    expect(status).toBe(0);
+  });
+
+  it('says when the disk is full, serves pages, and goes on when there is space (fault test 26)', () => {
+    const { status, stdout, stderr } = prove('full-disk.mjs');
+    if (stdout.startsWith('skipped')) console.warn(stdout);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^full disk: 503 and back|^skipped/);
+    expect(status).toBe(0);
   });
 });
 

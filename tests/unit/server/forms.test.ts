@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, createAnonymizer, networkOf } from '../../../src/server/forms/address.ts';
+import { readFormSettings } from '../../../src/server/forms/index.ts';
 import { isSameOrigin } from '../../../src/server/forms/origin.ts';
 import { parseFields } from '../../../src/server/forms/parse.ts';
 import { createRateLimiter } from '../../../src/server/forms/rate-limit.ts';
@@ -96,4 +97,36 @@ describe('where a post comes from (fault test 21)', () => {
     [{ 'sec-fetch-site': 'same-origin' }, true],
     [{ 'sec-fetch-site': 'cross-site', host: 'hemja.example', origin: 'https://hemja.example' }, false],
   ])('%j: %s', (headers, isSame) => expect(isSameOrigin(headers)).toBe(isSame));
+});
+
+describe('the settings of receiving forms', () => {
+  const read = (env: Record<string, string>) =>
+    readFormSettings({
+      ...{ leads: 'data/leads.db', retention: { amount: 1, unit: 'y' }, cwd: '/site', out: '/site/dist' },
+      env,
+    });
+
+  it('come from the surroundings; without them nobody is told', () => {
+    expect(read({})).toMatchObject({
+      location: { path: '/site/data/leads.db' },
+      mail: undefined,
+      webhook: undefined,
+    });
+    const mail = { SMTP_URL: 'smtps://a:b@mail.example', MAIL_TO: 'x@y.is, z@y.is' };
+    expect(read(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, to: mail.MAIL_TO, from: 'x@y.is' });
+    expect(read({ ...mail, MAIL_FROM: 'w@y.is' }).mail?.from).toBe('w@y.is');
+    const webhook = { LEADS_WEBHOOK_URL: 'https://hooks.example/x', LEADS_WEBHOOK_SECRET: 's' };
+    expect(read(webhook).webhook).toEqual({ url: webhook.LEADS_WEBHOOK_URL, secret: 's' });
+  });
+
+  it.each([
+    [{ SMTP_URL: 'mail.example', MAIL_TO: 'x@y.is' }, 'SMTP_URL must be like'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_TO'],
+    [{ LEADS_WEBHOOK_URL: 'http://hooks.example' }, 'LEADS_WEBHOOK_URL must begin with https:'],
+    [{ LEADS_WEBHOOK_URL: 'http://localhost.evil.example' }, 'LEADS_WEBHOOK_URL must begin with https:'],
+  ])('%j is refused', (env, words) => expect(() => read(env)).toThrow(words));
+
+  it('of this machine need no https', () => {
+    expect(read({ LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/x' }).webhook?.url).toBe('http://127.0.0.1:9/x');
+  });
 });
