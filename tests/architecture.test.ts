@@ -64,12 +64,12 @@ const walls: { part: string; mayImport: string[]; packages?: RegExp; alsoTypes?:
   {
     part: 'src/server/forms',
     mayImport: [
-      ...['src/server/forms', 'src/leads/index.ts', 'src/rules'],
+      ...['src/server/forms', 'src/leads/index.ts', 'src/hosting/manifest.ts', 'src/rules'],
       // A form that comes back is the same island that the build has rendered.
       ...['templates/islands/ContactForm.tsx', 'templates/islands/QuoteForm.tsx', 'templates/raw-html.ts'],
     ],
     packages: /^(?:node:|react$|react-dom\/server$)/,
-    alsoTypes: ['src/hosting', 'templates/islands'],
+    alsoTypes: ['templates/islands'],
   },
   { part: 'src/rules', mayImport: ['src/rules'], packages: /^$/ },
   { part: 'src/schema', mayImport: ['src/schema', 'src/rules'], packages: /^zod$/ },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { manifestFile } from '../../src/hosting/manifest.ts';
 import { type LeadStore, openLeads } from '../../src/leads/index.ts';
 import { createFormHandler, defaultRate, type HandlerOptions } from '../../src/server/forms/index.ts';
 import { all, builtSite, htmlOf } from '../support/built-site.ts';
@@ -19,8 +20,7 @@ import { serveForms } from '../support/form-server.ts';
 import { newLocation } from '../support/leads.ts';
 import { projectDir } from '../support/workspace.ts';
 
-const forms = formDefinitions;
-const paths = forms.flatMap(({ pages }) => [pages.is, pages.en]);
+const paths = formDefinitions.flatMap(({ pages }) => [pages.is, pages.en]);
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
@@ -35,6 +35,7 @@ function siteFolder(): string {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, `${path}.html`), html);
   }
+  writeFileSync(join(folder, manifestFile), JSON.stringify({ forms: formDefinitions }));
   return folder;
 }
 
@@ -45,7 +46,7 @@ async function served(options: Partial<HandlerOptions> = {}) {
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
   const rate = { ...defaultRate, burst: 1000 };
-  const server = await serveForms(createFormHandler({ folder, forms, store, rate, log, ...options }), folder);
+  const server = await serveForms(createFormHandler({ folder, store, rate, log, ...options }), folder);
   onTestFinished(async () => {
     await server.close();
     await store.close();

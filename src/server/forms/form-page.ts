@@ -1,10 +1,9 @@
-import { type Stats, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContactFormProps } from '../../../templates/islands/ContactForm.tsx';
 import type { QuoteFormProps } from '../../../templates/islands/QuoteForm.tsx';
-import type { FormDefinition } from '../../hosting/manifest.ts';
+import { type HostingManifest, manifestFile } from '../../hosting/manifest.ts';
 import { type Locale, locales } from '../../rules/locale.ts';
+import { createFileCache } from './file-cache.ts';
 
 /** What an island of a form gets, by the name of the form. */
 export interface FormProps {
@@ -27,36 +26,21 @@ export interface FormPage<F extends keyof FormProps = keyof FormProps> {
 /** The pages of a form in both languages. */
 export type FormPages<F extends keyof FormProps = keyof FormProps> = Record<Locale, FormPage<F>>;
 
-/** Reads the pages of a form; each file is read again only when it has changed. It rejects when a page is not there. */
+/** Reads the pages of a form as they are now. It rejects when the site has no such page. */
 export type FormPageReader = <F extends keyof FormProps>(name: F) => Promise<FormPages<F>>;
 
-interface Kept {
-  version: string;
-  page: FormPage;
-}
-
-/** Reads the pages of forms from the folder of the built site. */
-export function createFormPages(folder: string, forms: readonly FormDefinition[]): FormPageReader {
-  const kept = new Map<string, Kept>();
-  const readPage = async (path: string): Promise<FormPage> => {
-    const file = join(folder, `${path}.html`);
-    const version = versionOf(statSync(file));
-    const known = kept.get(file);
-    if (known?.version === version) return known.page;
-    const page = takeApart(path, await readFile(file, 'utf8'));
-    kept.set(file, { version, page });
-    return page;
-  };
+/** Reads the pages of forms from the folder of a built site, whose manifest names them. */
+export function createFormPages(folder: string): FormPageReader {
+  const read = createFileCache();
+  const readPage = (path: string) =>
+    read(join(folder, `${path}.html`), (html): FormPage => takeApart(path, html));
   return async <F extends keyof FormProps>(name: F) => {
+    const { forms } = await read(join(folder, manifestFile), (text) => JSON.parse(text) as HostingManifest);
     const form = forms.find((one) => one.name === name);
     if (!form) throw new Error(`The form ${name} stands on no page.`);
     const pages = await Promise.all(locales.map((locale) => readPage(form.pages[locale])));
     return Object.fromEntries(locales.map((locale, at) => [locale, pages[at]])) as FormPages<F>;
   };
-}
-
-function versionOf({ ino, mtimeMs, size }: Stats): string {
-  return `${ino} ${mtimeMs} ${size}`;
 }
 
 const opening = /<div data-island="(?:QuoteForm|ContactForm)"[^>]*>/;

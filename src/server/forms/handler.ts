@@ -1,4 +1,3 @@
-import type { FormDefinition } from '../../hosting/manifest.ts';
 import { type Clock, type LeadStore, LeadsTrouble, systemClock } from '../../leads/index.ts';
 import type { Locale } from '../../rules/locale.ts';
 import { sentAnchor } from '../../rules/payload.ts';
@@ -16,9 +15,8 @@ import type { FormAnswer, FormHandler, FormRequest, SentFields } from './types.t
 
 /** What receiving forms needs. */
 export interface HandlerOptions {
-  /** The folder of the built site, with the pages of the forms. */
+  /** The folder of the built site, with its manifest and the pages of the forms. */
   folder: string;
-  forms: readonly FormDefinition[];
   store: Pick<LeadStore, 'add'>;
   /** Whether a proxy stands before the server and names the visitors' addresses. */
   trustsProxy?: boolean | undefined;
@@ -30,13 +28,15 @@ export interface HandlerOptions {
   log: (line: string) => void;
 }
 
+const formNames: readonly (keyof FormProps)[] = ['contact', 'simple-contact'];
+
 /** How long to wait after trouble with the database, in seconds. */
 const troubleWait = 30;
 
 /** Receives both forms: `POST /` (spec section 7). What it accepts has been stored. */
 export function createFormHandler(options: HandlerOptions): FormHandler {
   const { trustsProxy = false, rate = defaultRate, clock = systemClock, log } = options;
-  const pagesOf = createFormPages(options.folder, options.forms);
+  const pagesOf = createFormPages(options.folder);
   const limiter = createRateLimiter(rate, clock.ticks);
   const anonymous = createAnonymizer();
   return async (request) => {
@@ -45,7 +45,7 @@ export function createFormHandler(options: HandlerOptions): FormHandler {
       if (!isSameOrigin(headers)) return refuse('cross-site');
       if (!isUrlencoded(headers['content-type'])) return refuse('unsupported-type');
       const fields = parseFields(request.body);
-      const form = fields && formOf(fields, options.forms);
+      const form = fields && formOf(fields);
       if (!fields || form === undefined) return refuse(fields ? 'unknown-form' : 'malformed');
       const wait = limiter(anonymous(addressOf(request, trustsProxy)));
       const locale = languageOf(headers, fields);
@@ -57,9 +57,9 @@ export function createFormHandler(options: HandlerOptions): FormHandler {
   };
 }
 
-function formOf(fields: SentFields, forms: readonly FormDefinition[]): keyof FormProps | undefined {
+function formOf(fields: SentFields): keyof FormProps | undefined {
   const [name, ...others] = fields.get('form-name') ?? [];
-  return others.length > 0 ? undefined : forms.find((form) => form.name === name)?.name;
+  return others.length > 0 ? undefined : formNames.find((form) => form === name);
 }
 
 /** The words of an error may repeat what a visitor has written. */
