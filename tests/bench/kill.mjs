@@ -80,7 +80,7 @@ async function traceCommit() {
     return console.log('strace is not here: system calls are not looked at.');
   const file = join(folder, 'trace');
   const calls = 'trace=fdatasync,fsync,write,writev,sendto,sendmsg';
-  const server = await startServer(['strace', '-f', '-s', '40', '-e', calls, '-o', file, ...command], {
+  const server = await startServer(['strace', '-D', '-f', '-s', '40', '-e', calls, '-o', file, ...command], {
     site,
     leads,
   });
