@@ -2,8 +2,8 @@ import {
   type Age,
   type FormService,
   LeadsTrouble,
+  loadForms,
   readFormSettings,
-  startForms,
   WrongSetting,
 } from '../src/index.ts';
 import type { Host } from './host.ts';
@@ -25,6 +25,7 @@ export async function openForms(options: FormOptions, host: Host): Promise<FormS
   const { leads, retention, trustProxy, folder } = options;
   try {
     const settings = readFormSettings({ leads, retention, cwd: surroundings.cwd, out: folder, env });
+    const { startForms } = await loadForms();
     return await startForms(settings, { folder, trustsProxy: trustProxy, log: output.note });
   } catch (error) {
     if (!(error instanceof LeadsTrouble) && !(error instanceof WrongSetting)) throw error;

@@ -1,4 +1,4 @@
-import { createConfig, type LeadStore, LeadsTrouble, locateLeads, openLeads } from '../src/index.ts';
+import { createConfig, type LeadStore, LeadsTrouble, loadLeads, locateLeads } from '../src/index.ts';
 import type { Host } from './host.ts';
 
 /** Which database of leads is meant. */
@@ -17,6 +17,7 @@ export async function withLeads(
   try {
     const config = createConfig({ out }, surroundings);
     const place = { cwd: surroundings.cwd, out: config.out.path, token: env.LEADS_TOKEN };
+    const { openLeads } = await loadLeads();
     store = await openLeads(locateLeads(leads, place));
     return await command(store);
   } catch (error) {

@@ -64,7 +64,13 @@ const walls: { part: string; mayImport: string[]; packages?: RegExp; alsoTypes?:
   {
     part: 'src/server/forms',
     mayImport: [
-      ...['src/server/forms', 'src/leads/index.ts', 'src/hosting/manifest.ts', 'src/rules'],
+      ...[
+        'src/server/forms',
+        'src/leads/index.ts',
+        'src/leads/location.ts',
+        'src/hosting/manifest.ts',
+        'src/rules',
+      ],
       // A form that comes back is the same island that the build has rendered.
       ...['templates/islands/ContactForm.tsx', 'templates/islands/QuoteForm.tsx', 'templates/raw-html.ts'],
     ],

@@ -1,4 +1,5 @@
-import { type Age, locateLeads, type MailSettings, type WebhookSettings } from '../../leads/index.ts';
+import type { Age, MailSettings, WebhookSettings } from '../../leads/index.ts';
+import { locateLeads } from '../../leads/location.ts';
 import type { FormSettings } from './service.ts';
 
 /** A setting cannot be what was meant. The message says which, and what to write. */
