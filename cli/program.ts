@@ -1,5 +1,7 @@
 import { Command } from 'commander';
 import type { Host } from './host.ts';
+import { leadsOption, retentionOption, trustProxyOption } from './leads-options.ts';
+import { addLeads } from './leads-program.ts';
 import {
   baseUrlOption,
   contentOption,
@@ -33,6 +35,7 @@ export function createProgram(host: Host): { run(argv: readonly string[]): Promi
   const program = createRoot(host.output);
   addBuilding(program, run);
   addAsking(program, run);
+  addLeads(program, run);
   return {
     async run(argv) {
       await program.parseAsync([...argv]);
@@ -61,7 +64,7 @@ function argumentsOf(command: Command): Record<string, unknown> {
 }
 
 /** Turns the loader of a command into an action of commander. */
-type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
+export type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
 
 /** The commands that make pages. */
 function addBuilding(program: Command, run: Runner): void {
@@ -108,11 +111,14 @@ function addAsking(program: Command, run: Runner): void {
     .action(run(async () => (await import('./commands/search.ts')).search));
   program
     .command('serve')
-    .description('serve the built site')
+    .description('serve the built site and receive its forms')
     .addOption(outOption('the folder to serve'))
     .addOption(portOption())
     .addOption(hostOption())
     .addOption(logOption())
+    .addOption(leadsOption())
+    .addOption(retentionOption())
+    .addOption(trustProxyOption())
     .action(run(async () => (await import('./commands/serve.ts')).serve));
   program
     .command('media')

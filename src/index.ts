@@ -11,9 +11,24 @@ export {
   type Report,
   toJson,
 } from './diagnostics/index.ts';
+export { type Age, momentBefore, parseAge } from './leads/age.ts';
+export { toCsv } from './leads/csv.ts';
+export type { Lead, Selection } from './leads/lead.ts';
+export { defaultLeads, locateLeads } from './leads/location.ts';
+export { plainLine, plainText } from './leads/plain.ts';
+export type { LeadStore } from './leads/store.ts';
+export { LeadsTrouble } from './leads/trouble.ts';
 export { type Locale, locales } from './rules/locale.ts';
 export { askSite } from './search/ask.ts';
+export type { FormService } from './server/forms/index.ts';
+export { readFormSettings, WrongSetting } from './server/forms/settings.ts';
 export { explainFailure, type LogEntry, type ServeOptions, serveFolder } from './server/index.ts';
 
 /** Media are made seldom, with packages of their own; their code is loaded only then. */
 export const loadMedia = () => import('./media/index.ts');
+
+/** The database of leads, whose driver is native code that no other command waits for. */
+export const loadLeads = () => import('./leads/index.ts');
+
+/** Receiving forms, which renders pages and sends mail too. */
+export const loadForms = () => import('./server/forms/index.ts');

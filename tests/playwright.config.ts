@@ -77,7 +77,7 @@ export default defineConfig({
   },
   projects: [chromium, ...(FIREFOX_PATH ? [firefox, firefoxReducedMotion] : [])],
   webServer: {
-    command: `node cli/site.mjs build --quiet --out .cache/site && node cli/site.mjs serve --out .cache/site --port ${port}`,
+    command: `node cli/site.mjs build --quiet --out .cache/site && node cli/site.mjs serve --out .cache/site --port ${port} --leads .cache/leads-${port}.db`,
     cwd: new URL('..', import.meta.url).pathname,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,

@@ -1,11 +1,12 @@
 import { createConfig, explainFailure, type LogEntry, serveFolder } from '../../src/index.ts';
 import type { Host } from '../host.ts';
+import { type FormOptions, openForms } from '../open-forms.ts';
 import { duration, type Output } from '../output.ts';
 
 const interrupted = 130;
 
 /** What `site serve` can be told. */
-export interface ServeCommand {
+export interface ServeCommand extends Omit<FormOptions, 'folder'> {
   out?: string;
   port: number;
   host: string;
@@ -13,17 +14,25 @@ export interface ServeCommand {
 }
 
 /** Serves the built site until it is told to stop; gives 1 when it cannot start. */
-export async function serve(options: ServeCommand, { output, surroundings }: Host): Promise<number> {
+export async function serve(options: ServeCommand, commandHost: Host): Promise<number> {
+  const { output, surroundings } = commandHost;
   const { out } = createConfig(options, surroundings);
+  const forms = await openForms({ ...options, folder: out.path }, commandHost);
+  if (typeof forms === 'number') return forms;
   const { port, host, log } = options;
   const server = await serveFolder(out.path, {
-    ...{ port, host, note: output.note },
+    ...{ port, host, note: output.note, forms: forms.handle },
     ...(log ? { log: (entry: LogEntry) => output.result(logLine(entry)) } : {}),
   }).catch(tellWhyNot(options, output));
-  if (!server) return 1;
+  if (!server) {
+    await forms.close();
+    return 1;
+  }
   output.result(`Serving ${out.shown} on ${server.url}`);
   const signal = await askedToStop();
+  // Not before the last form that was being sent has been answered.
   await server.close();
+  await forms.close();
   return signal === 'SIGINT' ? interrupted : 0;
 }
 

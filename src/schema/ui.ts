@@ -132,6 +132,9 @@ const errors = z.strictObject({
   unkept: prose('The same where the browser stores nothing; keep {phone} and {email}', {
     placeholders: ['phone', 'email'],
   }),
+  refused: prose('The server could not take a form that was sent without script; keep {phone} and {email}', {
+    placeholders: ['phone', 'email'],
+  }),
   sending: prose('While a form is being sent'),
 });
 

@@ -49,6 +49,7 @@ export function prepareSearch(): void {
 function show(dialog: HTMLDialogElement): void {
   const opener = document.activeElement;
   const hold = () => holdPage(dialog, () => dialog.open);
+  dialog.ariaModal = 'true';
   dialog.show();
   hold();
   dialog.addEventListener(

@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { maxLengths } from '../../src/rules/lengths.ts';
+import type { FieldValues } from '../../src/rules/validation.ts';
 
 /** The words of a field, as the content gives them. */
 export interface FieldWords {
@@ -58,14 +60,27 @@ interface FieldProps {
 /** The id of the field with a name. */
 export const fieldId = (name: string) => `field-${name}`;
 
+const FieldValuesContext = createContext<FieldValues | undefined>(undefined);
+
+/** Gives the fields inside of it what was typed into them before, by name. */
+export const TypedValues = FieldValuesContext.Provider;
+
+/** What was typed into the field with a name before. */
+export function useTyped(name: string): string | undefined {
+  return useContext(FieldValuesContext)?.[name];
+}
+
+const lengths: Readonly<Record<string, number | undefined>> = maxLengths;
+
 /** What ties an input to its words; the id is made from the name. */
-function wiring(name: string, { hint, placeholder }: FieldWords, error?: string) {
+function useWiring(name: string, { hint, placeholder }: FieldWords, error?: string) {
   const id = fieldId(name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
     name,
     placeholder,
+    defaultValue: useTyped(name),
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? true : undefined,
   };
@@ -75,20 +90,26 @@ type InputProps<T extends 'input' | 'textarea'> = FieldProps & ComponentProps<T>
 
 /** A field of one line. */
 export function TextField({ words, optional, error, className, ...input }: InputProps<'input'>) {
-  const wired = wiring(input.name, words, error);
+  const wired = useWiring(input.name, words, error);
   return (
     <FieldFrame id={wired.id} {...{ words, optional, error, className }} required={input.required}>
-      <input className="field__input" type="text" {...input} {...wired} />
+      <input className="field__input" type="text" maxLength={lengths[input.name]} {...input} {...wired} />
     </FieldFrame>
   );
 }
 
 /** A field of many lines. */
 export function TextArea({ words, optional, error, className, ...input }: InputProps<'textarea'>) {
-  const wired = wiring(input.name, words, error);
+  const wired = useWiring(input.name, words, error);
   return (
     <FieldFrame id={wired.id} {...{ words, optional, error, className }} required={input.required}>
-      <textarea className="field__input field__input--area" rows={6} {...input} {...wired} />
+      <textarea
+        className="field__input field__input--area"
+        rows={6}
+        maxLength={lengths[input.name]}
+        {...input}
+        {...wired}
+      />
     </FieldFrame>
   );
 }
@@ -103,7 +124,7 @@ interface SelectFieldProps extends FieldProps {
 
 /** A choice of one. */
 export function SelectField({ words, optional, className, name, prompt, choices }: SelectFieldProps) {
-  const { placeholder: _, ...wired } = wiring(name, words);
+  const { placeholder: _, ...wired } = useWiring(name, words);
   return (
     <FieldFrame id={wired.id} {...{ words, optional, className }}>
       <select className="field__input field__input--select" {...wired}>

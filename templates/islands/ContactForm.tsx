@@ -1,5 +1,6 @@
 import { contactPayload, contactRequired } from '../../src/rules/contact.ts';
 import { type FieldWords, TextArea, TextField } from '../components/Field.tsx';
+import type { Posted } from './forms/posted.ts';
 import { SentForm } from './forms/SentForm.tsx';
 import { type FormRules, textsOf } from './forms/use-sending.ts';
 import type { ErrorsByField, FormWords } from './forms/words.ts';
@@ -15,6 +16,8 @@ interface ContactFields {
 export interface ContactFormProps {
   fields: ContactFields;
   words: FormWords;
+  /** What was sent without script, when the server answers with the form itself. */
+  posted?: Posted;
 }
 
 const rules: FormRules = {
@@ -23,11 +26,12 @@ const rules: FormRules = {
 };
 
 /** The simple message form (spec sections 3, 5 and 7). */
-export function ContactForm({ fields, words }: ContactFormProps) {
+export function ContactForm({ fields, words, posted }: ContactFormProps) {
   return (
     <SentForm
       name="simple-contact"
       words={words}
+      posted={posted}
       rules={rules}
       fields={(errors) => <MessageFields fields={fields} errors={errors} />}
     />

@@ -1,4 +1,5 @@
 import { quotePayload, quoteRequired, type ServiceKey, serviceKeys } from '../../src/rules/quote.ts';
+import type { Posted } from './forms/posted.ts';
 import { SentForm } from './forms/SentForm.tsx';
 import { type FormRules, textsOf } from './forms/use-sending.ts';
 import type { FormWords } from './forms/words.ts';
@@ -10,14 +11,17 @@ import type { QuoteWords } from './quote/words.ts';
 export interface QuoteFormProps {
   fields: QuoteWords;
   words: FormWords;
+  /** What was sent without script, when the server answers with the form itself. */
+  posted?: Posted;
 }
 
 /** The quote form (spec sections 3, 5 and 7). Its unsent text survives a reload. */
-export function QuoteForm({ fields, words }: QuoteFormProps) {
+export function QuoteForm({ fields, words, posted }: QuoteFormProps) {
   return (
     <SentForm
       name="contact"
       words={words}
+      posted={posted}
       rules={rulesOf(fields)}
       draft="quoteDraft"
       fields={(errors) => (

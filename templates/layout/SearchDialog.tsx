@@ -15,7 +15,7 @@ export function SearchButton({ view }: { view: PageView }) {
 export function SearchDialog({ view }: { view: PageView }) {
   const { title, placeholder, close, failed, retry, popular } = view.ui.search;
   return (
-    <dialog className="search" aria-modal="true" aria-label={title} data-index={view.search.indexHref}>
+    <dialog className="search" aria-label={title} data-index={view.search.indexHref}>
       <div className="search__inner">
         <label htmlFor={inputId}>{title}</label>
         <input

@@ -6,6 +6,7 @@ import { ContactForm } from '../islands/ContactForm.tsx';
 import type { PageView } from '../page-view.ts';
 import { ContactDetails } from './contact/ContactDetails.tsx';
 import { formWords } from './form-words.ts';
+import { SentNote } from './SentNote.tsx';
 
 interface Props {
   view: PageView<'contact'>;
@@ -40,6 +41,7 @@ function MessageForm({ view }: Props) {
   const props = { fields, words: formWords(view) };
   return (
     <div className="form-section__form">
+      <SentNote view={view} />
       <Island view={view} name="ContactForm" component={ContactForm} props={props} wake="idle" />
     </div>
   );

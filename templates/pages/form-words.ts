@@ -4,7 +4,7 @@ import type { PageView } from '../page-view.ts';
 /** The words around the fields of a form page, as its island gets them. */
 export function formWords({ content, ui, site, links }: PageView<'quote' | 'contact'>): FormWords {
   const { heading, submit, privacy } = content.form;
-  const { summary, titlePrefix, pending, unkept, sending } = ui.errors;
+  const { summary, titlePrefix, pending, unkept, refused, sending } = ui.errors;
   const { name, email, emailFormat, description, message } = ui.errors;
   return {
     heading,
@@ -15,6 +15,7 @@ export function formWords({ content, ui, site, links }: PageView<'quote' | 'cont
     sending,
     summary,
     titlePrefix,
+    refused,
     errors: { name, email, emailFormat, description, message },
     success: {
       ...content.success,

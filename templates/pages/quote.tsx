@@ -6,6 +6,7 @@ import type { QuoteWords } from '../islands/quote/words.ts';
 import type { PageContent, PageView } from '../page-view.ts';
 import { formWords } from './form-words.ts';
 import { NextSteps } from './quote/NextSteps.tsx';
+import { SentNote } from './SentNote.tsx';
 
 /** The quote form (spec sections 3 and 5), and what happens after it. */
 export function QuotePage({ view }: { view: PageView<'quote'> }) {
@@ -16,6 +17,7 @@ export function QuotePage({ view }: { view: PageView<'quote'> }) {
       <PageHero view={view} seed={13} />
       <Section className="form-section">
         <div className="form-section__form">
+          <SentNote view={view} />
           <Island view={view} name="QuoteForm" component={QuoteForm} props={props} wake="idle" />
         </div>
         <NextSteps next={content.next} />

@@ -1,5 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { Artifact } from '../../src/artifact.ts';
 import { type BuildResult, buildSite } from '../../src/build.ts';
+import { hostingManifest } from '../../src/hosting/index.ts';
+import { manifestFile } from '../../src/hosting/manifest.ts';
 import { configOf, projectDir } from './workspace.ts';
 
 let built: Promise<BuildResult> | undefined;
@@ -20,6 +23,13 @@ export function htmlOf({ artifacts }: BuildResult, file: string): string {
   const body = artifacts.find(({ path }) => path === file)?.body;
   if (typeof body !== 'string') throw new Error(`There is no page ${file}`);
   return body;
+}
+
+/** The pages of a build and what a server must know of them. */
+export function servedPages({ artifacts, routes }: BuildResult): Artifact[] {
+  if (!routes) throw new Error('The content has errors.');
+  const pages = artifacts.filter(({ path }) => path.endsWith('.html'));
+  return [...pages, { path: manifestFile, body: JSON.stringify(hostingManifest(pages, routes)) }];
 }
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,20 +1,12 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
 import { planSite } from '../../src/build.ts';
 import { createConfig, type Options } from '../../src/config.ts';
 import type { Diagnostic } from '../../src/diagnostics/index.ts';
+import { temporaryFolder } from './folder.ts';
+
+export { temporaryFolder };
 
 /** The folder of the project. */
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -26,13 +18,6 @@ export type Edit =
   | { file: string; copyFrom: string; replace?: string | RegExp; with?: string }
   | { file: string; linkTo: string }
   | { remove: string };
-
-/** A folder of its own that is gone after the test. */
-export function temporaryFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A copy of the real content with edits; gives the folder that holds `content/`. */
 export function workspace(...edits: readonly Edit[]): string {

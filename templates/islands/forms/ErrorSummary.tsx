@@ -23,7 +23,15 @@ export function ErrorSummary({ errors, words }: ErrorSummaryProps) {
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    <div className="error-summary" ref={box} role="alert" tabIndex={-1} aria-labelledby={headingId}>
+    <div
+      className="error-summary"
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      // biome-ignore lint/a11y/noAutofocus: without script it is the browser that goes to what is wrong
+      autoFocus
+    >
       <h3 className="error-summary__heading" id={headingId}>
         {words.summary}
       </h3>

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TypedValues } from '../../components/Field.tsx';
 import { Form, FormEnd } from '../../components/Form.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import type { Posted } from './posted.ts';
+import { Refusal } from './Refusal.tsx';
 import { Success } from './Success.tsx';
 import { remove } from './storage.ts';
 import { useAwake } from './use-awake.ts';
@@ -15,13 +18,15 @@ interface SentFormProps {
   rules: FormRules;
   /** Where unsent typing is kept; nowhere by default. */
   draft?: string;
+  /** What was sent without script, when the server answers with the form itself. */
+  posted?: Posted | undefined;
   fields: (errors: ErrorsByField) => ReactNode;
 }
 
 /** A form and the success screen that takes its place. Without script the browser sends it. */
 export function SentForm({ rules, ...props }: SentFormProps) {
-  const { words, draft } = props;
-  const sending = useSending(rules);
+  const { words, draft, posted } = props;
+  const sending = useSending(rules, posted?.errors);
   const [isBack, setBack] = useState(false);
   const { state } = sending;
   const isDone = state !== 'editing' && state !== 'sending';
@@ -46,7 +51,7 @@ interface EditingProps extends Omit<SentFormProps, 'rules'> {
 
 const headingId = 'form-heading';
 
-function Editing({ name, words, draft, fields, sending, takesFocus }: EditingProps) {
+function Editing({ name, words, draft, posted, fields, sending, takesFocus }: EditingProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const awake = useAwake();
@@ -61,12 +66,14 @@ function Editing({ name, words, draft, fields, sending, takesFocus }: EditingPro
         {words.heading}
       </h2>
       <ErrorSummary errors={sending.errors} words={words} />
+      {posted?.isRefused && sending.errors.length === 0 && <Refusal words={words} />}
       <Form
         {...{ name, ref: form, noValidate: awake, onSubmit: sending.submit }}
         labelledBy={headingId}
         honeypot={words.honeypot}
       >
-        {fields(errors)}
+        {posted && <input type="hidden" name="language" value={posted.locale} />}
+        <TypedValues value={takesFocus ? undefined : posted?.values}>{fields(errors)}</TypedValues>
         <FormEnd {...words} sending={sending.state === 'sending' ? words.sending : undefined} />
       </Form>
     </>

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
+import { useEffect, useRef } from 'react';
 import type { Sent } from './outbox.ts';
+import { Reachable } from './Reachable.tsx';
 import type { SuccessWords } from './words.ts';
 
 interface SuccessProps {
@@ -23,7 +23,9 @@ export function Success({ words, state, onBack }: SuccessProps) {
         {state === 'delivered' ? (
           <p className="form-success__text">{words.text}</p>
         ) : (
-          <Undelivered words={words} text={words[state]} />
+          <p className="form-success__pending">
+            <Reachable text={words[state]} words={words} />
+          </p>
         )}
       </div>
       <div className="buttons">
@@ -35,23 +37,5 @@ export function Success({ words, state, onBack }: SuccessProps) {
         </a>
       </div>
     </div>
-  );
-}
-
-interface UndeliveredProps {
-  words: SuccessWords;
-  /** The sentence, with places for the phone number and the e-mail address. */
-  text: string;
-}
-
-function Undelivered({ words: { phone, email }, text }: UndeliveredProps) {
-  const links: Record<string, ReactNode> = {
-    '{phone}': <PhoneLink key="phone" phone={phone} />,
-    '{email}': <EmailLink key="email" email={email} />,
-  };
-  return (
-    <p className="form-success__pending">
-      {text.split(/(\{phone\}|\{email\})/).map((part) => links[part] ?? part)}
-    </p>
   );
 }

@@ -14,10 +14,13 @@ export type FormState = 'editing' | 'sending' | Sent;
 
 const noErrors: readonly FieldError[] = [];
 
-/** The way of a form from editing to its success screen, which is shown whether sending works or not. */
-export function useSending({ required, payloadOf }: FormRules) {
+/**
+ * The way of a form from editing to its success screen, which is shown whether sending works or not. It may begin with what
+ * the server has found wrong.
+ */
+export function useSending({ required, payloadOf }: FormRules, found = noErrors) {
   const [state, setState] = useState<FormState>('editing');
-  const [errors, setErrors] = useState(noErrors);
+  const [errors, setErrors] = useState(found);
   const [waiting, setWaiting] = useState<string>();
   useEffect(() => {
     if (waiting === undefined) return;
@@ -29,9 +32,9 @@ export function useSending({ required, payloadOf }: FormRules) {
     const data = new FormData(event.currentTarget);
     // Only robots fill the trap; they are told what they want to hear (decision 7).
     const isTrapped = data.get('bot-field') !== '';
-    const found = isTrapped ? noErrors : findErrors(textsOf(data), required);
-    setErrors(found);
-    if (found.length > 0) return;
+    const wrong = isTrapped ? noErrors : findErrors(textsOf(data), required);
+    setErrors(wrong);
+    if (wrong.length > 0) return;
     if (isTrapped) return setState('delivered');
     setWaiting(undefined);
     setState('sending');

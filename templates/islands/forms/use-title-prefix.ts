@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 export function useTitlePrefix(prefix: string, isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong) return;
-    const { title } = document;
+    // A page that came back from the server has the word already.
+    const title = document.title.replace(`${prefix} `, '');
     document.title = `${prefix} ${title}`;
     return () => {
       document.title = title;

@@ -12,6 +12,8 @@ export interface FormWords {
   summary: string;
   titlePrefix: string;
   errors: Record<ErrorWord, string>;
+  /** That the server could not take the form, with `{phone}` and `{email}`. */
+  refused: string;
   success: SuccessWords;
 }
 

@@ -1,9 +1,11 @@
 import { budgetOf, serviceKeys } from '../../../src/rules/quote.ts';
+import { useTyped } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { QuoteWords } from './words.ts';
 
 /** The services to choose from, as large cards that can be ticked. */
 export function ServiceChoices({ services }: { services: QuoteWords['services'] }) {
+  const ticked = useTyped('selectedServices')?.split(', ');
   return (
     <fieldset className="form__group" aria-describedby={services.hint && 'services-hint'}>
       <legend className="form__legend">{services.label}</legend>
@@ -20,6 +22,7 @@ export function ServiceChoices({ services }: { services: QuoteWords['services'] 
               type="checkbox"
               name="selectedServices"
               value={services.options[key].title}
+              defaultChecked={ticked?.includes(services.options[key].title)}
               data-budget={budgetOf[key]}
             />
             <Icon icon={services.options[key].icon} className="choice__icon" />

@@ -1,0 +1,68 @@
+import { type Lead, plainLine, plainText, toCsv } from '../../src/index.ts';
+import type { Host } from '../host.ts';
+import { count, table } from '../output.ts';
+import { type LeadsOptions, withLeads } from '../with-leads.ts';
+
+type ListOptions = LeadsOptions & { since?: string; limit: number; json?: boolean };
+
+/** Lists leads, newest first: one line for each. */
+export function listLeads({ since, limit, json, ...options }: ListOptions, host: Host): Promise<number> {
+  return withLeads(options, host, async (store) => {
+    const leads = await store.select({ since, limit });
+    if (json) host.output.result(toJson(leads));
+    else for (const line of table(leads.map(row))) host.output.result(line);
+    host.output.note(count(leads.length, 'lead'));
+    return 0;
+  });
+}
+
+function row({ id, receivedAt, form, locale, fields }: Lead): (string | number)[] {
+  const { name = '', email = '' } = fields;
+  return [id, receivedAt.slice(0, 16).replace('T', ' '), form, locale, plainLine(name), plainLine(email)];
+}
+
+type ShowOptions = LeadsOptions & { id: number[]; json?: boolean };
+
+/** Shows everything that a lead holds. */
+export function showLead({ id, json, ...options }: ShowOptions, host: Host): Promise<number> {
+  return withLeads(options, host, async (store) => {
+    const [lead] = await store.select({ ids: id });
+    if (!lead) {
+      host.output.note(`There is no lead ${id.join(', ')}.`);
+      return 1;
+    }
+    if (json) host.output.result(toJson(lead));
+    else for (const line of linesOf(lead)) host.output.result(line);
+    return 0;
+  });
+}
+
+function linesOf({ id, receivedAt, form, locale, fields }: Lead): string[] {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '');
+  return [
+    `${id}  ${receivedAt}  ${form}  ${locale}`,
+    ...filled.map(([name, value]) => `${name}: ${plainText(value).replaceAll('\n', '\n  ')}`),
+  ];
+}
+
+type ExportOptions = LeadsOptions & { format: 'csv' | 'json'; since?: string };
+
+/** Writes all leads, newest first. */
+export function exportLeads({ format, since, ...options }: ExportOptions, host: Host): Promise<number> {
+  return withLeads(options, host, async (store) => {
+    const leads = await store.select({ since });
+    host.output.result(format === 'csv' ? toCsv(leads) : toJson(leads));
+    return 0;
+  });
+}
+
+/** JSON that a terminal can show: what could steer it or turn its text around is escaped. */
+function toJson(value: object): string {
+  return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
+    sign.split('').map(escapeUnit).join(''),
+  );
+}
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

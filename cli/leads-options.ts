@@ -1,0 +1,46 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { type Age, defaultLeads, parseAge } from '../src/index.ts';
+
+export const leadsOption = () =>
+  new Option('--leads <database>', 'where leads are kept: a file, or the address of a libSQL server')
+    .env('LEADS_URL')
+    .default(defaultLeads);
+export const retentionOption = () =>
+  new Option('--retention <age>', 'delete leads at this age, such as 90d, 12m or 2y')
+    .argParser(age)
+    .default(age('12m'), '12m');
+export const trustProxyOption = () =>
+  new Option('--trust-proxy', 'believe the last address in X-Forwarded-For; for servers behind a proxy');
+export const olderThanOption = () =>
+  new Option('--older-than <age>', 'the age, such as 90d, 12m or 2y').argParser(age).makeOptionMandatory();
+export const emailOption = () =>
+  new Option('--email <address>', 'the address that the visitor gave').makeOptionMandatory();
+export const sinceOption = () =>
+  new Option('--since <date>', 'only what came on this day or later, such as 2026-11-01').argParser(date);
+export const limitOption = () =>
+  new Option('--limit <number>', 'the newest of them').argParser(wholeNumber).default(50);
+export const tableFormatOption = () =>
+  new Option('--format <format>', 'how they are written').choices(['csv', 'json']).default('csv');
+export const dryRunOption = () => new Option('--dry-run', 'only say what would be deleted');
+
+/** The numbers of leads, as arguments. */
+export function leadId(text: string, others: number[] = []): number[] {
+  return [...others, wholeNumber(text)];
+}
+
+function age(text: string): Age {
+  const parsed = parseAge(text);
+  if (parsed) return parsed;
+  throw new InvalidArgumentError('Write a number with d, m or y for days, months or years, such as 12m.');
+}
+
+function date(text: string): string {
+  const moment = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(moment)) return new Date(moment).toISOString();
+  throw new InvalidArgumentError('Write a date such as 2026-11-01.');
+}
+
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Write a whole number.');
+}

@@ -1,0 +1,35 @@
+import {
+  type Age,
+  type FormService,
+  LeadsTrouble,
+  loadForms,
+  readFormSettings,
+  WrongSetting,
+} from '../src/index.ts';
+import type { Host } from './host.ts';
+
+/** What receiving forms can be told. */
+export interface FormOptions {
+  leads: string;
+  retention: Age;
+  trustProxy?: boolean;
+  /** The folder of the built site. */
+  folder: string;
+}
+
+const wrongUsage = 2;
+
+/** Opens the form store of a server; gives the exit code when it cannot be used, and says why. */
+export async function openForms(options: FormOptions, host: Host): Promise<FormService | number> {
+  const { output, surroundings, env } = host;
+  const { leads, retention, trustProxy, folder } = options;
+  try {
+    const settings = readFormSettings({ leads, retention, cwd: surroundings.cwd, out: folder, env });
+    const { startForms } = await loadForms();
+    return await startForms(settings, { folder, trustsProxy: trustProxy, log: output.note });
+  } catch (error) {
+    if (!(error instanceof LeadsTrouble) && !(error instanceof WrongSetting)) throw error;
+    output.note(error.message);
+    return error instanceof WrongSetting ? wrongUsage : 1;
+  }
+}

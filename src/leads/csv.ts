@@ -1,0 +1,25 @@
+import { fieldNames } from './labels.ts';
+import type { Lead } from './lead.ts';
+
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Leads as a table for spreadsheets: UTF-8 with a byte order mark, commas, quotes around every cell (RFC 4180). What a
+ * spreadsheet would take for a formula begins with an apostrophe.
+ *
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export function toCsv(leads: readonly Lead[]): string {
+  const head = ['id', 'receivedAt', 'form', 'locale', ...fieldNames];
+  const rows = leads.map(({ id, receivedAt, form, locale, fields }) => [
+    String(id),
+    ...[receivedAt, form, locale],
+    ...fieldNames.map((name) => fields[name] ?? ''),
+  ]);
+  return byteOrderMark + [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
+}
+
+function cell(text: string): string {
+  const harmless = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, createClient, type InStatement, type ResultSet, type Row } from '@libsql/client';
+import { type DatabaseFile, watchFile } from './file.ts';
+import type { LeadsLocation } from './location.ts';
+import { migrate } from './schema.ts';
+import { LeadsTrouble, toTrouble } from './trouble.ts';
+
+/** A database that is used by one task after the other. Everything it does may throw a `LeadsTrouble`. */
+export interface Database {
+  /** Carries out all statements in one transaction, which is on the disk when this returns. */
+  write(statements: InStatement[]): Promise<ResultSet[]>;
+  read(statement: InStatement): Promise<Row[]>;
+  /** Takes what was deleted out of the files too. */
+  compact(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Readers never wait for writers (WAL), what is committed is on the disk (FULL), what is deleted is overwritten. `timeout`
+ * is short because SQLite waits without letting anybody else work; the waits between attempts do let them.
+ */
+const settings = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA secure_delete = ON;
+  PRAGMA foreign_keys = ON`;
+const timeout = 20;
+
+/** How long to wait for another program's lock after each attempt, in milliseconds. */
+const pauses = [10, 20, 50, 100, 200, 400, 800];
+
+/** How a database is opened. */
+export interface OpenOptions {
+  /** Whether a file is made when there is none. */
+  create: boolean;
+}
+
+/**
+ * Opens the database of leads.
+ *
+ * @throws {LeadsTrouble} when it cannot be used; it is left as it was
+ */
+export async function openDatabase(location: LeadsLocation, { create }: OpenOptions): Promise<Database> {
+  const file = location.path === undefined ? undefined : watchFile(location.path, location.shown);
+  const connection = createConnection(location, file);
+  const task = createQueue();
+  const use = <T>(work: (client: Client) => Promise<T>) => task(() => connection.use(work));
+  try {
+    if (!create && file?.exists() === false) throw new LeadsTrouble('absent', location.shown);
+    file?.create();
+    // A database of another machine is asked for when it is needed: it may be away for a moment.
+    if (file) await use(async () => undefined);
+  } catch (error) {
+    connection.close();
+    throw toTrouble(error, location);
+  }
+  return {
+    write: (statements) => use((client) => client.batch(statements, 'write')),
+    read: (statement) => use(async (client) => (await client.execute(statement)).rows),
+    compact: () => use(async (client) => void (file && (await truncate(client, location)))),
+    close: () => task(async () => connection.close()),
+  };
+}
+
+/** Runs one task after the other. */
+function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+async function checkWhole(client: Client, { shown }: LeadsLocation): Promise<void> {
+  const { rows } = await client.execute('PRAGMA quick_check(1)');
+  if (rows[0]?.quick_check !== 'ok') throw new LeadsTrouble('corrupt', shown);
+}
+
+async function truncate(client: Client, { shown }: LeadsLocation): Promise<void> {
+  const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  if (rows[0]?.busy !== 0) throw new LeadsTrouble('busy', shown);
+}
+
+interface Connection {
+  use<T>(work: (client: Client) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+function createConnection(location: LeadsLocation, file: DatabaseFile | undefined): Connection {
+  let client: Client | undefined;
+  const close = () => {
+    client?.close();
+    client = undefined;
+    file?.forget();
+  };
+  const attempt = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
+    try {
+      // The connection stands for the file that it has opened: when that one is gone, what was written is lost.
+      file?.verify();
+      client ??= await connect(location, file);
+      const result = await work(client);
+      file?.verify();
+      return result;
+    } catch (error) {
+      // libsql keeps a failed statement open, for which every later commit would fail.
+      close();
+      throw toTrouble(error, location);
+    }
+  };
+  return { close, use: (work) => whileBusy(() => attempt(work)) };
+}
+
+async function whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof LeadsTrouble) || error.code !== 'busy') throw error;
+      await sleep(pause);
+    }
+  }
+  return attempt();
+}
+
+async function connect(location: LeadsLocation, file: DatabaseFile | undefined): Promise<Client> {
+  const { url, token } = location;
+  const client = createClient({ url, concurrency: 1, timeout, ...(token && { authToken: token }) });
+  try {
+    if (file) await client.executeMultiple(settings);
+    if (file) await checkWhole(client, location);
+    await migrate(client, location.shown);
+    file?.remember();
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}

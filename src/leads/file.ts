@@ -1,0 +1,53 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { LeadsTrouble } from './trouble.ts';
+
+/** Only the owner may read what visitors have written. SQLite gives its other files the mode of the first one. */
+const ownerOnly = 0o600;
+
+/** The file of a database, which must stay the same one. */
+export interface DatabaseFile {
+  /** Makes the file, unless there is one, and keeps others from reading it. */
+  create(): void;
+  exists(): boolean;
+  /** Takes the files that are there now for the right ones. */
+  remember(): void;
+  /** Takes any file for the right one: the next one is opened anew. */
+  forget(): void;
+  /**
+   * SQLite goes on writing into a file that somebody has deleted.
+   *
+   * @throws {LeadsTrouble} when the files are not the same any more
+   */
+  verify(): void;
+}
+
+/** Keeps an eye on the file of a database. */
+export function watchFile(path: string, shown: string): DatabaseFile {
+  const names = [path, `${path}-wal`];
+  let known: (string | undefined)[] = [];
+  return {
+    create() {
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      closeSync(openSync(path, 'a', ownerOnly));
+      if ((statSync(path).mode & 0o777) !== ownerOnly) chmodSync(path, ownerOnly);
+    },
+    exists: () => identityOf(path) !== undefined,
+    remember() {
+      known = names.map(identityOf);
+    },
+    forget() {
+      known = [];
+    },
+    verify() {
+      const found = names.map(identityOf);
+      const isSame = known.every((identity, at) => identity === undefined || identity === found[at]);
+      if (!isSame || found[0] === undefined) throw new LeadsTrouble('missing', shown);
+    },
+  };
+}
+
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+}

@@ -1,0 +1,50 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LeadsTrouble } from './trouble.ts';
+
+/** How many items are carried out together at most. */
+const largest = 200;
+/** How many items may wait; more than that could not be answered in time. */
+const longest = 2_000;
+
+interface Waiting<T, R> {
+  item: T;
+  resolve(result: R): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Lets items that come at the same time share one transaction: the disk is waited for once for all of them. Each is
+ * answered when the transaction that holds it is done, or refused with a `LeadsTrouble` when too many wait.
+ */
+export function createGroup<T, R>(
+  carryOut: (items: T[]) => Promise<R[]>,
+  shown: string,
+): (item: T) => Promise<R> {
+  const waiting: Waiting<T, R>[] = [];
+  let isBusy = false;
+
+  const carryOutAll = async () => {
+    isBusy = true;
+    while (waiting.length > 0) {
+      // Requests that have arrived in the meantime join.
+      await nextTurn();
+      await settle(waiting.splice(0, largest), carryOut);
+    }
+    isBusy = false;
+  };
+  return (item) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length >= longest) return reject(new LeadsTrouble('crowded', shown));
+      waiting.push({ item, resolve, reject });
+      if (!isBusy) void carryOutAll();
+    });
+}
+
+async function settle<T, R>(group: Waiting<T, R>[], carryOut: (items: T[]) => Promise<R[]>): Promise<void> {
+  try {
+    const results = await carryOut(group.map(({ item }) => item));
+    for (const [at, { resolve }] of group.entries()) resolve(results[at] as R);
+  } catch (error) {
+    for (const { reject } of group) reject(error);
+  }
+}

@@ -1,0 +1,13 @@
+/** The door of the form store: what visitors send is kept here, told to the agency, and deleted in time. */
+export { type Age, momentBefore, parseAge } from './age.ts';
+export { type Clock, systemClock } from './clock.ts';
+export { toCsv } from './csv.ts';
+export { type Channel, type Delivery, startDelivery } from './delivery.ts';
+export type { FormName, Lead, NewLead, Selection } from './lead.ts';
+export { defaultLeads, type LeadsLocation, locateLeads } from './location.ts';
+export { createMailChannel, type MailSettings } from './mail.ts';
+export { plainLine, plainText } from './plain.ts';
+export { defaultAge, type Retention, startRetention } from './retention.ts';
+export { type LeadStore, openLeads, type Stored } from './store.ts';
+export { LeadsTrouble, type TroubleCode } from './trouble.ts';
+export { createWebhookChannel, type WebhookSettings } from './webhook.ts';

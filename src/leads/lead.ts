@@ -1,0 +1,36 @@
+import type { FormDefinition } from '../hosting/manifest.ts';
+import type { Locale } from '../rules/locale.ts';
+
+/** The value of the field `form-name` (spec section 7). */
+export type FormName = FormDefinition['name'];
+
+/** What a visitor has sent, checked. */
+export interface NewLead {
+  form: FormName;
+  /** The language of the page that it was sent from. */
+  locale: Locale;
+  /** The fields of the form in order, without `form-name` (spec section 7). */
+  fields: Readonly<Record<string, string>>;
+  /** What all attempts to send this message have in common; without it equal messages are taken for one. */
+  key?: string | undefined;
+}
+
+/** What a visitor has sent, as it is kept. */
+export interface Lead extends Omit<NewLead, 'key'> {
+  id: number;
+  /** ISO 8601, in UTC. */
+  receivedAt: string;
+}
+
+/** Which leads are meant: those that fit everything that is given. */
+export interface Selection {
+  ids?: readonly number[] | undefined;
+  /** In upper or lower case. */
+  email?: string | undefined;
+  /** Received at this time or later; ISO 8601, in UTC. */
+  since?: string | undefined;
+  /** Received earlier; ISO 8601, in UTC. */
+  before?: string | undefined;
+  /** The newest of them, at most so many. */
+  limit?: number | undefined;
+}

@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { Channel } from './delivery.ts';
+import { describeLead } from './labels.ts';
+import { plainLine } from './plain.ts';
+
+/** Where mail about leads goes. */
+export interface MailSettings {
+  /** `smtp://user:password@host:port` or `smtps://…`. */
+  smtpUrl: string;
+  /** One or more addresses, with commas between them. */
+  to: string;
+  /** The address that it comes from. */
+  from: string;
+}
+
+/** How long each step of talking to the mail server may take, in milliseconds. */
+const patience = 15_000;
+const longestSubject = 120;
+
+/** Tells of leads by mail. A reply to it goes to the visitor. */
+export function createMailChannel({ smtpUrl, to, from }: MailSettings): Channel {
+  const transport = createTransport({
+    url: smtpUrl,
+    ...{ connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  });
+  const host = from.replace(/^.*@|>.*$/g, '');
+  return async (lead, signal) => {
+    const { subject, text } = describeLead(lead);
+    const { name = '', email = '' } = lead.fields;
+    const sent = transport.sendMail({
+      ...{ from, to, text },
+      // What visitors write stands in headers: a line of its own would be a header of its own.
+      subject: plainLine(subject).slice(0, longestSubject),
+      replyTo: { name: plainLine(name), address: plainLine(email) },
+      // The same after a crash, so that a mail that comes twice can be known.
+      messageId: `<lead-${lead.id}-${Date.parse(lead.receivedAt)}@${host}>`,
+      date: new Date(lead.receivedAt),
+    });
+    await orAbort(sent, signal);
+  };
+}
+
+/** Waits no longer when there is no more time; nodemailer itself cannot be told to give up. */
+function orAbort<T>(task: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    task.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

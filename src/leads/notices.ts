@@ -1,0 +1,83 @@
+import type { Database } from './database.ts';
+import type { Lead } from './lead.ts';
+import { leadOf } from './statements.ts';
+
+/** That a lead is to be told on a channel. */
+export interface Notice {
+  id: number;
+  lead: Lead;
+  channel: string;
+  /** How often it was tried, with this time. */
+  attempts: number;
+}
+
+/** Which notices are taken, and for how long. */
+interface Claim {
+  channels: readonly string[];
+  /** Milliseconds since 1970. */
+  now: number;
+  limit: number;
+  /** How long nobody else takes them, in milliseconds: not another server either, and not the next run after a crash. */
+  lease: number;
+}
+
+/** What is still to be told about leads. It is kept until it was told. Everything may throw a `LeadsTrouble`. */
+export interface Notices {
+  /** Takes the notices that are due, the oldest first. */
+  claim(claim: Claim): Promise<Notice[]>;
+  /** Forgets a notice: it was told. */
+  done(id: number): Promise<void>;
+  /** Tries again at a time, in milliseconds since 1970. */
+  postpone(id: number, dueAt: number): Promise<void>;
+  /** When the next one is due, in milliseconds since 1970. */
+  nextDue(channels: readonly string[]): Promise<number | undefined>;
+}
+
+/** The longest that a notice is ever put off, in milliseconds. What is due later was put off by a clock that was wrong. */
+export const longestDelay = 60 * 60_000;
+
+/** The queue of notices in a database. */
+export function createNotices(database: Database): Notices {
+  return {
+    async claim({ channels, now, limit, lease }) {
+      const [result] = await database.write([
+        {
+          sql: `UPDATE notices SET due_at = ?, attempts = attempts + 1 WHERE id IN (
+              SELECT id FROM notices
+              WHERE (due_at <= ? OR due_at > ?) AND channel IN (SELECT value FROM json_each(?))
+              ORDER BY due_at LIMIT ?
+            ) RETURNING id, lead_id, channel, attempts`,
+          args: [now + lease, now, now + longestDelay, JSON.stringify(channels), limit],
+        },
+      ]);
+      const rows = result?.rows ?? [];
+      const leads = await leadsById(
+        database,
+        rows.map(({ lead_id }) => Number(lead_id)),
+      );
+      return rows.flatMap(({ id, lead_id, channel, attempts }) => {
+        const lead = leads.get(Number(lead_id));
+        return lead ? [{ id: Number(id), lead, channel: String(channel), attempts: Number(attempts) }] : [];
+      });
+    },
+    async done(id) {
+      await database.write([{ sql: 'DELETE FROM notices WHERE id = ?', args: [id] }]);
+    },
+    async postpone(id, dueAt) {
+      await database.write([{ sql: 'UPDATE notices SET due_at = ? WHERE id = ?', args: [dueAt, id] }]);
+    },
+    async nextDue(channels) {
+      const sql = 'SELECT min(due_at) AS due FROM notices WHERE channel IN (SELECT value FROM json_each(?))';
+      const [row] = await database.read({ sql, args: [JSON.stringify(channels)] });
+      return row?.due == null ? undefined : Number(row.due);
+    },
+  };
+}
+
+async function leadsById(database: Database, ids: number[]): Promise<Map<number, Lead>> {
+  if (ids.length === 0) return new Map();
+  const sql = `SELECT id, received_at, form, locale, fields FROM leads
+    WHERE id IN (SELECT value FROM json_each(?))`;
+  const rows = await database.read({ sql, args: [JSON.stringify(ids)] });
+  return new Map(rows.map(leadOf).map((lead) => [lead.id, lead]));
+}

@@ -1,0 +1,65 @@
+import type { Client } from '@libsql/client';
+import { LeadsTrouble } from './trouble.ts';
+
+/** Each step leads from one version of the database to the next. Steps that were released are never changed. */
+const migrations: readonly (readonly string[])[] = [
+  [
+    'CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT',
+    'INSERT INTO schema_version VALUES (0)',
+    `CREATE TABLE leads (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      received_at TEXT NOT NULL,
+      form TEXT NOT NULL,
+      locale TEXT NOT NULL,
+      email TEXT NOT NULL,
+      fields TEXT NOT NULL,
+      digest TEXT NOT NULL,
+      key TEXT UNIQUE
+    ) STRICT`,
+    'CREATE INDEX leads_received_at ON leads (received_at)',
+    'CREATE INDEX leads_email ON leads (email)',
+    'CREATE INDEX leads_digest ON leads (digest)',
+    `CREATE TABLE notices (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      lead_id INTEGER NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+      channel TEXT NOT NULL,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      due_at INTEGER NOT NULL,
+      UNIQUE (lead_id, channel)
+    ) STRICT`,
+    'CREATE INDEX notices_due_at ON notices (due_at)',
+  ],
+];
+
+/**
+ * Makes the tables of an empty database, or brings older ones up to date.
+ *
+ * @throws {LeadsTrouble} when the database is another program's, or of a newer version
+ */
+export async function migrate(client: Client, shown: string): Promise<void> {
+  const version = await versionOf(client, shown);
+  if (version > migrations.length) throw new LeadsTrouble('newer', shown);
+  for (const [at, step] of migrations.entries()) {
+    if (at < version) continue;
+    try {
+      const count = { sql: 'UPDATE schema_version SET version = ?', args: [at + 1] };
+      await client.batch([...step, count], 'write');
+    } catch (error) {
+      // Another process that starts at the same time may have been quicker: what is busy is tried again.
+      if (!isAlreadyThere(error)) throw error;
+      throw new LeadsTrouble('busy', shown, { cause: error });
+    }
+  }
+}
+
+async function versionOf(client: Client, shown: string): Promise<number> {
+  const { rows } = await client.execute("SELECT name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'");
+  if (rows.length === 0) return 0;
+  if (!rows.some(({ name }) => name === 'schema_version')) throw new LeadsTrouble('foreign', shown);
+  const found = await client.execute('SELECT version FROM schema_version');
+  return Number(found.rows[0]?.version);
+}
+
+function isAlreadyThere(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('already exists');
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { InStatement, InValue, Row } from '@libsql/client';
+import type { Lead, NewLead, Selection } from './lead.ts';
+
+/** For how long a message without a key counts as the same one when it comes again, in milliseconds. */
+const repetitionTime = 60 * 60_000;
+
+/** What tells equal messages from others. */
+export function digestOf({ form, fields }: NewLead): string {
+  return createHash('sha256')
+    .update(JSON.stringify([form, fields]))
+    .digest('base64url');
+}
+
+/** Stores a lead, unless it is there already: under its key, or, without one, as an equal message of the last hour. */
+export function insertLead(lead: NewLead, now: number): InStatement {
+  const { form, locale, fields, key = null } = lead;
+  const email = (fields.email ?? '').toLowerCase();
+  return {
+    sql: `INSERT INTO leads (received_at, form, locale, email, fields, digest, key)
+      SELECT :received, :form, :locale, :email, :fields, :digest, :key WHERE NOT EXISTS (
+        SELECT 1 FROM leads
+        WHERE key = :key OR (:key IS NULL AND digest = :digest AND received_at > :since)
+      )`,
+    args: {
+      ...{ form, locale, email, key },
+      received: isoTime(now),
+      fields: JSON.stringify(fields),
+      digest: digestOf(lead),
+      since: isoTime(now - repetitionTime),
+    },
+  };
+}
+
+/** Remembers that a lead is to be told on each channel. It must follow `insertLead`, and does nothing if that one did nothing. */
+export function insertNotices(channels: readonly string[], now: number): InStatement {
+  return {
+    sql: `INSERT INTO notices (lead_id, channel, due_at)
+      SELECT newest.id, value, ? FROM (SELECT max(id) AS id FROM leads) AS newest, json_each(?)
+      WHERE changes() = 1`,
+    args: [now, JSON.stringify(channels)],
+  };
+}
+
+/** The leads of a selection, newest first. */
+export function selectLeads(selection: Selection): InStatement {
+  const { where, args } = conditions(selection);
+  return { sql: `SELECT id, received_at, form, locale, fields FROM leads ${where}`, args };
+}
+
+/** Deletes the leads of a selection, and what is still to be told of them. */
+export function deleteLeads(selection: Selection): InStatement {
+  const { where, args } = conditions(selection);
+  return { sql: `DELETE FROM leads WHERE id IN (SELECT id FROM leads ${where})`, args };
+}
+
+function conditions({ ids, email, since, before, limit }: Selection): { where: string; args: InValue[] } {
+  const parts: [condition: string, value: InValue | undefined][] = [
+    ['id IN (SELECT value FROM json_each(?))', ids && JSON.stringify(ids)],
+    ['email = ?', email?.trim().toLowerCase()],
+    ['received_at >= ?', since],
+    ['received_at < ?', before],
+  ];
+  const given = parts.filter(([, value]) => value !== undefined);
+  const filter = given.length > 0 ? `WHERE ${given.map(([condition]) => condition).join(' AND ')} ` : '';
+  return {
+    where: `${filter}ORDER BY id DESC${limit === undefined ? '' : ' LIMIT ?'}`,
+    args: [...given.map(([, value]) => value ?? null), ...(limit === undefined ? [] : [limit])],
+  };
+}
+
+/** A row of `selectLeads`. */
+export function leadOf({ id, received_at, form, locale, fields }: Row): Lead {
+  return {
+    id: Number(id),
+    receivedAt: String(received_at),
+    form: form === 'contact' ? 'contact' : 'simple-contact',
+    locale: locale === 'en' ? 'en' : 'is',
+    fields: JSON.parse(String(fields)) as Record<string, string>,
+  };
+}
+
+/** A moment as the database keeps it. */
+export function isoTime(moment: number): string {
+  return new Date(moment).toISOString();
+}

@@ -1,0 +1,69 @@
+import { type Clock, systemClock } from './clock.ts';
+import { openDatabase } from './database.ts';
+import { createGroup } from './group.ts';
+import type { Lead, NewLead, Selection } from './lead.ts';
+import type { LeadsLocation } from './location.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { deleteLeads, digestOf, insertLead, insertNotices, leadOf, selectLeads } from './statements.ts';
+
+/** What became of a lead: it is new, it was there already, or its key belongs to another message. */
+export type Stored = 'new' | 'repeated' | 'conflict';
+
+/** The leads. Everything may throw a `LeadsTrouble`. */
+export interface LeadStore {
+  /** Keeps a lead. It is on the disk when this returns. */
+  add(lead: NewLead): Promise<Stored>;
+  /** The leads of a selection, newest first. */
+  select(selection: Selection): Promise<Lead[]>;
+  /** Deletes leads so that nothing of them stays in the files, and says how many there were. */
+  remove(selection: Selection): Promise<number>;
+  /** What is still to be told about leads. */
+  notices: Notices;
+  close(): Promise<void>;
+}
+
+interface StoreOptions {
+  /** Whether a file is made when there is none. */
+  create?: boolean;
+  /** Where each new lead is to be told. */
+  channels?: readonly string[];
+  clock?: Clock;
+}
+
+/**
+ * Opens the leads of a database.
+ *
+ * @throws {LeadsTrouble} when the database cannot be used; it is left as it was
+ */
+export async function openLeads(location: LeadsLocation, options: StoreOptions = {}): Promise<LeadStore> {
+  const { create = false, channels = [], clock = systemClock } = options;
+  const database = await openDatabase(location, { create });
+
+  const isSame = async (lead: NewLead): Promise<boolean> => {
+    if (lead.key === undefined) return true;
+    const sql = 'SELECT 1 FROM leads WHERE key = ? AND digest = ?';
+    return (await database.read({ sql, args: [lead.key, digestOf(lead)] })).length > 0;
+  };
+  const addAll = async (leads: NewLead[]): Promise<Stored[]> => {
+    const now = clock.now();
+    const results = await database.write(
+      leads.flatMap((lead) => [insertLead(lead, now), insertNotices(channels, now)]),
+    );
+    const stored = leads.map(async (lead, at): Promise<Stored> => {
+      if (results[at * 2]?.rowsAffected === 1) return 'new';
+      return (await isSame(lead)) ? 'repeated' : 'conflict';
+    });
+    return Promise.all(stored);
+  };
+  return {
+    add: createGroup(addAll, location.shown),
+    select: async (selection) => (await database.read(selectLeads(selection))).map(leadOf),
+    async remove(selection) {
+      const [result] = await database.write([deleteLeads(selection)]);
+      await database.compact();
+      return result?.rowsAffected ?? 0;
+    },
+    notices: createNotices(database),
+    close: database.close,
+  };
+}

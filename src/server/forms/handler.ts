@@ -1,0 +1,152 @@
+import { type Clock, type LeadStore, LeadsTrouble, systemClock } from '../../leads/index.ts';
+import type { Locale } from '../../rules/locale.ts';
+import { sentAnchor } from '../../rules/payload.ts';
+import type { FieldError, FieldValues } from '../../rules/validation.ts';
+import type { FormAnswer, FormHandler, FormRequest } from '../form-handler.ts';
+import { addressOf, createAnonymizer } from './address.ts';
+import { isFromScript, jsonAnswer, pageAnswer, refuse, seeOther } from './answers.ts';
+import { createFormPages, type FormPages, type FormProps } from './form-page.ts';
+import { languageOf } from './language.ts';
+import { isSameOrigin } from './origin.ts';
+import { isUrlencoded, parseFields } from './parse.ts';
+import { createRateLimiter, defaultRate, type RateLimit } from './rate-limit.ts';
+import { type FilledForm, readForm } from './read-form.ts';
+import { renderFormPage } from './render-page.ts';
+import type { SentFields } from './types.ts';
+
+/** What receiving forms needs. */
+export interface HandlerOptions {
+  /** The folder of the built site, with its manifest and the pages of the forms. */
+  folder: string;
+  store: Pick<LeadStore, 'add'>;
+  /** Whether a proxy stands before the server and names the visitors' addresses. */
+  trustsProxy?: boolean | undefined;
+  rate?: RateLimit | undefined;
+  clock?: Clock | undefined;
+  /** Told after each new lead. */
+  onLead?: (() => void) | undefined;
+  /** Gets one line for what failed, without anything that a visitor has written. */
+  log: (line: string) => void;
+}
+
+const formNames: readonly (keyof FormProps)[] = ['contact', 'simple-contact'];
+
+/** How long to wait after trouble with the database, in seconds. */
+const troubleWait = 30;
+
+/** Receives both forms: `POST /` (spec section 7). What it accepts has been stored. */
+export function createFormHandler(options: HandlerOptions): FormHandler {
+  const { trustsProxy = false, rate = defaultRate, clock = systemClock, log } = options;
+  const pagesOf = createFormPages(options.folder);
+  const limiter = createRateLimiter(rate, clock.ticks);
+  const anonymous = createAnonymizer();
+  return async (request) => {
+    try {
+      const { headers } = request;
+      if (!isSameOrigin(headers)) return refuse('cross-site');
+      if (!isUrlencoded(headers['content-type'])) return refuse('unsupported-type');
+      const fields = parseFields(request.body);
+      const form = fields && formOf(fields);
+      if (!fields || form === undefined) return refuse(fields ? 'unknown-form' : 'malformed');
+      const wait = limiter(anonymous(addressOf(request, trustsProxy)));
+      const locale = languageOf(headers, fields);
+      return await receive({ request, form, fields, wait, locale, pages: await pagesOf(form) }, options);
+    } catch (error) {
+      log(error instanceof LeadsTrouble ? error.message : `A form could not be read (${nameOf(error)}).`);
+      return unavailable();
+    }
+  };
+}
+
+function formOf(fields: SentFields): keyof FormProps | undefined {
+  const [name, ...others] = fields.get('form-name') ?? [];
+  return others.length > 0 ? undefined : formNames.find((form) => form === name);
+}
+
+/** The words of an error may repeat what a visitor has written. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? String((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';
+}
+
+interface Post {
+  request: FormRequest;
+  form: keyof FormProps;
+  fields: SentFields;
+  pages: FormPages;
+  /** How many seconds the visitor has to wait; 0 when the post is allowed. */
+  wait: number;
+  locale: Locale;
+}
+
+async function receive(post: Post, options: HandlerOptions): Promise<FormAnswer> {
+  const { request, form, fields, pages, wait } = post;
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && !/^[\w-]{8,100}$/.test(String(key))) return refuse('malformed');
+  // Only robots fill the trap; they are told what they want to hear (decision 7).
+  if (wait === 0 && fields.get('bot-field')?.some(Boolean)) return accepted(post);
+  const filled = readForm(form, fields, pages);
+  if (!filled) return refuse('invalid');
+  if (wait > 0) return notNow(post, filled, { status: 429, error: 'too-many', seconds: wait });
+  if (filled.errors.length > 0) return wrong(post, filled);
+  return store(post, filled, options);
+}
+
+async function store(post: Post, filled: FilledForm, options: HandlerOptions): Promise<FormAnswer> {
+  const { request, form, locale } = post;
+  const [, ...sent] = filled.payload;
+  const key = request.headers['idempotency-key']?.toString();
+  const lead = { form, locale, fields: Object.fromEntries(sent), key };
+  try {
+    const stored = await options.store.add(lead);
+    if (stored === 'conflict') return refuse('invalid');
+    if (stored === 'new') options.onLead?.();
+    return accepted(post);
+  } catch (error) {
+    if (!(error instanceof LeadsTrouble)) throw error;
+    options.log(error.message);
+    return notNow(post, filled, { status: 503, error: 'unavailable', seconds: troubleWait });
+  }
+}
+
+function accepted({ request, pages, locale }: Post): FormAnswer {
+  if (isFromScript(request.headers)) return jsonAnswer(200, { status: 'received' });
+  return seeOther(`${pages[locale].path}#${sentAnchor}`);
+}
+
+function wrong(post: Post, { errors, values }: FilledForm): FormAnswer {
+  if (!isFromScript(post.request.headers)) return showForm(post, { errors, values }, { status: 422 });
+  const fields = Object.fromEntries(errors.map(({ field, word }) => [field, word]));
+  return jsonAnswer(422, { error: 'invalid', fields });
+}
+
+interface NotNow {
+  status: 429 | 503;
+  error: string;
+  seconds: number;
+}
+
+function notNow(post: Post, { values }: FilledForm, { status, error, seconds }: NotNow): FormAnswer {
+  const headers = { 'Retry-After': String(seconds) };
+  if (isFromScript(post.request.headers)) return jsonAnswer(status, { error }, headers);
+  return showForm(post, { errors: [], values }, { status, headers });
+}
+
+function unavailable(): FormAnswer {
+  return jsonAnswer(503, { error: 'unavailable' }, { 'Retry-After': String(troubleWait) });
+}
+
+interface Shown {
+  errors: readonly FieldError[];
+  values: FieldValues;
+}
+
+/** The page of the form in the visitor's language, with what was typed. */
+function showForm(
+  { form, pages, locale }: Post,
+  { errors, values }: Shown,
+  { status, headers }: { status: number; headers?: Record<string, string> },
+): FormAnswer {
+  const page = pages[locale];
+  const html = renderFormPage(form, page, { locale, values, errors, isRefused: status !== 422 });
+  return pageAnswer(status, { html, path: page.path }, headers);
+}

@@ -1,0 +1,44 @@
+/** How often somebody may send something. */
+export interface RateLimit {
+  /** How often at once. */
+  burst: number;
+  /** How often in the long run. */
+  perMinute: number;
+  /** How many senders are remembered; the one that was quiet for longest is forgotten first. */
+  senders: number;
+}
+
+/** More than a person needs, and an office behind one address. */
+export const defaultRate: RateLimit = { burst: 10, perMinute: 6, senders: 20_000 };
+
+/**
+ * Counts the attempts of each sender. Gives 0 when one is allowed, and otherwise how many seconds to wait.
+ *
+ * @param ticks milliseconds of a clock that is never set
+ * @see https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
+ */
+export function createRateLimiter(
+  { burst, perMinute, senders }: RateLimit,
+  ticks: () => number,
+): (sender: string) => number {
+  const interval = 60_000 / perMinute;
+  /** When each sender will have nothing to its account again; the one that was active last stands last. */
+  const free = new Map<string, number>();
+  return (sender) => {
+    const now = ticks();
+    const freeAt = Math.max(now, free.get(sender) ?? now);
+    const wait = freeAt - now - (burst - 1) * interval;
+    if (wait > 0) return Math.ceil(wait / 1000);
+    free.delete(sender);
+    free.set(sender, freeAt + interval);
+    if (free.size > senders) forgetFirst(free);
+    return 0;
+  };
+}
+
+function forgetFirst(map: Map<string, number>): void {
+  for (const key of map.keys()) {
+    map.delete(key);
+    return;
+  }
+}

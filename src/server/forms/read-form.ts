@@ -1,0 +1,82 @@
+import { contactPayload, contactRequired } from '../../rules/contact.ts';
+import { locales } from '../../rules/locale.ts';
+import { formatIsk } from '../../rules/money.ts';
+import type { Payload } from '../../rules/payload.ts';
+import {
+  type BudgetKind,
+  budgetAmounts,
+  quotePayload,
+  quoteRequired,
+  type ServiceKey,
+  serviceKeys,
+  timelineKeys,
+} from '../../rules/quote.ts';
+import { type FieldError, type FieldValues, findErrors } from '../../rules/validation.ts';
+import { isTooLong, singleTexts } from './clean.ts';
+import type { FormPages, FormProps } from './form-page.ts';
+import type { SentFields } from './types.ts';
+
+/** What a visitor has filled in: as it is sent on, as it was typed, and what is wrong with it. */
+export interface FilledForm {
+  payload: Payload;
+  values: FieldValues;
+  errors: readonly FieldError[];
+}
+
+/**
+ * Reads a form by the browser's own rules. Fields that it does not have are dropped. Nothing when no browser can have sent it.
+ */
+export function readForm(
+  form: keyof FormProps,
+  fields: SentFields,
+  pages: FormPages,
+): FilledForm | undefined {
+  return form === 'contact' ? readQuote(fields, pages as FormPages<'contact'>) : readContact(fields);
+}
+
+function readContact(fields: SentFields): FilledForm | undefined {
+  const values = singleTexts(fields, ['name', 'email', 'message']);
+  if (!values || isTooLong(values)) return undefined;
+  return { payload: contactPayload(values), values, errors: findErrors(values, contactRequired) };
+}
+
+const quoteTexts = ['name', 'email', 'company', 'kennitala', 'phone', 'description'];
+const quoteChoices = ['timeline', 'monthlyBudget', 'projectBudget'] as const;
+
+function readQuote(fields: SentFields, pages: FormPages<'contact'>): FilledForm | undefined {
+  const texts = singleTexts(fields, [...quoteTexts, ...quoteChoices]);
+  const selectedServices = (fields.get('selectedServices') ?? []).filter(Boolean).join(', ');
+  const services = chosenServices(selectedServices, pages);
+  if (!texts || !services || isTooLong(texts)) return undefined;
+  if (!quoteChoices.every((name) => isOption(name, texts[name] ?? '', pages))) return undefined;
+  return {
+    payload: quotePayload(texts, services),
+    values: { ...texts, selectedServices },
+    errors: findErrors(texts, quoteRequired),
+  };
+}
+
+/** The services whose titles were sent, in either language: by script as one text, without it one by one. */
+function chosenServices(sent: string, pages: FormPages<'contact'>) {
+  for (const locale of locales) {
+    const { options } = pages[locale].props.fields.services;
+    const titles = Object.fromEntries(serviceKeys.map((key) => [key, options[key].title])) as Record<
+      ServiceKey,
+      string
+    >;
+    const chosen = serviceKeys.filter((key) => `, ${sent}, `.includes(`, ${titles[key]}, `));
+    if (chosen.map((key) => titles[key]).join(', ') === sent) return { chosen, titles };
+  }
+  return undefined;
+}
+
+/** Whether a choice is left empty, or one of those that the page offers in either language. */
+function isOption(name: (typeof quoteChoices)[number], value: string, pages: FormPages<'contact'>): boolean {
+  return value === '' || locales.some((locale) => optionsOf(name, pages[locale].props).includes(value));
+}
+
+function optionsOf(name: (typeof quoteChoices)[number], { fields }: FormProps['contact']): readonly string[] {
+  if (name === 'timeline') return timelineKeys.map((key) => fields.timeline.options[key]);
+  const kind: BudgetKind = name === 'monthlyBudget' ? 'monthly' : 'project';
+  return [...budgetAmounts[kind].map(formatIsk), fields[name].custom];
+}

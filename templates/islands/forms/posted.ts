@@ -1,0 +1,13 @@
+import type { Locale } from '../../../src/rules/locale.ts';
+import type { FieldError, FieldValues } from '../../../src/rules/validation.ts';
+
+/** A form that came back to the browser: it was sent without script, and could not be taken as it was. */
+export interface Posted {
+  /** The language of the page: the answer to a post stands at `/`, which does not tell it. */
+  locale: Locale;
+  /** What stood in the fields. */
+  values: FieldValues;
+  errors: readonly FieldError[];
+  /** Whether it is the server that could not take it. */
+  isRefused: boolean;
+}

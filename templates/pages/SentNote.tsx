@@ -1,0 +1,24 @@
+import { sentAnchor } from '../../src/rules/payload.ts';
+import type { PageView } from '../page-view.ts';
+
+/**
+ * What follows a form that was sent without script: the words of its success screen (spec section 4). It stands in the page
+ * and shows when the address ends with its anchor, so a reload sends nothing.
+ */
+export function SentNote({ view }: { view: PageView<'quote' | 'contact'> }) {
+  const { heading, text, back, home } = view.content.success;
+  return (
+    <div className="form-sent" id={sentAnchor} tabIndex={-1}>
+      <h2>{heading}</h2>
+      <p className="form-success__text">{text}</p>
+      <div className="buttons">
+        <a className="button button--ink" href="#form-heading">
+          {back}
+        </a>
+        <a className="button button--quiet" href={view.links.home.href}>
+          {home}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,424 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Artifact } from '../../src/artifact.ts';
+import { type LeadStore, openLeads } from '../../src/leads/index.ts';
+import { createFormHandler, defaultRate, type HandlerOptions } from '../../src/server/forms/index.ts';
+import { all, builtSite, htmlOf, servedPages } from '../support/built-site.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { formDefinitions } from '../support/form-definitions.ts';
+import {
+  contactFields,
+  converse,
+  postByForm,
+  postByScript,
+  quoteFields,
+  rawPost,
+} from '../support/form-posts.ts';
+import { serveForms } from '../support/form-server.ts';
+import { newLocation } from '../support/leads.ts';
+import { projectDir } from '../support/workspace.ts';
+
+const paths = formDefinitions.flatMap(({ pages }) => [pages.is, pages.en]);
+const pages = new Map<string, string>();
+let files: Artifact[];
+
+beforeAll(async () => {
+  const site = await builtSite();
+  for (const path of paths) pages.set(path, htmlOf(site, `${path.slice(1)}.html`));
+  files = servedPages(site);
+});
+
+/** The pages of the site, in a folder of their own. */
+function siteFolder(): string {
+  const folder = temporaryFolder();
+  for (const { path, body } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), body);
+  }
+  return folder;
+}
+
+/** The site with its form store, for one test. */
+async function served(options: Partial<HandlerOptions> = {}) {
+  const folder = siteFolder();
+  const store = await openLeads(newLocation(), { create: true });
+  const logged: string[] = [];
+  const log = (line: string) => logged.push(line);
+  const rate = { ...defaultRate, burst: 1000 };
+  const server = await serveForms(createFormHandler({ folder, store, rate, log, ...options }), folder);
+  onTestFinished(async () => {
+    await server.close();
+    await store.close();
+  });
+  const rows = async () => (await store.select({})).toReversed();
+  return { url: server.url, store, rows, logged, folder };
+}
+
+describe('a form that the page sends by script', () => {
+  it('is stored with exactly its fields before it is answered (spec section 7)', async () => {
+    const { url, rows } = await served();
+    const answers = [await postByScript(url, quoteFields), await postByScript(url, contactFields)];
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ status: 'received' });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    const [quote, contact] = await rows();
+    const { 'form-name': _, ...quoted } = quoteFields;
+    expect(quote).toMatchObject({ form: 'contact', fields: quoted });
+    expect(Object.keys(quote?.fields ?? {})).toEqual(Object.keys(quoted));
+    const { 'form-name': __, ...contacted } = contactFields;
+    expect(contact).toMatchObject({ form: 'simple-contact', fields: contacted });
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'name' }],
+    [{ email: 'jona' }, { email: 'emailFormat' }],
+    [{ email: 'a@b.is\nBcc: c@d.is' }, { email: 'emailFormat' }],
+    [
+      { message: '', email: '' },
+      { message: 'message', email: 'email' },
+    ],
+  ])('with %j is refused as the browser would (fault test 18)', async (change, wrong) => {
+    const { url, rows } = await served();
+    const answer = await postByScript(url, { ...contactFields, ...change });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ error: 'invalid', fields: wrong });
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ['a choice that is not on the page', { timeline: 'Í gær' }],
+    ['a budget of the other kind', { monthlyBudget: '10.000.000\u00A0kr.' }],
+    ['a service that is not on the page', { selectedServices: 'Kaffi' }],
+    ['services in another order', { selectedServices: 'Samfélagsmiðlar, Markaðssetning' }],
+    ['a name of 201 letters', { name: 'á'.repeat(201) }],
+    ['a description of 8,001 letters', { description: 'á'.repeat(8001) }],
+  ])('is refused with %s', async (_, change) => {
+    const { url, rows } = await served();
+    expect((await postByScript(url, { ...quoteFields, ...change })).status).toBe(422);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('takes the longest texts, whose lines count one for each break', async () => {
+    const { url, rows } = await served();
+    const description = `${'á'.repeat(7998)}\r\nb`;
+    expect((await postByScript(url, { ...quoteFields, description })).status).toBe(200);
+    expect((await rows())[0]?.fields.description).toBe(`${'á'.repeat(7998)}\nb`);
+  });
+
+  it('takes the English words too, and drops a budget that no service asks for (spec section 5)', async () => {
+    const { url, rows } = await served();
+    const english = {
+      timeline: 'Within a month',
+      selectedServices: 'Branding',
+      monthlyBudget: 'Other amount',
+    };
+    const choices = optionsOf('/en/get-quote');
+    const change = {
+      ...english,
+      timeline: choices.timeline[1] ?? '',
+      monthlyBudget: choices.monthlyBudget.at(-1) ?? '',
+    };
+    const services = choices.services[2] ?? '';
+    const answer = await postByScript(url, { ...quoteFields, ...change, selectedServices: services });
+    expect(answer.status).toBe(200);
+    expect((await rows())[0]?.fields).toMatchObject({ monthlyBudget: '', selectedServices: services });
+  });
+
+  it('is one row when it is sent twice with its key, at the same time or later (fault test 20)', async () => {
+    const { url, rows } = await served();
+    const headers = { 'Idempotency-Key': 'abcdef0123456789' };
+    const twice = [postByScript(url, contactFields, headers), postByScript(url, contactFields, headers)];
+    const answers = [...(await Promise.all(twice)), await postByScript(url, contactFields, headers)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await rows()).toHaveLength(1);
+    expect((await postByScript(url, { ...contactFields, name: 'Jón' }, headers)).status).toBe(422);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('a form that the browser sends without script', () => {
+  it.each([
+    ['/hafa-samband', contactFields],
+    ['/en/contact', contactFields],
+    ['/fa-tilbod', quoteFields],
+    ['/en/get-quote', quoteFields],
+  ])('from %s leads to its success, which a reload shows again and does not send', async (path, fields) => {
+    const { url, rows } = await served();
+    const answer = await postByForm(`${url}${path}`, fields);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`${path}#sent`);
+    const html = await (await fetch(`${url}${path}`)).text();
+    const [sent] = all(html, 'div', 'form-sent');
+    expect(sent?.attributes.id).toBe('sent');
+    expect(sent?.text).toMatch(/24/);
+    expect(html).toMatch(/#sent:not\(:target\)[^}]*display:none/);
+    expect(await rows()).toMatchObject([{ locale: path.startsWith('/en') ? 'en' : 'is' }]);
+  });
+
+  it('is one row when it is sent twice (fault test 20)', async () => {
+    const { url, rows } = await served();
+    const twice = [
+      postByForm(`${url}/hafa-samband`, contactFields),
+      postByForm(`${url}/hafa-samband`, contactFields),
+    ];
+    expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([303, 303]);
+    await postByForm(`${url}/hafa-samband`, contactFields);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('comes back in the visitor’s language with what is wrong and what was typed, escaped (fault test 18)', async () => {
+    const { url, rows } = await served();
+    const hostile = `"><script>alert(1)</script>'&amp;`;
+    const body = new URLSearchParams({
+      ...quoteFields,
+      name: hostile,
+      email: 'x',
+      description: '</textarea><b>',
+    });
+    body.delete('selectedServices');
+    body.append('selectedServices', 'Vörumerki');
+    body.append('selectedServices', 'Efni');
+    const answer = await postByForm(`${url}/fa-tilbod`, body.toString());
+    expect(answer.status).toBe(422);
+    expect(answer.body).not.toContain('<script>alert');
+    expect(answer.body).not.toContain('</textarea><b>');
+    const html = answer.body;
+    expect(all(html, 'title')[0]?.text).toMatch(/^Villa: /);
+    expect(all(html, 'div', 'error-summary')[0]?.text).toContain('Netfangið þarf að líta svona út');
+    expect(all(html, 'div', 'error-summary')[0]?.attributes).toHaveProperty('autofocus');
+    const inputs = new Map(all(html, 'input').map(({ attributes }) => [attributes.id, attributes]));
+    expect(inputs.get('field-name')?.value).toBe(hostile);
+    expect(inputs.get('field-email')).toMatchObject({ value: 'x', 'aria-invalid': 'true' });
+    expect(all(html, 'textarea')[0]?.text).toBe('</textarea><b>');
+    const ticked = all(html, 'input', 'choice__box').filter(({ attributes }) => 'checked' in attributes);
+    expect(ticked.map(({ attributes }) => attributes.value)).toEqual(['Vörumerki', 'Efni']);
+    const chosen = all(html, 'option').filter(({ attributes }) => 'selected' in attributes);
+    expect(chosen.map(({ text }) => text)).toContain('Innan mánaðar');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('that came back gives the browser’s script the same, and keeps its language', async () => {
+    const { url, rows } = await served();
+    const answer = await postByForm(`${url}/en/contact`, { ...contactFields, email: '' });
+    const json = /<script type="application\/json">(.*?)<\/script>/s.exec(answer.body)?.[1] ?? '';
+    expect(JSON.parse(json).posted).toEqual({
+      locale: 'en',
+      values: { name: contactFields.name, email: '', message: contactFields.message },
+      errors: [{ field: 'email', word: 'email' }],
+      isRefused: false,
+    });
+    expect(all(answer.body, 'title')[0]?.text).toMatch(/^Error: /);
+    // The answer stands at `/`, so its own post comes from there.
+    const hidden = all(answer.body, 'input').find(({ attributes }) => attributes.name === 'language');
+    expect(hidden?.attributes.value).toBe('en');
+    const again = await postByForm(`${url}/`, { ...contactFields, language: 'en' });
+    expect(again.headers.get('location')).toBe('/en/contact#sent');
+    expect(await rows()).toMatchObject([{ locale: 'en' }]);
+  });
+
+  it.each([
+    [{}, '/hafa-samband'],
+    [{ 'Accept-Language': 'en-GB,en;q=0.9,is;q=0.8' }, '/en/contact'],
+    [{ 'Accept-Language': 'is-IS,is;q=0.9,en;q=0.8' }, '/hafa-samband'],
+    [{ 'Accept-Language': 'de' }, '/hafa-samband'],
+  ])('without a referrer and with %j comes to %s', async (headers, page) => {
+    const { url } = await served();
+    const answer = await postByForm(`${url}`, contactFields, { Referer: '', ...headers });
+    expect(answer.headers.get('location')).toBe(`${page}#sent`);
+  });
+});
+
+describe('a robot', () => {
+  it('that fills the trap is answered like anybody, and stored nowhere (fault test 19, decision 7)', async () => {
+    const { url, rows } = await served();
+    const trapped = { ...contactFields, email: 'not even an address', 'bot-field': 'x' };
+    const answer = await postByScript(url, trapped);
+    expect([answer.status, await answer.text()]).toEqual([200, '{"status":"received"}']);
+    const page = await postByForm(`${url}/hafa-samband`, trapped);
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/hafa-samband#sent']);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('a body that no form of the site sends (fault tests 16 and 17)', () => {
+  const whole = new URLSearchParams(contactFields).toString();
+  const type = 'application/x-www-form-urlencoded';
+  it.each<[string, string | Uint8Array, string, number]>([
+    ['JSON', JSON.stringify(contactFields), 'application/json', 415],
+    ['multipart', '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x', 415],
+    ['plain text', whole, 'text/plain', 415],
+    ['no type', whole, '', 415],
+    ['another character set', whole, `${type}; charset=iso-8859-1`, 415],
+    ['UTF-8, named', whole, `${type}; charset=UTF-8`, 200],
+    ['a broken percent sign', `${whole}&x=%zz`, type, 400],
+    ['a percent sign at the end', `${whole}&x=%`, type, 400],
+    ['bytes that are no UTF-8', `${whole}&x=%ff`, type, 400],
+    ['raw bytes that are no UTF-8', Buffer.concat([Buffer.from(`${whole}&x=`), Buffer.of(0xff)]), type, 400],
+    ['half a surrogate', `${whole}&x=%ED%A0%80`, type, 400],
+    ['10,000 fields', `${whole}${'&x='.repeat(10_000)}`, type, 400],
+    ['a field twice', `${whole}&name=B`, type, 422],
+    ['the name of the form twice', `${whole}&form-name=contact`, type, 404],
+    ['fields that mean something to JavaScript', `${whole}&__proto__=x&constructor=y&toString=z`, type, 200],
+    ['a form of that name', 'form-name=constructor&name=x', type, 404],
+    ['another form (fault test 18)', 'form-name=newsletter&name=x', type, 404],
+    ['no form', 'name=x', type, 404],
+    ['nothing', '', type, 404],
+  ])('%s', async (...[, body, contentType, status]) => {
+    const { url, rows } = await served();
+    const answer = await rawPost(url, body, {
+      Origin: url,
+      'Content-Type': contentType,
+      'Idempotency-Key': 'abcdefgh',
+    });
+    expect(answer.status).toBe(status);
+    const stored = await rows();
+    expect(stored).toHaveLength(status === 200 ? 1 : 0);
+    for (const { fields } of stored) expect(Object.keys(fields)).toEqual(['name', 'email', 'message']);
+    expect(Object.prototype).not.toHaveProperty('x');
+    expect((await postByScript(url, contactFields)).status).toBe(200);
+  });
+
+  it('of more than 64 kB is refused and the connection closed, with and without a length', async () => {
+    const { url, rows } = await served();
+    const long = Buffer.alloc(80 * 1024, 'x');
+    const known = await rawPost(url, long, { Connection: 'keep-alive', Origin: url, 'Content-Type': type });
+    expect([known.status, known.headers.get('connection')]).toEqual([413, 'close']);
+    const head = `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Type: ${type}\r\n\r\n`;
+    const chunk = Buffer.concat([Buffer.from('4000\r\n'), Buffer.alloc(0x4000, 'x'), Buffer.from('\r\n')]);
+    const unknown = await converse(url, [Buffer.from(head), ...Array.from({ length: 5 }, () => chunk)]);
+    expect([unknown.status, unknown.headers.get('connection')]).toEqual([413, 'close']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each(['short', 'x'.repeat(101), 'with blanks in it', '../../../etc'])('with the key %j', async (key) => {
+    const { url } = await served();
+    expect((await postByScript(url, contactFields, { 'Idempotency-Key': key })).status).toBe(400);
+  });
+});
+
+describe('where a post comes from (fault test 21)', () => {
+  it.each<[Record<string, string>, number]>([
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 303],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 303],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'none' }, 403],
+    [{}, 303],
+    [{ Origin: 'https://evil.example' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{ Origin: '' }, 403],
+  ])('%j is answered with %i', async (headers, status) => {
+    const { url, rows } = await served();
+    const answer = await postByForm(`${url}/hafa-samband`, contactFields, headers);
+    expect(answer.status).toBe(status);
+    expect(await rows()).toHaveLength(status === 303 ? 1 : 0);
+  });
+});
+
+describe('a burst from one address (fault test 22)', () => {
+  it('is told to wait, with what was typed; other addresses are not', async () => {
+    const { url, rows } = await served({ rate: { burst: 2, perMinute: 1, senders: 100 }, trustsProxy: true });
+    const post = (from: string, fields: Record<string, string> = {}) =>
+      postByForm(`${url}/hafa-samband`, { ...contactFields, ...fields }, { 'X-Forwarded-For': from });
+    const first = [await post('192.0.2.1', { name: 'A' }), await post('192.0.2.1', { name: 'B' })];
+    expect(first.map(({ status }) => status)).toEqual([303, 303]);
+    const third = await post('192.0.2.1', { name: 'C' });
+    expect(third.status).toBe(429);
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(all(third.body, 'div', 'error-summary')[0]?.text).toContain('Reyndu aftur eftir smástund');
+    expect(
+      all(third.body, 'input').find(({ attributes }) => attributes.id === 'field-name')?.attributes.value,
+    ).toBe('C');
+    expect((await post('192.0.2.1, 198.51.100.7')).status).toBe(303);
+    expect((await postByScript(url, contactFields, { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(429);
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('believes no X-Forwarded-For unless it is told to', async () => {
+    const { url } = await served({ rate: { burst: 1, perMinute: 1, senders: 100 } });
+    const from = (address: string) => ({ 'X-Forwarded-For': address });
+    expect((await postByScript(url, contactFields, from('192.0.2.1'))).status).toBe(200);
+    expect((await postByScript(url, contactFields, from('192.0.2.2'))).status).toBe(429);
+  });
+});
+
+describe('what visitors write', () => {
+  it('is text, whatever it is (fault test 23)', async () => {
+    const { url, rows } = await served();
+    const hostile = { name: 'A\r\nBcc: x@y.is\0', message: 'a\r\nb\rc\0' };
+    await postByScript(url, { ...contactFields, ...hostile });
+    expect((await rows())[0]?.fields).toMatchObject({
+      name: 'A Bcc: x@y.is\uFFFD',
+      message: 'a\nb\nc\uFFFD',
+    });
+  });
+
+  it('is in no line of the log (fault test 30)', async () => {
+    const broken: Pick<LeadStore, 'add'> = { add: () => Promise.reject(new TypeError('jona@hemja.example')) };
+    const { url, logged } = await served({ store: broken });
+    const answer = await postByScript(url, contactFields);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(logged).toEqual(['A form could not be read (TypeError).']);
+  });
+});
+
+describe('a database that cannot be used (fault tests 26 and 27)', () => {
+  it('is answered with 503 and the form with what was typed, while pages are served; then it goes on', async () => {
+    const location = newLocation();
+    const store = await openLeads(location, { create: true });
+    onTestFinished(() => store.close());
+    const { url, logged } = await served({ store });
+    renameSync(location.path, `${location.path}.away`);
+    const answer = await postByScript(url, contactFields);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    const page = await postByForm(`${url}/en/contact`, contactFields);
+    expect(page.status).toBe(503);
+    expect(all(page.body, 'div', 'error-summary')[0]?.text).toContain('Try again in a moment, call');
+    expect(all(page.body, 'textarea')[0]?.text).toContain('hvað kostar vefur?');
+    expect((await fetch(`${url}/hafa-samband`)).status).toBe(200);
+    expect(logged.join()).not.toContain('jona');
+    renameSync(`${location.path}.away`, location.path);
+    expect((await postByScript(url, contactFields)).status).toBe(200);
+    expect(await store.select({})).toHaveLength(1);
+  });
+});
+
+describe('the whole, run as a process', () => {
+  const prove = (name: string, ...args: string[]) => {
+    const folder = siteFolder();
+    const script = join(projectDir, 'tests/bench', name);
+    return spawnSync(process.execPath, [script, '--site', folder, ...args], { encoding: 'utf8' });
+  };
+
+  it('loses nothing that it has accepted when it is killed (fault test 25; a hundred times: npm run bench:kill)', () => {
+    const { status, stdout, stderr } = prove('kill.mjs', '--rounds', '3');
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/3 × SIGKILL, [1-9]\d* messages accepted, 0 failures/);
+    expect(status).toBe(0);
+  });
+
+  it('says when the disk is full, serves pages, and goes on when there is space (fault test 26)', () => {
+    const { status, stdout, stderr } = prove('full-disk.mjs');
+    if (stdout.startsWith('skipped')) console.warn(stdout);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^full disk: 503 and back|^skipped/);
+    expect(status).toBe(0);
+  });
+});
+
+/** The choices of the quote form on a page. */
+function optionsOf(path: string) {
+  const html = pages.get(path) ?? '';
+  const of = (name: string) => {
+    const select = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`, 's').exec(html)?.[1] ?? '';
+    return all(select, 'option')
+      .map(({ attributes }) => attributes.value ?? '')
+      .slice(1);
+  };
+  const services = all(html, 'input', 'choice__box').map(({ attributes }) => attributes.value ?? '');
+  return { timeline: of('timeline'), monthlyBudget: of('monthlyBudget'), services };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { openLeads } from '../../src/leads/index.ts';
+import { site } from '../support/cli.ts';
+import { bytesIn, handClock, message, newLocation } from '../support/leads.ts';
+
+/** A folder with three leads, from November of three years. */
+async function folderWithLeads(): Promise<string> {
+  const location = newLocation();
+  const clock = handClock('2024-11-01T12:00:00Z');
+  const store = await openLeads(location, { create: true, clock });
+  for (const [at, name] of ['Ása', 'Björn \u001b[31m\u202E', 'Þöll'].entries()) {
+    const email = at === 0 ? 'asa@hemja.example' : 'bjorn@hemja.example';
+    await store.add(message({ key: `key-${at}` }, { name, email, message: `=${name}\n<script>` }));
+    clock.pass(365 * 24 * 60 * 60_000);
+  }
+  await store.close();
+  return location.folder;
+}
+
+describe('site leads', () => {
+  it('lists, shows and exports without anything that could steer a terminal (fault tests 24 and 28)', async () => {
+    const cwd = await folderWithLeads();
+    const list = site(['leads', 'list'], { cwd });
+    expect(list).toMatchObject({ code: 0, stderr: '3 leads\n' });
+    expect(list.stdout.split('\n').slice(0, 2)).toEqual([
+      '3  2026-11-01 12:00  simple-contact  is  Þöll        bjorn@hemja.example',
+      '2  2025-11-01 12:00  simple-contact  is  Björn [31m  bjorn@hemja.example',
+    ]);
+    const json = site(['leads', 'list', '--json', '--since', '2025-11-01', '--limit', '1'], { cwd });
+    expect(JSON.parse(json.stdout)).toMatchObject([{ id: 3, fields: { name: 'Þöll' } }]);
+    const shown = site(['leads', 'show', '2'], { cwd });
+    expect(shown.stdout).toContain('message: =Björn [31m\n  <script>');
+    const shownJson = site(['leads', 'show', '2', '--json'], { cwd });
+    expect(JSON.parse(shownJson.stdout).fields.name).toBe('Björn \u001b[31m\u202E');
+    const csv = site(['leads', 'export', '--format', 'csv'], { cwd });
+    expect(csv.stdout).toMatch(/^\uFEFF"id",/);
+    expect(csv.stdout).toContain(`"'=Þöll\n<script>"`);
+    for (const { stdout } of [list, shown, shownJson]) {
+      expect(stdout).not.toContain('\u001b');
+      expect(stdout).not.toContain('\u202E');
+    }
+  });
+
+  it('deletes by number, by address and by age, and says beforehand what it would delete', async () => {
+    const cwd = await folderWithLeads();
+    const deleted = (...args: string[]) => site(['leads', ...args], { cwd });
+    expect(deleted('purge', '--older-than', '18m', '--dry-run')).toMatchObject({
+      stdout: 'Would delete 1 lead.\n',
+    });
+    expect(deleted('purge', '--older-than', '18m', '--json')).toMatchObject({
+      code: 0,
+      stdout: '{"deleted":1,"dryRun":false}\n',
+    });
+    expect(deleted('delete', '1', '2')).toMatchObject({ code: 1, stdout: 'Deleted 1 lead.\n' });
+    expect(deleted('erase', '--email', 'BJORN@hemja.example')).toMatchObject({
+      code: 0,
+      stdout: 'Deleted 1 lead.\n',
+    });
+    expect(bytesIn(`${cwd}/data`)).not.toContain('hemja.example');
+  });
+
+  it.each([
+    [['leads', 'list'], 1, 'The database of leads, data/leads.db, does not exist.'],
+    [['leads', 'list', '--leads', 'dist/x.db'], 1, 'would be replaced by the next build'],
+    [['leads', 'purge', '--older-than', '12'], 2, 'such as 12m'],
+    [['leads', 'delete', 'x'], 2, 'Write a whole number.'],
+  ])('%j ends with %i', (args, code, words) => {
+    const outcome = site(args, { cwd: newLocation().folder });
+    expect(outcome.code).toBe(code);
+    expect(outcome.stderr).toContain(words);
+  });
+});

@@ -1,0 +1,7 @@
+import type { FormDefinition } from '../../src/hosting/manifest.ts';
+
+/** The forms of the site and where they stand (spec section 2). */
+export const formDefinitions: readonly FormDefinition[] = [
+  { name: 'contact', pages: { is: '/fa-tilbod', en: '/en/get-quote' } },
+  { name: 'simple-contact', pages: { is: '/hafa-samband', en: '/en/contact' } },
+];

@@ -1,0 +1,251 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  type Channel,
+  createMailChannel,
+  createWebhookChannel,
+  openLeads,
+  startDelivery,
+} from '../../../src/leads/index.ts';
+import { handClock, message, newLocation, opened, until } from '../../support/leads.ts';
+
+interface Mail {
+  to: string[];
+  text: string;
+}
+
+/** A real mail server on this machine; `refuses` says how many mails it refuses before it takes one. */
+async function mailServer(refuses = 0) {
+  const mails: Mail[] = [];
+  let left = refuses;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        left -= 1;
+        if (left >= 0)
+          return done(Object.assign(new Error('Busy: jona@hemja.example'), { responseCode: 451 }));
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ to, text: Buffer.concat(parts).toString('utf8') });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    mails,
+    settings: { smtpUrl: `smtp://127.0.0.1:${port}`, to: 'sala@hemja.example', from: 'vefur@hemja.example' },
+  };
+}
+
+/** A real server that takes posts. */
+async function webhookServer(statuses: number[] = []) {
+  const posts: { headers: Record<string, unknown>; body: string }[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      posts.push({ headers: request.headers, body: Buffer.concat(parts).toString('utf8') });
+      response.writeHead(statuses.shift() ?? 200, { Location: '/elsewhere' }).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { posts, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads` };
+}
+
+/** A store whose leads are told on one channel. */
+async function delivering(name: string, channel: Channel) {
+  const location = newLocation();
+  const store = await opened(location, { channels: [name] });
+  const logged: string[] = [];
+  const channels = new Map([[name, channel]]);
+  const start = () => {
+    const log = (line: string) => logged.push(line);
+    const delivery = startDelivery({ store, channels, log, firstDelay: 20 });
+    onTestFinished(() => delivery.stop());
+    return delivery;
+  };
+  const isQuiet = async () => (await store.notices.nextDue([name])) === undefined;
+  return { store, start, logged, isQuiet, location };
+}
+
+describe('mail about a lead', () => {
+  it('has its fields in Icelandic, and is answered to the visitor', async () => {
+    const { mails, settings } = await mailServer();
+    const { store, start, isQuiet } = await delivering('mail', createMailChannel(settings));
+    await store.add(message({ locale: 'en' }, { name: 'Jóna Þöll' }));
+    start();
+    await until(isQuiet);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.to).toEqual(['sala@hemja.example']);
+    const text = decodeMail(mails[0]?.text ?? '');
+    expect(text).toContain('Subject: Skilaboð af vefnum: Jóna Þöll');
+    expect(text).toContain('Reply-To: Jóna Þöll <jona@hemja.example>');
+    expect(text).toMatch(/Nafn: Jóna Þöll\s+Netfang: jona@hemja\.example\s+Skilaboð:\s+Hæ\s+þið/);
+    expect(text).toMatch(/Nr\. 1, móttekið .* \(UTC\), á ensku\./);
+  });
+
+  it('is never steered by what a visitor has written (fault test 23)', async () => {
+    const { mails, settings } = await mailServer();
+    const { store, start, isQuiet } = await delivering('mail', createMailChannel(settings));
+    const name = 'A\r\nBcc: evil@evil.example\r\n\r\n<b>body</b>\u001b[2J';
+    await store.add(
+      message({}, { name, email: 'a@b.is\r\nBcc:evil@evil.example', message: '.\r\nQUIT\r\n' }),
+    );
+    await store.add(message({}, { name: '"x" <evil@evil.example>, y', email: 'evil@evil.example,z@b.is' }));
+    start();
+    await until(isQuiet);
+    expect(mails).toHaveLength(2);
+    for (const { to, text } of mails) {
+      expect(to).toEqual(['sala@hemja.example']);
+      const [head = ''] = text.split('\r\n\r\n');
+      expect(head).not.toMatch(/^(?:Bcc|Cc):/im);
+      expect(head).toMatch(/^To: sala@hemja\.example$/m);
+    }
+  });
+
+  it('is tried again until the mail server takes it, once, without a word of it in the log (fault test 30)', async () => {
+    const { mails, settings } = await mailServer(2);
+    const { store, start, logged, isQuiet } = await delivering('mail', createMailChannel(settings));
+    const delivery = start();
+    await store.add(message());
+    delivery.wake();
+    await until(isQuiet);
+    expect(mails).toHaveLength(1);
+    expect(logged).toEqual([
+      'Lead 1 could not be told by mail (EMESSAGE 451), attempt 1.',
+      'Lead 1 could not be told by mail (EMESSAGE 451), attempt 2.',
+    ]);
+  });
+});
+
+describe('a webhook', () => {
+  it('gets the lead as JSON, signed as Standard Webhooks are', async () => {
+    const { posts, url } = await webhookServer();
+    const secret = `whsec_${Buffer.from('leyndarmál').toString('base64')}`;
+    const { store, start, isQuiet } = await delivering('webhook', createWebhookChannel({ url, secret }));
+    await store.add(message());
+    start();
+    await until(isQuiet);
+    const [{ headers, body } = { headers: {}, body: '{}' }] = posts;
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'lead.received',
+      data: { id: 1, fields: { name: 'Jóna' } },
+    });
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const hash = createHmac('sha256', 'leyndarmál').update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${hash}`);
+  });
+
+  it('is posted to again after a refusal or a redirect, under the same id', async () => {
+    const { posts, url } = await webhookServer([500, 302]);
+    const { store, start, isQuiet, logged } = await delivering('webhook', createWebhookChannel({ url }));
+    await store.add(message());
+    start();
+    await until(isQuiet);
+    expect(posts).toHaveLength(3);
+    expect(new Set(posts.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(logged).toHaveLength(2);
+  });
+});
+
+describe('what is to be told', () => {
+  it('outlives a server that is dead, and a crash of this one', async () => {
+    const location = newLocation();
+    const clock = handClock();
+    const dead = await openLeads(location, { create: true, channels: ['mail', 'webhook'], clock });
+    for (const key of ['key-1', 'key-2', 'key-3']) await dead.add(message({ key }));
+    await dead.add(message({ key: 'key-1' }));
+    // Taken by a process that dies before it could tell.
+    const now = clock.now();
+    expect(await dead.notices.claim({ channels: ['mail'], now, limit: 2, lease: 60_000 })).toHaveLength(2);
+    await dead.close();
+    const store = await opened(location, { clock });
+    const told: string[] = [];
+    const tell =
+      (name: string) =>
+      async ({ id }: { id: number }) =>
+        void told.push(`${name} ${id}`);
+    const channels = new Map([
+      ['mail', tell('mail')],
+      ['webhook', tell('webhook')],
+    ]);
+    const delivery = startDelivery({ store, channels, log: () => undefined, clock });
+    onTestFinished(() => delivery.stop());
+    await until(() => told.length === 4);
+    clock.pass(61_000);
+    delivery.wake();
+    await until(() => told.length === 6);
+    expect(told.toSorted()).toEqual(['mail 1', 'mail 2', 'mail 3', 'webhook 1', 'webhook 2', 'webhook 3']);
+  });
+
+  it('is told by four at a time, and by two servers together once', async () => {
+    let atOnce = 0;
+    let most = 0;
+    const told: number[] = [];
+    const slow: Channel = async ({ id }) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      told.push(id);
+      atOnce -= 1;
+    };
+    const { store, start, isQuiet, location } = await delivering('mail', slow);
+    for (let at = 0; at < 20; at += 1) await store.add(message({ key: `key-${at}` }));
+    start();
+    await until(isQuiet);
+    expect(most).toBe(4);
+    const other = await opened(location);
+    for (let at = 20; at < 40; at += 1) await store.add(message({ key: `key-${at}` }));
+    for (const one of [store, other]) {
+      const delivery = startDelivery({
+        store: one,
+        channels: new Map([['mail', slow]]),
+        log: () => undefined,
+      });
+      onTestFinished(() => delivery.stop());
+    }
+    await until(isQuiet);
+    expect(told.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+  });
+
+  it('is not put off for years by a clock that was wrong (fault test 29)', async () => {
+    const store = await opened(newLocation(), { channels: ['mail'] });
+    await store.add(message());
+    const claim = { channels: ['mail'], limit: 1, lease: 60_000 };
+    const wrong = Date.parse('2099-01-01');
+    expect(await store.notices.claim({ ...claim, now: wrong })).toHaveLength(1);
+    expect(await store.notices.claim({ ...claim, now: Date.now() })).toHaveLength(1);
+    expect(await store.notices.claim({ ...claim, now: Date.now() })).toHaveLength(0);
+  });
+});
+
+/** The words of a mail, whatever its headers and its text are encoded in. */
+function decodeMail(text: string): string {
+  const bytesOf = (coded: string) => Buffer.from(coded, 'latin1').toString('utf8');
+  const quoted = (coded: string) =>
+    bytesOf(
+      coded.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    );
+  return text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?q\?(.*?)\?=/gi, (_, coded: string) => quoted(coded.replaceAll('_', ' ')))
+    .replace(/=\?utf-8\?b\?(.*?)\?=/gi, (_, coded: string) => Buffer.from(coded, 'base64').toString('utf8'))
+    .replace(/\r\n\r\n(.*)$/s, (_, body: string) => `\r\n\r\n${quoted(body.replaceAll('=\r\n', ''))}`);
+}

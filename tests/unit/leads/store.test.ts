@@ -1,0 +1,247 @@
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createClient } from '@libsql/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../../src/leads/database.ts';
+import { locateLeads, openLeads } from '../../../src/leads/index.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { bytesIn, handClock, message, newLocation, opened } from '../../support/leads.ts';
+
+const trouble = (code: string) => expect.objectContaining({ name: 'Error', code });
+
+describe('the store of leads', () => {
+  it('keeps what was sent, in both languages and with every character', async () => {
+    const store = await opened();
+    const fields = {
+      name: "Þöll 'Bobby'; DROP TABLE leads;--",
+      email: 'a@b.is',
+      message: '🎉 „já“\n<script>',
+    };
+    expect(await store.add(message({ locale: 'en' }, fields))).toBe('new');
+    const [lead] = await store.select({});
+    expect(lead).toMatchObject({ id: 1, form: 'simple-contact', locale: 'en', fields });
+    expect(lead?.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+
+  it('is there again after a restart', async () => {
+    const location = newLocation();
+    const store = await openLeads(location, { create: true });
+    await store.add(message());
+    await store.close();
+    expect(await (await opened(location)).select({})).toHaveLength(1);
+  });
+
+  it('commits what comes at the same time together, and answers each', async () => {
+    const store = await opened();
+    const sent = Array.from({ length: 500 }, (_, at) => store.add(message({ key: `key-${at % 400}` }, {})));
+    const stored = await Promise.all(sent);
+    expect(stored.filter((one) => one === 'new')).toHaveLength(400);
+    expect(stored.filter((one) => one === 'repeated')).toHaveLength(100);
+    expect(await store.select({})).toHaveLength(400);
+  });
+
+  it('refuses what it could not carry out in time instead of growing', async () => {
+    const store = await opened();
+    const sent = Array.from({ length: 2_500 }, (_, at) => store.add(message({ key: `key-${at}` })));
+    const failed = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected');
+    expect(failed.length).toBe(500);
+    expect(await store.select({})).toHaveLength(2_000);
+  });
+});
+
+describe('a message that comes twice (fault test 20)', () => {
+  it('is one row when its key is the same', async () => {
+    const store = await opened();
+    expect(await store.add(message({ key: 'k-1' }))).toBe('new');
+    expect(await store.add(message({ key: 'k-1' }))).toBe('repeated');
+    expect(await store.add(message({ key: 'k-2' }))).toBe('new');
+    expect(await store.select({})).toHaveLength(2);
+  });
+
+  it('is refused when its key belongs to another message', async () => {
+    const store = await opened();
+    await store.add(message({ key: 'k-1' }));
+    expect(await store.add(message({ key: 'k-1' }, { message: 'Annað' }))).toBe('conflict');
+    expect(await store.select({})).toHaveLength(1);
+  });
+
+  it('is one row within an hour without a key, and two after it', async () => {
+    const clock = handClock();
+    const store = await opened(newLocation(), { clock });
+    expect(await store.add(message())).toBe('new');
+    clock.pass(59 * 60_000);
+    expect(await store.add(message())).toBe('repeated');
+    expect(await store.add(message({}, { message: 'Annað' }))).toBe('new');
+    clock.pass(2 * 60_000);
+    expect(await store.add(message())).toBe('new');
+    // A clock that is set back makes no second one (fault test 29).
+    clock.time -= 24 * 60 * 60_000;
+    expect(await store.add(message())).toBe('repeated');
+  });
+});
+
+describe('what is deleted', () => {
+  it('is gone from the files, together with what was still to be told (secure_delete, checkpoint)', async () => {
+    const location = newLocation();
+    const store = await opened(location, { channels: ['mail'] });
+    await store.add(message({}, { email: 'Eyða@Hemja.example', message: 'leyndarmálið' }));
+    await store.add(message());
+    const folder = dirname(location.path);
+    expect(bytesIn(folder)).toContain(Buffer.from('leyndarmálið').toString('latin1'));
+    expect(await store.remove({ email: ' eyða@hemja.EXAMPLE ' })).toBe(1);
+    expect(bytesIn(folder)).not.toMatch(/leyndarm|Hemja\.example/);
+    expect(await store.select({})).toHaveLength(1);
+    const due = { channels: ['mail'], now: Date.now(), limit: 9, lease: 1000 };
+    expect(await store.notices.claim(due)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ ids: [1, 3] }, [2]],
+    [{ ids: [] }, [3, 2, 1]],
+    [{ before: '2026-11-21T12:00:30.000Z' }, [3, 2]],
+    [{ since: '2026-11-21T12:01:00.000Z' }, [1]],
+    [{ email: 'nobody@hemja.example' }, [3, 2, 1]],
+  ])('by %j leaves %j', async (selection, left) => {
+    const clock = handClock();
+    const store = await opened(newLocation(), { clock });
+    for (const key of ['key-1', 'key-2', 'key-3']) {
+      await store.add(message({ key }));
+      clock.pass(60_000);
+    }
+    await store.remove(selection);
+    expect((await store.select({})).map(({ id }) => id)).toEqual(left);
+  });
+});
+
+describe('the file of the database', () => {
+  it('can be read by its owner only, with all that SQLite puts beside it', async () => {
+    const location = newLocation();
+    const store = await opened(location);
+    await store.add(message());
+    for (const path of [location.path, `${location.path}-wal`, `${location.path}-shm`])
+      expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
+    expect((statSync(dirname(location.path)).mode & 0o777).toString(8)).toBe('700');
+  });
+
+  it('is closed to others when it was open to them', async () => {
+    const location = newLocation();
+    mkdirSync(dirname(location.path));
+    writeFileSync(location.path, '');
+    chmodSync(location.path, 0o644);
+    await opened(location);
+    expect((statSync(location.path).mode & 0o777).toString(8)).toBe('600');
+  });
+
+  it.each(['dist/leads.db', 'dist/deep/er/leads.db', 'dist/../dist/leads.db', 'dist'])(
+    'is never %s, in the folder that a build replaces',
+    (name) => {
+      const folder = temporaryFolder();
+      mkdirSync(`${folder}/dist`);
+      expect(() => locateLeads(name, { cwd: folder, out: `${folder}/dist` })).toThrow(trouble('in-output'));
+    },
+  );
+});
+
+describe('a database that cannot be used (fault test 27)', () => {
+  it('is left alone when it belongs to another program', async () => {
+    const location = newLocation();
+    mkdirSync(dirname(location.path));
+    const other = createClient({ url: location.url });
+    await other.execute('CREATE TABLE bookings (id INTEGER)');
+    other.close();
+    await expect(openLeads(location, { create: true })).rejects.toThrow(trouble('foreign'));
+  });
+
+  it('is left alone when a newer version has written it', async () => {
+    const location = newLocation();
+    await (await openLeads(location, { create: true })).close();
+    const other = createClient({ url: location.url });
+    await other.execute('UPDATE schema_version SET version = 99');
+    other.close();
+    await expect(openLeads(location, { create: true })).rejects.toThrow(
+      'The database of leads, data/leads.db, was written by a newer version of this program; update the program.',
+    );
+  });
+
+  it.each([
+    ['is no database', () => Buffer.from('þetta er ekki gagnagrunnur '.repeat(400))],
+    [
+      'is damaged',
+      (whole: Buffer) => Buffer.concat([whole.subarray(0, 4096), Buffer.alloc(whole.length - 4096, 7)]),
+    ],
+    ['was cut', (whole: Buffer) => whole.subarray(0, 6000)],
+  ])('is not overwritten when it %s', async (_, damage) => {
+    const location = newLocation();
+    const store = await openLeads(location, { create: true });
+    for (let at = 0; at < 50; at += 1)
+      await store.add(message({ key: `key-${at}` }, { message: 'x'.repeat(900) }));
+    await store.remove({ ids: [] });
+    await store.close();
+    const bytes = damage(readFileSync(location.path));
+    rmSync(`${location.path}-wal`, { force: true });
+    rmSync(`${location.path}-shm`, { force: true });
+    writeFileSync(location.path, bytes);
+    await expect(openLeads(location, { create: true })).rejects.toThrow(trouble('corrupt'));
+    expect(readFileSync(location.path).equals(bytes)).toBe(true);
+  });
+
+  it('is waited for while another program has locked it, and used when that is done', async () => {
+    const location = newLocation();
+    const store = await opened(location);
+    const other = createClient({ url: location.url, concurrency: 1 });
+    onTestFinished(() => other.close());
+    const lock = await other.transaction('write');
+    const waiting = store.add(message());
+    setTimeout(() => void lock.rollback(), 100);
+    expect(await waiting).toBe('new');
+    const longLock = await other.transaction('write');
+    await expect(store.add(message({ key: 'key-2' }))).rejects.toThrow(trouble('busy'));
+    await longLock.rollback();
+    expect(await store.add(message({ key: 'key-2' }))).toBe('new');
+  });
+
+  it('takes nothing while it is deleted, and goes on when it is back', async () => {
+    const location = newLocation();
+    const store = await opened(location);
+    await store.add(message({ key: 'key-1' }));
+    await store.remove({ ids: [] });
+    copyFileSync(location.path, `${location.path}.backup`);
+    rmSync(location.path);
+    await expect(store.add(message({ key: 'key-2' }))).rejects.toThrow(trouble('missing'));
+    await expect(store.add(message({ key: 'key-2' }))).rejects.toThrow(trouble('missing'));
+    for (const end of ['-wal', '-shm']) rmSync(`${location.path}${end}`, { force: true });
+    copyFileSync(`${location.path}.backup`, location.path);
+    expect(await store.add(message({ key: 'key-2' }))).toBe('new');
+    expect(await store.select({})).toHaveLength(2);
+  });
+
+  it('is not made by who only reads it', async () => {
+    await expect(openLeads(newLocation())).rejects.toThrow(trouble('absent'));
+  });
+
+  it('says that it cannot be reached when it is another machine that does not answer', async () => {
+    const location = locateLeads('http://user:secret@127.0.0.1:9', { cwd: '/', out: '/dist' });
+    const store = await openLeads(location);
+    await expect(store.add(message())).rejects.toThrow(
+      'The database of leads, http://127.0.0.1:9, cannot be reached.',
+    );
+  });
+});
+
+describe('a disk that is full (fault test 26)', () => {
+  it('fails the write and nothing else; when there is space again the next one succeeds', async () => {
+    const database = await openDatabase(newLocation(), { create: true });
+    onTestFinished(() => database.close());
+    const insert = (text: string) =>
+      database.write([{ sql: "INSERT INTO leads VALUES (NULL, '', '', '', '', ?, '', NULL)", args: [text] }]);
+    await insert('first');
+    await database.read('PRAGMA max_page_count = 20');
+    const fill = async () => {
+      for (;;) await insert('x'.repeat(9_000));
+    };
+    await expect(fill()).rejects.toThrow(trouble('full'));
+    // The limit ended with the connection that had it, as if somebody had made space.
+    await insert('last');
+    expect(await database.read('PRAGMA integrity_check')).toMatchObject([{ integrity_check: 'ok' }]);
+  });
+});
