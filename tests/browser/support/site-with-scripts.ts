@@ -1,9 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from 'playwright/test';
+import { manifestFile } from '../../../src/hosting/manifest.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -35,10 +37,10 @@ export const test = base.extend<object, { site: string }>({
       cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
       appendFileSync(join(folder, 'content/site.yaml'), settings);
       run('build', '--quiet', '--content', join(folder, 'content'), '--out', out);
-      writeFileSync(join(out, 'statistics.js'), statistics);
-      const server = spawn(process.execPath, ['cli/site.mjs', 'serve', '--out', out, '--port', '0'], {
-        cwd: root,
-      });
+      addFile(out, 'statistics.js', statistics);
+      const leads = join(folder, 'leads.db');
+      const serve = ['cli/site.mjs', 'serve', '--out', out, '--port', '0', '--leads', leads];
+      const server = spawn(process.execPath, serve, { cwd: root });
       await use(await addressOf(server));
       server.kill();
       rmSync(folder, { recursive: true, force: true });
@@ -46,6 +48,14 @@ export const test = base.extend<object, { site: string }>({
     { scope: 'worker' },
   ],
 });
+
+/** Puts a file beside what was built, and into the list of what is served. */
+function addFile(out: string, path: string, body: string): void {
+  writeFileSync(join(out, path), body);
+  const manifest = JSON.parse(readFileSync(join(out, manifestFile), 'utf8'));
+  manifest.files[path] = createHash('sha256').update(body).digest('base64url');
+  writeFileSync(join(out, manifestFile), JSON.stringify(manifest));
+}
 
 function run(...args: string[]): void {
   execFileSync(process.execPath, ['cli/site.mjs', ...args], { cwd: root });
