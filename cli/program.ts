@@ -2,14 +2,18 @@ import { Command } from 'commander';
 import type { Host } from './host.ts';
 import {
   baseUrlOption,
+  brotliOption,
   contentOption,
   formatOption,
+  formsOption,
+  hostArgument,
   hostOption,
   jsonOption,
   languageOption,
   outOption,
   portOption,
   quietOption,
+  rootOption,
   strictOption,
 } from './options.ts';
 import type { Output } from './output.ts';
@@ -109,6 +113,15 @@ function addAsking(program: Command, run: Runner): void {
     .addOption(portOption())
     .addOption(hostOption())
     .action(run(async () => (await import('./commands/serve.ts')).serve));
+  program
+    .command('hosting')
+    .description('print settings for nginx or Caddy, made from the built site')
+    .addArgument(hostArgument())
+    .addOption(outOption('the built site'))
+    .addOption(rootOption())
+    .addOption(formsOption())
+    .addOption(brotliOption())
+    .action(run(async () => (await import('./commands/hosting.ts')).hosting));
   program
     .command('media')
     .description('make icons, fonts or loops again')

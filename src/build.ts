@@ -4,6 +4,7 @@ import { bundle } from './bundle/index.ts';
 import { publishMedia } from './bundle/media.ts';
 import type { Config } from './config.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
+import { hosting } from './hosting/index.ts';
 import { load } from './load/index.ts';
 import { model } from './model/index.ts';
 import type { Site } from './model/site.ts';
@@ -63,8 +64,13 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   };
   const pages = time('render', () => render(context));
   const assets = [...bundled.artifacts, ...media.artifacts, icons.artifact, ...indexes.artifacts];
-  const artifacts = [...pages, ...assets];
-  time('verify', () => verify(artifacts, { baseUrl, report, placeOf: createPlaces(routes) }));
+  const served = [...pages, ...assets];
+  time('verify', () => verify(served, { baseUrl, report, placeOf: createPlaces(routes) }));
+  const { preview = false } = config as Config & { preview?: boolean };
+  const artifacts = [
+    ...served,
+    ...time('hosting', () => hosting(served, { settings: site.settings, baseUrl, preview })),
+  ];
   return { artifacts, site, routes, report, stages };
 }
 

@@ -11,6 +11,7 @@ export {
   type Report,
   toJson,
 } from './diagnostics/index.ts';
+export { type HostName, hostFile, hostNames } from './hosting/host-file.ts';
 export { type Locale, locales } from './rules/locale.ts';
 export { askSite } from './search/ask.ts';
 export { type ServeOptions, serveFolder } from './server/index.ts';

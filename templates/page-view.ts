@@ -111,12 +111,18 @@ export interface HeadView {
   /** The CSS that the page needs, to be inlined. */
   css: string;
   /** The CSS of what stands below the first screen or is hidden at first. */
-  lateCssHref: string;
-  printCssHref: string;
+  lateCss: LoadedView;
+  printCss: LoadedView;
   /** The addresses of the fonts, to be preloaded. */
   fontHrefs: string[];
-  scriptHref: string;
+  script: LoadedView;
   iconHref: string;
+}
+
+/** A file that the page loads, and the hash that it must have (Subresource Integrity). */
+export interface LoadedView {
+  href: string;
+  integrity: string;
 }
 
 /** A heading of a Markdown body, for tables of contents. */

@@ -34,7 +34,7 @@ const isIn = (file: string, ...folders: string[]) =>
 const isOwn = (file: string) => isIn(file, 'cli', 'src', 'templates');
 
 /** The stages of a build, in the order in which they run: none may know a later one. */
-const stages = ['load', 'model', 'routes', 'bundle', 'search', 'render', 'publish'];
+const stages = ['load', 'model', 'routes', 'bundle', 'search', 'render', 'hosting', 'publish'];
 
 /** What every stage may import: the contract of content, rules, problems and files. */
 const common = ['src/schema', 'src/rules', 'src/diagnostics', 'src/artifact.ts', 'src/config.ts'];

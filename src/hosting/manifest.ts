@@ -30,6 +30,8 @@ export interface HostingManifest {
   /** Changes whenever any file of the site does. */
   release: string;
   headers: readonly HeaderRule[];
+  /** Headers of every answer that goes over TLS, and of none that does not (RFC 6797, section 7.2). */
+  overTls: Readonly<Record<string, string>>;
   redirects: readonly Redirect[];
   /** The not-found page of each language, as a file of the output. */
   notFound: Readonly<Record<Locale, string>>;

@@ -1,4 +1,4 @@
-import type { Artifact } from '../artifact.ts';
+import { type Artifact, pageAddress } from '../artifact.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import { localeOfPath } from '../rules/locale.ts';
 import { inspectPage, type PageFacts, type Reference } from './inspect.ts';
@@ -27,15 +27,10 @@ export function verify(artifacts: readonly Artifact[], { baseUrl, report, placeO
   for (const { path, body } of artifacts) {
     if (files.has(`/${path}`)) report.error('artifact-twice', { file: path }, { path });
     files.add(`/${path}`);
-    if (path.endsWith('.html') && typeof body === 'string') pages.set(addressOf(path), inspectPage(body));
+    if (path.endsWith('.html') && typeof body === 'string') pages.set(pageAddress(path), inspectPage(body));
   }
   for (const [address, facts] of pages)
     verifyPage(address, facts, { pages, files, baseUrl, report, placeOf });
-}
-
-/** The address under which a file is served (decision 18). */
-function addressOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }
 
 function verifyPage(address: string, facts: PageFacts, built: Built): void {

@@ -18,10 +18,10 @@ export function createHead(route: Route, context: RenderContext): HeadView {
     ogLocale: { own: ogLocales[route.locale], other: ogLocales[otherLocale(route.locale)] },
     noindex: !isAddress,
     css: assets.css.get(template) ?? '',
-    lateCssHref: assets.sheets.late,
-    printCssHref: assets.sheets.print,
+    lateCss: assets.sheets.late,
+    printCss: assets.sheets.print,
     fontHrefs: [...assets.fonts],
-    scriptHref: assets.script,
+    script: assets.script,
     iconHref: media.get('favicon.svg') ?? '',
   };
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import send, { type SendOptions, type SendResult } from '@fastify/send';
+import { type HeaderRule, type HostingManifest, manifestFile } from '../hosting/manifest.ts';
 import { localeOfPath, localePrefix } from '../rules/locale.ts';
 
 const sendOptions: SendOptions = { dotfiles: 'ignore', index: false, cacheControl: false };
@@ -25,8 +28,9 @@ export interface RunningServer {
  * @throws when the port is taken
  */
 export async function serveFolder(root: string, { port, host }: ServeOptions): Promise<RunningServer> {
+  const rules = headerRulesOf(root);
   const server = createServer((request, response) => {
-    answer({ root, request, response }).catch(() => response.destroy());
+    answer({ root, rules, request, response }).catch(() => response.destroy());
   });
   await listen(server, { port, host });
   const address = server.address();
@@ -51,25 +55,45 @@ function listen(server: Server, { port, host }: ServeOptions): Promise<void> {
 /** One request and what it is answered with. */
 interface Exchange {
   root: string;
+  rules: readonly HeaderRule[];
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-async function answer({ root, request, response }: Exchange): Promise<void> {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+/** A folder without a manifest has no rules. */
+function headerRulesOf(root: string): readonly HeaderRule[] {
+  try {
+    const manifest: HostingManifest = JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
+    return manifest.headers;
+  } catch {
+    return [];
+  }
+}
+
+function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const fits = ({ for: pattern }: HeaderRule) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  return Object.assign({}, ...rules.filter(fits).map(({ set }) => set));
+}
+
+async function answer({ root, rules, request, response }: Exchange): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     await reply(response, 405, { Allow: 'GET, HEAD' });
     return;
   }
   const [path = '/', query] = (request.url ?? '/').split('?');
+  const headers = headersFor(path, rules);
   const canonical = canonicalPath(path);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (canonical !== path) {
     await reply(response, 301, { Location: query === undefined ? canonical : `${canonical}?${query}` });
     return;
   }
   const found = await send(request, fileOf(path), { ...sendOptions, root });
-  if (found.type === 'file' || found.statusCode === 304) await sendFile(response, found, cacheFor(path));
-  else await sendNotFound({ root, request, response }, path);
+  const isHidden = path.includes('/_');
+  if (!isHidden && (found.type === 'file' || found.statusCode === 304))
+    await sendFile(response, { ...found, headers: { ...found.headers, ...headers } }, cacheFor(path));
+  else await sendNotFound({ root, rules, request, response }, path);
 }
 
 /** `/um-okkur/` and `/um-okkur.html` are `/um-okkur`; `/index.html` is `/`. Never a path of another host. */

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { type Artifact, hashOf } from '../artifact.ts';
+import { type Locale, localeOfPath, localePrefix, locales } from '../rules/locale.ts';
+import { headersFile } from './files/headers-file.ts';
+import { redirectsFile } from './files/redirects-file.ts';
+import { headerRules, overTls } from './headers.ts';
+import { type FormDefinition, type HostingManifest, manifestFile } from './manifest.ts';
+import { type HostedPage, readPages } from './page.ts';
+import { foreignHosts, type HostSettings } from './policy.ts';
+
+/** What hosting follows from, beside the finished files. */
+export interface HostingOptions {
+  /** The facts of the site; those that name other hosts matter. */
+  settings: HostSettings;
+  /** Where the site is published, without a slash at the end. */
+  baseUrl: string;
+  /** Whether the build is one to look at, which search engines must leave alone. */
+  preview: boolean;
+}
+
+/** The files that tell hosts how to serve the site: the manifest, and what Netlify and its like read of it. */
+export function hosting(artifacts: readonly Artifact[], options: HostingOptions): Artifact[] {
+  const speculationRules = createSpeculationRules();
+  const files = [...artifacts, speculationRules];
+  const manifest = createManifest(files, { ...options, speculationRules: `/${speculationRules.path}` });
+  return [
+    speculationRules,
+    { path: manifestFile, body: `${JSON.stringify(manifest, null, 1)}\n` },
+    { path: '_headers', body: headersFile(manifest) },
+    { path: '_redirects', body: redirectsFile(manifest) },
+  ];
+}
+
+function createManifest(
+  files: readonly Artifact[],
+  { settings, baseUrl, preview, speculationRules }: HostingOptions & { speculationRules: string },
+): HostingManifest {
+  const pages = readPages(files, baseUrl);
+  const paths = files.map(({ path }) => path);
+  const hosts = foreignHosts(settings);
+  return {
+    release: releaseOf(files),
+    headers: headerRules(pages, { hosts, paths, speculationRules, preview }),
+    overTls,
+    redirects: [],
+    notFound: perLocale((locale) => `${localePrefix[locale]}/404.html`.slice(1)),
+    forms: formNames.flatMap((name) => formOf(name, pages)),
+  };
+}
+
+const formNames = ['contact', 'simple-contact'] as const satisfies FormDefinition['name'][];
+
+function formOf(name: FormDefinition['name'], pages: readonly HostedPage[]): FormDefinition[] {
+  const withForm = pages.filter(({ forms }) => forms.includes(name));
+  const found = locales.map((locale) => withForm.find(({ address }) => localeOfPath(address) === locale));
+  if (found.includes(undefined)) return [];
+  return [{ name, pages: perLocale((locale) => found[locales.indexOf(locale)]?.address ?? '') }];
+}
+
+function perLocale(of: (locale: Locale) => string): Record<Locale, string> {
+  return { is: of('is'), en: of('en') };
+}
+
+/**
+ * Links of the site that a visitor is about to follow may be fetched before the click (`moderate`: the pointer rests on
+ * them). Browsers leave it where data are saved. As a file named by a header it costs no byte of the page.
+ */
+function createSpeculationRules(): Artifact {
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: '/assets/*' } }] };
+  const body = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
+  return { path: `assets/speculation-${hashOf(body)}.json`, body };
+}
+
+/** A name for exactly these files. */
+function releaseOf(files: readonly Artifact[]): string {
+  const hash = createHash('sha256');
+  for (const { path, body } of files) hash.update(`${path}\0${body.length}\0`).update(body);
+  return hash.digest('hex').slice(0, 16);
+}
