@@ -5,6 +5,7 @@ import { publishMedia } from './bundle/media.ts';
 import type { Config } from './config.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
 import { hosting } from './hosting/index.ts';
+import { foreignHosts } from './hosting/policy.ts';
 import { load } from './load/index.ts';
 import { model } from './model/index.ts';
 import type { Site } from './model/site.ts';
@@ -64,8 +65,9 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   };
   const pages = time('render', () => render(context));
   const assets = [...bundled.artifacts, ...media.artifacts, icons.artifact, ...indexes.artifacts];
+  const loopHosts = foreignHosts(site.settings).media;
   const served = [...pages, ...assets];
-  time('verify', () => verify(served, { baseUrl, report, placeOf: createPlaces(routes) }));
+  time('verify', () => verify(served, { baseUrl, loopHosts, report, placeOf: createPlaces(routes) }));
   const { preview = false } = config as Config & { preview?: boolean };
   const artifacts = [
     ...served,

@@ -87,7 +87,7 @@ function Assets({ head }: { head: HeadView }) {
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
       <style {...rawHtml(head.css)} />
-      <link rel="stylesheet" media="print" {...head.printCss} />
+      <link rel="stylesheet" media="print" href={head.printCssHref} />
       <script type="module" src={head.script.href} integrity={head.script.integrity} />
     </>
   );

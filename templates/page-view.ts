@@ -111,16 +111,16 @@ export interface HeadView {
   /** The CSS that the page needs, to be inlined. */
   css: string;
   /** The CSS of what stands below the first screen or is hidden at first. */
-  lateCss: LoadedView;
-  printCss: LoadedView;
+  lateCssHref: string;
+  printCssHref: string;
   /** The addresses of the fonts, to be preloaded. */
   fontHrefs: string[];
-  script: LoadedView;
+  script: ScriptView;
   iconHref: string;
 }
 
-/** A file that the page loads, and the hash that it must have (Subresource Integrity). */
-export interface LoadedView {
+/** A script, and the hash that it must have to be run (Subresource Integrity). */
+export interface ScriptView {
   href: string;
   integrity: string;
 }

@@ -11,15 +11,15 @@ export interface Assets {
   /** The CSS of the first screen of each kind of page, to be inlined. */
   css: ReadonlyMap<string, string>;
   /** The sheets that have a file of their own. */
-  sheets: Readonly<Record<Sheet, Loaded>>;
+  sheets: Readonly<Record<Sheet, string>>;
   /** The browser entry. */
-  script: Loaded;
+  script: LoadedScript;
   /** The fonts that the pages use, to be preloaded. */
   fonts: readonly string[];
 }
 
-/** A file that pages load, and the hash that it must have to be run or applied (Subresource Integrity). */
-export interface Loaded {
+/** A script, and the hash that it must have to be run (Subresource Integrity). */
+export interface LoadedScript {
   href: string;
   integrity: string;
 }
@@ -99,14 +99,14 @@ function publicPath(path: string, toolDir: string): string {
 function collect(files: readonly Pick<OutputFile, 'path' | 'contents' | 'text'>[]): Bundle {
   const css = new Map<string, string>();
   const artifacts: Artifact[] = [];
-  const sheets: Partial<Record<Sheet, Loaded>> = {};
-  let script: Loaded | undefined;
+  const sheets: Partial<Record<Sheet, string>> = {};
+  let script: LoadedScript | undefined;
   for (const { path, contents, text } of files) {
     const page = /^styles\/first\/(.+)\.css$/.exec(path)?.[1];
     const sheet = sheetNames.find((name) => path === `styles/${name}.css`);
     const published = sheet ? `assets/${sheet}-${hashOf(contents)}.css` : path;
-    if (sheet) sheets[sheet] = loaded(published, contents);
-    if (path.startsWith('assets/boot-')) script = loaded(path, contents);
+    if (sheet) sheets[sheet] = address(published);
+    if (path.startsWith('assets/boot-')) script = loadedScript(path, contents);
     if (page !== undefined) css.set(page, text.trim());
     else artifacts.push({ path: published, body: contents });
   }
@@ -120,7 +120,7 @@ function address(path: string): string {
   return `/${path}`;
 }
 
-function loaded(path: string, contents: Uint8Array): Loaded {
+function loadedScript(path: string, contents: Uint8Array): LoadedScript {
   const hash = createHash('sha256').update(contents).digest('base64');
   return { href: address(path), integrity: `sha256-${hash}` };
 }

@@ -6,5 +6,5 @@ import type { PageView } from '../page-view.ts';
  * jumps. It needs no script, and the next page has it in the cache.
  */
 export function LateStyles({ view }: { view: PageView }) {
-  return <link rel="stylesheet" {...view.head.lateCss} />;
+  return <link rel="stylesheet" href={view.head.lateCssHref} />;
 }
