@@ -18,5 +18,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** The types whose answers name their character set. */
-export const textTypes = Object.values(mediaTypes).filter((type) => /^text\/|json$|xml$/.test(type));
+/** The types whose answers name their character set; XML says it itself. */
+export const textTypes = Object.values(mediaTypes).filter((type) => /^text\/|^application\/json$/.test(type));
+
+/** The endings of files that have compressed copies. */
+export const compressed = ['html', 'css', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];

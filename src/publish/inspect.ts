@@ -100,7 +100,7 @@ function forbiddenIn(name: string, attributes: Attributes): string[] {
   const isData = /^application\/(?:ld\+)?json$/.test(attributes.type ?? '');
   return [
     ...Object.keys(attributes)
-      .filter((attribute) => attribute === 'style' || attribute === 'srcdoc' || attribute.startsWith('on'))
+      .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
       .map((attribute) => `the attribute ${attribute} on <${name}>`),
     ...(forbiddenElements.includes(name) ? [`<${name}>`] : []),
     ...(name === 'script' && attributes.src === undefined && !isData ? ['an inline script'] : []),

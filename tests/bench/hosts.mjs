@@ -248,27 +248,32 @@ async function askAll(servers, questions) {
 }
 
 function report(servers, rows) {
-  let equal = 0;
-  for (const {
-    question: [line, headers],
-    answers,
-  } of rows) {
-    const differing = Object.keys(answers[0]).filter(
-      (name) => new Set(answers.map((one) => normal(name, one[name]))).size > 1,
+  for (const { question, answers } of rows) printRow(servers, question, answers);
+  for (const [at, { name }] of servers.entries())
+    for (const [other, { name: otherName }] of servers.entries())
+      if (other > at) {
+        const equal = rows.filter(({ answers }) => differences([answers[at], answers[other]]).length === 0);
+        console.log(`${name} and ${otherName}: ${equal.length} of ${rows.length} answers are equal.`);
+      }
+}
+
+function printRow(servers, [line, headers], answers) {
+  const differing = differences(answers);
+  const shown = `${line.slice(0, 60)}${headers ? ` ${JSON.stringify(headers)}` : ''}`;
+  console.log(`${differing.length === 0 ? 'equal ' : 'DIFFER'}  ${answers[0].status}  ${shown}`);
+  for (const name of differing) {
+    const values = servers.map(
+      ({ name: server }, at) => `${server}: ${answers[at][name].slice(0, 50) || '-'}`,
     );
-    if (differing.length === 0) equal++;
-    const shown = `${line.slice(0, 60)}${headers ? ` ${JSON.stringify(headers)}` : ''}`;
-    console.log(`${differing.length === 0 ? 'equal ' : 'DIFFER'}  ${answers[0].status}  ${shown}`);
-    for (const name of differing) {
-      const values = servers.map(
-        ({ name: server }, at) => `${server}: ${answers[at][name].slice(0, 90) || '-'}`,
-      );
-      console.log(`          ${name}: ${values.join(' | ')}`);
-    }
+    console.log(`          ${name}: ${values.join(' | ')}`);
   }
-  console.log(
-    `\n${equal} of ${rows.length} answers are equal on ${servers.map(({ name }) => name).join(', ')}.`,
-  );
+}
+
+/** The type of what a redirect or a refusal says is nobody's business. */
+function differences(answers) {
+  const isContent = /^(?:2|404)/.test(answers[0].status);
+  const names = Object.keys(answers[0]).filter((name) => isContent || name !== 'content-type');
+  return names.filter((name) => new Set(answers.map((one) => normal(name, one[name]))).size > 1);
 }
 
 /** Letters in which servers differ and clients do not. */

@@ -32,14 +32,15 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   'plays the game': async (page) => {
     await (await QuizPlayer.open(page, quizPages.is)).play('rwrrr');
   },
-  'copies the address of a page': async (page) => {
-    await page.goto('/um-okkur');
+  'comes to where pages are shared': async (page) => {
+    await page.goto('/um-okkur', { waitUntil: 'networkidle' });
     await page.locator('[data-share]').first().scrollIntoViewIfNeeded();
   },
   'opens the menus': async (page) => {
     await page.setViewportSize({ width: 400, height: 800 });
     await page.goto('/en');
-    await page.locator('header button[popovertarget], header summary').first().click();
+    await page.locator('header button[popovertarget="mobile-menu"]').click();
+    await expect(page.locator('#mobile-menu')).toBeVisible();
   },
   'comes to a page that is not there': async (page) => {
     await page.goto('/en/no-such-page');

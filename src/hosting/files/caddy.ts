@@ -1,6 +1,6 @@
 import { defaultLocale, localePrefix, locales } from '../../rules/locale.ts';
 import type { HeaderRule, HostingManifest } from '../manifest.ts';
-import { mediaTypes, textTypes } from '../media-types.ts';
+import { compressed, mediaTypes, textTypes } from '../media-types.ts';
 import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
 
 /** A file for a site block of a Caddyfile to import. The order of its lines is the order in which they hold. */
@@ -22,6 +22,7 @@ export function caddyFile(manifest: HostingManifest, options: ServerOptions): st
       '',
       ...hiddenFiles,
       ...typesOfFiles(),
+      ...varyByEncoding(pages),
       ...manifest.headers.slice(1).map(header),
       '',
       `rewrite / /index.html`,
@@ -77,11 +78,22 @@ const hiddenFiles = [
 
 /** Caddy asks the system for the types of files, and systems differ. */
 function typesOfFiles(): string[] {
-  return Object.entries(mediaTypes).map(([ending, type]) => {
-    const named = textTypes.includes(type) ? `${type}; charset=utf-8` : type;
-    return `header *.${ending} Content-Type ${quoted(named)}`;
-  });
+  return Object.entries(mediaTypes).flatMap(([ending, type]) => [
+    `@${ending} path *.${ending}`,
+    `header @${ending} Content-Type ${quoted(textTypes.includes(type) ? `${type}; charset=utf-8` : type)}`,
+  ]);
 }
+
+/** Caches must know that there are several encodings also when they have asked for none. */
+function varyByEncoding(pages: readonly ServedPage[]): string[] {
+  const endings = compressed.map((ending) => `*.${ending}`);
+  return [
+    `@compressed path ${[...pages.map(({ address }) => address), ...endings].join(' ')}`,
+    ...block('header @compressed', [varies, 'defer']),
+  ];
+}
+
+const varies = 'Vary Accept-Encoding';
 
 /** The not-found page in the language of the path; other errors have no page. */
 function notFoundPages({ notFound }: HostingManifest): string[] {
@@ -105,6 +117,7 @@ function notFoundPage(matcher: string, file: string): string[] {
   return block(`handle ${matcher}`, [
     `rewrite * /${file}`,
     'header Content-Type "text/html; charset=utf-8"',
+    ...block('header', [varies, 'defer']),
     ...block('file_server', ['precompressed br gzip']),
   ]);
 }
