@@ -51,7 +51,7 @@ function formPosts({ forms }: ServerOptions): string[] {
   if (forms === undefined) return [];
   return [
     ...block('@forms', ['method POST', 'path /']),
-    ...block('handle @forms', [...block('request_body', ['max_size 64KB']), `reverse_proxy ${forms}`]),
+    ...block('handle @forms', [`reverse_proxy ${forms}`]),
   ];
 }
 

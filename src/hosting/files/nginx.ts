@@ -166,7 +166,7 @@ function notFoundLocations({ notFound }: HostingManifest): string[] {
 function formLocation(forms: string): string[] {
   return block('location @forms', [
     `add_header Strict-Transport-Security ${variable('Strict-Transport-Security')} always;`,
-    'proxy_set_header Host $host;',
+    'proxy_set_header Host $http_host;',
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
     `proxy_pass ${forms};`,
