@@ -1,5 +1,5 @@
-import { InvalidArgumentError, Option } from 'commander';
-import { formats, locales, type Options } from '../src/index.ts';
+import { Argument, InvalidArgumentError, Option } from 'commander';
+import { formats, hostNames, locales, type Options } from '../src/index.ts';
 
 /** The options that choose what is built and how it is told. */
 export type BuildOptions = Options & { format?: string; json?: boolean; quiet?: boolean };
@@ -23,6 +23,20 @@ export const hostOption = () =>
   new Option('--host <address>', 'the address to listen on').env('HOST').default('127.0.0.1');
 export const logOption = () =>
   new Option('--log', 'print each answer: method, path, status, duration; nothing about who asked');
+export const hostArgument = () =>
+  new Argument('<server>', 'the server to make settings for').choices(hostNames);
+export const rootOption = () =>
+  new Option('--root <dir>', 'where the built site is on the server (default: the folder of --out)');
+export const formsOption = () =>
+  new Option('--forms <url>', 'where “site serve” takes forms, such as http://127.0.0.1:4173').argParser(
+    origin,
+  );
+export const brotliOption = () => new Option('--brotli', 'nginx has the module brotli_static');
+
+function origin(text: string): string {
+  if (/^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text)) return text;
+  throw new InvalidArgumentError('Write an address such as http://127.0.0.1:4173.');
+}
 
 function port(text: string): number {
   const number = Number(text);

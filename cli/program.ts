@@ -4,8 +4,11 @@ import { leadsOption, retentionOption, trustProxyOption } from './leads-options.
 import { addLeads } from './leads-program.ts';
 import {
   baseUrlOption,
+  brotliOption,
   contentOption,
   formatOption,
+  formsOption,
+  hostArgument,
   hostOption,
   jsonOption,
   languageOption,
@@ -14,6 +17,7 @@ import {
   portOption,
   previewOption,
   quietOption,
+  rootOption,
   strictOption,
 } from './options.ts';
 import type { Output } from './output.ts';
@@ -120,6 +124,15 @@ function addAsking(program: Command, run: Runner): void {
     .addOption(retentionOption())
     .addOption(trustProxyOption())
     .action(run(async () => (await import('./commands/serve.ts')).serve));
+  program
+    .command('hosting')
+    .description('print settings for nginx or Caddy, made from the built site')
+    .addArgument(hostArgument())
+    .addOption(outOption('the built site'))
+    .addOption(rootOption())
+    .addOption(formsOption())
+    .addOption(brotliOption())
+    .action(run(async () => (await import('./commands/hosting.ts')).hosting));
   program
     .command('media')
     .description('make icons, fonts or loops again')

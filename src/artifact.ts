@@ -11,3 +11,8 @@ export interface Artifact {
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
 }
+
+/** The address under which a page is served, by its file (decision 18). */
+export function pageAddress(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+}

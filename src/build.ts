@@ -5,8 +5,8 @@ import { bundle } from './bundle/index.ts';
 import { publishMedia } from './bundle/media.ts';
 import type { Config } from './config.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
-import { hostingManifest } from './hosting/index.ts';
-import { manifestFile } from './hosting/manifest.ts';
+import { hosting } from './hosting/index.ts';
+import { foreignHosts } from './hosting/policy.ts';
 import { lastChanges } from './load/changes.ts';
 import { load } from './load/index.ts';
 import { checkExpiry } from './model/expiry.ts';
@@ -60,7 +60,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   if (!site || !routes || !bundled)
     return { artifacts: [], pictures: undefined, site, routes, report, stages };
 
-  const baseUrl = config.baseUrl ?? site.settings.baseUrl.replace(/\/+$/, '');
+  const baseUrl = baseUrlOf(site, config);
   const media = publishMedia(site.media);
   const icons = publishIcons(site.media.icons);
   const indexes = time('search', () => search(site, routes));
@@ -76,26 +76,32 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const pages = time('render', () => render(context));
   const assets = [...bundled.artifacts, ...media.artifacts, icons.artifact, ...indexes.artifacts];
   const artifacts = [...pages, ...assets];
-  time('verify', () => verify(artifacts, { baseUrl, report, placeOf: createPlaces(routes) }));
+  const loopHosts = foreignHosts(site.settings).media;
+  time('verify', () => verify(artifacts, { baseUrl, loopHosts, report, placeOf: createPlaces(routes) }));
   return { artifacts, pictures, site, routes, report, stages };
 }
 
 /** Makes the whole site and, if nothing is wrong with it, puts it into the output folder. */
 export async function build(config: Config): Promise<BuildResult> {
   const result = await buildSite(config);
-  const { report, routes, stages } = result;
-  if (!routes || hasFailed(result, config)) return result;
+  const { report, site, stages } = result;
+  if (!site || hasFailed(result, config)) return result;
   const { time, stages: last } = createStopwatch();
   const drawn = await time('draw', () =>
     drawPictures(result.pictures?.all ?? [], join(config.cacheDir, 'pictures')),
   );
   const files = [...result.artifacts, ...drawn];
+  const options = { settings: site.settings, baseUrl: baseUrlOf(site, config), preview: config.preview };
   // Last, because it lists all the others.
-  const manifest = { path: manifestFile, body: JSON.stringify(hostingManifest(files, routes)) };
-  const artifacts = [...files, manifest];
+  const hosted = time('hosting', () => hosting(files, options));
+  const artifacts = [...files, ...hosted];
   const compressed = await time('compress', () => compress(artifacts, join(config.cacheDir, 'compressed')));
   time('publish', () => publish([...artifacts, ...compressed], config, report));
   return { ...result, artifacts, stages: [...stages, ...last] };
+}
+
+function baseUrlOf({ settings }: Site, config: Config): string {
+  return config.baseUrl ?? settings.baseUrl.replace(/\/+$/, '');
 }
 
 /** Whether a build must not be published: it has errors, or, with `strict`, warnings. */

@@ -108,7 +108,7 @@ function Assets({ head }: { head: HeadView }) {
       ))}
       <style {...rawHtml(head.css)} />
       <link rel="stylesheet" media="print" href={head.printCssHref} />
-      <script type="module" src={head.scriptHref} />
+      <script type="module" src={head.script.href} integrity={head.script.integrity} />
     </>
   );
 }

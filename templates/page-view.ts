@@ -115,12 +115,18 @@ export interface HeadView {
   printCssHref: string;
   /** The addresses of the fonts, to be preloaded. */
   fontHrefs: string[];
-  scriptHref: string;
+  script: ScriptView;
   iconHref: string;
   /** The web manifest of the page's language. */
   manifestHref: string;
   /** The picture that networks show with a link to the page; absent on the not-found page. */
   card?: { src: string; alt: string };
+}
+
+/** A script, and the hash that it must have to be run (Subresource Integrity). */
+export interface ScriptView {
+  href: string;
+  integrity: string;
 }
 
 /** A heading of a Markdown body, for tables of contents. */

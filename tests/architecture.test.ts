@@ -34,7 +34,7 @@ const isIn = (file: string, ...folders: string[]) =>
 const isOwn = (file: string) => isIn(file, 'cli', 'src', 'templates');
 
 /** The stages of a build, in the order in which they run: none may know a later one. */
-const stages = ['load', 'model', 'routes', 'bundle', 'search', 'pictures', 'render', 'publish'];
+const stages = ['load', 'model', 'routes', 'bundle', 'search', 'pictures', 'render', 'hosting', 'publish'];
 
 /** What every stage may import: the contract of content, rules, problems and files. */
 const common = ['src/schema', 'src/rules', 'src/diagnostics', 'src/artifact.ts', 'src/config.ts'];
@@ -59,11 +59,6 @@ const walls: {
     mayImport: [`src/${stage}`, ...common, ...templatesOf(stage)],
     alsoTypes: [...stages.slice(0, at).map((earlier) => `src/${earlier}`), 'templates/page-view.ts'],
   })),
-  {
-    part: 'src/hosting',
-    mayImport: ['src/hosting', 'src/artifact.ts', 'src/rules'],
-    alsoTypes: ['src/routes'],
-  },
   {
     part: 'src/server',
     without: 'src/server/forms',

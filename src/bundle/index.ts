@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { extname, join, relative } from 'node:path';
 import type { BuildFailure, BuildOptions, OutputFile } from 'esbuild';
 import { type Artifact, hashOf } from '../artifact.ts';
@@ -12,9 +13,15 @@ export interface Assets {
   /** The sheets that have a file of their own. */
   sheets: Readonly<Record<Sheet, string>>;
   /** The browser entry. */
-  script: string;
+  script: LoadedScript;
   /** The fonts that the pages use, to be preloaded. */
   fonts: readonly string[];
+}
+
+/** A script, and the hash that it must have to be run (Subresource Integrity). */
+export interface LoadedScript {
+  href: string;
+  integrity: string;
 }
 
 /** What the bundler makes: files to publish, and where they are. */
@@ -93,23 +100,29 @@ function collect(files: readonly Pick<OutputFile, 'path' | 'contents' | 'text'>[
   const css = new Map<string, string>();
   const artifacts: Artifact[] = [];
   const sheets: Partial<Record<Sheet, string>> = {};
+  let script: LoadedScript | undefined;
   for (const { path, contents, text } of files) {
     const page = /^styles\/first\/(.+)\.css$/.exec(path)?.[1];
     const sheet = sheetNames.find((name) => path === `styles/${name}.css`);
     const published = sheet ? `assets/${sheet}-${hashOf(contents)}.css` : path;
     if (sheet) sheets[sheet] = address(published);
+    if (path.startsWith('assets/boot-')) script = loadedScript(path, contents);
     if (page !== undefined) css.set(page, text.trim());
     else artifacts.push({ path: published, body: contents });
   }
   const paths = artifacts.map(({ path }) => path).sort();
-  const script = paths.find((path) => path.startsWith('assets/boot-'));
   if (script === undefined) throw new Error('esbuild made no boot script.');
   const fonts = paths.filter((path) => extname(path) === '.woff2').map(address);
-  return { artifacts, assets: { css, sheets: sheets as Assets['sheets'], script: address(script), fonts } };
+  return { artifacts, assets: { css, sheets: sheets as Assets['sheets'], script, fonts } };
 }
 
 function address(path: string): string {
   return `/${path}`;
+}
+
+function loadedScript(path: string, contents: Uint8Array): LoadedScript {
+  const hash = createHash('sha256').update(contents).digest('base64');
+  return { href: address(path), integrity: `sha256-${hash}` };
 }
 
 function reportFailure(error: unknown, report: Report): void {

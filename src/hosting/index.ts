@@ -1,36 +1,75 @@
 import { createHash } from 'node:crypto';
-import type { Artifact } from '../artifact.ts';
-import type { RouteTable } from '../routes/index.ts';
-import { type Locale, locales } from '../rules/locale.ts';
-import type { FormDefinition, HeaderRule, HostingManifest } from './manifest.ts';
+import { type Artifact, hashOf } from '../artifact.ts';
+import { type Locale, localeOfPath, localePrefix, locales } from '../rules/locale.ts';
+import { headersFile } from './files/headers-file.ts';
+import { redirectsFile } from './files/redirects-file.ts';
+import { headerRules, overTls } from './headers.ts';
+import { type FormDefinition, type HostingManifest, manifestFile } from './manifest.ts';
+import { type HostedPage, readPages } from './page.ts';
+import { foreignHosts, type HostSettings } from './policy.ts';
 
-const headers: readonly HeaderRule[] = [
-  { for: '/*', set: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
-  { for: '/assets/*', set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-];
+/** What hosting follows from, beside the finished files. */
+export interface HostingOptions {
+  /** The facts of the site; those that name other hosts matter. */
+  settings: HostSettings;
+  /** Where the site is published, without a slash at the end. */
+  baseUrl: string;
+  /** Whether the build is one to look at, which search engines must leave alone. */
+  preview: boolean;
+}
 
-/** What a host must know to serve the files of a build. */
-export function hostingManifest(artifacts: readonly Artifact[], routes: RouteTable): HostingManifest {
+/** The files that tell hosts how to serve the site: the manifest, and what Netlify and its like read of it. */
+export function hosting(artifacts: readonly Artifact[], options: HostingOptions): Artifact[] {
+  const speculationRules = createSpeculationRules();
+  const files = [...artifacts, speculationRules];
+  const manifest = createManifest(files, { ...options, speculationRules: `/${speculationRules.path}` });
+  return [
+    speculationRules,
+    { path: manifestFile, body: `${JSON.stringify(manifest, null, 1)}\n` },
+    { path: '_headers', body: headersFile(manifest) },
+    { path: '_redirects', body: redirectsFile(manifest) },
+  ];
+}
+
+function createManifest(
+  files: readonly Artifact[],
+  { settings, baseUrl, preview, speculationRules }: HostingOptions & { speculationRules: string },
+): HostingManifest {
+  const pages = readPages(files, baseUrl);
+  const paths = files.map(({ path }) => path);
+  const hosts = foreignHosts(settings);
   const content = {
-    files: Object.fromEntries(artifacts.map(({ path, body }) => [path, digestOf(body)])),
-    headers,
+    files: Object.fromEntries(files.map(({ path, body }) => [path, digestOf(body)])),
+    headers: headerRules(pages, { hosts, paths, speculationRules, preview }),
+    overTls,
     redirects: [],
-    notFound: eachLocale((locale) => routes.only(locale, 'not-found').file),
-    forms: [formOn('contact', 'quote', routes), formOn('simple-contact', 'contact', routes)],
+    notFound: perLocale((locale) => `${localePrefix[locale]}/404.html`.slice(1)),
+    forms: formNames.flatMap((name) => formOf(name, pages)),
   };
   return { release: digestOf(JSON.stringify(content)), ...content };
 }
 
-function formOn(
-  name: FormDefinition['name'],
-  template: 'quote' | 'contact',
-  routes: RouteTable,
-): FormDefinition {
-  return { name, pages: eachLocale((locale) => routes.only(locale, template).path) };
+const formNames = ['contact', 'simple-contact'] as const satisfies FormDefinition['name'][];
+
+function formOf(name: FormDefinition['name'], pages: readonly HostedPage[]): FormDefinition[] {
+  const withForm = pages.filter(({ forms }) => forms.includes(name));
+  const found = locales.map((locale) => withForm.find(({ address }) => localeOfPath(address) === locale));
+  if (found.includes(undefined)) return [];
+  return [{ name, pages: perLocale((locale) => found[locales.indexOf(locale)]?.address ?? '') }];
 }
 
-function eachLocale(value: (locale: Locale) => string): Record<Locale, string> {
-  return Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, string>;
+function perLocale(of: (locale: Locale) => string): Record<Locale, string> {
+  return { is: of('is'), en: of('en') };
+}
+
+/**
+ * Links of the site that a visitor is about to follow may be fetched before the click (`moderate`: the pointer rests on
+ * them). Browsers leave it where data are saved. As a file named by a header it costs no byte of the page.
+ */
+function createSpeculationRules(): Artifact {
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: '/assets/*' } }] };
+  const body = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
+  return { path: `assets/speculation-${hashOf(body)}.json`, body };
 }
 
 function digestOf(body: string | Uint8Array): string {

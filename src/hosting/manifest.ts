@@ -32,6 +32,8 @@ export interface HostingManifest {
   /** Every file that the build made, with the SHA-256 of its bytes in base64url; a host serves no other. */
   files: Readonly<Record<string, string>>;
   headers: readonly HeaderRule[];
+  /** Headers of every answer that goes over TLS, and of none that does not (RFC 6797, section 7.2). */
+  overTls: Readonly<Record<string, string>>;
   redirects: readonly Redirect[];
   /** The not-found page of each language, as a file of the output. */
   notFound: Readonly<Record<Locale, string>>;

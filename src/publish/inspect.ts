@@ -3,8 +3,8 @@ import { Parser } from 'htmlparser2';
 /** A reference of a page to something else. */
 export interface Reference {
   url: string;
-  /** Whether a visitor follows it, or the browser loads it. */
-  kind: 'link' | 'resource';
+  /** Whether a visitor follows it, a form goes there, or the browser loads it; loops may have another host (decision 17). */
+  kind: 'link' | 'action' | 'resource' | 'loop';
   /** The language that the link says its target has. */
   hreflang?: string;
 }
@@ -35,14 +35,24 @@ const idReferenceAttributes = [
 ];
 const resourceAttributes: Record<string, readonly string[]> = {
   script: ['src'],
-  img: ['src'],
-  source: ['src'],
+  img: ['src', 'srcset'],
+  image: ['href', 'xlink:href'],
+  input: ['src'],
+  source: ['src', 'srcset'],
+  track: ['src'],
+  use: ['href', 'xlink:href'],
   video: ['src', 'poster'],
-  audio: ['src'],
-  iframe: ['src'],
-  object: ['data'],
-  use: ['href'],
 };
+const linkAttributes: Record<string, Reference['kind']> = {
+  href: 'link',
+  'xlink:href': 'link',
+  action: 'action',
+  formaction: 'action',
+  ping: 'action',
+};
+
+/** Elements that bring foreign pages or programs, or bend the addresses of all others. */
+const forbiddenElements = ['applet', 'base', 'embed', 'frame', 'frameset', 'iframe', 'object', 'portal'];
 
 /** Reads a page once and notes everything that has to be checked. */
 export function inspectPage(html: string): PageFacts {
@@ -83,25 +93,41 @@ function noteElement(facts: PageFacts, name: string, attributes: Attributes): vo
     for (const id of attributes[attribute]?.split(/\s+/) ?? []) facts.idReferences.push({ attribute, id });
   }
   noteReferences(facts, name, attributes);
-  for (const attribute of Object.keys(attributes)) {
-    if (attribute === 'style' || attribute.startsWith('on'))
-      facts.forbidden.push(`the attribute ${attribute} on <${name}>`);
-  }
-  if (name === 'script' && attributes.src === undefined && !/json/.test(attributes.type ?? '')) {
-    facts.forbidden.push('an inline script');
-  }
+  facts.forbidden.push(...forbiddenIn(name, attributes));
+}
+
+function forbiddenIn(name: string, attributes: Attributes): string[] {
+  const isData = /^application\/(?:ld\+)?json$/.test(attributes.type ?? '');
+  return [
+    ...Object.keys(attributes)
+      .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
+      .map((attribute) => `the attribute ${attribute} on <${name}>`),
+    ...(forbiddenElements.includes(name) ? [`<${name}>`] : []),
+    ...(name === 'script' && attributes.src === undefined && !isData ? ['an inline script'] : []),
+    ...(name === 'meta' && attributes['http-equiv'] !== undefined ? ['<meta http-equiv>'] : []),
+  ];
 }
 
 function noteReferences(facts: PageFacts, name: string, attributes: Attributes): void {
-  if (name === 'a' && attributes.href !== undefined) {
-    const { href, hreflang } = attributes;
-    facts.references.push({ url: href, kind: 'link', ...(hreflang === undefined ? {} : { hreflang }) });
-  }
   if (name === 'link') noteLink(facts, attributes);
-  for (const attribute of resourceAttributes[name] ?? []) {
-    const url = attributes[attribute];
-    if (url !== undefined) facts.references.push({ url, kind: 'resource' });
+  const loaded = resourceAttributes[name] ?? [];
+  for (const attribute of loaded) {
+    const kind = attribute === 'src' && (name === 'source' || name === 'video') ? 'loop' : 'resource';
+    for (const url of addressesIn(attribute, attributes[attribute])) facts.references.push({ url, kind });
   }
+  if (name === 'link') return;
+  const { hreflang } = attributes;
+  for (const [attribute, kind] of Object.entries(linkAttributes)) {
+    const url = attributes[attribute];
+    if (url !== undefined && !loaded.includes(attribute))
+      facts.references.push({ url, kind, ...(hreflang === undefined ? {} : { hreflang }) });
+  }
+}
+
+/** An attribute holds one address, but `srcset` a list of them, each with a size. */
+function addressesIn(attribute: string, value: string | undefined): string[] {
+  if (value === undefined) return [];
+  return attribute === 'srcset' ? value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? '') : [value];
 }
 
 function noteLink(facts: PageFacts, { rel = '', href = '', hreflang = '' }: Attributes): void {

@@ -1,4 +1,4 @@
-import type { Artifact } from '../artifact.ts';
+import { type Artifact, pageAddress } from '../artifact.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import { localeOfPath } from '../rules/locale.ts';
 import { inspectPage, type PageFacts, type Reference } from './inspect.ts';
@@ -10,6 +10,8 @@ interface Built {
   /** All files by address. */
   files: ReadonlySet<string>;
   baseUrl: string;
+  /** The origins that the content lets loops come from (decision 17). */
+  loopHosts: readonly string[];
   report: Report;
   placeOf: PlaceOf;
 }
@@ -18,24 +20,18 @@ interface Built {
 export type PlaceOf = (address: string, href: string) => Place | undefined;
 
 /** What verifying needs beside the files. */
-export type Verifying = Pick<Built, 'baseUrl' | 'report' | 'placeOf'>;
+export type Verifying = Omit<Built, 'pages' | 'files'>;
 
 /** Checks all built files against each other: links, anchors, ids, headings, alternates and assets. */
-export function verify(artifacts: readonly Artifact[], { baseUrl, report, placeOf }: Verifying): void {
+export function verify(artifacts: readonly Artifact[], verifying: Verifying): void {
   const pages = new Map<string, PageFacts>();
   const files = new Set<string>();
   for (const { path, body } of artifacts) {
-    if (files.has(`/${path}`)) report.error('artifact-twice', { file: path }, { path });
+    if (files.has(`/${path}`)) verifying.report.error('artifact-twice', { file: path }, { path });
     files.add(`/${path}`);
-    if (path.endsWith('.html') && typeof body === 'string') pages.set(addressOf(path), inspectPage(body));
+    if (path.endsWith('.html') && typeof body === 'string') pages.set(pageAddress(path), inspectPage(body));
   }
-  for (const [address, facts] of pages)
-    verifyPage(address, facts, { pages, files, baseUrl, report, placeOf });
-}
-
-/** The address under which a file is served (decision 18). */
-function addressOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+  for (const [address, facts] of pages) verifyPage(address, facts, { ...verifying, pages, files });
 }
 
 function verifyPage(address: string, facts: PageFacts, built: Built): void {
@@ -77,12 +73,13 @@ function pathOf(href: string, baseUrl: string): string {
   return href.startsWith(baseUrl) ? href.slice(baseUrl.length) || '/' : href;
 }
 
-function verifyReference(address: string, { url, kind, hreflang }: Reference, built: Built): void {
+function verifyReference(address: string, reference: Reference, built: Built): void {
+  const { url, kind, hreflang } = reference;
   const { report } = built;
   const place = built.placeOf(address, url) ?? { file: address };
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
-    const isForeign = kind === 'resource' && !/^(?:data|blob):/.test(url);
-    if (isForeign) report.error('foreign-resource', place, { url });
+  const scheme = schemeOf(url);
+  if (scheme !== undefined) {
+    verifyForeign(reference, scheme, { place, built });
     return;
   }
   const [path = '', anchor] = url.split('#');
@@ -94,6 +91,33 @@ function verifyReference(address: string, { url, kind, hreflang }: Reference, bu
   } else if (kind === 'link' && page && crossesLanguage(address, target, hreflang)) {
     report.error('wrong-language', place, { href: url, lang: localeOfPath(target) });
   }
+}
+
+/** The scheme of an address as a browser finds it: among any letters that it drops; `//` for that of the page. */
+function schemeOf(url: string): string | undefined {
+  // URL Standard, section 4.4.
+  const seen = url.replace(/^[\0- ]+|[\t\n\r]/g, '').replaceAll('\\', '/');
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.exec(seen)?.[0].toLowerCase();
+}
+
+interface Finding {
+  place: Place;
+  built: Built;
+}
+
+const linkSchemes = ['https:', 'mailto:', 'tel:'];
+
+/** Links lead to safe schemes only, forms to the site; what a page loads is its own, or a picture inside the page. */
+function verifyForeign({ url, kind }: Reference, scheme: string, { place, built }: Finding): void {
+  const { report, loopHosts } = built;
+  if (kind === 'link' || kind === 'action') {
+    const isSafe = kind === 'link' && linkSchemes.includes(scheme);
+    if (!isSafe) report.error('forbidden-markup', place, { markup: `the address ${JSON.stringify(url)}` });
+    return;
+  }
+  const isNamed = kind === 'loop' && scheme === 'https:' && loopHosts.includes(new URL(url).origin);
+  const isPicture = kind === 'resource' && /^data:image\//.test(url);
+  if (!isNamed && !isPicture) report.error('foreign-resource', place, { url });
 }
 
 function crossesLanguage(from: string, to: string, hreflang: string | undefined): boolean {

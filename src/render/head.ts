@@ -24,7 +24,7 @@ export function createHead(route: Route, context: RenderContext): HeadView {
     lateCssHref: assets.sheets.late,
     printCssHref: assets.sheets.print,
     fontHrefs: [...assets.fonts],
-    scriptHref: assets.script,
+    script: assets.script,
     iconHref: media.get('favicon.svg') ?? '',
   };
 }

@@ -11,6 +11,7 @@ const schema: z.ZodType<HostingManifest> = z.object({
   release: z.string(),
   files: z.record(z.string(), z.string()),
   headers: z.array(z.object({ for: address, set: z.record(z.string(), z.string()) })),
+  overTls: z.record(z.string(), z.string()),
   redirects: z.array(z.object({ from: address, to: z.string(), status: z.literal([301, 302, 308]) })),
   notFound: byLocale,
   forms: z.array(z.object({ name: z.literal(['contact', 'simple-contact']), pages: byLocale })),

@@ -1,9 +1,9 @@
 import type { HeaderRule } from '../hosting/manifest.ts';
+import { mediaTypeOf } from '../hosting/media-types.ts';
 import type { Content } from './content.ts';
 import type { Contents } from './contents.ts';
 import type { Encoding } from './encoding.ts';
-import { type HeaderList, headersFor, mergeHeaders, override } from './header-rules.ts';
-import { mediaTypeOf } from './media-types.ts';
+import { type HeaderList, headersFor, override } from './header-rules.ts';
 
 /** A file of the site in one of its forms, with the headers of its answers made ahead. */
 export interface Variant {
@@ -35,11 +35,11 @@ export interface Built {
 
 /** A file that is served at its address. */
 export function createResource({ address, digest, contents, rules }: Built): Resource {
-  const headers = headersFor(address, rules);
+  const { type, headers } = takeType(headersFor(address, rules), address);
   return fromVariants(contents, (content, encoding) => {
     const etag = `"${digest.slice(0, 22)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const shared = override(headers, { ETag: etag, Vary: 'Accept-Encoding' });
-    const described = [...describe(address, encoding), 'Accept-Ranges', 'bytes'];
+    const described = [...describe(type, encoding), 'Accept-Ranges', 'bytes'];
     return { content, etag, shared, described, whole: withLength([...shared, ...described], content) };
   });
 }
@@ -51,7 +51,7 @@ export function createNotFound({ address, contents, rules }: Built): Resource {
     Vary: 'Accept-Encoding',
   });
   return fromVariants(contents, (content, encoding) => {
-    const described = describe(`${address}.html`, encoding);
+    const described = describe(mediaTypeOf('.html'), encoding);
     return {
       content,
       etag: '',
@@ -69,12 +69,15 @@ function fromVariants(contents: Contents, make: (content: Content, encoding: Enc
   return { variants, plain, encodings: new Set(variants.keys()) };
 }
 
-function describe(address: string, encoding: Encoding): HeaderList {
-  const isPage = !/\.[a-z0-9]+$/.test(address);
-  return mergeHeaders(
-    { 'Content-Type': mediaTypeOf(isPage ? '.html' : address) },
-    encoding === 'identity' ? {} : { 'Content-Encoding': encoding },
-  );
+/** The media type that a rule names, or else that of the ending; an address without one is a page. */
+function takeType(all: HeaderList, address: string): { type: string; headers: HeaderList } {
+  const at = all.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'content-type');
+  if (at >= 0) return { type: all[at + 1] ?? '', headers: all.toSpliced(at, 2) };
+  return { type: mediaTypeOf(/\.[a-z0-9]+$/.test(address) ? address : '.html'), headers: all };
+}
+
+function describe(type: string, encoding: Encoding): HeaderList {
+  return ['Content-Type', type, ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding])];
 }
 
 function withLength(headers: HeaderList, content: Content): HeaderList {

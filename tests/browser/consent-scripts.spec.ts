@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { newVisitor } from './support/consent.ts';
+import { violationsOfPolicy } from './support/policy.ts';
 import { test } from './support/site-with-scripts.ts';
 
 test.use({ storageState: newVisitor });
@@ -60,6 +61,22 @@ test('only what is allowed is requested', async ({ page, site }) => {
   await expect(tagged(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual(['ads.example']);
+});
+
+test('categories that are allowed one after the other start on the same page, and nothing of it is forbidden', async ({
+  page,
+  site,
+}) => {
+  const violations = await violationsOfPolicy(page);
+  await watchScripts(page);
+  await page.goto(site);
+  await choose(page, { marketing: true });
+  await expect(tagged(page)).toHaveCount(1);
+  await page.locator('footer [data-cookie-settings]').click();
+  await choose(page, { marketing: true, analytics: true });
+  await expect(counted(page)).toHaveCount(1);
+  await expect(tagged(page)).toHaveCount(1);
+  expect(violations).toEqual([]);
 });
 
 test('with blocked storage the choices hold for the page', async ({ page, site }) => {

@@ -279,6 +279,8 @@ export const brokenTexts: BrokenTree[] = [
     'JaVaScRiPt:alert(1)',
     'data:text/html,x',
     'vbscript:x',
+    'file:///etc/passwd',
+    'blob:x',
     'http://plain.example/',
     '/verdskra',
     '../../secret',
@@ -290,6 +292,11 @@ export const brokenTexts: BrokenTree[] = [
       expected: [{ code: 'link-scheme', file: 'en/terms.md', at: href }],
     }),
   ),
+  {
+    title: 'a link whose scheme is written with entities',
+    edits: [{ file: 'en/terms.md', replace: /$/, with: '\n[here](java&#115;cript&colon;alert)\n' }],
+    expected: [{ code: 'link-scheme', file: 'en/terms.md', at: '[here](java' }],
+  },
   {
     title: 'a link to a page that is not there',
     edits: [{ file: 'en/terms.md', replace: /$/, with: '\n[here](page:cookeis)\n' }],

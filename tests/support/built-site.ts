@@ -1,8 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Artifact } from '../../src/artifact.ts';
 import { type BuildResult, buildSite } from '../../src/build.ts';
-import { hostingManifest } from '../../src/hosting/index.ts';
-import { manifestFile } from '../../src/hosting/manifest.ts';
+import { hosting } from '../../src/hosting/index.ts';
 import { configOf, projectDir } from './workspace.ts';
 
 let built: Promise<BuildResult> | undefined;
@@ -26,10 +25,16 @@ export function htmlOf({ artifacts }: BuildResult, file: string): string {
 }
 
 /** The pages of a build and what a server must know of them. */
-export function servedPages({ artifacts, routes }: BuildResult): Artifact[] {
-  if (!routes) throw new Error('The content has errors.');
-  const pages = artifacts.filter(({ path }) => path.endsWith('.html'));
-  return [...pages, { path: manifestFile, body: JSON.stringify(hostingManifest(pages, routes)) }];
+export function servedPages(built: BuildResult): Artifact[] {
+  const pages = built.artifacts.filter(({ path }) => path.endsWith('.html'));
+  return [...pages, ...hostingOf(built, pages)];
+}
+
+/** The manifest of files of a build, and what is made of it. */
+export function hostingOf({ site }: BuildResult, files: readonly Artifact[]): Artifact[] {
+  if (!site) throw new Error('The content has errors.');
+  const { settings } = site;
+  return hosting(files, { settings, baseUrl: settings.baseUrl, preview: false });
 }
 
 type Node = DefaultTreeAdapterTypes.Node;

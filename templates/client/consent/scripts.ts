@@ -28,7 +28,6 @@ function namedScripts(): ConsentScript[] {
 }
 
 function start(scripts: readonly ConsentScript[]): void {
-  const trusted = scriptUrls(scripts);
   for (const { src, category } of scripts) {
     const element = document.createElement('script');
     element.src = trusted(src);
@@ -51,15 +50,20 @@ interface TrustedTypesWindow {
   };
 }
 
-/** Lets the addresses of the list, and no other, become scripts where the page's policy demands Trusted Types. */
-function scriptUrls(scripts: readonly ConsentScript[]): (src: string) => string {
+/**
+ * Lets the addresses that the page names, and no other, become scripts where its policy demands Trusted Types. Made once:
+ * a page may have one policy of a name, and a page that names no scripts none at all.
+ */
+function scriptUrls(named: readonly ConsentScript[]): (src: string) => string {
   const { trustedTypes } = window as TrustedTypesWindow;
-  if (scripts.length === 0 || !trustedTypes) return (src) => src;
+  if (named.length === 0 || !trustedTypes) return (src) => src;
   const policy = trustedTypes.createPolicy('consent', {
-    createScriptURL: (url) => scripts.find(({ src }) => src === url)?.src ?? '',
+    createScriptURL: (url) => named.find(({ src }) => src === url)?.src ?? '',
   });
   return (src) => policy.createScriptURL(src);
 }
+
+const trusted = scriptUrls(namedScripts());
 
 function clear({ cookies = [], storage = [] }: ConsentScript): void {
   for (const name of matchingNames(cookieNames(document.cookie), cookies)) {

@@ -45,7 +45,7 @@ export const test = base.extend<object, { site: string }>({
       server.kill();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

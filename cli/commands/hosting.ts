@@ -1,0 +1,23 @@
+import { createConfig, type HostName, hostFile } from '../../src/index.ts';
+import type { Host } from '../host.ts';
+
+interface HostingOptions {
+  server: HostName;
+  out?: string;
+  root?: string;
+  forms?: string;
+  brotli?: boolean;
+}
+
+/** Prints what a server must be told to serve the built site; gives 1 when there is none. */
+export async function hosting(options: HostingOptions, { output, surroundings }: Host): Promise<number> {
+  const { out } = createConfig(options, surroundings);
+  const { server, root = out.path, forms, brotli = false } = options;
+  const text = hostFile(server, { out: out.path, root, forms, brotli });
+  if (text === undefined) {
+    output.note(`There is no built site in ${out.shown}. Run “site build” first.`);
+    return 1;
+  }
+  output.result(text.trimEnd());
+  return 0;
+}

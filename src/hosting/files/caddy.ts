@@ -1,0 +1,123 @@
+import { defaultLocale, localePrefix, locales } from '../../rules/locale.ts';
+import type { HeaderRule, HostingManifest } from '../manifest.ts';
+import { compressed, mediaTypes, textTypes } from '../media-types.ts';
+import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
+
+/** A file for a site block of a Caddyfile to import. The order of its lines is the order in which they hold. */
+export function caddyFile(manifest: HostingManifest, options: ServerOptions): string {
+  const pages = servedPages(options.pages, manifest);
+  const lines = [
+    '# Made by `site hosting caddy`. Import it in a site block, and make it again with each build.',
+    `root * ${quoted(options.root)}`,
+    ...block('map {query} {site_query}', ['"" ""', 'default "?{query}"']),
+    ...block('handle_errors', notFoundPages(manifest)),
+    ...block('route', [
+      'header -Server',
+      ...overTls(manifest),
+      ...formPosts(options),
+      ...manifest.headers.slice(0, 1).map(header),
+      ...refusals,
+      '',
+      ...redirects(manifest, pages),
+      '',
+      ...hiddenFiles,
+      ...typesOfFiles(),
+      ...varyByEncoding(pages),
+      ...manifest.headers.slice(1).map(header),
+      '',
+      `rewrite / /index.html`,
+      `@pages path ${pages.flatMap(({ address }) => (address === '/' ? [] : [address])).join(' ')}`,
+      'rewrite @pages {path}.html',
+      ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function header({ for: path, set }: HeaderRule): string {
+  const fields = Object.entries(set).map(([name, value]) => `    ${name} ${quoted(value)}`);
+  return [`header ${path} {`, ...fields, '}'].join('\n    ');
+}
+
+function overTls({ overTls: set }: HostingManifest): string[] {
+  return [
+    '@tls protocol https',
+    ...Object.entries(set).map(([name, value]) => `header @tls ${name} ${quoted(value)}`),
+  ];
+}
+
+/** Posts of forms go to the form store, and its answer comes back with the headers that it has. */
+function formPosts({ forms }: ServerOptions): string[] {
+  if (forms === undefined) return [];
+  return [
+    ...block('@forms', ['method POST', 'path /']),
+    ...block('handle @forms', [`reverse_proxy ${forms}`]),
+  ];
+}
+
+/** Other methods than reading. */
+const refusals = [
+  '@writing not method GET HEAD',
+  ...block('handle @writing', ['header Allow "GET, HEAD"', 'header Cache-Control no-store', 'respond 405']),
+];
+
+function redirects({ redirects: moved }: HostingManifest, pages: readonly ServedPage[]): string[] {
+  return [
+    ...moved.map(({ from, to, status }) => `redir ${from} ${to} ${status}`),
+    ...pages.flatMap(({ address, others }) =>
+      others.map((other) => `redir ${other} ${address}{site_query} 301`),
+    ),
+  ];
+}
+
+/** Names with a dot or a low line, compressed copies, and the not-found pages, which have no address. */
+const hiddenFiles = [
+  ...block('@hidden', ['path_regexp /[._]|\\.(?:br|gz|map|html)$', 'not path /.well-known/*']),
+  'error @hidden 404',
+];
+
+/** Caddy asks the system for the types of files, and systems differ. */
+function typesOfFiles(): string[] {
+  return Object.entries(mediaTypes).flatMap(([ending, type]) => [
+    `@${ending} path *.${ending}`,
+    `header @${ending} Content-Type ${quoted(textTypes.includes(type) ? `${type}; charset=utf-8` : type)}`,
+  ]);
+}
+
+/** Caches must know that there are several encodings also when they have asked for none. */
+function varyByEncoding(pages: readonly ServedPage[]): string[] {
+  const endings = compressed.map((ending) => `*.${ending}`);
+  return [
+    `@compressed path ${[...pages.map(({ address }) => address), ...endings].join(' ')}`,
+    ...block('header @compressed', [varies, 'defer']),
+  ];
+}
+
+const varies = 'Vary Accept-Encoding';
+
+/** The not-found page in the language of the path; other errors have no page. */
+function notFoundPages({ notFound }: HostingManifest): string[] {
+  const isMissing = 'expression `{http.error.status_code} == 404`';
+  const others = locales.filter((locale) => localePrefix[locale] !== '');
+  return [
+    'header Cache-Control no-store',
+    ...others.flatMap((locale) => {
+      const prefix = localePrefix[locale];
+      return [
+        ...block(`@missing_${locale}`, [isMissing, `path ${prefix} ${prefix}/*`]),
+        ...notFoundPage(`@missing_${locale}`, notFound[locale]),
+      ];
+    }),
+    `@missing ${isMissing}`,
+    ...notFoundPage('@missing', notFound[defaultLocale]),
+  ];
+}
+
+function notFoundPage(matcher: string, file: string): string[] {
+  return block(`handle ${matcher}`, [
+    `rewrite * /${file}`,
+    'header Content-Type "text/html; charset=utf-8"',
+    ...block('header', [varies, 'defer']),
+    ...block('file_server', ['precompressed br gzip']),
+  ]);
+}

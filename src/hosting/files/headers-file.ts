@@ -1,0 +1,20 @@
+import type { HeaderRule, HostingManifest } from '../manifest.ts';
+
+/**
+ * `_headers`, as Netlify, Cloudflare Pages and others read it. Some of them join the values of all rules that fit a path
+ * with commas instead of letting the last one win. `no-cache, immutable` would be no cache at all, so how long HTML is
+ * kept is left to these hosts, which ask again each time by themselves.
+ */
+export function headersFile({ headers, overTls }: HostingManifest): string {
+  const rules = headers.map((rule): HeaderRule => {
+    if (rule.for !== '/*') return rule;
+    const { 'Cache-Control': _, ...common } = rule.set;
+    return { for: rule.for, set: { ...common, ...overTls } };
+  });
+  return `${rules.flatMap(lines).join('\n')}\n`;
+}
+
+function lines({ for: path, set }: HeaderRule): string[] {
+  const headers = Object.entries(set).map(([name, value]) => `  ${name}: ${value}`);
+  return [path, ...headers];
+}

@@ -1,0 +1,178 @@
+import { defaultLocale, localePrefix, locales } from '../../rules/locale.ts';
+import type { HostingManifest } from '../manifest.ts';
+import { mediaTypes, textTypes } from '../media-types.ts';
+import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
+
+/** What nginx is told, beside what all servers are. */
+export interface NginxOptions extends ServerOptions {
+  /** Whether the module brotli_static is there. */
+  brotli: boolean;
+}
+
+/**
+ * A file for a `server` block of nginx to include. A header that differs between paths is a variable, because a block
+ * with an `add_header` of its own forgets those around it; an empty one is not sent.
+ */
+export function nginxFile(manifest: HostingManifest, options: NginxOptions): string {
+  const pages = servedPages(options.pages, manifest);
+  const lines = [
+    '# Made by `site hosting nginx`. Include it in a server block, and make it again with each build.',
+    ...files(options),
+    '',
+    ...headers(manifest),
+    '',
+    ...refusals(options),
+    '',
+    ...manifest.redirects.map(({ from, to, status }) => location(`= ${from}`, [`return ${status} ${to};`])),
+    ...pages.flatMap((page) => pageLocations(page, manifest, options)),
+    ...otherLocations(manifest, pages),
+    '',
+    ...notFoundLocations(manifest),
+    ...(options.forms === undefined ? [] : formLocation(options.forms)),
+  ];
+  return `${lines.flat().join('\n')}\n`;
+}
+
+function files({ root, brotli }: NginxOptions): string[] {
+  return [
+    `root ${quoted(root)};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    // The module looks for its files as folders where the check begins at the root of the site.
+    brotli ? 'disable_symlinks on;' : 'disable_symlinks on from=$document_root;',
+    'charset utf-8;',
+    `charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};`,
+    'default_type application/octet-stream;',
+    ...block(
+      'types',
+      Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`),
+    ),
+    'gzip_static on;',
+    'gzip_vary on;',
+    ...(brotli ? ['brotli_static on;'] : []),
+  ];
+}
+
+/** Headers that are the same for every path, and variables for those that are not. */
+function headers({ headers: rules, overTls }: HostingManifest): string[] {
+  const common = rules.find((rule) => rule.for === '/*')?.set ?? {};
+  const varying = new Set(rules.flatMap((rule) => (rule.for === '/*' ? [] : Object.keys(rule.set))));
+  varying.add('Cache-Control').delete('Content-Type');
+  const fixed = Object.entries(common).filter(([name]) => !varying.has(name));
+  return [
+    ...fixed.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...[...varying].flatMap((name) => [
+      assign(name, common[name] ?? ''),
+      `add_header ${name} ${variable(name)} always;`,
+    ]),
+    ...Object.entries(overTls).flatMap(([name, value]) => [
+      assign(name, ''),
+      ...block('if ($https)', [assign(name, value)]),
+      `add_header ${name} ${variable(name)} always;`,
+    ]),
+  ];
+}
+
+function variable(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+function assign(header: string, value: string): string {
+  return `set ${variable(header)} ${quoted(value)};`;
+}
+
+/** Other methods than reading, except for posts of forms to the home page. */
+function refusals({ forms }: NginxOptions): string[] {
+  const allowed = forms === undefined ? '^(?:GET|HEAD) ' : '^(?:(?:GET|HEAD) |POST /$)';
+  return [
+    'set $site_allow "";',
+    'add_header Allow $site_allow always;',
+    'set $site_request "$request_method $uri";',
+    ...block(`if ($site_request !~ "${allowed}")`, [
+      assign('Cache-Control', 'no-store'),
+      'set $site_allow "GET, HEAD";',
+      'return 405;',
+    ]),
+  ];
+}
+
+function pageLocations(
+  { address, file, others }: ServedPage,
+  { headers: rules }: HostingManifest,
+  { forms }: NginxOptions,
+) {
+  const set = rules.find((rule) => rule.for === address)?.set ?? {};
+  const posts = address === '/' && forms !== undefined;
+  return [
+    ...block(`location = ${address}`, [
+      ...(posts
+        ? [
+            'client_max_body_size 64k;',
+            'error_page 418 = @forms;',
+            'if ($request_method = POST) { return 418; }',
+          ]
+        : []),
+      ...Object.entries(set).map(([name, value]) => assign(name, value)),
+      `try_files /${file} =404;`,
+    ]),
+    ...others.map((other) => location(`= ${other}`, [`return 301 ${address}$is_args$args;`])),
+  ];
+}
+
+/** Whatever is no page: files, and the rules of their folders; names with a dot or a low line first, and copies. */
+function otherLocations({ headers: rules }: HostingManifest, pages: readonly ServedPage[]): string[] {
+  const isPage = (path: string) => path === '/*' || pages.some(({ address }) => address === path);
+  return [
+    location('~ "/[._](?!well-known/)"', ['return 404;']),
+    location('~ "\\.(?:br|gz|map)$"', ['return 404;']),
+    ...rules
+      .filter((rule) => !isPage(rule.for))
+      .flatMap(({ for: path, set: { 'Content-Type': type, ...set } }) =>
+        block(`location ${path.endsWith('*') ? path.slice(0, -1) : `= ${path}`}`, [
+          ...inherited(path, rules).map(([name, value]) => assign(name, value)),
+          ...Object.entries(set).map(([name, value]) => assign(name, value)),
+          ...(type === undefined ? [] : ['types { }', `default_type ${type};`]),
+          'try_files $uri =404;',
+        ]),
+      ),
+    location('/', ['try_files $uri =404;']),
+  ];
+}
+
+/** nginx takes the one location that fits best; what rules of folders around it say has to be repeated. */
+function inherited(path: string, rules: HostingManifest['headers']): [string, string][] {
+  return rules
+    .filter(({ for: folder }) => folder !== '/*' && folder !== path)
+    .filter(({ for: folder }) => folder.endsWith('*') && path.startsWith(folder.slice(0, -1)))
+    .flatMap(({ set }) => Object.entries(set));
+}
+
+/** The not-found page in the language of the path. */
+function notFoundLocations({ notFound }: HostingManifest): string[] {
+  const others = locales.filter((locale) => localePrefix[locale] !== '');
+  return [
+    `set $site_not_found /${notFound[defaultLocale]};`,
+    ...others.flatMap((locale) =>
+      block(`if ($uri ~ "^${localePrefix[locale]}(?:/|$)")`, [`set $site_not_found /${notFound[locale]};`]),
+    ),
+    'error_page 404 $site_not_found;',
+    ...locales.map((locale) =>
+      location(`= /${notFound[locale]}`, ['internal;', assign('Cache-Control', 'no-store')]),
+    ),
+  ];
+}
+
+/** The answer of the form store is passed on with the headers that it has. */
+function formLocation(forms: string): string[] {
+  return block('location @forms', [
+    `add_header Strict-Transport-Security ${variable('Strict-Transport-Security')} always;`,
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    `proxy_pass ${forms};`,
+  ]);
+}
+
+function location(match: string, statements: readonly string[]): string {
+  return `location ${match} { ${statements.join(' ')} }`;
+}

@@ -1,0 +1,48 @@
+import { localeOfPath, localePrefix } from '../../rules/locale.ts';
+import type { HostingManifest } from '../manifest.ts';
+
+/** What a server's settings need beside the manifest. */
+export interface ServerOptions {
+  /** The folder that holds the built site, absolute. */
+  root: string;
+  /** The pages: files of the output that end with `.html`. */
+  pages: readonly string[];
+  /** Where `site serve` takes the posts of forms, such as `http://127.0.0.1:4173`; without it no form is taken. */
+  forms?: string | undefined;
+}
+
+/** An address, the file that holds its page, and the other ways to write it, which lead to it. */
+export interface ServedPage {
+  address: string;
+  file: string;
+  others: string[];
+}
+
+/** The pages that have an address: all but the not-found pages (decision 18). */
+export function servedPages(pages: readonly string[], { notFound }: HostingManifest): ServedPage[] {
+  const isAddress = (file: string) => !Object.values(notFound).includes(file);
+  return pages.filter(isAddress).toSorted().map(servedPage);
+}
+
+function servedPage(file: string): ServedPage {
+  if (file === 'index.html') return { address: '/', file, others: ['/index.html'] };
+  const address = `/${file.replace(/\.html$/, '')}`;
+  const isHome = address === localePrefix[localeOfPath(address)];
+  const others = [`${address}/`, `/${file}`, ...(isHome ? [`${address}/index.html`] : [])];
+  return { address, file, others };
+}
+
+/**
+ * A text in double quotes, as nginx and Caddy read it.
+ *
+ * @throws when it holds what either would take for more than text
+ */
+export function quoted(text: string): string {
+  if (/[\n\r$\\{}]/.test(text)) throw new Error(`A server cannot be told ${JSON.stringify(text)}.`);
+  return `"${text.replaceAll('"', '\\"')}"`;
+}
+
+/** Lines as a block, indented. */
+export function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => (line === '' ? line : `    ${line}`)), '}'];
+}

@@ -1,0 +1,121 @@
+import { posix } from 'node:path';
+import type { HeaderRule } from './manifest.ts';
+import type { HostedPage } from './page.ts';
+import { contentSecurityPolicy, type ForeignHosts } from './policy.ts';
+
+/** What the headers of a site follow from, beside its pages. */
+export interface HeaderSources {
+  hosts: ForeignHosts;
+  /** All paths of the output. */
+  paths: readonly string[];
+  /** The address of the speculation rules. */
+  speculationRules: string;
+  /** Whether search engines must leave the site alone. */
+  preview: boolean;
+}
+
+/** Features that no page uses. What a page does use (writing to the clipboard) has no place here. */
+const features = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Two years, as browsers ask of sites on their preload lists (hstspreload.org). Only for answers over TLS. */
+export const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+  'Cache-Control': 'no-cache',
+};
+
+/** Media types that servers do not know by the name of the file. */
+const unknownTypes: Readonly<Record<string, string>> = {
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The headers of every path; a later rule overrides an earlier one. */
+export function headerRules(pages: readonly HostedPage[], sources: HeaderSources): HeaderRule[] {
+  const isAddress = ({ address }: HostedPage) => !/(?:^|\/)404$/.test(address);
+  return [
+    { for: '/*', set: everyPath(pages, sources) },
+    { for: '/assets/*', set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ...sharedRules(pages),
+    ...typeRules(sources),
+    ...pages.filter(isAddress).map((page) => pageRule(page, sources)),
+  ];
+}
+
+function everyPath(pages: readonly HostedPage[], { hosts, preview }: HeaderSources) {
+  const hashes = {
+    styles: pages.flatMap((page) => page.hashes.styles),
+    scripts: pages.flatMap((page) => page.hashes.scripts),
+  };
+  return {
+    'Content-Security-Policy': contentSecurityPolicy({ hashes, hosts }),
+    ...everywhere,
+    ...(preview ? { 'X-Robots-Tag': 'noindex' } : {}),
+  };
+}
+
+function pageRule({ address, fonts }: HostedPage, { speculationRules }: HeaderSources): HeaderRule {
+  const links = fonts.map((href) => `<${href}>; rel=preload; as=font; crossorigin`);
+  return {
+    for: address,
+    set: {
+      'Speculation-Rules': `"${speculationRules}"`,
+      // Hosts that answer early hints (RFC 8297) make them of this.
+      ...(links.length > 0 ? { Link: links.join(', ') } : {}),
+    },
+  };
+}
+
+/** Pictures that other sites may show; a folder of them has one rule. */
+function sharedRules(pages: readonly HostedPage[]): HeaderRule[] {
+  const paths = pages.flatMap(({ shared }) => shared.map(pathOrFolder));
+  return [...new Set(paths)].map((path) => ({
+    for: path,
+    set: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  }));
+}
+
+function pathOrFolder(path: string): string {
+  const folder = posix.dirname(path);
+  return folder === '/' || folder === '/assets' ? path : `${folder}/*`;
+}
+
+function typeRules({ paths, speculationRules }: HeaderSources): HeaderRule[] {
+  const unknown = paths.flatMap((path) => {
+    const type = unknownTypes[posix.extname(path)];
+    return type === undefined ? [] : [{ for: `/${path}`, set: { 'Content-Type': type } }];
+  });
+  return [
+    ...unknown,
+    { for: speculationRules, set: { 'Content-Type': 'application/speculationrules+json' } },
+  ];
+}

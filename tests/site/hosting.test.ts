@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { HostingManifest } from '../../src/hosting/manifest.ts';
+import { builtSite, findAll, hostingOf } from '../support/built-site.ts';
+import { site } from '../support/cli.ts';
+import { projectDir, temporaryFolder } from '../support/workspace.ts';
+
+/** What the build of the real site adds for hosts, by its file. */
+async function hosted(file: string): Promise<string> {
+  const built = await builtSite();
+  return String(hostingOf(built, built.artifacts).find(({ path }) => path === file)?.body);
+}
+
+async function manifestOf(): Promise<HostingManifest> {
+  return JSON.parse(await hosted('_site.json'));
+}
+
+describe('what hosts are told of the real site', () => {
+  it('the policy holds the hash of every inline style, and needs no other', async () => {
+    const { artifacts } = await builtSite();
+    const hashes = artifacts.flatMap(({ path, body }) =>
+      path.endsWith('.html')
+        ? [...String(body).matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+        : [],
+    );
+    const sources = hashes.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    const { headers } = await manifestOf();
+    const policy = headers[0]?.set['Content-Security-Policy'] ?? '';
+    expect(new Set(/style-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' '))).toEqual(new Set(sources));
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it('every script of a page has the hash of its file (Subresource Integrity)', async () => {
+    const { artifacts } = await builtSite();
+    for (const { path, body } of artifacts.filter((one) => one.path.endsWith('.html'))) {
+      const scripts = findAll(String(body), ({ tag, attributes }) => tag === 'script' && 'src' in attributes);
+      expect(scripts, path).toHaveLength(1);
+      for (const { attributes } of scripts) {
+        const file = artifacts.find((one) => `/${one.path}` === attributes.src)?.body ?? '';
+        expect(attributes.integrity).toBe(`sha256-${createHash('sha256').update(file).digest('base64')}`);
+      }
+    }
+  });
+
+  it('knows both forms in both languages, and the two not-found pages', async () => {
+    const { forms, notFound } = await manifestOf();
+    expect(forms).toEqual([
+      { name: 'contact', pages: { is: '/fa-tilbod', en: '/en/get-quote' } },
+      { name: 'simple-contact', pages: { is: '/hafa-samband', en: '/en/contact' } },
+    ]);
+    expect(notFound).toEqual({ is: '404.html', en: 'en/404.html' });
+  });
+
+  it('every page tells browsers what may be fetched before a click, and no not-found page does', async () => {
+    const { headers } = await manifestOf();
+    const withRules = headers.filter(({ set }) => 'Speculation-Rules' in set);
+    expect(withRules).toHaveLength(34);
+    const file = JSON.parse(withRules[0]?.set['Speculation-Rules'] ?? '').slice(1);
+    expect(JSON.parse(await hosted(file)).prefetch).toHaveLength(1);
+  });
+
+  it('`_headers` keeps the limits of Cloudflare Pages: 100 rules, 2,000 letters a line', async () => {
+    const lines = (await hosted('_headers')).split('\n');
+    expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  });
+
+  it('netlify.toml builds as package.json does, into the folder that it publishes', () => {
+    const text = readFileSync(join(projectDir, 'netlify.toml'), 'utf8');
+    const { scripts, engines } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
+    expect(/command = "npm run (\w+)"/.exec(text)?.[1]).toBe('build');
+    expect(scripts.build).toBe('node cli/site.mjs build');
+    expect(/publish = "(.+)"/.exec(text)?.[1]).toBe('dist');
+    expect(engines.node).toContain(/NODE_VERSION = "(\d+)"/.exec(text)?.[1]);
+  });
+});
+
+describe('site hosting', () => {
+  it('prints settings of the built site, and says what to do when there is none', () => {
+    const cwd = temporaryFolder();
+    expect(site(['hosting', 'nginx'], { cwd })).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no built site in dist. Run “site build” first.\n',
+    });
+    const out = join(cwd, 'dist');
+    site(['build', '--quiet', '--out', out]);
+    const { code, stdout } = site(['hosting', 'caddy', '--out', out, '--root', '/srv/hemja']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('root * "/srv/hemja"');
+    expect(stdout).toContain('redir /um-okkur/ /um-okkur{site_query} 301');
+    expect(site(['hosting', 'nginx', '--out', out, '--forms', 'evil; x']).code).toBe(2);
+    expect(site(['hosting', 'apache']).code).toBe(2);
+  });
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hosting } from '../../../src/hosting/index.ts';
+import type { HostingManifest } from '../../../src/hosting/manifest.ts';
+
+const baseUrl = 'https://hemja.example';
+const page = (path: string, body = '') => ({
+  path,
+  body: `<!doctype html><html><head>${body}</head></html>`,
+});
+
+function hosted(artifacts: { path: string; body: string }[], preview = false) {
+  const files = hosting(artifacts, { settings: {}, baseUrl, preview });
+  const bodyOf = (path: string) => String(files.find((file) => file.path === path)?.body);
+  const manifest: HostingManifest = JSON.parse(bodyOf('_site.json'));
+  const setFor = (path: string) => manifest.headers.find((rule) => rule.for === path)?.set;
+  return { files, manifest, bodyOf, setFor };
+}
+
+describe('the hosting manifest', () => {
+  it('knows the hash of what is between the tags, letter for letter, and no hash of data', () => {
+    const css = 'a::before{content:"&amp;<b>é"}\n';
+    const { setFor } = hosted([
+      page('index.html', `<style>${css}</style><script type="application/json">{"a":1}</script>`),
+    ]);
+    const hash = createHash('sha256').update(css).digest('base64');
+    const policy = setFor('/*')?.['Content-Security-Policy'];
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("script-src 'self';");
+  });
+
+  it('knows an inline script that runs', () => {
+    const { setFor } = hosted([page('index.html', '<script>let a = 1 < 2;</script>')]);
+    const hash = createHash('sha256').update('let a = 1 < 2;').digest('base64');
+    expect(setFor('/*')?.['Content-Security-Policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('names the forms and where they stand in both languages', () => {
+    const form = '<form method="post" name="contact"></form><form method="dialog"></form>';
+    const { manifest } = hosted([
+      page('fa-tilbod.html', form),
+      page('en/get-quote.html', form),
+      page('index.html'),
+    ]);
+    expect(manifest.forms).toEqual([{ name: 'contact', pages: { is: '/fa-tilbod', en: '/en/get-quote' } }]);
+  });
+
+  it('lets other sites show the card of a page and its icon, and nothing else', () => {
+    const { manifest } = hosted([
+      page(
+        'index.html',
+        `<meta property="og:image" content="${baseUrl}/assets/cards/home-1.png"><link rel="icon" href="/assets/i.svg">`,
+      ),
+    ]);
+    const shared = manifest.headers.filter(
+      ({ set }) => set['Cross-Origin-Resource-Policy'] === 'cross-origin',
+    );
+    expect(shared.map((rule) => rule.for)).toEqual(['/assets/cards/*', '/assets/i.svg']);
+  });
+
+  it('keeps search engines away from a preview, and only from that', () => {
+    expect(hosted([page('index.html')], true).setFor('/*')).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+    expect(hosted([page('index.html')]).setFor('/*')).not.toHaveProperty('X-Robots-Tag');
+  });
+
+  it('gives a release to exactly these files', () => {
+    const releases = [
+      [page('a.html', '1')],
+      [page('a.html', '2')],
+      [page('b.html', '1')],
+      [page('a.html', '1')],
+    ].map((files) => hosted(files).manifest.release);
+    expect(new Set(releases).size).toBe(3);
+    expect(releases[0]).toBe(releases[3]);
+  });
+
+  it('names the media type of files that servers do not know', () => {
+    expect(hosted([{ path: 'site.webmanifest', body: '{}' }]).setFor('/site.webmanifest')).toEqual({
+      'Content-Type': 'application/manifest+json',
+    });
+  });
+
+  it('promises TLS for two years only where there is TLS', () => {
+    const { manifest } = hosted([page('index.html')]);
+    expect(manifest.overTls).toEqual({ 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' });
+    expect(JSON.stringify(manifest.headers)).not.toContain('Strict-Transport-Security');
+  });
+});
+
+describe('the files for Netlify and its like', () => {
+  it('have every header once for each path where a host would join them', () => {
+    const { bodyOf } = hosted([page('index.html'), page('404.html')]);
+    const [everywhere = '', ...others] = bodyOf('_headers').split(/\n(?=\S)/);
+    expect(everywhere).toContain('Strict-Transport-Security');
+    expect(everywhere).not.toContain('Cache-Control');
+    expect(others.find((rule) => rule.startsWith('/assets/*'))).toContain('immutable');
+    expect(others.join('')).not.toContain('Content-Security-Policy');
+  });
+
+  it('answer what is nowhere under /en in English, and never show the manifest', () => {
+    expect(hosted([page('index.html')]).bodyOf('_redirects')).toBe(
+      '/_site.json /404.html 404!\n/en/* /en/404.html 404\n',
+    );
+  });
+});

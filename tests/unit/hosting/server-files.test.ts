@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { caddyFile } from '../../../src/hosting/files/caddy.ts';
+import { nginxFile } from '../../../src/hosting/files/nginx.ts';
+import type { HostingManifest } from '../../../src/hosting/manifest.ts';
+
+const manifest: HostingManifest = {
+  release: 'a',
+  files: {},
+  headers: [
+    { for: '/*', set: { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-cache' } },
+    { for: '/assets/*', set: { 'Cache-Control': 'immutable' } },
+    { for: '/assets/rules.json', set: { 'Content-Type': 'application/speculationrules+json' } },
+    { for: '/um-okkur', set: { Link: '</a.woff2>; rel=preload' } },
+  ],
+  overTls: { 'Strict-Transport-Security': 'max-age=1' },
+  redirects: [{ from: '/old', to: '/um-okkur', status: 301 }],
+  notFound: { is: '404.html', en: 'en/404.html' },
+  forms: [],
+};
+const options = {
+  root: '/srv/hemja',
+  pages: ['index.html', 'um-okkur.html', 'en.html', '404.html', 'en/404.html'],
+};
+
+describe('settings for nginx', () => {
+  const text = nginxFile(manifest, { ...options, brotli: false });
+  it.each([
+    'root "/srv/hemja";',
+    'add_header X-Content-Type-Options "nosniff" always;',
+    'set $site_cache_control "no-cache";\nadd_header Cache-Control $site_cache_control always;',
+    'location = /old { return 301 /um-okkur; }',
+    'location = /um-okkur {\n    set $site_link "</a.woff2>; rel=preload";\n    try_files /um-okkur.html =404;\n}',
+    'location = /um-okkur/ { return 301 /um-okkur$is_args$args; }',
+    'location = /index.html { return 301 /$is_args$args; }',
+    'location = /en/index.html { return 301 /en$is_args$args; }',
+    'location /assets/ {\n    set $site_cache_control "immutable";',
+    'location = /assets/rules.json {\n    set $site_cache_control "immutable";\n    types { }\n    default_type application/speculationrules+json;',
+    'if ($https) {\n    set $site_strict_transport_security "max-age=1";\n}',
+  ])('say %j', (lines) => expect(text).toContain(lines));
+
+  it('give no address to the not-found pages', () => {
+    expect(text).toContain('location = /404.html { internal;');
+    expect(text).not.toContain('location = /404 {');
+  });
+
+  it('take posts to the home page only where there is a form store', () => {
+    expect(text).not.toContain('proxy_pass');
+    const withForms = nginxFile(manifest, { ...options, brotli: true, forms: 'http://127.0.0.1:4173' });
+    expect(withForms).toContain('proxy_pass http://127.0.0.1:4173;');
+    expect(withForms).toContain('brotli_static on;');
+  });
+
+  it.each(['$host', 'a\nb', 'a\\', '{a}'])('never hold a value that would be more than text: %j', (value) => {
+    const bad = { ...manifest, headers: [{ for: '/*', set: { 'X-A': value } }] };
+    expect(() => nginxFile(bad, { ...options, brotli: false })).toThrow('cannot be told');
+    expect(() => caddyFile(bad, options)).toThrow('cannot be told');
+  });
+});
+
+describe('settings for Caddy', () => {
+  const text = caddyFile(manifest, options);
+  it.each([
+    'root * "/srv/hemja"',
+    'header @tls Strict-Transport-Security "max-age=1"',
+    'redir /old /um-okkur 301',
+    'redir /um-okkur/ /um-okkur{site_query} 301',
+    'redir /en/index.html /en{site_query} 301',
+    '@pages path /en /um-okkur\n',
+    'header /assets/* {\n        Cache-Control "immutable"\n    }',
+    '@missing_en {',
+  ])('say %j', (lines) => expect(text).toContain(lines));
+
+  it('take posts to the home page only where there is a form store', () => {
+    expect(text).not.toContain('reverse_proxy');
+    expect(caddyFile(manifest, { ...options, forms: 'http://127.0.0.1:4173' })).toContain(
+      'reverse_proxy http://127.0.0.1:4173',
+    );
+  });
+});
