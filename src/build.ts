@@ -1,5 +1,5 @@
 import type { Artifact } from './artifact.ts';
-import { publishIcons } from './bundle/icons.ts';
+import { publishDrawings } from './bundle/drawings.ts';
 import { bundle } from './bundle/index.ts';
 import { publishMedia } from './bundle/media.ts';
 import type { Config } from './config.ts';
@@ -52,17 +52,18 @@ export async function buildSite(config: Config): Promise<BuildResult> {
 
   const baseUrl = config.baseUrl ?? site.settings.baseUrl.replace(/\/+$/, '');
   const media = publishMedia(site.media);
-  const icons = publishIcons(site.media.icons);
+  const drawings = publishDrawings(site.media.icons);
   const indexes = time('search', () => search(site, routes));
   const context = {
     ...{ site, routes, baseUrl },
     assets: bundled.assets,
     media: media.addresses,
-    icons: icons.addresses,
+    icons: drawings.icons,
+    threads: drawings.threads,
     indexes: indexes.addresses,
   };
   const pages = time('render', () => render(context));
-  const assets = [...bundled.artifacts, ...media.artifacts, icons.artifact, ...indexes.artifacts];
+  const assets = [...bundled.artifacts, ...media.artifacts, drawings.artifact, ...indexes.artifacts];
   const artifacts = [...pages, ...assets];
   time('verify', () => verify(artifacts, { baseUrl, report, placeOf: createPlaces(routes) }));
   return { artifacts, site, routes, report, stages };

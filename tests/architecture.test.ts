@@ -48,8 +48,14 @@ const walls: { part: string; mayImport: string[]; packages?: RegExp; alsoTypes?:
       `src/${stage}`,
       ...common,
       ...(stage === 'render' ? ['templates/Document.tsx', 'templates/pages'] : []),
+      // The motif is geometry alone: the drawings that pages share are made from it.
+      ...(stage === 'bundle' ? ['templates/motif'] : []),
     ],
-    alsoTypes: [...stages.slice(0, at).map((earlier) => `src/${earlier}`), 'templates/page-view.ts'],
+    alsoTypes: [
+      ...stages.slice(0, at).map((earlier) => `src/${earlier}`),
+      'templates/page-view.ts',
+      'templates/motif',
+    ],
   })),
   {
     part: 'src/media',

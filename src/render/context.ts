@@ -1,3 +1,4 @@
+import type { SharedThread } from '../../templates/motif/shared.ts';
 import type { Assets } from '../bundle/index.ts';
 import type { Site } from '../model/site.ts';
 import type { RouteTable } from '../routes/index.ts';
@@ -10,8 +11,10 @@ export interface RenderContext {
   assets: Assets;
   /** The addresses of media files, by path below `media/`. */
   media: ReadonlyMap<string, string>;
-  /** The addresses of the drawings, by name. */
+  /** The addresses of the icons, by name. */
   icons: ReadonlyMap<string, string>;
+  /** The addresses of the threads that pages share. */
+  threads: Readonly<Record<SharedThread, string>>;
   /** The addresses of the search indexes. */
   indexes: ReadonlyMap<Locale, string>;
   /** Where the site is published, without a slash at the end. */

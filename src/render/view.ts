@@ -38,6 +38,7 @@ export function createView(route: Route, context: RenderContext): PageView {
     head: createHead(route, context),
     site: resolve(sharedSchemas.site, site.settings, resolvers) as Resolve<SiteSettings>,
     logo: known(site.media.icons.get(site.settings.logo), site.settings.logo),
+    threads: context.threads,
     ui: words.ui,
     links: wellKnownLinks(route, context),
     services: services(route, context),
