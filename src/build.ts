@@ -1,4 +1,5 @@
 import type { Artifact } from './artifact.ts';
+import { publishConsentWords } from './bundle/consent-words.ts';
 import { publishDrawings } from './bundle/drawings.ts';
 import { bundle } from './bundle/index.ts';
 import { publishMedia } from './bundle/media.ts';
@@ -53,6 +54,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const baseUrl = config.baseUrl ?? site.settings.baseUrl.replace(/\/+$/, '');
   const media = publishMedia(site.media);
   const drawings = publishDrawings(site.media.icons);
+  const consent = publishConsentWords(site, routes);
   const indexes = time('search', () => search(site, routes));
   const context = {
     ...{ site, routes, baseUrl },
@@ -61,9 +63,16 @@ export async function buildSite(config: Config): Promise<BuildResult> {
     icons: drawings.icons,
     threads: drawings.threads,
     indexes: indexes.addresses,
+    consentWords: consent.addresses,
   };
   const pages = time('render', () => render(context));
-  const assets = [...bundled.artifacts, ...media.artifacts, drawings.artifact, ...indexes.artifacts];
+  const assets = [
+    ...bundled.artifacts,
+    ...media.artifacts,
+    drawings.artifact,
+    ...consent.artifacts,
+    ...indexes.artifacts,
+  ];
   const artifacts = [...pages, ...assets];
   time('verify', () => verify(artifacts, { baseUrl, report, placeOf: createPlaces(routes) }));
   return { artifacts, site, routes, report, stages };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConsentDialog } from './layout/ConsentDialog.tsx';
+import { ConsentScripts } from './layout/ConsentScripts.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SearchDialog } from './layout/SearchDialog.tsx';
@@ -20,7 +20,7 @@ export function Document({ view, children }: DocumentProps) {
         <a className="skip-link" href="#main">
           {view.ui.navigation.skip}
         </a>
-        <ConsentDialog view={view} />
+        <ConsentScripts view={view} />
         <Header view={view} />
         <main id="main" tabIndex={-1}>
           {children}

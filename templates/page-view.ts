@@ -178,5 +178,7 @@ export interface PageView<K extends Template = Template> {
   breadcrumbs: LinkView[];
   quiz: Quiz;
   search: SearchView;
+  /** The address of the words of the cookie dialog; loaded with it. */
+  consentHref: string;
   content: PageContent<K>;
 }

@@ -17,6 +17,8 @@ export interface RenderContext {
   threads: Readonly<Record<SharedThread, string>>;
   /** The addresses of the search indexes. */
   indexes: ReadonlyMap<Locale, string>;
+  /** The addresses of the words of the cookie dialog. */
+  consentWords: ReadonlyMap<Locale, string>;
   /** Where the site is published, without a slash at the end. */
   baseUrl: string;
 }

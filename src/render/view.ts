@@ -49,6 +49,7 @@ export function createView(route: Route, context: RenderContext): PageView {
       indexHref: context.indexes.get(locale) ?? '',
       popular: words.search.popular.map(({ label }) => label),
     },
+    consentHref: context.consentWords.get(locale) ?? '',
     content: {
       ...content,
       body: renderBody(page.body, {

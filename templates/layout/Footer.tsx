@@ -94,7 +94,7 @@ function SmallPrint({ view }: { view: PageView }) {
           </li>
         ))}
         <li>
-          <button type="button" className="site-footer__link" data-cookie-settings>
+          <button type="button" className="site-footer__link" data-cookie-settings={view.consentHref}>
             {ui.footer.cookieSettings}
           </button>
         </li>
