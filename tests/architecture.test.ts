@@ -51,11 +51,7 @@ const walls: { part: string; mayImport: string[]; packages?: RegExp; alsoTypes?:
       // The motif is geometry alone: the drawings that pages share are made from it.
       ...(stage === 'bundle' ? ['templates/motif'] : []),
     ],
-    alsoTypes: [
-      ...stages.slice(0, at).map((earlier) => `src/${earlier}`),
-      'templates/page-view.ts',
-      'templates/motif',
-    ],
+    alsoTypes: [...stages.slice(0, at).map((earlier) => `src/${earlier}`), 'templates/page-view.ts'],
   })),
   {
     part: 'src/media',

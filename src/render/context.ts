@@ -1,4 +1,4 @@
-import type { SharedThread } from '../../templates/motif/shared.ts';
+import type { PageView } from '../../templates/page-view.ts';
 import type { Assets } from '../bundle/index.ts';
 import type { Site } from '../model/site.ts';
 import type { RouteTable } from '../routes/index.ts';
@@ -14,11 +14,11 @@ export interface RenderContext {
   /** The addresses of the icons, by name. */
   icons: ReadonlyMap<string, string>;
   /** The addresses of the threads that pages share. */
-  threads: Readonly<Record<SharedThread, string>>;
-  /** The addresses of the search indexes. */
-  indexes: ReadonlyMap<Locale, string>;
+  threads: PageView['threads'];
   /** The addresses of the words of the cookie dialog. */
   consentWords: ReadonlyMap<Locale, string>;
+  /** The addresses of the search indexes. */
+  indexes: ReadonlyMap<Locale, string>;
   /** Where the site is published, without a slash at the end. */
   baseUrl: string;
 }
