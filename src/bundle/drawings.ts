@@ -14,7 +14,7 @@ export interface Drawings {
 
 /**
  * Puts the drawings below the first screens into one file that every page shares. In the pages themselves they would come
- * again with each of them: on the page of games they were a fifth of all bytes.
+ * again with each of them: on the page of games the icons were a sixth of all bytes.
  */
 export function publishDrawings(icons: ReadonlyMap<string, Icon>): Drawings {
   const symbols = [...icons].map(
