@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Artifact } from './artifact.ts';
-import { publishIcons } from './bundle/icons.ts';
+import { publishConsentWords } from './bundle/consent-words.ts';
+import { publishDrawings } from './bundle/drawings.ts';
 import { bundle } from './bundle/index.ts';
 import { publishMedia } from './bundle/media.ts';
 import type { Config } from './config.ts';
@@ -62,7 +63,8 @@ export async function buildSite(config: Config): Promise<BuildResult> {
 
   const baseUrl = baseUrlOf(site, config);
   const media = publishMedia(site.media);
-  const icons = publishIcons(site.media.icons);
+  const drawings = publishDrawings(site.media.icons);
+  const consent = publishConsentWords(site, routes);
   const indexes = time('search', () => search(site, routes));
   const pictures = time('pictures', () => planPictures(site, routes, config.toolDir));
   const changes = time('history', () => lastChanges(config.content.path));
@@ -70,11 +72,19 @@ export async function buildSite(config: Config): Promise<BuildResult> {
     ...{ site, routes, baseUrl, pictures, changes, preview: config.preview },
     assets: bundled.assets,
     media: media.addresses,
-    icons: icons.addresses,
+    icons: drawings.icons,
+    threads: drawings.threads,
     indexes: indexes.addresses,
+    consentWords: consent.addresses,
   };
   const pages = time('render', () => render(context));
-  const assets = [...bundled.artifacts, ...media.artifacts, icons.artifact, ...indexes.artifacts];
+  const assets = [
+    ...bundled.artifacts,
+    ...media.artifacts,
+    drawings.artifact,
+    ...consent.artifacts,
+    ...indexes.artifacts,
+  ];
   const artifacts = [...pages, ...assets];
   const loopHosts = foreignHosts(site.settings).media;
   time('verify', () => verify(artifacts, { baseUrl, loopHosts, report, placeOf: createPlaces(routes) }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardSize } from './cards/Card.tsx';
-import { ConsentDialog } from './layout/ConsentDialog.tsx';
+import { ConsentScripts } from './layout/ConsentScripts.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SearchDialog } from './layout/SearchDialog.tsx';
@@ -24,7 +24,7 @@ export function Document({ view, structuredData, children }: DocumentProps) {
         <a className="skip-link" href="#main">
           {view.ui.navigation.skip}
         </a>
-        <ConsentDialog view={view} />
+        <ConsentScripts view={view} />
         <Header view={view} />
         <main id="main" tabIndex={-1}>
           {children}

@@ -1,6 +1,7 @@
 import type { Locale } from '../src/rules/locale.ts';
 import type { Reference, ReferenceKind } from '../src/schema/fields.ts';
 import type { PageData, Quiz, SiteSettings, serviceTemplates, Template, Ui } from '../src/schema/index.ts';
+import type { SharedThread } from './motif/shared.ts';
 
 /** A drawing from `content/media/icons`, as a part of the file that holds all of them. */
 export interface IconView {
@@ -177,6 +178,8 @@ export interface PageView<K extends Template = Template> {
   site: Resolve<SiteSettings>;
   /** The drawing of `site.logo`. */
   logo: DrawingView;
+  /** The addresses of the threads below the first screens. */
+  threads: Readonly<Record<SharedThread, string>>;
   ui: Ui;
   links: WellKnownLinks;
   services: ServiceView[];
@@ -185,5 +188,7 @@ export interface PageView<K extends Template = Template> {
   breadcrumbs: LinkView[];
   quiz: Quiz;
   search: SearchView;
+  /** The address of the words of the cookie dialog; loaded with it. */
+  consentHref: string;
   content: PageContent<K>;
 }

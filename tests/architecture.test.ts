@@ -42,6 +42,8 @@ const common = ['src/schema', 'src/rules', 'src/diagnostics', 'src/artifact.ts',
 /** The two stages that show what templates look like. */
 function templatesOf(stage: string): string[] {
   if (stage === 'pictures') return ['templates/cards'];
+  // The motif is geometry alone: the drawings that pages share are made from it.
+  if (stage === 'bundle') return ['templates/motif'];
   return stage === 'render' ? ['templates/Document.tsx', 'templates/pages', 'templates/palette.ts'] : [];
 }
 

@@ -1,3 +1,4 @@
+import type { PageView } from '../../templates/page-view.ts';
 import type { Assets } from '../bundle/index.ts';
 import type { Site } from '../model/site.ts';
 import type { Pictures } from '../pictures/index.ts';
@@ -11,8 +12,12 @@ export interface RenderContext {
   assets: Assets;
   /** The addresses of media files, by path below `media/`. */
   media: ReadonlyMap<string, string>;
-  /** The addresses of the drawings, by name. */
+  /** The addresses of the icons, by name. */
   icons: ReadonlyMap<string, string>;
+  /** The addresses of the threads that pages share. */
+  threads: PageView['threads'];
+  /** The addresses of the words of the cookie dialog. */
+  consentWords: ReadonlyMap<Locale, string>;
   /** The addresses of the search indexes. */
   indexes: ReadonlyMap<Locale, string>;
   /** The cards of the pages and the icons, by address; drawn later. */

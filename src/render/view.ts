@@ -39,6 +39,7 @@ export function createView(route: Route, context: RenderContext): PageView {
     head: createHead(route, context),
     site: resolve(sharedSchemas.site, site.settings, resolvers) as Resolve<SiteSettings>,
     logo: known(site.media.icons.get(site.settings.logo), site.settings.logo),
+    threads: context.threads,
     ui: words.ui,
     links: wellKnownLinks(route, context),
     services: services(route, context),
@@ -52,6 +53,7 @@ export function createView(route: Route, context: RenderContext): PageView {
       indexHref: context.indexes.get(locale) ?? '',
       popular: words.search.popular.map(({ label }) => label),
     },
+    consentHref: context.consentWords.get(locale) ?? '',
     content: {
       ...content,
       body: renderBody(page.body, {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { endlessThread } from '../components/Thread.tsx';
 import { type Shape, shapePath } from '../motif/shapes.ts';
+import { endlessThread } from '../motif/thread.ts';
 import { palette } from '../palette.ts';
 
 /** In pixels: what every network shows whole (ogp.me, Twitter's `summary_large_image`). */

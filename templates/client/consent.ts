@@ -1,22 +1,40 @@
 import { type Consent, consentKey, parseConsent } from '../../src/rules/consent/read.ts';
-import { retry } from './retry.ts';
+import type { ConsentWords } from '../../src/rules/consent/words.ts';
+import { fetchFile, retry } from './retry.ts';
 
 /** How long a visitor without stored choices is left alone, in milliseconds (spec section 9). */
 const delay = 1500;
 
 /** Asks about cookies, once, and again whenever the visitor wants it; wakes the scripts that are allowed (spec section 4). */
 export function mindConsent(): void {
-  const loadDialog = () => retry(() => import('./consent/dialog.ts'));
-  for (const button of document.querySelectorAll<HTMLElement>('[data-cookie-settings]')) {
-    button.addEventListener('click', async () => (await loadDialog()).openDialog(button, storedConsent()));
-  }
+  const button = document.querySelector<HTMLElement>('[data-cookie-settings]');
+  const address = button?.dataset.cookieSettings ?? '';
+  button?.addEventListener('click', async () => {
+    const { openDialog, words } = await loadDialog(address);
+    openDialog(words, button, storedConsent());
+  });
   const consent = storedConsent();
   if (!consent) {
-    // The visitor may have chosen in another tab in the meantime.
-    setTimeout(async () => storedConsent() ?? (await loadDialog()).showDialog(), delay);
+    setTimeout(() => ask(address), delay);
   } else if (document.getElementById('consent-scripts')) {
     void retry(() => import('./consent/scripts.ts')).then(({ applyConsent }) => applyConsent(consent));
   }
+}
+
+async function ask(address: string): Promise<void> {
+  // The visitor may have chosen in another tab in the meantime.
+  if (storedConsent()) return;
+  const { showDialog, words } = await loadDialog(address);
+  showDialog(words);
+}
+
+/** What the dialog does and what it says, each with its own retries. */
+async function loadDialog(address: string) {
+  const [code, words] = await Promise.all([
+    retry(() => import('./consent/dialog.ts')),
+    retry(async (): Promise<ConsentWords> => (await fetchFile(address)).json()),
+  ]);
+  return { ...code, words };
 }
 
 /** The stored choices. Blocked or corrupt storage is none (spec section 8). */

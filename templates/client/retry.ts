@@ -31,9 +31,15 @@ const staticImport = /\b(?:from|import)"(\/[^"]+\.js)"/g;
  */
 async function fetchImports(code: string, pattern: RegExp): Promise<void> {
   const fetches = [...code.matchAll(pattern)].map(async ([, address = '']) => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    const response = await fetchFile(address);
     await fetchImports(await response.text(), staticImport);
   });
   await Promise.all(fetches);
+}
+
+/** Fetches a file of the site. Throws when there is none. */
+export async function fetchFile(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
 }

@@ -1,5 +1,5 @@
 import { holdPage } from './hold-page.ts';
-import { retry } from './retry.ts';
+import { fetchFile, retry } from './retry.ts';
 
 /** The parts of the search that stand in the served page. */
 export interface SearchParts {
@@ -76,9 +76,9 @@ function createLoader(parts: SearchParts): () => void {
   return () => {
     if (isLoading) return;
     failure.hidden = isLoading = true;
-    // The function is handed on: code that two entries share would be one more request on every page.
+    // The functions are handed on: code that two entries share would be one more request on every page.
     retry(() => import('./search.ts'))
-      .then(({ startSearch }) => startSearch(parts, { retry, fail }))
+      .then(({ startSearch }) => startSearch(parts, { retry, fetchFile, fail }))
       .catch(fail);
   };
 }

@@ -1,6 +1,6 @@
 import type { OpenSearch } from '../../src/rules/search/open.ts';
 import type { PublishedSearch } from '../../src/rules/search/types.ts';
-import type { retry } from './retry.ts';
+import type { fetchFile, retry } from './retry.ts';
 import type { SearchParts } from './search-dialog.ts';
 
 /** How long the index is worked on before the browser is asked for another idle moment, in milliseconds. */
@@ -8,13 +8,15 @@ const slice = 8;
 
 interface Starting {
   retry: typeof retry;
+  fetchFile: typeof fetchFile;
   fail: (error: unknown) => void;
 }
 
 /** Fetches the index and what searches it, each with its own retries, and lets the box be answered. */
-export async function startSearch({ dialog, input }: SearchParts, { retry, fail }: Starting): Promise<void> {
+export async function startSearch({ dialog, input }: SearchParts, starting: Starting): Promise<void> {
+  const { retry, fetchFile, fail } = starting;
   const [file, lunr, { SiteSearch, openInSteps }, { mountIsland }] = await Promise.all([
-    retry(() => fetchIndex(dialog.dataset.index ?? '')),
+    retry(async (): Promise<PublishedSearch> => (await fetchFile(dialog.dataset.index ?? '')).json()),
     retry(() => import('lunr')),
     retry(() => import('../islands/SiteSearch.tsx')),
     retry(() => import('./hydrate.ts')),
@@ -26,12 +28,6 @@ export async function startSearch({ dialog, input }: SearchParts, { retry, fail 
   const props = { input, search, words: file.words };
   mountIsland({ element, component: SiteSearch, props, onError: fail });
   dialog.addEventListener('click', closeOnOwnPage);
-}
-
-async function fetchIndex(address: string): Promise<PublishedSearch> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
 }
 
 /** Makes the index ready in the moments in which nothing else is to be done: nobody's typing waits for it. */

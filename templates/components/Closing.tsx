@@ -1,14 +1,16 @@
+import type { PageView } from '../page-view.ts';
 import { ButtonLink } from './Button.tsx';
-import { Thread } from './Thread.tsx';
+import { LateThread } from './Thread.tsx';
 
 interface ClosingProps {
+  view: PageView;
   closing: { heading: string; text: string };
   action: string;
   href: string;
 }
 
 /** The invitation that ends a page, on a field of the page's colour. */
-export function Closing({ closing, action, href }: ClosingProps) {
+export function Closing({ view, closing, action, href }: ClosingProps) {
   return (
     <section className="closing">
       <div className="closing__inner">
@@ -18,7 +20,7 @@ export function Closing({ closing, action, href }: ClosingProps) {
           {action}
         </ButtonLink>
       </div>
-      <Thread className="closing__thread" seed={5} width={420} height={150} tangle={0.55} runsOn />
+      <LateThread view={view} name="closing" className="closing__thread" />
     </section>
   );
 }

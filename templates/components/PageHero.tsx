@@ -28,7 +28,6 @@ export function PageHero({ view, seed, children }: PageHeroProps) {
           width={560}
           height={110}
           tangle={0.34}
-          runsOn
         />
       </div>
       <LateStyles view={view} />

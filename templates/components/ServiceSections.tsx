@@ -58,7 +58,12 @@ export function ServiceEnd({ view }: Props) {
     <>
       <OtherServices view={view} />
       <div data-colour={content.colour}>
-        <Closing closing={content.closing} action={ui.actions.startConversation} href={links.quote.href} />
+        <Closing
+          view={view}
+          closing={content.closing}
+          action={ui.actions.startConversation}
+          href={links.quote.href}
+        />
       </div>
     </>
   );

@@ -1,33 +1,34 @@
-import { type ThreadOptions, thread, threadCurve } from '../motif/thread.ts';
+import { type SharedThread, sharedThreads } from '../motif/shared.ts';
+import { endlessThread, type ThreadOptions } from '../motif/thread.ts';
+import type { PageView } from '../page-view.ts';
 
 interface ThreadProps extends ThreadOptions {
-  className?: string;
-  /** Lets the calm end run on as a line to the edge of the box around the drawing. */
-  runsOn?: boolean;
+  className: string;
 }
 
-/** The motif: a thread that starts tangled and ends as a calm line. */
-export function Thread({ className = '', runsOn = false, ...options }: ThreadProps) {
+/** The motif of a first screen: a thread that starts tangled and runs on as a calm line to the edge of the box around it. */
+export function Thread({ className, ...options }: ThreadProps) {
   return (
-    <svg
-      className={`thread ${className}`.trim()}
-      viewBox={`0 0 ${options.width} ${options.height}`}
-      aria-hidden="true"
-    >
+    <svg className={`thread ${className}`} viewBox={viewBoxOf(options)} aria-hidden="true">
       {/* With a length of 1 the style sheet can draw the thread without knowing how long it is. */}
-      <path className="thread__line" pathLength="1" d={runsOn ? endlessThread(options) : thread(options)} />
+      <path pathLength="1" d={endlessThread(options)} />
     </svg>
   );
 }
 
-/** The path data of a thread whose last wave settles into a line that goes on, farther than any window is wide. */
-export function endlessThread(options: ThreadOptions): string {
-  const { width, height } = options;
-  const [x, y] = threadCurve(options)(0.999);
-  const rest = height / 2;
-  const pace = width * 0.08;
-  // Leaves in the direction in which the thread arrives, so that no corner shows where they meet.
-  const onward = rest + (pace * (rest - y)) / (width - x);
-  const settle = [width + pace, onward, width + 2 * pace, rest, width + 3.5 * pace, rest];
-  return `${thread(options)}C${settle.map(Math.round).join(' ')}H${width * 4}`;
+interface LateThreadProps {
+  view: PageView;
+  name: SharedThread;
+  className: string;
 }
+
+/** The motif below the first screen, where many pages have the same one: it stands in the file that all pages share. */
+export function LateThread({ view, name, className }: LateThreadProps) {
+  return (
+    <svg className={`thread ${className}`} viewBox={viewBoxOf(sharedThreads[name])} aria-hidden="true">
+      <use href={view.threads[name]} />
+    </svg>
+  );
+}
+
+const viewBoxOf = ({ width, height }: ThreadOptions) => `0 0 ${width} ${height}`;

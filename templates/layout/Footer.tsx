@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillText } from '../../src/rules/plural.ts';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
-import { Thread } from '../components/Thread.tsx';
+import { LateThread } from '../components/Thread.tsx';
 import type { LinkView, PageView } from '../page-view.ts';
 import { currentPage } from './current-page.ts';
 
@@ -12,7 +12,7 @@ export function Footer({ view }: { view: PageView }) {
     <footer className="site-footer">
       <div className="site-footer__inner">
         <p className="site-footer__line">{ui.footer.line}</p>
-        <Thread className="site-footer__thread" seed={12} width={600} height={120} tangle={0.3} runsOn />
+        <LateThread view={view} name="footer" className="site-footer__thread" />
         <div className="site-footer__columns">
           <LinkColumn heading={ui.footer.services} links={services} />
           <LinkColumn
@@ -94,7 +94,7 @@ function SmallPrint({ view }: { view: PageView }) {
           </li>
         ))}
         <li>
-          <button type="button" className="site-footer__link" data-cookie-settings>
+          <button type="button" className="site-footer__link" data-cookie-settings={view.consentHref}>
             {ui.footer.cookieSettings}
           </button>
         </li>

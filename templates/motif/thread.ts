@@ -128,3 +128,15 @@ export function thread(options: ThreadOptions): string {
   const turns = allTurns(options);
   return toPath(curveOf(turns), (turns.length - 1) * stepsInTurn(options.height));
 }
+
+/** The path data of a thread whose last wave settles into a line that goes on, farther than any window is wide. */
+export function endlessThread(options: ThreadOptions): string {
+  const { width, height } = options;
+  const [x, y] = threadCurve(options)(0.999);
+  const rest = height / 2;
+  const pace = width * 0.08;
+  // Leaves in the direction in which the thread arrives, so that no corner shows where they meet.
+  const onward = rest + (pace * (rest - y)) / (width - x);
+  const settle = [width + pace, onward, width + 2 * pace, rest, width + 3.5 * pace, rest];
+  return `${thread(options)}C${settle.map(Math.round).join(' ')}H${width * 4}`;
+}

@@ -25,7 +25,12 @@ export function AboutPage({ view }: { view: PageView<'about'> }) {
         <FeatureGrid items={content.values.items} />
       </Section>
       <ShareInline view={view} />
-      <Closing closing={content.closing} action={content.closing.action} href={links.quote.href} />
+      <Closing
+        view={view}
+        closing={content.closing}
+        action={content.closing.action}
+        href={links.quote.href}
+      />
     </>
   );
 }

@@ -27,7 +27,12 @@ export function FaqPage({ view }: { view: PageView<'faq'> }) {
         />
       </Section>
       <ShareInline view={view} />
-      <Closing closing={content.closing} action={content.closing.action} href={links.contact.href} />
+      <Closing
+        view={view}
+        closing={content.closing}
+        action={content.closing.action}
+        href={links.contact.href}
+      />
     </>
   );
 }

@@ -22,8 +22,13 @@ export function HomePage({ view }: { view: PageView<'home'> }) {
       </Section>
       <HomeCards cards={content.cards} />
       <HomeGroups groups={content.groups} />
-      <HomeProcess process={content.process} label={view.ui.headings.steps} />
-      <Closing closing={content.closing} action={content.closing.action} href={links.quote.href} />
+      <HomeProcess view={view} />
+      <Closing
+        view={view}
+        closing={content.closing}
+        action={content.closing.action}
+        href={links.quote.href}
+      />
     </>
   );
 }

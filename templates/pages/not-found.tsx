@@ -8,7 +8,7 @@ export function NotFoundPage({ view }: { view: PageView<'not-found'> }) {
   const { hero, home, back } = view.content;
   return (
     <div className="not-found">
-      <Thread className="not-found__thread" seed={404} width={900} height={380} tangle={0.42} runsOn />
+      <Thread className="not-found__thread" seed={404} width={900} height={380} tangle={0.42} />
       <div className="not-found__inner">
         <p className="not-found__number" aria-hidden="true">
           404

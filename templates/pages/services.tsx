@@ -18,7 +18,12 @@ export function ServicesPage({ view }: { view: PageView<'services'> }) {
           ))}
         </ul>
       </Section>
-      <Closing closing={content.closing} action={ui.actions.startConversation} href={links.quote.href} />
+      <Closing
+        view={view}
+        closing={content.closing}
+        action={ui.actions.startConversation}
+        href={links.quote.href}
+      />
     </>
   );
 }

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { palette } from '../../templates/palette.ts';
 import { projectDir } from '../support/workspace.ts';
 
-const tokens = readFileSync(join(projectDir, 'templates/styles/tokens.css'), 'utf8');
+const tokens = ['tokens.css', 'tokens-late.css', 'colours.css']
+  .map((name) => readFileSync(join(projectDir, 'templates/styles', name), 'utf8'))
+  .join('\n');
 
 /** `oklch()` as sRGB in hexadecimal (Björn Ottosson, A perceptual color space for image processing). */
 function toHex(lightness: number, chroma: number, hue: number): string {

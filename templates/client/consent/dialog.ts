@@ -1,5 +1,7 @@
 import type { Consent, ConsentCategory, consentKey } from '../../../src/rules/consent/read.ts';
 import { consentEntries } from '../../../src/rules/consent/store.ts';
+import type { ConsentWords } from '../../../src/rules/consent/words.ts';
+import { createDialog } from './markup.ts';
 import { applyConsent } from './scripts.ts';
 
 // Only its type is imported: code that two entries share would be one more request on every page.
@@ -14,14 +16,14 @@ interface Parts {
 }
 
 /** Shows the dialog by itself. It takes no focus and blocks nothing; it is the first thing behind the skip link. */
-export function showDialog(): void {
-  const parts = findParts();
+export function showDialog(words: ConsentWords): void {
+  const parts = findParts() ?? addDialog(words);
   if (parts?.dialog.hidden) show(parts);
 }
 
 /** Opens the dialog for a visitor who asked for it. On closing, the focus returns to the button. */
-export function openDialog(opener: HTMLElement, consent: Consent | undefined): void {
-  const parts = findParts();
+export function openDialog(words: ConsentWords, opener: HTMLElement, consent: Consent | undefined): void {
+  const parts = findParts() ?? addDialog(words);
   if (!parts) return;
   if (consent) keepChoices(parts, consent);
   show(parts);
@@ -37,12 +39,19 @@ function findParts(): Parts | undefined {
   return { dialog, main, form };
 }
 
+/** Adds the dialog early in the page, behind the skip link, so that a keyboard reaches it at once. */
+function addDialog(words: ConsentWords): Parts | undefined {
+  document.querySelector('.skip-link')?.after(createDialog(words));
+  const parts = findParts();
+  if (parts) listen(parts);
+  return parts;
+}
+
 /** Always begins with the main view, and with the choices that were saved last; before that with none (decision 6). */
 function show(parts: Parts): void {
   const { dialog, form } = parts;
   form.reset();
   showView(parts, 'main');
-  listen(parts);
   dialog.hidden = false;
 }
 
@@ -60,11 +69,8 @@ function showView({ main, form }: Parts, name: 'main' | 'form'): void {
   form.hidden = name !== 'form';
 }
 
-/** Listens once, however often the dialog is shown. */
 function listen(parts: Parts): void {
   const { dialog, form, main } = parts;
-  if (dialog.dataset.listens !== undefined) return;
-  dialog.dataset.listens = '';
   const acts: Record<string, () => void> = {
     all: () =>
       save(

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { LateStyles } from '../../components/LateStyles.tsx';
-import { endlessThread } from '../../components/Thread.tsx';
+import { endlessThread } from '../../motif/thread.ts';
 import type { PageView } from '../../page-view.ts';
 
 const tangle = { seed: 21, width: 1200, height: 420, tangle: 0.44 };
@@ -33,7 +33,7 @@ function Threads() {
   return (
     <div className="home-hero__threads">
       <svg className="thread home-hero__thread thread--drawn" viewBox="0 0 1200 420" aria-hidden="true">
-        <path id="hero-thread" className="thread__line" pathLength="1" d={endlessThread(tangle)} />
+        <path id="hero-thread" pathLength="1" d={endlessThread(tangle)} />
         <use href="#hero-thread" className="home-hero__second" transform="translate(-26 434) scale(1 -1)" />
         <use href="#hero-thread" className="home-hero__third" transform="translate(30 28)" />
       </svg>

@@ -1,24 +1,19 @@
 import { fillText } from '../../../src/rules/plural.ts';
 import { Section, SectionHead } from '../../components/Section.tsx';
-import { Thread } from '../../components/Thread.tsx';
-import type { PageContent } from '../../page-view.ts';
-
-interface HomeProcessProps {
-  process: PageContent<'home'>['process'];
-  /** The words for the number of a step, with `{n}`. */
-  label: string;
-}
+import { LateThread } from '../../components/Thread.tsx';
+import type { PageView } from '../../page-view.ts';
 
 /** How we work: three steps along one thread that comes to rest. */
-export function HomeProcess({ process, label }: HomeProcessProps) {
+export function HomeProcess({ view }: { view: PageView<'home'> }) {
+  const { process } = view.content;
   return (
     <Section ground="ink" className="home-process">
       <SectionHead {...process} />
-      <Thread className="thread-steps__thread" seed={31} width={1000} height={150} tangle={0.24} runsOn />
+      <LateThread view={view} name="process" className="thread-steps__thread" />
       <ol className="thread-steps">
         {process.steps.map((step, index) => (
           <li key={step.title} className="thread-steps__item">
-            <p className="thread-steps__number">{fillText(label, { n: index + 1 })}</p>
+            <p className="thread-steps__number">{fillText(view.ui.headings.steps, { n: index + 1 })}</p>
             <h3 className="thread-steps__title">{step.title}</h3>
             <p className="thread-steps__text">{step.description}</p>
           </li>

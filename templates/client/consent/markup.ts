@@ -1,0 +1,81 @@
+import type { ConsentWords } from '../../../src/rules/consent/words.ts';
+
+const titleId = 'consent-title';
+
+/**
+ * The question about cookies (spec section 4), hidden. It blocks nothing. No `<dialog>`: an open one takes Escape away from
+ * the menu or search that the visitor has opened before it. Element by element, because the page's policy takes no HTML.
+ */
+export function createDialog(words: ConsentWords): HTMLElement {
+  const close = element('button', { className: 'consent__close', type: 'button', value: 'close' });
+  close.ariaLabel = words.close;
+  const title = element('p', { className: 'consent__title', id: titleId }, words.title);
+  const dialog = element(
+    'div',
+    { className: 'consent', id: 'consent', tabIndex: -1, hidden: true },
+    ...[title, question(words), choices(words), close],
+  );
+  dialog.role = 'dialog';
+  dialog.setAttribute('aria-labelledby', titleId);
+  return dialog;
+}
+
+function question(words: ConsentWords): HTMLElement {
+  const { href, text } = words.policy;
+  return element(
+    'div',
+    {},
+    element('p', {}, `${words.text} `, element('a', { href }, text)),
+    element(
+      'p',
+      { className: 'consent__buttons' },
+      button('ink', { value: 'all' }, words.acceptAll),
+      button('ink', { value: 'none' }, words.rejectAll),
+      button('quiet', { value: 'choose' }, words.customize),
+    ),
+  );
+}
+
+/** The view with the categories; only what is necessary is on at first (decision 6). */
+function choices(words: ConsentWords): HTMLFormElement {
+  return element(
+    'form',
+    { hidden: true },
+    ...words.categories.map((category) => choice(category, words.always)),
+    element(
+      'p',
+      { className: 'consent__buttons' },
+      button('ink', { type: 'submit' }, words.save),
+      button('quiet', { value: 'back' }, words.back),
+    ),
+  );
+}
+
+function choice(
+  { name, title, description }: ConsentWords['categories'][number],
+  always: string,
+): HTMLElement {
+  const isNecessary = name === 'necessary';
+  return element(
+    'label',
+    {},
+    element('b', {}, title),
+    element('span', {}, description),
+    ...(isNecessary ? [element('i', {}, always)] : []),
+    element('input', { type: 'checkbox', name, defaultChecked: isNecessary, disabled: isNecessary }),
+  );
+}
+
+function button(variant: 'ink' | 'quiet', props: Partial<HTMLButtonElement>, words: string): HTMLElement {
+  return element('button', { type: 'button', className: `button button--${variant}`, ...props }, words);
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  props: Partial<HTMLElementTagNameMap[K]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = Object.assign(document.createElement(tag), props);
+  made.append(...children);
+  return made;
+}

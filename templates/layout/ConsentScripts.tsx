@@ -1,0 +1,9 @@
+import type { PageView } from '../page-view.ts';
+import { rawHtml, scriptJson } from '../raw-html.ts';
+
+/** The scripts that wait for consent, for the script that wakes them; nothing where the site has none. */
+export function ConsentScripts({ view }: { view: PageView }) {
+  const { scripts = [] } = view.site;
+  if (scripts.length === 0) return null;
+  return <script type="application/json" id="consent-scripts" {...rawHtml(scriptJson(scripts))} />;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { all, builtSite, pageHtml } from '../support/built-site.ts';
+
+/** The text of a published file. */
+async function textOf(address: string): Promise<string> {
+  const { artifacts } = await builtSite();
+  return String(artifacts.find(({ path }) => `/${path}` === address)?.body);
+}
+
+describe('what pages share', () => {
+  it('the drawings that pages take from a file are in it', async () => {
+    const { artifacts } = await builtSite();
+    const used = artifacts
+      .filter(({ path }) => path.endsWith('.html'))
+      .flatMap(({ body }) => all(String(body), 'use').map(({ attributes }) => attributes.href ?? ''))
+      .filter((href) => !href.startsWith('#'));
+    const addresses = [...new Set(used)];
+    expect(addresses.filter((href) => href.includes('#thread_'))).toHaveLength(3);
+    const drawings = await textOf(addresses[0]?.split('#')[0] ?? '');
+    expect(addresses.filter((href) => !drawings.includes(` id="${href.split('#')[1]}"`))).toEqual([]);
+  });
+
+  it.each([
+    { file: 'verdskra.html', title: 'Þú ræður vafrakökunum', href: '/vafrakokur' },
+    { file: 'en/pricing.html', title: 'Cookies, on your terms', href: '/en/cookies' },
+  ])('the words of the cookie dialog of $file are in its language', async ({ file, title, href }) => {
+    const html = await pageHtml(file);
+    const [button] = all(html, 'button').filter(({ attributes }) => 'data-cookie-settings' in attributes);
+    const words = JSON.parse(await textOf(button?.attributes['data-cookie-settings'] ?? ''));
+    expect(words).toMatchObject({ title, policy: { href } });
+    expect(words.categories.map(({ name }: { name: string }) => name)).toEqual([
+      'necessary',
+      'analytics',
+      'marketing',
+      'functional',
+    ]);
+    expect(html).not.toContain(title);
+  });
+});
