@@ -105,7 +105,7 @@ test('the screen of one tab says that another has delivered its message', async 
   await sendInVain(one, `${server.url}/hafa-samband`);
   server.mode = 'accept';
   await two.goto(server.url);
-  await expect(one.locator('.form-success__text')).toBeVisible();
+  await expect(one.locator('[role=status] .form-success__text')).toBeVisible();
   expect(accepted(server)).toHaveLength(1);
 });
 

@@ -38,5 +38,5 @@ test('the served site: one address for each page, and files that may be kept', a
   expect(home.headers()['cache-control']).toBe('no-cache');
   const font = /\/assets\/[^"]+\.woff2/.exec(await home.text())?.[0] ?? '';
   expect((await request.get(font)).headers()['cache-control']).toContain('immutable');
-  expect((await request.post('/')).status()).toBe(405);
+  expect((await request.post('/um-okkur')).status()).toBe(405);
 });
