@@ -38,7 +38,7 @@ const steps = {
   site: vitest('site', 'tests/site'),
   spell: vitest('spell', 'tests/spell'),
   browser: playwright('browser', 'chromium'),
-  firefox: { ...playwright('firefox', 'firefox', 'firefox-reduced-motion'), skip: whyNoFirefox, minutes: 7 },
+  firefox: { ...playwright('firefox', 'firefox', 'firefox-reduced-motion'), skip: whyNoFirefox, minutes: 10 },
 };
 
 mkdirSync(reports, { recursive: true });
