@@ -5,7 +5,13 @@ import { chromium } from 'playwright';
 import { onPath } from './on-path.mjs';
 
 /** Where systems keep their browser. Debian's shell without a window takes less than half the time. */
-const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
