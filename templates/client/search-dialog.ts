@@ -96,7 +96,13 @@ function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): b
 /** Closes the dialog by Escape, on a click beside its content, and on leaving the page. */
 function closeDialog(dialog: HTMLDialogElement): void {
   let pressed: EventTarget | null;
-  const close = () => dialog.close();
+  // At once, so that whoever closes it can go on in the page at once.
+  const release = () => holdPage(dialog, () => false);
+  const close = () => {
+    release();
+    dialog.close();
+  };
+  dialog.addEventListener('submit', release);
   // A press that began on a word and ended outside selects text.
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
