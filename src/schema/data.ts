@@ -127,9 +127,6 @@ export const quiz = z.strictObject({
     .length(5),
 });
 
-/** The types of search items, in the order in which equal hits are shown (spec section 5). */
-export const searchTypes = ['service', 'page', 'content', 'faq'] as const;
-
 /** `<language>/search.yaml`: what the search knows beside pages and questions (decision 9). */
 export const search = z.strictObject({
   popular: z
