@@ -1,6 +1,8 @@
 import { holdPage } from './hold-page.ts';
 import { fetchFile, retry } from './retry.ts';
 
+const root = document.documentElement;
+
 /** The parts of the search that stand in the served page. */
 export interface SearchParts {
   dialog: HTMLDialogElement;
@@ -21,7 +23,7 @@ export function prepareSearch(): void {
     load();
     if (!dialog.open) {
       // A page with a scrollbar keeps the room of it while it cannot be scrolled, so that it does not move.
-      dialog.toggleAttribute('data-gutter', innerWidth > document.documentElement.clientWidth);
+      root.toggleAttribute('data-gutter', innerWidth > root.clientWidth);
       show(dialog);
     }
     input.select();
@@ -56,6 +58,7 @@ function show(dialog: HTMLDialogElement): void {
     'close',
     () => {
       hold();
+      root.removeAttribute('data-gutter');
       // The browser could not give the focus back to a page that was out of reach.
       const focused = document.activeElement;
       if ((focused === document.body || dialog.contains(focused)) && opener instanceof HTMLElement)

@@ -1,5 +1,6 @@
-// How long the page takes to answer the visitor on a slow phone: the event timing of each kind of interaction with the
-// processor slowed down four times. Prints a table; fails when the slowest takes 100 ms or more.
+// How long the page takes to answer the visitor on a slow phone: the event timing of each kind of interaction, as
+// Interaction to Next Paint counts it, with the processor slowed down four times, for a visitor who has answered the
+// question about cookies. Prints a table; fails when the slowest takes 100 ms or more.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
@@ -18,7 +19,7 @@ const interactions = [
   {
     name: 'open the search',
     path: '/',
-    act: (page) => page.locator('.search-button').click(),
+    act: (page) => page.locator('.search-button').tap(),
   },
   {
     name: 'type into the search',
@@ -44,19 +45,19 @@ const interactions = [
   {
     name: 'open the menu',
     path: '/um-okkur',
-    act: (page) => page.locator('.menu-button').click(),
+    act: (page) => page.locator('.menu-button').tap(),
   },
   {
     name: 'open the cookie settings',
     path: '/um-okkur',
-    act: (page) => page.locator('[data-cookie-settings]').click(),
+    act: (page) => page.locator('[data-cookie-settings]').tap(),
   },
   {
     name: 'type into the questions',
     path: '/spurt-og-svarad',
     prepare: (page) => page.locator('.faq-tools[data-awake]').waitFor(),
     act: async (page) => {
-      await page.locator('.faq-tools__input').click();
+      await page.locator('.faq-tools__input').tap();
       await page.keyboard.type('ver');
     },
   },
@@ -64,25 +65,25 @@ const interactions = [
     name: 'choose a category of questions',
     path: '/spurt-og-svarad',
     prepare: (page) => page.locator('.faq-tools[data-awake]').waitFor(),
-    act: (page) => page.locator('.chip').nth(3).click(),
+    act: (page) => page.locator('.chip').nth(3).tap(),
   },
   {
     name: 'open an answer',
     path: '/spurt-og-svarad',
-    act: (page) => page.locator('.faq-question summary').first().click(),
+    act: (page) => page.locator('.faq-question summary').first().tap(),
   },
   {
     name: 'choose a service',
     path: '/fa-tilbod',
     prepare: (page) => page.locator('form.form[novalidate]').waitFor(),
-    act: (page) => page.locator('.choice').first().click(),
+    act: (page) => page.locator('.choice').first().tap(),
   },
   {
     name: 'type into the quote form',
     path: '/fa-tilbod',
     prepare: (page) => page.locator('form.form[novalidate]').waitFor(),
     act: async (page) => {
-      await page.locator('[name=name]').click();
+      await page.locator('[name=name]').tap();
       await page.keyboard.type('Jóna');
     },
   },
@@ -93,7 +94,7 @@ const interactions = [
       await page.locator('.quiz').scrollIntoViewIfNeeded();
       await page.locator('.quiz-option').first().click();
     },
-    act: (page) => page.locator('.quiz__action button').click(),
+    act: (page) => page.locator('.quiz__action button').tap(),
   },
 ];
 
@@ -138,6 +139,7 @@ async function measure(browser, { name, path, prepare, act, settled }) {
       ...devices['Pixel 7'],
       baseURL: `http://127.0.0.1:${port}`,
     });
+    await context.addInitScript(rejectCookies);
     const page = await context.newPage();
     await page.goto(path, { waitUntil: 'load' });
     const session = await context.newCDPSession(page);
@@ -152,10 +154,16 @@ async function measure(browser, { name, path, prepare, act, settled }) {
   return { name, times };
 }
 
+/** Its dialog would come in the middle of a measurement. */
+function rejectCookies() {
+  const rejected = { necessary: true, analytics: false, marketing: false, functional: false };
+  localStorage.setItem('cookieConsent', JSON.stringify(rejected));
+}
+
 function observe() {
-  window.durations = [];
+  window.entries = [];
   window.observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.durations.push(duration);
+    window.entries.push(...list.getEntries());
   });
   window.observer.observe({ type: 'event', durationThreshold: 16 });
 }
@@ -165,8 +173,9 @@ async function longest() {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
-  for (const { duration } of window.observer.takeRecords()) window.durations.push(duration);
-  return Math.max(0, ...window.durations);
+  const entries = [...window.entries, ...window.observer.takeRecords()];
+  // What has no number is no interaction, like the pointer's way across the page.
+  return Math.max(0, ...entries.filter(({ interactionId }) => interactionId).map(({ duration }) => duration));
 }
 
 function report(rows) {

@@ -108,10 +108,14 @@ function listen(parts: Parts): void {
   new ResizeObserver(() => makeRoom(dialog)).observe(dialog);
 }
 
-/** Tells the style sheet how much the dialog covers, so that the page can scroll what has the focus out from under it. */
+/**
+ * Tells the style sheet how much the dialog covers, so that the page can scroll what has the focus out from under it. Root
+ * and footer each need it, and nobody inherits it: the whole page would be styled anew.
+ */
 function makeRoom(dialog: HTMLElement): void {
   const covered = dialog.hidden ? 0 : innerHeight - dialog.getBoundingClientRect().top;
-  document.documentElement.style.setProperty('--consent', `${Math.ceil(covered)}px`);
+  for (const part of document.querySelectorAll<HTMLElement>(':root, .site-footer'))
+    part.style.setProperty('--consent', `${Math.ceil(covered)}px`);
 }
 
 const inputsOf = ({ form }: Parts) => [...form.querySelectorAll('input')];
