@@ -21,6 +21,7 @@ const compounds = [
   'framkvæmda-',
   'fyrirtækja-',
   'greiðslu-',
+  'heildar-',
   'hugbúnaðar-',
   'innihalds-',
   'kynningar-',
@@ -28,7 +29,9 @@ const compounds = [
   'leitar-véla-',
   'leikja-væðing',
   'markaðs-',
+  'mánaðar-',
   'notenda-',
+  'opnunar-',
   'persónu-upplýsing',
   'persónu-verndar-',
   'persónu-vernd',
@@ -42,6 +45,8 @@ const compounds = [
   'verkefna-',
   'viðskipta-vin',
   'viðskipta-',
+  'tryggðar-',
+  'virðisauka-',
   'vörumerkja-',
   'vefsíðu-gerð',
   'þekkingar-',
@@ -77,10 +82,10 @@ function cutLike(word: string, compound: string): string {
     at = end;
     return own;
   });
-  return pieces.join(softHyphen);
+  return joinShortPieces(pieces);
 }
 
-/** Patterns offer every syllable; only breaks with enough letters on both sides are kept. */
+/** Patterns offer every syllable, and an ending may follow a compound; only breaks with enough letters on both sides are kept. */
 function joinShortPieces(pieces: readonly string[]): string {
   return pieces.reduce((text, piece, at) => {
     const before = text.length - (text.lastIndexOf(softHyphen) + 1);

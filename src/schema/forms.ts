@@ -10,7 +10,9 @@ const field = z.strictObject({
 });
 
 const success = z.strictObject({
-  heading: heading('That the message is on its way'),
+  heading: heading(
+    'Thanks; also shown while the message is not delivered yet, so it must not say that it is',
+  ),
   text: prose('What happens next, and when'),
   back: prose('The button that goes back to the form'),
   home: prose('The link to the home page'),

@@ -124,7 +124,7 @@ test('the whole form can be filled and sent by keyboard', async ({ page, server 
   await page.keyboard.press('Tab');
   await page.keyboard.type('ann@hemja.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your request is on its way' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Thank you for your request' })).toBeFocused();
   const values = Object.fromEntries(server.posts[0]?.fields ?? []);
   expect(values).toMatchObject({ name: 'Ann', description: 'A tangle', projectBudget: '500.000\u00A0kr.' });
   await page.keyboard.press('Tab');

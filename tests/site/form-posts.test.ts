@@ -188,7 +188,7 @@ describe('a form that the browser sends without script', () => {
     expect(answer.body).not.toContain('</textarea><b>');
     const html = answer.body;
     expect(all(html, 'title')[0]?.text).toMatch(/^Villa: /);
-    expect(all(html, 'div', 'error-summary')[0]?.text).toContain('Netfangið þarf að líta svona út');
+    expect(all(html, 'div', 'error-summary')[0]?.text).toContain('Skrifaðu netfangið í heild');
     expect(all(html, 'div', 'error-summary')[0]?.attributes).toHaveProperty('autofocus');
     const inputs = new Map(all(html, 'input').map(({ attributes }) => [attributes.id, attributes]));
     expect(inputs.get('field-name')?.value).toBe(hostile);
