@@ -31,7 +31,7 @@ export interface Bundle {
 }
 
 /** Browsers with `light-dark()`, nesting and popovers: from spring 2024 on. */
-const target = ['chrome123', 'firefox128', 'safari17.5'];
+const target = ['chrome123', 'firefox125', 'safari17.5'];
 
 /** The CSS entries: one for the first screen of each kind of page, one for the rest of all, one for paper. */
 const styleEntries = 'templates/styles/first/*.css';

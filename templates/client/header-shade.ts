@@ -7,5 +7,6 @@ export function shadeHeader(): void {
   if (!header) return;
   const update = () => header.toggleAttribute('data-shaded', window.scrollY > threshold);
   addEventListener('scroll', update, { passive: true });
-  update();
+  // A page may begin further down. Asked before it is painted, the browser would have to lay it out once more.
+  requestAnimationFrame(() => setTimeout(update));
 }

@@ -1,18 +1,18 @@
 // How long the page takes to answer the visitor on a slow phone: the event timing of each kind of interaction, as
 // Interaction to Next Paint counts it, with the processor slowed down four times, for a visitor who has answered the
 // question about cookies. Prints a table; fails when the slowest takes 100 ms or more.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { dirname } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, devices } from 'playwright';
 import { findChromium } from '../support/chromium.mjs';
+import { startServer } from '../support/start-server.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const limit = 100;
 const slowdown = 4;
 const rounds = 3;
-const port = Number(process.env.TEST_PORT ?? 4176);
+const out = '.cache/bench/dist';
 
 /** Each interaction: the page, what is done before the clock counts, and what is measured. */
 const interactions = [
@@ -102,42 +102,34 @@ await run();
 
 async function run() {
   build();
-  const server = await serve();
+  const server = await startServer(join(root, out));
   const browser = await chromium.launch({ executablePath: findChromium(root) });
   try {
     const rows = [];
-    for (const interaction of interactions) rows.push(await measure(browser, interaction));
+    for (const interaction of interactions)
+      rows.push(await measure({ browser, url: server.url }, interaction));
     report(rows);
   } finally {
     await browser.close();
-    server.kill();
+    server.stop();
   }
 }
 
 function build() {
-  const { status } = spawnSync('node', ['cli/site.mjs', 'build', '--quiet', '--out', '.cache/bench'], {
+  const { status } = spawnSync('node', ['cli/site.mjs', 'build', '--quiet', '--out', out], {
     cwd: root,
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(1);
 }
 
-async function serve() {
-  const server = spawn('node', ['cli/site.mjs', 'serve', '--out', '.cache/bench', '--port', String(port)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(server.stdout, 'data');
-  return server;
-}
-
 /** The longest event of an interaction in each round, in milliseconds; the browser counts in steps of 8. */
-async function measure(browser, { name, path, prepare, act, settled }) {
+async function measure({ browser, url }, { name, path, prepare, act, settled }) {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext({
       ...devices['Pixel 7'],
-      baseURL: `http://127.0.0.1:${port}`,
+      baseURL: url,
     });
     await context.addInitScript(rejectCookies);
     const page = await context.newPage();

@@ -1,11 +1,13 @@
 // Grades the headers that our server sends: MDN's HTTP Observatory, and Google's CSP Evaluator.
 //   npm run grade
 // The graders are packages of their own (tests/graders/package.json) and are installed at the first run.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPackage } from '../support/install-package.mjs';
+import { startServer } from '../support/start-server.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
@@ -13,16 +15,7 @@ const goal = 130;
 /** The evaluator's severities go from 10, the worst, to 60 for hints; from here on nothing is high or may be. */
 const mild = 50;
 
-if (!existsSync(join(here, 'node_modules'))) {
-  console.log('Installing the graders …');
-  const options = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  execFileSync('npm', ['ci', ...options], {
-    cwd: here,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-}
-
+installPackage(here);
 const folder = mkdtempSync(join(tmpdir(), 'grade-'));
 const out = join(folder, 'dist');
 /** The list of hosts that browsers know to have TLS is fetched by a script of the package; ours is not on it. */
@@ -32,12 +25,11 @@ if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
 let server;
 try {
   execFileSync(process.execPath, ['cli/site.mjs', 'build', '--quiet', '--out', out], { cwd: root });
-  server = spawn(process.execPath, ['cli/site.mjs', 'serve', '--out', out, '--port', '0'], { cwd: root });
-  const url = await addressOf(server);
+  server = await startServer(out);
   const { overTls } = JSON.parse(readFileSync(join(out, '_site.json'), 'utf8'));
   const good = [];
   for (const path of ['/', '/en/get-quote', '/engin-slik-sida']) {
-    const answer = await fetch(new URL(path, url));
+    const answer = await fetch(new URL(path, server.url));
     const headers = { ...Object.fromEntries(answer.headers), ...lowerCase(overTls) };
     console.log(`\n${path}`);
     good.push(
@@ -47,23 +39,12 @@ try {
   }
   process.exitCode = good.every(Boolean) ? 0 : 1;
 } finally {
-  server?.kill();
+  server?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
 function lowerCase(headers) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
-/** The address that the server says when it is ready. */
-async function addressOf({ stdout }) {
-  let said = '';
-  for await (const chunk of stdout) {
-    said += chunk;
-    const url = /http:\S+/.exec(said)?.[0];
-    if (url) return url;
-  }
-  throw new Error(`The server did not say its address: ${said}`);
 }
 
 /** Observatory's tests on the answer as a host with TLS gives it, which leads from http: to https:. */

@@ -109,13 +109,14 @@ function listen(parts: Parts): void {
 }
 
 /**
- * Tells the style sheet how much the dialog covers, so that the page can scroll what has the focus out from under it. Root
- * and footer each need it, and nobody inherits it: the whole page would be styled anew.
+ * What has the focus is scrolled out from under the dialog, also at the end of the page (WCAG 2.4.11). Not by a custom
+ * property of the root: all would inherit it, and the whole page would be styled anew.
  */
 function makeRoom(dialog: HTMLElement): void {
-  const covered = dialog.hidden ? 0 : innerHeight - dialog.getBoundingClientRect().top;
-  for (const part of document.querySelectorAll<HTMLElement>(':root, .site-footer'))
-    part.style.setProperty('--consent', `${Math.ceil(covered)}px`);
+  const covered = dialog.hidden ? 0 : Math.ceil(innerHeight - dialog.getBoundingClientRect().top);
+  const footer = document.querySelector<HTMLElement>('.site-footer');
+  document.documentElement.style.scrollPaddingBlockEnd = covered ? `calc(${covered}px + var(--space-6))` : '';
+  if (footer) footer.style.paddingBlockEnd = covered ? `calc(${covered}px + var(--space-8))` : '';
 }
 
 const inputsOf = ({ form }: Parts) => [...form.querySelectorAll('input')];
