@@ -124,6 +124,45 @@ test('an open page tries again by itself, ever more slowly', async ({ page, serv
   expect(accepted(server)).toHaveLength(1);
 });
 
+test('what the server refuses stays on the device, rests ever longer, and arrives once the server takes it', async ({
+  page,
+  server,
+}) => {
+  server.mode = 'refuse for good';
+  await page.clock.install();
+  await sendInVain(page, `${server.url}/en/contact`);
+  for (const rest of [5_000, 10_000, 20_000]) {
+    const sent = server.posts.length;
+    await page.clock.fastForward(rest - 1_000);
+    // Neither a page that is opened nor a connection that returns asks sooner.
+    await page.goto(`${server.url}/en/about`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect(server.posts).toHaveLength(sent);
+    expect(await unsent(page)).toHaveLength(1);
+    await page.clock.fastForward(1_000);
+    await expect.poll(() => server.posts.length).toBe(sent + 1);
+    await expect.poll(() => attemptsOf(page)).toBe(sent + 1);
+  }
+  server.mode = 'accept';
+  await page.clock.fastForward(40_000);
+  await expect.poll(() => unsent(page)).toEqual([]);
+  expect(accepted(server)).toHaveLength(1);
+  expect(new Set(server.posts.map(({ id }) => id)).size).toBe(1);
+});
+
+test('a claim that a closed tab has left is cleared away, and one that holds is not', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const claim = (until: number) => JSON.stringify({ owner: 'tab', until });
+    localStorage.setItem('claim:outbox:ended', claim(Date.now() - 1));
+    localStorage.setItem('claim:outbox:held', claim(Date.now() + 15_000));
+  });
+  await page.goto(server.url);
+  await expect.poll(() => storedKeys(page, 'claim:')).toEqual(['claim:outbox:held']);
+});
+
 const attemptsOf = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('outbox:'));
