@@ -4,7 +4,7 @@ import type { HostingManifest, Redirect } from '../hosting/manifest.ts';
 import { type Locale, locales } from '../rules/locale.ts';
 import { type Contents, openContents } from './contents.ts';
 import { ServerError } from './failure.ts';
-import { type HeaderList, headersFor } from './header-rules.ts';
+import { type HeaderList, headersFor, mergeHeaders } from './header-rules.ts';
 import { readManifest } from './read-manifest.ts';
 import { createNotFound, createResource, type Resource } from './resource.ts';
 
@@ -17,6 +17,8 @@ export interface Release {
   notFound: Readonly<Record<Locale, Resource>>;
   /** The headers of an answer at an address; without one, those of every address. */
   headersFor(address?: string): HeaderList;
+  /** What answers that go over TLS have beside those. */
+  overTls: HeaderList;
   /** Every file by the digest of its bytes; the next release takes over what did not change. */
   contents: ReadonlyMap<string, Contents>;
 }
@@ -52,6 +54,7 @@ export async function loadRelease(folder: string, known: Release['contents']): P
     redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
     notFound: Object.fromEntries(pages) as Record<Locale, Resource>,
     headersFor: (address = '/_') => headersFor(address, rules),
+    overTls: mergeHeaders(manifest.overTls),
     contents,
   };
 }

@@ -49,10 +49,9 @@ function overTls({ overTls: set }: HostingManifest): string[] {
 /** Posts of forms go to the form store, and its answer comes back with the headers that it has. */
 function formPosts({ forms }: ServerOptions): string[] {
   if (forms === undefined) return [];
-  return [
-    ...block('@forms', ['method POST', 'path /']),
-    ...block('handle @forms', [`reverse_proxy ${forms}`]),
-  ];
+  // A form store that knows of the TLS promises it too.
+  const proxy = block(`reverse_proxy ${forms}`, ['header_down -Strict-Transport-Security']);
+  return [...block('@forms', ['method POST', 'path /']), ...block('handle @forms', proxy)];
 }
 
 /** Other methods than reading. */

@@ -169,6 +169,8 @@ function formLocation(forms: string): string[] {
     'proxy_set_header Host $http_host;',
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
+    // A form store that knows of the TLS promises it too.
+    'proxy_hide_header Strict-Transport-Security;',
     `proxy_pass ${forms};`,
   ]);
 }

@@ -48,6 +48,7 @@ describe('settings for nginx', () => {
     const withForms = nginxFile(manifest, { ...options, brotli: true, forms: 'http://127.0.0.1:4173' });
     expect(withForms).toContain('proxy_pass http://127.0.0.1:4173;');
     expect(withForms).toContain('brotli_static on;');
+    expect(withForms).toContain('proxy_hide_header Strict-Transport-Security;');
   });
 
   it.each(['$host', 'a\nb', 'a\\', '{a}'])('never hold a value that would be more than text: %j', (value) => {
@@ -73,7 +74,7 @@ describe('settings for Caddy', () => {
   it('take posts to the home page only where there is a form store', () => {
     expect(text).not.toContain('reverse_proxy');
     expect(caddyFile(manifest, { ...options, forms: 'http://127.0.0.1:4173' })).toContain(
-      'reverse_proxy http://127.0.0.1:4173',
+      'reverse_proxy http://127.0.0.1:4173 {\n            header_down -Strict-Transport-Security\n        }',
     );
   });
 });
