@@ -239,6 +239,11 @@ export const brokenValues: BrokenTree[] = [
     expected: [{ code: 'missing-key', file: 'is/pricing.yaml', at: 'slug' }],
   },
   {
+    title: 'a misspelt key “template”, without the gap that it leaves',
+    edits: [{ file: 'is/pricing.yaml', replace: /^template:/m, with: 'templat:' }],
+    expected: [{ code: 'unknown-key', file: 'is/pricing.yaml', at: 'templat:' }],
+  },
+  {
     title: 'an unknown colour',
     edits: [{ file: 'is/services/gamification.md', replace: 'colour: lava', with: 'colour: magma' }],
     expected: [{ code: 'unknown-choice', file: 'is/services/gamification.md', at: 'magma' }],
