@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { fillRequired, openForm, storedKeys, submit, test } from './support/forms.ts';
 import type { PostMode, Recorder } from './support/recorder.ts';
+import { brokenStorage } from './support/storage.ts';
 
 const accepted = (server: Recorder) => server.posts.filter((post) => post.accepted);
 const unsent = (page: Page) => storedKeys(page, 'outbox:');
@@ -131,20 +132,19 @@ test('what the server refuses stays on the device, rests ever longer, and arrive
   server.mode = 'refuse for good';
   await page.clock.install();
   await sendInVain(page, `${server.url}/en/contact`);
-  for (const rest of [5_000, 10_000, 20_000]) {
-    const sent = server.posts.length;
-    await page.clock.fastForward(rest - 1_000);
-    // Neither a page that is opened nor a connection that returns asks sooner.
-    await page.goto(`${server.url}/en/about`, { waitUntil: 'networkidle' });
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    expect(server.posts).toHaveLength(sent);
-    expect(await unsent(page)).toHaveLength(1);
-    await page.clock.fastForward(1_000);
-    await expect.poll(() => server.posts.length).toBe(sent + 1);
-    await expect.poll(() => attemptsOf(page)).toBe(sent + 1);
+  for (let attempt = 1, rest = 5_000; attempt <= 5; attempt += 1, rest *= 2) {
+    await page.clock.fastForward(rest);
+    await expect.poll(() => attemptsOf(page)).toBe(attempt + 1);
+    expect(server.posts).toHaveLength(attempt + 1);
   }
+  // Now it rests for 160 s: neither a page that is opened nor a connection that returns asks sooner.
+  await page.clock.fastForward(80_000);
+  await page.goto(`${server.url}/en/about`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  expect(server.posts).toHaveLength(6);
+  expect(await unsent(page)).toHaveLength(1);
   server.mode = 'accept';
-  await page.clock.fastForward(40_000);
+  await page.clock.fastForward(80_000);
   await expect.poll(() => unsent(page)).toEqual([]);
   expect(accepted(server)).toHaveLength(1);
   expect(new Set(server.posts.map(({ id }) => id)).size).toBe(1);
@@ -211,19 +211,7 @@ test('a page that is closed while it sends leaves the message for the next one',
   expect(accepted(server)).toHaveLength(1);
 });
 
-for (const [how, breakStorage] of Object.entries({
-  blocked: () =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-})) {
+for (const [how, breakStorage] of Object.entries(brokenStorage)) {
   test(`with ${how} storage the page itself keeps the message, and says that it must stay open`, async ({
     page,
     server,
