@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HostingManifest, Redirect } from '../hosting/manifest.ts';
+import { type HostingManifest, hiddenEnding, type Redirect } from '../hosting/manifest.ts';
 import { type Locale, locales } from '../rules/locale.ts';
 import { type Contents, openContents } from './contents.ts';
 import { ServerError } from './failure.ts';
@@ -99,6 +99,6 @@ function addressOf(file: string): string {
 function servedFiles({ files }: HostingManifest): string[] {
   return Object.keys(files).filter((file) => {
     const isHidden = file.split('/').some((part) => /^[_.]/.test(part) && part !== '.well-known');
-    return !isHidden && !/\.(?:map|br|gz|db|sqlite3?)(?:-\w+)?$/i.test(file);
+    return !isHidden && !hiddenEnding.test(file);
   });
 }

@@ -28,6 +28,7 @@ describe('settings for nginx', () => {
     'root "/srv/hemja";',
     'add_header X-Content-Type-Options "nosniff" always;',
     'set $site_cache_control "no-cache";\nadd_header Cache-Control $site_cache_control always;',
+    'location ~* "\\.(?:br|gz|map|db|sqlite3?)(?:-\\w+)?$" { return 404; }',
     'location = /old { return 301 /um-okkur; }',
     'location = /um-okkur {\n    set $site_link "</a.woff2>; rel=preload";\n    try_files /um-okkur.html =404;\n}',
     'location = /um-okkur/ { return 301 /um-okkur$is_args$args; }',
@@ -63,6 +64,7 @@ describe('settings for Caddy', () => {
   it.each([
     'root * "/srv/hemja"',
     'header @tls Strict-Transport-Security "max-age=1"',
+    'path_regexp (?i)/[._]|\\.html$|\\.(?:br|gz|map|db|sqlite3?)(?:-\\w+)?$',
     'redir /old /um-okkur 301',
     'redir /um-okkur/ /um-okkur{site_query} 301',
     'redir /en/index.html /en{site_query} 301',
