@@ -10,7 +10,10 @@ export const retentionOption = () =>
     .argParser(age)
     .default(age('12m'), '12m');
 export const trustProxyOption = () =>
-  new Option('--trust-proxy', 'believe the last address in X-Forwarded-For; for servers behind a proxy');
+  new Option(
+    '--trust-proxy',
+    'believe the last value of X-Forwarded-For and X-Forwarded-Proto; for servers behind a proxy',
+  );
 export const olderThanOption = () =>
   new Option('--older-than <age>', 'the age, such as 90d, 12m or 2y').argParser(age).makeOptionMandatory();
 export const emailOption = () =>

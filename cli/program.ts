@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { version } from '../package.json';
 import type { Host } from './host.ts';
 import { leadsOption, retentionOption, trustProxyOption } from './leads-options.ts';
 import { addLeads } from './leads-program.ts';
@@ -51,7 +52,7 @@ export function createProgram(host: Host): { run(argv: readonly string[]): Promi
 function createRoot(output: Output): Command {
   return new Command('site')
     .description('Builds a bilingual website from a folder of content.')
-    .version('0.1.0')
+    .version(version)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => output.result(text.trimEnd()),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Locale, locales } from './rules/locale.ts';
 
 /** A file of the finished site, in memory. */
 export interface Artifact {
@@ -15,4 +16,22 @@ export function hashOf(content: string | Uint8Array): string {
 /** The address under which a page is served, by its file (decision 18). */
 export function pageAddress(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+}
+
+/** A JSON file for each language, which pages load when they need it. */
+export interface LocaleFiles {
+  artifacts: Artifact[];
+  addresses: ReadonlyMap<Locale, string>;
+}
+
+/** Makes the JSON files of all languages, named after what they hold. */
+export function localeFiles(name: string, contentOf: (locale: Locale) => object): LocaleFiles {
+  const files = locales.map((locale) => {
+    const body = JSON.stringify(contentOf(locale));
+    return { locale, artifact: { path: `assets/${name}-${locale}-${hashOf(body)}.json`, body } };
+  });
+  return {
+    artifacts: files.map(({ artifact }) => artifact),
+    addresses: new Map(files.map(({ locale, artifact }) => [locale, `/${artifact.path}`])),
+  };
 }

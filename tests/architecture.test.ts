@@ -84,6 +84,7 @@ const walls: {
         'src/leads/index.ts',
         'src/leads/location.ts',
         'src/server/form-handler.ts',
+        'src/server/forwarded.ts',
         'src/hosting/manifest.ts',
         'src/rules',
       ],

@@ -19,9 +19,9 @@ export async function serve(options: ServeCommand, commandHost: Host): Promise<n
   const { out } = createConfig(options, surroundings);
   const forms = await openForms({ ...options, folder: out.path }, commandHost);
   if (typeof forms === 'number') return forms;
-  const { port, host, log } = options;
+  const { port, host, log, trustProxy } = options;
   const server = await serveFolder(out.path, {
-    ...{ port, host, note: output.note, forms: forms.handle },
+    ...{ port, host, note: output.note, forms: forms.handle, trustsProxy: trustProxy },
     ...(log ? { log: (entry: LogEntry) => output.result(logLine(entry)) } : {}),
   }).catch(tellWhyNot(options, output));
   if (!server) {

@@ -3,6 +3,9 @@ import type { Locale } from '../rules/locale.ts';
 /** Where the hosting manifest stands in the output. Names that begin with `_` are never served. */
 export const manifestFile = '_site.json';
 
+/** Endings that are never served either, in any case: compressed copies, source maps, and databases put there by mistake. */
+export const hiddenEnding = /\.(?:br|gz|map|db|sqlite3?)(?:-\w+)?$/i;
+
 /** Headers for the paths that fit `for`: an exact path, or a beginning followed by `*`. Later rules override earlier ones. */
 export interface HeaderRule {
   for: string;

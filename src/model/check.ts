@@ -3,7 +3,7 @@ import { type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { slugify } from '../rules/slug.ts';
 import type { Path } from '../schema/walk.ts';
-import { metaOf, pathText, schemaAt, unwrap, valueAt } from '../schema/walk.ts';
+import { metaOf, pathText, schemaAt, valueAt } from '../schema/walk.ts';
 import { freeKeys, knownKeys, misspeltKeys } from './keys.ts';
 
 /** The value of a document, if it fits its schema; otherwise every misfit is reported where it stands. */
@@ -175,20 +175,4 @@ function reportFormat(misfit: Misfit): void {
   }
   const suggestion = metaOf(schema).role === 'address' ? { suggestion: slugify(String(value)) } : {};
   misfit.report.error('wrong-format', place(), { key, text: String(value), description, ...suggestion });
-}
-
-/** The kinds of pages that a file can name as its template are checked before the rest of its keys. */
-export function checkTemplate<T extends string>(
-  document: Document,
-  templates: readonly T[],
-  report: Report,
-): T | undefined {
-  const result = checkDocument(
-    document,
-    unwrap(
-      z.object({ template: z.enum(templates as [T, ...T[]]).meta({ description: 'the kind of the page' }) }),
-    ),
-    report,
-  );
-  return (result as { template: T } | undefined)?.template;
 }

@@ -9,7 +9,7 @@ import {
   type Template,
   templatesWithBody,
 } from '../schema/index.ts';
-import { checkTemplate } from './check.ts';
+import { checkTemplate } from './template.ts';
 
 const templates = Object.keys(pageSchemas) as Template[];
 

@@ -7,6 +7,7 @@ export type OutboxPrefix = typeof outboxPrefix;
 
 const firstWait = 5_000;
 const longestWait = 10 * 60_000;
+const longestRest = 24 * 60 * 60_000;
 
 /** A message that the server has not accepted yet. */
 export interface Unsent {
@@ -16,15 +17,51 @@ export interface Unsent {
   body: string;
   /** How often it was sent in vain. */
   attempts: number;
+  /** When the server refused it the last time: until when no page sends it, in milliseconds since 1970. */
+  restsUntil?: number | undefined;
+}
+
+/** What has become of a post: it was taken in, refused as it is, or hindered by what may pass. */
+export type Outcome = 'accepted' | 'refused' | 'failed';
+
+/** A firewall, a slow or early connection, and too many posts at once: the same post may be taken in later. */
+const passing = [403, 408, 425, 429];
+
+/** The outcome that the status of an answer tells. */
+export function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'accepted';
+  return status >= 400 && status < 500 && !passing.includes(status) ? 'refused' : 'failed';
 }
 
 /**
- * How long to wait before the next attempt, in milliseconds: 5 s at first, doubled each time, never over ten minutes.
- *
- * @example waitAfter(3) // => 20_000
+ * A message after an attempt in vain. One that was refused rests: 5 s at first, doubled each time, a day at the most. Only
+ * a new version of the site can take it in, so no page may ask sooner; yet it is never given up.
  */
-export function waitAfter(attempts: number): number {
-  return Math.min(longestWait, firstWait * 2 ** Math.max(0, attempts - 1));
+export function afterAttempt({ id, body, attempts }: Unsent, outcome: Outcome, now: number): Unsent {
+  const tried = { id, body, attempts: attempts + 1 };
+  if (outcome !== 'refused') return tried;
+  return { ...tried, restsUntil: now + rising(tried.attempts, longestRest) };
+}
+
+/** Whether a message may be sent now. One that rests longer than any could was written by a clock that was wrong. */
+export function isDue({ restsUntil = 0 }: Unsent, now: number): boolean {
+  return restsUntil <= now || restsUntil > now + longestRest;
+}
+
+/**
+ * How long an open page waits before it sends a message again, in milliseconds: for its rest to end, or 5 s at first,
+ * doubled each time, never over ten minutes.
+ *
+ * @example waitFor({ id: 'a', body: '', attempts: 3 }, Date.now()) // => 20_000
+ */
+export function waitFor(message: Unsent, now: number): number {
+  const { restsUntil, attempts } = message;
+  if (restsUntil !== undefined && !isDue(message, now)) return restsUntil - now;
+  return rising(attempts, longestWait);
+}
+
+function rising(attempts: number, longest: number): number {
+  return Math.min(longest, firstWait * 2 ** Math.max(0, attempts - 1));
 }
 
 /** The storage key of a message. Each has its own, so that two tabs never write over each other. */
@@ -33,17 +70,21 @@ export function outboxKey(id: string): string {
 }
 
 /** A message as text for the storage. */
-export function packUnsent({ body, attempts }: Unsent): string {
-  return JSON.stringify({ body, attempts });
+export function packUnsent({ body, attempts, restsUntil }: Unsent): string {
+  return JSON.stringify({ body, attempts, restsUntil });
 }
 
 /** The message of a storage key. Nothing when the key is another's, or the text is no message. */
 export function unpackUnsent(key: string, text: string | undefined): Unsent | undefined {
   if (!key.startsWith(outboxPrefix) || text === undefined) return undefined;
-  const { body, attempts } = parseObject(text);
+  const { body, attempts, restsUntil } = parseObject(text);
   if (typeof body !== 'string') return undefined;
-  return { id: key.slice(outboxPrefix.length), body, attempts: Number(attempts) || 0 };
+  const message = { id: key.slice(outboxPrefix.length), body, attempts: Number(attempts) || 0 };
+  return typeof restsUntil === 'number' ? { ...message, restsUntil } : message;
 }
+
+/** What the storage keys of claims begin with. */
+export const claimPrefix = 'claim:';
 
 /** Who sends a message, and until when (in milliseconds since 1970): for browsers without locks. */
 export interface Claim {

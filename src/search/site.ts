@@ -1,28 +1,15 @@
-import { type Artifact, hashOf } from '../artifact.ts';
+import { type LocaleFiles, localeFiles } from '../artifact.ts';
 import type { Site } from '../model/site.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
 import { faqSlug } from '../rules/faq.ts';
-import { type Locale, locales } from '../rules/locale.ts';
+import type { Locale } from '../rules/locale.ts';
 import type { PublishedSearch } from '../rules/search/types.ts';
 import { buildSearch, type SearchInput, type SearchPage, type SearchQuestion } from './index.ts';
 import { type PriceWords, restOf } from './page-rest.ts';
 
-/** The search indexes as files to publish, and their addresses. */
-export interface SearchAssets {
-  artifacts: Artifact[];
-  addresses: ReadonlyMap<Locale, string>;
-}
-
-/** The search index of each language. */
-export function search(site: Site, routes: RouteTable): SearchAssets {
-  const indexes = locales.map((locale) => {
-    const body = JSON.stringify(publishedSearch(site, routes, locale));
-    return { locale, artifact: { path: `assets/search-${locale}-${hashOf(body)}.json`, body } };
-  });
-  return {
-    artifacts: indexes.map(({ artifact }) => artifact),
-    addresses: new Map(indexes.map(({ locale, artifact }) => [locale, `/${artifact.path}`])),
-  };
+/** The search index of each language, as files to publish. */
+export function search(site: Site, routes: RouteTable): LocaleFiles {
+  return localeFiles('search', (locale) => publishedSearch(site, routes, locale));
 }
 
 function publishedSearch(site: Site, routes: RouteTable, locale: Locale): PublishedSearch {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, answer, plainAnswer } from './answer.ts';
 import { hasBody, isTooLarge, readBody } from './body.ts';
 import type { FormHandler } from './form-handler.ts';
+import { lastForwarded } from './forwarded.ts';
 import { mergeHeaders, override } from './header-rules.ts';
 import type { Limits } from './limits.ts';
 import type { Releases } from './releases.ts';
@@ -13,6 +14,8 @@ export interface Service {
   releases: Releases;
   /** Receives what is posted to `/`; without it nothing can be posted. */
   forms?: FormHandler | undefined;
+  /** Whether a proxy stands before the server and says which answers go over TLS. */
+  trustsProxy: boolean;
   /** Whether connections are closed after their answer: the server is stopping, or there are too many. */
   isClosing(): boolean;
   limits: Limits;
@@ -67,7 +70,8 @@ async function answerWithBody(
   const isSent = !waits || isWanted;
   const body = isSent ? await readBody(request) : new Uint8Array();
   if (body === undefined) {
-    sendAndLinger(response, closing(plainAnswer(413, releases)), service.limits.lingerMs);
+    const refusal = complete(service, request, closing(plainAnswer(413, releases)));
+    sendAndLinger(response, refusal, service.limits.lingerMs);
     return;
   }
   const decided = isTooLarge(request) ? plainAnswer(413, releases) : await decide(service, request, body);
@@ -112,6 +116,19 @@ function closing(decided: Answer): Answer {
 }
 
 function finish(service: Service, response: ServerResponse, decided: Answer): Promise<void> {
+  return send(response, complete(service, response.req, decided));
+}
+
+/** An answer with what depends on its connection. */
+function complete(
+  { isClosing, releases, trustsProxy }: Service,
+  { headers }: IncomingMessage,
+  decided: Answer,
+): Answer {
   const isClosed = decided.headers.includes('Connection');
-  return send(response, service.isClosing() && !isClosed ? closing(decided) : decided);
+  const answered = isClosing() && !isClosed ? closing(decided) : decided;
+  const isOverTls = trustsProxy && lastForwarded(headers['x-forwarded-proto']) === 'https';
+  return isOverTls
+    ? { ...answered, headers: [...answered.headers, ...releases.current().overTls] }
+    : answered;
 }

@@ -15,6 +15,8 @@ export interface ServeOptions {
   host: string;
   /** Receives the forms of the site; without it POST is not allowed (405). */
   forms?: FormHandler;
+  /** Whether a proxy stands before the server and says which answers go over TLS; by default none does. */
+  trustsProxy?: boolean | undefined;
   /** Hears of every answer. */
   log?(entry: LogEntry): void;
   /** Hears what a person who runs the server should know. */
@@ -50,12 +52,12 @@ export interface RunningServer {
  * @throws what `explainFailure` tells in one line: no site in the folder, a port that is taken
  */
 export async function serveFolder(root: string, options: ServeOptions): Promise<RunningServer> {
-  const { port, host, forms, note = () => undefined, followMs = 1000 } = options;
+  const { port, host, forms, trustsProxy = false, note = () => undefined, followMs = 1000 } = options;
   const limits = { ...usualLimits, ...options.limits };
   const releases = await followReleases(root, { everyMs: followMs, note });
   const state = { isStopping: false, connections: 0 };
   const isClosing = () => state.isStopping || state.connections > limits.crowd;
-  const server = createHttpServer({ releases, forms, isClosing, limits }, options);
+  const server = createHttpServer({ releases, forms, trustsProxy, isClosing, limits }, options);
   countConnections(server, state, limits.crowd);
   await listen(server, { port, host }).catch((error: unknown) => {
     releases.close();

@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HostingManifest, Redirect } from '../hosting/manifest.ts';
+import { type HostingManifest, hiddenEnding, type Redirect } from '../hosting/manifest.ts';
 import { type Locale, locales } from '../rules/locale.ts';
 import { type Contents, openContents } from './contents.ts';
 import { ServerError } from './failure.ts';
-import { type HeaderList, headersFor } from './header-rules.ts';
+import { type HeaderList, headersFor, mergeHeaders } from './header-rules.ts';
 import { readManifest } from './read-manifest.ts';
 import { createNotFound, createResource, type Resource } from './resource.ts';
 
@@ -17,6 +17,8 @@ export interface Release {
   notFound: Readonly<Record<Locale, Resource>>;
   /** The headers of an answer at an address; without one, those of every address. */
   headersFor(address?: string): HeaderList;
+  /** What answers that go over TLS have beside those. */
+  overTls: HeaderList;
   /** Every file by the digest of its bytes; the next release takes over what did not change. */
   contents: ReadonlyMap<string, Contents>;
 }
@@ -52,6 +54,7 @@ export async function loadRelease(folder: string, known: Release['contents']): P
     redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
     notFound: Object.fromEntries(pages) as Record<Locale, Resource>,
     headersFor: (address = '/_') => headersFor(address, rules),
+    overTls: mergeHeaders(manifest.overTls),
     contents,
   };
 }
@@ -96,6 +99,6 @@ function addressOf(file: string): string {
 function servedFiles({ files }: HostingManifest): string[] {
   return Object.keys(files).filter((file) => {
     const isHidden = file.split('/').some((part) => /^[_.]/.test(part) && part !== '.well-known');
-    return !isHidden && !/\.(?:map|br|gz|db|sqlite3?)(?:-\w+)?$/i.test(file);
+    return !isHidden && !hiddenEnding.test(file);
   });
 }

@@ -18,7 +18,8 @@ export async function sendLeftovers(): Promise<void> {
 
 function hasLeftovers(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(prefix));
+    // A tab that was closed in the middle may have left no message, but its claim to one.
+    return Object.keys(localStorage).some((key) => key.includes(prefix));
   } catch {
     // Blocked storage keeps nothing.
     return false;

@@ -1,17 +1,14 @@
 // Asks our server, nginx and Caddy the same questions about the same built site, and prints where their answers differ.
 //   npm run bench:hosts
 // nginx and Caddy are those of the system (Debian: nginx-light, libnginx-mod-http-brotli-static, caddy).
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onPath } from '../support/on-path.mjs';
+import { missing, startPeer } from './support/peers.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const program = fileURLToPath(new URL('../../cli/site.mjs', import.meta.url));
 /** What a visitor, a cache or a browser's protection would notice. */
 const compared = [
   'location',
@@ -86,24 +83,19 @@ const questions = [
   ['TRACE /'],
 ];
 
+const absent = missing('nginx', 'caddy');
+const names = ['ours', 'nginx', 'caddy'].filter((name) => !absent.includes(name));
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 const dist = join(folder, 'dist');
-const running = [];
+const servers = [];
 try {
-  site('build', '--quiet', '--out', dist);
+  execFileSync(process.execPath, [program, 'build', '--quiet', '--out', dist]);
   writeFileSync(join(dist, '.secret'), 'secret');
-  const servers = await startAll();
+  for (const name of names) servers.push(await startPeer(name, { dist, folder: join(folder, name) }));
   report(servers, await askAll(servers, questions.map(nameAssets)));
 } finally {
-  for (const child of running) child.kill();
+  for (const { stop } of servers) await stop();
   rmSync(folder, { recursive: true, force: true });
-}
-
-function site(...args) {
-  return execFileSync(process.execPath, [join(root, 'cli/site.mjs'), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
 }
 
 function nameAssets([line, headers]) {
@@ -115,113 +107,14 @@ function nameAssets([line, headers]) {
   return [named, headers];
 }
 
-async function startAll() {
-  const servers = [{ name: 'ours', port: await freePort() }];
-  start(process.execPath, [join(root, 'cli/site.mjs'), 'serve', '--out', dist, '--port', servers[0].port]);
-  const nginx = onPath(['nginx']) ?? (existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : undefined);
-  if (nginx) servers.push({ name: 'nginx', port: await startNginx(nginx) });
-  const caddy = onPath(['caddy']);
-  if (caddy) servers.push({ name: 'caddy', port: await startCaddy(caddy) });
-  await Promise.all(servers.map(({ port }) => listening(port)));
-  return servers;
-}
-
-async function startNginx(path) {
-  const port = await freePort();
-  const hasBrotli = existsSync(brotliModule);
-  writeFileSync(
-    join(folder, 'site.nginx'),
-    site('hosting', 'nginx', '--out', dist, ...(hasBrotli ? ['--brotli'] : [])),
-  );
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  );
-  const settings = `
-    ${hasBrotli ? `load_module ${brotliModule};` : ''}
-    ${process.getuid() === 0 ? 'user root;' : ''}
-    daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
-    events {}
-    http { access_log off; ${temporary.join(' ')} server { listen 127.0.0.1:${port}; include ${folder}/site.nginx; } }`;
-  writeFileSync(join(folder, 'nginx.conf'), settings);
-  start(path, ['-e', join(folder, 'nginx.log'), '-c', join(folder, 'nginx.conf')]);
-  return port;
-}
-
-async function startCaddy(path) {
-  const port = await freePort();
-  writeFileSync(join(folder, 'site.caddy'), site('hosting', 'caddy', '--out', dist));
-  writeFileSync(
-    join(folder, 'Caddyfile'),
-    `{\nadmin off\nauto_https off\n}\nhttp://:${port} {\nimport ${folder}/site.caddy\n}\n`,
-  );
-  start(path, ['run', '--config', join(folder, 'Caddyfile')]);
-  return port;
-}
-
-function start(path, args) {
-  const child = spawn(path, args.map(String), { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (data) => {
-    said += data;
-  });
-  child.on('exit', (code) => {
-    if (code) console.error(`${path} ended with ${code}:\n${said.split('\n').slice(-5).join('\n')}`);
-  });
-  running.push(child);
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-async function listening(port) {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await raw(port, 'GET / HTTP/1.0\r\n\r\n').catch(() => '')) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`Nothing answers on port ${port}.`);
-}
-
-/** Everything that a server sends until it closes, or falls silent. */
-function raw(port, text) {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    let received = '';
-    socket.setEncoding('latin1').setTimeout(3000, () => socket.end());
-    socket.on('data', (data) => {
-      received += data;
-    });
-    socket.on('error', reject).on('close', () => resolve(received));
-  });
-}
-
-async function ask(port, [line, headers = {}]) {
-  const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const answer = await raw(
-    port,
-    `${line} HTTP/1.1\r\nHost: hemja.example\r\nConnection: close\r\n${fields.join('')}\r\n`,
-  );
-  const [head = '', ...body] = answer.split('\r\n\r\n');
-  const [status = '', ...lines] = head.split('\r\n');
-  const all = lines
-    .map((one) => /^([^:]+): ?(.*)$/.exec(one) ?? [])
-    .map(([, name = '', value]) => [name.toLowerCase(), value]);
-  const found = compared.map((name) => [
-    name,
-    all
-      .filter(([one]) => one === name)
-      .map(([, value]) => value)
-      .join(' ++ '),
-  ]);
+async function askOne(send, [line, asked = {}]) {
+  const fields = Object.entries(asked).map(([name, value]) => `${name}: ${value}\r\n`);
+  const bytes = `${line} HTTP/1.1\r\nHost: hemja.example\r\nConnection: close\r\n${fields.join('')}\r\n`;
+  const { status, headers, body } = await send(bytes);
   return {
-    status: status.split(' ')[1] ?? 'nothing',
-    language: /<html lang="(..)"/.exec(body.join(''))?.[1] ?? '',
-    ...Object.fromEntries(found),
+    status: status === 0 ? 'nothing' : String(status),
+    language: /<html lang="(..)"/.exec(body.toString())?.[1] ?? '',
+    ...Object.fromEntries(compared.map((name) => [name, headers[name] ?? ''])),
   };
 }
 
@@ -229,7 +122,7 @@ async function askAll(servers, questions) {
   const rows = [];
   for (const question of questions) {
     const answers = [];
-    for (const { port } of servers) answers.push(await ask(port, question));
+    for (const { send } of servers) answers.push(await askOne(send, question));
     rows.push({ question, answers });
   }
   return rows;

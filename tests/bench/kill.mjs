@@ -22,7 +22,7 @@ let isStopped = false;
 
 for (let round = 0; round < rounds; round += 1) await postUntilKilled();
 await sendTheRest();
-if (rounds >= 100) await traceCommit();
+await traceCommit();
 const failures = await verify();
 rmSync(folder, { recursive: true, force: true });
 for (const failure of failures) console.error(`✖ ${failure}`);

@@ -54,6 +54,26 @@ test('no file is loaded twice when all goes well', async ({ page, server }) => {
   expect(scripts).toEqual([...new Set(scripts)]);
 });
 
+test('a page that was kept from an older release, whose scripts and styles are gone, is read, leads on and posts its form (fault 33)', async ({
+  page,
+  server,
+  recorder,
+}) => {
+  server.failing = /^\/assets\/.*\.(?:js|css)$/;
+  await page.goto(`${server.url}/en/pricing`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('[popovertarget="services-menu"]').click();
+  await expect(page.locator('#services-menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('.site-footer a[href="/en/contact"]').click();
+  await page.locator('[name=name]').fill('Jóna Æsa');
+  await page.locator('[name=email]').fill('jona@hemja.example');
+  await page.locator('[name=message]').fill('Óreiða');
+  await page.locator('form.form [type=submit]').click();
+  await expect.poll(() => recorder.posts.length).toBe(1);
+  expect(server.asked.some((path) => server.failing?.test(path))).toBe(true);
+});
+
 test.describe('when React cannot be loaded after five retries', () => {
   async function openInVain(page: Page, server: FlakyServer, path: string): Promise<void> {
     server.failing = /^\/assets\/hydrate-/;

@@ -59,6 +59,29 @@ test.describe('the video of a service (spec sections 4 and 8)', () => {
     expect(errors).toEqual([]);
   });
 
+  test('that the browser does not let play leaves the still, and a button that offers to try (fault 35)', async ({
+    page,
+  }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+        document.documentElement.dataset.denied = '';
+        HTMLMediaElement.prototype.play = play;
+        return Promise.reject(new DOMException('no', 'NotAllowedError'));
+      };
+    });
+    await page.goto(path);
+    await page.locator('html[data-denied]').waitFor();
+    await expect(toggle(page)).toHaveAccessibleName('Play background video');
+    await expect(video(page)).toHaveAttribute('poster', /\.webp$/);
+    await expect(video(page)).not.toHaveAttribute('data-state');
+    await toggle(page).click();
+    await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+    expect(errors).toEqual([]);
+  });
+
   test('is paused and played by a button that says what it does (WCAG 2.2.2)', async ({ page }) => {
     await page.goto(path);
     await expect.poll(() => isPaused(page)).toBe(false);

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { fillRequired, openForm, storedKeys, submit, test } from './support/forms.ts';
 import type { PostMode, Recorder } from './support/recorder.ts';
+import { brokenStorage } from './support/storage.ts';
 
 const accepted = (server: Recorder) => server.posts.filter((post) => post.accepted);
 const unsent = (page: Page) => storedKeys(page, 'outbox:');
@@ -124,6 +125,44 @@ test('an open page tries again by itself, ever more slowly', async ({ page, serv
   expect(accepted(server)).toHaveLength(1);
 });
 
+test('what the server refuses stays on the device, rests ever longer, and arrives once the server takes it', async ({
+  page,
+  server,
+}) => {
+  server.mode = 'refuse for good';
+  await page.clock.install();
+  await sendInVain(page, `${server.url}/en/contact`);
+  for (let attempt = 1, rest = 5_000; attempt <= 5; attempt += 1, rest *= 2) {
+    await page.clock.fastForward(rest);
+    await expect.poll(() => attemptsOf(page)).toBe(attempt + 1);
+    expect(server.posts).toHaveLength(attempt + 1);
+  }
+  // Now it rests for 160 s: neither a page that is opened nor a connection that returns asks sooner.
+  await page.clock.fastForward(80_000);
+  await page.goto(`${server.url}/en/about`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  expect(server.posts).toHaveLength(6);
+  expect(await unsent(page)).toHaveLength(1);
+  server.mode = 'accept';
+  await page.clock.fastForward(80_000);
+  await expect.poll(() => unsent(page)).toEqual([]);
+  expect(accepted(server)).toHaveLength(1);
+  expect(new Set(server.posts.map(({ id }) => id)).size).toBe(1);
+});
+
+test('a claim that a closed tab has left is cleared away, and one that holds is not', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const claim = (until: number) => JSON.stringify({ owner: 'tab', until });
+    localStorage.setItem('claim:outbox:ended', claim(Date.now() - 1));
+    localStorage.setItem('claim:outbox:held', claim(Date.now() + 15_000));
+  });
+  await page.goto(server.url);
+  await expect.poll(() => storedKeys(page, 'claim:')).toEqual(['claim:outbox:held']);
+});
+
 const attemptsOf = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('outbox:'));
@@ -172,19 +211,7 @@ test('a page that is closed while it sends leaves the message for the next one',
   expect(accepted(server)).toHaveLength(1);
 });
 
-for (const [how, breakStorage] of Object.entries({
-  blocked: () =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-})) {
+for (const [how, breakStorage] of Object.entries(brokenStorage)) {
   test(`with ${how} storage the page itself keeps the message, and says that it must stay open`, async ({
     page,
     server,

@@ -38,14 +38,34 @@ export const brokenFiles: BrokenTree[] = [
     expected: [{ code: 'file-too-large', file: 'is/faq.yaml' }],
   },
   {
+    title: 'a file of fifty megabytes',
+    edits: [{ file: 'is/faq.yaml', write: new Uint8Array(50_000_000).fill(0x61) }],
+    expected: [{ code: 'file-too-large', file: 'is/faq.yaml' }],
+  },
+  {
     title: 'a symbolic link',
     edits: [{ file: 'is/secret.yaml', linkTo: '/etc/hostname' }],
     expected: [{ code: 'file-is-link', file: 'is/secret.yaml' }],
   },
   {
+    title: 'a symbolic link to a folder',
+    edits: [{ file: 'is/secrets', linkTo: '/etc' }],
+    expected: [{ code: 'file-is-link', file: 'is/secrets' }],
+  },
+  {
     title: 'a file ending that is not used',
     edits: [{ file: 'is/notes.txt', write: 'notes' }],
     expected: [{ code: 'file-unexpected', file: 'is/notes.txt' }],
+  },
+  {
+    title: 'a file name whose ö is two characters',
+    edits: [{ file: 'is/o\u0308nnur.yaml', write: 'title: x\n' }],
+    expected: [{ code: 'file-name', file: 'is/o\u0308nnur.yaml' }],
+  },
+  {
+    title: 'a file name that differs in capitals from one that is there',
+    edits: [{ file: 'is/About.md', copyFrom: 'is/about.md' }],
+    expected: [{ code: 'file-name', file: 'is/About.md' }],
   },
   {
     title: 'a file name with capitals and Icelandic letters',
@@ -237,6 +257,11 @@ export const brokenValues: BrokenTree[] = [
     title: 'no template at all',
     edits: [{ file: 'is/pricing.yaml', replace: /^template: pricing\n/m, with: '' }],
     expected: [{ code: 'missing-key', file: 'is/pricing.yaml', at: 'slug' }],
+  },
+  {
+    title: 'a misspelt key “template”, without the gap that it leaves',
+    edits: [{ file: 'is/pricing.yaml', replace: /^template:/m, with: 'templat:' }],
+    expected: [{ code: 'unknown-key', file: 'is/pricing.yaml', at: 'templat:' }],
   },
   {
     title: 'an unknown colour',

@@ -142,6 +142,11 @@ describe('wrong usage ends with 2 and says what is right', () => {
   });
 });
 
+it('site --version says what package.json says', () => {
+  const { version } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
+  expect(site(['--version']).stdout).toBe(`${version}\n`);
+});
+
 describe('asking', () => {
   it('site routes lists 18 pages with their two addresses', () => {
     const { code, stdout } = site(['routes', '--json']);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Artifact } from '../../src/artifact.ts';
@@ -17,7 +18,9 @@ import {
   rawPost,
 } from '../support/form-posts.ts';
 import { serveForms } from '../support/form-server.ts';
+import { post } from '../support/http/served.ts';
 import { newLocation } from '../support/leads.ts';
+import { halfRequest, startServe, untilClosed } from '../support/serve-command.ts';
 import { projectDir } from '../support/workspace.ts';
 
 const paths = formDefinitions.flatMap(({ pages }) => [pages.is, pages.en]);
@@ -388,6 +391,26 @@ describe('a database that cannot be used (fault tests 26 and 27)', () => {
 });
 
 describe('the whole, run as a process', () => {
+  it('answers and stores what is being posted when it is told to stop, and closes the database (fault test 14)', async () => {
+    const location = newLocation();
+    const { child, port } = await startServe('/', '--out', siteFolder(), '--leads', location.path);
+    const fields = new URLSearchParams(contactFields).toString();
+    const type = 'Content-Type: application/x-www-form-urlencoded';
+    const bytes = post('/', fields, 'Origin: http://hemja.example', 'Accept: text/html', type);
+    const finish = await halfRequest(port, bytes);
+    expect(readdirSync(dirname(location.path))).toContain('leads.db-wal');
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await untilClosed(port);
+    expect(await finish()).toMatch(/^HTTP\/1\.1 303 .*\r\nLocation: \/hafa-samband#sent\r\n/s);
+    expect(await ended).toEqual([0, null]);
+    // SQLite writes its log into the database and removes it when the last connection is closed.
+    expect(readdirSync(dirname(location.path))).toEqual(['leads.db']);
+    const store = await openLeads(location);
+    onTestFinished(() => store.close());
+    expect(await store.select({})).toMatchObject([{ fields: { name: contactFields.name } }]);
+  });
+
   const prove = (name: string, ...args: string[]) => {
     const folder = siteFolder();
     const script = join(projectDir, 'tests/bench', name);
@@ -398,6 +421,7 @@ describe('the whole, run as a process', () => {
     const { status, stdout, stderr } = prove('kill.mjs', '--rounds', '3');
     expect(stderr).toBe('');
     expect(stdout).toMatch(/3 × SIGKILL, [1-9]\d* messages accepted, 0 failures/);
+    expect(stdout).toMatch(/between two answers the write-ahead log was synchronised|strace is not here/);
     expect(status).toBe(0);
   });
 

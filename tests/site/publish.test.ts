@@ -1,11 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createConfig } from '../../src/config.ts';
-import { createReport } from '../../src/diagnostics/index.ts';
+import { createReport, messageOf } from '../../src/diagnostics/index.ts';
 import { publish } from '../../src/publish/index.ts';
 import { projectDir, temporaryFolder } from '../support/workspace.ts';
+
+// A disk that fails: nobody can fill, break or forbid a real one in every place where this runs.
+vi.mock('node:fs', { spy: true });
 
 const artifacts = [
   { path: 'index.html', body: '<p>new</p>' },
@@ -101,4 +104,32 @@ describe('publishing', () => {
     expect(list(join(folder, 'dist'))).toEqual(['assets/a.woff2', 'en/services.html', 'index.html']);
     expect(readdirSync(folder)).toEqual(['dist']);
   });
+
+  it.each([
+    ['ENOSPC', 'no space left on device'],
+    ['EACCES', 'permission denied'],
+    ['EROFS', 'read-only file system'],
+    ['EMFILE', 'too many open files'],
+  ])(
+    'names the file that the disk refuses with %s, and leaves the old site (fault 40)',
+    async (code, says) => {
+      const folder = temporaryFolder();
+      publishTo(folder);
+      const { writeFileSync: write } = await vi.importActual<typeof import('node:fs')>('node:fs');
+      const writing = vi.mocked(writeFileSync);
+      onTestFinished(() => void writing.mockReset());
+      writing.mockImplementation((path, ...rest) => {
+        if (!String(path).endsWith('services.html')) return write(path, ...rest);
+        throw Object.assign(new Error(`${code}: ${says}, open '${path}'`), { code });
+      });
+      const report = createReport();
+      const changed = artifacts.map(({ path }) => ({ path, body: 'a newer version' }));
+      publish(changed, createConfig({}, { toolDir: projectDir, cwd: folder }), report);
+      expect(report.sorted().map((one) => messageOf(one).what)).toEqual([
+        expect.stringMatching(new RegExp(`${says}.*en/services\\.html`)),
+      ]);
+      expect(readFileSync(join(folder, 'dist', 'index.html'), 'utf8')).toBe('<p>new</p>');
+      expect(readdirSync(folder)).toEqual(['dist']);
+    },
+  );
 });

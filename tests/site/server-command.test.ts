@@ -1,18 +1,16 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { explainFailure, serveFolder } from '../../src/server/index.ts';
 import { site } from '../support/cli.ts';
 import { ask } from '../support/http/raw.mjs';
 import { request } from '../support/http/served.ts';
 import { writeSite } from '../support/http/small-site.mjs';
-import { projectDir, temporaryFolder } from '../support/workspace.ts';
-
-const program = join(projectDir, 'cli/site.mjs');
+import { halfRequest, startServe, untilClosed } from '../support/serve-command.ts';
+import { temporaryFolder } from '../support/workspace.ts';
 
 /** A folder that holds a built site in `dist`. */
 function withSite(): string {
@@ -21,57 +19,29 @@ function withSite(): string {
   return folder;
 }
 
-/** `site serve` as a process of its own, once it listens. */
-async function start(
-  cwd: string,
-  ...args: string[]
-): Promise<{ child: ChildProcess; port: number; lines: string[] }> {
-  const child = spawn(process.execPath, [program, 'serve', '--port', '0', ...args], { cwd });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const lines: string[] = [];
-  const output = createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
-  await once(output, 'line');
-  return { child, port: Number(/:(\d+)$/.exec(lines[0] ?? '')?.[1]), lines };
-}
-
-/** A request of which the last byte is missing; gives a way to send it and read the answer. */
-async function halfRequest(port: number): Promise<(rest: string) => Promise<string>> {
-  const socket = connect(port, '127.0.0.1');
-  socket.setEncoding('latin1').on('error', () => undefined);
-  socket.write('POST /um-okkur HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\na=');
-  // The server has read what was sent before it answers somebody else who came later.
-  await ask(port, request('/um-okkur'));
-  return async (rest) => {
-    let answer = '';
-    socket.on('data', (part) => {
-      answer += part;
-    });
-    socket.write(rest);
-    await once(socket, 'close');
-    return answer;
-  };
-}
+/** The bytes of a request with a body. */
+const posted = 'POST /um-okkur HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\na=1';
 
 describe('site serve ends', () => {
   it.each([
     ['SIGTERM', 0],
     ['SIGINT', 130],
   ] as const)('after %s with %i, when the last request is answered (fault 14)', async (signal, code) => {
-    const { child, port } = await start(withSite());
-    const finishRequest = await halfRequest(port);
+    const { child, port } = await startServe(withSite());
+    const finishRequest = await halfRequest(port, posted);
     const ended = once(child, 'exit');
     child.kill(signal);
-    await expect.poll(async () => (await ask(port, request('/'))).status, { timeout: 30_000 }).toBe(0);
-    expect(await finishRequest('1')).toMatch(/^HTTP\/1\.1 405 .*\r\nConnection: close\r\n/s);
+    await untilClosed(port);
+    expect(await finishRequest()).toMatch(/^HTTP\/1\.1 405 .*\r\nConnection: close\r\n/s);
     expect(await ended).toEqual([code, null]);
   });
 
   it('at once after a second signal', async () => {
-    const { child, port } = await start(withSite());
-    await halfRequest(port);
+    const { child, port } = await startServe(withSite());
+    await halfRequest(port, posted);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
-    await expect.poll(async () => (await ask(port, request('/'))).status, { timeout: 30_000 }).toBe(0);
+    await untilClosed(port);
     child.kill('SIGINT');
     expect(await ended).toEqual([null, 'SIGINT']);
   });
@@ -81,7 +51,7 @@ const canLimit = spawnSync('prlimit', ['--version']).status === 0;
 
 describe.runIf(canLimit)('site serve survives', () => {
   it('more connections than it may open, and serves pages when they are gone (fault 14)', async () => {
-    const { child, port } = await start(withSite());
+    const { child, port } = await startServe(withSite());
     const open = readdirSync(`/proc/${child.pid}/fd`).length;
     spawnSync('prlimit', ['--pid', String(child.pid), `--nofile=${open + 5}:${open + 5}`]);
     const crowd = Array.from({ length: 60 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
@@ -95,7 +65,7 @@ describe.runIf(canLimit)('site serve survives', () => {
 
 describe('site serve --log', () => {
   it('prints a line for each answer, without query and client', async () => {
-    const { port, lines } = await start(withSite(), '--log');
+    const { port, lines } = await startServe(withSite(), '--log');
     await ask(port, request('/um-okkur?netfang=anna@hemja.example', 'Referer: https://leit.example/?q=anna'));
     await expect.poll(() => lines, { timeout: 30_000 }).toHaveLength(2);
     expect(lines[1]).toMatch(/^GET \/um-okkur 200 \d+ ms$/);

@@ -57,6 +57,42 @@ describe('what the manifest says', () => {
   });
 });
 
+describe('an answer that goes over TLS', () => {
+  const promise = 'max-age=63072000; includeSubDomains';
+  const site = { overTls: { 'Strict-Transport-Security': promise } };
+  const forms = async () => ({ status: 200, headers: {}, body: '' });
+  const asked = {
+    'a page': request('/um-okkur', 'X-Forwarded-Proto: https'),
+    'no page': request('/x', 'X-Forwarded-Proto: https'),
+    'a redirect': request('/um-okkur/', 'X-Forwarded-Proto: https'),
+    'a page that is still fresh': request('/', 'If-None-Match: *', 'X-Forwarded-Proto: https'),
+    'a wrong method': post('/um-okkur', 'a=1', 'X-Forwarded-Proto: https'),
+    'a form': post('/', 'a=1', 'X-Forwarded-Proto: https'),
+    'a form that is too large': post('/', 'a'.repeat(70_000), 'X-Forwarded-Proto: https'),
+  };
+
+  it.each(Object.entries(asked))('promises TLS behind a trusted proxy: %s', async (_, bytes) => {
+    const { send } = await serveSite(site, { trustsProxy: true, forms });
+    expect((await send(bytes)).headers['strict-transport-security']).toBe(promise);
+  });
+
+  it.each(Object.entries(asked))('is not believed in without such a proxy: %s', async (_, bytes) => {
+    const { send } = await serveSite(site, { forms });
+    expect((await send(bytes)).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it.each([
+    ['X-Forwarded-Proto: http', undefined],
+    ['X-Forwarded-Proto: https, http', undefined],
+    ['X-Forwarded-Proto: http, https', promise],
+    ['X-Forwarded-Proto:', undefined],
+    ['X-A: 1', undefined],
+  ])('is told by the last proxy alone: “%s”', async (header, value) => {
+    const { get } = await serveSite(site, { trustsProxy: true });
+    expect((await get('/', header)).headers['strict-transport-security']).toBe(value);
+  });
+});
+
 describe('a large file', () => {
   const large = Buffer.alloc(3_000_000, 'hemja og ');
 

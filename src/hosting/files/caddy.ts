@@ -1,5 +1,5 @@
 import { defaultLocale, localePrefix, locales } from '../../rules/locale.ts';
-import type { HeaderRule, HostingManifest } from '../manifest.ts';
+import { type HeaderRule, type HostingManifest, hiddenEnding } from '../manifest.ts';
 import { compressed, mediaTypes, textTypes } from '../media-types.ts';
 import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
 
@@ -49,10 +49,9 @@ function overTls({ overTls: set }: HostingManifest): string[] {
 /** Posts of forms go to the form store, and its answer comes back with the headers that it has. */
 function formPosts({ forms }: ServerOptions): string[] {
   if (forms === undefined) return [];
-  return [
-    ...block('@forms', ['method POST', 'path /']),
-    ...block('handle @forms', [`reverse_proxy ${forms}`]),
-  ];
+  // A form store that knows of the TLS promises it too.
+  const proxy = block(`reverse_proxy ${forms}`, ['header_down -Strict-Transport-Security']);
+  return [...block('@forms', ['method POST', 'path /']), ...block('handle @forms', proxy)];
 }
 
 /** Other methods than reading. */
@@ -70,9 +69,9 @@ function redirects({ redirects: moved }: HostingManifest, pages: readonly Served
   ];
 }
 
-/** Names with a dot or a low line, compressed copies, and the not-found pages, which have no address. */
+/** Names with a dot or a low line, hidden endings, and the not-found pages, which have no address. */
 const hiddenFiles = [
-  ...block('@hidden', ['path_regexp /[._]|\\.(?:br|gz|map|html)$', 'not path /.well-known/*']),
+  ...block('@hidden', [`path_regexp (?i)/[._]|\\.html$|${hiddenEnding.source}`, 'not path /.well-known/*']),
   'error @hidden 404',
 ];
 

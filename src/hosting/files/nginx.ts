@@ -1,5 +1,5 @@
 import { defaultLocale, localePrefix, locales } from '../../rules/locale.ts';
-import type { HostingManifest } from '../manifest.ts';
+import { type HostingManifest, hiddenEnding } from '../manifest.ts';
 import { mediaTypes, textTypes } from '../media-types.ts';
 import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
 
@@ -119,12 +119,12 @@ function pageLocations(
   ];
 }
 
-/** Whatever is no page: files, and the rules of their folders; names with a dot or a low line first, and copies. */
+/** Whatever is no page: files, and the rules of their folders; those that are hidden first. */
 function otherLocations({ headers: rules }: HostingManifest, pages: readonly ServedPage[]): string[] {
   const isPage = (path: string) => path === '/*' || pages.some(({ address }) => address === path);
   return [
     location('~ "/[._](?!well-known/)"', ['return 404;']),
-    location('~ "\\.(?:br|gz|map)$"', ['return 404;']),
+    location(`~* "${hiddenEnding.source}"`, ['return 404;']),
     ...rules
       .filter((rule) => !isPage(rule.for))
       .flatMap(({ for: path, set: { 'Content-Type': type, ...set } }) =>
@@ -169,6 +169,8 @@ function formLocation(forms: string): string[] {
     'proxy_set_header Host $http_host;',
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
+    // A form store that knows of the TLS promises it too.
+    'proxy_hide_header Strict-Transport-Security;',
     `proxy_pass ${forms};`,
   ]);
 }

@@ -1,18 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
+import { lastForwarded } from '../forwarded.ts';
 
 interface Sender {
   headers: IncomingHttpHeaders;
   remoteAddress: string;
 }
 
-/**
- * The address that a request comes from. Behind a proxy that is trusted it is the last one that the proxy names; anybody can
- * write the ones before it.
- */
+/** The address that a request comes from: behind a proxy that is trusted, the one that the proxy names. */
 export function addressOf({ headers, remoteAddress }: Sender, trustsProxy: boolean): string {
-  const named = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
+  const named = lastForwarded(headers['x-forwarded-for']);
   return trustsProxy && isIP(named) ? named : remoteAddress;
 }
 

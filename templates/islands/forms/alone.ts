@@ -1,6 +1,6 @@
-import { claimAt, newClaim } from '../../../src/rules/outbox.ts';
+import { claimAt, claimPrefix, newClaim } from '../../../src/rules/outbox.ts';
 import { newId } from './new-id.ts';
-import { read, remove, write } from './storage.ts';
+import { keys, read, remove, write } from './storage.ts';
 
 /** How long tabs wait for each other's claims, in milliseconds. */
 const settleTime = 100;
@@ -20,7 +20,7 @@ export async function alone<T>(name: string, task: () => Promise<T>): Promise<T 
 
 /** The same with a claim in the storage: whoever wrote last when all have written may go on. */
 async function aloneByClaim<T>(name: string, task: () => Promise<T>): Promise<T | undefined> {
-  const key = `claim:${name}`;
+  const key = `${claimPrefix}${name}`;
   const owner = newId();
   if (claimAt(read(key), Date.now())) return undefined;
   write(key, JSON.stringify(newClaim(owner, Date.now())));
@@ -31,4 +31,9 @@ async function aloneByClaim<T>(name: string, task: () => Promise<T>): Promise<T 
   } finally {
     remove(key);
   }
+}
+
+/** Forgets the claims that tabs have left which were closed in the middle of a task. */
+export function forgetEndedClaims(): void {
+  for (const key of keys()) if (key.startsWith(claimPrefix) && !claimAt(read(key), Date.now())) remove(key);
 }

@@ -1,6 +1,14 @@
-import { outboxKey, packUnsent, type Unsent, unpackUnsent, waitAfter } from '../../../src/rules/outbox.ts';
+import {
+  afterAttempt,
+  isDue,
+  outboxKey,
+  packUnsent,
+  type Unsent,
+  unpackUnsent,
+  waitFor,
+} from '../../../src/rules/outbox.ts';
 import type { Payload } from '../../../src/rules/payload.ts';
-import { alone } from './alone.ts';
+import { alone, forgetEndedClaims } from './alone.ts';
 import { newId } from './new-id.ts';
 import { post } from './post.ts';
 import { keys, read, remove, write } from './storage.ts';
@@ -45,21 +53,22 @@ const acceptedEvent = 'outbox';
 async function attempt(message: Unsent): Promise<boolean> {
   const key = outboxKey(message.id);
   write(key, packUnsent(message));
-  const isAccepted = await post(message);
-  if (isAccepted) {
+  const outcome = await post(message);
+  if (outcome === 'accepted') {
     remove(key);
     dispatchEvent(new Event(acceptedEvent));
-  } else write(key, packUnsent({ ...message, attempts: message.attempts + 1 }));
-  return isAccepted;
+  } else write(key, packUnsent(afterAttempt(message, outcome, Date.now())));
+  return outcome === 'accepted';
 }
 
-/** Sends all that waits, each message in one tab only, and once more whenever there is a new chance. */
+/** Sends all that waits and does not rest, each message in one tab only, and once more whenever there is a new chance. */
 export async function sendUnsent(): Promise<void> {
+  forgetEndedClaims();
   for (const { id } of unsent()) {
     await alone(outboxKey(id), async () => {
       // Another tab may have sent it in the meantime.
       const message = unsent().find((one) => one.id === id);
-      if (message) await attempt(message);
+      if (message && isDue(message, Date.now())) await attempt(message);
     });
   }
   retryLater();
@@ -71,14 +80,14 @@ function unsent(): Unsent[] {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tries again when the connection returns, and when the message that failed least often has waited enough. */
+/** Tries again when the connection returns, and when the first message has waited enough. */
 function retryLater(): void {
   clearTimeout(timer);
   removeEventListener('online', retry);
   const waiting = unsent();
   if (waiting.length === 0) return;
   addEventListener('online', retry);
-  timer = setTimeout(retry, waitAfter(Math.min(...waiting.map(({ attempts }) => attempts))));
+  timer = setTimeout(retry, Math.min(...waiting.map((message) => waitFor(message, Date.now()))));
 }
 
 function retry(): void {

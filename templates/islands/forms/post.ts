@@ -1,24 +1,25 @@
-import { postTimeout, type Unsent } from '../../../src/rules/outbox.ts';
+import { type Outcome, outcomeOf, postTimeout, type Unsent } from '../../../src/rules/outbox.ts';
 
 /**
- * Posts a form to the site (spec section 7). True when the server accepts it; a refusal, a failure or no answer in time
- * is only logged (spec section 8).
+ * Posts a form to the site (spec section 7), and gives what has become of it. A refusal, a failure or no answer in time is only
+ * logged (spec section 8).
  */
-export async function post({ id, body }: Unsent): Promise<boolean> {
+export async function post({ id, body }: Unsent): Promise<Outcome> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), postTimeout);
   try {
-    const { ok, status } = await fetch('/', {
+    const { status } = await fetch('/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': id },
       body,
       signal: controller.signal,
     });
-    if (!ok) console.error(`The form was not accepted: ${status}`);
-    return ok;
+    const outcome = outcomeOf(status);
+    if (outcome !== 'accepted') console.error(`The form was not accepted: ${status}`);
+    return outcome;
   } catch (error) {
     console.error('The form could not be sent.', error);
-    return false;
+    return 'failed';
   } finally {
     clearTimeout(timer);
   }

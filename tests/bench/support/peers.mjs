@@ -1,33 +1,42 @@
-// Starts our server, nginx and Caddy on the same folder, each as its makers advise for a site like this one.
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Starts our server, nginx and Caddy on the same built site. What nginx and Caddy are told of the site is what
+// `site hosting` prints; around it stands what the owner of a machine chooses: ports, times and numbers of connections.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ask } from '../../support/http/raw.mjs';
 
-const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+const program = join(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))), 'cli/site.mjs');
+
+/** Where Debian puts what `--brotli` needs. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hasBrotli = existsSync(brotliModule);
 
 /** How each server is started: its command, and the settings that it reads. */
 const peers = {
-  ours: ({ dist, port }) => [
-    process.execPath,
-    join(root, 'cli/site.mjs'),
-    'serve',
-    '--out',
-    dist,
-    '--port',
-    port,
-  ],
+  ours: ({ dist, port, folder }) => {
+    const leads = join(folder, 'leads.db');
+    return [process.execPath, program, 'serve', '--out', dist, '--port', port, '--leads', leads];
+  },
   nginx: ({ dist, port, folder }) => {
-    writeFileSync(join(folder, 'nginx.conf'), nginxConf({ dist, port, folder }));
+    const site = join(folder, 'site.conf');
+    writeFileSync(site, hosting('nginx', dist, ...(hasBrotli ? ['--brotli'] : [])));
+    writeFileSync(join(folder, 'nginx.conf'), nginxConf({ site, port, folder }));
     return ['nginx', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   },
   caddy: ({ dist, port, folder }) => {
-    writeFileSync(join(folder, 'Caddyfile'), caddyfile({ dist, port }));
+    const site = join(folder, 'site.caddy');
+    writeFileSync(site, hosting('caddy', dist));
+    writeFileSync(join(folder, 'Caddyfile'), caddyfile({ site, port }));
     return ['caddy', 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   },
 };
+
+function hosting(name, dist, ...options) {
+  const args = [program, 'hosting', name, '--out', dist, ...options];
+  return execFileSync(process.execPath, args, { encoding: 'utf8' });
+}
 
 /** Packages of Debian that a bench needs and that are not installed. */
 export function missing(...commands) {
@@ -72,15 +81,14 @@ function freePort() {
   });
 }
 
-const nginxConf = ({ dist, port, folder }) => `
+const nginxConf = ({ site, port, folder }) => `
+${hasBrotli ? `load_module ${brotliModule};` : ''}
 ${process.getuid() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
 events { worker_connections 1024; }
 http {
-  types { text/html html; text/css css; text/javascript js; text/plain txt; font/woff2 woff2; application/json json;
-    image/svg+xml svg; video/mp4 mp4; video/webm webm; image/webp webp; application/xml xml; }
   access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
@@ -89,37 +97,17 @@ http {
   keepalive_requests 1000000;
   server {
     listen 127.0.0.1:${port};
-    root ${dist};
-    server_tokens off; absolute_redirect off; charset utf-8; disable_symlinks on;
-    gzip_static on; gzip_vary on;
-    error_page 404 /404.html;
-    add_header X-Content-Type-Options nosniff always;
-    add_header Cache-Control no-cache;
-    rewrite ^/([^/\\x5c].*)/$ /$1 permanent;
-    location ~ /\\.(?!well-known/) { return 404; }
-    location ~ (\\.map|/_[^/]*)$ { return 404; }
-    location ~ ^(/en)?/404(\\.html)?$ {
-      internal;
-      add_header X-Content-Type-Options nosniff always;
-      add_header Cache-Control no-store always;
-    }
-    location = / { try_files /index.html =404; }
-    location /assets/ {
-      add_header X-Content-Type-Options nosniff always;
-      add_header Cache-Control "public, max-age=31536000, immutable";
-    }
-    location /en/ { error_page 404 /en/404.html; try_files $uri $uri.html =404; }
-    location / { try_files $uri $uri.html =404; }
+    include ${site};
   }
 }
 `;
 
-const caddyfile = ({ dist, port }) => `
+const caddyfile = ({ site, port }) => `
 {
   admin off
   auto_https off
-  servers { 
-    timeouts { 
+  servers {
+    timeouts {
       read_header 10s
       read_body 20s
       idle 5s
@@ -128,31 +116,6 @@ const caddyfile = ({ dist, port }) => `
 }
 http://127.0.0.1:${port}, http://hemja.example:${port} {
   bind 127.0.0.1
-  root * ${dist}
-  header X-Content-Type-Options nosniff
-  @page not path /assets/*
-  header @page Cache-Control no-cache
-  header /assets/* Cache-Control "public, max-age=31536000, immutable"
-  header Vary Accept-Encoding
-  @other not method GET HEAD OPTIONS
-  header @other Allow "GET, HEAD, OPTIONS"
-  respond @other 405
-  @missing path /404 /404.html /en/404 /en/404.html
-  respond @missing 404
-  @slash path_regexp slash ^/([^/\\x5c].*)/$
-  redir @slash /{re.slash.1} 301
-  try_files {path} {path}.html
-  file_server {
-    precompressed br gzip
-    hide .* *.map _*
-  }
-  handle_errors {
-    @english path /en/*
-    rewrite @english /en/404.html
-    @icelandic not path /en/*
-    rewrite @icelandic /404.html
-    header Cache-Control no-store
-    file_server
-  }
+  import ${site}
 }
 `;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** How posts are answered: taken in, taken in when the test says so, refused with a status, cut off, or never. */
-export type PostMode = 'accept' | 'hold' | 'refuse' | 'cut' | 'hang';
+/** How posts are answered: taken in, taken in when the test says so, refused for now or for good, cut off, or never. */
+export type PostMode = 'accept' | 'hold' | 'refuse' | 'refuse for good' | 'cut' | 'hang';
 
 /** A post as it arrived. */
 export interface Post {
@@ -63,6 +63,7 @@ function answer(mode: PostMode, response: ServerResponse, held: ServerResponse[]
   if (mode === 'accept') response.writeHead(200).end();
   if (mode === 'hold') held.push(response);
   if (mode === 'refuse') response.writeHead(500).end();
+  if (mode === 'refuse for good') response.writeHead(422).end();
   if (mode === 'cut') response.destroy();
 }
 

@@ -5,6 +5,8 @@ export interface SmallSite {
   files?: Record<string, string | Uint8Array>;
   redirects?: readonly Redirect[];
   rules?: readonly HeaderRule[];
+  /** Headers of answers that go over TLS. */
+  overTls?: Readonly<Record<string, string>>;
 }
 
 export const secret: string;

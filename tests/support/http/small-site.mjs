@@ -36,7 +36,7 @@ const headers = [
  * @param {string} folder is replaced
  * @param {import('./small-site.d.mts').SmallSite} [site]
  */
-export function writeSite(folder, { files = siteFiles, redirects = [], rules = headers } = {}) {
+export function writeSite(folder, { files = siteFiles, redirects = [], rules = headers, overTls = {} } = {}) {
   rmSync(folder, { recursive: true, force: true });
   const listed = {};
   for (const [path, body] of Object.entries(files)) {
@@ -46,7 +46,7 @@ export function writeSite(folder, { files = siteFiles, redirects = [], rules = h
   }
   const manifest = {
     release: createHash('sha256').update(JSON.stringify(listed)).digest('base64url'),
-    ...{ files: listed, headers: rules, overTls: {}, redirects, forms: [] },
+    ...{ files: listed, headers: rules, overTls, redirects, forms: [] },
     notFound: { is: '404.html', en: 'en/404.html' },
   };
   write(join(folder, '_site.json'), JSON.stringify(manifest));

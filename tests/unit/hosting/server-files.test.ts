@@ -28,6 +28,7 @@ describe('settings for nginx', () => {
     'root "/srv/hemja";',
     'add_header X-Content-Type-Options "nosniff" always;',
     'set $site_cache_control "no-cache";\nadd_header Cache-Control $site_cache_control always;',
+    'location ~* "\\.(?:br|gz|map|db|sqlite3?)(?:-\\w+)?$" { return 404; }',
     'location = /old { return 301 /um-okkur; }',
     'location = /um-okkur {\n    set $site_link "</a.woff2>; rel=preload";\n    try_files /um-okkur.html =404;\n}',
     'location = /um-okkur/ { return 301 /um-okkur$is_args$args; }',
@@ -48,6 +49,7 @@ describe('settings for nginx', () => {
     const withForms = nginxFile(manifest, { ...options, brotli: true, forms: 'http://127.0.0.1:4173' });
     expect(withForms).toContain('proxy_pass http://127.0.0.1:4173;');
     expect(withForms).toContain('brotli_static on;');
+    expect(withForms).toContain('proxy_hide_header Strict-Transport-Security;');
   });
 
   it.each(['$host', 'a\nb', 'a\\', '{a}'])('never hold a value that would be more than text: %j', (value) => {
@@ -62,6 +64,7 @@ describe('settings for Caddy', () => {
   it.each([
     'root * "/srv/hemja"',
     'header @tls Strict-Transport-Security "max-age=1"',
+    'path_regexp (?i)/[._]|\\.html$|\\.(?:br|gz|map|db|sqlite3?)(?:-\\w+)?$',
     'redir /old /um-okkur 301',
     'redir /um-okkur/ /um-okkur{site_query} 301',
     'redir /en/index.html /en{site_query} 301',
@@ -73,7 +76,7 @@ describe('settings for Caddy', () => {
   it('take posts to the home page only where there is a form store', () => {
     expect(text).not.toContain('reverse_proxy');
     expect(caddyFile(manifest, { ...options, forms: 'http://127.0.0.1:4173' })).toContain(
-      'reverse_proxy http://127.0.0.1:4173',
+      'reverse_proxy http://127.0.0.1:4173 {\n            header_down -Strict-Transport-Security\n        }',
     );
   });
 });

@@ -1,11 +1,15 @@
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../src/leads/database.ts';
 import { locateLeads, openLeads } from '../../../src/leads/index.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { bytesIn, handClock, message, newLocation, opened } from '../../support/leads.ts';
+
+// The waits of the store are what a test sees of its patience.
+vi.mock('node:timers/promises', { spy: true });
 
 const trouble = (code: string) => expect.objectContaining({ name: 'Error', code });
 
@@ -191,11 +195,14 @@ describe('a database that cannot be used (fault test 27)', () => {
     const other = createClient({ url: location.url, concurrency: 1 });
     onTestFinished(() => other.close());
     const lock = await other.transaction('write');
-    const waiting = store.add(message());
-    setTimeout(() => void lock.rollback(), 100);
-    expect(await waiting).toBe('new');
+    const pause = vi.mocked(sleep).mockResolvedValue(undefined);
+    onTestFinished(() => void pause.mockReset());
+    pause.mockImplementationOnce(() => lock.rollback());
+    expect(await store.add(message())).toBe('new');
+    expect(lock.closed).toBe(true);
     const longLock = await other.transaction('write');
     await expect(store.add(message({ key: 'key-2' }))).rejects.toThrow(trouble('busy'));
+    expect(pause.mock.calls.map(([time]) => time)).toEqual([10, 10, 20, 50, 100, 200, 400, 800]);
     await longLock.rollback();
     expect(await store.add(message({ key: 'key-2' }))).toBe('new');
   });

@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import {
+  afterAttempt,
   claimAt,
+  isDue,
   newClaim,
   outboxKey,
+  outcomeOf,
   packUnsent,
   postTimeout,
+  type Unsent,
   unpackUnsent,
-  waitAfter,
+  waitFor,
 } from '../../../src/rules/outbox.ts';
 
-describe('the wait between attempts', () => {
+const day = 24 * 60 * 60_000;
+
+describe('the answer to a post', () => {
+  it.each([
+    { outcome: 'accepted', statuses: [200, 202, 204] },
+    { outcome: 'refused', statuses: [400, 404, 405, 413, 415, 422] },
+    { outcome: 'failed', statuses: [304, 403, 408, 425, 429, 500, 502, 503, 504] },
+  ])('means “$outcome” with $statuses', ({ outcome, statuses }) => {
+    for (const status of statuses) expect(outcomeOf(status), String(status)).toBe(outcome);
+  });
+});
+
+describe('a message that failed', () => {
   it.each([
     [0, 5_000],
     [1, 5_000],
@@ -18,13 +34,58 @@ describe('the wait between attempts', () => {
     [7, 320_000],
     [8, 600_000],
     [5_000, 600_000],
-  ])('after %i attempts is %i ms', (attempts, wait) => expect(waitAfter(attempts)).toBe(wait));
+  ])('is sent again by an open page %i attempts and %i ms later', (attempts, wait) =>
+    expect(waitFor({ id: 'a', body: '', attempts }, 0)).toBe(wait),
+  );
+
+  it('is sent at once by the next page', () => {
+    const message = afterAttempt({ id: 'a', body: 'x', attempts: 20 }, 'failed', 1_000);
+    expect(message).toEqual({ id: 'a', body: 'x', attempts: 21 });
+    expect(isDue(message, 1_000)).toBe(true);
+  });
+});
+
+describe('a message that the server refuses', () => {
+  const refused = (attempts: number) => afterAttempt({ id: 'a', body: 'x', attempts }, 'refused', 1_000);
+
+  it('rests for 5 s at first, each time twice as long, and never more than a day', () => {
+    const rests = [0, 1, 2, 13, 14, 15, 5_000].map((attempts) => waitFor(refused(attempts), 1_000));
+    expect(rests).toEqual([5_000, 10_000, 20_000, 40_960_000, 81_920_000, day, day]);
+  });
+
+  it('is not sent while it rests, and again after it', () => {
+    const message = refused(20);
+    expect([1_000, 1_000 + day - 1, 1_000 + day].map((now) => isDue(message, now))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(waitFor(message, 1_000 + day - 1)).toBe(1);
+  });
+
+  it('is sent fewer than twenty times in a day, and never given up', () => {
+    let message: Unsent = { id: 'a', body: 'x', attempts: 0 };
+    let now = 0;
+    while (now < day) {
+      message = afterAttempt(message, 'refused', now);
+      now += waitFor(message, now);
+    }
+    expect(message.attempts).toBeLessThan(20);
+    expect(isDue(message, now)).toBe(true);
+  });
+
+  it('does not rest for ever by a clock that went back', () => expect(isDue(refused(20), -day)).toBe(true));
+
+  it('rests no more when the server merely fails the next time', () => {
+    expect(afterAttempt(refused(20), 'failed', 0)).toEqual({ id: 'a', body: 'x', attempts: 22 });
+  });
 });
 
 describe('an unsent message', () => {
   const message = { id: 'a1', body: 'name=J%C3%B3na', attempts: 2 };
   it('is the same when it comes back from the storage', () => {
-    expect(unpackUnsent(outboxKey(message.id), packUnsent(message))).toEqual(message);
+    for (const one of [message, { ...message, restsUntil: 5 }])
+      expect(unpackUnsent(outboxKey(message.id), packUnsent(one))).toEqual(one);
   });
   it.each([
     ['outbox:a', undefined],

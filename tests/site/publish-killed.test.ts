@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildSync } from 'esbuild';
+import { expect, it } from 'vitest';
+import { createConfig } from '../../src/config.ts';
+import { createReport } from '../../src/diagnostics/index.ts';
+import { publish } from '../../src/publish/index.ts';
+import { besideOutput } from '../../src/publish/output-folder.ts';
+import { manyFiles } from '../support/many-files.ts';
+import { projectDir, temporaryFolder } from '../support/workspace.ts';
+
+const rounds = 50;
+
+/** Kills a process that publishes one version after the other, at a moment that nobody chooses. */
+async function killWhilePublishing(program: string, cwd: string): Promise<void> {
+  const child = spawn(process.execPath, [program, cwd], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  const ended = once(child, 'exit');
+  // Long enough for any moment of a version to be hit.
+  await sleep(Math.random() * 40);
+  child.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+}
+
+/** The versions of the files of a folder, and how many files there are. */
+function versionsIn(folder: string): { versions: Set<string>; count: number } {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const texts = files.map((name) => readFileSync(join(folder, name), 'utf8'));
+  return { versions: new Set(texts.map((text) => text.split('\n')[0] ?? '')), count: files.length };
+}
+
+it(`a build that is killed at ${rounds} random moments leaves a whole site, and the next one cleans up (fault 39)`, async () => {
+  const folder = temporaryFolder();
+  const program = join(temporaryFolder(), 'publish.mjs');
+  buildSync({
+    entryPoints: [join(projectDir, 'tests/support/publish-main.ts')],
+    outfile: program,
+    ...{ bundle: true, format: 'esm', platform: 'node', target: 'node20.19', logLevel: 'warning' },
+  });
+  const out = join(folder, 'dist');
+  const { previous } = besideOutput(out);
+  for (let round = 0; round < rounds; round += 1) {
+    await killWhilePublishing(program, folder);
+    // Between the two renames of the swap the old site has its other name.
+    const { versions, count } = versionsIn(existsSync(out) ? out : previous);
+    expect([versions.size, count]).toEqual([1, manyFiles(0).length]);
+  }
+  const report = createReport();
+  publish(manyFiles(0), createConfig({}, { toolDir: projectDir, cwd: folder }), report);
+  expect(report.sorted()).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['dist']);
+  expect(versionsIn(out).versions).toEqual(new Set(['0']));
+});
