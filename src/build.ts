@@ -14,7 +14,7 @@ import { load } from './load/index.ts';
 import { checkExpiry } from './model/expiry.ts';
 import { model } from './model/index.ts';
 import type { Site } from './model/site.ts';
-import { drawPictures, type Pictures, planPictures } from './pictures/index.ts';
+import { drawPictures, type Pictures, planPictures, readMasters } from './pictures/index.ts';
 import { compress, createPlaces, type KindWeight, publish, verify, weigh } from './publish/index.ts';
 import { render } from './render/index.ts';
 import { planRoutes, type RouteTable } from './routes/index.ts';
@@ -69,7 +69,8 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const { site, routes, report, stopwatch } = planSite(config);
   const { time, stages } = stopwatch;
   const bundled = site && routes && (await time('bundle', () => bundle(config.toolDir, report)));
-  if (!site || !routes || !bundled)
+  const masters = site && (await time('look', () => readMasters(site.media, config, report)));
+  if (!site || !routes || !bundled || !masters)
     return { artifacts: [], pictures: undefined, modules: undefined, site, routes, report, stages };
 
   const baseUrl = baseUrlOf(site, config);
@@ -77,7 +78,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const drawings = publishDrawings(site.media.icons);
   const consent = publishConsentWords(site, routes);
   const indexes = time('search', () => search(site, routes));
-  const pictures = time('pictures', () => planPictures(site, routes, config.toolDir));
+  const pictures = time('pictures', () => planPictures({ site, routes, masters, toolDir: config.toolDir }));
   const changes = time('history', () => lastChanges(config.content.path));
   const context = {
     ...{ site, routes, baseUrl, pictures, changes, preview: config.preview },
@@ -97,8 +98,11 @@ export async function buildSite(config: Config): Promise<BuildResult> {
     ...indexes.artifacts,
   ];
   const artifacts = [...pages, ...assets];
+  const planned = pictures.all.map(({ path }) => path);
   const loopHosts = foreignHosts(site.settings).media;
-  time('verify', () => verify(artifacts, { baseUrl, loopHosts, report, placeOf: createPlaces(routes) }));
+  time('verify', () =>
+    verify(artifacts, { baseUrl, loopHosts, planned, report, placeOf: createPlaces(routes) }),
+  );
   return { artifacts, pictures, modules: bundled.modules, site, routes, report, stages };
 }
 

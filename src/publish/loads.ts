@@ -23,9 +23,11 @@ const fetched: Record<string, (value: string) => { part: 'script' | 'allScript';
 /** Reads out of a finished page what a browser fetches for it. */
 export function readLoads(html: string, modules: Modules): Loads {
   const loads: Loads = { css: [], script: [], fonts: [], images: [], allScript: [], video: [] };
+  const notePicture = createPictureReader(loads.images);
   const parser = new Parser({
     onopentag: (name, attributes) => {
       noteFile(loads, name, attributes);
+      notePicture(name, attributes);
       noteScripts(loads, attributes, modules);
     },
   });
@@ -34,17 +36,27 @@ export function readLoads(html: string, modules: Modules): Loads {
   return { ...loads, script, allScript: withImports([...script, ...loads.allScript], modules) };
 }
 
-function noteFile(loads: Loads, name: string, { rel, as, href = '', src, poster, type }: Attributes): void {
+function noteFile(loads: Loads, name: string, { rel, as, href = '', src, type }: Attributes): void {
   if (name === 'link' && rel === 'stylesheet') loads.css.push([href]);
   else if (name === 'link' && rel === 'icon') loads.images.push([href]);
   else if (name === 'link' && rel === 'preload' && as === 'font') loads.fonts.push([href]);
   else if (name === 'script' && src !== undefined) loads.script.push([src]);
   else if (name === 'use' && !href.startsWith('#')) loads.images.push([href.replace(/#.*$/, '')]);
-  else if (name === 'video') {
-    loads.video.push([]);
-    if (poster !== undefined) loads.images.push([poster]);
-  } else if (name === 'source' && src !== undefined && type?.startsWith('video/'))
+  else if (name === 'video') loads.video.push([]);
+  else if (name === 'source' && src !== undefined && type?.startsWith('video/'))
     loads.video.push([...(loads.video.pop() ?? []), src]);
+}
+
+/** Notes the pictures that do not wait until they are near, in their first format: every browser that runs the script reads it. */
+function createPictureReader(images: Choice[]): (name: string, attributes: Attributes) => void {
+  let sizes: Choice | undefined;
+  return (name, { src = '', srcset, loading }) => {
+    if (name === 'source' && srcset !== undefined)
+      sizes ??= srcset.split(/,\s+/).map((one) => one.replace(/\s.*$/, ''));
+    if (name !== 'img') return;
+    if (loading !== 'lazy') images.push(sizes ?? [src]);
+    sizes = undefined;
+  };
 }
 
 function noteScripts(loads: Loads, attributes: Attributes, modules: Modules): void {

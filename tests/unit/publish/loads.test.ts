@@ -41,10 +41,16 @@ describe('what a browser loads of a page', () => {
       { images: [['/drawings.svg']] },
     ],
     [
-      'a film in one of its formats, and its still',
-      '<video poster="/a.webp"><source src="/a.webm" type="video/webm"><source src="/a.mp4" type="video/mp4"></video>',
-      { images: [['/a.webp']], video: [['/a.webm', '/a.mp4']] },
+      'a film in one of its formats',
+      '<video><source src="/a.webm" type="video/webm"><source src="/a.mp4" type="video/mp4"></video>',
+      { video: [['/a.webm', '/a.mp4']] },
     ],
+    [
+      'a picture in one size of its first format',
+      '<picture><source srcset="/a.avif 640w, /b.avif 960w"><img srcset="/a.webp 640w" src="/a.webp"></picture>',
+      { images: [['/a.avif', '/b.avif']] },
+    ],
+    ['a picture that has one file', '<img src="/a.png">', { images: [['/a.png']] }],
   ])('is %s', (_, html, loads) => {
     expect(readLoads(html, modules)).toEqual({ ...empty, ...loads });
   });
@@ -53,6 +59,10 @@ describe('what a browser loads of a page', () => {
     ['the address of another language', '<link rel="alternate" href="/en">'],
     ['a drawing inside the page', '<svg><use href="#x"/></svg>'],
     ['a link', '<a href="/um-okkur">'],
+    [
+      'a picture that waits until it is near',
+      '<picture><source srcset="/a.avif 640w"><img src="/a.webp" loading="lazy"></picture>',
+    ],
     ['data', '<script type="application/json">{"src":"/boot.js"}</script>'],
   ])('is not %s', (_, html) => {
     expect(readLoads(html, modules)).toEqual(empty);
