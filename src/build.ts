@@ -4,6 +4,7 @@ import { publishConsentWords } from './bundle/consent-words.ts';
 import { publishDrawings } from './bundle/drawings.ts';
 import { bundle } from './bundle/index.ts';
 import { publishMedia } from './bundle/media.ts';
+import type { Modules } from './bundle/modules.ts';
 import type { Config } from './config.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
 import { hosting } from './hosting/index.ts';
@@ -13,8 +14,8 @@ import { load } from './load/index.ts';
 import { checkExpiry } from './model/expiry.ts';
 import { model } from './model/index.ts';
 import type { Site } from './model/site.ts';
-import { drawPictures, type Pictures, planPictures } from './pictures/index.ts';
-import { compress, createPlaces, publish, verify } from './publish/index.ts';
+import { drawPictures, type Pictures, planPictures, readMasters } from './pictures/index.ts';
+import { compress, createPlaces, type KindWeight, publish, verify, weigh } from './publish/index.ts';
 import { render } from './render/index.ts';
 import { planRoutes, type RouteTable } from './routes/index.ts';
 import { search } from './search/site.ts';
@@ -26,10 +27,20 @@ export interface BuildResult {
   artifacts: Artifact[];
   /** The pictures that belong to the site and are yet to be drawn; none when there are errors. */
   pictures: Pictures | undefined;
+  /** What each script needs; nothing when there are errors. */
+  modules: Modules | undefined;
   site: Site | undefined;
   routes: RouteTable | undefined;
   report: Report;
   stages: StageTime[];
+}
+
+/** All files of a site as they would be published. */
+export interface WholeSite extends BuildResult {
+  /** The compressed forms of the files, for hosts that send them. */
+  compressed: Artifact[];
+  /** What the pages weigh, by kind; empty when there are errors. */
+  weights: KindWeight[];
 }
 
 /** The content, checked, and where its pages are. */
@@ -58,15 +69,16 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const { site, routes, report, stopwatch } = planSite(config);
   const { time, stages } = stopwatch;
   const bundled = site && routes && (await time('bundle', () => bundle(config.toolDir, report)));
-  if (!site || !routes || !bundled)
-    return { artifacts: [], pictures: undefined, site, routes, report, stages };
+  const masters = site && (await time('look', () => readMasters(site.media, config, report)));
+  if (!site || !routes || !bundled || !masters)
+    return { artifacts: [], pictures: undefined, modules: undefined, site, routes, report, stages };
 
   const baseUrl = baseUrlOf(site, config);
   const media = publishMedia(site.media);
   const drawings = publishDrawings(site.media.icons);
   const consent = publishConsentWords(site, routes);
   const indexes = time('search', () => search(site, routes));
-  const pictures = time('pictures', () => planPictures(site, routes, config.toolDir));
+  const pictures = time('pictures', () => planPictures({ site, routes, masters, toolDir: config.toolDir }));
   const changes = time('history', () => lastChanges(config.content.path));
   const context = {
     ...{ site, routes, baseUrl, pictures, changes, preview: config.preview },
@@ -86,19 +98,23 @@ export async function buildSite(config: Config): Promise<BuildResult> {
     ...indexes.artifacts,
   ];
   const artifacts = [...pages, ...assets];
+  const planned = pictures.all.map(({ path }) => path);
   const loopHosts = foreignHosts(site.settings).media;
-  time('verify', () => verify(artifacts, { baseUrl, loopHosts, report, placeOf: createPlaces(routes) }));
-  return { artifacts, pictures, site, routes, report, stages };
+  time('verify', () =>
+    verify(artifacts, { baseUrl, loopHosts, planned, report, placeOf: createPlaces(routes) }),
+  );
+  return { artifacts, pictures, modules: bundled.modules, site, routes, report, stages };
 }
 
-/** Makes the whole site and, if nothing is wrong with it, puts it into the output folder. */
-export async function build(config: Config): Promise<BuildResult> {
+/** Makes everything that would be published, pictures and all, and weighs it. Writes nothing but its caches. */
+export async function wholeSite(config: Config): Promise<WholeSite> {
   const result = await buildSite(config);
-  const { report, site, stages } = result;
-  if (!site || hasFailed(result, config)) return result;
+  const { report, site, routes, modules, pictures, stages } = result;
+  if (!site || !routes || !modules || report.errorCount > 0)
+    return { ...result, compressed: [], weights: [] };
   const { time, stages: last } = createStopwatch();
   const drawn = await time('draw', () =>
-    drawPictures(result.pictures?.all ?? [], join(config.cacheDir, 'pictures')),
+    drawPictures(pictures?.all ?? [], join(config.cacheDir, 'pictures')),
   );
   const files = [...result.artifacts, ...drawn];
   const options = { settings: site.settings, baseUrl: baseUrlOf(site, config), preview: config.preview };
@@ -106,8 +122,17 @@ export async function build(config: Config): Promise<BuildResult> {
   const hosted = time('hosting', () => hosting(files, options));
   const artifacts = [...files, ...hosted];
   const compressed = await time('compress', () => compress(artifacts, join(config.cacheDir, 'compressed')));
-  time('publish', () => publish([...artifacts, ...compressed], config, report));
-  return { ...result, artifacts, stages: [...stages, ...last] };
+  const weights = time('weigh', () => weigh([...artifacts, ...compressed], { routes, modules, report }));
+  return { ...result, artifacts, compressed, weights, stages: [...stages, ...last] };
+}
+
+/** Makes the whole site and, if nothing is wrong with it, puts it into the output folder. */
+export async function build(config: Config): Promise<WholeSite> {
+  const result = await wholeSite(config);
+  if (hasFailed(result, config)) return result;
+  const { time, stages } = createStopwatch();
+  time('publish', () => publish([...result.artifacts, ...result.compressed], config, result.report));
+  return { ...result, stages: [...result.stages, ...stages] };
 }
 
 function baseUrlOf({ settings }: Site, config: Config): string {

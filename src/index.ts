@@ -1,5 +1,5 @@
 /** The door of the engine: everything that the command line may use. */
-export { type BuildResult, build, buildSite, hasFailed, type Plan, planSite } from './build.ts';
+export { build, hasFailed, type Plan, planSite, type WholeSite, wholeSite } from './build.ts';
 export { type Config, createConfig, type Options, type Surroundings } from './config.ts';
 export {
   type Diagnostic,
@@ -19,6 +19,8 @@ export { defaultLeads, locateLeads } from './leads/location.ts';
 export { plainLine, plainText } from './leads/plain.ts';
 export type { LeadStore } from './leads/store.ts';
 export { LeadsTrouble } from './leads/trouble.ts';
+export { type Part, parts } from './publish/budgets.ts';
+export type { KindWeight } from './publish/index.ts';
 export { type Locale, locales } from './rules/locale.ts';
 export { askSite } from './search/ask.ts';
 export type { FormService } from './server/forms/index.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '../src/rules/locale.ts';
 import type { Reference, ReferenceKind } from '../src/schema/fields.ts';
 import type { PageData, Quiz, SiteSettings, serviceTemplates, Template, Ui } from '../src/schema/index.ts';
+import type { PictureView } from './components/Picture.tsx';
 import type { SharedThread } from './motif/shared.ts';
 
 /** A drawing from `content/media/icons`, as a part of the file that holds all of them. */
@@ -43,13 +44,11 @@ export interface StatisticView {
   suffix: string;
 }
 
-/** A looping background video and the still that stands for it. */
+/** A looping background video and the still that stands for it; both have the same size. */
 export interface VideoView {
   webm: string;
   mp4: string;
-  poster: string;
-  width: number;
-  height: number;
+  still: PictureView;
 }
 
 interface Resolved extends Record<ReferenceKind, unknown> {

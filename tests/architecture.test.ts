@@ -44,7 +44,10 @@ function templatesOf(stage: string): string[] {
   if (stage === 'pictures') return ['templates/cards'];
   // The motif is geometry alone: the drawings that pages share are made from it.
   if (stage === 'bundle') return ['templates/motif'];
-  return stage === 'render' ? ['templates/Document.tsx', 'templates/pages', 'templates/palette.ts'] : [];
+  if (stage !== 'render') return [];
+  // A picture in a text is the same component as one in a template.
+  const parts = ['templates/Document.tsx', 'templates/components/Picture.tsx'];
+  return [...parts, 'templates/pages', 'templates/palette.ts'];
 }
 
 /** Who may import what at run time; types of `src/` may be imported from anywhere that is not named here. */

@@ -1,8 +1,9 @@
-import { type BuildResult, build as buildSite, createConfig, hasFailed } from '../../src/index.ts';
+import { build as buildSite, createConfig, hasFailed, type WholeSite } from '../../src/index.ts';
 import type { Host } from '../host.ts';
 import type { BuildOptions } from '../options.ts';
 import { count, duration, size, table } from '../output.ts';
 import { printProblems, problemSummary, problemsJson } from '../problems.ts';
+import { weightsTable } from '../weights-table.ts';
 
 /** Builds the site; gives 1 when the content or the pages have errors, and leaves the old output then. */
 export async function build(options: BuildOptions, host: Host): Promise<number> {
@@ -15,12 +16,14 @@ export async function build(options: BuildOptions, host: Host): Promise<number> 
       JSON.stringify({
         ok: !failed,
         ...totals(result),
+        weights: result.weights,
         stages: result.stages,
         problems: problemsJson(result),
       }),
     );
     return failed ? 1 : 0;
   }
+  if (!options.quiet) for (const line of weightsTable(result.weights)) output.result(line);
   printProblems(result, options, host);
   if (failed) output.note(problemSummary(result, output));
   else if (!options.quiet) {
@@ -33,7 +36,7 @@ export async function build(options: BuildOptions, host: Host): Promise<number> 
   return failed ? 1 : 0;
 }
 
-function totals({ artifacts }: BuildResult) {
+function totals({ artifacts }: WholeSite) {
   return {
     pages: artifacts.filter(({ path }) => path.endsWith('.html')).length,
     files: artifacts.length,
@@ -45,12 +48,12 @@ function byteLength(body: string | Uint8Array): number {
   return typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
 }
 
-function totalTime({ stages }: BuildResult): number {
+function totalTime({ stages }: WholeSite): number {
   return stages.reduce((sum, { ms }) => sum + ms, 0);
 }
 
 /** Two tables: what was made, by kind of file, and how long each stage took. */
-function summary(result: BuildResult): string[] {
+function summary(result: WholeSite): string[] {
   const kinds = new Map<string, { files: number; bytes: number }>();
   for (const { path, body } of result.artifacts) {
     const kind = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? 'other';

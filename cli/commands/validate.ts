@@ -1,4 +1,4 @@
-import { buildSite, createConfig, hasFailed } from '../../src/index.ts';
+import { createConfig, hasFailed, wholeSite } from '../../src/index.ts';
 import type { Host } from '../host.ts';
 import type { BuildOptions } from '../options.ts';
 import { count } from '../output.ts';
@@ -8,10 +8,10 @@ import { printProblems, problemSummary, problemsJson } from '../problems.ts';
 export async function validate(options: BuildOptions, host: Host): Promise<number> {
   const { output, surroundings } = host;
   const config = createConfig(options, surroundings);
-  const result = await buildSite(config);
+  const result = await wholeSite(config);
   const failed = hasFailed(result, config);
   if (options.json) {
-    output.result(JSON.stringify({ ok: !failed, problems: problemsJson(result) }));
+    output.result(JSON.stringify({ ok: !failed, weights: result.weights, problems: problemsJson(result) }));
     return failed ? 1 : 0;
   }
   printProblems(result, options, host);

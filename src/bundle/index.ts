@@ -4,6 +4,7 @@ import type { BuildFailure, BuildOptions, OutputFile } from 'esbuild';
 import { type Artifact, hashOf } from '../artifact.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { lunrReader } from './lunr-reader.ts';
+import { type Modules, readModules } from './modules.ts';
 import { withoutUnusedHelpers } from './unused-helpers.ts';
 
 /** The hashed addresses of everything that a page loads. */
@@ -28,6 +29,8 @@ export interface LoadedScript {
 export interface Bundle {
   artifacts: Artifact[];
   assets: Assets;
+  /** What each script needs. */
+  modules: Modules;
 }
 
 /** Browsers with `light-dark()`, nesting and popovers: from spring 2024 on. */
@@ -47,10 +50,11 @@ export async function bundle(toolDir: string, report: Report): Promise<Bundle | 
       build({ ...common(toolDir), ...scriptOptions }),
       build({ ...common(toolDir), ...styleOptions }),
     ]);
-    const files = [...withoutUnusedHelpers(scripts), ...styles.outputFiles];
-    return collect(
-      files.map(({ path, contents, text }) => ({ path: publicPath(path, toolDir), contents, text })),
+    const files = [...withoutUnusedHelpers(scripts), ...styles.outputFiles].map(
+      ({ path, contents, text }) => ({ path: publicPath(path, toolDir), contents, text }),
     );
+    const isScript = ({ path }: { path: string }) => extname(path) === '.js';
+    return { ...collect(files), modules: readModules(files.filter(isScript), scripts.metafile) };
   } catch (error) {
     reportFailure(error, report);
     return undefined;
@@ -96,7 +100,7 @@ function publicPath(path: string, toolDir: string): string {
   return relative(join(toolDir, 'out'), path).replaceAll('\\', '/');
 }
 
-function collect(files: readonly Pick<OutputFile, 'path' | 'contents' | 'text'>[]): Bundle {
+function collect(files: readonly Pick<OutputFile, 'path' | 'contents' | 'text'>[]): Omit<Bundle, 'modules'> {
   const css = new Map<string, string>();
   const artifacts: Artifact[] = [];
   const sheets: Partial<Record<Sheet, string>> = {};

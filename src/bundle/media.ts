@@ -2,19 +2,16 @@ import { type Artifact, hashOf } from '../artifact.ts';
 import type { MediaFile } from '../load/document.ts';
 import type { Media } from '../model/site.ts';
 
-/** The media of the site as files to publish, and their addresses by name. */
+/** The films and the icon of the site as files to publish, and their addresses by name. */
 export interface MediaAssets {
   artifacts: Artifact[];
   /** By path below `media/`. */
   addresses: ReadonlyMap<string, string>;
 }
 
-/** Gives every file of `media/` that browsers load an address that changes with its content. */
+/** Gives every file of `media/` that browsers load as it is an address that changes with its content. */
 export function publishMedia(media: Media): MediaAssets {
-  const files = [
-    media.favicon,
-    ...[...media.videos.values()].flatMap(({ webm, mp4, poster }) => [webm, mp4, poster]),
-  ];
+  const files = [media.favicon, ...[...media.videos.values()].flatMap(({ webm, mp4 }) => [webm, mp4])];
   const named = files.map((file) => ({ file, path: hashedPath(file) }));
   return {
     artifacts: named.map(({ file, path }) => ({ path, body: file.bytes })),

@@ -15,6 +15,8 @@ export interface MarkdownHeading {
 export interface MarkdownUse {
   kind: 'link' | 'image' | 'html' | 'brokenLink';
   value: string;
+  /** The words for those who do not see an image. */
+  alt?: string;
   /** The first line of the paragraph that holds it, from 1. */
   line: number;
 }
@@ -73,7 +75,8 @@ function findUses(tokens: Token[]): MarkdownUse[] {
     (block.children ?? []).flatMap((token): MarkdownUse[] => {
       const line = lineOf(block);
       if (token.type === 'link_open') return [{ kind: 'link', value: String(token.attrGet('href')), line }];
-      if (token.type === 'image') return [{ kind: 'image', value: String(token.attrGet('src')), line }];
+      if (token.type === 'image')
+        return [{ kind: 'image', value: String(token.attrGet('src')), alt: token.content, line }];
       if (token.type !== 'text') return [];
       const tag = /<\/?[a-z!][^>]*>?/i.exec(token.content)?.[0];
       const half = /\]\s?\(\S*|\bpage:[a-z]\S*/.exec(token.content)?.[0];

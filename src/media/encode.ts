@@ -19,9 +19,9 @@ async function ffmpeg(args: readonly string[], pictures?: AsyncIterable<Uint8Arr
 export const storeFrames = (frames: AsyncIterable<Uint8Array>, master: string): Promise<void> =>
   ffmpeg(['-f', 'image2pipe', '-framerate', '24', '-i', '-', '-c:v', 'ffv1', master], frames);
 
-/** The first frame as WebP. */
+/** The first frame as WebP, good enough to be encoded again: the build makes of it what visitors get. */
 export const encodePoster = (master: string, target: string): Promise<void> =>
-  ffmpeg(['-i', master, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '72', '-preset', 'drawing', target]);
+  ffmpeg(['-i', master, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '95', '-preset', 'drawing', target]);
 
 /** Encodes in two passes, for the best picture at a size that is known before. */
 async function encode(master: string, target: string, options: readonly string[]): Promise<void> {

@@ -8,7 +8,7 @@ import { type CheckedMedia, checkMedia } from './media.ts';
 import { checkParity } from './parity.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
 import type { Page, Site } from './site.ts';
-import { checkBody, checkQuotes } from './text-rules.ts';
+import { checkBody, checkQuotes, picturesIn } from './text-rules.ts';
 
 const languageNames: Record<Locale, string> = { is: 'Icelandic', en: 'English' };
 
@@ -34,7 +34,7 @@ export function model(content: Content, folder: string, report: Report): Model {
   requireFiles(files, folder, report);
   requireTranslations(documents, files, report);
   compareLanguages(checked, known, report);
-  for (const document of documents) checkBody(document, known.page, report);
+  for (const document of documents) checkBody(document, { ...known, picture: media.pictures }, report);
   for (const one of checked) {
     checkQuotes(one, report);
     checkReferences(one, known, report);
@@ -42,15 +42,19 @@ export function model(content: Content, folder: string, report: Report): Model {
   const { favicon } = media;
   const isWhole = report.errorCount === 0 && favicon !== undefined;
   return {
-    site: isWhole ? assemble(checked, { ...media, icons: usedIcons(media, checked), favicon }) : undefined,
+    site: isWhole ? assemble(checked, { ...usedMedia(media, checked), favicon }) : undefined,
     pages: { is: assemblePages(checked, 'is'), en: assemblePages(checked, 'en') },
   };
 }
 
-/** Of all the drawings that editors may choose from, those that they have chosen, sorted by name. */
-function usedIcons({ icons }: CheckedMedia, checked: readonly CheckedDocument[]): CheckedMedia['icons'] {
-  const used = namesOf(checked, 'icon');
-  return new Map([...icons].filter(([name]) => used.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+/** Of all the drawings and pictures that editors may choose from, those that they have chosen, sorted by name. */
+function usedMedia(media: CheckedMedia, checked: readonly CheckedDocument[]): CheckedMedia {
+  const icons = only(media.icons, namesOf(checked, 'icon'));
+  return { ...media, icons, pictures: only(media.pictures, new Set(checked.flatMap(picturesIn))) };
+}
+
+function only<T>(all: ReadonlyMap<string, T>, used: ReadonlySet<string>): ReadonlyMap<string, T> {
+  return new Map([...all].filter(([name]) => used.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function checkOne(document: Document, report: Report): CheckedDocument[] {

@@ -7,8 +7,15 @@ const shapes = ['svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polyg
 const attributes =
   /^(?:d|points|[cr]?[xy][12]?|r|width|height|fill|stroke|(?:fill|clip)-rule|stroke-(?:width|linecap|linejoin|miterlimit|dasharray)|transform|opacity|viewbox|xmlns|role|fill-opacity|stroke-opacity)$/;
 
+/** What pictures of texts may be made from. */
+const pictureEndings = ['jpg', 'png', 'webp', 'avif'];
+
+const isLoopEnding = (ending: string) => ending === 'webm' || ending === 'mp4' || ending === 'webp';
+
 /** The files of `media/` by what they are for, as far as they are right. */
 export interface CheckedMedia extends Omit<Media, 'favicon'> {
+  /** All pictures, used or not. */
+  pictures: ReadonlyMap<string, MediaFile>;
   /** All drawings, used or not. */
   icons: ReadonlyMap<string, Icon>;
   favicon: MediaFile | undefined;
@@ -20,13 +27,16 @@ export interface CheckedMedia extends Omit<Media, 'favicon'> {
 export function checkMedia(files: readonly MediaFile[], folder: string, report: Report): CheckedMedia {
   const icons = new Map<string, Icon>();
   const loops = new Map<string, Partial<Video>>();
+  const pictures = new Map<string, MediaFile>();
   let favicon: MediaFile | undefined;
   for (const file of files) {
-    const [, kind, name = '', ending] =
-      /^(icons|loops)\/([a-z0-9-]+)\.(svg|webm|mp4|webp)$/.exec(file.name) ?? [];
+    const [, kind, name = '', ending = ''] = /^(?:(\w+)\/)?([a-z0-9-]+)\.(\w+)$/.exec(file.name) ?? [];
     if (kind === 'icons' && ending === 'svg') addIcon(icons, { name, file }, report);
-    else if (kind === 'loops' && ending !== undefined && ending !== 'svg') {
-      const part = ending === 'webp' ? 'poster' : (ending as 'webm' | 'mp4');
+    else if (kind === 'pictures' && pictureEndings.includes(ending)) {
+      if (pictures.has(name)) report.error('picture-twice', { file: file.file }, { name });
+      pictures.set(name, file);
+    } else if (kind === 'loops' && isLoopEnding(ending)) {
+      const part = ending === 'webp' ? 'poster' : ending;
       loops.set(name, { ...loops.get(name), [part]: file });
     } else if (file.name === 'favicon.svg') favicon = file;
     else report.error('media-unexpected', { file: file.file }, { name: file.name });
@@ -36,7 +46,7 @@ export function checkMedia(files: readonly MediaFile[], folder: string, report: 
     const args = { file: 'media/favicon.svg', holds: 'the icon of the browser tab' };
     report.error('file-missing', { file: folder }, args);
   }
-  return { icons, videos, favicon, videoNames: new Set(loops.keys()) };
+  return { icons, videos, pictures, favicon, videoNames: new Set(loops.keys()) };
 }
 
 function completeVideos(

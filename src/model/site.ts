@@ -34,6 +34,8 @@ export interface Media {
   /** Those that the content uses. */
   icons: ReadonlyMap<string, Icon>;
   videos: ReadonlyMap<string, Video>;
+  /** Those that texts show. */
+  pictures: ReadonlyMap<string, MediaFile>;
   favicon: MediaFile;
 }
 

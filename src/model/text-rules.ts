@@ -1,15 +1,21 @@
-import { type Report, withSuggestion } from '../diagnostics/index.ts';
+import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { MarkdownUse } from '../load/markdown.ts';
 import { walkFields } from '../schema/walk.ts';
 import type { CheckedDocument } from './references.ts';
 
-/** Checks the links, headings and letters of a document's Markdown text. */
-export function checkBody(document: Document, pageIds: ReadonlySet<string>, report: Report): void {
+/** What a text may name. */
+interface BodyNames {
+  page: ReadonlySet<string>;
+  picture: ReadonlyMap<string, unknown>;
+}
+
+/** Checks the links, pictures, headings and letters of a document's Markdown text. */
+export function checkBody(document: Document, names: BodyNames, report: Report): void {
   const { body } = document;
   if (!body) return;
   if (body.source.trim() === '') report.error('body-missing', document.locateLine(0), {});
-  for (const use of body.uses) checkUse(use, { document, pageIds, report });
+  for (const use of body.uses) checkUse(use, { document, names, report });
   let previous = 1;
   for (const { level, line } of body.headings) {
     const fits = level >= 2 && level <= 3 && level <= previous + 1;
@@ -20,22 +26,42 @@ export function checkBody(document: Document, pageIds: ReadonlySet<string>, repo
 
 interface Checking {
   document: Document;
-  pageIds: ReadonlySet<string>;
+  names: BodyNames;
   report: Report;
 }
 
-function checkUse({ kind, value, line }: MarkdownUse, { document, pageIds, report }: Checking): void {
+function checkUse(use: MarkdownUse, { document, names, report }: Checking): void {
+  const { kind, value, line } = use;
   const place = () => placeOf(document, line, value);
   if (kind === 'html') report.error('markdown-html', place(), { tag: value });
   else if (kind === 'brokenLink') report.error('markdown-link', place(), { text: value });
-  else if (kind === 'image') report.error('markdown-image', place(), { src: value });
+  else if (kind === 'image') checkPicture(use, place(), { document, names, report });
   else if (value.startsWith('page:')) {
     const id = pageIdOf(value);
-    if (!pageIds.has(id))
-      report.error('link-unknown-page', place(), { id, ...withSuggestion(id, [...pageIds]) });
+    if (!names.page.has(id))
+      report.error('link-unknown-page', place(), { id, ...withSuggestion(id, [...names.page]) });
   } else if (!/^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/.test(value)) {
     report.error('link-scheme', place(), { href: value });
   }
+}
+
+function checkPicture({ value, alt }: MarkdownUse, place: Place, { names, report }: Checking): void {
+  const name = pictureNameOf(value);
+  if (name === undefined) report.error('markdown-image', place, { src: value });
+  else if (!names.picture.has(name))
+    report.error('picture-unknown', place, { name, ...withSuggestion(name, [...names.picture.keys()]) });
+  else if (!alt?.trim()) report.error('picture-words', place, { name });
+}
+
+/** The picture that an address such as `picture:office` names; nothing when it has another form. */
+function pictureNameOf(src: string): string | undefined {
+  return /^picture:([\w-]+)$/.exec(src)?.[1];
+}
+
+/** The names of the pictures that a text shows. */
+export function picturesIn({ document }: CheckedDocument): string[] {
+  const uses = document.body?.uses.filter(({ kind }) => kind === 'image') ?? [];
+  return uses.flatMap(({ value }) => pictureNameOf(value) ?? []);
 }
 
 /** The page that a `page:` link names, without its anchor. */

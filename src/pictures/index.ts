@@ -2,28 +2,46 @@ import type { Site } from '../model/site.ts';
 import type { RouteTable } from '../routes/index.ts';
 import { type PageCard, planCard } from './cards.ts';
 import { type AppIcon, planIcons } from './icons.ts';
+import type { Master } from './masters.ts';
 import type { Picture } from './picture.ts';
+import { type PictureSet, planSet } from './picture-set.ts';
 import { openStudio } from './studio.ts';
 
 export type { PageCard } from './cards.ts';
 export { drawPictures } from './draw.ts';
 export type { AppIcon } from './icons.ts';
+export { type Master, readMasters } from './masters.ts';
 export type { Picture } from './picture.ts';
+export type { PictureFormat, PictureSet } from './picture-set.ts';
 
-/** The pictures that the site makes itself, planned: pages can name them before they are drawn. */
+/** The pictures of the site, planned: pages can name them before they are drawn. */
 export interface Pictures {
   /** The card of each page that can be shared, by its file. */
   cards: ReadonlyMap<string, PageCard>;
   /** The icons of the web manifest. */
   appIcons: readonly AppIcon[];
+  /** The pictures of the content in all their sizes, by path below `media/`. */
+  sets: ReadonlyMap<string, PictureSet>;
   all: readonly Picture[];
 }
 
-/** Plans the card of every page that has an address, and all icons. Draws nothing. */
-export function planPictures(site: Site, routes: RouteTable, toolDir: string): Pictures {
+/** What pictures are made from. */
+interface Material {
+  site: Site;
+  routes: RouteTable;
+  /** The pictures of the content, by path below `media/`. */
+  masters: ReadonlyMap<string, Master>;
+  toolDir: string;
+}
+
+/** Plans the card of every page that has an address, all icons, and the sizes of each picture. Draws nothing. */
+export function planPictures({ site, routes, masters, toolDir }: Material): Pictures {
   const studio = openStudio(toolDir);
   const shared = routes.all.filter(({ page }) => page.data.template !== 'not-found');
   const cards = new Map(shared.map((route) => [route.file, planCard(route, site, studio)]));
   const { byConvention, forManifest } = planIcons(site.media.favicon, studio);
-  return { cards, appIcons: forManifest, all: [...cards.values(), ...byConvention, ...forManifest] };
+  const sets = new Map([...masters].map(([name, master]) => [name, planSet(name, master, studio)]));
+  const sized = [...sets.values()].flatMap(({ files }) => [...files.avif, ...files.webp]);
+  const all = [...cards.values(), ...byConvention, ...forManifest, ...sized];
+  return { cards, appIcons: forManifest, sets, all };
 }

@@ -4,6 +4,6 @@ export interface Picture {
   path: string;
   /** Changes with everything that the picture is made from; the same hash gives the same bytes. */
   hash: string;
-  /** Makes the picture, as PNG or ICO. */
+  /** Makes the picture, in the format that its path says. */
   draw(): Promise<Uint8Array>;
 }

@@ -8,6 +8,7 @@ import { besideOutput, checkOutputFolder, markerFile, recover, swap, withLock } 
 export { compress } from './compress.ts';
 export { createPlaces } from './places.ts';
 export { verify } from './verify.ts';
+export { type KindWeight, weigh } from './weigh.ts';
 
 /**
  * Writes the whole site and puts it in the place of the old one in one swap. The only code that writes to the

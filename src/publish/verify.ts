@@ -12,6 +12,8 @@ interface Built {
   baseUrl: string;
   /** The origins that the content lets loops come from (decision 17). */
   loopHosts: readonly string[];
+  /** The paths of files that are yet to be made. */
+  planned: readonly string[];
   report: Report;
   placeOf: PlaceOf;
 }
@@ -25,7 +27,7 @@ export type Verifying = Omit<Built, 'pages' | 'files'>;
 /** Checks all built files against each other: links, anchors, ids, headings, alternates and assets. */
 export function verify(artifacts: readonly Artifact[], verifying: Verifying): void {
   const pages = new Map<string, PageFacts>();
-  const files = new Set<string>();
+  const files = new Set(verifying.planned.map((path) => `/${path}`));
   for (const { path, body } of artifacts) {
     if (files.has(`/${path}`)) verifying.report.error('artifact-twice', { file: path }, { path });
     files.add(`/${path}`);

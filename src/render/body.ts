@@ -6,6 +6,8 @@ import type { Markdown } from '../load/markdown.ts';
 export interface BodyOptions {
   /** The address of a `page:` link. */
   hrefOf(link: string): string;
+  /** The markup of a picture of the site, by an address such as `picture:office`. */
+  picture(address: string, alt: string): string;
   /** A heading's words, made ready for large type. */
   heading(text: string): string;
 }
@@ -15,6 +17,10 @@ export function renderBody(body: Markdown | null, options: BodyOptions): BodyVie
   if (!body) return { html: '', headings: [] };
   const markdown = markdownIt({ html: false });
   markdown.renderer.rules.link_open = (tokens, at) => openLink(String(tokens[at]?.attrGet('href')), options);
+  markdown.renderer.rules.image = (tokens, at) => {
+    const words = markdown.renderer.renderInlineAsText(tokens[at]?.children ?? [], markdown.options, {});
+    return options.picture(String(tokens[at]?.attrGet('src')), words);
+  };
   return {
     html: markdown.renderer.render(withHeadings(body.tokens, options), markdown.options, {}),
     headings: body.headings.map(({ id, text, level }) => ({ id, text, level: level === 2 ? 2 : 3 })),

@@ -1,12 +1,11 @@
+import type { PictureView } from '../../templates/components/Picture.tsx';
 import type { IconView, LinkView, PriceView, StatisticView, VideoView } from '../../templates/page-view.ts';
+import type { PictureFormat } from '../pictures/index.ts';
 import type { Route } from '../routes/index.ts';
 import { formatIsk } from '../rules/money.ts';
 import type { RenderContext } from './context.ts';
 import { hyphenate } from './hyphenate.ts';
 import type { Resolvers } from './resolve.ts';
-
-/** Loops are drawn in this size (`site media`); the page keeps their room before they arrive. */
-const videoSize = { width: 1280, height: 720 };
 
 /** The things that names in the content of a page stand for, as that page shows them. */
 export function createResolvers(route: Route, context: RenderContext): Resolvers {
@@ -42,16 +41,25 @@ function priceOf(key: string, { locale }: Route, { site }: RenderContext): Price
   return { text: formatIsk(amount), isFree: false, ...(from ? { prefix: words.from } : {}) };
 }
 
-function videoOf(name: string, { site, media }: RenderContext): VideoView {
+function videoOf(name: string, context: RenderContext): VideoView {
+  const { site, media } = context;
   const { webm, mp4, poster } = known(site.media.videos.get(name), name);
   const host = site.settings.videoHost ?? '';
   const address = (file: { name: string }) => known(media.get(file.name), file.name);
   return {
     webm: `${host}${address(webm)}`,
     mp4: `${host}${address(mp4)}`,
-    poster: address(poster),
-    ...videoSize,
+    still: pictureView(poster.name, context),
   };
+}
+
+/** A picture of the content as pages show it, by its path below `media/`. */
+export function pictureView(path: string, { pictures }: RenderContext): PictureView {
+  const { files, width, height } = known(pictures.sets.get(path), path);
+  const list = (format: PictureFormat) =>
+    files[format].map((file) => `/${file.path} ${file.width}w`).join(', ');
+  const src = `/${files.webp.at(-1)?.path}`;
+  return { avif: list('avif'), webp: list('webp'), src, width, height };
 }
 
 /** The model has checked every name; one that is not there is a bug. */

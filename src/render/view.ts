@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Picture } from '../../templates/components/Picture.tsx';
 import type {
   LanguageView,
   LinkView,
@@ -22,7 +25,7 @@ import type { RenderContext } from './context.ts';
 import { absolute, createHead } from './head.ts';
 import { hyphenate } from './hyphenate.ts';
 import { resolve } from './resolve.ts';
-import { createResolvers, known, labelOf, linkTo } from './resolvers.ts';
+import { createResolvers, known, labelOf, linkTo, pictureView } from './resolvers.ts';
 
 /** Everything that the template of a page reads, finished. */
 export function createView(route: Route, context: RenderContext): PageView {
@@ -58,6 +61,7 @@ export function createView(route: Route, context: RenderContext): PageView {
       ...content,
       body: renderBody(page.body, {
         hrefOf: (link) => pageHref(link, route, context),
+        picture: (address, alt) => pictureInText(address, alt, context),
         heading: (text) => hyphenate(text, locale),
       }),
     } as PageContent,
@@ -69,6 +73,17 @@ function pageHref(link: string, { locale }: Route, { routes }: RenderContext): s
   const [id = '', anchor] = link.slice('page:'.length).split('#');
   const { path } = routes.get(locale, id);
   return anchor === undefined ? path : `${path}#${anchor}`;
+}
+
+/** Texts are never wider than their measure (templates/styles/components/prose.css). */
+const textSizes = '(max-width: 40rem) 100vw, 40rem';
+
+/** `picture:office` as markup. */
+function pictureInText(address: string, alt: string, context: RenderContext): string {
+  const name = address.slice('picture:'.length);
+  const { name: path } = known(context.site.media.pictures.get(name), name);
+  const picture = pictureView(path, context);
+  return renderToStaticMarkup(createElement(Picture, { picture, alt, sizes: textSizes }));
 }
 
 function wellKnownLinks(route: Route, { routes }: RenderContext): WellKnownLinks {

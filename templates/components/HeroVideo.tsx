@@ -1,36 +1,44 @@
 import type { Ui } from '../../src/schema/index.ts';
 import type { VideoView } from '../page-view.ts';
+import { Picture } from './Picture.tsx';
 
 interface HeroVideoProps {
   video: VideoView;
   ui: Ui;
 }
 
+/** The still covers its frame: where that is higher than 16 : 9, the height of the window decides. */
+const stillSizes =
+  '(max-width: 59.99rem) and (min-aspect-ratio: 16/9) 100vw, (min-aspect-ratio: 21/9) 76vw, 178vh';
+
 /**
- * The looping background video. Nothing plays by itself: the boot script starts it after the page has loaded, unless the
+ * The looping background video over its still, which can be seen through it until it plays: a `poster` would be one file
+ * for all browsers. Nothing plays by itself: the boot script starts it after the page has loaded, unless the
  * visitor wants less motion or less data, and then shows the button that pauses it (WCAG 2.2.2).
  */
 export function HeroVideo({ video, ui }: HeroVideoProps) {
-  const { webm, mp4, poster, width, height } = video;
+  const { webm, mp4, still } = video;
   return (
     <>
       <div className="hero-video">
-        <video
-          className="hero-video__video"
-          data-hero-video
-          muted
-          loop
-          playsInline
-          preload="none"
-          poster={poster}
-          width={width}
-          height={height}
-          aria-hidden="true"
-          tabIndex={-1}
-        >
-          <source src={webm} type="video/webm" />
-          <source src={mp4} type="video/mp4" />
-        </video>
+        <div className="hero-video__frame">
+          <Picture picture={still} alt="" sizes={stillSizes} className="hero-video__still" isFirst />
+          <video
+            className="hero-video__film"
+            data-hero-video
+            muted
+            loop
+            playsInline
+            preload="none"
+            width={still.width}
+            height={still.height}
+            aria-hidden="true"
+            tabIndex={-1}
+          >
+            <source src={webm} type="video/webm" />
+            <source src={mp4} type="video/mp4" />
+          </video>
+        </div>
       </div>
       <button
         type="button"

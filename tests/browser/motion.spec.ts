@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
 
 const test = base.extend<{ server: FlakyServer }>({
@@ -11,6 +11,9 @@ const test = base.extend<{ server: FlakyServer }>({
 
 const path = '/en/services/web-development';
 const video = (page: Page) => page.locator('[data-hero-video]');
+const still = (page: Page) => page.locator('.hero-video__still');
+const isDrawn = (picture: Locator) =>
+  picture.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 const toggle = (page: Page) => page.locator('[data-video-toggle]');
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
 const loops = ({ asked }: FlakyServer) => asked.filter((address) => /\.(webm|mp4)$/.test(address));
@@ -41,6 +44,7 @@ test.describe('the video of a service (spec sections 4 and 8)', () => {
     server.holding = /\.(webm|mp4)$/;
     await page.goto(server.url + path);
     await expect(video(page)).toHaveAttribute('data-state', 'loading');
+    await expect.poll(() => isDrawn(still(page))).toBe(true);
     server.release();
     await expect(video(page)).toHaveAttribute('data-state', 'loaded');
   });
@@ -55,7 +59,7 @@ test.describe('the video of a service (spec sections 4 and 8)', () => {
     await page.goto(server.url + path);
     await expect(video(page)).toHaveAttribute('data-state', 'error');
     await expect(toggle(page)).toHaveCount(0);
-    await expect(video(page)).toHaveAttribute('poster', /\.webp$/);
+    expect(await isDrawn(still(page))).toBe(true);
     expect(errors).toEqual([]);
   });
 

@@ -337,10 +337,57 @@ export const brokenTexts: BrokenTree[] = [
     edits: [{ file: 'en/terms.md', replace: /$/, with: '\nSee the [prices](page:pricing now.\n' }],
     expected: [{ code: 'markdown-link', file: 'en/terms.md', at: '](page:pricing now' }],
   },
+  ...[
+    'https://foreign.example/x.png',
+    '../../secret.png',
+    '/etc/x.png',
+    'picture:../x',
+    'data:image/png,x',
+  ].map(
+    (src): BrokenTree => ({
+      title: `the picture ${src}, which is none of the site`,
+      edits: [{ file: 'en/terms.md', replace: /$/, with: `\n![x](${src})\n` }],
+      expected: [{ code: 'markdown-image', file: 'en/terms.md', at: src }],
+    }),
+  ),
   {
-    title: 'an image in a text',
-    edits: [{ file: 'en/terms.md', replace: /$/, with: '\n![x](https://foreign.example/x.png)\n' }],
-    expected: [{ code: 'markdown-image', file: 'en/terms.md', at: 'https://foreign.example/x.png' }],
+    title: 'a picture that is not there',
+    edits: [{ file: 'en/terms.md', replace: /$/, with: '\n![An office](picture:office)\n' }],
+    expected: [{ code: 'picture-unknown', file: 'en/terms.md', at: 'picture:office' }],
+  },
+  {
+    title: 'a picture without words',
+    edits: [
+      { file: 'media/pictures/office.jpg', write: 'never looked at' },
+      { file: 'en/terms.md', replace: /$/, with: '\n![ ](picture:office)\n' },
+    ],
+    expected: [{ code: 'picture-words', file: 'en/terms.md', at: 'picture:office' }],
+  },
+  {
+    title: 'a picture that is none',
+    edits: [
+      { file: 'media/pictures/office.jpg', write: 'words' },
+      { file: 'en/terms.md', replace: /$/, with: '\n![An office](picture:office)\n' },
+    ],
+    expected: [{ code: 'picture-unreadable', file: 'media/pictures/office.jpg' }],
+  },
+  {
+    title: 'a still that is no picture',
+    edits: [{ file: 'media/loops/gamification.webp', write: 'words' }],
+    expected: [{ code: 'picture-unreadable', file: 'media/loops/gamification.webp' }],
+  },
+  {
+    title: 'two pictures of one name',
+    edits: [
+      { file: 'media/pictures/office.jpg', write: 'a' },
+      { file: 'media/pictures/office.png', write: 'b' },
+    ],
+    expected: [{ code: 'picture-twice', file: 'media/pictures/office.png' }],
+  },
+  {
+    title: 'a picture in a format that is not used',
+    edits: [{ file: 'media/pictures/office.gif', write: 'GIF89a' }],
+    expected: [{ code: 'media-unexpected', file: 'media/pictures/office.gif' }],
   },
   {
     title: 'a text without words',

@@ -148,9 +148,19 @@ export const contentMessages = {
     cure: 'Write Markdown: **bold**, *italic*, [link](page:contact), lists and headings.',
   }),
   'markdown-image': ({ src }: { src: string }): Message => ({
-    what: `The image “${src}” cannot stand in a text.`,
-    why: 'Pages have no images inside their texts.',
-    cure: 'Remove it.',
+    what: `“${src}” is not a picture of this site.`,
+    why: 'Pages show only pictures of media/pictures; another host would be told who visits.',
+    cure: 'Put the file into media/pictures and write ![What it shows](picture:name), with its name without ending.',
+  }),
+  'picture-unknown': ({ name, suggestion }: { name: string; suggestion?: string }): Message => ({
+    what: `There is no picture “${name}” in media/pictures.`,
+    why: 'The page would have a hole.',
+    cure: `${didYouMean(suggestion)}Put the file there, or write the name of one that is there, without its ending.`,
+  }),
+  'picture-words': ({ name }: { name: string }): Message => ({
+    what: `The picture “${name}” says nothing to those who do not see it.`,
+    why: 'Screen readers and searches have only its words.',
+    cure: `Write what it shows between the brackets: ![Two people at a whiteboard](picture:${name}).`,
   }),
   'markdown-heading': ({ level }: { level: number }): Message => ({
     what: `A heading of level ${level} cannot stand here.`,

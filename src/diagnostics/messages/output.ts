@@ -1,5 +1,29 @@
 import { didYouMean, type Message } from './message.ts';
 
+/** A page that is past its budget, in bytes as they are sent. */
+interface Weight {
+  page: string;
+  bytes: number;
+  budget: number;
+}
+
+const weightText = ({ page, bytes, budget }: Weight, of: string) =>
+  `${page} has ${bytes} bytes of ${of}; the most is ${budget}, which is ${bytes - budget} less.`;
+
+/** The parts of a page that are weighed, in words, and where they come from. */
+const weighed = {
+  css: ['style sheets', 'Take rules out of templates/styles.'],
+  script: ['script that runs at once', 'Take code out of templates/client, or fetch it later.'],
+  allScript: [
+    'script, with what is fetched later',
+    'Take code out of templates/client and templates/islands.',
+  ],
+  fonts: ['fonts', 'Cut letters or weights out of the fonts (npm run media -- fonts).'],
+  images: ['pictures in its first view', 'Use fewer icons, or a still of the film with less in it.'],
+  video: ['film', 'Make the film shorter or calmer.'],
+  firstView: ['first view', 'Take something out of its largest part.'],
+} as const;
+
 /** Problems of the built pages and of writing them. */
 export const outputMessages = {
   'broken-link': ({ href }: { href: string }): Message => ({
@@ -64,6 +88,21 @@ export const outputMessages = {
     what: `Two things want to be written to ${path}.`,
     why: 'One would be lost.',
     cure: 'Rename one of them.',
+  }),
+  'page-too-long': (weight: Weight): Message => ({
+    what: weightText(weight, 'compressed HTML'),
+    why: 'About 14 kB arrive at once; a visitor with a slow connection waits for everything behind them.',
+    cure: `Shorten the text by about ${Math.ceil((100 * (weight.bytes - weight.budget)) / weight.bytes)} %, or move a part of it to a page of its own.`,
+  }),
+  'page-too-heavy': ({ part, ...weight }: Weight & { part: keyof typeof weighed }): Message => ({
+    what: weightText(weight, weighed[part][0]),
+    why: 'Visitors with slow connections and old phones would wait for it.',
+    cure: `${weighed[part][1]} If the page is worth more, raise its budget in src/publish/budgets.ts.`,
+  }),
+  'page-fonts': ({ page, count, limit }: { page: string; count: number; limit: number }): Message => ({
+    what: `${page} preloads ${count} fonts; the most is ${limit}.`,
+    why: 'The words are shown in another font until all of them are there.',
+    cure: 'Use the fonts that the site has.',
   }),
   'output-unsafe': ({ folder, reason }: { folder: string; reason: string }): Message => ({
     what: `The site cannot be written to ${folder}: ${reason}.`,

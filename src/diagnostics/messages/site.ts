@@ -102,8 +102,33 @@ export const siteMessages = {
   }),
   'media-unexpected': ({ name }: { name: string }): Message => ({
     what: `The site has no use for “${name}” in media.`,
-    why: 'Media are icons/*.svg, loops/*.webm, *.mp4, *.webp, and favicon.svg.',
-    cure: 'Move or remove it.',
+    why: 'Media are icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, and favicon.svg; names have small letters a to z, digits and hyphens.',
+    cure: 'Rename, move or remove it.',
+  }),
+  'picture-twice': ({ name }: { name: string }): Message => ({
+    what: `There are two pictures “${name}”.`,
+    why: 'Texts name pictures without their ending; only one of the two could be shown.',
+    cure: 'Rename one of them.',
+  }),
+  'picture-unreadable': ({ detail }: { detail: string }): Message => ({
+    what: `This picture cannot be read (${detail}).`,
+    why: 'It is damaged, cut off, or not a picture.',
+    cure: 'Export it again as JPEG, PNG, WebP or AVIF.',
+  }),
+  'picture-ending': ({ ending, format }: { ending: string; format: string }): Message => ({
+    what: `This file ends with .${ending}, but is of the kind ${format}.`,
+    why: 'A wrong ending hides what a file is.',
+    cure: `Rename it to end with .${format}, or export it again as .${ending}.`,
+  }),
+  'picture-small': ({ width, least }: { width: number; least: number }): Message => ({
+    what: `This picture is ${width} pixels wide; the least is ${least}.`,
+    why: 'It is never enlarged, and would be blurred on most screens.',
+    cure: 'Export it from its source in a larger size, best 1600 pixels wide.',
+  }),
+  'picture-large': ({ width, height, most }: { width: number; height: number; most: number }): Message => ({
+    what: `This picture has ${width} × ${height} pixels; the most is ${most} in all.`,
+    why: 'The largest screen shows a fraction of that, and the build would run out of memory.',
+    cure: 'Export it smaller, best 1600 pixels wide.',
   }),
   'slug-empty': (_: object): Message => ({
     what: 'The slug is empty.',

@@ -5,6 +5,7 @@ import { renderBody } from '../../../src/render/body.ts';
 const render = (source: string, locale: 'is' | 'en' = 'is') =>
   renderBody(parseMarkdown(createMarkdown(locale), source), {
     hrefOf: (link) => `/resolved/${link.slice('page:'.length)}`,
+    picture: (address, alt) => `<img src="/resolved/${address}" alt="${alt}">`,
     heading: (text) => text,
   }).html.trim();
 
@@ -14,6 +15,12 @@ describe('texts', () => {
     ['en', 'She said "hi" to me.', '<p>She said “hi” to me.</p>'],
   ] as const)('get the quotation marks of their language (%s)', (locale, source, html) => {
     expect(render(source, locale)).toBe(html);
+  });
+
+  it('give pictures their words without signs of Markdown', () => {
+    expect(render('![A *red* chair](picture:chair)')).toBe(
+      '<p><img src="/resolved/picture:chair" alt="A red chair"></p>',
+    );
   });
 
   it('never let HTML through', () => {

@@ -8,7 +8,7 @@ function problemsWith(markup: string): string[] {
   const body = `<html lang="is"><body><h1>x</h1>${markup}</body></html>`;
   verify([{ path: 'index.html', body }], {
     ...{ baseUrl: 'https://hemja.example', loopHosts: ['https://media.example'] },
-    ...{ report, placeOf: () => undefined },
+    ...{ planned: [], report, placeOf: () => undefined },
   });
   return report.sorted().map((one) => `${one.code}: ${messageOf(one).what}`);
 }

@@ -1,0 +1,24 @@
+import { type KindWeight, type Part, parts } from '../src/index.ts';
+import { table } from './output.ts';
+
+const headings: Record<Part, string> = {
+  html: 'html',
+  css: 'css',
+  script: 'js',
+  fonts: 'fonts',
+  images: 'images',
+  firstView: 'first view',
+  allScript: 'all js',
+  video: 'film',
+};
+
+/** What the heaviest page of each kind weighs and may weigh, in kB as they are sent; nothing when nothing was weighed. */
+export function weightsTable(weights: readonly KindWeight[]): string[] {
+  if (weights.length === 0) return [];
+  const rows = weights.map(({ kind, parts: of }) => [kind, ...parts.map((part) => cell(of[part]))]);
+  return [...table([['kB of budget', ...parts.map((part) => headings[part])], ...rows]), ''];
+}
+
+function cell({ bytes, budget }: { bytes: number; budget: number }): string {
+  return bytes === 0 ? '–' : `${(bytes / 1000).toFixed(1)}/${budget / 1000}`;
+}

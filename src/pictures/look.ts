@@ -1,0 +1,13 @@
+import sharp from 'sharp';
+import type { Look } from './masters.ts';
+
+/** The endings of the formats, where sharp calls them by other names. */
+const endings: Record<string, string> = { jpeg: 'jpg', heif: 'avif' };
+
+/** Looks at a picture, and decodes it to see that it is whole. One of too many pixels is not decoded. */
+export async function lookAt(bytes: Uint8Array, mostPixels: number): Promise<Look> {
+  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height } = autoOrient;
+  if (width * height <= mostPixels) await sharp(bytes, { failOn: 'warning' }).stats();
+  return { format: endings[format] ?? format, width, height };
+}

@@ -1,0 +1,108 @@
+import type { Artifact } from '../artifact.ts';
+import type { Modules } from '../bundle/modules.ts';
+import type { Report } from '../diagnostics/index.ts';
+import type { Route, RouteTable } from '../routes/index.ts';
+import type { Template } from '../schema/index.ts';
+import { type Budget, budgets, mostFonts, type Part, parts } from './budgets.ts';
+import { type Choice, type Loads, readLoads } from './loads.ts';
+
+/** The heaviest that a part of a page is, among all pages of a kind. */
+export interface PartWeight {
+  /** As they are sent. */
+  bytes: number;
+  budget: number;
+  /** The address of the page. */
+  page: string;
+}
+
+/** What the pages of a kind weigh. */
+export interface KindWeight {
+  kind: Template;
+  parts: Readonly<Record<Part, PartWeight>>;
+}
+
+/** What weighing needs beside the files. */
+interface Weighing {
+  routes: RouteTable;
+  modules: Modules;
+  report: Report;
+}
+
+interface PageWeight {
+  route: Route;
+  kind: Template;
+  bytes: Budget;
+}
+
+/**
+ * Weighs every page with all that it loads, and reports each that is past its budget.
+ *
+ * @param published all files that will be published, the compressed ones among them
+ * @returns the heaviest of each kind of page, in the order of the budgets
+ */
+export function weigh(published: readonly Artifact[], { routes, modules, report }: Weighing): KindWeight[] {
+  const files = new Map(published.map(({ path, body }) => [path, body]));
+  const pages = routes.all.map((route): PageWeight => {
+    const loads = readLoads(String(files.get(route.file)), modules);
+    checkFonts(route, loads, report);
+    return { route, kind: route.page.data.template, bytes: bytesOf(route, loads, files) };
+  });
+  for (const page of pages) checkPage(page, report);
+  return (Object.keys(budgets) as Template[]).flatMap((kind) => {
+    const [first, ...others] = pages.filter((page) => page.kind === kind);
+    return first ? [{ kind, parts: heaviest(first, others) }] : [];
+  });
+}
+
+type Files = ReadonlyMap<string, Artifact['body']>;
+
+function bytesOf({ file }: Route, loads: Loads, files: Files): Budget {
+  const sum = (choices: readonly Choice[]) => {
+    const different = new Map(choices.map((choice) => [choice.join(' '), choice]));
+    return [...different.values()].reduce((total, choice) => total + largestOf(choice, files), 0);
+  };
+  const { css, script, fonts, images, allScript, video } = loads;
+  const first = {
+    html: sentSize(file, files),
+    ...{ css: sum(css), script: sum(script), fonts: sum(fonts), images: sum(images) },
+  };
+  const firstView = Object.values(first).reduce((total, bytes) => total + bytes, 0);
+  return { ...first, firstView, allScript: sum(allScript), video: sum(video) };
+}
+
+/** Which one of them a browser takes is its own choice. Films of another host are not weighed. */
+function largestOf(choice: Choice, files: Files): number {
+  return Math.max(0, ...choice.map((address) => sentSize(address.slice(1), files)));
+}
+
+function sentSize(path: string, files: Files): number {
+  const body = files.get(`${path}.br`) ?? files.get(path) ?? '';
+  return Buffer.byteLength(body);
+}
+
+function checkPage({ route, kind, bytes }: PageWeight, report: Report): void {
+  const past = parts.filter((part) => bytes[part] > budgets[kind][part]);
+  for (const part of past) {
+    const sizes = { page: route.path, bytes: bytes[part], budget: budgets[kind][part] };
+    if (part === 'html') report.error('page-too-long', placeOf(route), sizes);
+    // The sum follows from a part that is past its own budget.
+    else if (part !== 'firstView' || past.length === 1)
+      report.error('page-too-heavy', placeOf(route), { ...sizes, part });
+  }
+}
+
+function checkFonts(route: Route, { fonts }: Loads, report: Report): void {
+  const args = { page: route.path, count: fonts.length, limit: mostFonts };
+  if (fonts.length > mostFonts) report.error('page-fonts', placeOf(route), args);
+}
+
+const placeOf = ({ page }: Route) => ({ file: page.document.file });
+
+function heaviest(first: PageWeight, others: readonly PageWeight[]): KindWeight['parts'] {
+  const entries = parts.map((part) => {
+    const most = others.reduce((a, b) => (b.bytes[part] > a.bytes[part] ? b : a), first);
+    const weight = { bytes: most.bytes[part], budget: budgets[most.kind][part], page: most.route.path };
+    return [part, weight] as const;
+  });
+  return Object.fromEntries(entries) as Record<Part, PartWeight>;
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from 'playwright/test';
+
+interface Weight {
+  bytes: number;
+  page: string;
+}
+
+/** What the heaviest page of each kind weighs, as the site itself says. */
+const { weights }: { weights: { kind: string; parts: Record<string, Weight> }[] } = JSON.parse(
+  execFileSync(process.execPath, ['cli/site.mjs', 'validate', '--json'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    encoding: 'utf8',
+  }),
+);
+
+const endings = { css: /\.css$/, fonts: /\.woff2$/, images: /\.(svg|webp|avif)$/, allScript: /\.js$/ };
+
+/** The compressed bytes that a page has fetched of a kind of file; what it asks for again comes from the cache. */
+const fetched = (page: Page, ending: RegExp) =>
+  page.evaluate(({ source }) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const sizes = new Map(
+      entries.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]),
+    );
+    const fitting = [...sizes].filter(([path]) => new RegExp(source).test(path));
+    return fitting.reduce((sum, [, size]) => sum + size, 0);
+  }, ending);
+
+/** A browser without tabs asks for no icon of a tab. */
+const fetchIcon = (page: Page) =>
+  page.evaluate(() => fetch(document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? ''));
+
+/** Islands that are far below wake when they are seen; the question about cookies comes by itself. */
+async function wakeAll(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) await island.scrollIntoViewIfNeeded();
+  await page.locator('.consent').waitFor();
+}
+
+// With the question about cookies, whose script is weighed too.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+for (const kind of ['service', 'gamification', 'faq', 'terms'])
+  for (const [part, ending] of Object.entries(endings))
+    test(`the page of the kind ${kind} loads what was weighed: ${part} @chromium`, async ({ page }) => {
+      const { bytes = 0, page: path = '' } = weights.find((one) => one.kind === kind)?.parts[part] ?? {};
+      await page.goto(path);
+      await fetchIcon(page);
+      if (part === 'allScript') await wakeAll(page);
+      await expect.poll(() => fetched(page, ending)).toBe(bytes);
+    });

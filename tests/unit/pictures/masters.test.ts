@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createReport } from '../../../src/diagnostics/index.ts';
+import { readMasters } from '../../../src/pictures/index.ts';
+import { photo } from '../../support/pictures.ts';
+import { configOf, projectDir, temporaryFolder } from '../../support/workspace.ts';
+
+/** What is said of a picture that a text shows. */
+async function looked(name: string, bytes: Uint8Array) {
+  const report = createReport();
+  const file = { name: `pictures/${name}`, file: `content/media/pictures/${name}`, bytes };
+  const favicon = { name: 'favicon.svg', file: 'content/media/favicon.svg', bytes: new Uint8Array() };
+  const media = { pictures: new Map([['office', file]]), videos: new Map(), icons: new Map(), favicon };
+  const config = { ...configOf(projectDir), cacheDir: join(temporaryFolder(), 'cache') };
+  const masters = await readMasters(media, config, report);
+  return { masters, problems: report.sorted().map(({ code, place }) => [code, place.file]) };
+}
+
+/** A small PNG that says it is much larger than it is. */
+async function bomb(): Promise<Buffer> {
+  const png = await photo('png', { width: 1, height: 1 });
+  png.writeUInt32BE(50_000, 16);
+  png.writeUInt32BE(50_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+describe('a picture of the content', () => {
+  it.each([
+    ['office.jpg', 'jpeg'],
+    ['office.png', 'png'],
+    ['office.webp', 'webp'],
+    ['office.avif', 'avif'],
+  ] as const)('may be %s', async (name, format) => {
+    const { masters, problems } = await looked(name, await photo(format));
+    expect(problems).toEqual([]);
+    expect(masters?.get(`pictures/${name}`)).toMatchObject({ width: 1000, height: 500 });
+  });
+
+  it.each([
+    { title: 'is no picture', code: 'picture-unreadable', make: () => new TextEncoder().encode('words') },
+    { title: 'is empty', code: 'picture-unreadable', make: () => new Uint8Array() },
+    {
+      title: 'is cut off',
+      code: 'picture-unreadable',
+      make: async () => (await photo('jpeg')).subarray(0, 20_000),
+    },
+    { title: 'has the ending of another kind', code: 'picture-ending', make: () => photo('webp') },
+    { title: 'is too narrow', code: 'picture-small', make: () => photo('jpeg', { width: 639 }) },
+    { title: 'has more pixels than any screen', code: 'picture-large', name: 'office.png', make: bomb },
+  ])('that $title is refused', async ({ code, name = 'office.jpg', make }) => {
+    const { masters, problems } = await looked(name, await make());
+    expect(masters).toBeUndefined();
+    expect(problems).toEqual([[code, `content/media/pictures/${name}`]]);
+  });
+});

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { lookAt } from '../../../src/pictures/look.ts';
+import { planSet } from '../../../src/pictures/picture-set.ts';
+import { openStudio } from '../../../src/pictures/studio.ts';
+import { photo } from '../../support/pictures.ts';
+import { projectDir } from '../../support/workspace.ts';
+
+const studio = openStudio(projectDir);
+const bytes = Uint8Array.of(1, 2, 3);
+const plan = (width: number, height: number) =>
+  planSet('pictures/office.jpg', { bytes, width, height }, studio);
+
+describe('the sizes of a picture', () => {
+  it.each([
+    [640, 480, [640], 480],
+    [1000, 500, [640, 960, 1000], 500],
+    [1280, 720, [640, 960, 1280], 720],
+    [4000, 3000, [640, 960, 1280, 1600], 1200],
+  ])('of %i × %i pixels are never larger than it is', (...[width, height, widths, heightOfLargest]) => {
+    const { files, ...largest } = plan(width, height);
+    expect(files.avif.map((file) => file.width)).toEqual(widths);
+    expect(files.webp.map((file) => file.width)).toEqual(widths);
+    expect(largest).toEqual({ width: widths.at(-1), height: heightOfLargest });
+  });
+
+  it('have names that change with the picture, and with nothing else', () => {
+    const names = (pixels: Uint8Array) =>
+      planSet('pictures/office.jpg', { bytes: pixels, width: 640, height: 480 }, studio).files.avif.map(
+        ({ path }) => path,
+      );
+    expect(names(bytes)).toEqual([expect.stringMatching(/^assets\/pictures\/office-[0-9A-F]{8}-640\.avif$/)]);
+    expect(names(Uint8Array.from(bytes))).toEqual(names(bytes));
+    expect(names(Uint8Array.of(4))).not.toEqual(names(bytes));
+  });
+
+  it.each(['avif', 'webp'] as const)(
+    'are drawn in their width and format, with the same bytes each time: %s',
+    async (format) => {
+      const source = await photo('jpeg');
+      const { files } = planSet('pictures/office.jpg', { bytes: source, width: 1000, height: 500 }, studio);
+      const [first] = files[format];
+      const [drawn, again] = [await first?.draw(), await first?.draw()];
+      expect(drawn).toEqual(again);
+      const seen = await sharp(drawn).metadata();
+      expect([seen.format, seen.width, seen.height]).toEqual([format === 'avif' ? 'heif' : format, 640, 320]);
+    },
+  );
+
+  it('stand upright, and say nothing about the camera', async () => {
+    const source = await photo('jpeg', { orientation: 6 });
+    const { width, height } = await lookAt(source, 1e6);
+    expect([width, height]).toEqual([500, 1000]);
+    const [file] = planSet('pictures/office.jpg', { bytes: source, width, height }, studio).files.webp;
+    const seen = await sharp(await file?.draw()).metadata();
+    expect([seen.width, seen.height, seen.exif, seen.orientation]).toEqual([500, 1000, undefined, undefined]);
+  });
+});

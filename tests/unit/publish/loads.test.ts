@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Modules } from '../../../src/bundle/modules.ts';
+import { readLoads } from '../../../src/publish/loads.ts';
+
+const modules: Modules = new Map([
+  ['/boot.js', { source: 'templates/client/boot.ts', imports: [] }],
+  ['/share.js', { source: 'templates/client/share.ts', imports: ['/shared.js'] }],
+  ['/dialog.js', { source: 'templates/client/consent/dialog.ts', imports: [] }],
+  ['/hydrate.js', { source: 'templates/client/hydrate.ts', imports: ['/react.js'] }],
+  ['/Quiz.js', { source: 'templates/islands/Quiz.tsx', imports: ['/react.js', '/shared.js'] }],
+  ['/shared.js', { source: undefined, imports: ['/deep.js'] }],
+  ['/deep.js', { source: undefined, imports: [] }],
+  ['/react.js', { source: undefined, imports: [] }],
+]);
+
+const empty = { css: [], script: [], fonts: [], images: [], allScript: [], video: [] };
+const boot = '<script type="module" src="/boot.js"></script>';
+
+describe('what a browser loads of a page', () => {
+  it('is its script with everything that the script imports, each once', () => {
+    const { script } = readLoads(`${boot}<div data-share></div><div data-share></div>`, modules);
+    expect(script).toEqual([['/boot.js'], ['/share.js'], ['/shared.js'], ['/deep.js']]);
+  });
+
+  it('is, a little later, the code of its islands, React, and the dialog about cookies', () => {
+    const page = `${boot}<div data-island="Quiz"></div><button data-cookie-settings="/words.json"></button>`;
+    const { script, allScript } = readLoads(page, modules);
+    expect(script).toEqual([['/boot.js']]);
+    expect(allScript.flat().toSorted()).toEqual(
+      ['/boot.js', '/Quiz.js', '/deep.js', '/dialog.js', '/hydrate.js', '/react.js', '/shared.js'].toSorted(),
+    );
+  });
+
+  it.each([
+    ['a style sheet', '<link rel="stylesheet" href="/late.css">', { css: [['/late.css']] }],
+    ['a font', '<link rel="preload" as="font" href="/a.woff2">', { fonts: [['/a.woff2']] }],
+    ['the icon', '<link rel="icon" href="/favicon.svg">', { images: [['/favicon.svg']] }],
+    [
+      'a drawing of the shared file',
+      '<svg><use href="/drawings.svg#x"/></svg>',
+      { images: [['/drawings.svg']] },
+    ],
+    [
+      'a film in one of its formats',
+      '<video><source src="/a.webm" type="video/webm"><source src="/a.mp4" type="video/mp4"></video>',
+      { video: [['/a.webm', '/a.mp4']] },
+    ],
+    [
+      'a picture in one size of its first format',
+      '<picture><source srcset="/a.avif 640w, /b.avif 960w"><img srcset="/a.webp 640w" src="/a.webp"></picture>',
+      { images: [['/a.avif', '/b.avif']] },
+    ],
+    ['a picture that has one file', '<img src="/a.png">', { images: [['/a.png']] }],
+  ])('is %s', (_, html, loads) => {
+    expect(readLoads(html, modules)).toEqual({ ...empty, ...loads });
+  });
+
+  it.each([
+    ['the address of another language', '<link rel="alternate" href="/en">'],
+    ['a drawing inside the page', '<svg><use href="#x"/></svg>'],
+    ['a link', '<a href="/um-okkur">'],
+    [
+      'a picture that waits until it is near',
+      '<picture><source srcset="/a.avif 640w"><img src="/a.webp" loading="lazy"></picture>',
+    ],
+    ['data', '<script type="application/json">{"src":"/boot.js"}</script>'],
+  ])('is not %s', (_, html) => {
+    expect(readLoads(html, modules)).toEqual(empty);
+  });
+
+  it('cannot be known of an island without code', () => {
+    expect(() => readLoads('<div data-island="Ghost"></div>', modules)).toThrow(
+      'No script is made of templates/islands/Ghost.tsx.',
+    );
+  });
+});
