@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { violationsInAllViews } from './support/axe.ts';
 import { consentTo, newVisitor } from './support/consent.ts';
 import { troublesOf } from './support/forms.ts';
 import { brokenStorage } from './support/storage.ts';
+import { test } from './support/test.ts';
 
 test.use({ storageState: newVisitor, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -207,14 +208,14 @@ test('who has chosen in another tab in the meantime is not asked', async ({ page
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('without script nothing is asked, and nothing is offered that only script can do @chromium', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/verdskra');
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(footerButton(page)).toBeHidden();
-  await page.close();
+test.describe('without script', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is asked, and nothing is offered that only script can do', async ({ page }) => {
+    await page.goto('/verdskra');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(footerButton(page)).toBeHidden();
+  });
 });
 
 for (const path of ['/', '/thjonusta/leikjavading', '/en/get-quote', '/en/terms']) {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { violationsInAllViews } from './support/axe.ts';
 import { troublesOf } from './support/forms.ts';
 import { allPages } from './support/pages.ts';
+import { test } from './support/test.ts';
 
 /** Layout shift is measured by the browser itself, from the first paint on. */
 async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {

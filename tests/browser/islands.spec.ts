@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { refusedAt } from './support/consent.ts';
 import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
 import { type Recorder, startRecorder } from './support/recorder.ts';
+import { test as base } from './support/test.ts';
 
 const test = base.extend<{ recorder: Recorder; server: FlakyServer }>({
   recorder: async ({ baseURL }, use) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { allPages } from './support/pages.ts';
+import { test } from './support/test.ts';
 
 /** The pages whose parts stand elsewhere on a wide screen. */
 const wide = ['/en', '/en/services/gamification', '/en/faq', '/en/get-quote', '/en/pricing'];

@@ -1,5 +1,6 @@
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
+import { test as base } from './support/test.ts';
 
 const test = base.extend<{ server: FlakyServer }>({
   server: async ({ baseURL }, use) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { addressedPages } from './support/pages.ts';
+import { test } from './support/test.ts';
 
 const servicesButton = (page: Page) => page.locator('header button[popovertarget="services-menu"]');
 const services = (page: Page) => page.locator('#services-menu');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { QuizPlayer, quizPages } from './support/quiz.ts';
+import { test } from './support/test.ts';
 import { typeInto } from './support/typing.ts';
 
 /** Everything that the console says, with its kind. */
@@ -277,17 +278,16 @@ test('nothing moves while the page comes to the game, or while the game wakes', 
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
-test('without script every question is there, with its answer to unfold', { tag: '@chromium' }, async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  await page.goto(quizPages.is);
-  await expect(page.locator('.quiz')).toBeHidden();
-  await expect(page.locator('.quiz-list__item:visible')).toHaveCount(5);
-  await page.locator('.quiz-list summary').first().click();
-  await expect(page.locator('.quiz-list__right').first()).toBeVisible();
-  await page.close();
+test.describe('without script', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every question is there, with its answer to unfold', async ({ page }) => {
+    await page.goto(quizPages.is);
+    await expect(page.locator('.quiz')).toBeHidden();
+    await expect(page.locator('.quiz-list__item:visible')).toHaveCount(5);
+    await page.locator('.quiz-list summary').first().click();
+    await expect(page.locator('.quiz-list__right').first()).toBeVisible();
+  });
 });
 
 test('the list takes the place of the game when the script never comes', async ({ page }) => {

@@ -1,75 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
-import { newVisitor } from './support/consent.ts';
-import { fillRequired, openForm, submit } from './support/forms.ts';
-import { violationsOfPolicy } from './support/policy.ts';
-import { QuizPlayer, quizPages } from './support/quiz.ts';
-
-/** What a visitor does, all of it under the policy that the site is served with. */
-const journeys: Record<string, (page: Page) => Promise<void>> = {
-  'reads the home page to its end': async (page) => {
-    await page.goto('/');
-    await page.locator('footer').scrollIntoViewIfNeeded();
-  },
-  'opens a question by its address, and looks for another': async (page) => {
-    await page.goto('/en/faq');
-    const id = await page.locator('main details[id]').last().getAttribute('id');
-    await page.goto(`/en/faq#${id}`);
-    await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('open', '');
-    await page.locator('main input[type=search]').fill('cost');
-  },
-  'searches the site': async (page) => {
-    await page.goto('/um-okkur');
-    await page.keyboard.press('Control+k');
-    await page.locator('dialog[open] input').fill('vefur');
-    await expect(page.locator('dialog[open] mark').first()).toBeVisible();
-  },
-  'sends a form': async (page) => {
-    await openForm(page, '/fa-tilbod');
-    await fillRequired(page);
-    await submit(page);
-    await expect(page.locator('.form-success [role=status]')).toBeVisible();
-  },
-  'plays the game': async (page) => {
-    await (await QuizPlayer.open(page, quizPages.is)).play('rwrrr');
-  },
-  'comes to where pages are shared': async (page) => {
-    await page.goto('/um-okkur', { waitUntil: 'networkidle' });
-    await page.locator('[data-share]').first().scrollIntoViewIfNeeded();
-  },
-  'opens the menus': async (page) => {
-    await page.setViewportSize({ width: 400, height: 800 });
-    await page.goto('/en');
-    await page.locator('header button[popovertarget="mobile-menu"]').click();
-    await expect(page.locator('#mobile-menu')).toBeVisible();
-  },
-  'comes to a page that is not there': async (page) => {
-    await page.goto('/en/no-such-page');
-    await expect(page.locator('h1')).toBeVisible();
-  },
-};
-
-for (const [name, travel] of Object.entries(journeys)) {
-  test(`a visitor who ${name} does nothing that the policy forbids`, async ({ page }) => {
-    const violations = await violationsOfPolicy(page);
-    await travel(page);
-    expect(violations).toEqual([]);
-  });
-}
-
-test.describe('a new visitor', () => {
-  test.use({ storageState: newVisitor });
-
-  test('chooses cookies, and nothing of it is forbidden', async ({ page }) => {
-    const violations = await violationsOfPolicy(page);
-    await page.goto('/');
-    await page.locator('#consent [value=choose]').click();
-    await page.locator('#consent [type=submit]').click();
-    await expect(page.locator('#consent')).toBeHidden();
-    expect(violations).toEqual([]);
-  });
-});
+import { type BrowserContext, expect } from 'playwright/test';
+import { test } from './support/test.ts';
 
 test.describe('the policy', () => {
+  test.use({ provoked: /./ });
+
   test('lets no string become script, no foreign script run, and no style be written into the page', async ({
     page,
   }) => {
@@ -103,6 +37,32 @@ test.describe('the policy', () => {
     });
   });
 });
+
+/** Writes a style into the second window of a test, which the policy forbids. */
+async function provoke(context: BrowserContext): Promise<void> {
+  await context.newPage();
+  const page = await context.newPage();
+  await page.goto('/en/about');
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`what the policy forbids, ${javaScriptEnabled ? 'with' : 'without'} script`, {
+    tag: javaScriptEnabled ? [] : '@chromium',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test.describe('on purpose', () => {
+      test.use({ provoked: /style/ });
+
+      test('is noted in every window', async ({ context, violations }) => {
+        await provoke(context);
+        await expect.poll(() => violations.join()).toMatch(/style-src/);
+      });
+    });
+
+    test.fail('fails the test in which it happens', ({ context }) => provoke(context));
+  });
 
 test('a link that the pointer rests on is fetched before the click', { tag: '@chromium' }, async ({
   page,

@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { refusedAt } from './support/consent.ts';
 import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
+import { test as base } from './support/test.ts';
 
 const test = base.extend<{ server: FlakyServer }>({
   server: async ({ baseURL }, use) => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { violations, violationsInTheDark } from './support/axe.ts';
 import { troublesOf } from './support/forms.ts';
+import { test } from './support/test.ts';
 
 const languages = [
   {

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './support/test.ts';
 
 test('an address that nothing has shows the not-found page of its language', async ({ page }) => {
   expect((await page.goto('/enska'))?.status()).toBe(404);

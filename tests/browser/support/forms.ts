@@ -1,6 +1,7 @@
-import { test as base, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { refusedAt } from './consent.ts';
 import { type Recorder, startRecorder } from './recorder.ts';
+import { test as base } from './test.ts';
 import { typeInto } from './typing.ts';
 
 /** Tests of forms have the site at a server that takes posts. */

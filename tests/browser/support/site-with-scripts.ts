@@ -4,8 +4,8 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base } from 'playwright/test';
 import { manifestFile } from '../../../src/hosting/manifest.ts';
+import { test as base } from './test.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
