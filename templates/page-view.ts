@@ -181,6 +181,8 @@ export interface PageView<K extends Template = Template> {
   threads: Readonly<Record<SharedThread, string>>;
   ui: Ui;
   links: WellKnownLinks;
+  /** All pages that have an address, with that of the other language. */
+  pages: (LinkView & { sibling: string })[];
   services: ServiceView[];
   languages: LanguageView[];
   /** From the home page to this one; empty on home and not-found. */

@@ -97,7 +97,7 @@ const walls: {
     packages: /^(?:node:|react$|react-dom\/server$)/,
     alsoTypes: ['templates/islands'],
   },
-  { part: 'src/rules', mayImport: ['src/rules'], packages: /^$/ },
+  { part: 'src/rules', mayImport: ['src/rules'], packages: /^fastest-levenshtein$/ },
   { part: 'src/schema', mayImport: ['src/schema', 'src/rules'], packages: /^zod$/ },
   { part: 'src/diagnostics', mayImport: ['src/diagnostics'], packages: /^fastest-levenshtein$/ },
   {

@@ -45,6 +45,7 @@ export function createView(route: Route, context: RenderContext): PageView {
     threads: context.threads,
     ui: words.ui,
     links: wellKnownLinks(route, context),
+    pages: pages(route, context),
     services: services(route, context),
     languages: languages(route, context),
     breadcrumbs: breadcrumbTrail(route, context).map((crumb) => ({
@@ -100,6 +101,12 @@ function wellKnownLinks(route: Route, { routes }: RenderContext): WellKnownLinks
     terms: link('terms'),
     cookies: link('cookies'),
   };
+}
+
+function pages(route: Route, { routes }: RenderContext): PageView['pages'] {
+  return routes.all
+    .filter(({ locale, page }) => locale === route.locale && page.data.template !== 'not-found')
+    .map((one) => ({ ...linkTo(one, route), sibling: routes.sibling(one).path }));
 }
 
 function services(route: Route, context: RenderContext): ServiceView[] {

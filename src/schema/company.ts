@@ -96,4 +96,5 @@ export const notFound = definePage('not-found', {
   hero,
   home: prose('The words on the link to the home page'),
   back: prose('The words on the button that goes one step back'),
+  nearest: prose('What stands before links to pages whose addresses are like the one that was asked for'),
 });

@@ -25,4 +25,6 @@ wakeIslands();
 mindConsent();
 if (document.querySelector('[data-share]'))
   void retry(() => import('./share.ts')).then(({ enhanceShare }) => enhanceShare());
+const nearest = document.querySelector<HTMLElement>('[data-nearest-pages]');
+if (nearest) void retry(() => import('./nearest-pages.ts')).then(({ showNearest }) => showNearest(nearest));
 void sendLeftovers();

@@ -10,19 +10,44 @@ export function NotFoundPage({ view }: { view: PageView<'not-found'> }) {
     <div className="not-found">
       <Thread className="not-found__thread" seed={404} width={900} height={380} tangle={0.42} />
       <div className="not-found__inner">
-        <p className="not-found__number" aria-hidden="true">
-          404
-        </p>
-        <h1 className="not-found__heading">{hero.heading}</h1>
-        <p className="not-found__lead">{hero.lead}</p>
-        <div className="buttons">
-          <ButtonLink href={view.links.home.href}>{home}</ButtonLink>
-          <Button variant="quiet" data-go-back hidden>
-            {back}
-          </Button>
+        <div className="not-found__message">
+          <p className="not-found__number" aria-hidden="true">
+            404
+          </p>
+          <h1 className="not-found__heading">{hero.heading}</h1>
+          <p className="not-found__lead">{hero.lead}</p>
+          <div className="buttons">
+            <ButtonLink href={view.links.home.href}>{home}</ButtonLink>
+            <Button variant="quiet" data-go-back hidden>
+              {back}
+            </Button>
+          </div>
         </div>
+        <Nearest view={view} />
       </div>
       <LateStyles view={view} />
+    </div>
+  );
+}
+
+/** All pages, of which script shows those that may have been meant; the home page has its button. */
+function Nearest({ view }: { view: PageView<'not-found'> }) {
+  return (
+    <div className="not-found__nearest" role="status">
+      <div data-nearest-pages hidden>
+        <p>{view.content.nearest}</p>
+        <ul className="chips">
+          {view.pages
+            .filter(({ href }) => href !== view.links.home.href)
+            .map(({ href, sibling, text }) => (
+              <li key={href}>
+                <a className="chip" href={href} data-sibling={sibling}>
+                  {text}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </div>
     </div>
   );
 }
