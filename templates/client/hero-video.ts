@@ -34,7 +34,9 @@ export function playHeroVideo(): void {
 
 function wantsStillness(): boolean {
   const { connection } = navigator as Navigator & DataSaver;
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+  // In colours of their own visitors see no video.
+  const { matches } = matchMedia('(prefers-reduced-motion: reduce) or (forced-colors: active)');
+  return matches || connection?.saveData === true;
 }
 
 function followState({ video, toggle }: HeroVideo): void {

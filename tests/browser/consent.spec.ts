@@ -158,7 +158,7 @@ for (const { path, all, none, save, back } of languages) {
       await expect(page).toHaveURL(path.startsWith('/en') ? '/en/cookies' : '/vafrakokur');
     });
 
-    test('offers yes and no alike, without accessibility violations at 360 and 1280 px, light and dark', {
+    test('offers yes and no alike, without accessibility violations at 320 and 1280 px, light and dark', {
       tag: '@axe',
     }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -80,7 +80,7 @@ test.describe('the video of a service (spec sections 4 and 8)', () => {
     await page.goto(path);
     await page.locator('html[data-denied]').waitFor();
     await expect(toggle(page)).toHaveAccessibleName('Play background video');
-    await expect(video(page)).toHaveAttribute('poster', /\.webp$/);
+    await expect.poll(() => isDrawn(still(page))).toBe(true);
     await expect(video(page)).not.toHaveAttribute('data-state');
     await toggle(page).click();
     await expect(video(page)).toHaveAttribute('data-state', 'loaded');
@@ -107,6 +107,17 @@ test.describe('the video of a service (spec sections 4 and 8)', () => {
     expect(loops(server)).toEqual([]);
     await toggle(page).click();
     await expect(video(page)).toHaveAttribute('data-state', 'loaded');
+  });
+
+  test('is neither loaded nor shown in colours that the visitor has chosen', { tag: '@chromium' }, async ({
+    page,
+    server,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    expect(loops(server)).toEqual([]);
+    await expect(video(page)).toBeHidden();
+    await expect(toggle(page)).toBeHidden();
   });
 
   test('is not loaded for those who want less motion, until they press the button', {

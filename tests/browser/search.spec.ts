@@ -169,7 +169,7 @@ for (const language of languages) {
       await expect(dialogOf(page)).toBeHidden();
     });
 
-    test('has no accessibility violations at 360 and 1280 px, light and dark', { tag: '@axe' }, async ({
+    test('has no accessibility violations at 320 and 1280 px, light and dark', { tag: '@axe' }, async ({
       page,
     }) => {
       test.slow();

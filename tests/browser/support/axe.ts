@@ -13,22 +13,28 @@ interface Axe {
   run(options: object): Promise<{ violations: Violation[] }>;
 }
 
+/** Not among those that axe runs by itself. */
+const rules = { 'target-size': { enabled: true } };
+
 /** The violations of all rules of axe, best practices included, or of the named ones, as short lines. */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+export async function violations(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const found = await page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: Axe };
-    return (await axe.run({ resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) })).violations;
-  }, rules);
+  const found = await page.evaluate(
+    async (options) => {
+      const { axe } = window as unknown as { axe: Axe };
+      return (await axe.run({ resultTypes: ['violations'], ...options })).violations;
+    },
+    only ? { runOnly: only } : { rules },
+  );
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target} ${node.failureSummary ?? ''}`),
   );
 }
 
-/** The same at 360 and 1280 px, light and dark. Afterwards the page is 1280 px wide and light. */
+/** The same at 320 and 1280 px, light and dark. Afterwards the page is 1280 px wide and light. */
 export async function violationsInAllViews(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [360, 1280]) {
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     found.push(...(await violations(page)).map((text) => `${width} px: ${text}`));
   }
