@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { violations, violationsInTheDark } from './support/axe.ts';
 import { addressedPages } from './support/pages.ts';
 import { test } from './support/test.ts';
 
@@ -36,7 +37,7 @@ test.describe('the services menu', () => {
     await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('waits for a pointer that takes a short cut, and closes behind one that stays away', async ({
+  test('waits for a pointer that takes a short cut, and closes behind one that stays away (WCAG 1.4.13)', async ({
     page,
   }) => {
     await servicesButton(page).hover();
@@ -52,7 +53,24 @@ test.describe('the services menu', () => {
     await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes on Escape while the pointer is on it, and stays closed until the pointer comes back', async ({
+  test('lets the pointer travel into it, however slowly, and stays as long as it is there (WCAG 1.4.13)', async ({
+    page,
+  }) => {
+    await servicesButton(page).hover();
+    await page.clock.runFor(200);
+    const from = await servicesButton(page).boundingBox();
+    const to = await services(page).locator('a').first().boundingBox();
+    if (!from || !to) throw new Error('The button or the menu is not there.');
+    const x = from.x + from.width / 2;
+    for (let y = from.y + from.height / 2; y < to.y + to.height; y += 4) {
+      await page.mouse.move(x, y);
+      await page.clock.runFor(1000);
+    }
+    await page.clock.runFor(60_000);
+    await expect(services(page)).toBeVisible();
+  });
+
+  test('closes on Escape while the pointer is on it, and stays closed until the pointer comes back (WCAG 1.4.13)', async ({
     page,
   }) => {
     await servicesButton(page).hover();
@@ -97,6 +115,36 @@ test.describe('the services menu', () => {
     await expect(page.locator('header .nav-link').nth(1)).toBeFocused();
   });
 });
+
+test.describe('by touch', { tag: '@chromium' }, () => {
+  test.use({ hasTouch: true });
+
+  test('the services menu opens and closes by its button', async ({ page }) => {
+    await page.goto('/verdskra');
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await servicesButton(page).tap();
+    await expect(services(page)).toBeVisible();
+    await servicesButton(page).tap();
+    await expect(services(page)).toBeHidden();
+  });
+});
+
+for (const { menu, width, open } of [
+  { menu: 'services menu', width: 1280, open: (page: Page) => servicesButton(page).click() },
+  { menu: 'mobile menu', width: 320, open: (page: Page) => menuButton(page).click() },
+  { menu: 'language menu', width: 320, open: (page: Page) => page.locator('.language-menu summary').click() },
+])
+  test(`the open ${menu} has no accessibility violations at ${width} px, light or dark @axe`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/thjonusta');
+    await open(page);
+    await expect(page.locator('header [aria-expanded=true], .language-menu[open]')).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    expect(await violationsInTheDark(page)).toEqual([]);
+  });
 
 test('the header is clear up to 50 px and shaded beyond (spec section 9)', async ({ page }) => {
   await page.goto('/verdskra');
@@ -143,6 +191,24 @@ test.describe('the mobile menu', () => {
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
       await expect(page.locator('h1')).toBeVisible();
     });
+
+  test('is first behind its button, is all that a keyboard reaches, and Escape gives the focus back (WCAG 2.4.3)', async ({
+    page,
+  }) => {
+    await menuButton(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(mobileMenu(page).locator('a').first()).toBeFocused();
+    const links = await mobileMenu(page).locator('a').count();
+    for (let n = 1; n < links; n += 1) await page.keyboard.press('Tab');
+    await expect(mobileMenu(page).locator('a').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+    await menuButton(page).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
 
   test('keeps the place of the page behind it', async ({ page }) => {
     await page.keyboard.press('Escape');
