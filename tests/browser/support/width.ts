@@ -1,0 +1,22 @@
+import type { Page } from 'playwright/test';
+
+/** What is wider than the window or its own box when everything is unfolded; the page is left as it was. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const closed = document.querySelectorAll('main details:not([open])');
+    for (const details of closed) details.setAttribute('open', '');
+    const root = document.documentElement;
+    const found = root.scrollWidth > innerWidth ? [`the page: ${root.scrollWidth} px`] : [];
+    for (const element of document.querySelectorAll('h1, h2, h3, p, a, li, button, label')) {
+      const isClipped = element.checkVisibility() && element.scrollWidth > element.clientWidth + 1;
+      if (isClipped && getComputedStyle(element).display !== 'inline')
+        found.push(element.textContent?.slice(0, 60) ?? '');
+    }
+    // What is fixed cannot be scrolled to.
+    for (const element of document.querySelectorAll('.site-header :is(a, button, summary)'))
+      if (element.checkVisibility() && element.getBoundingClientRect().right > innerWidth)
+        found.push(`beyond the window: ${element.textContent}`);
+    for (const details of closed) details.removeAttribute('open');
+    return found;
+  });
+}
