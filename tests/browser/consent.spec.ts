@@ -132,7 +132,7 @@ for (const { path, all, none, save, back } of languages) {
       expect(await stored(page)).toEqual({});
     });
 
-    test('the footer opens it again, with the stored choices; Escape gives the focus back', async ({
+    test('the footer opens it again, with the stored choices; Escape gives the focus back (WCAG 2.4.3)', async ({
       page,
     }) => {
       await visitUntilAsked(page, path);

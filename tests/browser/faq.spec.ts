@@ -46,7 +46,7 @@ for (const { path, contact, word, count, none, clear } of languages) {
       expect(troubles).toEqual([]);
     });
 
-    test('are narrowed to those that hold the words, whatever their case, counted and marked', async ({
+    test('are narrowed to those that hold the words, whatever their case, counted and marked (WCAG 4.1.3)', async ({
       page,
     }) => {
       await openFaq(page, path);
@@ -59,7 +59,7 @@ for (const { path, contact, word, count, none, clear } of languages) {
       for (const question of await shown(page).all()) {
         expect((await question.textContent())?.toLowerCase()).toContain(word.toLowerCase());
       }
-      await expect(page.locator('.faq-count')).toHaveText(count(n));
+      await expect(page.getByRole('status').and(page.locator('.faq-count'))).toHaveText(count(n));
       await page.locator('.faq-tools__clear').click();
       await expect(shown(page)).toHaveCount(all);
       await expect(page.locator('mark')).toHaveCount(0);

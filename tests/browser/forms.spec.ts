@@ -44,7 +44,7 @@ for (const { path, prefix, wrong, success, home } of forms) {
       expect(troubles).toEqual([]);
     });
 
-    test('says on submit what is missing: above the form, at the fields, in the title', async ({
+    test('says on submit what is missing: above the form, at the fields, in the title (WCAG 3.3.1, 3.3.3)', async ({
       page,
       server,
     }) => {

@@ -155,9 +155,9 @@ test('the statistics count up once they are seen, and end as they were served', 
   expect((await texts())[0]).toBe('85%');
 });
 
-test('the statistics stand still for those who want less motion', { tag: '@reduced-motion' }, async ({
-  page,
-}) => {
+test('the statistics stand still for those who want less motion (WCAG 2.3.3)', {
+  tag: '@reduced-motion',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -171,7 +171,7 @@ for (const { reducedMotion, moves } of [
   { reducedMotion: 'no-preference', moves: true },
   { reducedMotion: 'reduce', moves: false },
 ] as const)
-  test(`pages ${moves ? 'pass into' : 'simply follow'} each other, motion: ${reducedMotion} @chromium`, async ({
+  test(`pages ${moves ? 'pass into' : 'simply follow'} each other, motion: ${reducedMotion} (WCAG 2.3.3) @chromium`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

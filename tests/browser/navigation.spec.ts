@@ -243,7 +243,9 @@ test.describe('a link to the page that one is on', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('is there at once for those who want less motion', { tag: '@reduced-motion' }, async ({ page }) => {
+  test('is there at once for those who want less motion (WCAG 2.3.3)', { tag: '@reduced-motion' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en');
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));

@@ -82,7 +82,7 @@ test('no answer within 15 s counts as a failure, and is delivered later', async 
   expect(accepted(server)).toHaveLength(1);
 });
 
-test('without a connection the message waits for it, and the screen says when it has arrived', async ({
+test('without a connection the message waits for it, and the screen says when it has arrived (WCAG 4.1.3)', async ({
   page,
   server,
   context,

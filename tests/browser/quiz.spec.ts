@@ -47,7 +47,7 @@ for (const [locale, path] of Object.entries(quizPages)) {
       expect(said).toEqual([]);
     });
 
-    test('a wrong answer says so in words and shows the right one; the answer is locked', async ({
+    test('a wrong answer says so in words and shows the right one; the answer is locked (WCAG 1.4.1, 4.1.3)', async ({
       page,
     }) => {
       const quiz = await QuizPlayer.open(page, path);
@@ -77,7 +77,7 @@ for (const [locale, path] of Object.entries(quizPages)) {
       await expect(quiz.value('points')).toHaveText('0');
     });
 
-    test('the prize draw opens, cancels, judges what is typed, thanks, and sends nothing', async ({
+    test('the prize draw opens, cancels, judges what is typed, thanks, and sends nothing (WCAG 1.3.5, 4.1.3)', async ({
       page,
     }) => {
       const said = listen(page);
@@ -96,6 +96,8 @@ for (const [locale, path] of Object.entries(quizPages)) {
       await expect(enter).toBeFocused();
       await enter.click();
       await expect(quiz.game.getByText(quiz.word('demo'))).toBeVisible();
+      await expect(name).toHaveAttribute('autocomplete', 'name');
+      await expect(email).toHaveAttribute('autocomplete', 'email');
       await expect(name).toHaveAttribute('required', '');
       await expect(email).toHaveAttribute('required', '');
       for (const [typedName, typedEmail, isValid] of [

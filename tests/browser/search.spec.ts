@@ -51,13 +51,15 @@ for (const language of languages) {
       await page.goto(language.page);
     });
 
-    test('opens from the header, on small and on wide screens, and closes by its button', async ({
+    test('opens from the header as a dialog, on small and on wide screens; its button closes it and gives the focus back (WCAG 2.4.3)', async ({
       page,
     }) => {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.getByRole('button', { name: language.open, exact: true }).click();
         await expect(dialogOf(page)).toBeVisible();
+        await expect(dialogOf(page)).toHaveAccessibleName(/\S/);
+        await expect(page.locator('body > :is(header, main, footer)[inert]')).toHaveCount(3);
         await expect(boxOf(page)).toBeFocused();
         await page.getByRole('button', { name: language.close }).click();
         await expect(dialogOf(page)).toBeHidden();
@@ -65,13 +67,13 @@ for (const language of languages) {
       }
     });
 
-    test('finds, groups and marks what is typed, and Enter opens what the arrows choose', async ({
+    test('finds, groups, counts and marks what is typed, and Enter opens what the arrows choose (WCAG 4.1.3)', async ({
       page,
     }) => {
       const troubles = troublesOf(page);
       await page.keyboard.press('/');
       await search(page, language.query);
-      await expect(page.locator('#search-status')).toHaveText(language.count);
+      await expect(dialogOf(page).getByRole('status')).toHaveText(language.count);
       const count = Number.parseInt(await page.locator('#search-status').innerText(), 10);
       await expect(optionsOf(page)).toHaveCount(count);
       const groups = page.getByRole('listbox').getByRole('group');

@@ -137,7 +137,10 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
       expect(fields.get('body')).toContain(await canonical(page));
     });
 
-    test('the address is copied, and that is said for 2 s (spec section 9)', async ({ page, context }) => {
+    test('the address is copied, and that is said for 2 s (spec section 9, WCAG 4.1.3)', async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.clock.install();
       await openMenu(page, service);

@@ -1,7 +1,9 @@
 import { expect } from 'playwright/test';
 import { test } from './support/test.ts';
 
-test('an address that nothing has shows the not-found page of its language', async ({ page }) => {
+test('an address that nothing has shows the not-found page of its language (WCAG 3.1.1)', async ({
+  page,
+}) => {
   expect((await page.goto('/enska'))?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'is');
   expect((await page.goto('/en/nothing/here'))?.status()).toBe(404);
@@ -15,9 +17,9 @@ test('Go Back goes one step back in history', async ({ page }) => {
   await expect(page).toHaveURL('/en/pricing');
 });
 
-test('the not-found scene stands still for those who want less motion', { tag: '@reduced-motion' }, async ({
-  page,
-}) => {
+test('the not-found scene stands still for those who want less motion (WCAG 2.3.3)', {
+  tag: '@reduced-motion',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/no-such-page');
   const running = () =>

@@ -173,7 +173,7 @@ describe('a form that the browser sends without script', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('comes back in the visitor’s language with what is wrong and what was typed, escaped (fault test 18)', async () => {
+  it('comes back in the visitor’s language with what is wrong and what was typed, escaped (fault test 18, WCAG 3.3.1)', async () => {
     const { url, rows } = await served();
     const hostile = `"><script>alert(1)</script>'&amp;`;
     const body = new URLSearchParams({
