@@ -131,7 +131,7 @@ for (const { path, prefix, wrong, success, home } of forms) {
       expect(server.posts).toHaveLength(1);
     });
 
-    test('has no accessibility violations in any state at 320 and 1280 px, light and dark', {
+    test('has no accessibility violations in any state at 320 and 1280 px, light and dark (WCAG 3.3.2)', {
       tag: '@axe',
     }, async ({ page, server }) => {
       test.slow();
