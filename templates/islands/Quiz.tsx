@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useDeferredValue, useEffect, useReducer, useRef } from 'react';
 import { newGame, playQuiz } from '../../src/rules/quiz.ts';
 import { QuizHud } from './quiz/QuizHud.tsx';
 import { QuizQuestion } from './quiz/QuizQuestion.tsx';
@@ -14,6 +14,8 @@ export interface QuizProps {
 /** The game: one question after the other, then the results (spec section 4, Quiz demo state). */
 export function Quiz({ questions, words }: QuizProps) {
   const [state, play] = useReducer(playQuiz, newGame);
+  // The verdict comes first; on a slow phone the points follow it by a frame.
+  const counted = useDeferredValue(state);
   const heading = useArrivalFocus(state.isFinished ? 'results' : `${state.index}`);
   const game = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +31,7 @@ export function Quiz({ questions, words }: QuizProps) {
         <QuizResults {...{ state, play, words, heading }} />
       ) : (
         <>
-          <QuizHud {...{ state, words, correct: question.correct }} />
+          <QuizHud state={counted} words={words} correct={questions[counted.index]?.correct} />
           <QuizQuestion key={question.id} {...{ question, state, play, words, heading }} />
         </>
       )}

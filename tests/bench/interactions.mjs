@@ -19,7 +19,7 @@ const interactions = [
   {
     name: 'open the search',
     path: '/',
-    act: (page) => page.locator('.search-button').tap(),
+    act: (page) => page.locator('.search-button').click(),
   },
   {
     name: 'type into the search',
@@ -45,19 +45,19 @@ const interactions = [
   {
     name: 'open the menu',
     path: '/um-okkur',
-    act: (page) => page.locator('.menu-button').tap(),
+    act: (page) => page.locator('.menu-button').click(),
   },
   {
     name: 'open the cookie settings',
     path: '/um-okkur',
-    act: (page) => page.locator('[data-cookie-settings]').tap(),
+    act: (page) => page.locator('[data-cookie-settings]').click(),
   },
   {
     name: 'type into the questions',
     path: '/spurt-og-svarad',
     prepare: (page) => page.locator('.faq-tools[data-awake]').waitFor(),
     act: async (page) => {
-      await page.locator('.faq-tools__input').tap();
+      await page.locator('.faq-tools__input').click();
       await page.keyboard.type('ver');
     },
   },
@@ -65,25 +65,25 @@ const interactions = [
     name: 'choose a category of questions',
     path: '/spurt-og-svarad',
     prepare: (page) => page.locator('.faq-tools[data-awake]').waitFor(),
-    act: (page) => page.locator('.chip').nth(3).tap(),
+    act: (page) => page.locator('.chip').nth(3).click(),
   },
   {
     name: 'open an answer',
     path: '/spurt-og-svarad',
-    act: (page) => page.locator('.faq-question summary').first().tap(),
+    act: (page) => page.locator('.faq-question summary').first().click(),
   },
   {
     name: 'choose a service',
     path: '/fa-tilbod',
     prepare: (page) => page.locator('form.form[novalidate]').waitFor(),
-    act: (page) => page.locator('.choice').first().tap(),
+    act: (page) => page.locator('.choice').first().click(),
   },
   {
     name: 'type into the quote form',
     path: '/fa-tilbod',
     prepare: (page) => page.locator('form.form[novalidate]').waitFor(),
     act: async (page) => {
-      await page.locator('[name=name]').tap();
+      await page.locator('[name=name]').click();
       await page.keyboard.type('Jóna');
     },
   },
@@ -94,7 +94,7 @@ const interactions = [
       await page.locator('.quiz').scrollIntoViewIfNeeded();
       await page.locator('.quiz-option').first().click();
     },
-    act: (page) => page.locator('.quiz__action button').tap(),
+    act: (page) => page.locator('.quiz__action button').click(),
   },
 ];
 

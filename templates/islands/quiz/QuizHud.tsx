@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { pointsForRight, type QuizState, quizLength } from '../../../src/rules/quiz.ts';
 import type { QuizWords } from './quiz-data.ts';
 import { Flame } from './Signs.tsx';
@@ -6,11 +7,11 @@ interface QuizHudProps {
   state: QuizState;
   words: QuizWords;
   /** Which option of the question is right. */
-  correct: number;
+  correct: number | undefined;
 }
 
 /** What the player has: how far, how many points, how long a streak, which level. */
-export function QuizHud({ state, words, correct }: QuizHudProps) {
+export const QuizHud = memo(function QuizHud({ state, words, correct }: QuizHudProps) {
   const hasGained = state.isAnswered && state.selected === correct;
   return (
     <div className="quiz-hud" data-gained={hasGained ? '' : undefined}>
@@ -39,7 +40,7 @@ export function QuizHud({ state, words, correct }: QuizHudProps) {
       </dl>
     </div>
   );
-}
+});
 
 /** A line for each question. Which question it is of how many is said in words above the question. */
 function QuizProgress({ done }: { done: number }) {
