@@ -108,7 +108,8 @@ function Assets({ head }: { head: HeadView }) {
       ))}
       <style {...rawHtml(head.css)} />
       <link rel="stylesheet" media="print" href={head.printCssHref} />
-      <script type="module" src={head.script.href} integrity={head.script.integrity} />
+      {/* The first screen needs the fonts first. */}
+      <script type="module" fetchPriority="low" src={head.script.href} integrity={head.script.integrity} />
     </>
   );
 }
