@@ -5,7 +5,7 @@ import type { Locale } from '../rules/locale.ts';
 const softHyphen = '\u00AD';
 
 /** Shorter words fit on the narrowest phone. */
-const minWordLength = 12;
+const minWordLength = 11;
 
 /** A line never begins or ends with a shorter piece of a word. */
 const minPiece = 4;
@@ -59,7 +59,7 @@ const compounds = [
  * as „samfélagsmiðlastjórnun“ are wider than a phone.
  */
 export function hyphenate(text: string, locale: Locale): string {
-  return text.replace(/\p{L}{12,}/gu, (word) => hyphenateWord(word, locale));
+  return text.replace(/\p{L}{11,}/gu, (word) => hyphenateWord(word, locale));
 }
 
 function hyphenateWord(word: string, locale: Locale): string {

@@ -22,8 +22,8 @@ export function mindConsent(): void {
 }
 
 async function ask(address: string): Promise<void> {
-  // The visitor may have chosen in another tab in the meantime.
-  if (storedConsent()) return;
+  // The visitor may have chosen in another tab in the meantime. What cannot be read was reported at first.
+  if (storedConsent(() => {})) return;
   const { showDialog, words } = await loadDialog(address);
   showDialog(words);
 }
@@ -38,11 +38,11 @@ async function loadDialog(address: string) {
 }
 
 /** The stored choices. Blocked or corrupt storage is none (spec section 8). */
-function storedConsent(): Consent | undefined {
+function storedConsent(report = console.error): Consent | undefined {
   try {
     return parseConsent(localStorage.getItem(consentKey));
   } catch (error) {
-    console.error('There are no cookie choices to be read.', error);
+    report('There are no cookie choices to be read.', error);
     return undefined;
   }
 }

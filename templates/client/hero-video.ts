@@ -20,14 +20,15 @@ export function playHeroVideo(): void {
   // Whatever keeps it from playing, the still stays, and the button offers to try.
   const play = () => void video.play().catch(() => showPaused({ video, toggle }));
   toggle.addEventListener('click', () => {
-    // From now on the visitor decides.
+    // From now on the visitor decides, also on the next page.
     removeEventListener('load', play);
+    remember(video.paused);
     if (video.paused) play();
     else video.pause();
   });
   showPaused({ video, toggle });
   toggle.hidden = false;
-  if (wantsStillness()) return;
+  if (wantsStillness() || wasPaused()) return;
   if (document.readyState === 'complete') play();
   else addEventListener('load', play);
 }
@@ -37,6 +38,26 @@ function wantsStillness(): boolean {
   // In colours of their own visitors see no video.
   const { matches } = matchMedia('(prefers-reduced-motion: reduce) or (forced-colors: active)');
   return matches || connection?.saveData === true;
+}
+
+const storageKey = 'heroVideo';
+
+/** Keeps the visitor's choice until the window is closed. Without storage each page asks anew. */
+function remember(plays: boolean): void {
+  try {
+    if (plays) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, 'paused');
+  } catch (error) {
+    console.error('The choice to pause could not be kept.', error);
+  }
+}
+
+function wasPaused(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) === 'paused';
+  } catch {
+    return false;
+  }
 }
 
 function followState({ video, toggle }: HeroVideo): void {

@@ -38,6 +38,11 @@ function tellState(button: HTMLElement): void {
 }
 
 function closeOutside(menu: HTMLDetailsElement): void {
+  // A menu under the pointer opens without a click.
+  for (const other of document.querySelectorAll('.site-header [popover]'))
+    other.addEventListener('toggle', () => {
+      if (other.matches(':popover-open')) menu.open = false;
+    });
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Node && menu.contains(target))) menu.open = false;
   });

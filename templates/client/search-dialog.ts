@@ -35,7 +35,10 @@ export function prepareSearch(): void {
     event.preventDefault();
     open();
   });
-  input.addEventListener('input', load);
+  input.addEventListener('input', () => {
+    load();
+    tellWhetherFilled(input);
+  });
   failure.querySelector('button')?.addEventListener('click', () => {
     load();
     input.focus();
@@ -44,7 +47,13 @@ export function prepareSearch(): void {
   offerPopular({ dialog, input });
   // Search engines know the search by this address (schema.org, SearchAction); the words stay text in a box.
   input.value = new URLSearchParams(location.search).get('q') ?? '';
+  tellWhetherFilled(input);
   if (input.value) open();
+}
+
+/** Blanks are no words: with them the popular searches stay. */
+function tellWhetherFilled(input: HTMLInputElement): void {
+  input.toggleAttribute('data-filled', input.value.trim() !== '');
 }
 
 /** Not by `showModal`, which styles the whole page anew before the dialog is seen. */

@@ -98,6 +98,17 @@ test.describe('the video of a service (spec sections 4 and 8)', () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
+  test('stays paused on the next page, and plays again when the visitor wants it', async ({ page }) => {
+    await page.goto(path);
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await toggle(page).click();
+    await page.goto('/en/services/social-media', { waitUntil: 'networkidle' });
+    await expect(toggle(page)).toHaveAccessibleName('Play background video');
+    await toggle(page).click();
+    await page.goto(path);
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
   test('is not loaded for those who save data, until they press the button', async ({ page, server }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),

@@ -37,6 +37,15 @@ test.describe('the services menu', () => {
     await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('closes the language menu when it opens under the pointer', async ({ page }) => {
+    await page.locator('.language-menu summary').click();
+    await expect(page.locator('.language-menu__list')).toBeVisible();
+    await servicesButton(page).hover();
+    await page.clock.runFor(200);
+    await expect(services(page)).toBeVisible();
+    await expect(page.locator('.language-menu__list')).toBeHidden();
+  });
+
   test('waits for a pointer that takes a short cut, and closes behind one that stays away (WCAG 1.4.13)', async ({
     page,
   }) => {
@@ -172,7 +181,7 @@ test.describe('the mobile menu', () => {
     await menuButton(page).click();
     await expect(mobileMenu(page)).toBeVisible();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    expect(await isLocked(page)).toBe(true);
+    await expect.poll(() => isLocked(page)).toBe(true);
   });
 
   for (const [how, close] of Object.entries({

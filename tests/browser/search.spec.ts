@@ -145,6 +145,14 @@ for (const language of languages) {
       }
     });
 
+    test('takes blanks for no words: the popular searches stay', async ({ page }) => {
+      await page.keyboard.press('/');
+      await boxOf(page).fill('   ');
+      await expect(page.locator('.search__popular')).toBeVisible();
+      await boxOf(page).fill(language.query);
+      await expect(page.locator('.search__popular')).toBeHidden();
+    });
+
     test('says when nothing is found (spec section 8), and offers the popular searches again', async ({
       page,
     }) => {

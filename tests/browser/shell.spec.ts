@@ -17,6 +17,15 @@ test('Go Back goes one step back in history', async ({ page }) => {
   await expect(page).toHaveURL('/en/pricing');
 });
 
+test('without a page to go back to there is no button for it', async ({ page, context }) => {
+  await page.goto('/en');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open('/en/no-such-page', '_blank', 'noopener'));
+  const alone = await opened;
+  await expect(alone.locator('html')).toHaveAttribute('data-script');
+  await expect(alone.getByRole('button', { name: 'Go Back' })).toBeHidden();
+});
+
 test('the not-found scene stands still for those who want less motion (WCAG 2.3.3)', {
   tag: '@reduced-motion',
 }, async ({ page }) => {
