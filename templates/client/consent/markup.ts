@@ -60,8 +60,8 @@ function choice(
     'label',
     {},
     element('b', {}, title),
-    element('span', {}, description),
     ...(isNecessary ? [element('i', {}, always)] : []),
+    element('span', {}, description),
     element('input', { type: 'checkbox', name, defaultChecked: isNecessary, disabled: isNecessary }),
   );
 }
