@@ -1,4 +1,11 @@
-import { type Dispatch, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import {
+  type Dispatch,
+  type FormEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+} from 'react';
 import { fillText } from '../../../src/rules/plural.ts';
 import { type QuizAction, type QuizState, quizLength } from '../../../src/rules/quiz.ts';
 import { QuizOption } from './QuizOption.tsx';
@@ -19,6 +26,8 @@ export interface QuizQuestionProps {
 export function QuizQuestion(props: QuizQuestionProps) {
   const { question, state, play, words } = props;
   const button = useRef<HTMLButtonElement>(null);
+  // The verdict comes first; on a slow phone the marks on the options follow it by a frame.
+  const isMarked = useDeferredValue(state.isAnswered);
   useEffect(() => {
     if (!state.isAnswered) return;
     // The options are locked now, and a locked option cannot keep the focus. The verdict pushes the button down.
@@ -31,7 +40,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   };
   return (
     <form className="quiz__form" autoComplete="off" onSubmit={act} onKeyDown={refuseRepeatedEnter}>
-      <QuizOptions {...props} />
+      <QuizOptions {...props} isMarked={isMarked} />
       <div className="quiz__verdict" role="status">
         {state.isAnswered && (
           <QuizVerdict {...{ question, words }} isRight={state.selected === question.correct} />
@@ -51,9 +60,10 @@ export function QuizQuestion(props: QuizQuestionProps) {
   );
 }
 
-function QuizOptions({ question, state, play, words, heading }: QuizQuestionProps) {
+function QuizOptions(props: QuizQuestionProps & { isMarked: boolean }) {
+  const { question, state, play, words, heading, isMarked } = props;
   return (
-    <fieldset className="quiz__question" disabled={state.isAnswered}>
+    <fieldset className="quiz__question" disabled={isMarked}>
       <legend className="quiz__legend">
         <span className="quiz__position">
           {fillText(words.question, { n: state.index + 1, total: quizLength })}
@@ -67,7 +77,7 @@ function QuizOptions({ question, state, play, words, heading }: QuizQuestionProp
           key={text}
           {...{ text, option, words }}
           isChosen={state.selected === option}
-          mark={state.isAnswered ? markOf(option, question, state) : undefined}
+          mark={isMarked ? markOf(option, question, state) : undefined}
           onChoose={() => play({ type: 'choose', option })}
         />
       ))}
