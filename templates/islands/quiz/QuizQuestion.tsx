@@ -29,11 +29,11 @@ export function QuizQuestion(props: QuizQuestionProps) {
   // The verdict comes first; on a slow phone the marks on the options follow it by a frame.
   const isMarked = useDeferredValue(state.isAnswered);
   useEffect(() => {
-    if (!state.isAnswered) return;
+    if (!isMarked) return;
     // The options are locked now, and a locked option cannot keep the focus. The verdict pushes the button down.
     button.current?.focus({ preventScroll: true });
     button.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.isAnswered]);
+  }, [isMarked]);
   const act = (event: FormEvent) => {
     event.preventDefault();
     play(state.isAnswered ? { type: 'next' } : { type: 'submit', correct: question.correct });
