@@ -7,7 +7,7 @@ import type { PageView } from '../../page-view.ts';
 export function HomeProcess({ view }: { view: PageView<'home'> }) {
   const { process } = view.content;
   return (
-    <Section ground="ink" className="home-process">
+    <Section ground="ink">
       <SectionHead {...process} />
       <LateThread view={view} name="process" className="thread-steps__thread" />
       <ol className="thread-steps">
