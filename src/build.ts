@@ -93,7 +93,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const assets = [
     ...bundled.artifacts,
     ...media.artifacts,
-    drawings.artifact,
+    ...drawings.artifacts,
     ...consent.artifacts,
     ...indexes.artifacts,
   ];

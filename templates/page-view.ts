@@ -112,7 +112,6 @@ export interface HeadView {
   css: string;
   /** The CSS of what stands below the first screen or is hidden at first. */
   lateCssHref: string;
-  printCssHref: string;
   /** The addresses of the fonts, to be preloaded. */
   fontHrefs: string[];
   script: ScriptView;

@@ -3,36 +3,49 @@ import { endlessThread } from '../../templates/motif/thread.ts';
 import { type Artifact, hashOf } from '../artifact.ts';
 import type { Icon } from '../model/site.ts';
 
-/** The drawings of the site in one file, and the address of each. */
+/** The drawings of the site in two files, and the address of each. */
 export interface Drawings {
-  artifact: Artifact;
-  /** The address of an icon inside the file, by name. */
+  artifacts: Artifact[];
+  /** The address of an icon inside its file, by name. */
   icons: ReadonlyMap<string, string>;
-  /** The address of a thread inside the file. */
+  /** The address of a thread inside its file. */
   threads: Readonly<Record<SharedThread, string>>;
 }
 
 /**
- * Puts the drawings below the first screens into one file that every page shares. In the pages themselves they would come
- * again with each of them: on the page of games the icons were a sixth of all bytes.
+ * Puts the drawings below the first screens into files that the pages share. In the pages themselves they would come again
+ * with each of them: on the page of games the icons were a sixth of all bytes. The marks of other companies are a file of
+ * their own: few pages show any, and they weigh as much as all the rest.
  */
 export function publishDrawings(icons: ReadonlyMap<string, Icon>): Drawings {
-  const symbols = [...icons].map(
-    ([name, { viewBox, body }]) => `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`,
-  );
+  const isMark = ([, { style }]: [string, Icon]) => style === 'fill';
   const names = Object.keys(sharedThreads) as SharedThread[];
   // No symbols: they would cut off the line that runs out of the drawing.
   const paths = names.map(
     (name) => `<path id="${threadId(name)}" d="${endlessThread(sharedThreads[name])}"/>`,
   );
-  const body = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...paths].join('')}</svg>`;
-  const path = `assets/drawings-${hashOf(body)}.svg`;
-  const address = (id: string) => `/${path}#${id}`;
+  const lines = drawingFile('drawings', [
+    ...[...icons].filter((icon) => !isMark(icon)).map(symbol),
+    ...paths,
+  ]);
+  const marks = drawingFile('marks', [...icons].filter(isMark).map(symbol));
+  const address = ({ path }: Artifact, id: string) => `/${path}#${id}`;
   return {
-    artifact: { path, body },
-    icons: new Map([...icons.keys()].map((name) => [name, address(name)])),
-    threads: Object.fromEntries(names.map((name) => [name, address(threadId(name))])) as Drawings['threads'],
+    artifacts: [lines, marks],
+    icons: new Map([...icons].map((icon) => [icon[0], address(isMark(icon) ? marks : lines, icon[0])])),
+    threads: Object.fromEntries(
+      names.map((name) => [name, address(lines, threadId(name))]),
+    ) as Drawings['threads'],
   };
+}
+
+function symbol([name, { viewBox, body }]: [string, Icon]): string {
+  return `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`;
+}
+
+function drawingFile(name: string, drawings: readonly string[]): Artifact {
+  const body = `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>`;
+  return { path: `assets/${name}-${hashOf(body)}.svg`, body };
 }
 
 /** No icon has an underscore in its name. */

@@ -11,8 +11,8 @@ import { withoutUnusedHelpers } from './unused-helpers.ts';
 export interface Assets {
   /** The CSS of the first screen of each kind of page, to be inlined. */
   css: ReadonlyMap<string, string>;
-  /** The sheets that have a file of their own. */
-  sheets: Readonly<Record<Sheet, string>>;
+  /** The address of the sheet with the rest of it, which all pages share. */
+  lateCss: string;
   /** The browser entry. */
   script: LoadedScript;
   /** The fonts that the pages use, to be preloaded. */
@@ -36,10 +36,8 @@ export interface Bundle {
 /** Browsers with `light-dark()`, nesting and popovers: from spring 2024 on. */
 const target = ['chrome123', 'firefox125', 'safari17.5'];
 
-/** The CSS entries: one for the first screen of each kind of page, one for the rest of all, one for paper. */
-const styleEntries = 'templates/styles/first/*.css';
-const sheetNames = ['late', 'print'] as const;
-type Sheet = (typeof sheetNames)[number];
+/** The CSS entries: one for the first screen of each kind of page, and one for the rest of all. */
+const styleEntries = ['templates/styles/first/*.css', 'templates/styles/late.css'];
 const scriptEntry = 'templates/client/boot.ts';
 
 /** Bundles scripts and styles with esbuild. Writes nothing. Nothing when something cannot be bundled. */
@@ -89,7 +87,7 @@ const scriptOptions = {
 } satisfies BuildOptions;
 
 const styleOptions = {
-  entryPoints: [styleEntries, ...sheetNames.map((name) => `templates/styles/${name}.css`)],
+  entryPoints: styleEntries,
   entryNames: '[dir]/[name]',
   assetNames: 'assets/[name]-[hash]',
   loader: { '.woff2': 'file', '.svg': 'file' },
@@ -103,21 +101,23 @@ function publicPath(path: string, toolDir: string): string {
 function collect(files: readonly Pick<OutputFile, 'path' | 'contents' | 'text'>[]): Omit<Bundle, 'modules'> {
   const css = new Map<string, string>();
   const artifacts: Artifact[] = [];
-  const sheets: Partial<Record<Sheet, string>> = {};
+  let lateCss: string | undefined;
   let script: LoadedScript | undefined;
   for (const { path, contents, text } of files) {
     const page = /^styles\/first\/(.+)\.css$/.exec(path)?.[1];
-    const sheet = sheetNames.find((name) => path === `styles/${name}.css`);
-    const published = sheet ? `assets/${sheet}-${hashOf(contents)}.css` : path;
-    if (sheet) sheets[sheet] = address(published);
+    const isLate = path === 'styles/late.css';
+    const published = isLate ? `assets/late-${hashOf(contents)}.css` : path;
+    if (isLate) lateCss = address(published);
     if (path.startsWith('assets/boot-')) script = loadedScript(path, contents);
     if (page !== undefined) css.set(page, text.trim());
     else artifacts.push({ path: published, body: contents });
   }
   const paths = artifacts.map(({ path }) => path).sort();
-  if (script === undefined) throw new Error('esbuild made no boot script.');
-  const fonts = paths.filter((path) => extname(path) === '.woff2').map(address);
-  return { artifacts, assets: { css, sheets: sheets as Assets['sheets'], script, fonts } };
+  if (script === undefined || lateCss === undefined)
+    throw new Error('esbuild made no boot script, or no late styles.');
+  const first = [...css.values()].join('');
+  const fonts = paths.filter((path) => extname(path) === '.woff2' && first.includes(path)).map(address);
+  return { artifacts, assets: { css, lateCss, script, fonts } };
 }
 
 function address(path: string): string {

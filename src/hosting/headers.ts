@@ -8,8 +8,6 @@ export interface HeaderSources {
   hosts: ForeignHosts;
   /** All paths of the output. */
   paths: readonly string[];
-  /** The address of the speculation rules. */
-  speculationRules: string;
   /** Whether search engines must leave the site alone. */
   preview: boolean;
 }
@@ -54,6 +52,13 @@ const everywhere = {
   'Cache-Control': 'no-cache',
 };
 
+/** An asset is no page, and over HTTP/1.1 each of them would carry the long policies of one: more than a kilobyte. */
+const assetHeaders = {
+  'Content-Security-Policy': "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'",
+  'Permissions-Policy': 'camera=()',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+};
+
 /** Media types that servers do not know by the name of the file. */
 const unknownTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
@@ -64,10 +69,10 @@ export function headerRules(pages: readonly HostedPage[], sources: HeaderSources
   const isAddress = ({ address }: HostedPage) => !/(?:^|\/)404$/.test(address);
   return [
     { for: '/*', set: everyPath(pages, sources) },
-    { for: '/assets/*', set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    { for: '/assets/*', set: assetHeaders },
     ...sharedRules(pages),
     ...typeRules(sources),
-    ...pages.filter(isAddress).map((page) => pageRule(page, sources)),
+    ...pages.filter((page) => isAddress(page) && page.fonts.length > 0).map(pageRule),
   ];
 }
 
@@ -83,16 +88,10 @@ function everyPath(pages: readonly HostedPage[], { hosts, preview }: HeaderSourc
   };
 }
 
-function pageRule({ address, fonts }: HostedPage, { speculationRules }: HeaderSources): HeaderRule {
+function pageRule({ address, fonts }: HostedPage): HeaderRule {
   const links = fonts.map((href) => `<${href}>; rel=preload; as=font; crossorigin`);
-  return {
-    for: address,
-    set: {
-      'Speculation-Rules': `"${speculationRules}"`,
-      // Hosts that answer early hints (RFC 8297) make them of this.
-      ...(links.length > 0 ? { Link: links.join(', ') } : {}),
-    },
-  };
+  // Hosts that answer early hints (RFC 8297) make them of this.
+  return { for: address, set: { Link: links.join(', ') } };
 }
 
 /** Pictures that other sites may show; a folder of them has one rule. */
@@ -109,13 +108,9 @@ function pathOrFolder(path: string): string {
   return folder === '/' || folder === '/assets' ? path : `${folder}/*`;
 }
 
-function typeRules({ paths, speculationRules }: HeaderSources): HeaderRule[] {
-  const unknown = paths.flatMap((path) => {
+function typeRules({ paths }: HeaderSources): HeaderRule[] {
+  return paths.flatMap((path) => {
     const type = unknownTypes[posix.extname(path)];
     return type === undefined ? [] : [{ for: `/${path}`, set: { 'Content-Type': type } }];
   });
-  return [
-    ...unknown,
-    { for: speculationRules, set: { 'Content-Type': 'application/speculationrules+json' } },
-  ];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Artifact, hashOf } from '../artifact.ts';
+import type { Artifact } from '../artifact.ts';
 import { type Locale, localeOfPath, localePrefix, locales } from '../rules/locale.ts';
 import { headersFile } from './files/headers-file.ts';
 import { redirectsFile } from './files/redirects-file.ts';
@@ -20,11 +20,8 @@ export interface HostingOptions {
 
 /** The files that tell hosts how to serve the site: the manifest, and what Netlify and its like read of it. */
 export function hosting(artifacts: readonly Artifact[], options: HostingOptions): Artifact[] {
-  const speculationRules = createSpeculationRules();
-  const files = [...artifacts, speculationRules];
-  const manifest = createManifest(files, { ...options, speculationRules: `/${speculationRules.path}` });
+  const manifest = createManifest(artifacts, options);
   return [
-    speculationRules,
     { path: manifestFile, body: `${JSON.stringify(manifest, null, 1)}\n` },
     { path: '_headers', body: headersFile(manifest) },
     { path: '_redirects', body: redirectsFile(manifest) },
@@ -33,14 +30,14 @@ export function hosting(artifacts: readonly Artifact[], options: HostingOptions)
 
 function createManifest(
   files: readonly Artifact[],
-  { settings, baseUrl, preview, speculationRules }: HostingOptions & { speculationRules: string },
+  { settings, baseUrl, preview }: HostingOptions,
 ): HostingManifest {
   const pages = readPages(files, baseUrl);
   const paths = files.map(({ path }) => path);
   const hosts = foreignHosts(settings);
   const content = {
     files: Object.fromEntries(files.map(({ path, body }) => [path, digestOf(body)])),
-    headers: headerRules(pages, { hosts, paths, speculationRules, preview }),
+    headers: headerRules(pages, { hosts, paths, preview }),
     overTls,
     redirects: [],
     notFound: perLocale((locale) => `${localePrefix[locale]}/404.html`.slice(1)),
@@ -60,16 +57,6 @@ function formOf(name: FormDefinition['name'], pages: readonly HostedPage[]): For
 
 function perLocale(of: (locale: Locale) => string): Record<Locale, string> {
   return { is: of('is'), en: of('en') };
-}
-
-/**
- * Links of the site that a visitor is about to follow may be fetched before the click (`moderate`: the pointer rests on
- * them). Browsers leave it where data are saved. As a file named by a header it costs no byte of the page.
- */
-function createSpeculationRules(): Artifact {
-  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: '/assets/*' } }] };
-  const body = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
-  return { path: `assets/speculation-${hashOf(body)}.json`, body };
 }
 
 function digestOf(body: string | Uint8Array): string {

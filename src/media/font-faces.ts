@@ -59,13 +59,34 @@ export function fontFaces(workshop: Workshop, typefaces: readonly Typeface[]): P
   });
 }
 
-const mainFace = ({ family, file, weights }: Typeface) => `@font-face {
+/** The `@font-face` rules of the files with the rarer letters. A browser fetches them where a page has such a letter. */
+export function restFaces(typefaces: readonly (Typeface & { letters: string })[]): string {
+  const faces = typefaces.map((typeface) =>
+    mainFace(typeface, `  unicode-range: ${unicodeRange(typeface.letters)};\n`),
+  );
+  return `/* Made by src/media/fonts.ts; change it there. */\n${faces.join('\n')}`;
+}
+
+const mainFace = ({ family, file, weights }: Typeface, more = '') => `@font-face {
   font-family: "${family}";
   src: url(../fonts/${file}) format("woff2");
   font-weight: ${weights.join(' ')};
   font-display: optional;
-}
+${more}}
 `;
+
+/** Letters as a style sheet names them, neighbours together. */
+function unicodeRange(letters: string): string {
+  const codes = [...new Set(letters)].map((letter) => letter.charCodeAt(0)).sort((a, b) => a - b);
+  const runs: [first: number, last: number][] = [];
+  for (const code of codes) {
+    const run = runs.at(-1);
+    if (run && run[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+}
 
 async function fallbackFace(page: Page, { family }: Typeface, { weights, measured, bold }: Fallback) {
   const ours = await page.evaluate(measure, { font: `${measured} 1000px '${family}'`, sample });

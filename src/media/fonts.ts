@@ -3,16 +3,21 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subset from 'subset-font';
 import type { Workshop } from './browser.ts';
-import { fontFaces, type Typeface } from './font-faces.ts';
+import { fontFaces, restFaces, type Typeface } from './font-faces.ts';
 
-/** Every letter of Icelandic and English, their punctuation, and the letters of the neighbours' names. */
-const lean = [
-  ...range(0x20, 0x7e),
-  ...'\u00a0\u00ad©«·»°×÷–—‘’‚“”„…€−',
-  ...'ÁÐÉÍÓÚÝÞÆÖáðéíóúýþæöÄÅØÜßäåøüÇçèÑñ',
+const punctuation = '\u00a0\u00ad©·°×–—‘’‚“”„…−';
+/** Every letter of Icelandic and English, and what stands between them. */
+const letters = [
+  ...[...range('0', '9'), ...range('A', 'Z'), ...range('a', 'z')],
+  'ÁÐÉÍÓÚÝÞÆÖáðéíóúýþæö',
+  ' .,:;!?-\'"()/&%+@*_',
+  punctuation,
 ].join('');
-/** The same and all of Latin-1: what a name in running text may hold. */
-const full = [lean, ...range(0xa0, 0xff), ...'•‹›™'].join('');
+/** What a foreign name or a word of code may hold too. Few pages have any of it, so it is a file of its own. */
+const all = [...range(' ', '~'), ...range('\u00a0', '\u00ff'), punctuation, '•‹›™€'].join('');
+
+/** What texts need of the fine points of type: letters that fit each other, figures that stand in columns. */
+const features = ['kern', 'tnum'];
 
 /** What is cut out of a font. */
 interface Cut {
@@ -40,7 +45,7 @@ const sources: readonly Source[] = [
     fallbacks: [{ weights: [500, 800], measured: 650, bold: true }],
     package: '@fontsource-variable/bricolage-grotesque',
     source: 'bricolage-grotesque-latin-standard-normal',
-    letters: lean,
+    letters,
     axes: { wght: 650, opsz: 48, wdth: 100 },
   },
   {
@@ -53,7 +58,7 @@ const sources: readonly Source[] = [
     ],
     package: '@fontsource-variable/figtree',
     source: 'figtree-latin-wght-normal',
-    letters: full,
+    letters,
     axes: { wght: { min: 400, max: 700 } },
   },
 ];
@@ -63,24 +68,35 @@ const cardCut: Cut = {
   file: 'card.woff2',
   package: '@fontsource-variable/bricolage-grotesque',
   source: 'bricolage-grotesque-latin-standard-normal',
-  letters: lean,
+  letters: all,
   axes: { wght: 700, opsz: 96, wdth: 100 },
 };
 
-function range(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+/** All letters from one to another. */
+function range(first: string, last: string): string[] {
+  const from = first.charCodeAt(0);
+  return Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, i) => String.fromCharCode(from + i));
 }
 
 /** Cuts the site's fonts from their packages and writes them, their licences and their `@font-face` rules. */
 export async function makeFonts(workshop: Workshop): Promise<void> {
   const target = join(workshop.root, 'templates/fonts');
+  const rest = sources.map(restOf);
   for (const source of sources) {
     const folder = await cutFont(source, workshop, target);
     const licence = await readFile(join(folder, 'LICENSE'), 'utf8');
     await writeFile(join(target, source.file.replace('.woff2', '-LICENSE.txt')), licence);
   }
-  await cutFont(cardCut, workshop, target);
-  await writeFile(join(workshop.root, 'templates/styles/fonts.css'), await fontFaces(workshop, sources));
+  for (const cut of [...rest, cardCut]) await cutFont(cut, workshop, target);
+  const styles = join(workshop.root, 'templates/styles');
+  await writeFile(join(styles, 'fonts.css'), await fontFaces(workshop, sources));
+  await writeFile(join(styles, 'fonts-more.css'), restFaces(rest));
+}
+
+/** The letters that a typeface has beside those of its own file. */
+function restOf(source: Source): Source {
+  const rest = [...all].filter((letter) => !source.letters.includes(letter)).join('');
+  return { ...source, letters: rest, file: source.file.replace('.woff2', '-more.woff2') };
 }
 
 /** Writes what is cut out of a font; gives the folder of its package. */
@@ -88,7 +104,7 @@ async function cutFont(cut: Cut, { root }: Workshop, target: string): Promise<st
   const require = createRequire(join(root, 'package.json'));
   const folder = dirname(require.resolve(`${cut.package}/package.json`));
   const original = await readFile(join(folder, 'files', `${cut.source}.woff2`));
-  const options = { targetFormat: 'woff2', variationAxes: cut.axes } as const;
+  const options = { targetFormat: 'woff2', variationAxes: cut.axes, keepFeatures: features } as const;
   await writeFile(join(target, cut.file), await subset(original, cut.letters, options));
   return folder;
 }

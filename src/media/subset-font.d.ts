@@ -4,6 +4,7 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
     variationAxes: Record<string, Axis>;
+    keepFeatures: readonly string[];
   }
   /** A font with the given letters only. */
   function subset(font: Uint8Array, letters: string, options: Options): Promise<Uint8Array>;

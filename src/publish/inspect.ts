@@ -97,7 +97,7 @@ function noteElement(facts: PageFacts, name: string, attributes: Attributes): vo
 }
 
 function forbiddenIn(name: string, attributes: Attributes): string[] {
-  const isData = /^application\/(?:ld\+)?json$/.test(attributes.type ?? '');
+  const isData = /^(?:application\/(?:ld\+)?json|speculationrules)$/.test(attributes.type ?? '');
   return [
     ...Object.keys(attributes)
       .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))

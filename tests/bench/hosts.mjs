@@ -25,7 +25,6 @@ const compared = [
   'referrer-policy',
   'x-content-type-options',
   'strict-transport-security',
-  'speculation-rules',
   'link',
 ];
 
@@ -60,7 +59,7 @@ const questions = [
   ['GET {boot-}.br'],
   ['GET {text-}'],
   ['GET {favicon-}'],
-  ['GET {speculation-}'],
+  ['GET {marks-}'],
   ['GET {loops/brand-development-}', { range: 'bytes=-100' }],
   ['GET /assets'],
   ['GET /assets/'],

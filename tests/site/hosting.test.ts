@@ -17,19 +17,23 @@ async function manifestOf(): Promise<HostingManifest> {
   return JSON.parse(await hosted('_site.json'));
 }
 
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const rulesIn = (html: string) => /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+
 describe('what hosts are told of the real site', () => {
-  it('the policy holds the hash of every inline style, and needs no other', async () => {
+  it('the policy holds the hash of every inline style and of the speculation rules, and needs no other', async () => {
     const { artifacts } = await builtSite();
-    const hashes = artifacts.flatMap(({ path, body }) =>
-      path.endsWith('.html')
-        ? [...String(body).matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
-        : [],
+    const pages = artifacts.filter(({ path }) => path.endsWith('.html')).map(({ body }) => String(body));
+    const styles = pages.flatMap((html) =>
+      [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css),
     );
-    const sources = hashes.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
     const { headers } = await manifestOf();
     const policy = headers[0]?.set['Content-Security-Policy'] ?? '';
-    expect(new Set(/style-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' '))).toEqual(new Set(sources));
-    expect(policy).toContain("script-src 'self';");
+    const allowed = (directive: string) =>
+      new Set(new RegExp(`${directive} 'self' ([^;]*)`).exec(policy)?.[1]?.split(' '));
+    expect(allowed('style-src')).toEqual(new Set(styles.map(sourceOf)));
+    expect(allowed('script-src')).toEqual(new Set(pages.map(rulesIn).map(sourceOf)));
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
@@ -54,12 +58,19 @@ describe('what hosts are told of the real site', () => {
     expect(notFound).toEqual({ is: '404.html', en: 'en/404.html' });
   });
 
-  it('every page tells browsers what may be fetched before a click, and no not-found page does', async () => {
+  it('every page tells browsers which pages may be fetched before a click', async () => {
+    const { artifacts } = await builtSite();
+    for (const { path, body } of artifacts.filter((one) => one.path.endsWith('.html')))
+      expect(JSON.parse(rulesIn(String(body))), path).toEqual({
+        prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+      });
+  });
+
+  it('an asset carries a short policy: it is no page, and the long one weighs more than some assets', async () => {
     const { headers } = await manifestOf();
-    const withRules = headers.filter(({ set }) => 'Speculation-Rules' in set);
-    expect(withRules).toHaveLength(34);
-    const file = JSON.parse(withRules[0]?.set['Speculation-Rules'] ?? '').slice(1);
-    expect(JSON.parse(await hosted(file)).prefetch).toHaveLength(1);
+    const rule = headers.find((one) => one.for === '/assets/*');
+    expect(rule?.set['Content-Security-Policy']).toMatch(/^default-src 'none'; /);
+    expect(JSON.stringify(rule?.set).length).toBeLessThan(250);
   });
 
   it('`_headers` keeps the limits of Cloudflare Pages: 100 rules, 2,000 letters a line', async () => {

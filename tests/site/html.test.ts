@@ -12,6 +12,8 @@ const known = [
   /^CSS:/,
   // The name of the attribute is Netlify's (docs.netlify.com/forms/spam-filters); under another the trap is not set.
   /^Attribute “netlify-honeypot” not allowed/,
+  // Rules for fetching ahead stand in such a script (html.spec.whatwg.org, "speculation rules").
+  /^Bad value “speculationrules” for attribute “type” on element “script”/,
   // The HTML standard lets `rel=expect` block rendering too (html.spec.whatwg.org, link type "expect").
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
 ];

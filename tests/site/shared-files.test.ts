@@ -8,7 +8,7 @@ async function textOf(address: string): Promise<string> {
 }
 
 describe('what pages share', () => {
-  it('the drawings that pages take from a file are in it', async () => {
+  it('the drawings that pages take from files are in them', async () => {
     const { artifacts } = await builtSite();
     const used = artifacts
       .filter(({ path }) => path.endsWith('.html'))
@@ -16,8 +16,19 @@ describe('what pages share', () => {
       .filter((href) => !href.startsWith('#'));
     const addresses = [...new Set(used)];
     expect(addresses.filter((href) => href.includes('#thread_'))).toHaveLength(3);
-    const drawings = await textOf(addresses[0]?.split('#')[0] ?? '');
-    expect(addresses.filter((href) => !drawings.includes(` id="${href.split('#')[1]}"`))).toEqual([]);
+    for (const [file = '', id] of addresses.map((href) => href.split('#')))
+      expect(await textOf(file), file).toContain(` id="${id}"`);
+  });
+
+  it('only the page that shows the marks of other companies fetches them', async () => {
+    const { artifacts } = await builtSite();
+    const pages = artifacts.filter(
+      ({ path, body }) => path.endsWith('.html') && /\/marks-/.test(String(body)),
+    );
+    expect(pages.map(({ path }) => path).sort()).toEqual([
+      'en/services/web-development.html',
+      'thjonusta/vefsidugerd.html',
+    ]);
   });
 
   it.each([
