@@ -51,3 +51,14 @@ for (const kind of ['service', 'gamification', 'faq', 'terms'])
       if (part === 'allScript') await wakeAll(page);
       await expect.poll(() => fetched(page, ending)).toBe(bytes);
     });
+
+test('the letters of foreign names are fetched when a page has one, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const more = () => asked.filter((path) => /-more-\w+\.woff2$/.test(path));
+  await page.goto('/um-okkur');
+  await page.evaluate(() => document.fonts.ready);
+  expect(more()).toEqual([]);
+  await page.locator('h1').evaluate((heading) => heading.append(' Müller'));
+  await expect.poll(more).toEqual([expect.stringContaining('/display-more-')]);
+});
