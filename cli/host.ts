@@ -7,3 +7,9 @@ export interface Host {
   surroundings: Surroundings;
   env: Record<string, string | undefined>;
 }
+
+/** A command: a function of its options and arguments that gives an exit code. */
+export type Run<O> = (options: O, host: Host) => Promise<number>;
+
+/** Turns the loader of a command into an action of commander. */
+export type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;

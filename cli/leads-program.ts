@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Runner } from './host.ts';
 import {
   dryRunOption,
   emailOption,
@@ -10,7 +11,6 @@ import {
   tableFormatOption,
 } from './leads-options.ts';
 import { jsonOption, outOption } from './options.ts';
-import type { Runner } from './program.ts';
 
 /** The commands for what visitors have sent. */
 export function addLeads(program: Command, run: Runner): void {

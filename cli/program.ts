@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
-import type { Host } from './host.ts';
+import type { Host, Run, Runner } from './host.ts';
 import { leadsOption, retentionOption, trustProxyOption } from './leads-options.ts';
 import { addLeads } from './leads-program.ts';
 import {
@@ -22,9 +22,6 @@ import {
   strictOption,
 } from './options.ts';
 import type { Output } from './output.ts';
-
-/** A command: a function of its options and arguments that gives an exit code. */
-type Run<O> = (options: O, host: Host) => Promise<number>;
 
 /** The commands of `site`: names, options and help. The code of each is loaded when it is called. */
 export function createProgram(host: Host): { run(argv: readonly string[]): Promise<number> } {
@@ -67,9 +64,6 @@ function argumentsOf(command: Command): Record<string, unknown> {
     command.registeredArguments.map((argument, at) => [argument.name(), command.processedArgs[at]]),
   );
 }
-
-/** Turns the loader of a command into an action of commander. */
-export type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
 
 /** The commands that make pages. */
 function addBuilding(program: Command, run: Runner): void {

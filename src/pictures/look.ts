@@ -1,5 +1,13 @@
 import sharp from 'sharp';
-import type { Look } from './masters.ts';
+
+/** What is known of a picture: the least that decides whether it can be used. */
+export interface Look {
+  /** What the file is, by the ending that it should have. */
+  format: string;
+  /** In pixels, the right way up. */
+  width: number;
+  height: number;
+}
 
 /** The endings of the formats, where sharp calls them by other names. */
 const endings: Record<string, string> = { jpeg: 'jpg', heif: 'avif' };

@@ -4,6 +4,7 @@ import type { Report } from '../diagnostics/index.ts';
 import type { MediaFile } from '../load/document.ts';
 import type { Media } from '../model/site.ts';
 import { openCache } from './cache.ts';
+import type { Look } from './look.ts';
 import { openStudio } from './studio.ts';
 
 /** A picture of the content that can be used, and its size in pixels as it is seen. */
@@ -15,12 +16,6 @@ export interface Master {
 
 /** Narrower pictures would be blown up on a phone; a picture of more pixels is a mistake, or an attack on the build. */
 const limits = { width: 640, pixels: 40_000_000 } as const;
-
-/** What is known of a picture: the least that decides whether it can be used. */
-export interface Look extends Omit<Master, 'bytes'> {
-  /** What the file is, by the ending that it should have. */
-  format: string;
-}
 
 /**
  * Looks at the pictures that pages show, by path below `media/`; nothing when one of them cannot be used. What was seen
