@@ -17,7 +17,7 @@ export const trustProxyOption = () =>
 export const olderThanOption = () =>
   new Option('--older-than <age>', 'the age, such as 90d, 12m or 2y').argParser(age).makeOptionMandatory();
 export const emailOption = () =>
-  new Option('--email <address>', 'the address that the visitor gave').makeOptionMandatory();
+  new Option('--email <address>', 'the address that the visitor gave').argParser(email).makeOptionMandatory();
 export const sinceOption = () =>
   new Option('--since <date>', 'only what came on this day or later, such as 2026-11-01').argParser(date);
 export const limitOption = () =>
@@ -37,6 +37,12 @@ function age(text: string): Age {
   throw new InvalidArgumentError('Write a number with d, m or y for days, months or years, such as 12m.');
 }
 
+/** An empty variable of a shell must not pass for an address without leads. */
+function email(text: string): string {
+  if (text.includes('@')) return text;
+  throw new InvalidArgumentError('Write an address such as jona@fyrirtaeki.example.');
+}
+
 function date(text: string): string {
   const moment = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(moment)) return new Date(moment).toISOString();
@@ -45,5 +51,5 @@ function date(text: string): string {
 
 function wholeNumber(text: string): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Write a whole number.');
+  throw new InvalidArgumentError('Write a whole number from 1.');
 }

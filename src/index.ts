@@ -11,6 +11,7 @@ export {
   type Report,
   toJson,
 } from './diagnostics/index.ts';
+export { UnsafeValue } from './hosting/files/served.ts';
 export { type HostName, hostFile, hostNames } from './hosting/host-file.ts';
 export { type Age, momentBefore, parseAge } from './leads/age.ts';
 export { toCsv } from './leads/csv.ts';

@@ -1,4 +1,4 @@
-import { createConfig, type HostName, hostFile } from '../../src/index.ts';
+import { createConfig, type HostName, hostFile, UnsafeValue } from '../../src/index.ts';
 import type { Host } from '../host.ts';
 
 interface HostingOptions {
@@ -9,15 +9,23 @@ interface HostingOptions {
   brotli?: boolean;
 }
 
-/** Prints what a server must be told to serve the built site; gives 1 when there is none. */
+const wrongUsage = 2;
+
+/** Prints what a server must be told to serve the built site; gives 1 when there is none, 2 when it cannot be told so. */
 export async function hosting(options: HostingOptions, { output, surroundings }: Host): Promise<number> {
   const { out } = createConfig(options, surroundings);
   const { server, root = out.path, forms, brotli = false } = options;
-  const text = hostFile(server, { out: out.path, root, forms, brotli });
-  if (text === undefined) {
-    output.note(`There is no built site in ${out.shown}. Run “site build” first.`);
-    return 1;
+  try {
+    const text = hostFile(server, { out: out.path, root, forms, brotli });
+    if (text === undefined) {
+      output.note(`There is no built site in ${out.shown}. Run “site build” first.`);
+      return 1;
+    }
+    output.result(text.trimEnd());
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UnsafeValue)) throw error;
+    output.note(error.message);
+    return wrongUsage;
   }
-  output.result(text.trimEnd());
-  return 0;
 }

@@ -8,10 +8,13 @@ type ListOptions = LeadsOptions & { since?: string; limit: number; json?: boolea
 /** Lists leads, newest first: one line for each. */
 export function listLeads({ since, limit, json, ...options }: ListOptions, host: Host): Promise<number> {
   return withLeads(options, host, async (store) => {
-    const leads = await store.select({ since, limit });
+    const found = await store.select({ since, limit: limit + 1 });
+    const leads = found.slice(0, limit);
     if (json) host.output.result(toJson(leads));
     else for (const line of table(leads.map(row))) host.output.result(line);
-    host.output.note(count(leads.length, 'lead'));
+    host.output.note(
+      `${count(leads.length, 'lead')}${found.length > limit ? '; there are more (--limit)' : ''}`,
+    );
     return 0;
   });
 }

@@ -14,9 +14,14 @@ export function toCsv(leads: readonly Lead[]): string {
   const rows = leads.map(({ id, receivedAt, form, locale, fields }) => [
     String(id),
     ...[receivedAt, form, locale],
-    ...fieldNames.map((name) => fields[name] ?? ''),
+    ...fieldNames.map((name) => shown(name, fields[name] ?? '')),
   ]);
   return byteOrderMark + [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
+}
+
+/** As a number, a kennitala that begins with 0 would lose it. */
+function shown(name: string, value: string): string {
+  return name === 'kennitala' ? value.replace(/^(\d{6})(\d{4})$/, '$1-$2') : value;
 }
 
 function cell(text: string): string {

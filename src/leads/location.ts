@@ -26,18 +26,35 @@ interface LocateOptions {
 }
 
 /**
- * The database that a person names by path or address (`libsql:`, `https:`, `wss:`, `file:`).
+ * The database that a person names by path or address (`libsql:`, `https:`, `wss:`, `file:`); the default when the name is
+ * empty, as it is where an empty variable stands for none.
  *
- * @throws {LeadsTrouble} when it would be in the output folder
+ * @throws {LeadsTrouble} when there can be none, or when it would be in the output folder
  */
 export function locateLeads(name: string, { cwd, out, token }: LocateOptions): LeadsLocation {
-  if (/^(?:libsql|https?|wss?):/.test(name)) {
-    const { protocol, host } = new URL(name);
-    return { url: name, shown: `${protocol}//${host}`, token };
-  }
-  const path = name.startsWith('file:') ? fileURLToPath(new URL(name)) : resolve(cwd, name);
+  const scheme = /^([a-z][a-z\d+.-]+):(?:\/\/|(?<=file:))/i.exec(name)?.[1]?.toLowerCase();
+  if (scheme !== undefined && scheme !== 'file') return locateServer(name, scheme, token);
+  const path = scheme === 'file' ? pathOf(name, cwd) : resolve(cwd, name || defaultLeads);
   if (isInside(realPath(path), realPath(out))) throw new LeadsTrouble('in-output', name);
-  return { url: pathToFileURL(path).href, path, shown: name };
+  return { url: pathToFileURL(path).href, path, shown: name || defaultLeads };
+}
+
+/** A misspelt address must not become a folder of this machine; nor may its password be shown. */
+function locateServer(name: string, scheme: string, token: string | undefined): LeadsLocation {
+  const isKnown = ['libsql', 'http', 'https', 'ws', 'wss'].includes(scheme);
+  if (!isKnown || !URL.canParse(name)) throw new LeadsTrouble('address', `${scheme}://…`);
+  const { protocol, host } = new URL(name);
+  if (host === '') throw new LeadsTrouble('address', `${scheme}://…`);
+  return { url: name, shown: `${protocol}//${host}`, token };
+}
+
+/** The path of a `file:` address, which may be relative: `file:leads.db`, as libSQL writes it. */
+function pathOf(name: string, cwd: string): string {
+  try {
+    return fileURLToPath(new URL(name, pathToFileURL(join(cwd, sep))));
+  } catch {
+    throw new LeadsTrouble('address', name);
+  }
 }
 
 /** A path without symbolic links, also when its end does not exist yet. */

@@ -3,6 +3,7 @@ import type { LeadsLocation } from './location.ts';
 /** What can be wrong with the database of leads. */
 export type TroubleCode =
   | 'absent'
+  | 'address'
   | 'busy'
   | 'corrupt'
   | 'crowded'
@@ -17,6 +18,7 @@ export type TroubleCode =
 
 const sentences: Record<TroubleCode, string> = {
   absent: 'does not exist',
+  address: 'is no place for one; write a file, or an address that begins with libsql://, https:// or wss://',
   busy: 'is locked by another program',
   corrupt: 'is damaged or not a database; restore it from a backup, or move it away to begin a new one',
   crowded: 'has more to do than it can',

@@ -41,6 +41,22 @@ describe('site leads', () => {
     }
   });
 
+  it('says when there are more leads than it lists', async () => {
+    const cwd = await folderWithLeads();
+    expect(site(['leads', 'list', '--limit', '2'], { cwd }).stderr).toBe(
+      '2 leads; there are more (--limit)\n',
+    );
+    expect(site(['leads', 'list', '--limit', '3'], { cwd }).stderr).toBe('3 leads\n');
+  });
+
+  it.each([
+    { args: ['list', '--limit', '0'], words: 'Write a whole number from 1.' },
+    { args: ['erase', '--email', ''], words: 'Write an address' },
+  ])('takes no $args', ({ args, words }) => {
+    const { code, stderr } = site(['leads', ...args], { cwd: newLocation().folder });
+    expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
+  });
+
   it('deletes by number, by address and by age, and says beforehand what it would delete', async () => {
     const cwd = await folderWithLeads();
     const deleted = (...args: string[]) => site(['leads', ...args], { cwd });
@@ -63,7 +79,7 @@ describe('site leads', () => {
     [['leads', 'list'], 1, 'The database of leads, data/leads.db, does not exist.'],
     [['leads', 'list', '--leads', 'dist/x.db'], 1, 'would be replaced by the next build'],
     [['leads', 'purge', '--older-than', '12'], 2, 'such as 12m'],
-    [['leads', 'delete', 'x'], 2, 'Write a whole number.'],
+    [['leads', 'delete', 'x'], 2, 'Write a whole number from 1.'],
   ])('%j ends with %i', (args, code, words) => {
     const outcome = site(args, { cwd: newLocation().folder });
     expect(outcome.code).toBe(code);

@@ -32,13 +32,19 @@ function servedPage(file: string): ServedPage {
   return { address, file, others };
 }
 
+/** A value would mean more than text in the settings of a server. */
+export class UnsafeValue extends Error {}
+
 /**
  * A text in double quotes, as nginx and Caddy read it.
  *
- * @throws when it holds what either would take for more than text
+ * @throws {UnsafeValue} when it holds what either would take for more than text
  */
 export function quoted(text: string): string {
-  if (/[\n\r$\\{}]/.test(text)) throw new Error(`A server cannot be told ${JSON.stringify(text)}.`);
+  if (/[\n\r$\\{}]/.test(text))
+    throw new UnsafeValue(
+      `A server cannot be told ${JSON.stringify(text)}; use a path without $, \\, { and }.`,
+    );
   return `"${text.replaceAll('"', '\\"')}"`;
 }
 

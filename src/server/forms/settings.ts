@@ -1,5 +1,6 @@
 import type { Age, MailSettings, WebhookSettings } from '../../leads/index.ts';
 import { locateLeads } from '../../leads/location.ts';
+import { isEmail } from '../../rules/validation.ts';
 import type { FormSettings } from './service.ts';
 
 /** A setting cannot be what was meant. The message says which, and what to write. */
@@ -33,11 +34,17 @@ export function readFormSettings({ leads, retention, cwd, out, env }: Chosen): F
 }
 
 function readMail({ SMTP_URL, MAIL_TO, MAIL_FROM }: Chosen['env']): MailSettings | undefined {
-  if (!SMTP_URL) return undefined;
+  if (!SMTP_URL) {
+    if (MAIL_TO) throw new WrongSetting('MAIL_TO needs SMTP_URL, the mail server: nobody would be told.');
+    return undefined;
+  }
   // The address of the mail server may hold a password, so it is not repeated.
   if (!isUrl(SMTP_URL, ['smtp:', 'smtps:']))
     throw new WrongSetting('SMTP_URL must be like smtps://user:password@mail.example:465.');
   if (!MAIL_TO) throw new WrongSetting('SMTP_URL needs MAIL_TO, the address that is told of new leads.');
+  for (const [name, value] of Object.entries({ MAIL_TO, MAIL_FROM }))
+    if (value && !value.split(',').every(isMailbox))
+      throw new WrongSetting(`${name} must be an address such as leads@agency.example, not “${value}”.`);
   return { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM || (MAIL_TO.split(',')[0] ?? '').trim() };
 }
 
@@ -45,14 +52,32 @@ function readWebhook({
   LEADS_WEBHOOK_URL,
   LEADS_WEBHOOK_SECRET,
 }: Chosen['env']): WebhookSettings | undefined {
-  if (!LEADS_WEBHOOK_URL) return undefined;
+  if (!LEADS_WEBHOOK_URL) {
+    if (LEADS_WEBHOOK_SECRET) throw new WrongSetting('LEADS_WEBHOOK_SECRET needs LEADS_WEBHOOK_URL.');
+    return undefined;
+  }
   if (!isUrl(LEADS_WEBHOOK_URL, ['https:']) && !isLoopback(LEADS_WEBHOOK_URL))
     throw new WrongSetting('LEADS_WEBHOOK_URL must begin with https:, for what visitors write is personal.');
+  if (hasPassword(LEADS_WEBHOOK_URL))
+    throw new WrongSetting('LEADS_WEBHOOK_URL cannot hold a name or password; use LEADS_WEBHOOK_SECRET.');
   return { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET || undefined };
 }
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  if (!URL.canParse(text)) return false;
+  const { protocol, host } = new URL(text);
+  return protocols.includes(protocol) && host !== '';
+}
+
+/** `fetch` refuses such an address. */
+function hasPassword(text: string): boolean {
+  const { username, password } = new URL(text);
+  return username !== '' || password !== '';
+}
+
+/** `leads@agency.example` or `Agency <leads@agency.example>`. */
+function isMailbox(text: string): boolean {
+  return isEmail((/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text).trim());
 }
 
 function isLoopback(text: string): boolean {

@@ -76,6 +76,11 @@ describe('a table for spreadsheets (fault test 24)', () => {
     ['a,"b"\nc', '"a,""b""\nc"'],
   ])('shows %j as %s', (phone, cell) => expect(csvOf({ phone })).toContain(`,${cell},`));
 
+  it('keeps the first nought of a kennitala', () => {
+    expect(csvOf({ kennitala: '0101012989' })).toContain(',"010101-2989",');
+    expect(csvOf({ kennitala: '123' })).toContain(',"123",');
+  });
+
   it('begins with a byte order mark, has all columns, and ends its rows as RFC 4180 says', () => {
     const [head, row, ...more] = csvOf({}).split('\r\n');
     expect(head).toBe(

@@ -146,6 +146,33 @@ describe('the file of the database', () => {
   );
 });
 
+describe('the name of a database', () => {
+  const located = (name: string) => locateLeads(name, { cwd: '/srv/site', out: '/srv/site/dist' });
+
+  it.each([
+    { name: 'leads.db', path: '/srv/site/leads.db' },
+    { name: '/var/leads.db', path: '/var/leads.db' },
+    { name: 'file:leads.db', path: '/srv/site/leads.db' },
+    { name: 'file:deep/er/leads.db', path: '/srv/site/deep/er/leads.db' },
+    { name: 'file:/var/leads.db', path: '/var/leads.db' },
+    { name: 'file:///var/le%20ads.db', path: '/var/le ads.db' },
+    { name: '', path: '/srv/site/data/leads.db' },
+  ])('$name is the file $path', ({ name, path }) => expect(located(name).path).toBe(path));
+
+  it.each(['libsql://leads.example', 'https://leads.example', 'wss://leads.example:9'])(
+    '%s is the server there',
+    (name) => expect(located(name)).toEqual({ url: name, shown: name, token: undefined }),
+  );
+
+  it.each(['postgres://u:secret@h/db', 'libsq://h', 'ftp://x/y', 'https://', 'file://host/x', 'file:%zz'])(
+    '%s is refused, without a word of its password',
+    (name) => {
+      expect(() => located(name)).toThrow(trouble('address'));
+      expect(() => located(name)).not.toThrow(/secret/);
+    },
+  );
+});
+
 describe('a database that cannot be used (fault test 27)', () => {
   it('is left alone when it belongs to another program', async () => {
     const location = newLocation();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactPayload, contactRequired } from '../../../src/rules/contact.ts';
 import { cleanKennitala } from '../../../src/rules/kennitala.ts';
+import { maxLengths } from '../../../src/rules/lengths.ts';
 import {
   asksFor,
   budgetAmounts,
@@ -142,4 +143,17 @@ describe('what is sent (spec section 7, decision 7)', () => {
       ['message', 'Hæ'],
     ]);
   });
+});
+
+it('all texts of a form, as long as they may be, fit what the server takes, also in letters of nine bytes', () => {
+  const { message, ...ofTheQuote } = maxLengths;
+  const texts = Object.fromEntries(
+    Object.entries(ofTheQuote).map(([name, most]) => [name, '語'.repeat(most)]),
+  );
+  // Twelve services with their titles, the choices and the names of the fields.
+  const rest = 4000;
+  expect(new URLSearchParams(texts).toString().length + rest).toBeLessThan(65_536);
+  expect(new URLSearchParams({ message: '語'.repeat(message) }).toString().length + rest).toBeLessThan(
+    65_536,
+  );
 });

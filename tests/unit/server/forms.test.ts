@@ -106,6 +106,15 @@ describe('the settings of receiving forms', () => {
       env,
     });
 
+  it('may name a mailbox as mail programs do', () => {
+    const mail = {
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_TO: 'Hemja <x@y.is>',
+      MAIL_FROM: '"Vefur" <w@y.is>',
+    };
+    expect(read(mail).mail).toMatchObject({ to: mail.MAIL_TO, from: mail.MAIL_FROM });
+  });
+
   it('come from the surroundings; without them nobody is told', () => {
     expect(read({})).toMatchObject({
       location: { path: '/site/data/leads.db' },
@@ -124,6 +133,12 @@ describe('the settings of receiving forms', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_TO'],
     [{ LEADS_WEBHOOK_URL: 'http://hooks.example' }, 'LEADS_WEBHOOK_URL must begin with https:'],
     [{ LEADS_WEBHOOK_URL: 'http://localhost.evil.example' }, 'LEADS_WEBHOOK_URL must begin with https:'],
+    [{ SMTP_URL: 'smtp://', MAIL_TO: 'x@y.is' }, 'SMTP_URL must be like'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'nobody' }, 'MAIL_TO must be an address'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'x@y.is', MAIL_FROM: 'x' }, 'MAIL_FROM must be an address'],
+    [{ MAIL_TO: 'x@y.is' }, 'MAIL_TO needs SMTP_URL'],
+    [{ LEADS_WEBHOOK_SECRET: 's' }, 'LEADS_WEBHOOK_SECRET needs LEADS_WEBHOOK_URL'],
+    [{ LEADS_WEBHOOK_URL: 'https://u:p@hooks.example' }, 'cannot hold a name or password'],
   ])('%j is refused', (env, words) => expect(() => read(env)).toThrow(words));
 
   it('of this machine need no https', () => {
