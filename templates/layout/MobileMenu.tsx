@@ -19,11 +19,14 @@ export function MobileMenuButton({ view }: { view: PageView }) {
   );
 }
 
-/** The menu that fills a small screen under the header. The page behind it is hidden, also from Tab. */
+/**
+ * The menu that fills a small screen under the header. The page behind it is hidden, also from Tab. Firefox takes what scrolls
+ * for a stop of its own, before the first link, unless it is told not to.
+ */
 export function MobileMenu({ view }: { view: PageView }) {
   const { links, ui } = view;
   return (
-    <div className="mobile-menu" id={menuId} popover="auto">
+    <div className="mobile-menu" id={menuId} popover="auto" tabIndex={-1}>
       <nav className="mobile-menu__inner" aria-label={ui.navigation.menu}>
         <a
           className="mobile-menu__link"
