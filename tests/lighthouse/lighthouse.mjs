@@ -88,8 +88,8 @@ async function medianOf(path, isMissing) {
   return merge(runs, (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]);
 }
 
-/** One run: the scores and measures by their names. */
-async function judge(path, isMissing) {
+/** One run: the scores and measures by their names. On a busy machine a browser now and then loses the trace of a page. */
+async function judge(path, isMissing, attempts = 3) {
   const flags = { port: chrome.port, logLevel: 'error' };
   const settings = {
     onlyCategories: categories,
@@ -99,6 +99,7 @@ async function judge(path, isMissing) {
     extends: 'lighthouse:default',
     settings,
   });
+  if (lhr.runtimeError?.code === 'NO_NAVSTART' && attempts > 1) return judge(path, isMissing, attempts - 1);
   if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
   explain(path, lhr);
   return Object.fromEntries([
