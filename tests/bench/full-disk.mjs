@@ -32,15 +32,15 @@ async function prove(disk) {
   const command = await compileServer();
   const server = await startServer(command, { site, leads });
   const accepted = [];
-  const send = async (message = newMessage('x'.repeat(7_000))) => {
+  const send = async (message = newMessage('x'.repeat(6_000))) => {
     const status = await post(server.url, message);
     if (status === 200) accepted.push(message.key);
     return status;
   };
   expect('a post', await send(), 200);
   writeFileSync(join(disk, 'filler'), Buffer.alloc(400_000));
-  let refused = newMessage('x'.repeat(7_000));
-  while ((await send(refused)) === 200) refused = newMessage('x'.repeat(7_000));
+  let refused = newMessage('x'.repeat(6_000));
+  while ((await send(refused)) === 200) refused = newMessage('x'.repeat(6_000));
   expect('a post to a full disk', await send(refused), 503);
   expect('the wait', (await fetch(server.url, formPost(server.url))).headers.get('retry-after'), '30');
   expect('a page beside it', (await fetch(`${server.url}/fa-tilbod`)).status, 200);
@@ -58,7 +58,7 @@ async function prove(disk) {
 }
 
 function formPost(origin) {
-  const { body } = newMessage('x'.repeat(7_000));
+  const { body } = newMessage('x'.repeat(6_000));
   return {
     method: 'POST',
     headers: { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' },
