@@ -8,6 +8,9 @@ export interface Host {
   env: Record<string, string | undefined>;
 }
 
+/** Exit codes: 0 fine, 1 the content or the build has errors, this one for wrong usage, 130 interrupted. */
+export const wrongUsage = 2;
+
 /** A command: a function of its options and arguments that gives an exit code. */
 export type Run<O> = (options: O, host: Host) => Promise<number>;
 

@@ -1,9 +1,7 @@
 import { CommanderError } from 'commander';
+import { wrongUsage } from './host.ts';
 import { createOutput } from './output.ts';
 import { createProgram } from './program.ts';
-
-/** Exit codes: 0 fine, 1 the content or the build has errors, 2 wrong usage, 130 interrupted. */
-const wrongUsage = 2;
 
 /**
  * Runs a command line and turns its outcome into an exit code.

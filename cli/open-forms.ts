@@ -6,7 +6,7 @@ import {
   readFormSettings,
   WrongSetting,
 } from '../src/index.ts';
-import type { Host } from './host.ts';
+import { type Host, wrongUsage } from './host.ts';
 
 /** What receiving forms can be told. */
 export interface FormOptions {
@@ -16,8 +16,6 @@ export interface FormOptions {
   /** The folder of the built site. */
   folder: string;
 }
-
-const wrongUsage = 2;
 
 /** Opens the form store of a server; gives the exit code when it cannot be used, and says why. */
 export async function openForms(options: FormOptions, host: Host): Promise<FormService | number> {

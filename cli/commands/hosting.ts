@@ -1,5 +1,5 @@
 import { createConfig, type HostName, hostFile, UnsafeValue } from '../../src/index.ts';
-import type { Host } from '../host.ts';
+import { type Host, wrongUsage } from '../host.ts';
 
 interface HostingOptions {
   server: HostName;
@@ -8,8 +8,6 @@ interface HostingOptions {
   forms?: string;
   brotli?: boolean;
 }
-
-const wrongUsage = 2;
 
 /** Prints what a server must be told to serve the built site; gives 1 when there is none, 2 when it cannot be told so. */
 export async function hosting(options: HostingOptions, { output, surroundings }: Host): Promise<number> {

@@ -15,7 +15,7 @@ export interface Drawings {
 /**
  * Puts the drawings below the first screens into files that the pages share. In the pages themselves they would come again
  * with each of them: on the page of games the icons were a sixth of all bytes. The marks of other companies are a file of
- * their own: few pages show any, and they weigh as much as all the rest.
+ * their own: few pages show any, and they weigh more than half as much as all the rest.
  */
 export function publishDrawings(icons: ReadonlyMap<string, Icon>): Drawings {
   const isMark = ([, { style }]: [string, Icon]) => style === 'fill';

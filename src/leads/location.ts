@@ -32,7 +32,8 @@ interface LocateOptions {
  * @throws {LeadsTrouble} when there can be none, or when it would be in the output folder
  */
 export function locateLeads(name: string, { cwd, out, token }: LocateOptions): LeadsLocation {
-  const scheme = /^([a-z][a-z\d+.-]+):(?:\/\/|(?<=file:))/i.exec(name)?.[1]?.toLowerCase();
+  // One letter is a drive of Windows.
+  const scheme = /^([a-z][a-z\d+.-]+):/i.exec(name)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== 'file') return locateServer(name, scheme, token);
   const path = scheme === 'file' ? pathOf(name, cwd) : resolve(cwd, name || defaultLeads);
   if (isInside(realPath(path), realPath(out))) throw new LeadsTrouble('in-output', name);
@@ -42,9 +43,9 @@ export function locateLeads(name: string, { cwd, out, token }: LocateOptions): L
 /** A misspelt address must not become a folder of this machine; nor may its password be shown. */
 function locateServer(name: string, scheme: string, token: string | undefined): LeadsLocation {
   const isKnown = ['libsql', 'http', 'https', 'ws', 'wss'].includes(scheme);
-  if (!isKnown || !URL.canParse(name)) throw new LeadsTrouble('address', `${scheme}://…`);
+  if (!isKnown || !URL.canParse(name)) throw new LeadsTrouble('address', `${scheme}:…`);
   const { protocol, host } = new URL(name);
-  if (host === '') throw new LeadsTrouble('address', `${scheme}://…`);
+  if (host === '') throw new LeadsTrouble('address', `${scheme}:…`);
   return { url: name, shown: `${protocol}//${host}`, token };
 }
 

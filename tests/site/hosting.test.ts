@@ -104,6 +104,10 @@ describe('site hosting', () => {
     expect(stdout).toContain('root * "/srv/hemja"');
     expect(stdout).toContain('redir /um-okkur/ /um-okkur{site_query} 301');
     expect(site(['hosting', 'nginx', '--out', out, '--forms', 'evil; x']).code).toBe(2);
+    expect(site(['hosting', 'nginx', '--out', out, '--root', '/srv/a$x'])).toMatchObject({
+      code: 2,
+      stderr: 'A server cannot be told "/srv/a$x"; use a path without $, \\, { and }.\n',
+    });
     expect(site(['hosting', 'apache']).code).toBe(2);
   });
 });

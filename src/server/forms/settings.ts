@@ -43,9 +43,9 @@ function readMail({ SMTP_URL, MAIL_TO, MAIL_FROM }: Chosen['env']): MailSettings
     throw new WrongSetting('SMTP_URL must be like smtps://user:password@mail.example:465.');
   if (!MAIL_TO) throw new WrongSetting('SMTP_URL needs MAIL_TO, the address that is told of new leads.');
   for (const [name, value] of Object.entries({ MAIL_TO, MAIL_FROM }))
-    if (value && !value.split(',').every(isMailbox))
+    if (value && !mailboxes(value).every(isMailbox))
       throw new WrongSetting(`${name} must be an address such as leads@agency.example, not “${value}”.`);
-  return { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM || (MAIL_TO.split(',')[0] ?? '').trim() };
+  return { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM || (mailboxes(MAIL_TO)[0] ?? '') };
 }
 
 function readWebhook({
@@ -75,9 +75,14 @@ function hasPassword(text: string): boolean {
   return username !== '' || password !== '';
 }
 
+/** The addresses of a list; a comma in a quoted name is part of it. */
+function mailboxes(list: string): string[] {
+  return (list.match(/(?:"[^"]*"|[^,"])+/g) ?? []).map((one) => one.trim());
+}
+
 /** `leads@agency.example` or `Agency <leads@agency.example>`. */
 function isMailbox(text: string): boolean {
-  return isEmail((/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text).trim());
+  return isEmail(/<([^<>]*)>$/.exec(text)?.[1] ?? text);
 }
 
 function isLoopback(text: string): boolean {

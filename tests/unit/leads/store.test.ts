@@ -152,6 +152,7 @@ describe('the name of a database', () => {
   it.each([
     { name: 'leads.db', path: '/srv/site/leads.db' },
     { name: '/var/leads.db', path: '/var/leads.db' },
+    { name: './with:colon.db', path: '/srv/site/with:colon.db' },
     { name: 'file:leads.db', path: '/srv/site/leads.db' },
     { name: 'file:deep/er/leads.db', path: '/srv/site/deep/er/leads.db' },
     { name: 'file:/var/leads.db', path: '/var/leads.db' },
@@ -164,13 +165,18 @@ describe('the name of a database', () => {
     (name) => expect(located(name)).toEqual({ url: name, shown: name, token: undefined }),
   );
 
-  it.each(['postgres://u:secret@h/db', 'libsq://h', 'ftp://x/y', 'https://', 'file://host/x', 'file:%zz'])(
-    '%s is refused, without a word of its password',
-    (name) => {
-      expect(() => located(name)).toThrow(trouble('address'));
-      expect(() => located(name)).not.toThrow(/secret/);
-    },
-  );
+  it.each([
+    'postgres://u:secret@h/db',
+    'libsq://h',
+    'libsql:h',
+    'ftp:x',
+    'https://',
+    'file://host/x',
+    'file:%zz',
+  ])('%s is refused, without a word of its password', (name) => {
+    expect(() => located(name)).toThrow(trouble('address'));
+    expect(() => located(name)).not.toThrow(/secret/);
+  });
 });
 
 describe('a database that cannot be used (fault test 27)', () => {
