@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Boundary } from './boundary.ts';
 
@@ -10,10 +10,15 @@ interface IslandParts {
   prefix: string;
 }
 
-/** Gives the served HTML of an island to React. This is the only file that brings React to the browser. */
+/**
+ * Gives the served HTML of an island to React, in small pieces between which the page answers. This is the only file that
+ * brings React to the browser.
+ *
+ * @see https://react.dev/reference/react/startTransition
+ */
 export function hydrateIsland({ element, component, props, prefix }: IslandParts): void {
   const island = createElement(Boundary, null, createElement(component, props as never));
-  hydrateRoot(element, island, { identifierPrefix: prefix });
+  startTransition(() => void hydrateRoot(element, island, { identifierPrefix: prefix }));
 }
 
 interface NewIslandParts<P extends object> {
