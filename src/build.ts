@@ -5,6 +5,7 @@ import { publishDrawings } from './bundle/drawings.ts';
 import { bundle } from './bundle/index.ts';
 import { publishMedia } from './bundle/media.ts';
 import type { Modules } from './bundle/modules.ts';
+import { publishQuizData } from './bundle/quiz-data.ts';
 import type { Config } from './config.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
 import { hosting } from './hosting/index.ts';
@@ -77,6 +78,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const media = publishMedia(site.media);
   const drawings = publishDrawings(site.media.icons);
   const consent = publishConsentWords(site, routes);
+  const quiz = publishQuizData(site);
   const indexes = time('search', () => search(site, routes));
   const pictures = time('pictures', () => planPictures({ site, routes, masters, toolDir: config.toolDir }));
   const changes = time('history', () => lastChanges(config.content.path));
@@ -88,6 +90,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
     threads: drawings.threads,
     indexes: indexes.addresses,
     consentWords: consent.addresses,
+    quizData: quiz.addresses,
   };
   const pages = time('render', () => render(context));
   const assets = [
@@ -95,6 +98,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
     ...media.artifacts,
     ...drawings.artifacts,
     ...consent.artifacts,
+    ...quiz.artifacts,
     ...indexes.artifacts,
   ];
   const artifacts = [...pages, ...assets];

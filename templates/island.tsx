@@ -12,6 +12,8 @@ interface IslandProps<P, S> {
   component: ComponentType<P & Partial<S>>;
   /** JSON and nothing else: the browser gets them as text. */
   props: P;
+  /** The address of a file that holds the props, when they are too long to stand in the page. */
+  propsHref?: string;
   /** Props that only the server gives, because the component finds them in the page when the browser does not. */
   serverProps?: S;
   /** When the island is made interactive. */
@@ -27,6 +29,7 @@ export function Island<P extends object, S extends object = object>({
   name,
   component,
   props,
+  propsHref,
   serverProps,
   wake,
 }: IslandProps<P, S>) {
@@ -36,8 +39,14 @@ export function Island<P extends object, S extends object = object>({
   });
   return (
     <>
-      <div data-island={name} data-wake={wake} data-prefix={prefix} {...rawHtml(html)} />
-      <script type="application/json" {...rawHtml(scriptJson(props))} />
+      <div
+        data-island={name}
+        data-wake={wake}
+        data-prefix={prefix}
+        data-props={propsHref}
+        {...rawHtml(html)}
+      />
+      {propsHref === undefined && <script type="application/json" {...rawHtml(scriptJson(props))} />}
       <IslandFailure view={view} />
     </>
   );

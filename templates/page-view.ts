@@ -186,7 +186,10 @@ export interface PageView<K extends Template = Template> {
   languages: LanguageView[];
   /** From the home page to this one; empty on home and not-found. */
   breadcrumbs: LinkView[];
-  quiz: Quiz;
+  quiz: Quiz & {
+    /** The address of the file that the game reads. */
+    dataHref: string;
+  };
   search: SearchView;
   /** The address of the words of the cookie dialog; loaded with it. */
   consentHref: string;

@@ -18,6 +18,8 @@ export interface RenderContext {
   threads: PageView['threads'];
   /** The addresses of the words of the cookie dialog. */
   consentWords: ReadonlyMap<Locale, string>;
+  /** The addresses of the questions and words of the quiz. */
+  quizData: ReadonlyMap<Locale, string>;
   /** The addresses of the search indexes. */
   indexes: ReadonlyMap<Locale, string>;
   /** The cards of the pages and the icons, by address; drawn later. */

@@ -52,7 +52,7 @@ export function createView(route: Route, context: RenderContext): PageView {
       ...linkTo(crumb.route, route),
       text: crumb.text,
     })),
-    quiz: words.quiz,
+    quiz: { ...words.quiz, dataHref: context.quizData.get(locale) ?? '' },
     search: {
       indexHref: context.indexes.get(locale) ?? '',
       popular: words.search.popular.map(({ label }) => label),

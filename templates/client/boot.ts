@@ -10,6 +10,7 @@ import { retry } from './retry.ts';
 import { stayOnSamePage } from './same-page.ts';
 import { prepareSearch } from './search-dialog.ts';
 import { wakeIslands } from './wake.ts';
+import { whenIdle } from './when-idle.ts';
 
 // Says to the style sheets that script runs; they hide nothing before this.
 document.documentElement.dataset.script = '';
@@ -24,7 +25,7 @@ openQuestionByHash();
 wakeIslands();
 mindConsent();
 if (document.querySelector('[data-share]'))
-  void retry(() => import('./share.ts')).then(({ enhanceShare }) => enhanceShare());
+  whenIdle(() => void retry(() => import('./share.ts')).then(({ enhanceShare }) => enhanceShare()));
 const nearest = document.querySelector<HTMLElement>('[data-nearest-pages]');
 if (nearest) void retry(() => import('./nearest-pages.ts')).then(({ showNearest }) => showNearest(nearest));
 void sendLeftovers();

@@ -1,19 +1,20 @@
 import { islands } from './islands.ts';
-import { retry } from './retry.ts';
+import { fetchFile, retry } from './retry.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** When an island is made interactive. */
 type Wake = 'visible' | 'idle' | 'interaction';
 
 const wakers: Record<Wake, (element: HTMLElement, wake: () => void) => void> = {
   visible: whenVisible,
-  idle: whenIdle,
+  idle: (_element, wake) => whenIdle(wake),
   interaction: whenUsed,
 };
 
 /** Makes every island on the page interactive, each when it is needed. */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wait = wakers[element.dataset.wake as Wake] ?? whenIdle;
+    const wait = wakers[element.dataset.wake as Wake] ?? wakers.idle;
     wait(element, () => void hydrate(element));
   }
 }
@@ -24,16 +25,23 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const load = islands[island];
   if (!load) return;
   try {
-    const [component, { hydrateIsland }] = await Promise.all([
+    const [component, { hydrateIsland }, props] = await Promise.all([
       retry(load),
       retry(() => import('./hydrate.ts')),
+      loadProps(element),
     ]);
-    const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
     hydrateIsland({ element, component, props, prefix });
   } catch (error) {
     element.dataset.failed = '';
     console.error(`${island} stays without script.`, error);
   }
+}
+
+/** They stand behind the island, or in a file of their own. */
+async function loadProps({ dataset, nextElementSibling }: HTMLElement): Promise<unknown> {
+  const { props } = dataset;
+  if (props !== undefined) return retry(async () => (await fetchFile(props)).json());
+  return JSON.parse(nextElementSibling?.textContent ?? '{}');
 }
 
 function whenVisible(element: HTMLElement, wake: () => void): void {
@@ -46,12 +54,6 @@ function whenVisible(element: HTMLElement, wake: () => void): void {
     { rootMargin: '200px' },
   );
   observer.observe(element);
-}
-
-function whenIdle(_element: HTMLElement, wake: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
-  else setTimeout(wake, 200);
 }
 
 function whenUsed(element: HTMLElement, wake: () => void): void {

@@ -76,17 +76,21 @@ test('a page that was kept from an older release, whose scripts and styles are g
 });
 
 test.describe('when React cannot be loaded after five retries', () => {
-  async function openInVain(page: Page, server: FlakyServer, path: string): Promise<void> {
-    server.failing = /^\/assets\/hydrate-/;
+  async function openInVain(
+    page: Page,
+    server: FlakyServer,
+    { path, missing = 'hydrate' }: { path: string; missing?: string },
+  ): Promise<void> {
+    server.failing = new RegExp(`^/assets/${missing}-`);
     await page.clock.install();
     await page.goto(server.url + path);
     await page.locator('[data-island]').scrollIntoViewIfNeeded();
     await inTime(page, () => page.locator('[data-failed]').count()).toBe(1);
-    expect(asks(server, 'hydrate')).toBe(6);
+    expect(asks(server, missing)).toBe(6);
   }
 
   test('a form posts as it does without script', async ({ page, server, recorder }) => {
-    await openInVain(page, server, '/hafa-samband');
+    await openInVain(page, server, { path: '/hafa-samband' });
     await page.locator('[name=name]').fill('Jóna Æsa');
     await page.locator('[name=email]').fill('jona@hemja.example');
     await page.locator('[name=message]').fill('Óreiða');
@@ -96,7 +100,7 @@ test.describe('when React cannot be loaded after five retries', () => {
   });
 
   test('questions open', async ({ page, server }) => {
-    await openInVain(page, server, '/en/faq');
+    await openInVain(page, server, { path: '/en/faq' });
     const question = page.locator('main details').first();
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open', '');
@@ -104,9 +108,17 @@ test.describe('when React cannot be loaded after five retries', () => {
   });
 
   test('the quiz gives way to its list', async ({ page, server }) => {
-    await openInVain(page, server, '/thjonusta/leikjavading');
+    await openInVain(page, server, { path: '/thjonusta/leikjavading' });
     await expect(page.locator('.quiz')).toBeHidden();
     await expect(page.locator('.quiz-list__item:visible')).toHaveCount(5);
+  });
+
+  test('the quiz gives way to its list also when it is its questions that cannot be loaded', async ({
+    page,
+    server,
+  }) => {
+    await openInVain(page, server, { path: '/thjonusta/leikjavading', missing: 'quiz' });
+    await expect(page.locator('.quiz')).toBeHidden();
   });
 });
 

@@ -17,6 +17,7 @@ export function QuizDemo({ view }: { view: PageView<'gamification'> }) {
         name="Quiz"
         component={QuizGame}
         props={{ questions: quiz.questions, words: ui.quiz }}
+        propsHref={quiz.dataHref}
         wake="visible"
       />
       <ol className="quiz-list">

@@ -28,8 +28,9 @@ export class QuizPlayer {
   /** Opens a page and scrolls to the game, which wakes it. */
   static async open(page: Page, path: string): Promise<QuizPlayer> {
     await page.goto(path);
-    const json = await page.locator('[data-island="Quiz"] + script').textContent();
-    const player = new QuizPlayer(page, JSON.parse(json ?? ''));
+    const address = await page.locator('[data-island="Quiz"]').getAttribute('data-props');
+    const answer = await page.request.get(address ?? '');
+    const player = new QuizPlayer(page, await answer.json());
     await player.game.scrollIntoViewIfNeeded();
     return player;
   }
