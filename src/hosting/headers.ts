@@ -66,15 +66,23 @@ const unknownTypes: Readonly<Record<string, string>> = {
 
 /** The headers of every path; a later rule overrides an earlier one. */
 export function headerRules(pages: readonly HostedPage[], sources: HeaderSources): HeaderRule[] {
-  const isAddress = ({ address }: HostedPage) => !/(?:^|\/)404$/.test(address);
   return [
     { for: '/*', set: everyPath(pages, sources) },
     { for: '/assets/*', set: assetHeaders },
     ...sharedRules(pages),
     ...typeRules(sources),
-    ...pages.filter((page) => isAddress(page) && page.fonts.length > 0).map(pageRule),
   ];
 }
+
+/**
+ * The fonts of each page as `Link` headers, of which some hosts make early hints (RFC 8297). Only for these: the page
+ * names its fonts itself, and elsewhere the header is no more than a longer way to the first screen.
+ */
+export function earlyHints(pages: readonly HostedPage[]): HeaderRule[] {
+  return pages.filter((page) => isAddress(page) && page.fonts.length > 0).map(pageRule);
+}
+
+const isAddress = ({ address }: HostedPage) => !/(?:^|\/)404$/.test(address);
 
 function everyPath(pages: readonly HostedPage[], { hosts, preview }: HeaderSources) {
   const hashes = {
@@ -90,7 +98,6 @@ function everyPath(pages: readonly HostedPage[], { hosts, preview }: HeaderSourc
 
 function pageRule({ address, fonts }: HostedPage): HeaderRule {
   const links = fonts.map((href) => `<${href}>; rel=preload; as=font; crossorigin`);
-  // Hosts that answer early hints (RFC 8297) make them of this.
   return { for: address, set: { Link: links.join(', ') } };
 }
 

@@ -3,7 +3,7 @@ import type { Artifact } from '../artifact.ts';
 import { type Locale, localeOfPath, localePrefix, locales } from '../rules/locale.ts';
 import { headersFile } from './files/headers-file.ts';
 import { redirectsFile } from './files/redirects-file.ts';
-import { headerRules, overTls } from './headers.ts';
+import { earlyHints, headerRules, overTls } from './headers.ts';
 import { type FormDefinition, type HostingManifest, manifestFile } from './manifest.ts';
 import { type HostedPage, readPages } from './page.ts';
 import { foreignHosts, type HostSettings } from './policy.ts';
@@ -20,19 +20,20 @@ export interface HostingOptions {
 
 /** The files that tell hosts how to serve the site: the manifest, and what Netlify and its like read of it. */
 export function hosting(artifacts: readonly Artifact[], options: HostingOptions): Artifact[] {
-  const manifest = createManifest(artifacts, options);
+  const pages = readPages(artifacts, options.baseUrl);
+  const manifest = createManifest(artifacts, pages, options);
   return [
     { path: manifestFile, body: `${JSON.stringify(manifest, null, 1)}\n` },
-    { path: '_headers', body: headersFile(manifest) },
+    { path: '_headers', body: headersFile(manifest, earlyHints(pages)) },
     { path: '_redirects', body: redirectsFile(manifest) },
   ];
 }
 
 function createManifest(
   files: readonly Artifact[],
-  { settings, baseUrl, preview }: HostingOptions,
+  pages: readonly HostedPage[],
+  { settings, preview }: HostingOptions,
 ): HostingManifest {
-  const pages = readPages(files, baseUrl);
   const paths = files.map(({ path }) => path);
   const hosts = foreignHosts(settings);
   const content = {

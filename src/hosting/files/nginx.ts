@@ -24,8 +24,8 @@ export function nginxFile(manifest: HostingManifest, options: NginxOptions): str
     ...refusals(options),
     '',
     ...manifest.redirects.map(({ from, to, status }) => location(`= ${from}`, [`return ${status} ${to};`])),
-    ...pages.flatMap((page) => pageLocations(page, manifest, options)),
-    ...otherLocations(manifest, pages),
+    ...pages.flatMap((page) => pageLocations(page, options)),
+    ...otherLocations(manifest),
     '',
     ...notFoundLocations(manifest),
     ...(options.forms === undefined ? [] : formLocation(options.forms)),
@@ -96,37 +96,31 @@ function refusals({ forms }: NginxOptions): string[] {
   ];
 }
 
-function pageLocations(
-  { address, file, others }: ServedPage,
-  { headers: rules }: HostingManifest,
-  { forms }: NginxOptions,
-) {
-  const set = rules.find((rule) => rule.for === address)?.set ?? {};
-  const posts = address === '/' && forms !== undefined;
+function pageLocations({ address, file, others }: ServedPage, { forms }: NginxOptions): string[] {
+  const page = `try_files /${file} =404;`;
   return [
-    ...block(`location = ${address}`, [
-      ...(posts
-        ? [
-            'client_max_body_size 64k;',
-            'error_page 418 = @forms;',
-            'if ($request_method = POST) { return 418; }',
-          ]
-        : []),
-      ...Object.entries(set).map(([name, value]) => assign(name, value)),
-      `try_files /${file} =404;`,
-    ]),
+    ...(address === '/' && forms !== undefined ? homeWithForms(page) : [location(`= ${address}`, [page])]),
     ...others.map((other) => location(`= ${other}`, [`return 301 ${address}$is_args$args;`])),
   ];
 }
 
+/** The home page takes the posts of all forms. */
+function homeWithForms(page: string): string[] {
+  return block('location = /', [
+    'client_max_body_size 64k;',
+    'error_page 418 = @forms;',
+    'if ($request_method = POST) { return 418; }',
+    page,
+  ]);
+}
+
 /** Whatever is no page: files, and the rules of their folders; those that are hidden first. */
-function otherLocations({ headers: rules }: HostingManifest, pages: readonly ServedPage[]): string[] {
-  const isPage = (path: string) => path === '/*' || pages.some(({ address }) => address === path);
+function otherLocations({ headers: rules }: HostingManifest): string[] {
   return [
     location('~ "/[._](?!well-known/)"', ['return 404;']),
     location(`~* "${hiddenEnding.source}"`, ['return 404;']),
     ...rules
-      .filter((rule) => !isPage(rule.for))
+      .filter((rule) => rule.for !== '/*')
       .flatMap(({ for: path, set: { 'Content-Type': type, ...set } }) =>
         block(`location ${path.endsWith('*') ? path.slice(0, -1) : `= ${path}`}`, [
           ...inherited(path, rules).map(([name, value]) => assign(name, value)),

@@ -97,6 +97,15 @@ describe('the files for Netlify and its like', () => {
     expect(others.join('')).not.toContain('Content-Security-Policy');
   });
 
+  it('`_headers` names the fonts of a page, for hosts that send early hints; no other file does', () => {
+    const font = '<link rel="preload" as="font" href="/assets/a.woff2">';
+    const { bodyOf } = hosted([page('index.html', font), page('404.html', font)]);
+    const rules = bodyOf('_headers').split(/\n(?=\S)/);
+    const withLinks = rules.filter((rule) => rule.includes('Link:'));
+    expect(withLinks).toEqual(['/\n  Link: </assets/a.woff2>; rel=preload; as=font; crossorigin\n']);
+    expect(bodyOf('_site.json')).not.toContain('"Link"');
+  });
+
   it('answer what is nowhere under /en in English, and never show the manifest', () => {
     expect(hosted([page('index.html')]).bodyOf('_redirects')).toBe(
       '/_site.json /404.html 404!\n/en/* /en/404.html 404\n',
