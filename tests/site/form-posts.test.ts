@@ -223,6 +223,24 @@ describe('a form that the browser sends without script', () => {
     expect(await rows()).toMatchObject([{ locale: 'en' }]);
   });
 
+  it('comes back with what was typed when it chose what the site no longer offers', async () => {
+    const { url, rows } = await served();
+    const body = new URLSearchParams({ ...quoteFields, timeline: 'Fyrir jól í fyrra' });
+    body.delete('selectedServices');
+    body.append('selectedServices', 'Efni');
+    body.append('selectedServices', 'Gamalt');
+    const answer = await postByForm(`${url}/fa-tilbod`, body.toString());
+    expect(answer.status).toBe(422);
+    expect(all(answer.body, 'div', 'error-summary')[0]?.text).toContain('standa enn í forminu');
+    const name = all(answer.body, 'input').find(({ attributes }) => attributes.id === 'field-name');
+    expect(name?.attributes.value).toBe(quoteFields.name);
+    const ticked = all(answer.body, 'input', 'choice__box').filter(
+      ({ attributes }) => 'checked' in attributes,
+    );
+    expect(ticked.map(({ attributes }) => attributes.value)).toEqual(['Efni']);
+    expect(await rows()).toEqual([]);
+  });
+
   it.each([
     [{}, '/hafa-samband'],
     [{ 'Accept-Language': 'en-GB,en;q=0.9,is;q=0.8' }, '/en/contact'],

@@ -18,6 +18,11 @@ export function singleTexts(
   names: readonly string[],
 ): Record<string, string> | undefined {
   if (names.some((name) => (fields.get(name)?.length ?? 0) > 1)) return undefined;
+  return firstTexts(fields, names);
+}
+
+/** The fields with these names as texts: what was sent first, or nothing typed. */
+export function firstTexts(fields: SentFields, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, cleanText(name, fields.get(name)?.[0] ?? '')]));
 }
 

@@ -10,7 +10,7 @@ import { languageOf } from './language.ts';
 import { isSameOrigin } from './origin.ts';
 import { isUrlencoded, parseFields } from './parse.ts';
 import { createRateLimiter, defaultRate, type RateLimit } from './rate-limit.ts';
-import { type FilledForm, readForm } from './read-form.ts';
+import { type FilledForm, readForm, typedValues } from './read-form.ts';
 import { renderFormPage } from './render-page.ts';
 import type { SentFields } from './types.ts';
 
@@ -85,7 +85,7 @@ async function receive(post: Post, options: HandlerOptions): Promise<FormAnswer>
   // Only robots fill the trap; they are told what they want to hear (decision 7).
   if (wait === 0 && fields.get('bot-field')?.some(Boolean)) return accepted(post);
   const filled = readForm(form, fields, pages);
-  if (!filled) return refuse('invalid');
+  if (!filled) return notOffered(post);
   if (wait > 0) return notNow(post, filled, { status: 429, error: 'too-many', seconds: wait });
   if (filled.errors.length > 0) return wrong(post, filled);
   return store(post, filled, options);
@@ -119,6 +119,13 @@ function wrong(post: Post, { errors, values }: FilledForm): FormAnswer {
   return jsonAnswer(422, { error: 'invalid', fields });
 }
 
+/** A page that was open while the site changed may offer what is no longer there. The visitor chooses again. */
+function notOffered(post: Post): FormAnswer {
+  if (isFromScript(post.request.headers)) return refuse('invalid');
+  const values = typedValues(post.form, post.fields);
+  return showForm(post, { errors: [], values }, { status: 422 });
+}
+
 interface NotNow {
   status: 429 | 503;
   error: string;
@@ -147,6 +154,6 @@ function showForm(
   { status, headers }: { status: number; headers?: Record<string, string> },
 ): FormAnswer {
   const page = pages[locale];
-  const html = renderFormPage(form, page, { locale, values, errors, isRefused: status !== 422 });
+  const html = renderFormPage(form, page, { locale, values, errors, isRefused: errors.length === 0 });
   return pageAnswer(status, { html, path: page.path }, headers);
 }

@@ -12,7 +12,7 @@ import {
   timelineKeys,
 } from '../../rules/quote.ts';
 import { type FieldError, type FieldValues, findErrors } from '../../rules/validation.ts';
-import { isTooLong, singleTexts } from './clean.ts';
+import { firstTexts, isTooLong, singleTexts } from './clean.ts';
 import type { FormPages, FormProps } from './form-page.ts';
 import type { SentFields } from './types.ts';
 
@@ -34,8 +34,16 @@ export function readForm(
   return form === 'contact' ? readQuote(fields, pages as FormPages<'contact'>) : readContact(fields);
 }
 
+/** What was typed into a form, as far as it can be shown again, also when no page of the site offers it. */
+export function typedValues(form: keyof FormProps, fields: SentFields): FieldValues {
+  if (form === 'simple-contact') return firstTexts(fields, contactTexts);
+  return { ...firstTexts(fields, [...quoteTexts, ...quoteChoices]), selectedServices: servicesOf(fields) };
+}
+
+const contactTexts = ['name', 'email', 'message'];
+
 function readContact(fields: SentFields): FilledForm | undefined {
-  const values = singleTexts(fields, ['name', 'email', 'message']);
+  const values = singleTexts(fields, contactTexts);
   if (!values || isTooLong(values)) return undefined;
   return { payload: contactPayload(values), values, errors: findErrors(values, contactRequired) };
 }
@@ -45,7 +53,7 @@ const quoteChoices = ['timeline', 'monthlyBudget', 'projectBudget'] as const;
 
 function readQuote(fields: SentFields, pages: FormPages<'contact'>): FilledForm | undefined {
   const texts = singleTexts(fields, [...quoteTexts, ...quoteChoices]);
-  const selectedServices = (fields.get('selectedServices') ?? []).filter(Boolean).join(', ');
+  const selectedServices = servicesOf(fields);
   const services = chosenServices(selectedServices, pages);
   if (!texts || !services || isTooLong(texts)) return undefined;
   if (!quoteChoices.every((name) => isOption(name, texts[name] ?? '', pages))) return undefined;
@@ -54,6 +62,11 @@ function readQuote(fields: SentFields, pages: FormPages<'contact'>): FilledForm 
     values: { ...texts, selectedServices },
     errors: findErrors(texts, quoteRequired),
   };
+}
+
+/** Without script each service is a field of its own. */
+function servicesOf(fields: SentFields): string {
+  return (fields.get('selectedServices') ?? []).filter(Boolean).join(', ');
 }
 
 /** The services whose titles were sent, in either language: by script as one text, without it one by one. */
