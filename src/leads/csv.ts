@@ -24,7 +24,9 @@ function shown(name: string, value: string): string {
   return name === 'kennitala' ? value.replace(/^(\d{6})(\d{4})$/, '$1-$2') : value;
 }
 
-function cell(text: string): string {
+function cell(value: string): string {
+  // Escape codes, which a terminal would obey.
+  const text = value.replace(/[^\P{Cc}\0\t\r\n]/gu, '\uFFFD');
   const harmless = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -76,6 +76,10 @@ describe('a table for spreadsheets (fault test 24)', () => {
     ['a,"b"\nc', '"a,""b""\nc"'],
   ])('shows %j as %s', (phone, cell) => expect(csvOf({ phone })).toContain(`,${cell},`));
 
+  it('holds no escape codes, which a terminal would obey (fault test 28)', () => {
+    expect(csvOf({ name: 'a\u001b]0;title\u0007\u009b2J' })).toContain(',"a\uFFFD]0;title\uFFFD\uFFFD2J",');
+  });
+
   it('keeps the first nought of a kennitala', () => {
     expect(csvOf({ kennitala: '0101012989' })).toContain(',"010101-2989",');
     expect(csvOf({ kennitala: '123' })).toContain(',"123",');
