@@ -25,7 +25,10 @@ openQuestionByHash();
 wakeIslands();
 mindConsent();
 if (document.querySelector('[data-share]'))
-  whenIdle(() => void retry(() => import('./share.ts')).then(({ enhanceShare }) => enhanceShare()));
+  void whenIdle(() => void retry(() => import('./share.ts')).then(({ enhanceShare }) => enhanceShare()));
 const nearest = document.querySelector<HTMLElement>('[data-nearest-pages]');
-if (nearest) void retry(() => import('./nearest-pages.ts')).then(({ showNearest }) => showNearest(nearest));
+if (nearest)
+  void whenIdle(
+    () => void retry(() => import('./nearest-pages.ts')).then(({ showNearest }) => showNearest(nearest)),
+  );
 void sendLeftovers();

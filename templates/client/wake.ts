@@ -7,7 +7,7 @@ type Wake = 'visible' | 'idle' | 'interaction';
 
 const wakers: Record<Wake, (element: HTMLElement, wake: () => void) => void> = {
   visible: whenVisible,
-  idle: (_element, wake) => whenIdle(wake),
+  idle: (_element, wake) => void whenIdle(wake),
   interaction: whenUsed,
 };
 
