@@ -10,7 +10,7 @@ export type Loads = Record<Exclude<Part, 'html' | 'firstView'>, Choice[]>;
 
 type Attributes = Record<string, string>;
 
-/** What the boot script fetches by itself, by the attribute that makes it do so: at once (share links) or soon. */
+/** What the boot script fetches by itself, by the attribute that makes it do so: as soon as the first screen is shown (share links), or later. */
 const fetched: Record<string, (value: string) => { part: 'script' | 'allScript'; sources: string[] }> = {
   'data-share': () => ({ part: 'script', sources: ['templates/client/share.ts'] }),
   'data-cookie-settings': () => ({ part: 'allScript', sources: ['templates/client/consent/dialog.ts'] }),
