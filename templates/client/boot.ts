@@ -4,6 +4,7 @@ import { openQuestionByHash } from './faq-hash.ts';
 import { revealGoBack } from './go-back.ts';
 import { shadeHeader } from './header-shade.ts';
 import { playHeroVideo } from './hero-video.ts';
+import { layOutBands } from './lay-out.ts';
 import { prepareMenus } from './menus.ts';
 import { sendLeftovers } from './outbox.ts';
 import { retry } from './retry.ts';
@@ -18,7 +19,6 @@ shadeHeader();
 prepareMenus();
 stayOnSamePage();
 revealGoBack();
-playHeroVideo();
 countUp();
 prepareSearch();
 openQuestionByHash();
@@ -31,4 +31,6 @@ if (nearest)
   void whenIdle(
     () => void retry(() => import('./nearest-pages.ts')).then(({ showNearest }) => showNearest(nearest)),
   );
+// A film that begins earlier takes its time from the page.
+void layOutBands().then(playHeroVideo);
 void sendLeftovers();

@@ -12,7 +12,8 @@ for (const { asked, words, found } of [
 ])
   test(`the not-found page at ${asked} says politely which page may have been meant`, async ({ page }) => {
     expect((await page.goto(asked))?.status()).toBe(404);
-    await expect(nearest(page)).toContainText(words);
+    // The words stand hidden in the page until script has looked at the address.
+    await expect(nearest(page).getByText(words)).toBeVisible();
     const links = nearest(page).getByRole('link');
     expect(
       Object.fromEntries(

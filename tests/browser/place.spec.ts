@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test';
+import { whenLaidOut } from './support/laid-out.ts';
+import { delayScript } from './support/late-script.ts';
 import { test } from './support/test.ts';
 
 /** Long pages of each make. */
@@ -42,18 +44,10 @@ test('a link to a section far down leads there, also when the script comes late'
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-/** Pages are painted before their script runs. */
-async function delayScript(page: Page): Promise<void> {
-  await page.route('**/boot-*', async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await route.continue();
-  });
-}
-
+/** Late script comes after the page has loaded. */
 async function whenAwake(page: Page): Promise<void> {
   await expect(page.locator('html[data-script]')).toBeAttached();
-  // What the script changes is laid out in the frame after it.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await whenLaidOut(page);
 }
 
 /** Goes to the middle of the page. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
+import { whenLaidOut } from './laid-out.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -18,6 +19,7 @@ const rules = { 'target-size': { enabled: true } };
 
 /** The violations of all rules of axe, best practices included, or of the named ones, as short lines. */
 export async function violations(page: Page, only?: string[]): Promise<string[]> {
+  await whenLaidOut(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(
     async (options) => {
