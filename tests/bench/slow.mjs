@@ -73,19 +73,23 @@ kinds.forEach(({ name, limit }, at) => {
 /** Gives the second in which the server closed the connection. */
 function slowClient({ first, more, isDeaf, limit }) {
   return new Promise((resolve) => {
-    const socket = connect(server.port, '127.0.0.1');
-    const timer = setInterval(() => {
-      if (more !== '') socket.write(more);
-    }, 1000);
-    const end = () => {
-      clearInterval(timer);
-      socket.destroy();
-      resolve(seconds());
-    };
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(first));
     if (isDeaf) hearLater(socket, limit + toleranceS, resolve);
-    else socket.on('error', end).on('close', end).resume();
-    socket.write(first);
+    else drip(socket, more, () => resolve(seconds()));
   });
+}
+
+/** A client that sends a little each second until the server closes. */
+function drip(socket, more, onEnd) {
+  const timer = setInterval(() => {
+    if (more !== '') socket.write(more);
+  }, 1000);
+  const end = () => {
+    clearInterval(timer);
+    socket.destroy();
+    onEnd();
+  };
+  socket.on('error', end).on('close', end).resume();
 }
 
 /** A client that does not read sees the end only when it reads: then the film is not whole, because it was cut off. */
