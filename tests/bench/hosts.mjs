@@ -1,29 +1,35 @@
-// Asks our server, nginx and Caddy the same questions about the same built site, and prints where their answers differ.
-//   npm run bench:hosts
+// Asks our server and others the same questions about the same built site, and prints where their answers differ.
+//   npm run bench:hosts                          nginx and Caddy, where they are installed
+//   npm run bench:hosts -- netlify cloudflare    what these hosts give to try a site with; installed at the first run
 // nginx and Caddy are those of the system (Debian: nginx-light, libnginx-mod-http-brotli-static, caddy).
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { emulatorNames } from './support/emulators.mjs';
 import { missing, startPeer } from './support/peers.mjs';
 
 const program = fileURLToPath(new URL('../../cli/site.mjs', import.meta.url));
-/** What a visitor, a cache or a browser's protection would notice. */
-const compared = [
+/** What a visitor, a cache or a browser's protection would notice, and `_headers` and `_redirects` decide. */
+const ofFiles = [
   'location',
-  'allow',
   'content-type',
-  'content-encoding',
-  'content-range',
-  'cache-control',
-  'vary',
   'content-security-policy',
   'cross-origin-resource-policy',
   'cross-origin-opener-policy',
   'permissions-policy',
   'referrer-policy',
   'x-content-type-options',
+];
+/** What a host decides by itself; what it gives to try a site with does it otherwise, or not. */
+const ofHosts = [
+  'allow',
+  'cache-control',
+  'content-encoding',
+  'content-range',
+  'vary',
   'strict-transport-security',
   'link',
 ];
@@ -82,8 +88,16 @@ const questions = [
   ['TRACE /'],
 ];
 
+const asked = process.argv.slice(2);
+const compared = asked.length > 0 ? ofFiles : [...ofFiles, ...ofHosts];
+const unknown = asked.filter((name) => !emulatorNames.includes(name));
+if (unknown.length > 0)
+  throw new Error(`There is ${emulatorNames.join(' and ')}, and no ${unknown.join(', ')}.`);
 const absent = missing('nginx', 'caddy');
-const names = ['ours', 'nginx', 'caddy'].filter((name) => !absent.includes(name));
+const names = [
+  'ours',
+  ...(asked.length > 0 ? asked : ['nginx', 'caddy'].filter((name) => !absent.includes(name))),
+];
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 const dist = join(folder, 'dist');
 const servers = [];
@@ -112,9 +126,14 @@ async function askOne(send, [line, asked = {}]) {
   const { status, headers, body } = await send(bytes);
   return {
     status: status === 0 ? 'nothing' : String(status),
-    language: /<html lang="(..)"/.exec(body.toString())?.[1] ?? '',
+    language: /<html lang="(..)"/.exec(readable(body, headers['content-encoding']))?.[1] ?? '',
     ...Object.fromEntries(compared.map((name) => [name, headers[name] ?? ''])),
   };
+}
+
+function readable(body, encoding) {
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
 async function askAll(servers, questions) {

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ask } from '../../support/http/raw.mjs';
+import { emulator, emulatorNames } from './emulators.mjs';
 
 const program = join(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))), 'cli/site.mjs');
 
@@ -31,6 +32,8 @@ const peers = {
     writeFileSync(join(folder, 'Caddyfile'), caddyfile({ site, port }));
     return ['caddy', 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   },
+  netlify: (place) => emulator('netlify', place),
+  cloudflare: (place) => emulator('cloudflare', place),
 };
 
 function hosting(name, dist, ...options) {
@@ -46,7 +49,7 @@ export function missing(...commands) {
 /**
  * Starts a server on a folder and waits until it answers.
  *
- * @param {'ours' | 'nginx' | 'caddy'} name
+ * @param {'ours' | 'nginx' | 'caddy' | 'netlify' | 'cloudflare'} name
  * @param {{ dist: string, folder: string, prefix?: string[] }} place the site, a folder for settings, and a command
  *   that starts another (`taskset`)
  */
@@ -55,10 +58,13 @@ export async function startPeer(name, { dist, folder, prefix = [] }) {
   mkdirSync(folder, { recursive: true });
   const [command, ...args] = [...prefix, ...peers[name]({ dist, port: String(port), folder })];
   const child = spawn(command, args, {
+    cwd: folder,
     stdio: 'ignore',
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, GOMAXPROCS: '1' },
   });
-  const send = (bytes) => ask(port, bytes, { waitMs: 15_000 });
+  // Emulators keep connections open that they were asked to close.
+  const waitMs = emulatorNames.includes(name) ? 1000 : 15_000;
+  const send = (bytes) => ask(port, bytes, { waitMs });
   const hello = 'GET / HTTP/1.1\r\nHost: hemja.example\r\nConnection: close\r\n\r\n';
   while ((await send(hello)).status !== 200) {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}; see ${folder}`);
