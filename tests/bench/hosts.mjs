@@ -91,8 +91,10 @@ const questions = [
 const asked = process.argv.slice(2);
 const compared = asked.length > 0 ? ofFiles : [...ofFiles, ...ofHosts];
 const unknown = asked.filter((name) => !emulatorNames.includes(name));
-if (unknown.length > 0)
-  throw new Error(`There is ${emulatorNames.join(' and ')}, and no ${unknown.join(', ')}.`);
+if (unknown.length > 0) {
+  console.error(`There is ${emulatorNames.join(' and ')}, and no ${unknown.join(', ')}.`);
+  process.exit(2);
+}
 const absent = missing('nginx', 'caddy');
 const names = [
   'ours',
