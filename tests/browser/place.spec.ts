@@ -7,12 +7,13 @@ import { test } from './support/test.ts';
 const paths = ['/', '/um-okkur', '/thjonusta/leikjavading', '/spurt-og-svarad', '/skilmalar'];
 
 for (const path of paths) {
-  test(`${path}: a reload keeps the reader's place`, async ({ page }) => {
-    await page.goto(path);
-    const before = await readOn(page);
-    await page.reload();
-    await expectPlace(page, before);
-  });
+  for (const share of [0.6, 0.85, 0.95])
+    test(`${path}: a reload keeps the reader's place at ${share * 100} % of the page`, async ({ page }) => {
+      await page.goto(path);
+      const before = await readOn(page, share);
+      await page.reload();
+      await expectPlace(page, before);
+    });
 
   test(`${path}: a reload keeps the reader's place when the script comes late`, { tag: '@chromium' }, async ({
     page,
@@ -33,6 +34,21 @@ for (const path of paths) {
   });
 }
 
+for (const address of [
+  '/thjonusta/leikjavading#hvad-tharf-til',
+  '/thjonusta/vefsidugerd#opnunardagurinn-er-upphafid',
+  '/verdskra#print',
+])
+  test(`a link from elsewhere leads to ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await whenAwake(page);
+    // The header stays above it.
+    const top = () =>
+      page.locator(':target').evaluate((target) => Math.round(target.getBoundingClientRect().top));
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeLessThan(200);
+  });
+
 test('a link to a section far down leads there, also when the script comes late', {
   tag: '@chromium',
 }, async ({ page }) => {
@@ -50,11 +66,12 @@ async function whenAwake(page: Page): Promise<void> {
   await whenLaidOut(page);
 }
 
-/** Goes to the middle of the page. */
-async function readOn(page: Page): Promise<Place> {
+/** Goes to a place so far down the page. */
+async function readOn(page: Page, share = 0.6): Promise<Place> {
   await whenAwake(page);
-  await page.evaluate(() =>
-    scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' }),
+  await page.evaluate(
+    (share) => scrollTo({ top: document.documentElement.scrollHeight * share, behavior: 'instant' }),
+    share,
   );
   return place(page);
 }
