@@ -241,6 +241,20 @@ describe('a form that the browser sends without script', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('says what else is wrong when it chose what the site no longer offers', async () => {
+    const { url } = await served();
+    const body = new URLSearchParams({
+      ...quoteFields,
+      timeline: 'Fyrir jól í fyrra',
+      email: 'ekki netfang',
+    });
+    const answer = await postByForm(`${url}/fa-tilbod`, body.toString());
+    expect(answer.status).toBe(422);
+    expect(all(answer.body, 'title')[0]?.text).toMatch(/^Villa: /);
+    const wrong = all(answer.body, 'input').filter(({ attributes }) => attributes['aria-invalid'] === 'true');
+    expect(wrong.map(({ attributes }) => attributes.name)).toEqual(['email']);
+  });
+
   it.each([
     [{}, '/hafa-samband'],
     [{ 'Accept-Language': 'en-GB,en;q=0.9,is;q=0.8' }, '/en/contact'],

@@ -10,7 +10,7 @@ import { languageOf } from './language.ts';
 import { isSameOrigin } from './origin.ts';
 import { isUrlencoded, parseFields } from './parse.ts';
 import { createRateLimiter, defaultRate, type RateLimit } from './rate-limit.ts';
-import { type FilledForm, readForm, typedValues } from './read-form.ts';
+import { type FilledForm, readForm, readTyped } from './read-form.ts';
 import { renderFormPage } from './render-page.ts';
 import type { SentFields } from './types.ts';
 
@@ -122,8 +122,7 @@ function wrong(post: Post, { errors, values }: FilledForm): FormAnswer {
 /** A page that was open while the site changed may offer what is no longer there. The visitor chooses again. */
 function notOffered(post: Post): FormAnswer {
   if (isFromScript(post.request.headers)) return refuse('invalid');
-  const values = typedValues(post.form, post.fields);
-  return showForm(post, { errors: [], values }, { status: 422 });
+  return showForm(post, readTyped(post.form, post.fields), { status: 422 });
 }
 
 interface NotNow {

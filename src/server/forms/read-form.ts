@@ -34,10 +34,15 @@ export function readForm(
   return form === 'contact' ? readQuote(fields, pages as FormPages<'contact'>) : readContact(fields);
 }
 
-/** What was typed into a form, as far as it can be shown again, also when no page of the site offers it. */
-export function typedValues(form: keyof FormProps, fields: SentFields): FieldValues {
-  if (form === 'simple-contact') return firstTexts(fields, contactTexts);
-  return { ...firstTexts(fields, [...quoteTexts, ...quoteChoices]), selectedServices: servicesOf(fields) };
+/** A form as far as it can be shown again, with what is wrong with it, also when no page of the site offers what it chose. */
+export function readTyped(form: keyof FormProps, fields: SentFields): Omit<FilledForm, 'payload'> {
+  if (form === 'simple-contact') {
+    const values = firstTexts(fields, contactTexts);
+    return { values, errors: findErrors(values, contactRequired) };
+  }
+  const texts = firstTexts(fields, [...quoteTexts, ...quoteChoices]);
+  const values = { ...texts, selectedServices: servicesOf(fields) };
+  return { values, errors: findErrors(values, quoteRequired) };
 }
 
 const contactTexts = ['name', 'email', 'message'];

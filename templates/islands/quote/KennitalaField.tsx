@@ -7,12 +7,12 @@ interface KennitalaFieldProps {
   optional: string;
 }
 
-/** Ten characters, however they are typed or pasted. Without script the browser sees to it, and allows a hyphen. */
+/** Ten characters, however they are typed or pasted. Without script the browser sees to it, and allows a hyphen or a blank. */
 export function KennitalaField({ words, optional }: KennitalaFieldProps) {
   // A length that the browser keeps would cut what is pasted before its hyphens and blanks are dropped.
   const browserRules = {
     maxLength: 11,
-    pattern: '[0-9]{6}-?[0-9]{4}',
+    pattern: '[0-9]{6}[ \\-]?[0-9]{4}',
     title: words.hint ?? words.placeholder,
   };
   const rules = useAwake() ? {} : browserRules;
