@@ -1,5 +1,5 @@
 import { cleanKennitala } from './kennitala.ts';
-import type { Payload } from './payload.ts';
+import { type Payload, plainSpaces, sentValue } from './payload.ts';
 import type { FieldValues, RequiredField } from './validation.ts';
 
 /** The services to choose from, in order (spec section 3, Service choice keys). */
@@ -44,6 +44,12 @@ export function asksFor(budget: BudgetKind, chosen: readonly ServiceKey[]): bool
   return chosen.some((key) => budgetOf[key] === budget);
 }
 
+/** The names of the services as they are sent. */
+export function titlesOf(options: Readonly<Record<ServiceKey, { title: string }>>): ChosenServices['titles'] {
+  const titles = serviceKeys.map((key) => [key, plainSpaces(options[key].title)]);
+  return Object.fromEntries(titles) as Record<ServiceKey, string>;
+}
+
 /** The services that a visitor has chosen, with their names in the visitor's language. */
 export interface ChosenServices {
   chosen: readonly ServiceKey[];
@@ -55,7 +61,7 @@ export interface ChosenServices {
  * the titles of the services are joined by `, ` in the order of the form.
  */
 export function quotePayload(values: FieldValues, { chosen, titles }: ChosenServices): Payload {
-  const text = (name: string) => values[name]?.trim() ?? '';
+  const text = (name: string) => sentValue(values, name);
   const budget = (kind: BudgetKind) => (asksFor(kind, chosen) ? text(`${kind}Budget`) : '');
   return [
     ['form-name', 'contact'],

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { maxLengths } from '../../src/rules/lengths.ts';
+import { plainSpaces } from '../../src/rules/payload.ts';
 import type { FieldValues } from '../../src/rules/validation.ts';
 
 /** The words of a field, as the content gives them. */
@@ -118,7 +119,7 @@ interface SelectFieldProps extends FieldProps {
   name: string;
   /** The first, empty choice. */
   prompt: string;
-  /** The choices; what is shown is also what is sent (spec section 7). */
+  /** The choices; what is shown is also what is sent, with plain spaces (spec section 7). */
   choices: readonly string[];
 }
 
@@ -130,7 +131,7 @@ export function SelectField({ words, optional, className, name, prompt, choices 
       <select className="field__input field__input--select" {...wired}>
         <option value="">{prompt}</option>
         {choices.map((choice) => (
-          <option key={choice} value={choice}>
+          <option key={choice} value={plainSpaces(choice)}>
             {choice}
           </option>
         ))}

@@ -1,4 +1,4 @@
-import { quotePayload, quoteRequired, type ServiceKey, serviceKeys } from '../../src/rules/quote.ts';
+import { quotePayload, quoteRequired, serviceKeys, titlesOf } from '../../src/rules/quote.ts';
 import type { Posted } from './forms/posted.ts';
 import { SentForm } from './forms/SentForm.tsx';
 import { type FormRules, textsOf } from './forms/use-sending.ts';
@@ -36,10 +36,7 @@ export function QuoteForm({ fields, words, posted }: QuoteFormProps) {
 }
 
 function rulesOf({ services }: QuoteWords): FormRules {
-  const titles = Object.fromEntries(serviceKeys.map((key) => [key, services.options[key].title])) as Record<
-    ServiceKey,
-    string
-  >;
+  const titles = titlesOf(services.options);
   return {
     required: quoteRequired,
     payloadOf: (data) => {

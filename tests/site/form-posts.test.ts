@@ -76,6 +76,22 @@ describe('a form that the page sends by script', () => {
     expect(contact).toMatchObject({ form: 'simple-contact', fields: contacted });
   });
 
+  it('is stored with plain spaces, whatever the page or the visitor has put between words', async () => {
+    const { url, rows } = await served();
+    // As a page sends it that was opened before its choices had plain spaces.
+    const spaced = Object.entries(quoteFields).map(([name, value]) => [
+      name,
+      value.replaceAll(' ', '\u00A0'),
+    ]);
+    const change = {
+      selectedServices: quoteFields.selectedServices,
+      email: '\u2009jona@hemja.example\u3000',
+    };
+    expect((await postByScript(url, { ...Object.fromEntries(spaced), ...change })).status).toBe(200);
+    const { 'form-name': _, ...plain } = quoteFields;
+    expect((await rows())[0]?.fields).toEqual(plain);
+  });
+
   it.each([
     [{ name: ' ' }, { name: 'name' }],
     [{ email: 'jona' }, { email: 'emailFormat' }],
@@ -94,7 +110,7 @@ describe('a form that the page sends by script', () => {
 
   it.each([
     ['a choice that is not on the page', { timeline: 'Í gær' }],
-    ['a budget of the other kind', { monthlyBudget: '10.000.000\u00A0kr.' }],
+    ['a budget of the other kind', { monthlyBudget: '10.000.000 kr.' }],
     ['a service that is not on the page', { selectedServices: 'Kaffi' }],
     ['services in another order', { selectedServices: 'Samfélagsmiðlar, Markaðssetning' }],
     ['a name of 201 letters', { name: 'á'.repeat(201) }],

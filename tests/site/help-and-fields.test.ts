@@ -34,6 +34,12 @@ describe.each([
     expect(Object.fromEntries(found)).toEqual(purposes);
   });
 
+  it('has plain spaces in all that it can send, also where no script runs (spec section 7)', async () => {
+    const html = await pageHtml(file);
+    const values = ['input', 'option'].flatMap((tag) => all(html, tag).map((one) => one.attributes.value));
+    expect(values.filter((value) => /[^\P{Zs} ]/u.test(value ?? ''))).toEqual([]);
+  });
+
   it('asks for nothing twice (WCAG 3.3.7)', async () => {
     const names = (await fields()).map(({ attributes }) => attributes.name);
     expect(names).toEqual([...new Set(names)]);

@@ -17,7 +17,7 @@ export const quoteFields = {
   kennitala: '',
   phone: '+354 555 1234',
   timeline: 'Innan mánaðar',
-  monthlyBudget: '100.000\u00A0kr.',
+  monthlyBudget: '100.000 kr.',
   projectBudget: '',
   description: 'Óreiða',
   selectedServices: 'Markaðssetning, Samfélagsmiðlar',

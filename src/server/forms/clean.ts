@@ -1,14 +1,15 @@
 import { maxLengths } from '../../rules/lengths.ts';
+import { plainSpaces } from '../../rules/payload.ts';
 import type { SentFields } from './types.ts';
 
 const ofSeveralLines = ['description', 'message'];
 
 /**
  * The single text of a field as it is kept: NUL, which databases and files stumble over, is replaced as HTML does it; line
- * breaks are `\n`, and a field of one line has none, as in a browser.
+ * breaks are `\n`, and a field of one line has none, as in a browser; spaces are plain, as the page's script sends them.
  */
 export function cleanText(name: string, text: string): string {
-  const plain = text.replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n');
+  const plain = plainSpaces(text).replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n');
   return ofSeveralLines.includes(name) ? plain : plain.replaceAll('\n', ' ');
 }
 

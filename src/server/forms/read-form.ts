@@ -1,15 +1,15 @@
 import { contactPayload, contactRequired } from '../../rules/contact.ts';
 import { locales } from '../../rules/locale.ts';
 import { formatIsk } from '../../rules/money.ts';
-import type { Payload } from '../../rules/payload.ts';
+import { type Payload, plainSpaces } from '../../rules/payload.ts';
 import {
   type BudgetKind,
   budgetAmounts,
   quotePayload,
   quoteRequired,
-  type ServiceKey,
   serviceKeys,
   timelineKeys,
+  titlesOf,
 } from '../../rules/quote.ts';
 import { type FieldError, type FieldValues, findErrors } from '../../rules/validation.ts';
 import { firstTexts, isTooLong, singleTexts } from './clean.ts';
@@ -71,17 +71,13 @@ function readQuote(fields: SentFields, pages: FormPages<'contact'>): FilledForm 
 
 /** Without script each service is a field of its own. */
 function servicesOf(fields: SentFields): string {
-  return (fields.get('selectedServices') ?? []).filter(Boolean).join(', ');
+  return plainSpaces((fields.get('selectedServices') ?? []).filter(Boolean).join(', '));
 }
 
 /** The services whose titles were sent, in either language: by script as one text, without it one by one. */
 function chosenServices(sent: string, pages: FormPages<'contact'>) {
   for (const locale of locales) {
-    const { options } = pages[locale].props.fields.services;
-    const titles = Object.fromEntries(serviceKeys.map((key) => [key, options[key].title])) as Record<
-      ServiceKey,
-      string
-    >;
+    const titles = titlesOf(pages[locale].props.fields.services.options);
     const chosen = serviceKeys.filter((key) => `, ${sent}, `.includes(`, ${titles[key]}, `));
     if (chosen.map((key) => titles[key]).join(', ') === sent) return { chosen, titles };
   }
@@ -90,7 +86,8 @@ function chosenServices(sent: string, pages: FormPages<'contact'>) {
 
 /** Whether a choice is left empty, or one of those that the page offers in either language. */
 function isOption(name: (typeof quoteChoices)[number], value: string, pages: FormPages<'contact'>): boolean {
-  return value === '' || locales.some((locale) => optionsOf(name, pages[locale].props).includes(value));
+  const offered = locales.flatMap((locale) => optionsOf(name, pages[locale].props));
+  return value === '' || offered.map(plainSpaces).includes(value);
 }
 
 function optionsOf(name: (typeof quoteChoices)[number], { fields }: FormProps['contact']): readonly string[] {

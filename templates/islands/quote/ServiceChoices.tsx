@@ -1,10 +1,11 @@
-import { budgetOf, serviceKeys } from '../../../src/rules/quote.ts';
+import { budgetOf, serviceKeys, titlesOf } from '../../../src/rules/quote.ts';
 import { useTyped } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { QuoteWords } from './words.ts';
 
 /** The services to choose from, as large cards that can be ticked. */
 export function ServiceChoices({ services }: { services: QuoteWords['services'] }) {
+  const titles = titlesOf(services.options);
   const ticked = useTyped('selectedServices')?.split(', ');
   return (
     <fieldset className="form__group" aria-describedby={services.hint && 'services-hint'}>
@@ -21,8 +22,8 @@ export function ServiceChoices({ services }: { services: QuoteWords['services'] 
               className="choice__box"
               type="checkbox"
               name="selectedServices"
-              value={services.options[key].title}
-              defaultChecked={ticked?.includes(services.options[key].title)}
+              value={titles[key]}
+              defaultChecked={ticked?.includes(titles[key])}
               data-budget={budgetOf[key]}
             />
             <Icon icon={services.options[key].icon} className="choice__icon" />

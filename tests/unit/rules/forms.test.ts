@@ -10,6 +10,7 @@ import {
   type ServiceKey,
   serviceKeys,
   timelineKeys,
+  titlesOf,
 } from '../../../src/rules/quote.ts';
 import { findErrors, isEmail } from '../../../src/rules/validation.ts';
 
@@ -134,6 +135,26 @@ describe('what is sent (spec section 7, decision 7)', () => {
       expect([sent.monthlyBudget, sent.projectBudget]).toEqual(budgets);
     },
   );
+
+  it('plain spaces in every value, and line breaks where they were typed', () => {
+    const spaced = Object.entries(values).map(([name, value]) => [name, value.replaceAll(' ', '\u00A0')]);
+    const options = Object.fromEntries(serviceKeys.map((key) => [key, { title: `Um\u00A0${key}` }]));
+    const spacedTitles = titlesOf(options as Parameters<typeof titlesOf>[0]);
+    const sent = quotePayload(Object.fromEntries(spaced), { chosen: ['branding'], titles: spacedTitles });
+    expect(Object.fromEntries(sent)).toMatchObject({
+      name: 'Jóna',
+      projectBudget: '500.000 kr.',
+      description: 'Tvær\nlínur',
+      selectedServices: 'Um branding',
+    });
+    const message = '\u2003Hæ\u00A0\u202F\u2009\u3000þið\n\u00A0öll';
+    expect(contactPayload({ name: 'a\u00A0b', email: '\u00A0a@b.is', message })).toEqual([
+      ['form-name', 'simple-contact'],
+      ['name', 'a b'],
+      ['email', 'a@b.is'],
+      ['message', 'Hæ    þið\n öll'],
+    ]);
+  });
 
   it('the contact form: exactly four fields in order', () => {
     expect(contactPayload({ ...values, message: 'Hæ ' })).toEqual([
