@@ -10,8 +10,9 @@ const field = z.strictObject({
 });
 
 const success = z.strictObject({
-  heading: heading(
-    'Thanks; also shown while the message is not delivered yet, so it must not say that it is',
+  heading: heading('Thanks for a message that has arrived'),
+  waiting: heading(
+    'Thanks for one that could not be sent yet and waits; it must not say that it has arrived',
   ),
   text: prose('What happens next, and when'),
   back: prose('The button that goes back to the form'),

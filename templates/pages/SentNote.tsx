@@ -1,4 +1,5 @@
 import { sentAnchor } from '../../src/rules/payload.ts';
+import { SentMark } from '../components/SentMark.tsx';
 import type { PageView } from '../page-view.ts';
 
 /**
@@ -9,6 +10,7 @@ export function SentNote({ view }: { view: PageView<'quote' | 'contact'> }) {
   const { heading, text, back, home } = view.content.success;
   return (
     <div className="form-sent" id={sentAnchor} tabIndex={-1}>
+      <SentMark />
       <h2>{heading}</h2>
       <p className="form-success__text">{text}</p>
       <div className="buttons">

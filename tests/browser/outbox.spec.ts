@@ -96,9 +96,52 @@ test('without a connection the message waits for it, and the screen says when it
   await context.setOffline(false);
   await expect.poll(() => unsent(page)).toEqual([]);
   expect(accepted(server)).toHaveLength(1);
-  await expect(page.locator('.form-success [role=status]')).toContainText('24 hours');
+  await expect(page.locator('.form-success [role=status]')).toHaveText(
+    /^Thank you for your request.+24\shours/,
+  );
   await expect(page.locator('.form-success__pending')).toBeHidden();
 });
+
+for (const { path, arrived, waiting } of [
+  { path: '/fa-tilbod', arrived: 'Takk fyrir beiðnina', waiting: 'Takk, beiðnin bíður sendingar' },
+  {
+    path: '/en/get-quote',
+    arrived: 'Thank you for your request',
+    waiting: 'Thank you, your request is waiting to be sent',
+  },
+  { path: '/hafa-samband', arrived: 'Takk fyrir skilaboðin', waiting: 'Takk, skilaboðin bíða sendingar' },
+  {
+    path: '/en/contact',
+    arrived: 'Thank you for your message',
+    waiting: 'Thank you, your message is waiting to be sent',
+  },
+]) {
+  test(`${path}: heading, colour and mark say whether the message waits or has arrived (decision 20)`, async ({
+    page,
+    server,
+  }) => {
+    const screen = page.locator('.form-success');
+    const heading = screen.getByRole('heading', { level: 2 });
+    const looks = async () => ({
+      colour: await screen.evaluate((element) => getComputedStyle(element).backgroundColor),
+      mark: await screen.locator('.sent-mark path').getAttribute('d'),
+    });
+    await page.clock.install();
+    server.mode = 'refuse';
+    await sendInVain(page, server.url + path);
+    await expect(heading).toHaveText(waiting);
+    await expect(heading).toBeFocused();
+    await expect(screen).not.toContainText(arrived);
+    const before = await looks();
+    server.mode = 'accept';
+    await page.clock.fastForward(5_000);
+    await expect(heading).toHaveText(arrived);
+    await expect(screen).not.toContainText(waiting);
+    const after = await looks();
+    expect(after.colour).not.toBe(before.colour);
+    expect(after.mark).not.toBe(before.mark);
+  });
+}
 
 test('the screen of one tab says that another has delivered its message', async ({ context, server }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { SentMark } from '../../components/SentMark.tsx';
 import type { Sent } from './outbox.ts';
 import { Reachable } from './Reachable.tsx';
 import type { SuccessWords } from './words.ts';
@@ -10,22 +11,27 @@ interface SuccessProps {
   onBack: () => void;
 }
 
-/** What follows a form, whether the message has arrived or waits on the device (spec sections 4 and 8). */
+/**
+ * What follows a form (spec sections 4 and 8). Heading, colour, mark and text say the same: that the message has arrived, or
+ * that it was taken and waits to be sent (decision 20). Once it has arrived, that is said as well.
+ */
 export function Success({ words, state, onBack }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isWaiting = state !== 'delivered';
   return (
-    <div className="form-success">
-      <h2 className="form-success__heading" ref={heading} tabIndex={-1}>
-        {words.heading}
-      </h2>
-      <div role="status">
-        {state === 'delivered' ? (
-          <p className="form-success__text">{words.text}</p>
-        ) : (
+    <div className={isWaiting ? 'form-success form-success--waiting' : 'form-success'}>
+      <SentMark isWaiting={isWaiting} />
+      <div className="form-success__words" role="status">
+        <h2 className="form-success__heading" ref={heading} tabIndex={-1}>
+          {isWaiting ? words.waiting : words.heading}
+        </h2>
+        {isWaiting ? (
           <p className="form-success__pending">
             <Reachable text={words[state]} words={words} />
           </p>
+        ) : (
+          <p className="form-success__text">{words.text}</p>
         )}
       </div>
       <div className="buttons">

@@ -20,6 +20,8 @@ export interface FormWords {
 /** The words of the success screen. */
 export interface SuccessWords {
   heading: string;
+  /** The heading while the message waits to be sent. */
+  waiting: string;
   text: string;
   back: string;
   home: string;
