@@ -12,8 +12,10 @@ export const strictOption = () => new Option('--strict', 'let warnings fail too'
 export const previewOption = () =>
   new Option('--preview', 'build for a look: search engines must not list it');
 export const formatOption = () =>
-  new Option('--format <format>', 'how problems are printed').choices(formats);
-export const jsonOption = () => new Option('--json', 'print one JSON document on stdout');
+  new Option('--format <format>', 'how problems are printed; json is one document with everything').choices(
+    formats,
+  );
+export const jsonOption = () => new Option('--json', 'print one JSON document on stdout and nothing else');
 export const quietOption = () => new Option('--quiet', 'print problems only');
 export const languageOption = () =>
   new Option('--lang <language>', 'the language to search in').choices(locales).default('is');

@@ -4,8 +4,8 @@ import { count, type Output } from './output.ts';
 
 /** How a command prints problems. */
 export interface ProblemOptions {
-  format?: string;
-  json?: boolean;
+  format?: string | undefined;
+  json?: boolean | undefined;
 }
 
 /** Anything that has a report. */
@@ -13,17 +13,27 @@ interface Reported {
   report: Report;
 }
 
+/** Whether a command prints one JSON document and nothing else on stdout. */
+export function wantsJson({ format, json }: ProblemOptions): boolean {
+  return json === true || format === 'json';
+}
+
+/** Says what keeps a command from its work, for people or for programs; gives the exit code. */
+export function printFailure(reported: Reported, options: ProblemOptions, host: Host): 1 {
+  if (wantsJson(options)) {
+    host.output.result(JSON.stringify({ ok: false, problems: problemsJson(reported) }));
+  } else {
+    printProblems(reported, options, host);
+    host.output.note(problemSummary(reported, host.output));
+  }
+  return 1;
+}
+
 /** Prints all problems of a build on stderr; annotations of GitHub go to stdout, where GitHub reads them. */
-export function printProblems(
-  { report }: Reported,
-  { format, json }: ProblemOptions,
-  { output, env }: Host,
-): void {
-  if (json) return;
+export function printProblems({ report }: Reported, { format }: ProblemOptions, { output, env }: Host): void {
   const chosen = format ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'text');
   for (const diagnostic of report.sorted()) {
     if (chosen === 'github') output.result(formatGithub(diagnostic));
-    else if (chosen === 'json') output.result(JSON.stringify(toJson(diagnostic)));
     else output.note(`${formatText(diagnostic, output.paint)}\n`);
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Artifact } from './artifact.ts';
+import { createAttempts } from './attempts/index.ts';
 import { publishConsentWords } from './bundle/consent-words.ts';
 import { publishDrawings } from './bundle/drawings.ts';
 import { bundle } from './bundle/index.ts';
@@ -75,12 +76,11 @@ export async function buildSite(config: Config): Promise<BuildResult> {
     return { artifacts: [], pictures: undefined, modules: undefined, site, routes, report, stages };
 
   const baseUrl = baseUrlOf(site, config);
-  const media = publishMedia(site.media);
-  const drawings = publishDrawings(site.media.icons);
-  const consent = publishConsentWords(site, routes);
-  const quiz = publishQuizData(site);
+  const { media, drawings, consent, quiz } = publishData(site, routes);
   const indexes = time('search', () => search(site, routes));
-  const pictures = time('pictures', () => planPictures({ site, routes, masters, toolDir: config.toolDir }));
+  const { toolDir } = config;
+  const attempts = createAttempts(toolDir);
+  const pictures = time('pictures', () => planPictures({ site, routes, masters, toolDir, attempts }));
   const changes = time('history', () => lastChanges(config.content.path));
   const context = {
     ...{ site, routes, baseUrl, pictures, changes, preview: config.preview },
@@ -92,7 +92,8 @@ export async function buildSite(config: Config): Promise<BuildResult> {
     consentWords: consent.addresses,
     quizData: quiz.addresses,
   };
-  const pages = time('render', () => render(context));
+  const pages = time('render', () => render(context, attempts));
+  attempts.conclude(report);
   const assets = [
     ...bundled.artifacts,
     ...media.artifacts,
@@ -102,12 +103,22 @@ export async function buildSite(config: Config): Promise<BuildResult> {
     ...indexes.artifacts,
   ];
   const artifacts = [...pages, ...assets];
-  const planned = pictures.all.map(({ path }) => path);
+  const planned = [...pictures.all.map(({ path }) => path), ...attempts.failed()];
   const loopHosts = foreignHosts(site.settings).media;
   time('verify', () =>
     verify(artifacts, { baseUrl, loopHosts, planned, report, placeOf: createPlaces(routes) }),
   );
   return { artifacts, pictures, modules: bundled.modules, site, routes, report, stages };
+}
+
+/** The files that pages load beside scripts and styles, and their addresses. */
+function publishData(site: Site, routes: RouteTable) {
+  return {
+    media: publishMedia(site.media),
+    drawings: publishDrawings(site.media.icons),
+    consent: publishConsentWords(site, routes),
+    quiz: publishQuizData(site),
+  };
 }
 
 /** Makes everything that would be published, pictures and all, and weighs it. Writes nothing but its caches. */

@@ -37,7 +37,10 @@ const isOwn = (file: string) => isIn(file, 'cli', 'src', 'templates');
 const stages = ['load', 'model', 'routes', 'bundle', 'search', 'pictures', 'render', 'hosting', 'publish'];
 
 /** What every stage may import: the contract of content, rules, problems and files. */
-const common = ['src/schema', 'src/rules', 'src/diagnostics', 'src/artifact.ts', 'src/config.ts'];
+const common = [
+  ...['src/schema', 'src/rules', 'src/diagnostics', 'src/attempts'],
+  ...['src/artifact.ts', 'src/config.ts'],
+];
 
 /** The two stages that show what templates look like. */
 function templatesOf(stage: string): string[] {

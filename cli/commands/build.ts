@@ -2,7 +2,7 @@ import { build as buildSite, createConfig, hasFailed, type WholeSite } from '../
 import type { Host } from '../host.ts';
 import type { BuildOptions } from '../options.ts';
 import { count, duration, size, table } from '../output.ts';
-import { printProblems, problemSummary, problemsJson } from '../problems.ts';
+import { printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
 import { weightsTable } from '../weights-table.ts';
 
 /** Builds the site; gives 1 when the content or the pages have errors, and leaves the old output then. */
@@ -11,7 +11,7 @@ export async function build(options: BuildOptions, host: Host): Promise<number> 
   const config = createConfig(options, surroundings);
   const result = await buildSite(config);
   const failed = hasFailed(result, config);
-  if (options.json) {
+  if (wantsJson(options)) {
     output.result(
       JSON.stringify({
         ok: !failed,

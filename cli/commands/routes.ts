@@ -1,17 +1,13 @@
 import { createConfig, locales, planSite } from '../../src/index.ts';
 import type { Host } from '../host.ts';
 import { table } from '../output.ts';
-import { printProblems, problemSummary } from '../problems.ts';
+import { printFailure } from '../problems.ts';
 
 /** Lists every page with its address in each language. */
 export async function routes(options: { content?: string; json?: boolean }, host: Host): Promise<number> {
   const { output, surroundings } = host;
   const plan = planSite(createConfig(options, surroundings));
-  if (!plan.routes) {
-    printProblems(plan, {}, host);
-    output.note(problemSummary(plan, output));
-    return 1;
-  }
+  if (!plan.routes) return printFailure(plan, options, host);
   const planned = plan.routes;
   const rows = planned.all
     .filter(({ locale }) => locale === 'is')

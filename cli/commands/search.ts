@@ -1,7 +1,7 @@
 import { askSite, createConfig, type Locale, planSite } from '../../src/index.ts';
 import type { Host } from '../host.ts';
 import { table } from '../output.ts';
-import { printProblems, problemSummary } from '../problems.ts';
+import { printFailure } from '../problems.ts';
 
 interface SearchOptions {
   query: string;
@@ -15,11 +15,7 @@ export async function search({ query, lang, content, json }: SearchOptions, host
   const { output, surroundings } = host;
   const plan = planSite(createConfig({ content }, surroundings));
   const { site, routes } = plan;
-  if (!site || !routes) {
-    printProblems(plan, {}, host);
-    output.note(problemSummary(plan, output));
-    return 1;
-  }
+  if (!site || !routes) return printFailure(plan, { json }, host);
   const found = askSite({ site, routes }, query, lang);
   if (json) output.result(JSON.stringify(found));
   else if (found.length === 0) output.note(site.locales[lang].ui.search.none);

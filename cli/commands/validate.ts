@@ -2,7 +2,7 @@ import { createConfig, hasFailed, wholeSite } from '../../src/index.ts';
 import type { Host } from '../host.ts';
 import type { BuildOptions } from '../options.ts';
 import { count } from '../output.ts';
-import { printProblems, problemSummary, problemsJson } from '../problems.ts';
+import { printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
 
 /** Does everything that a build does except writing; gives 1 when something is wrong. */
 export async function validate(options: BuildOptions, host: Host): Promise<number> {
@@ -10,7 +10,7 @@ export async function validate(options: BuildOptions, host: Host): Promise<numbe
   const config = createConfig(options, surroundings);
   const result = await wholeSite(config);
   const failed = hasFailed(result, config);
-  if (options.json) {
+  if (wantsJson(options)) {
     output.result(JSON.stringify({ ok: !failed, weights: result.weights, problems: problemsJson(result) }));
     return failed ? 1 : 0;
   }

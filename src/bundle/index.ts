@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { extname, join, relative } from 'node:path';
-import type { BuildFailure, BuildOptions, OutputFile } from 'esbuild';
+import type { BuildOptions, OutputFile } from 'esbuild';
 import { type Artifact, hashOf } from '../artifact.ts';
 import type { Report } from '../diagnostics/index.ts';
+import { pageSchemas } from '../schema/index.ts';
+import { unlessFailed } from './failures.ts';
 import { lunrReader } from './lunr-reader.ts';
 import { type Modules, readModules } from './modules.ts';
+import { styleChecks } from './style-checks.ts';
 import { withoutUnusedHelpers } from './unused-helpers.ts';
 
 /** The hashed addresses of everything that a page loads. */
@@ -46,23 +49,36 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const styleEntries = ['templates/styles/first/*.css', 'templates/styles/late.css'];
 const scriptEntry = 'templates/client/boot.ts';
 
-/** Bundles scripts and styles with esbuild. Writes nothing. Nothing when something cannot be bundled. */
+/**
+ * Bundles scripts and styles with esbuild. Writes nothing. Nothing when something cannot be bundled, or a kind of page
+ * has no styles for its first screen.
+ */
 export async function bundle(toolDir: string, report: Report): Promise<Bundle | undefined> {
-  try {
-    const { build } = await import('esbuild');
-    const [scripts, styles] = await Promise.all([
-      build({ ...common(toolDir), ...scriptOptions }),
-      build({ ...common(toolDir), ...styleOptions }),
-    ]);
-    const files = [...withoutUnusedHelpers(scripts), ...styles.outputFiles].map(
-      ({ path, contents, text }) => ({ path: publicPath(path, toolDir), contents, text }),
-    );
-    const isScript = ({ path }: { path: string }) => extname(path) === '.js';
-    return { ...collect(files), modules: readModules(files.filter(isScript), scripts.metafile) };
-  } catch (error) {
-    reportFailure(error, report);
-    return undefined;
+  const { build } = await import('esbuild');
+  const [scripts, styles] = await Promise.all([
+    unlessFailed(build({ ...common(toolDir), ...scriptOptions }), report),
+    unlessFailed(build({ ...common(toolDir), ...styleOptions }), report),
+  ]);
+  if (!scripts || !styles) return undefined;
+  const files = [...withoutUnusedHelpers(scripts), ...styles.outputFiles].map(({ path, contents, text }) => ({
+    path: publicPath(path, toolDir),
+    contents,
+    text,
+  }));
+  const isScript = ({ path }: { path: string }) => extname(path) === '.js';
+  const collected = collect(files);
+  if (!areStylesWhole(collected.assets.css, report)) return undefined;
+  return { ...collected, modules: readModules(files.filter(isScript), scripts.metafile) };
+}
+
+/** Without them a page would be shown without any styles, and nobody would be told. */
+function areStylesWhole(css: Assets['css'], report: Report): boolean {
+  const missing = Object.keys(pageSchemas).filter((template) => !css.has(template));
+  for (const template of missing) {
+    const file = `templates/styles/first/${template}.css`;
+    report.error('styles-missing', { file }, { template, file });
   }
+  return missing.length === 0;
 }
 
 const common = (toolDir: string) =>
@@ -95,6 +111,7 @@ const scriptOptions = {
 
 const styleOptions = {
   entryPoints: styleEntries,
+  plugins: [styleChecks],
   entryNames: '[dir]/[name]',
   assetNames: 'assets/[name]-[hash]',
   loader: { '.woff2': 'file', '.svg': 'file' },
@@ -134,24 +151,4 @@ function address(path: string): string {
 function loadedScript(path: string, contents: Uint8Array): LoadedScript {
   const hash = createHash('sha256').update(contents).digest('base64');
   return { href: address(path), integrity: `sha256-${hash}` };
-}
-
-function reportFailure(error: unknown, report: Report): void {
-  if (!isBuildFailure(error)) throw error;
-  for (const { text, location } of error.errors) {
-    const place = location
-      ? {
-          file: location.file,
-          line: location.line,
-          column: location.column + 1,
-          length: location.length,
-          sourceLine: location.lineText,
-        }
-      : { file: 'templates' };
-    report.error('bundle-failed', place, { detail: text });
-  }
-}
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }

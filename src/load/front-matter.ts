@@ -22,15 +22,14 @@ export class FrontMatterProblem extends Error {
   }
 }
 
-const opening = '---\n';
-
 /** gray-matter evaluates JavaScript front matter unless each of its engines is replaced (gray-matter#131). */
 function refuse(): never {
   throw new FrontMatterProblem('front-matter-language', 'javascript');
 }
 
 const engines = {
-  yaml: parseYaml,
+  // What gray-matter takes for the keys begins with the rest of the line of hyphens.
+  yaml: (keys: string) => parseYaml(keys.slice(keys.indexOf('\n') + 1)),
   json: refuse,
   js: refuse,
   javascript: refuse,
@@ -50,9 +49,14 @@ export function splitFrontMatter(source: string): FrontMatter {
   return {
     data: yaml.trim() === '' ? parseYaml('') : data,
     body: content,
-    dataStart: opening.length,
+    dataStart: dataStartOf(source),
     bodyLine: source.slice(0, start).split('\n').length - 1,
   };
+}
+
+/** How many characters stand before the keys: the first line. */
+export function dataStartOf(source: string): number {
+  return source.indexOf('\n') + 1;
 }
 
 function checkDelimiters(source: string): void {

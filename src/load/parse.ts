@@ -3,7 +3,7 @@ import { type Place, placeAt, placeOfLine, type Report } from '../diagnostics/in
 import type { Locale } from '../rules/locale.ts';
 import type { Path } from '../schema/walk.ts';
 import type { Document } from './document.ts';
-import { FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
+import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import { yamlPositions } from './positions.ts';
 import { parseYaml, YamlProblem } from './yaml.ts';
@@ -69,7 +69,7 @@ function reportProblem(error: unknown, { file, text, extension }: SourceFile, re
     return;
   }
   if (!(error instanceof YamlProblem)) throw error;
-  const start = error.offset + (extension === '.md' ? '---\n'.length : 0);
+  const start = error.offset + (extension === '.md' ? dataStartOf(text) : 0);
   const place = placeAt(file, text, { start, end: start + Math.max(1, error.detail.length) });
   if (error.code === 'yaml-text-cut') report.error(error.code, place, { lost: error.detail });
   else if (error.code === 'yaml-syntax')

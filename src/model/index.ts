@@ -1,6 +1,6 @@
 import type { Report } from '../diagnostics/index.ts';
 import type { Content, Document, UnreadFile } from '../load/document.ts';
-import { type Locale, otherLocale } from '../rules/locale.ts';
+import { type Locale, languageNames, otherLocale } from '../rules/locale.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkDocument } from './check.ts';
 import { isPage, requireFiles, schemaOf } from './files.ts';
@@ -9,8 +9,6 @@ import { checkParity } from './parity.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
 import type { Page, Site } from './site.ts';
 import { checkBody, checkQuotes, picturesIn } from './text-rules.ts';
-
-const languageNames: Record<Locale, string> = { is: 'Icelandic', en: 'English' };
 
 /** What the checks of the content give. */
 export interface Model {

@@ -1,3 +1,4 @@
+import type { Attempts } from '../attempts/index.ts';
 import type { Site } from '../model/site.ts';
 import type { RouteTable } from '../routes/index.ts';
 import { type PageCard, planCard } from './cards.ts';
@@ -32,13 +33,18 @@ interface Material {
   /** The pictures of the content, by path below `media/`. */
   masters: ReadonlyMap<string, Master>;
   toolDir: string;
+  attempts: Attempts;
 }
 
 /** Plans the card of every page that has an address, all icons, and the sizes of each picture. Draws nothing. */
-export function planPictures({ site, routes, masters, toolDir }: Material): Pictures {
+export function planPictures({ site, routes, masters, toolDir, attempts }: Material): Pictures {
   const studio = openStudio(toolDir);
   const shared = routes.all.filter(({ page }) => page.data.template !== 'not-found');
-  const cards = new Map(shared.map((route) => [route.file, planCard(route, site, studio)]));
+  const cards = new Map(
+    shared.flatMap((route) =>
+      attempts.make(route, (): [string, PageCard] => [route.file, planCard(route, site, studio)]),
+    ),
+  );
   const { byConvention, forManifest } = planIcons(site.media.favicon, studio);
   const sets = new Map([...masters].map(([name, master]) => [name, planSet(name, master, studio)]));
   const sized = [...sets.values()].flatMap(({ files }) => [...files.avif, ...files.webp]);

@@ -7,12 +7,12 @@ import { inspectPage, type PageFacts, type Reference } from './inspect.ts';
 interface Built {
   /** The pages by address. */
   pages: ReadonlyMap<string, PageFacts>;
-  /** All files by address. */
+  /** All files by address, pages without their ending (decision 18). */
   files: ReadonlySet<string>;
   baseUrl: string;
   /** The origins that the content lets loops come from (decision 17). */
   loopHosts: readonly string[];
-  /** The paths of files that are yet to be made. */
+  /** The paths of files that are yet to be made, or could not be: links to them are not wrong. */
   planned: readonly string[];
   report: Report;
   placeOf: PlaceOf;
@@ -27,10 +27,10 @@ export type Verifying = Omit<Built, 'pages' | 'files'>;
 /** Checks all built files against each other: links, anchors, ids, headings, alternates and assets. */
 export function verify(artifacts: readonly Artifact[], verifying: Verifying): void {
   const pages = new Map<string, PageFacts>();
-  const files = new Set(verifying.planned.map((path) => `/${path}`));
+  const files = new Set(verifying.planned.map(pageAddress));
   for (const { path, body } of artifacts) {
-    if (files.has(`/${path}`)) verifying.report.error('artifact-twice', { file: path }, { path });
-    files.add(`/${path}`);
+    if (files.has(pageAddress(path))) verifying.report.error('artifact-twice', { file: path }, { path });
+    files.add(pageAddress(path));
     if (path.endsWith('.html') && typeof body === 'string') pages.set(pageAddress(path), inspectPage(body));
   }
   for (const [address, facts] of pages) verifyPage(address, facts, { ...verifying, pages, files });
@@ -60,9 +60,11 @@ function verifyHeadings(address: string, { headings }: PageFacts, report: Report
   }
 }
 
-function verifyAlternates(address: string, facts: PageFacts, { pages, baseUrl, report }: Built): void {
+function verifyAlternates(address: string, facts: PageFacts, built: Built): void {
+  const { pages, files, baseUrl, report } = built;
   for (const { href } of facts.alternates) {
     const target = pages.get(pathOf(href, baseUrl));
+    if (!target && files.has(pathOf(href, baseUrl))) continue;
     const leadsBack = target?.alternates.some((back) => pathOf(back.href, baseUrl) === address);
     if (!leadsBack) report.error('alternate-broken', { file: address }, { href });
   }

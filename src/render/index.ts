@@ -4,6 +4,7 @@ import { Document } from '../../templates/Document.tsx';
 import type { PageView } from '../../templates/page-view.ts';
 import { pageTemplates } from '../../templates/pages/index.ts';
 import type { Artifact } from '../artifact.ts';
+import type { Attempts } from '../attempts/index.ts';
 import type { RenderContext } from './context.ts';
 import { renderForMachines } from './machines/index.ts';
 import { structuredData } from './structured-data/index.ts';
@@ -11,12 +12,14 @@ import { createView } from './view.ts';
 
 export type { RenderContext } from './context.ts';
 
-/** Every page of the site as HTML, and the files that tell machines about them. */
-export function render(context: RenderContext): Artifact[] {
-  const pages = context.routes.all.map((route) => ({
-    path: route.file,
-    body: renderPage(createView(route, context), structuredData(route, context)),
-  }));
+/** Every page of the site as HTML, and the files that tell machines about them. Pages whose template fails are left out. */
+export function render(context: RenderContext, attempts: Attempts): Artifact[] {
+  const pages = context.routes.all.flatMap((route) =>
+    attempts.make(route, () => ({
+      path: route.file,
+      body: renderPage(createView(route, context), structuredData(route, context)),
+    })),
+  );
   return [...pages, ...renderForMachines(context)];
 }
 

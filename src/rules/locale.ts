@@ -4,6 +4,9 @@ export const locales = ['is', 'en'] as const;
 /** A language of the site. */
 export type Locale = (typeof locales)[number];
 
+/** The languages in English, for messages. */
+export const languageNames: Record<Locale, string> = { is: 'Icelandic', en: 'English' };
+
 /** The language served at the root of the site (spec section 9). */
 export const defaultLocale: Locale = 'is';
 

@@ -51,8 +51,8 @@ describe('site build', () => {
     expect(existsSync(join(cwd, 'dist', 'sitemap.xml'))).toBe(false);
   });
 
-  it('prints one JSON document with --json', () => {
-    const { stdout, stderr } = site(['build', '--content', join(projectDir, 'content'), '--json'], {
+  it.each([[['--json']], [['--format', 'json']]])('prints one JSON document with %j', (asked) => {
+    const { stdout, stderr } = site(['build', '--content', join(projectDir, 'content'), ...asked], {
       cwd: temporaryFolder(),
     });
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, pages: 36, problems: [] });
@@ -104,6 +104,18 @@ describe('a broken site', () => {
       problems: [{ code: 'not-a-number', file: 'content/prices.yaml', column: 28, cure: 'Write 79000.' }],
     });
     expect(existsSync(join(folder, 'dist'))).toBe(false);
+  });
+
+  it.each([
+    [['build', '--format', 'json']],
+    [['validate', '--format', 'json']],
+    [['validate', '--json', '--strict']],
+    [['routes', '--json']],
+    [['search', 'x', '--json']],
+  ])('is one JSON document and nothing else with %j', (args) => {
+    const { code, stdout, stderr } = site(args, { cwd: broken(), env: { GITHUB_ACTIONS: 'true' } });
+    expect([code, stderr]).toEqual([1, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, problems: [{ code: 'not-a-number' }] });
   });
 
   it('fails with --strict where it only warns without', () => {

@@ -9,13 +9,20 @@ export interface Outcome {
   stderr: string;
 }
 
+/** Where a command is run, with which settings, and, where it is another one, with which copy of the tool. */
+interface Situation {
+  cwd?: string;
+  env?: Record<string, string>;
+  toolDir?: string;
+}
+
 /** Runs `site` as a person would, from a folder. */
 export function site(
   args: readonly string[],
-  { cwd = projectDir, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+  { cwd = projectDir, env = {}, toolDir = projectDir }: Situation = {},
 ): Outcome {
   const plain = { ...process.env, NODE_ENV: 'development', GITHUB_ACTIONS: '', FORCE_COLOR: '', ...env };
-  const run = spawnSync(process.execPath, [join(projectDir, 'cli/site.mjs'), ...args], {
+  const run = spawnSync(process.execPath, [join(toolDir, 'cli/site.mjs'), ...args], {
     cwd,
     env: plain,
     encoding: 'utf8',

@@ -24,6 +24,12 @@ const weighed = {
   firstView: ['first view', 'Take something out of its largest part.'],
 } as const;
 
+/** The first page whose template failed, in words, and how many others failed in the same way. */
+interface FailedPages {
+  page: string;
+  others: number;
+}
+
 /** Problems of the built pages and of writing them. */
 export const outputMessages = {
   'broken-link': ({ href }: { href: string }): Message => ({
@@ -119,9 +125,19 @@ export const outputMessages = {
     why: 'What was there before is untouched.',
     cure: 'Check free space and permissions, and build again.',
   }),
-  'bundle-failed': ({ detail }: { detail: string }): Message => ({
-    what: `Scripts or styles could not be bundled: ${detail}.`,
-    why: 'Pages need both.',
-    cure: 'Mend the file that is named.',
+  'bundle-failed': ({ detail, hint }: { detail: string; hint?: string }): Message => ({
+    what: `Scripts or styles cannot be bundled: ${detail}.`,
+    why: 'Browsers would leave out this rule, and often all that stand behind it.',
+    cure: hint === undefined ? 'Mend it at this place.' : `${hint} Mend it at this place.`,
+  }),
+  'styles-missing': ({ template, file }: { template: string; file: string }): Message => ({
+    what: `Pages of the kind “${template}” have no styles for their first screen.`,
+    why: 'They would be shown without any styles until the other sheet has arrived.',
+    cure: `Add ${file}; the files beside it show what belongs there.`,
+  }),
+  'template-failed': ({ page, others, detail }: FailedPages & { detail: string }): Message => ({
+    what: `The template of ${page} failed: ${detail}.`,
+    why: `${others === 0 ? 'The page' : `This page and ${others} more`} cannot be made, so nothing is published.`,
+    cure: 'Mend the code at this place, or what the content gives it.',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { FrontMatterProblem, splitFrontMatter } from '../../../src/load/front-matter.ts';
+import { dataStartOf, FrontMatterProblem, splitFrontMatter } from '../../../src/load/front-matter.ts';
 import { YamlProblem } from '../../../src/load/yaml.ts';
 
 const flag = globalThis as { ran?: boolean };
@@ -8,6 +8,16 @@ afterEach(() => {
 });
 
 describe('splitting front matter', () => {
+  it.each(['---\nslug: x\ntitle: "Hæ\n---\n', '---  \nslug: x\ntitle: "Hæ\n---\n'])(
+    'tells where a mistake of the keys %j stands, counted from the first key',
+    (source) => {
+      const keys = source.slice(dataStartOf(source));
+      expect(() => splitFrontMatter(source)).toThrow(
+        expect.objectContaining({ offset: keys.indexOf('"Hæ') }),
+      );
+    },
+  );
+
   it('gives the keys, the text, and where each begins', () => {
     expect(splitFrontMatter('---\ntitle: Hæ\n---\n\n# Text\n')).toEqual({
       data: { title: 'Hæ' },

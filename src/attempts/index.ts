@@ -1,0 +1,57 @@
+import type { Place, Report } from '../diagnostics/index.ts';
+import type { Route } from '../routes/index.ts';
+import { languageNames } from '../rules/locale.ts';
+import { thrownAt } from './thrown-at.ts';
+
+interface Failure {
+  route: Route;
+  /** What the error says. */
+  detail: string;
+  place: Place;
+}
+
+/** Makes pages one by one, so that one whose template fails does not hide what is wrong with the others. */
+export interface Attempts {
+  /** What a page is made into; nothing when that failed. */
+  make<T>(route: Route, page: () => T): T[];
+  /** Says which pages failed: those that failed at the same place, in the same way, are one problem. */
+  conclude(report: Report): void;
+  /** The files of the pages that failed. */
+  failed(): string[];
+}
+
+/** @param toolDir the folder of the tool, where the templates are */
+export function createAttempts(toolDir: string): Attempts {
+  const failures: Failure[] = [];
+  return {
+    make(route, page) {
+      try {
+        return [page()];
+      } catch (error) {
+        const place = thrownAt(error, toolDir) ?? { file: route.page.document.file };
+        failures.push({ route, detail: wordsOf(error), place });
+        return [];
+      }
+    },
+    conclude(report) {
+      const kinds = new Map<string, Failure[]>();
+      for (const one of failures) {
+        const key = JSON.stringify([one.place, one.detail]);
+        kinds.set(key, [...(kinds.get(key) ?? []), one]);
+      }
+      for (const [first, ...others] of kinds.values()) if (first) reportFailure(first, others.length, report);
+    },
+    failed: () => failures.map(({ route }) => route.file),
+  };
+}
+
+function reportFailure({ route, detail, place }: Failure, others: number, report: Report): void {
+  const { id, locale, path } = route;
+  const page = `the page “${id}” (${languageNames[locale]}, ${path})`;
+  report.error('template-failed', place, { page, others, detail });
+}
+
+function wordsOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().replace(/\.$/, '');
+}

@@ -1,0 +1,45 @@
+import type { BuildFailure, Location, Message } from 'esbuild';
+import type { Place, Report } from '../diagnostics/index.ts';
+
+/**
+ * Waits for a run of esbuild and reports what it found. Warnings are errors: a bracket that is not closed is only a
+ * warning to esbuild, but takes the rules behind it out of every page.
+ */
+export async function unlessFailed<R extends { warnings: Message[] }>(
+  running: Promise<R>,
+  report: Report,
+): Promise<R | undefined> {
+  try {
+    const result = await running;
+    reportAll(result.warnings, report);
+    return result.warnings.length === 0 ? result : undefined;
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    reportAll([...error.errors, ...error.warnings], report);
+    return undefined;
+  }
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+function reportAll(messages: readonly Message[], report: Report): void {
+  for (const { text, location, notes } of messages) {
+    // Where a bracket is missing is known only by the one that waits for it; a file's end says nothing.
+    const opening = notes.find((note) => note.text.startsWith('The unbalanced'))?.location;
+    const hint = notes.find((note) => note.text.startsWith('Did you mean'))?.text;
+    report.error('bundle-failed', placeOf(opening ?? location), {
+      detail: text.replace(/\.$/, ''),
+      ...(hint === undefined ? {} : { hint }),
+    });
+  }
+}
+
+function placeOf(location: Location | null): Place {
+  if (!location) return { file: 'templates' };
+  const { file, line, column, length, lineText } = location;
+  // esbuild counts columns in bytes of UTF-8.
+  const before = Buffer.from(lineText).subarray(0, column).toString('utf8').length;
+  return { file, line, column: before + 1, length: Math.max(1, length), sourceLine: lineText };
+}

@@ -1,0 +1,140 @@
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { site } from '../support/cli.ts';
+import { projectDir, temporaryFolder } from '../support/workspace.ts';
+
+const parts = ['cli', 'src', 'templates', 'content', 'package.json'];
+
+/** A copy of the whole tool, with its content. */
+function copyOfTool(): string {
+  const folder = temporaryFolder();
+  for (const part of parts) cpSync(join(projectDir, part), join(folder, part), { recursive: true });
+  symlinkSync(join(projectDir, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Replaces a text of a file. */
+function edit(folder: string, file: string, [before, after]: readonly [string | RegExp, string]): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const edited = text.replace(before, after);
+  if (edited === text) throw new Error(`Nothing in ${file} matches ${before}.`);
+  writeFileSync(path, edited);
+}
+
+const run = (folder: string, ...args: string[]) => site(args, { cwd: folder, toolDir: folder });
+const problemsOf = (folder: string) => JSON.parse(run(folder, 'validate', '--json').stdout).problems;
+
+describe('a template that fails', () => {
+  const file = 'templates/pages/terms.tsx';
+  const insertion = "  if (view.locale === 'is') throw new Error('no wool');";
+  const broken = () => {
+    const folder = copyOfTool();
+    edit(folder, file, [/(export function TermsPage.*\n)/, `$1${insertion}\n`]);
+    return folder;
+  };
+  const line = (folder: string) =>
+    readFileSync(join(folder, file), 'utf8').split('\n').indexOf(insertion) + 1;
+  const column = insertion.indexOf('new Error') + 1;
+  const what = 'The template of the page “terms” (Icelandic, /skilmalar) failed: no wool.';
+
+  it('is told with page, language, address and the line of its source, in each form, and nothing else is', () => {
+    const folder = broken();
+    const text = run(folder, 'build');
+    expect(text.code).toBe(1);
+    expect(text.stdout).toBe('');
+    expect(text.stderr).toBe(
+      [
+        `${file}:${line(folder)}:${column} error template-failed`,
+        `  ${what}`,
+        `  ${line(folder)} | ${insertion}`,
+        `  ${' '.repeat(String(line(folder)).length)} | ${' '.repeat(column - 1)}^`,
+        '  why: The page cannot be made, so nothing is published.',
+        '  fix: Mend the code at this place, or what the content gives it.',
+        '',
+        '✖ 1 error in 1 file',
+        '',
+      ].join('\n'),
+    );
+    expect(run(folder, 'build', '--format', 'github').stdout).toMatch(
+      new RegExp(`^::error file=${file},line=${line(folder)},col=${column},title=template-failed::.*no wool`),
+    );
+    expect(problemsOf(folder)).toMatchObject([{ code: 'template-failed', file, line: line(folder), what }]);
+  });
+
+  it('does not hide what is wrong with the other pages', () => {
+    const folder = broken();
+    edit(folder, 'templates/pages/cookies.tsx', [/<PageHero /, '<h1>Again</h1>\n<PageHero ']);
+    expect(problemsOf(folder).map(({ code }: { code: string }) => code)).toEqual([
+      'heading-first',
+      'heading-first',
+      'template-failed',
+    ]);
+  });
+
+  it('is one problem however many pages it is used for', () => {
+    const folder = copyOfTool();
+    edit(folder, 'templates/layout/Footer.tsx', [
+      '{ links, services, ui } = view',
+      '{ links, services, ui } = view.nothing',
+    ]);
+    edit(folder, 'templates/layout/Footer.tsx', [
+      'view: PageView }) {',
+      'view: PageView & { nothing: PageView } }) {',
+    ]);
+    const problems = problemsOf(folder);
+    expect(problems).toHaveLength(1);
+    expect(problems[0].why).toBe('This page and 35 more cannot be made, so nothing is published.');
+  });
+});
+
+describe('styles that browsers would drop', () => {
+  it.each([
+    {
+      title: 'a bracket that is not closed',
+      declaration: 'width: var(--measure',
+      at: '(--measure',
+      detail: 'Expected ")" to go with "("',
+    },
+    {
+      title: 'a property that nobody knows',
+      declaration: 'colr: red',
+      at: 'colr',
+      detail: '"colr" is not a known CSS property',
+    },
+    {
+      title: 'a rule that nobody knows',
+      declaration: '@medai (width > 3px) { .b { color: red } }',
+      at: '@medai',
+      detail: 'browsers know no rule “@medai”',
+    },
+    {
+      title: 'a value that is set nowhere',
+      declaration: 'color: var(--wool)',
+      at: '--wool',
+      detail: '“--wool” is used, but set nowhere',
+    },
+  ])('begin with $title, and are an error there', ({ declaration, at, detail }) => {
+    const folder = copyOfTool();
+    const file = 'templates/styles/components/prose.css';
+    const text = `${readFileSync(join(folder, file), 'utf8')}/* þæö */ .a { ${declaration}; }\n`;
+    writeFileSync(join(folder, file), text);
+    const lines = text.split('\n');
+    const { code, stdout } = run(folder, 'validate', '--json');
+    expect(code).toBe(1);
+    const [problem, ...others] = JSON.parse(stdout).problems;
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ code: 'bundle-failed', file, line: lines.length - 1 });
+    expect(problem.column).toBe((lines.at(-2) ?? '').indexOf(at) + 1);
+    expect(problem.what).toBe(`Scripts or styles cannot be bundled: ${detail}.`);
+  });
+
+  it('are an error for a kind of page that has none for its first screen', () => {
+    const folder = copyOfTool();
+    rmSync(join(folder, 'templates/styles/first/terms.css'));
+    expect(problemsOf(folder)).toMatchObject([
+      { code: 'styles-missing', file: 'templates/styles/first/terms.css' },
+    ]);
+  });
+});
