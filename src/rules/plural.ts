@@ -18,7 +18,7 @@ export function isSingular(n: number, locale: Locale): boolean {
 /**
  * A count in words.
  *
- * @example countText(21, { one: 'Fannst {n} spurning', other: 'Fannst {n} spurningar' }, 'is') // => 'Fannst 21 spurning'
+ * @example countText(21, { one: 'Fannst {n} spurning', other: 'Fundust {n} spurningar' }, 'is') // => 'Fannst 21 spurning'
  */
 export function countText(n: number, forms: PluralForms, locale: Locale): string {
   return fillText(isSingular(n, locale) ? forms.one : forms.other, { n });

@@ -10,7 +10,7 @@ const languages = [
     contact: '/hafa-samband',
     word: 'ROAS',
     count: (n: number) =>
-      n % 10 === 1 && n % 100 !== 11 ? `Fannst ${n} spurning` : `Fannst ${n} spurningar`,
+      n % 10 === 1 && n % 100 !== 11 ? `Fannst ${n} spurning` : `Fundust ${n} spurningar`,
     none: 'Engar spurningar fundust',
     clear: 'Hreinsa leit',
   },

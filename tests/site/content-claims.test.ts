@@ -141,7 +141,7 @@ describe('the English words that the specification fixes', () => {
     const { site } = await builtSite();
     const ui = site?.locales.is.ui;
     expect(ui?.faq.none).toBe('Engar spurningar fundust');
-    expect([ui?.faq.countOne, ui?.faq.countOther]).toEqual(['Fannst {n} spurning', 'Fannst {n} spurningar']);
+    expect([ui?.faq.countOne, ui?.faq.countOther]).toEqual(['Fannst {n} spurning', 'Fundust {n} spurningar']);
     expect([ui?.prices.free, ui?.prices.from]).toEqual(['ÓKEYPIS', 'Frá']);
   });
 });

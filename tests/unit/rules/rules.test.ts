@@ -38,10 +38,10 @@ describe('prices (spec section 9)', () => {
 });
 
 describe('result counts (spec section 8, standing decision on plurals)', () => {
-  const is = { one: 'Fannst {n} spurning', other: 'Fannst {n} spurningar' };
+  const is = { one: 'Fannst {n} spurning', other: 'Fundust {n} spurningar' };
   const en = { one: '{n} question found', other: '{n} questions found' };
   it.each([0, 2, 10, 11, 12, 20, 22, 100, 111, 1011])('%i takes the plural in Icelandic', (n) => {
-    expect(countText(n, is, 'is')).toBe(`Fannst ${n} spurningar`);
+    expect(countText(n, is, 'is')).toBe(`Fundust ${n} spurningar`);
   });
   it.each([1, 21, 31, 91, 101, 121, 1001])('%i takes the singular in Icelandic', (n) => {
     expect(countText(n, is, 'is')).toBe(`Fannst ${n} spurning`);
