@@ -1,13 +1,20 @@
 import { contentMessages } from './messages/content.ts';
 import { fileMessages } from './messages/files.ts';
 import { outputMessages } from './messages/output.ts';
+import { placeholderMessages } from './messages/placeholders.ts';
 import { siteMessages } from './messages/site.ts';
 
 /**
  * What can go wrong, by permanent code. A message says what happened, why that is a problem, and what to do
  * instead; logic stays out. Wording is tested word for word.
  */
-export const messages = { ...fileMessages, ...contentMessages, ...siteMessages, ...outputMessages } as const;
+export const messages = {
+  ...fileMessages,
+  ...contentMessages,
+  ...placeholderMessages,
+  ...siteMessages,
+  ...outputMessages,
+} as const;
 
 /** The permanent name of a problem. */
 export type Code = keyof typeof messages;

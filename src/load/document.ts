@@ -18,8 +18,17 @@ export interface Document {
   body: Markdown | null;
   /** Where a value stands, or its key. A path that is not there gives its nearest parent. */
   locate(path: Path, part?: 'key' | 'value'): Place;
+  /**
+   * Where some letters of a value stand. Letters that the file writes in another way, such as over two lines, give
+   * the place of the value.
+   *
+   * @param occurrence where they stand in it several times: which of them, from 0
+   */
+  locateLetters(path: Path, letters: string, occurrence: number): Place;
   /** Where a line of the body stands. */
   locateLine(bodyLine: number): Place;
+  /** Another text in place of the body. */
+  parseBody(text: string): Markdown;
 }
 
 /** A file of `media/`, with its content. */

@@ -1,11 +1,11 @@
 import type { MarkdownIt } from 'markdown-it';
-import { type Place, placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
+import { placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
 import type { Locale } from '../rules/locale.ts';
 import type { Path } from '../schema/walk.ts';
 import type { Document } from './document.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
-import { yamlPositions } from './positions.ts';
+import { type Range, yamlPositions } from './positions.ts';
 import { parseYaml, YamlProblem } from './yaml.ts';
 
 /** What is known of a file before it is parsed. */
@@ -33,8 +33,11 @@ export function parseDocument(
 
 function yamlDocument(source: SourceFile): Document {
   const { file, locale, name, extension, text } = source;
-  const locate = createLocate(file, text, { start: 0, end: text.length });
-  return { file, locale, name, extension, data: parseYaml(text), body: null, locate, locateLine: noBody };
+  return {
+    ...{ file, locale, name, extension, data: parseYaml(text), body: null },
+    ...createLocate(file, text, { start: 0, end: text.length }),
+    ...{ locateLine: noBody, parseBody: noBody },
+  };
 }
 
 function markdownDocument(source: SourceFile, markdown: MarkdownIt): Document {
@@ -44,8 +47,9 @@ function markdownDocument(source: SourceFile, markdown: MarkdownIt): Document {
   return {
     ...{ file, locale, name, extension, data },
     body: parseMarkdown(markdown, body),
-    locate: createLocate(file, text, { start: dataStart, end: text.lastIndexOf('\n---', end) + 1 }),
+    ...createLocate(file, text, { start: dataStart, end: text.lastIndexOf('\n---', end) + 1 }),
     locateLine: (line) => placeOfLine(file, text, bodyLine + line),
+    parseBody: (another) => parseMarkdown(markdown, another),
   };
 }
 
@@ -54,13 +58,28 @@ function noBody(): never {
 }
 
 /** Positions are worked out at the first problem of a file, and kept for the next. */
-function createLocate(file: string, text: string, yaml: { start: number; end: number }) {
+function createLocate(file: string, text: string, yaml: Range): Pick<Document, 'locate' | 'locateLetters'> {
   let positions: ReturnType<typeof yamlPositions> | undefined;
-  return (path: Path, part?: 'key' | 'value'): Place => {
+  const rangeOf = (path: Path, part?: 'key' | 'value'): Range => {
     positions ??= yamlPositions(text.slice(yaml.start, yaml.end));
     const { start, end } = positions(path, part);
-    return placeAt(file, text, { start: start + yaml.start, end: end + yaml.start });
+    return { start: start + yaml.start, end: end + yaml.start };
   };
+  return {
+    locate: (path, part) => placeAt(file, text, rangeOf(path, part)),
+    locateLetters: (path, letters, occurrence) => {
+      const value = rangeOf(path);
+      const at = nthIndexOf(text.slice(value.start, value.end), letters, occurrence);
+      const start = value.start + at;
+      return placeAt(file, text, at < 0 ? value : { start, end: start + letters.length });
+    },
+  };
+}
+
+function nthIndexOf(text: string, letters: string, n: number): number {
+  let at = text.indexOf(letters);
+  for (let skip = n; skip > 0 && at >= 0; skip -= 1) at = text.indexOf(letters, at + 1);
+  return at;
 }
 
 function reportProblem(error: unknown, { file, text, extension }: SourceFile, report: Report): void {

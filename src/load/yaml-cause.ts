@@ -8,6 +8,10 @@ interface Cause {
 
 /** Common slips, each with a pattern whose first group ends where the slip stands. */
 const slips: readonly { pattern: RegExp; detail: string }[] = [
+  {
+    pattern: /^( *(?:- +)?(?:[\w-]+: +)?)\{[a-z]+:[^\s{}]+\}.*\S/,
+    detail: 'a text that begins with a brace stands in quotes',
+  },
   { pattern: /^([ \t]*)[\u00a0\u2007\u202f\u3000]/, detail: 'a no-break space stands in the indentation' },
   { pattern: /^( *(?:- +)?[\w-]+:)[^\s/][^:]*$/, detail: 'the space after the colon is missing' },
   {

@@ -77,9 +77,16 @@ function reportType(misfit: Misfit<IssueOf<'invalid_type'>>): void {
     report.error('not-a-number', place(), { key, text: value, ...plainDigits(value) });
   } else if (issue.expected === 'string' && typeof value !== 'object') {
     report.error('needs-quotes', place(), { key, text: String(value) });
+  } else if (issue.expected === 'string' && isPlaceholder(value)) {
+    report.error('needs-quotes', place(), { key, text: `{${Object.keys(value).join()}}` });
   } else {
     report.error('wrong-type', place(), { key, expected: expectedWords(schema), found: foundWords(value) });
   }
+}
+
+/** `{price:flyer}` without quotes is a map to YAML, with one key and no value. */
+function isPlaceholder(value: object): boolean {
+  return JSON.stringify(Object.values(value)) === '[null]' && Object.keys(value).join().includes(':');
 }
 
 function isNumber(expected: string): boolean {

@@ -6,6 +6,7 @@ import { checkDocument } from './check.ts';
 import { isPage, requireFiles, schemaOf } from './files.ts';
 import { type CheckedMedia, checkMedia } from './media.ts';
 import { checkParity } from './parity.ts';
+import { fillPlaceholders } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
 import type { Page, Site } from './site.ts';
 import { checkBody, checkQuotes, picturesIn } from './text-rules.ts';
@@ -24,7 +25,8 @@ export interface Model {
  * @param folder the content folder as messages show it
  */
 export function model(content: Content, folder: string, report: Report): Model {
-  const { documents, unread } = content;
+  const { unread } = content;
+  const documents = fillPlaceholders(content.documents, report);
   const files = [...documents, ...unread];
   const media = checkMedia(content.media, folder, report);
   const checked = documents.flatMap((document) => checkOne(document, report));

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FieldRole, ReferenceKind } from '../schema/fields.ts';
-import { childSchema, entriesOf, metaOf, unwrap } from '../schema/walk.ts';
+import { mapFields } from '../schema/walk.ts';
 
 /** What to put in the place of a text, by its role: the thing that a name names, or the text made ready to show. */
 export type Resolvers = Record<ReferenceKind, (name: string) => unknown> &
@@ -8,16 +8,8 @@ export type Resolvers = Record<ReferenceKind, (name: string) => unknown> &
 
 /** Content with every reference replaced by what it names. */
 export function resolve(schema: z.ZodType, value: unknown, resolvers: Resolvers): unknown {
-  const inner = unwrap(schema);
-  if (typeof value === 'string') {
-    const { role } = metaOf(inner);
+  return mapFields(schema, value, ({ value: text, meta: { role } }) => {
     const resolver = role === undefined ? undefined : resolvers[role];
-    return resolver ? resolver(value) : value;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const resolved = entriesOf(value).map(([step, child]) => {
-    const schemaOfChild = childSchema(inner, step);
-    return [step, schemaOfChild ? resolve(schemaOfChild, child, resolvers) : child] as const;
+    return typeof text === 'string' && resolver ? resolver(text) : text;
   });
-  return Array.isArray(value) ? resolved.map(([, child]) => child) : Object.fromEntries(resolved);
 }

@@ -47,6 +47,10 @@ export const site = z.strictObject({
       .string()
       .regex(/^\d{6}-\d{4}$/)
       .meta({ description: 'The registration number in quotes, as "000000-0000"' }),
+    vat: z
+      .string()
+      .regex(/^\d{5,6}$/)
+      .meta({ description: 'The VAT number in quotes, as "000000" (Act no. 50/1988)' }),
     founded: integer('The year in which the agency was founded'),
     parentSince: integer('The year since which the parent company has been active'),
   }),

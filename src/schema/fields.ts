@@ -23,6 +23,8 @@ declare module 'zod' {
     role?: FieldRole;
     /** True for a reference that may differ between the languages. */
     perLanguage?: boolean;
+    /** The names in braces that the site fills in when it shows the text. */
+    placeholders?: readonly string[];
   }
 }
 
@@ -38,7 +40,7 @@ export interface ProseLimits {
 export function prose(description: string, { max = Infinity, placeholders = [] }: ProseLimits = {}) {
   const text = z.string().min(1).max(max);
   const whole = placeholders.length === 0 ? text : text.check(keepsPlaceholders(placeholders));
-  return whole.meta({ description, role: 'prose' });
+  return whole.meta({ description, role: 'prose', placeholders });
 }
 
 function keepsPlaceholders(names: readonly string[]) {

@@ -57,6 +57,20 @@ export function walkFields(schema: z.ZodType, value: unknown, visit: (field: Fie
   walk(unwrap(schema), value, []);
 }
 
+/** The same value with every value that is neither a map nor a list replaced; what no schema knows stays. */
+export function mapFields(schema: z.ZodType, value: unknown, map: (field: Field) => unknown): unknown {
+  const walk = (at: z.ZodType, inner: unknown, path: Path): unknown => {
+    if (inner === null || typeof inner !== 'object')
+      return map({ path, schema: at, value: inner, meta: metaOf(at) });
+    const mapped = entriesOf(inner).map(([step, child]) => {
+      const next = childSchema(at, step);
+      return [step, next ? walk(next, child, [...path, step]) : child] as const;
+    });
+    return Array.isArray(inner) ? mapped.map(([, child]) => child) : Object.fromEntries(mapped);
+  };
+  return walk(unwrap(schema), value, []);
+}
+
 /** The keys or indexes of a map or list, with what stands there. */
 export function entriesOf(value: object): [string | number, unknown][] {
   return Array.isArray(value) ? [...value.entries()] : Object.entries(value);

@@ -1,4 +1,5 @@
 import type { Code } from '../../src/diagnostics/index.ts';
+import { editAmount, priceText } from '../support/prices.ts';
 import type { Edit } from '../support/workspace.ts';
 
 /** A problem that must be reported: its code, the file, and the text at which the caret stands. */
@@ -114,8 +115,8 @@ export const brokenFiles: BrokenTree[] = [
   },
   {
     title: 'a list instead of keys',
-    edits: [{ file: 'prices.yaml', write: '- 79000\n' }],
-    expected: [{ code: 'yaml-not-a-map', file: 'prices.yaml', at: '- 79000' }],
+    edits: [{ file: 'prices.yaml', write: '- 81500\n' }],
+    expected: [{ code: 'yaml-not-a-map', file: 'prices.yaml', at: '- 81500' }],
   },
   {
     title: 'nesting that is deeper than any page',
@@ -158,18 +159,18 @@ export const brokenValues: BrokenTree[] = [
     expected: [{ code: 'wrong-format', file: 'site.yaml', at: '9:00' }],
   },
   {
-    title: 'a price with a thousands dot, which YAML would read as 79',
-    edits: [{ file: 'prices.yaml', replace: 'amount: 79000', with: 'amount: 79.000' }],
-    expected: [{ code: 'not-a-number', file: 'prices.yaml', at: '79.000' }],
+    title: 'a price with a thousands dot, which YAML would read as 81.5',
+    edits: [editAmount('plan-foundation', '81.500')],
+    expected: [{ code: 'not-a-number', file: 'prices.yaml', at: '81.500' }],
   },
   {
     title: 'a price with a leading zero, which YAML 1.1 would read as octal',
-    edits: [{ file: 'prices.yaml', replace: 'amount: 79000', with: 'amount: 079000' }],
-    expected: [{ code: 'not-a-number', file: 'prices.yaml', at: '079000' }],
+    edits: [editAmount('plan-foundation', '081500')],
+    expected: [{ code: 'not-a-number', file: 'prices.yaml', at: '081500' }],
   },
   {
     title: 'a negative price',
-    edits: [{ file: 'prices.yaml', replace: 'amount: 79000', with: 'amount: -1' }],
+    edits: [editAmount('plan-foundation', '-1')],
     expected: [{ code: 'number-range', file: 'prices.yaml', at: '-1' }],
   },
   {
@@ -245,8 +246,8 @@ export const brokenValues: BrokenTree[] = [
   },
   {
     title: 'a text where a map must be',
-    edits: [{ file: 'prices.yaml', replace: 'flyer: { amount: 59900 }', with: 'flyer: 59900' }],
-    expected: [{ code: 'wrong-type', file: 'prices.yaml', at: '59900' }],
+    edits: [{ file: 'prices.yaml', replace: /flyer: \{ amount: \d+ \}/, with: 'flyer: 61000' }],
+    expected: [{ code: 'wrong-type', file: 'prices.yaml', at: '61000' }],
   },
   {
     title: 'an unknown template',
@@ -407,6 +408,101 @@ export const brokenTexts: BrokenTree[] = [
   },
 ];
 
+const lead = (words: string): Edit => ({
+  file: 'en/not-found.yaml',
+  replace: /^ {2}lead: .*/m,
+  with: `  lead: ${words}`,
+});
+
+/** Prices and facts in texts that are misspelt, or typed although they stand elsewhere. */
+export const brokenPlaceholders: BrokenTree[] = [
+  ...[
+    '{price:plan-fundation}',
+    '{prise:flyer}',
+    '{price}',
+    '{n}',
+    '{price: flyer}',
+    '{company:fax}',
+    '{}',
+  ].map(
+    (words): BrokenTree => ({
+      title: `${words}, which names nothing, behind another that does`,
+      edits: [lead(`"Ask {company:name} about ${words}, please"`)],
+      expected: [{ code: 'placeholder-unknown', file: 'en/not-found.yaml', at: words }],
+    }),
+  ),
+  {
+    title: 'the same wrong placeholder twice in a text of several lines',
+    edits: [lead('>-\n    Ask {n} first,\n    then {n}.')],
+    expected: [
+      { code: 'placeholder-unknown', file: 'en/not-found.yaml', at: '{n}', occurrence: 0 },
+      { code: 'placeholder-unknown', file: 'en/not-found.yaml', at: '{n}', occurrence: 1 },
+    ],
+  },
+  {
+    title: 'a placeholder that is not closed',
+    edits: [lead('Ask {company:name about it')],
+    expected: [{ code: 'placeholder-open', file: 'en/not-found.yaml', at: '{company' }],
+  },
+  {
+    title: 'a brace too many',
+    edits: [lead('Ask {company:name}} about it')],
+    expected: [{ code: 'placeholder-open', file: 'en/not-found.yaml', at: '} about' }],
+  },
+  {
+    title: 'the price of what is free',
+    edits: [lead('A talk costs {price:consultation-30-minutes}')],
+    expected: [{ code: 'placeholder-free', file: 'en/not-found.yaml', at: '{price' }],
+  },
+  {
+    title: 'an amount that is no number',
+    edits: [lead('It costs {amount:much}')],
+    expected: [{ code: 'placeholder-amount', file: 'en/not-found.yaml', at: '{amount' }],
+  },
+  {
+    title: 'a placeholder at the beginning of a text without quotes, which YAML takes for a map',
+    edits: [lead('{price:flyer}')],
+    expected: [{ code: 'needs-quotes', file: 'en/not-found.yaml', at: '{price:flyer}' }],
+  },
+  {
+    title: 'the same with words behind it',
+    edits: [lead('{price:flyer} a piece')],
+    expected: [{ code: 'yaml-syntax', file: 'en/not-found.yaml', at: '{price:flyer} a' }],
+  },
+  {
+    title: 'a placeholder of the interface that is misspelt, beside the one that is asked for',
+    edits: [{ file: 'en/ui.yaml', replace: /moreFeatures: .*/, with: 'moreFeatures: "{n} {m}"' }],
+    expected: [{ code: 'placeholder-unknown', file: 'en/ui.yaml', at: '{m}' }],
+  },
+  {
+    title: 'a placeholder of the interface that is misspelt, which is told once',
+    edits: [{ file: 'en/ui.yaml', replace: /moreFeatures: .*/, with: 'moreFeatures: "{m} more"' }],
+    expected: [{ code: 'placeholder-missing', file: 'en/ui.yaml', at: '{m} more' }],
+  },
+  {
+    title: 'a price and a fact that are typed in a Markdown text, and a placeholder there that names nothing',
+    edits: [
+      {
+        file: 'en/terms.md',
+        replace: /$/,
+        with: `\nFirst {price:flyr},\nthen ${priceText('flyer')}, hallo@hemja.example\n`,
+      },
+    ],
+    expected: [
+      { code: 'placeholder-unknown', file: 'en/terms.md', at: '{price:flyr}' },
+      { code: 'typed-price', file: 'en/terms.md', at: priceText('flyer') },
+      { code: 'typed-fact', file: 'en/terms.md', at: 'hallo@hemja.example' },
+    ],
+  },
+  {
+    title: 'a price that is typed in a list of keywords',
+    edits: [
+      { file: 'en/terms.md', replace: '  - terms of service\n', with: `  - "${priceText('flyer')}"\n` },
+    ],
+    expected: [{ code: 'typed-price', file: 'en/terms.md', at: priceText('flyer') }],
+  },
+];
+
 /** Files that do not fit together. */
 export const brokenSites: BrokenTree[] = [
   {
@@ -421,13 +517,13 @@ export const brokenSites: BrokenTree[] = [
       { file: 'is/about.md', replace: 'slug: um-okkur', with: 'slug: verdskra' },
       { file: 'en/services/gamification.md', replace: 'icon: gamepad-2', with: 'icon: gamepad-3' },
       { file: 'en/terms.md', replace: /$/, with: '\n[here](page:cookeis)\n' },
-      { file: 'prices.yaml', replace: 'amount: 79000', with: 'amount: 79.000' },
+      editAmount('plan-foundation', '81.500'),
     ],
     expected: [
       { code: 'unknown-reference', file: 'en/services/gamification.md', at: 'gamepad-3' },
       { code: 'link-unknown-page', file: 'en/terms.md', at: 'page:cookeis' },
       { code: 'address-taken', file: 'is/pricing.yaml', at: 'verdskra' },
-      { code: 'not-a-number', file: 'prices.yaml', at: '79.000' },
+      { code: 'not-a-number', file: 'prices.yaml', at: '81.500' },
       { code: 'wrong-format', file: 'site.yaml', at: 'hallo.hemja.example' },
     ],
   },

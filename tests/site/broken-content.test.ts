@@ -7,6 +7,7 @@ import { configOf, contentFile, workspace } from '../support/workspace.ts';
 import {
   type BrokenTree,
   brokenFiles,
+  brokenPlaceholders,
   brokenSites,
   brokenTexts,
   brokenValues,
@@ -19,6 +20,7 @@ describe.each([
   ['files that cannot be read', brokenFiles],
   ['values that do not fit', brokenValues],
   ['texts that hold what they must not', brokenTexts],
+  ['prices and facts in texts', brokenPlaceholders],
   ['files that do not fit together', brokenSites],
 ])('%s', (_, trees) => {
   it.each(trees)(

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../support/cli.ts';
+import { editAmount } from '../support/prices.ts';
 import { contentFile, projectDir, temporaryFolder, workspace } from '../support/workspace.ts';
 
 /** Every file of a folder with the hash of its content. */
@@ -61,11 +62,11 @@ describe('site build', () => {
 });
 
 describe('a broken site', () => {
-  const broken = () => workspace({ file: 'prices.yaml', replace: 'amount: 79000', with: 'amount: 79.000' });
+  const broken = () => workspace(editAmount('plan-foundation', '81.500'));
   const line = (folder: string) =>
     contentFile(folder, 'prices.yaml')
       .split('\n')
-      .findIndex((one) => one.includes('79.000')) + 1;
+      .findIndex((one) => one.includes('81.500')) + 1;
 
   it('is explained on stderr: place, line with caret, reason and cure', () => {
     const folder = broken();
@@ -76,11 +77,11 @@ describe('a broken site', () => {
     expect(stderr).toBe(
       [
         `content/prices.yaml:${n}:28 error not-a-number`,
-        '  “plan-foundation.amount” must be a whole number, but “79.000” is not.',
-        `  ${n} | plan-foundation: { amount: 79.000 }`,
+        '  “plan-foundation.amount” must be a whole number, but “81.500” is not.',
+        `  ${n} | plan-foundation: { amount: 81.500 }`,
         '    |                            ^^^^^^',
         '  why: Numbers are written with digits only, without dots, spaces and units.',
-        '  fix: Write 79000.',
+        '  fix: Write 81500.',
         '',
         '✖ 1 error in 1 file',
         '',
@@ -101,7 +102,7 @@ describe('a broken site', () => {
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
-      problems: [{ code: 'not-a-number', file: 'content/prices.yaml', column: 28, cure: 'Write 79000.' }],
+      problems: [{ code: 'not-a-number', file: 'content/prices.yaml', column: 28, cure: 'Write 81500.' }],
     });
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { priceText } from '../support/prices.ts';
 import type { RelevanceTable } from './search-relevance-table.ts';
 
 /** What English-speaking visitors type; the engine and the synonyms are tuned on these. */
@@ -82,7 +83,7 @@ export const englishQueries: RelevanceTable = [
   ['ux', 'services/design-experience'],
 
   // Prices and facts
-  ['79.000', 'pricing'],
+  [priceText('plan-foundation').slice(0, -4), 'pricing'],
   ['149000', 'pricing'],
   ['monthly plans', 'pricing', 'faq: plans'],
   ['blog post', 'pricing', 'services/content-strategy'],

@@ -1,3 +1,4 @@
+import { amountOf, priceText } from '../support/prices.ts';
 import type { RelevanceTable } from './search-relevance-table.ts';
 
 /** What Icelandic visitors type; the engine and the synonyms are tuned on these. */
@@ -97,9 +98,9 @@ export const icelandicQueries: RelevanceTable = [
   ['ux', 'services/design-experience'],
 
   // Prices and facts
-  ['79.000', 'pricing'],
-  ['79000 kr', 'pricing'],
-  ['22.950', 'pricing'],
+  [priceText('plan-foundation').slice(0, -4), 'pricing'],
+  [`${amountOf('plan-foundation')} kr`, 'pricing'],
+  [priceText('hourly-rate').slice(0, -4), 'pricing'],
   ['tímakaup', 'pricing'],
   ['ókeypis ráðgjöf', 'pricing'],
   ['vefborðar', 'pricing'],

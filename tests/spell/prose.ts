@@ -3,6 +3,7 @@ import { createReport } from '../../src/diagnostics/index.ts';
 import type { Document } from '../../src/load/document.ts';
 import { load } from '../../src/load/index.ts';
 import { schemaOf } from '../../src/model/files.ts';
+import { fillPlaceholders } from '../../src/model/placeholders/index.ts';
 import type { Locale } from '../../src/rules/locale.ts';
 import { pathText, walkFields } from '../../src/schema/walk.ts';
 
@@ -18,7 +19,8 @@ export interface Prose {
 export function allProse(): Prose[] {
   const path = resolve(import.meta.dirname, '../../content');
   const content = load({ path, shown: 'content' }, createReport());
-  return (content?.documents ?? []).flatMap((document) => [...fieldsOf(document), ...bodyOf(document)]);
+  const documents = fillPlaceholders(content?.documents ?? [], createReport());
+  return documents.flatMap((document) => [...fieldsOf(document), ...bodyOf(document)]);
 }
 
 function fieldsOf(document: Document): Prose[] {

@@ -63,7 +63,7 @@ export const contentMessages = {
   }),
   'needs-quotes': ({ key, text }: { key: string; text: string }): Message => ({
     what: `“${key}” must be text, but ${text} is read as a value of another kind.`,
-    why: 'Digits, true, false and null without quotes are not text to YAML.',
+    why: 'Digits, braces, true, false and null without quotes are not text to YAML.',
     cure: `Write "${text}", with quotes.`,
   }),
   'text-length': ({

@@ -1,0 +1,118 @@
+import { createReport, type Place, type Report } from '../../diagnostics/index.ts';
+import type { Document } from '../../load/document.ts';
+import type { Locale } from '../../rules/locale.ts';
+import { mapFields, type Path } from '../../schema/walk.ts';
+import { schemaOf } from '../files.ts';
+import { type Facts, readFacts } from './facts.ts';
+import { findPlaceholders } from './syntax.ts';
+import { findTyped } from './typed.ts';
+import { fillPlaceholder } from './value.ts';
+
+/** A text of the content. */
+interface Text {
+  text: string;
+  locale: Locale;
+  /** Names that the site fills in when it shows the text. */
+  own: readonly string[];
+  /** Where letters of the text stand, by how many are before them. */
+  locate(letters: string, start: number): Place;
+  /** Makes a value harmless in the language of the text. */
+  protect(value: string): string;
+}
+
+interface Filling {
+  facts: Facts;
+  report: Report;
+}
+
+/**
+ * The documents with the prices and facts that their texts name, so that all that follows sees the final words. What
+ * cannot be filled in, and what is typed although it could be, is reported at its letters.
+ */
+export function fillPlaceholders(documents: readonly Document[], report: Report): Document[] {
+  const filling = { facts: readFacts(documents), report };
+  return documents.map((document) => {
+    const { locale } = document;
+    if (locale === null) return document;
+    const filled = { document, locale, filling };
+    return { ...document, data: fillData(filled), body: fillBody(filled) };
+  });
+}
+
+interface Filled {
+  document: Document;
+  locale: Locale;
+  filling: Filling;
+}
+
+function fillData({ document, locale, filling }: Filled): Document['data'] {
+  const { data } = document;
+  // A page of an unknown kind is reported when it is checked.
+  const schema = schemaOf(document, createReport());
+  if (!schema) return data;
+  return mapFields(schema, data, ({ path, value, meta }) => {
+    if (typeof value !== 'string' || (meta.role !== 'prose' && meta.role !== 'heading')) return value;
+    const own = meta.placeholders ?? [];
+    const locate = (letters: string, start: number) => locateIn(document, path, { value, letters, start });
+    return fillText({ text: value, locale, own, locate, protect: (text) => text }, filling);
+  }) as Document['data'];
+}
+
+interface Letters {
+  value: string;
+  letters: string;
+  start: number;
+}
+
+function locateIn(document: Document, path: Path, { value, letters, start }: Letters): Place {
+  let before = 0;
+  for (let at = value.indexOf(letters); at >= 0 && at < start; at = value.indexOf(letters, at + 1))
+    before += 1;
+  return document.locateLetters(path, letters, before);
+}
+
+function fillBody({ document, locale, filling }: Filled): Document['body'] {
+  const { body } = document;
+  if (!body) return null;
+  const { source: text } = body;
+  const locate = (letters: string, start: number) => locateInBody(document, letters, start);
+  const filled = fillText({ text, locale, own: [], locate, protect: escapeMarkdown }, filling);
+  return filled === text ? body : document.parseBody(filled);
+}
+
+function locateInBody({ body, locateLine }: Document, letters: string, start: number): Place {
+  const before = body?.source.slice(0, start).split('\n') ?? [];
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { ...locateLine(before.length), column, length: letters.length };
+}
+
+/** The letters that could begin something else than words. */
+function escapeMarkdown(value: string): string {
+  return value.replace(/[\\`*_[\]<>&]/g, '\\$&');
+}
+
+function fillText({ text, locale, own, locate, protect }: Text, { facts, report }: Filling): string {
+  reportTyped({ text, locate }, { facts, report });
+  // A text that lacks one of its own names is reported as that.
+  const isWhole = own.every((name) => text.includes(`{${name}}`));
+  let filled = '';
+  let end = 0;
+  for (const placeholder of findPlaceholders(text)) {
+    const { text: letters, start } = placeholder;
+    const value = fillPlaceholder(placeholder, {
+      ...{ locale, facts, own, before: text.slice(0, start) },
+      refuse: (code, args) => isWhole && report.error(code, locate(letters, start), args),
+    });
+    filled += text.slice(end, start) + (value === letters ? value : protect(value));
+    end = start + letters.length;
+  }
+  return filled + text.slice(end);
+}
+
+function reportTyped({ text, locate }: Pick<Text, 'text' | 'locate'>, { facts, report }: Filling): void {
+  for (const { text: letters, start, names, amount } of findTyped(text, facts)) {
+    const place = locate(letters, start);
+    if (amount === undefined) report.error('typed-fact', place, { text: letters, names: names.join(' or ') });
+    else report.error('typed-price', place, { text: letters, names: names.join(' or '), amount });
+  }
+}

@@ -1,0 +1,96 @@
+import type { Facts } from './facts.ts';
+import { withoutPlaceholders } from './syntax.ts';
+
+/** A price or fact that is typed in a text although a placeholder would bring it. */
+export interface Typed {
+  /** As it was typed. */
+  text: string;
+  start: number;
+  /** What it may be, as placeholders. */
+  names: string[];
+  /** The amount of a price; nothing for a fact of the company. */
+  amount?: number;
+}
+
+const currency = '[\\s\\u00A0]?(?:kr(?!\\p{L})\\.?|krón\\p{L}*|ISK\\b)';
+
+const patterns = {
+  /** `79.000`, `79,000`, `79 000`, `79000`, with what makes it money. */
+  digits: new RegExp(
+    `(?<![\\p{L}\\d.,-])(?<number>\\d{1,3}(?<mark>[.,\\s\\u00A0])\\d{3}(?:\\k<mark>\\d{3})*|\\d+)(?![.,]?\\d)(?<unit>${currency})?`,
+    'giu',
+  ),
+  /** `79 þús.`, `79 thousand`, `79k`, `1,2 milljónir`. */
+  words:
+    /(?<![\p{L}\d.,-])(\d+(?:[.,]\d+)?)[\s\u00A0]?(þús(?:und\p{L}*|\.)?|thousand|k(?![\p{L}.])|millj(?:ón\p{L}*|\.)|million|m\.?kr\b)/giu,
+};
+
+/** Numbers below this are years, sizes and counts unless a currency stands beside them. */
+const leastBareAmount = 10_000;
+
+/** The prices and facts that are typed in a text, in its order. */
+export function findTyped(text: string, facts: Facts): Typed[] {
+  const bare = withoutPlaceholders(text).replace(/\bhttps?:\S+/g, (address) => ' '.repeat(address.length));
+  const found = [...typedFacts(bare, facts), ...typedPrices(bare, facts)];
+  return found
+    .filter((one) => !found.some((other) => isInside(one, other)))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** The street of a whole address is not a second finding. */
+function isInside(one: Typed, other: Typed): boolean {
+  const [end, otherEnd] = [one, other].map(({ start, text }) => start + text.length) as [number, number];
+  return one !== other && other.start <= one.start && end <= otherEnd && one.text.length < other.text.length;
+}
+
+function typedPrices(text: string, { price }: Facts): Typed[] {
+  return amountsIn(text).flatMap(({ amount, ...found }) => {
+    const names = [...(price ?? [])].filter(([, one]) => one && one.amount > 0 && one.amount === amount);
+    return names.length > 0 ? [{ ...found, amount, names: names.map(([key]) => `{price:${key}}`) }] : [];
+  });
+}
+
+function amountsIn(text: string): { text: string; start: number; amount: number }[] {
+  const digits = [...text.matchAll(patterns.digits)].flatMap(({ 0: whole, index, groups }) => {
+    const amount = Number(groups?.number?.replace(/\D/g, ''));
+    const isMoney = groups?.unit !== undefined || groups?.mark !== undefined || amount >= leastBareAmount;
+    return isMoney ? [{ text: whole, start: index, amount }] : [];
+  });
+  const words = [...text.matchAll(patterns.words)].map(
+    ({ 0: whole, 1: number = '', 2: unit = '', index }) => {
+      const scale = /^m/i.test(unit) ? 1_000_000 : 1000;
+      return { text: whole, start: index, amount: Math.round(Number(number.replace(',', '.')) * scale) };
+    },
+  );
+  return [...digits, ...words];
+}
+
+/** The facts that are nobody else's: a text that holds one of them means the company. */
+const telling = ['name', 'kennitala', 'vat', 'email', 'phone', 'address', 'street'] as const;
+
+function typedFacts(text: string, { company }: Facts): Typed[] {
+  return telling.flatMap((name) => {
+    const value = company?.get(name);
+    if (value === undefined) return [];
+    return [...text.matchAll(patternOf(name, value))].map(({ 0: whole, index }) => ({
+      text: whole,
+      start: index,
+      names: [`{company:${name}}`],
+    }));
+  });
+}
+
+/** Numbers are found however they are spaced, and a phone number without its country code. */
+function patternOf(name: (typeof telling)[number], value: string): RegExp {
+  if (name === 'phone') {
+    const [code = '', ...rest] = value.split(' ');
+    const digits = [...rest.join('')].join('[\\s\\u00A0-]?');
+    return new RegExp(`(?<![\\d-])(?:${escapeRegExp(code)}[\\s\\u00A0-]?)?${digits}(?![\\d-])`, 'g');
+  }
+  const loose = escapeRegExp(value).replaceAll(' ', '[\\s\\u00A0]').replace('\\-', '[\\s\\u00A0-]?');
+  return new RegExp(`(?<![\\p{L}\\d-])${loose}(?![\\p{L}\\d-])`, 'giu');
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
