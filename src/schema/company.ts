@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { heading, pagePerLanguage, prose, reference } from './fields.ts';
 import { definePage } from './page.ts';
-import { closing, hero, iconItem, sectionHead, statistic } from './parts.ts';
+import { closing, hero, iconItem, sectionHead, statistic, statisticsNote } from './parts.ts';
 
 /** The about page; its story is the Markdown body (spec section 2, About). */
 export const about = definePage('about', {
   hero,
-  statistics: z.strictObject({ ...sectionHead, items: z.array(statistic).min(3).max(4) }),
+  statistics: z.strictObject({
+    ...sectionHead,
+    items: z.array(statistic).min(3).max(4),
+    note: statisticsNote,
+  }),
   values: z.strictObject({ ...sectionHead, items: z.array(iconItem).length(4) }),
   closing: closing.extend({ action: prose('The words on the button to the quote page') }),
 });
@@ -46,6 +50,7 @@ export const pricing = definePage('pricing', {
     period: prose('What follows the price of a plan, such as “per month”'),
     popular: prose('The badge of the popular plan'),
     items: z.array(plan).length(3),
+    note: prose('What the plans do not include'),
   }),
   services: z.strictObject({ ...sectionHead, categories: z.array(priceCategory).min(1) }),
   custom: z.strictObject({ ...sectionHead, action: prose('The words on the button') }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, prose, reference } from './fields.ts';
+import { heading, prose, reference, slug } from './fields.ts';
 import { definePage } from './page.ts';
 import { hero } from './parts.ts';
 
@@ -17,6 +17,12 @@ const success = z.strictObject({
   text: prose('What happens next, and when'),
   back: prose('The button that goes back to the form'),
   home: prose('The link to the home page'),
+});
+
+const privacy = z.strictObject({
+  text: prose('What the information is used for, and how long it is kept'),
+  link: prose('The words of the link to the section of the terms that says more'),
+  anchor: slug('The anchor of that section'),
 });
 
 const serviceChoice = z.strictObject({
@@ -69,7 +75,7 @@ export const quote = definePage('quote', {
     }),
     description: field,
     submit: prose('The button'),
-    privacy: prose('A line about how the information is used'),
+    privacy,
   }),
   next: z.strictObject({
     heading: heading('What happens after the form is sent'),
@@ -98,7 +104,7 @@ export const contact = definePage('contact', {
     email: field,
     message: field,
     submit: prose('The button'),
-    privacy: prose('A line about how the information is used'),
+    privacy,
   }),
   quote: z.strictObject({
     heading: heading('An invitation to ask for a quote instead'),

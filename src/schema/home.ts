@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { heading, prose, reference } from './fields.ts';
 import { definePage } from './page.ts';
-import { closing, hero, sectionHead, statistic } from './parts.ts';
+import { closing, hero, sectionHead, statistic, statisticsNote } from './parts.ts';
 
 const card = z.strictObject({
   title: heading('The service that the card sells'),
@@ -26,7 +26,7 @@ export const home = definePage('home', {
     primary: prose('The words on the button to the quote page'),
     secondary: prose('The words on the button to the prices'),
   }),
-  statistics: z.strictObject({ ...sectionHead, items: z.array(statistic).length(3) }),
+  statistics: z.strictObject({ ...sectionHead, items: z.array(statistic).length(3), note: statisticsNote }),
   cards: z.strictObject({ ...sectionHead, items: z.array(card).length(3) }),
   groups: z.strictObject({ ...sectionHead, items: z.array(group).length(4) }),
   process: z.strictObject({ ...sectionHead, steps: z.array(step).length(3) }),

@@ -46,6 +46,11 @@ export const iconItem = z.strictObject({
   description: prose('One or two sentences about it'),
 });
 
+/** The small print under numbers that say what others have achieved (Act no. 57/2005: the advertiser must be able to prove it). */
+export const statisticsNote = prose(
+  'What the numbers compare, over what period, and that they are averages and no promise',
+);
+
 /** A statistic with its words in this language; the number itself stands in site.yaml. */
 export const statistic = z.strictObject({
   statistic: reference('statistic', 'A key under statistics in site.yaml'),

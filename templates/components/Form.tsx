@@ -32,9 +32,16 @@ export function Form({ name, labelledBy, honeypot, children, ...form }: FormProp
   );
 }
 
+/** What happens to what is typed, and where more is said about it. */
+export interface PrivacyWords {
+  text: string;
+  link: string;
+  href: string;
+}
+
 interface FormEndProps {
   submit: string;
-  privacy: string;
+  privacy: PrivacyWords;
   /** What the asterisk means. */
   required: string;
   /** What is said while the form is on its way; absent before. */
@@ -52,7 +59,10 @@ export function FormEnd({ submit, privacy, required, sending }: FormEndProps) {
       <p className="visually-hidden" role="status">
         {sending}
       </p>
-      <p className="form__note">{`* ${required}. ${privacy}`}</p>
+      <p className="form__note">
+        {`* ${required}. ${privacy.text} `}
+        <a href={privacy.href}>{privacy.link}</a>
+      </p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function AboutPage({ view }: { view: PageView<'about'> }) {
       </Section>
       <Section ground="ink">
         <SectionHead {...content.statistics} />
-        <Statistics items={content.statistics.items} />
+        <Statistics {...content.statistics} />
       </Section>
       <Section>
         <SectionHead {...content.values} />

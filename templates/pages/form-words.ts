@@ -3,13 +3,14 @@ import type { PageView } from '../page-view.ts';
 
 /** The words around the fields of a form page, as its island gets them. */
 export function formWords({ content, ui, site, links }: PageView<'quote' | 'contact'>): FormWords {
-  const { heading, submit, privacy } = content.form;
+  const { heading, submit } = content.form;
+  const { anchor, ...privacy } = content.form.privacy;
   const { summary, titlePrefix, pending, unkept, refused, sending } = ui.errors;
   const { name, email, emailFormat, description, message } = ui.errors;
   return {
     heading,
     submit,
-    privacy,
+    privacy: { ...privacy, href: `${links.terms.href}#${anchor}` },
     required: ui.headings.required,
     honeypot: ui.headings.honeypot,
     sending,

@@ -18,7 +18,7 @@ export function HomePage({ view }: { view: PageView<'home'> }) {
           <h2 className="home-statistics__heading">{content.statistics.heading}</h2>
           {content.statistics.lead && <p>{content.statistics.lead}</p>}
         </div>
-        <Statistics items={content.statistics.items} />
+        <Statistics {...content.statistics} />
       </Section>
       <HomeCards cards={content.cards} />
       <HomeGroups groups={content.groups} />

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { budgets } from '../../src/publish/budgets.ts';
 import type { Locale } from '../../src/rules/locale.ts';
 import { faqCategories } from '../../src/schema/faq.ts';
 import type { PageData, Template } from '../../src/schema/index.ts';
-import { builtSite } from '../support/built-site.ts';
+import { builtSite, mainText, pageHtml } from '../support/built-site.ts';
 
 async function pageOf<K extends Template>(locale: Locale, template: K): Promise<PageData<K>> {
   const { site } = await builtSite();
@@ -119,6 +120,32 @@ describe.each(['is', 'en'] as const)('what the specification says the content ho
       '65%',
       '300+',
     ]);
+  });
+});
+
+describe.each(['is', 'en'] as const)('what the site says of itself is true (%s)', (locale) => {
+  it('leads from under each form to the section of the terms on privacy', async () => {
+    const forms = { is: ['fa-tilbod', 'hafa-samband'], en: ['en/get-quote', 'en/contact'] }[locale];
+    const section = { is: '/skilmalar#personuvernd', en: '/en/terms#privacy' }[locale];
+    for (const form of forms) expect(await pageHtml(`${form}.html`)).toContain(`<a href="${section}">`);
+  });
+
+  it('says under the numbers what they compare, and that they are no promise', async () => {
+    const pages = { is: ['index', 'um-okkur'], en: ['en', 'en/about'] }[locale];
+    const frame = {
+      is: /borin saman við árið á undan.* ekki loforð/s,
+      en: /compared with the year before.* (not a|no) promise/s,
+    }[locale];
+    for (const page of pages) expect(mainText(await pageHtml(`${page}.html`))).toMatch(frame);
+  });
+
+  it('weighs no more than the page on web development says', async () => {
+    const text = mainText(
+      await pageHtml({ is: 'thjonusta/vefsidugerd.html', en: 'en/services/web-development.html' }[locale]),
+    );
+    const said = Number(/(\d+)\u00A0(?:kílóbæti|kilobytes)/.exec(text)?.[1]) * 1000;
+    const heaviest = Math.max(...Object.values(budgets).map(({ firstView }) => firstView));
+    expect(heaviest).toBeLessThanOrEqual(said);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { ErrorWord } from '../../../src/rules/validation.ts';
+import type { PrivacyWords } from '../../components/Form.tsx';
 
 /** The words around the fields of a form, whatever it asks for. */
 export interface FormWords {
   heading: string;
   submit: string;
-  privacy: string;
+  privacy: PrivacyWords;
   required: string;
   honeypot: string;
   sending: string;

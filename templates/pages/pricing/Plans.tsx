@@ -13,7 +13,7 @@ interface PlansProps {
 
 /** The three plans in a row; the popular one is dark, raised and says so. */
 export function Plans({ content, action }: PlansProps) {
-  const { heading, lead, items } = content.plans;
+  const { heading, lead, items, note } = content.plans;
   return (
     <Section className="plans-section">
       <h2 className="plans-section__heading">{heading}</h2>
@@ -23,6 +23,7 @@ export function Plans({ content, action }: PlansProps) {
           <Plan key={plan.name} plan={plan} content={content} action={action} />
         ))}
       </ul>
+      <p className="note">{note}</p>
     </Section>
   );
 }
