@@ -183,6 +183,8 @@ export interface PageView<K extends Template = Template> {
   /** All pages that have an address, with that of the other language. */
   pages: (LinkView & { sibling: string })[];
   services: ServiceView[];
+  /** What the plans' links write into forms, by the name of the plan. */
+  plans: Readonly<Record<string, string>>;
   languages: LanguageView[];
   /** From the home page to this one; empty on home and not-found. */
   breadcrumbs: LinkView[];

@@ -86,7 +86,8 @@ function verifyReference(address: string, reference: Reference, built: Built): v
     verifyForeign(reference, scheme, { place, built });
     return;
   }
-  const [path = '', anchor] = url.split('#');
+  // What a link asks of a page by its query does not change where it leads.
+  const [path = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
   const target = path === '' ? address : path;
   const page = built.pages.get(target);
   if (!page && !built.files.has(target)) report.error('broken-link', place, { href: url });

@@ -47,6 +47,7 @@ export function createView(route: Route, context: RenderContext): PageView {
     links: wellKnownLinks(route, context),
     pages: pages(route, context),
     services: services(route, context),
+    plans: plans(route, context),
     languages: languages(route, context),
     breadcrumbs: breadcrumbTrail(route, context).map((crumb) => ({
       ...linkTo(crumb.route, route),
@@ -140,6 +141,12 @@ function serviceView(
     shape: data.shape,
     features: data.features.items.map(({ title }) => title),
   };
+}
+
+function plans({ locale }: Route, { routes }: RenderContext): PageView['plans'] {
+  const { data } = routes.only(locale, 'pricing').page;
+  if (data.template !== 'pricing') return {};
+  return Object.fromEntries(data.plans.items.map(({ id, message }) => [id, message]));
 }
 
 /** The not-found page has no address to switch to; its menu leads to the home pages. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, pagePerLanguage, prose, reference } from './fields.ts';
+import { heading, identifier, pagePerLanguage, prose, reference } from './fields.ts';
 import { definePage } from './page.ts';
 import { closing, hero, iconItem, sectionHead, statistic, statisticsNote } from './parts.ts';
 
@@ -16,9 +16,11 @@ export const about = definePage('about', {
 });
 
 const plan = z.strictObject({
+  id: identifier('The name of the plan in links to the forms'),
   name: heading('The name of the plan'),
   price: reference('price', 'A key of prices.yaml'),
   description: prose('Whom the plan suits'),
+  message: prose('The sentence that the link of the plan writes into the form'),
   features: z.array(prose('A thing that the plan includes')).min(3).max(10),
   popular: z.boolean().optional().meta({ description: 'true for the plan that most choose' }),
 });

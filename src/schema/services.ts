@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceKeys } from '../rules/quote.ts';
 import { choice, heading, identifier, integer, prose, reference } from './fields.ts';
 import { definePage } from './page.ts';
 import { closing, feature, features, hero, iconItem, process, sectionHead, step } from './parts.ts';
@@ -14,6 +15,10 @@ const serviceFields = {
   colour: choice(colours, 'The colour of the service'),
   shape: choice(shapes, 'The figure of the service'),
   video: reference('video', 'A file name in media/loops, without ending'),
+  quoteService: choice(
+    serviceKeys,
+    'The service that the links of this page choose in the quote form, if it has one',
+  ).optional(),
   summary: prose('One line for menus and cards, at most 90 characters', { max: 90 }),
   hero,
   features,

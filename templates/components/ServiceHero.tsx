@@ -1,3 +1,4 @@
+import { withService } from '../../src/rules/preselection.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import type { PageView, ServicePageTemplate } from '../page-view.ts';
 import { ButtonLink } from './Button.tsx';
@@ -17,7 +18,9 @@ export function ServiceHero({ view }: { view: PageView<ServicePageTemplate> }) {
           <h1 className="service-hero__heading">{content.hero.heading}</h1>
           <p className="service-hero__lead">{content.hero.lead}</p>
           <div className="buttons service-hero__actions">
-            <ButtonLink href={links.quote.href}>{ui.navigation.quote}</ButtonLink>
+            <ButtonLink href={withService(links.quote.href, content.quoteService)}>
+              {ui.navigation.quote}
+            </ButtonLink>
             <ShareMenu view={view} />
           </div>
         </div>

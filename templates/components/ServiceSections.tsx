@@ -1,3 +1,4 @@
+import { withService } from '../../src/rules/preselection.ts';
 import type { PageView, ServicePageTemplate } from '../page-view.ts';
 import { Closing } from './Closing.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
@@ -62,7 +63,7 @@ export function ServiceEnd({ view }: Props) {
           view={view}
           closing={content.closing}
           action={ui.actions.startConversation}
-          href={links.quote.href}
+          href={withService(links.quote.href, content.quoteService)}
         />
       </div>
     </>

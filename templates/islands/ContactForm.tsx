@@ -2,6 +2,7 @@ import { contactPayload, contactRequired } from '../../src/rules/contact.ts';
 import { type FieldWords, TextArea, TextField } from '../components/Field.tsx';
 import type { Posted } from './forms/posted.ts';
 import { SentForm } from './forms/SentForm.tsx';
+import type { PlanMessages } from './forms/use-preselection.ts';
 import { type FormRules, textsOf } from './forms/use-sending.ts';
 import type { ErrorsByField, FormWords } from './forms/words.ts';
 
@@ -16,6 +17,8 @@ interface ContactFields {
 export interface ContactFormProps {
   fields: ContactFields;
   words: FormWords;
+  /** The sentences that links of plans write into the form, by the name of the plan. */
+  plans: PlanMessages;
   /** What was sent without script, when the server answers with the form itself. */
   posted?: Posted;
 }
@@ -26,11 +29,12 @@ const rules: FormRules = {
 };
 
 /** The simple message form (spec sections 3, 5 and 7). */
-export function ContactForm({ fields, words, posted }: ContactFormProps) {
+export function ContactForm({ fields, words, plans, posted }: ContactFormProps) {
   return (
     <SentForm
       name="simple-contact"
       words={words}
+      plans={plans}
       posted={posted}
       rules={rules}
       fields={(errors) => <MessageFields fields={fields} errors={errors} />}

@@ -1,6 +1,7 @@
 import { quotePayload, quoteRequired, serviceKeys, titlesOf } from '../../src/rules/quote.ts';
 import type { Posted } from './forms/posted.ts';
 import { SentForm } from './forms/SentForm.tsx';
+import type { PlanMessages } from './forms/use-preselection.ts';
 import { type FormRules, textsOf } from './forms/use-sending.ts';
 import type { FormWords } from './forms/words.ts';
 import { AboutFields } from './quote/AboutFields.tsx';
@@ -11,16 +12,19 @@ import type { QuoteWords } from './quote/words.ts';
 export interface QuoteFormProps {
   fields: QuoteWords;
   words: FormWords;
+  /** The sentences that links of plans write into the form, by the name of the plan. */
+  plans: PlanMessages;
   /** What was sent without script, when the server answers with the form itself. */
   posted?: Posted;
 }
 
 /** The quote form (spec sections 3, 5 and 7). Its unsent text survives a reload. */
-export function QuoteForm({ fields, words, posted }: QuoteFormProps) {
+export function QuoteForm({ fields, words, plans, posted }: QuoteFormProps) {
   return (
     <SentForm
       name="contact"
       words={words}
+      plans={plans}
       posted={posted}
       rules={rulesOf(fields)}
       draft="quoteDraft"

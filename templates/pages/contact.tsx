@@ -38,7 +38,7 @@ export function ContactPage({ view }: Props) {
 function MessageForm({ view }: Props) {
   const { name, email, message } = view.content.form;
   const fields = { name, email, message, optional: view.ui.headings.optional };
-  const props = { fields, words: formWords(view) };
+  const props = { fields, words: formWords(view), plans: view.plans };
   return (
     <div className="form-section__form">
       <SentNote view={view} />

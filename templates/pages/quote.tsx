@@ -10,8 +10,8 @@ import { SentNote } from './SentNote.tsx';
 
 /** The quote form (spec sections 3 and 5), and what happens after it. */
 export function QuotePage({ view }: { view: PageView<'quote'> }) {
-  const { content, ui } = view;
-  const props = { fields: quoteWords(content.form, ui.headings.optional), words: formWords(view) };
+  const { content, ui, plans } = view;
+  const props = { fields: quoteWords(content.form, ui.headings.optional), words: formWords(view), plans };
   return (
     <>
       <PageHero view={view} seed={13} />

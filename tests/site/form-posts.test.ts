@@ -247,7 +247,7 @@ describe('a form that the browser sends without script', () => {
     body.append('selectedServices', 'Gamalt');
     const answer = await postByForm(`${url}/fa-tilbod`, body.toString());
     expect(answer.status).toBe(422);
-    expect(all(answer.body, 'div', 'error-summary')[0]?.text).toContain('standa enn í forminu');
+    expect(all(answer.body, 'div', 'error-summary')[0]?.text).toContain('stendur enn í forminu');
     const name = all(answer.body, 'input').find(({ attributes }) => attributes.id === 'field-name');
     expect(name?.attributes.value).toBe(quoteFields.name);
     const ticked = all(answer.body, 'input', 'choice__box').filter(

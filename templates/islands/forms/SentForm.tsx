@@ -8,6 +8,7 @@ import { Success } from './Success.tsx';
 import { remove } from './storage.ts';
 import { useAwake } from './use-awake.ts';
 import { useDraft } from './use-draft.ts';
+import { type PlanMessages, usePreselection } from './use-preselection.ts';
 import { type FormRules, useSending } from './use-sending.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 import type { ErrorsByField, FormWords } from './words.ts';
@@ -16,6 +17,8 @@ interface SentFormProps {
   name: 'contact' | 'simple-contact';
   words: FormWords;
   rules: FormRules;
+  /** The sentences that links of plans write into the form, by the name of the plan. */
+  plans: PlanMessages;
   /** Where unsent typing is kept; nowhere by default. */
   draft?: string;
   /** What was sent without script, when the server answers with the form itself. */
@@ -51,11 +54,12 @@ interface EditingProps extends Omit<SentFormProps, 'rules'> {
 
 const headingId = 'form-heading';
 
-function Editing({ name, words, draft, posted, fields, sending, takesFocus }: EditingProps) {
+function Editing({ name, words, plans, draft, posted, fields, sending, takesFocus }: EditingProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const awake = useAwake();
   useDraft(form, sending.state === 'editing' ? draft : undefined);
+  usePreselection(form, plans);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);

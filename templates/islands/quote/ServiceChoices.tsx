@@ -24,6 +24,7 @@ export function ServiceChoices({ services }: { services: QuoteWords['services'] 
               name="selectedServices"
               value={titles[key]}
               defaultChecked={ticked?.includes(titles[key])}
+              data-service={key}
               data-budget={budgetOf[key]}
             />
             <Icon icon={services.options[key].icon} className="choice__icon" />

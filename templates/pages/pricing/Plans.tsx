@@ -1,3 +1,4 @@
+import { withPlan } from '../../../src/rules/preselection.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -49,7 +50,10 @@ function Plan({ plan, content, action }: PlanProps) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <ButtonLink href={content.quotePage.href} variant={plan.popular ? 'primary' : 'quiet'}>
+      <ButtonLink
+        href={withPlan(content.quotePage.href, plan.id)}
+        variant={plan.popular ? 'primary' : 'quiet'}
+      >
         {action}
         <span className="visually-hidden">{`: ${plan.name}`}</span>
       </ButtonLink>
