@@ -1,7 +1,9 @@
 import { expect } from 'playwright/test';
+import { whenLaidOut } from './support/laid-out.ts';
 import { allPages } from './support/pages.ts';
 import { test } from './support/test.ts';
 import { tooWide } from './support/width.ts';
+import { brokenWords } from './support/words.ts';
 
 // The size of text that a visitor has set in the browser: twice the usual 16 px.
 test.use({
@@ -15,4 +17,15 @@ for (const { path } of allPages)
     await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     expect(await tooWide(page)).toEqual([]);
+  });
+
+for (const { path } of allPages)
+  test(`${path} shows whole words on a phone with text twice as large (WCAG 1.4.4) @chromium`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(path);
+    await whenLaidOut(page);
+    expect([...(await tooWide(page)), ...(await brokenWords(page))]).toEqual([]);
   });
