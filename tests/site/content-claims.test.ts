@@ -133,8 +133,8 @@ describe.each(['is', 'en'] as const)('what the site says of itself is true (%s)'
   it('says under the numbers what they compare, and that they are no promise', async () => {
     const pages = { is: ['index', 'um-okkur'], en: ['en', 'en/about'] }[locale];
     const frame = {
-      is: /borin saman við árið á undan.* ekki loforð/s,
-      en: /compared with the year before.* (not a|no) promise/s,
+      is: /árið á undan.* ekki loforð/s,
+      en: /compared with the year before.* not a promise/s,
     }[locale];
     for (const page of pages) expect(mainText(await pageHtml(`${page}.html`))).toMatch(frame);
   });
