@@ -36,6 +36,21 @@ export function describeLead({ id, form, locale, receivedAt, fields }: Lead): {
       : `${labels[name]}: ${value}`;
   });
   const language = locale === 'is' ? 'íslensku' : 'ensku';
-  const foot = `Nr. ${id}, móttekið ${receivedAt.slice(0, 16).replace('T', ' kl. ')} (UTC), á ${language}.`;
+  const foot = `Nr. ${id}, móttekið ${momentInWords(receivedAt)}, á ${language}.`;
   return { subject: `${titles[form]}: ${fields.name ?? ''}`, text: [...lines, '', foot, ''].join('\n') };
+}
+
+const months = [
+  ...['janúar', 'febrúar', 'mars', 'apríl', 'maí', 'júní'],
+  ...['júlí', 'ágúst', 'september', 'október', 'nóvember', 'desember'],
+];
+
+/**
+ * A moment (ISO 8601, in UTC) as Icelanders write it. Iceland keeps UTC all year, so it is the time on the agency's wall.
+ *
+ * @example momentInWords('2026-11-22T14:05:09.000Z') // => '22. nóvember 2026 kl. 14.05'
+ */
+function momentInWords(moment: string): string {
+  const [year, month, day] = moment.slice(0, 10).split('-').map(Number);
+  return `${day}. ${months[(month ?? 0) - 1]} ${year} kl. ${moment.slice(11, 16).replace(':', '.')}`;
 }

@@ -8,6 +8,7 @@ import {
   startRetention,
   toCsv,
 } from '../../../src/leads/index.ts';
+import { describeLead } from '../../../src/leads/labels.ts';
 import { handClock, message, newLocation, opened } from '../../support/leads.ts';
 
 const day = 24 * 60 * 60_000;
@@ -93,6 +94,17 @@ describe('a table for spreadsheets (fault test 24)', () => {
     );
     expect(row).toMatch(/^"1","2026-11-21T12:00:00.000Z","simple-contact","is","Jóna",/);
     expect(more).toEqual([]);
+  });
+});
+
+describe('a message to the agency', () => {
+  it.each([
+    ['2026-11-22T14:05:09.000Z', 'is', 'móttekið 22. nóvember 2026 kl. 14.05, á íslensku.'],
+    ['2027-01-01T00:00:00.000Z', 'en', 'móttekið 1. janúar 2027 kl. 00.00, á ensku.'],
+    ['2026-07-09T23:59:59.999Z', 'is', 'móttekið 9. júlí 2026 kl. 23.59, á íslensku.'],
+  ] as const)('about what came at %s says the time as Icelanders write it', (receivedAt, locale, words) => {
+    const { text } = describeLead({ id: 7, receivedAt, ...message({ locale }) });
+    expect(text).toContain(`Nr. 7, ${words}`);
   });
 });
 
