@@ -99,7 +99,7 @@ await run();
 async function run() {
   build();
   const server = await startServer(join(root, out));
-  const browser = await chromium.launch({ executablePath: findChromium(root) });
+  const browser = await chromium.launch({ executablePath: await findChromium(root) });
   try {
     const rows = [];
     for (const interaction of interactions)

@@ -227,6 +227,7 @@ test('a closed answer is found and opened by a link to its words, as by find-in-
   page,
 }) => {
   await page.goto('/en/faq');
+  test.skip(!(await canFind(page)), 'this browser is built without what searches in a page');
   const answer = questions(page).nth(12).locator('.faq-question__text').first();
   const words = ((await answer.textContent()) ?? '').split(' ').slice(0, 6).join(' ');
   await page.goto('about:blank');
@@ -234,3 +235,11 @@ test('a closed answer is found and opened by a link to its words, as by find-in-
   await expect(questions(page).nth(12)).toHaveAttribute('open', '');
   await expect(answer).toBeInViewport();
 });
+
+/** The packaged Chromium lacks the data that both need, the search of a page and links to words. */
+function canFind(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { find } = window as unknown as { find(words: string): boolean };
+    return find(document.querySelector('h1')?.textContent ?? '');
+  });
+}

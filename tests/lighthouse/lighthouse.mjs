@@ -44,7 +44,7 @@ const out = join(folder, 'dist');
 execFileSync(process.execPath, ['cli/site.mjs', 'build', '--quiet', '--out', out], { cwd: root });
 const server = await startServer(out);
 const chrome = await launch({
-  chromePath: findChromium(root),
+  chromePath: await findChromium(root),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
   logLevel: 'error',
 });

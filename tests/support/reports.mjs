@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What a report of Vitest counts.
+ *
+ * @param {string} path the JSON file
+ * @returns {{ passed: number, failed: number } | undefined} nothing without a report
+ */
+export function countVitest(path) {
+  const report = readReport(path);
+  return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+/**
+ * What a report of Playwright counts. Tests that passed only when tried again are printed.
+ *
+ * @param {string} path the JSON file
+ * @returns {{ passed: number, failed: number } | undefined} nothing without a report
+ */
+export function countPlaywright(path) {
+  const report = readReport(path);
+  if (!report) return undefined;
+  const { expected, flaky, unexpected } = report.stats;
+  if (flaky > 0)
+    console.log(`\n${flaky} passed only when tried again:\n  ${flakyNames(report).join('\n  ')}`);
+  return { passed: expected + flaky, failed: unexpected };
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `[firefox] shell.spec.ts › the video of a service › plays after loading`, for each test that failed at first. */
+function flakyNames(suite, parents = []) {
+  const tests = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${[...parents, spec.title].join(' › ')}`),
+  );
+  const inner = (suite.suites ?? []).flatMap((child) => flakyNames(child, [...parents, child.title]));
+  return [...tests, ...inner];
+}
