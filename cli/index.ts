@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { wrongUsage } from './host.ts';
 import { createOutput } from './output.ts';
+import { presentOf } from './present.ts';
 import { createProgram } from './program.ts';
 
 /**
@@ -12,10 +13,16 @@ import { createProgram } from './program.ts';
 export async function main(argv: readonly string[], toolDir: string): Promise<void> {
   endQuietlyWithReader();
   const output = createOutput(process);
+  const now = presentOf(process.env);
+  if (!now) {
+    output.note('SOURCE_DATE_EPOCH must be a number of seconds since 1970, with digits only.');
+    process.exitCode = wrongUsage;
+    return;
+  }
   try {
     const { run } = createProgram({
       output,
-      surroundings: { toolDir, cwd: process.cwd(), env: process.env },
+      surroundings: { toolDir, cwd: process.cwd(), env: process.env, now },
       env: process.env,
     });
     process.exitCode = await run(argv);

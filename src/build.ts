@@ -84,6 +84,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const changes = time('history', () => lastChanges(config.content.path));
   const context = {
     ...{ site, routes, baseUrl, pictures, changes, preview: config.preview },
+    year: config.now.getUTCFullYear(),
     assets: bundled.assets,
     media: media.addresses,
     icons: drawings.icons,

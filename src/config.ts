@@ -42,7 +42,7 @@ export interface Config {
   preview: boolean;
   /** Where is kept what one build can take over from another. */
   cacheDir: string;
-  /** Decides what is about to expire, and nothing in the pages. */
+  /** Decides what is about to expire, and the year in the pages; nothing else there depends on it. */
   now: Date;
   /** Folders that must never be replaced by the output. */
   protectedDirs: readonly string[];

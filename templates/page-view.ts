@@ -2,7 +2,10 @@ import type { Locale } from '../src/rules/locale.ts';
 import type { Reference, ReferenceKind } from '../src/schema/fields.ts';
 import type { PageData, Quiz, SiteSettings, serviceTemplates, Template, Ui } from '../src/schema/index.ts';
 import type { PictureView } from './components/Picture.tsx';
+import type { HeadView } from './head-view.ts';
 import type { SharedThread } from './motif/shared.ts';
+
+export type { HeadView } from './head-view.ts';
 
 /** A drawing from `content/media/icons`, as a part of the file that holds all of them. */
 export interface IconView {
@@ -95,39 +98,6 @@ export interface LanguageView {
   current: boolean;
 }
 
-/** What stands in `<head>`. */
-export interface HeadView {
-  /** `{page title} | {brand}`. */
-  title: string;
-  description: string;
-  /** The absolute address of the page; absent on the not-found page, which has none. */
-  canonical?: string;
-  /** Absolute addresses of the page in each language, and `x-default`. */
-  alternates: { hreflang: string; href: string }[];
-  /** The `og:locale` of the page, and of the other language. */
-  ogLocale: { own: string; other: string };
-  /** True for pages that search engines must not list. */
-  noindex: boolean;
-  /** The CSS that the page needs, to be inlined. */
-  css: string;
-  /** The CSS of what stands below the first screen or is hidden at first. */
-  lateCssHref: string;
-  /** The addresses of the fonts, to be preloaded. */
-  fontHrefs: string[];
-  script: ScriptView;
-  iconHref: string;
-  /** The web manifest of the page's language. */
-  manifestHref: string;
-  /** The picture that networks show with a link to the page; absent on the not-found page. */
-  card?: { src: string; alt: string };
-}
-
-/** A script, and the hash that it must have to be run (Subresource Integrity). */
-export interface ScriptView {
-  href: string;
-  integrity: string;
-}
-
 /** A heading of a Markdown body, for tables of contents. */
 export interface BodyHeading {
   id: string;
@@ -195,5 +165,7 @@ export interface PageView<K extends Template = Template> {
   search: SearchView;
   /** The address of the words of the cookie dialog; loaded with it. */
   consentHref: string;
+  /** The years that the copyright notice names: `2024–2026`. */
+  years: string;
   content: PageContent<K>;
 }

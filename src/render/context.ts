@@ -26,6 +26,8 @@ export interface RenderContext {
   pictures: Pictures;
   /** The day on which a file of the content last changed, by its path below the content folder (`YYYY-MM-DD`). */
   changes: ReadonlyMap<string, string>;
+  /** The year of the build. */
+  year: number;
   /** True when search engines must not list the site. */
   preview: boolean;
   /** Where the site is published, without a slash at the end. */

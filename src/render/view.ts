@@ -59,6 +59,7 @@ export function createView(route: Route, context: RenderContext): PageView {
       popular: words.search.popular.map(({ label }) => label),
     },
     consentHref: context.consentWords.get(locale) ?? '',
+    years: yearsSince(site.settings.company.founded, context.year),
     content: {
       ...content,
       body: renderBody(page.body, {
@@ -68,6 +69,11 @@ export function createView(route: Route, context: RenderContext): PageView {
       }),
     } as PageContent,
   };
+}
+
+/** `2024–2026`; one year alone in the first. */
+function yearsSince(founded: number, year: number): string {
+  return year > founded ? `${founded}–${year}` : `${founded}`;
 }
 
 /** `page:pricing#plans` as an address in the language of the page. */

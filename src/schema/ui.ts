@@ -23,6 +23,7 @@ const footer = z.strictObject({
   company: prose('Heading over the company pages'),
   contact: prose('Heading over the contact details'),
   kennitala: prose('The label of the registration number'),
+  vat: prose('The label of the VAT number (Act no. 50/1988)'),
   phone: prose('The label of the phone number'),
   email: prose('The label of the e-mail address'),
   social: prose('“{brand} on {network}”; keep {network}', { placeholders: ['network'] }),

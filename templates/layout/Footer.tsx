@@ -55,6 +55,7 @@ function Company({ view }: { view: PageView }) {
       <p>{`${street}, ${postalCode} ${city}`}</p>
       <dl className="site-footer__facts">
         <Fact label={ui.footer.kennitala}>{site.company.kennitala}</Fact>
+        <Fact label={ui.footer.vat}>{site.company.vat}</Fact>
         <Fact label={ui.footer.phone}>
           <PhoneLink phone={phone} className="site-footer__link" />
         </Fact>
@@ -83,7 +84,7 @@ function SmallPrint({ view }: { view: PageView }) {
   const { links, site, ui } = view;
   return (
     <div className="site-footer__small">
-      <p>{`© ${site.company.founded} ${site.company.name} ${ui.footer.rights}`}</p>
+      <p>{`© ${view.years} ${site.company.name} ${ui.footer.rights}`}</p>
       <p>{ui.footer.parent}</p>
       <ul className="site-footer__legal">
         {[links.terms, links.cookies].map((link) => (

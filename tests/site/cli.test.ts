@@ -67,6 +67,26 @@ describe('site build', () => {
   });
 });
 
+describe('the year in the pages', () => {
+  const build = (seconds: string) => {
+    const cwd = temporaryFolder();
+    const args = ['build', '--content', join(projectDir, 'content'), '--quiet'];
+    return { cwd, ...site(args, { cwd, env: { SOURCE_DATE_EPOCH: seconds } }) };
+  };
+
+  it('is that of the build, or of SOURCE_DATE_EPOCH where a build is made again', () => {
+    const { cwd, code } = build('1735689599');
+    expect(code).toBe(0);
+    expect(readFileSync(join(cwd, 'dist/index.html'), 'utf8')).toContain('© 2024 Hemja ehf.');
+  });
+
+  it('stops the build when SOURCE_DATE_EPOCH is no number of seconds', () => {
+    const { code, stderr } = build('2026-11-22');
+    expect(code).toBe(2);
+    expect(stderr).toBe('SOURCE_DATE_EPOCH must be a number of seconds since 1970, with digits only.\n');
+  });
+});
+
 describe('a broken site', () => {
   const broken = () => workspace(editAmount('plan-foundation', '81.500'));
   const line = (folder: string) =>

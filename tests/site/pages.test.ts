@@ -75,8 +75,11 @@ describe.each(pages)('$path', ({ id, locale, path, sibling }) => {
     );
     expect(breadcrumbs).toHaveLength(id === 'home' ? 0 : 1);
     const footer = all(source, 'footer').at(-1)?.text.replaceAll('\u00A0', ' ');
-    for (const fact of ['Hemja ehf.', '000000-0000', '+354 555 0100', 'hallo@hemja.example'])
+    const vat = { is: 'VSK-númer 000000', en: 'VAT no. 000000' }[locale];
+    for (const fact of ['Hemja ehf.', '000000-0000', vat, '+354 555 0100', 'hallo@hemja.example'])
       expect(footer).toContain(fact);
+    // The tests build on a day of 2026; the company was founded in 2024.
+    expect(footer).toContain('© 2024–2026 Hemja ehf.');
   });
 
   it('names each language in that language, and leads to itself in it (WCAG 3.1.2)', async () => {

@@ -72,6 +72,14 @@ describe.each(['is', 'en'] as const)('the prices of spec section 9 (%s)', (local
     expect(text).not.toMatch(/\b0\u00A0kr\./);
   });
 
+  it('says once, before the first price, how English writes such an amount', async () => {
+    const text = mainText(await pageHtml(fileOf[locale]));
+    const amount = priceText('plan-foundation');
+    const note = `${amount} is ISK\u00A0${amount.slice(0, -4).replaceAll('.', ',')}`;
+    expect(text.split(note).length - 1).toBe(locale === 'en' ? 1 : 0);
+    if (locale === 'en') expect(text.indexOf(amount)).toBe(text.indexOf(note));
+  });
+
   it('leads to the quote page in Icelandic and, as specified, to the contact page in English', async () => {
     const { data } = await pricing(locale);
     expect(data.quotePage).toBe({ is: 'quote', en: 'contact' }[locale]);

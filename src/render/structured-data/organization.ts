@@ -30,6 +30,7 @@ export function organization(
     ...organizationReference(context),
     legalName: company.name,
     taxID: company.kennitala,
+    vatID: company.vat,
     ...(logo && { logo: `${baseUrl}/${logo.path}` }),
     ...(card && { image: `${baseUrl}/${card.path}` }),
     telephone: contact.phone,
