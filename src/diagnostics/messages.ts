@@ -3,6 +3,7 @@ import { fileMessages } from './messages/files.ts';
 import { outputMessages } from './messages/output.ts';
 import { placeholderMessages } from './messages/placeholders.ts';
 import { siteMessages } from './messages/site.ts';
+import { textMessages } from './messages/texts.ts';
 
 /**
  * What can go wrong, by permanent code. A message says what happened, why that is a problem, and what to do
@@ -12,6 +13,7 @@ export const messages = {
   ...fileMessages,
   ...contentMessages,
   ...placeholderMessages,
+  ...textMessages,
   ...siteMessages,
   ...outputMessages,
 } as const;

@@ -3,6 +3,12 @@ import type { Locale } from '../rules/locale.ts';
 import type { Path } from '../schema/walk.ts';
 import type { Markdown } from './markdown.ts';
 
+/** A part of a text, by how many characters stand before it. */
+export interface Part {
+  start: number;
+  length: number;
+}
+
 /** A parsed file of the content. */
 export interface Document {
   /** The file's path as the person who runs the command would write it. */
@@ -18,15 +24,10 @@ export interface Document {
   body: Markdown | null;
   /** Where a value stands, or its key. A path that is not there gives its nearest parent. */
   locate(path: Path, part?: 'key' | 'value'): Place;
-  /**
-   * Where some letters of a value stand. Letters that the file writes in another way, such as over two lines, give
-   * the place of the value.
-   *
-   * @param occurrence where they stand in it several times: which of them, from 0
-   */
-  locateLetters(path: Path, letters: string, occurrence: number): Place;
-  /** Where a line of the body stands. */
-  locateLine(bodyLine: number): Place;
+  /** Where a part of a text value stands: the caret is on its very letters, also where the text has several lines. */
+  locatePart(path: Path, part: Part): Place;
+  /** Where a line of the body stands, or a part of it. */
+  locateLine(bodyLine: number, part?: Part): Place;
   /** Another text in place of the body. */
   parseBody(text: string): Markdown;
 }

@@ -1,6 +1,8 @@
 import markdownIt, { type MarkdownIt, type Token } from 'markdown-it';
 import type { Locale } from '../rules/locale.ts';
 import { slugify } from '../rules/slug.ts';
+import { findPieces, type Piece } from './pieces.ts';
+import { findStray, type Stray } from './stray.ts';
 
 /** A heading of a text, with the anchor made of its words. */
 export interface MarkdownHeading {
@@ -11,9 +13,9 @@ export interface MarkdownHeading {
   line: number;
 }
 
-/** Something in a text that has to be checked: a link, an image, or letters that look like HTML or half a link. */
+/** Something in a text that names something else, and has to be checked. */
 export interface MarkdownUse {
-  kind: 'link' | 'image' | 'html' | 'brokenLink';
+  kind: 'link' | 'image';
   value: string;
   /** The words for those who do not see an image. */
   alt?: string;
@@ -27,6 +29,10 @@ export interface Markdown {
   tokens: Token[];
   headings: MarkdownHeading[];
   uses: MarkdownUse[];
+  /** The letters that are shown as they were written. */
+  pieces: Piece[];
+  /** Marks among them that are none. */
+  stray: Stray[];
   /** The words alone, for searching. */
   text: string;
 }
@@ -48,7 +54,9 @@ export function createMarkdown(locale: Locale): MarkdownIt {
 export function parseMarkdown(markdown: MarkdownIt, source: string): Markdown {
   const tokens = markdown.parse(source, {});
   const headings = numberHeadings(tokens);
-  return { source, tokens, headings, uses: findUses(tokens), text: plainText(tokens) };
+  const pieces = findPieces(source);
+  const text = plainText(tokens);
+  return { source, tokens, headings, uses: findUses(tokens), pieces, stray: findStray(pieces), text };
 }
 
 /** Gives every heading an id that no other heading of the text has. */
@@ -77,13 +85,7 @@ function findUses(tokens: Token[]): MarkdownUse[] {
       if (token.type === 'link_open') return [{ kind: 'link', value: String(token.attrGet('href')), line }];
       if (token.type === 'image')
         return [{ kind: 'image', value: String(token.attrGet('src')), alt: token.content, line }];
-      if (token.type !== 'text') return [];
-      const tag = /<\/?[a-z!][^>]*>?/i.exec(token.content)?.[0];
-      const half = /\]\s?\(\S*|\bpage:[a-z]\S*/.exec(token.content)?.[0];
-      return [
-        ...(tag === undefined ? [] : [{ kind: 'html' as const, value: tag, line }]),
-        ...(half === undefined ? [] : [{ kind: 'brokenLink' as const, value: half, line }]),
-      ];
+      return [];
     }),
   );
 }

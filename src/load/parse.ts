@@ -1,11 +1,12 @@
 import type { MarkdownIt } from 'markdown-it';
 import { placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
 import type { Locale } from '../rules/locale.ts';
-import type { Path } from '../schema/walk.ts';
+import { type Path, valueAt } from '../schema/walk.ts';
 import type { Document } from './document.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import { type Range, yamlPositions } from './positions.ts';
+import { partOfValue } from './value-part.ts';
 import { parseYaml, YamlProblem } from './yaml.ts';
 
 /** What is known of a file before it is parsed. */
@@ -33,10 +34,18 @@ export function parseDocument(
 
 function yamlDocument(source: SourceFile): Document {
   const { file, locale, name, extension, text } = source;
+  const data = parseYaml(text);
+  const places = createPlaces({ file, text, data, start: 0, end: text.length });
   return {
-    ...{ file, locale, name, extension, data: parseYaml(text), body: null },
-    ...createLocate(file, text, { start: 0, end: text.length }),
-    ...{ locateLine: noBody, parseBody: noBody },
+    file,
+    locale,
+    name,
+    extension,
+    data,
+    body: null,
+    ...places,
+    locateLine: noBody,
+    parseBody: noBody,
   };
 }
 
@@ -47,8 +56,11 @@ function markdownDocument(source: SourceFile, markdown: MarkdownIt): Document {
   return {
     ...{ file, locale, name, extension, data },
     body: parseMarkdown(markdown, body),
-    ...createLocate(file, text, { start: dataStart, end: text.lastIndexOf('\n---', end) + 1 }),
-    locateLine: (line) => placeOfLine(file, text, bodyLine + line),
+    ...createPlaces({ file, text, data, start: dataStart, end: text.lastIndexOf('\n---', end) + 1 }),
+    locateLine: (line, part) => {
+      const place = placeOfLine(file, text, bodyLine + line);
+      return part ? { ...place, column: part.start + 1, length: part.length } : place;
+    },
     parseBody: (another) => parseMarkdown(markdown, another),
   };
 }
@@ -57,29 +69,27 @@ function noBody(): never {
   throw new Error('A YAML file has no body.');
 }
 
-/** Positions are worked out at the first problem of a file, and kept for the next. */
-function createLocate(file: string, text: string, yaml: Range): Pick<Document, 'locate' | 'locateLetters'> {
-  let positions: ReturnType<typeof yamlPositions> | undefined;
-  const rangeOf = (path: Path, part?: 'key' | 'value'): Range => {
-    positions ??= yamlPositions(text.slice(yaml.start, yaml.end));
-    const { start, end } = positions(path, part);
-    return { start: start + yaml.start, end: end + yaml.start };
-  };
-  return {
-    locate: (path, part) => placeAt(file, text, rangeOf(path, part)),
-    locateLetters: (path, letters, occurrence) => {
-      const value = rangeOf(path);
-      const at = nthIndexOf(text.slice(value.start, value.end), letters, occurrence);
-      const start = value.start + at;
-      return placeAt(file, text, at < 0 ? value : { start, end: start + letters.length });
-    },
-  };
+/** The keys of a file, and where they stand in it. */
+interface Keys extends Range {
+  file: string;
+  text: string;
+  data: unknown;
 }
 
-function nthIndexOf(text: string, letters: string, n: number): number {
-  let at = text.indexOf(letters);
-  for (let skip = n; skip > 0 && at >= 0; skip -= 1) at = text.indexOf(letters, at + 1);
-  return at;
+/** Positions are worked out at the first problem of a file, and kept for the next. */
+function createPlaces({ file, text, data, start, end }: Keys): Pick<Document, 'locate' | 'locatePart'> {
+  const yaml = text.slice(start, end);
+  let positions: ReturnType<typeof yamlPositions> | undefined;
+  const rangeOf = (path: Path, part?: 'key' | 'value'): Range => {
+    positions ??= yamlPositions(yaml);
+    return positions(path, part);
+  };
+  const place = (range: Range) => placeAt(file, text, { start: range.start + start, end: range.end + start });
+  return {
+    locate: (path, part) => place(rangeOf(path, part)),
+    locatePart: (path, part) =>
+      place(partOfValue(yaml, rangeOf(path), { value: String(valueAt(data, path)), part })),
+  };
 }
 
 function reportProblem(error: unknown, { file, text, extension }: SourceFile, report: Report): void {
@@ -92,7 +102,7 @@ function reportProblem(error: unknown, { file, text, extension }: SourceFile, re
   const place = placeAt(file, text, { start, end: start + Math.max(1, error.detail.length) });
   if (error.code === 'yaml-text-cut') report.error(error.code, place, { lost: error.detail });
   else if (error.code === 'yaml-syntax')
-    report.error(error.code, { ...place, length: 1 }, { detail: error.detail });
+    report.error(error.code, { ...place, length: 1 }, { detail: error.detail, cure: error.cure });
   else if (error.code === 'yaml-duplicate-key' || error.code === 'yaml-reserved-key') {
     report.error(error.code, place, { key: error.detail });
   } else report.error(error.code, { ...place, length: 1 }, {});

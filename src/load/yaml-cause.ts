@@ -1,39 +1,110 @@
-/** A mistake that the parser notices only where it can read no further, at times lines later. */
-interface Cause {
-  /** Where it stands: an offset into the text. */
-  offset: number;
-  /** What it is, in words that an editor understands. */
-  detail: string;
-}
-
-/** Common slips, each with a pattern whose first group ends where the slip stands. */
-const slips: readonly { pattern: RegExp; detail: string }[] = [
-  {
-    pattern: /^( *(?:- +)?(?:[\w-]+: +)?)\{[a-z]+:[^\s{}]+\}.*\S/,
-    detail: 'a text that begins with a brace stands in quotes',
-  },
-  { pattern: /^([ \t]*)[\u00a0\u2007\u202f\u3000]/, detail: 'a no-break space stands in the indentation' },
-  { pattern: /^( *(?:- +)?[\w-]+:)[^\s/][^:]*$/, detail: 'the space after the colon is missing' },
-  {
-    pattern: /^( *(?:- +)?(?:[\w-]+: +)?)(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/,
-    detail: 'the quote that opens here is not closed on its line',
-  },
-];
+import { anyCure, type Cause, reasons, type Slip, slips } from './yaml-slips.ts';
 
 /** How many lines the parser may have read on after a slip. */
 const reach = 12;
 
-/** The slip nearest above the place where the parser stopped, if one of the common ones is there. */
-export function findCause(text: string, stoppedAt: number): Cause | undefined {
+/**
+ * The most likely reason for which the parser stopped: one of the common slips at that line or above it, a wrong
+ * indentation, a line without a key, or else what the parser says.
+ *
+ * @param stopped where the parser stopped, as an offset, and what it said
+ */
+export function findCause(text: string, stopped: { offset: number; reason: string }): Cause {
   const lines = text.split('\n');
-  const last = text.slice(0, stoppedAt).split('\n').length - 1;
+  const last = text.slice(0, stopped.offset).split('\n').length - 1;
+  return (
+    slipAbove(lines, last) ??
+    wrongIndentation(lines, last) ??
+    (/implicit key|expected ':' after/.test(stopped.reason) ? lineWithoutKey(lines, last) : undefined) ??
+    inOtherWords(stopped)
+  );
+}
+
+function slipAbove(lines: readonly string[], last: number): Cause | undefined {
   for (let line = last; line >= Math.max(0, last - reach); line -= 1) {
-    for (const { pattern, detail } of slips) {
-      const before = pattern.exec(lines[line] ?? '')?.[1];
-      if (before === undefined) continue;
-      const start = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
-      return { offset: start + before.length, detail };
+    if (isInBlockText(lines, line)) continue;
+    for (const slip of slips) {
+      const found = slipIn(lines, line, slip);
+      if (found) return found;
     }
   }
   return undefined;
+}
+
+/** In a text of several lines (`|` or `>`) every letter is a letter. */
+function isInBlockText(lines: readonly string[], line: number): boolean {
+  let indentation = indentationOf(lines[line]);
+  for (const above of lines.slice(0, line).toReversed()) {
+    if (above.trim() === '' || indentationOf(above) >= indentation) continue;
+    if (/(?:^|[ :])[|>][+-]?\d?[+-]?$/.test(above.trimEnd())) return true;
+    indentation = indentationOf(above);
+  }
+  return false;
+}
+
+function indentationOf(line = ''): number {
+  return line.length - line.replace(/^ +/, '').length;
+}
+
+function slipIn(lines: readonly string[], line: number, { pattern, detail, cure }: Slip): Cause | undefined {
+  const groups = pattern.exec(lines[line] ?? '')?.slice(1);
+  if (!groups) return undefined;
+  return { offset: offsetOf(lines, line, groups[0]?.length ?? 0), detail, cure: cure(groups) };
+}
+
+function offsetOf(lines: readonly string[], line: number, column: number): number {
+  return lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0) + column;
+}
+
+const keyLine = /^( *(?:- +)*)([\w-]+):(?: |$)/;
+
+/** A key must begin below a key above it that is still open. */
+function wrongIndentation(lines: readonly string[], last: number): Cause | undefined {
+  const [, indentation = '', name] = keyLine.exec(lines[last] ?? '') ?? [];
+  if (name === undefined || indentation.includes('-')) return undefined;
+  const open = openKeys(lines.slice(0, last));
+  if (open.length === 0 || open.some(({ column }) => column === indentation.length)) return undefined;
+  const [nearest] = open.toSorted(
+    (a, b) => Math.abs(a.column - indentation.length) - Math.abs(b.column - indentation.length),
+  );
+  if (!nearest) return undefined;
+  return {
+    offset: offsetOf(lines, last, indentation.length),
+    detail: `“${name}” does not begin below another key`,
+    cure: `Write ${spaces(nearest.column)} before it, so that it stands below “${nearest.name}”.`,
+  };
+}
+
+function spaces(count: number): string {
+  return count === 0 ? 'no spaces' : `${count} space${count === 1 ? '' : 's'}`;
+}
+
+/** The keys above a line to whose maps it could belong, and where each begins; the nearest first. */
+function openKeys(above: readonly string[]): { name: string; column: number }[] {
+  let least = Number.POSITIVE_INFINITY;
+  return above.toReversed().flatMap((line) => {
+    const [, indentation = '', name] = keyLine.exec(line) ?? [];
+    if (name === undefined || indentation.length >= least) return [];
+    // Behind the hyphen of an item nothing of the lines above stands on the same level but its own list.
+    least = indentation.search(/-|$/);
+    return [{ name, column: indentation.length }];
+  });
+}
+
+function lineWithoutKey(lines: readonly string[], last: number): Cause | undefined {
+  for (let line = Math.min(last, lines.length - 1); line >= 0; line -= 1) {
+    const text = lines[line] ?? '';
+    if (text.trim() === '' || text.includes(':')) continue;
+    return {
+      offset: offsetOf(lines, line, text.length - text.trimStart().length),
+      detail: 'this line has no key',
+      cure: 'Write a key and a colon before the text; a text that goes on is indented further than its key.',
+    };
+  }
+  return undefined;
+}
+
+function inOtherWords({ offset, reason }: { offset: number; reason: string }): Cause {
+  const known = reasons.find((one) => reason.startsWith(one.reason));
+  return { offset, detail: known?.detail ?? reason, cure: known?.cure ?? anyCure };
 }

@@ -33,12 +33,19 @@ const maxDepth = 40;
 
 /** Why a text is not YAML, and where: an offset into the text. */
 export class YamlProblem extends Error {
+  /** What stands there, or what is wrong with it. */
+  readonly detail: string;
+  /** What to write instead, where that is known. */
+  readonly cure: string;
+
   constructor(
     readonly code: Extract<Code, `yaml-${string}`>,
     readonly offset: number,
-    readonly detail = '',
+    { detail = '', cure = '' }: { detail?: string; cure?: string } = {},
   ) {
     super(`${code} ${detail}`);
+    this.detail = detail;
+    this.cure = cure;
   }
 }
 
@@ -78,7 +85,7 @@ function refuseReservedKeys(text: string): void {
   if (!text.includes(reservedKey)) return;
   for (const event of parseEvents(text, { maxDepth })) {
     if (event.type !== EVENT_SCALAR || getScalarValue(text, event) !== reservedKey) continue;
-    throw new YamlProblem('yaml-reserved-key', event.valueStart, reservedKey);
+    throw new YamlProblem('yaml-reserved-key', event.valueStart, { detail: reservedKey });
   }
 }
 
@@ -87,7 +94,7 @@ function refuseCutTexts(text: string): void {
   const cut = /^[ \t]*(?:- +)?(?:[\w-]+:[ \t]+)?[^\s"'#|>[{&*!%@`][^#\n]*[ \t](#[^\s#].*)$/m.exec(text);
   const lost = cut?.[1];
   if (cut && lost !== undefined && !isInBlockText(text, cut.index)) {
-    throw new YamlProblem('yaml-text-cut', cut.index + cut[0].length - lost.length, lost);
+    throw new YamlProblem('yaml-text-cut', cut.index + cut[0].length - lost.length, { detail: lost });
   }
 }
 
@@ -108,8 +115,8 @@ function asProblem(error: unknown, text: string): YamlProblem {
   const offset = Math.min(error.mark?.position ?? 0, Math.max(0, text.length - 1));
   if (error.reason === 'duplicated mapping key') {
     const key = /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? '';
-    return new YamlProblem('yaml-duplicate-key', offset, key);
+    return new YamlProblem('yaml-duplicate-key', offset, { detail: key });
   }
-  const cause = findCause(text, offset) ?? { offset, detail: error.reason };
-  return new YamlProblem('yaml-syntax', cause.offset, cause.detail);
+  const cause = findCause(text, { offset, reason: error.reason });
+  return new YamlProblem('yaml-syntax', cause.offset, cause);
 }

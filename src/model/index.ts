@@ -9,7 +9,8 @@ import { checkParity } from './parity.ts';
 import { fillPlaceholders } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
 import type { Page, Site } from './site.ts';
-import { checkBody, checkQuotes, picturesIn } from './text-rules.ts';
+import { checkBody, checkStray, picturesIn } from './text-rules.ts';
+import { checkTypography } from './typography.ts';
 
 /** What the checks of the content give. */
 export interface Model {
@@ -35,16 +36,28 @@ export function model(content: Content, folder: string, report: Report): Model {
   requireTranslations(documents, files, report);
   compareLanguages(checked, known, report);
   for (const document of documents) checkBody(document, { ...known, picture: media.pictures }, report);
-  for (const one of checked) {
-    checkQuotes(one, report);
-    checkReferences(one, known, report);
-  }
+  for (const one of checked) checkReferences(one, known, report);
+  checkLetters(content.documents, checked, report);
   const { favicon } = media;
   const isWhole = report.errorCount === 0 && favicon !== undefined;
   return {
     site: isWhole ? assemble(checked, { ...usedMedia(media, checked), favicon }) : undefined,
     pages: { is: assemblePages(checked, 'is'), en: assemblePages(checked, 'en') },
   };
+}
+
+/** Looks at texts as they were written: what placeholders bring has other letters, and moves those behind it. */
+function checkLetters(
+  written: readonly Document[],
+  checked: readonly CheckedDocument[],
+  report: Report,
+): void {
+  const schemas = new Map(checked.map(({ document, schema }) => [document.file, schema]));
+  for (const document of written) {
+    checkStray(document, report);
+    const schema = schemas.get(document.file);
+    if (schema) checkTypography({ document, schema, value: document.data }, report);
+  }
 }
 
 /** Of all the drawings and pictures that editors may choose from, those that they have chosen, sorted by name. */

@@ -86,9 +86,10 @@ function compareOutlines({ one, other, report }: Pair): void {
   report.error('unequal-headings', one.locateLine(line), { outline, other: other.file, otherOutline });
 }
 
-/** A heading of a level that cannot be is reported as that. */
+/** A heading of a level that cannot be, or that is none because its space is missing, is reported as that. */
 function hasWrongLevel({ body }: Document): boolean {
-  return (body?.headings ?? []).some(({ level }) => level < 2 || level > 3);
+  const isNone = body?.stray.some(({ kind }) => kind === 'heading') ?? false;
+  return isNone || (body?.headings ?? []).some(({ level }) => level < 2 || level > 3);
 }
 
 function outlineOf({ body }: Document): string {

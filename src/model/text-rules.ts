@@ -1,7 +1,7 @@
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { MarkdownUse } from '../load/markdown.ts';
-import { walkFields } from '../schema/walk.ts';
+import type { Stray } from '../load/stray.ts';
 import type { CheckedDocument } from './references.ts';
 
 /** What a text may name. */
@@ -33,9 +33,7 @@ interface Checking {
 function checkUse(use: MarkdownUse, { document, names, report }: Checking): void {
   const { kind, value, line } = use;
   const place = () => placeOf(document, line, value);
-  if (kind === 'html') report.error('markdown-html', place(), { tag: value });
-  else if (kind === 'brokenLink') report.error('markdown-link', place(), { text: value });
-  else if (kind === 'image') checkPicture(use, place(), { document, names, report });
+  if (kind === 'image') checkPicture(use, place(), { document, names, report });
   else if (value.startsWith('page:')) {
     const id = pageIdOf(value);
     if (!names.page.has(id))
@@ -43,6 +41,22 @@ function checkUse(use: MarkdownUse, { document, names, report }: Checking): void
   } else if (!/^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/.test(value)) {
     report.error('link-scheme', place(), { href: value });
   }
+}
+
+/** Reports marks that visitors would read as letters. */
+export function checkStray(document: Document, report: Report): void {
+  for (const one of document.body?.stray ?? []) reportStray(one, document, report);
+}
+
+function reportStray({ kind, value, line, start }: Stray, document: Document, report: Report): void {
+  const place = document.locateLine(line, { start, length: value.length });
+  if (kind === 'html') report.error('markdown-html', place, { tag: value });
+  else if (kind === 'link') report.error('markdown-link', place, { text: value });
+  else if (kind === 'heading') {
+    const marks = /^#+/.exec(value)?.[0] ?? '';
+    const words = place.sourceLine?.trim().slice(marks.length) ?? '';
+    report.error('markdown-heading-space', place, { text: value, wanted: `## ${words}` });
+  } else report.error('markdown-mark', place, { mark: value });
 }
 
 function checkPicture({ value, alt }: MarkdownUse, place: Place, { names, report }: Checking): void {
@@ -76,15 +90,4 @@ function placeOf(document: Document, firstLine: number, value: string) {
   const place = document.locateLine(firstLine + Math.max(0, offset));
   const column = place.sourceLine?.indexOf(value) ?? -1;
   return column < 0 ? place : { ...place, column: column + 1, length: value.length };
-}
-
-/** Warns of quotation marks that are not Icelandic in Icelandic words. */
-export function checkQuotes({ document, schema, value }: CheckedDocument, report: Report): void {
-  if (document.locale !== 'is') return;
-  walkFields(schema, value, ({ path, value: text, meta }) => {
-    if (typeof text !== 'string' || (meta.role !== 'prose' && meta.role !== 'heading')) return;
-    const found = /["”]|“(?=\p{L})/u.exec(text)?.[0];
-    if (found === undefined) return;
-    report.warning('straight-quotes', document.locate(path), { found, wanted: '„ and “' });
-  });
 }

@@ -334,6 +334,45 @@ export const brokenTexts: BrokenTree[] = [
     expected: [{ code: 'markdown-html', file: 'en/terms.md', at: '<img src=x onerror=alert(1)>' }],
   },
   {
+    title: 'a heading without its space, in both languages',
+    edits: [
+      { file: 'is/terms.md', replace: /$/, with: '\n##Enn ein grein\n' },
+      { file: 'en/terms.md', replace: /$/, with: '\n##One section more\n' },
+    ],
+    expected: [
+      { code: 'markdown-heading-space', file: 'en/terms.md', at: '##One' },
+      { code: 'markdown-heading-space', file: 'is/terms.md', at: '##Enn' },
+    ],
+  },
+  {
+    title: 'a heading without its space in one language, and nothing is missing in the other',
+    edits: [{ file: 'is/terms.md', replace: /^## (\p{L}+)/mu, with: '##$1' }],
+    expected: [{ code: 'markdown-heading-space', file: 'is/terms.md', at: '##' }],
+  },
+  {
+    title: 'bold words with a space inside of their marks',
+    edits: [{ file: 'is/terms.md', replace: /$/, with: '\nÞetta er ** feitt ** letur.\n' }],
+    expected: [{ code: 'markdown-mark', file: 'is/terms.md', at: '** feitt' }],
+  },
+  {
+    title: 'an underscore and a backtick without their other ends',
+    edits: [{ file: 'en/terms.md', replace: /$/, with: '\nThis is _slanted and `code.\n' }],
+    expected: [
+      { code: 'markdown-mark', file: 'en/terms.md', at: '_slanted' },
+      { code: 'markdown-mark', file: 'en/terms.md', at: '`code' },
+    ],
+  },
+  {
+    title: 'a link with its address in the wrong brackets',
+    edits: [{ file: 'en/terms.md', replace: /$/, with: '\nSee the [prices][pricing] now.\n' }],
+    expected: [{ code: 'markdown-link', file: 'en/terms.md', at: '[prices][pricing]' }],
+  },
+  {
+    title: 'an unclosed quote in front matter',
+    edits: [{ file: 'en/terms.md', replace: 'title: Terms', with: 'title: "Terms' }],
+    expected: [{ code: 'yaml-syntax', file: 'en/terms.md', at: '"Terms' }],
+  },
+  {
     title: 'a link without its closing bracket',
     edits: [{ file: 'en/terms.md', replace: /$/, with: '\nSee the [prices](page:pricing now.\n' }],
     expected: [{ code: 'markdown-link', file: 'en/terms.md', at: '](page:pricing now' }],

@@ -154,7 +154,7 @@ describe('a broken site', () => {
     expect(site(['validate'], { cwd: folder }).code).toBe(0);
     const strict = site(['validate', '--strict'], { cwd: folder });
     expect(strict.code).toBe(1);
-    expect(strict.stderr).toContain('warning straight-quotes');
+    expect(strict.stderr).toContain('warning typography');
   });
 });
 

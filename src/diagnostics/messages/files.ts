@@ -42,10 +42,10 @@ export const fileMessages = {
     why: 'Content is .yaml and .md files under is/ and en/, site.yaml and prices.yaml beside them, and media/.',
     cure: 'Rename the file (.yml to .yaml, .markdown to .md), move it, or remove it.',
   }),
-  'yaml-syntax': ({ detail }: { detail: string }): Message => ({
+  'yaml-syntax': ({ detail, cure }: { detail: string; cure: string }): Message => ({
     what: `This is not valid YAML: ${detail}.`,
     why: 'Nothing in the file can be read before that is mended.',
-    cure: 'Check this line and the one above: indentation by two spaces and no tabs, a space after each colon, quotes closed, and text with “: ” or “#” in quotes.',
+    cure,
   }),
   'yaml-duplicate-key': ({ key }: { key: string }): Message => ({
     what: `The key “${key}” stands here a second time.`,

@@ -1,7 +1,7 @@
 import { createReport, type Place, type Report } from '../../diagnostics/index.ts';
 import type { Document } from '../../load/document.ts';
 import type { Locale } from '../../rules/locale.ts';
-import { mapFields, type Path } from '../../schema/walk.ts';
+import { mapFields } from '../../schema/walk.ts';
 import { schemaOf } from '../files.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { findPlaceholders } from './syntax.ts';
@@ -53,22 +53,10 @@ function fillData({ document, locale, filling }: Filled): Document['data'] {
   return mapFields(schema, data, ({ path, value, meta }) => {
     if (typeof value !== 'string' || (meta.role !== 'prose' && meta.role !== 'heading')) return value;
     const own = meta.placeholders ?? [];
-    const locate = (letters: string, start: number) => locateIn(document, path, { value, letters, start });
+    const locate = (letters: string, start: number) =>
+      document.locatePart(path, { start, length: letters.length });
     return fillText({ text: value, locale, own, locate, protect: (text) => text }, filling);
   }) as Document['data'];
-}
-
-interface Letters {
-  value: string;
-  letters: string;
-  start: number;
-}
-
-function locateIn(document: Document, path: Path, { value, letters, start }: Letters): Place {
-  let before = 0;
-  for (let at = value.indexOf(letters); at >= 0 && at < start; at = value.indexOf(letters, at + 1))
-    before += 1;
-  return document.locateLetters(path, letters, before);
 }
 
 function fillBody({ document, locale, filling }: Filled): Document['body'] {
@@ -82,8 +70,7 @@ function fillBody({ document, locale, filling }: Filled): Document['body'] {
 
 function locateInBody({ body, locateLine }: Document, letters: string, start: number): Place {
   const before = body?.source.slice(0, start).split('\n') ?? [];
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return { ...locateLine(before.length), column, length: letters.length };
+  return locateLine(before.length, { start: before.at(-1)?.length ?? 0, length: letters.length });
 }
 
 /** The letters that could begin something else than words. */

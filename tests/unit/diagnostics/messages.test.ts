@@ -41,7 +41,7 @@ describe('what problems say', () => {
     report.error(
       'yaml-syntax',
       { ...place, sourceLine: 'a\u001b[2Jb' },
-      { detail: 'x\n::error::y\u001b[31m' },
+      { detail: 'x\n::error::y\u001b[31m', cure: 'z' },
     );
     const [problem] = report.sorted();
     expect(problem && formatText(problem, plain)).not.toContain('\u001b');

@@ -1,0 +1,92 @@
+import { didYouMean, type Message } from './message.ts';
+
+/** A sign that a language writes in another way. */
+interface Sign {
+  found: string;
+  wanted: string;
+  kind: 'quote' | 'apostrophe' | 'dash' | 'range' | 'dots';
+  locale: 'is' | 'en';
+}
+
+const languages = { is: 'Icelandic', en: 'English' } as const;
+const examples = { is: '„svona“', en: '“like this”' } as const;
+type Say = Record<Sign['kind'], (locale: Sign['locale']) => string>;
+
+const signNames: Say = {
+  quote: (locale) => `not the right quotation mark in ${languages[locale]} here`,
+  apostrophe: () => 'a straight apostrophe',
+  dash: (locale) => `not a dash as ${languages[locale]} writes it`,
+  range: () => 'a hyphen between two numbers',
+  dots: () => 'not the sign for an omission',
+};
+const signReasons: Say = {
+  quote: (locale) => `${languages[locale]} quotes look ${examples[locale]}.`,
+  apostrophe: () => 'The texts of this site have the round one: don’t.',
+  dash: () => 'A hyphen joins words; a dash with a space on both sides parts them.',
+  range: () => 'From one number to another stands a dash without spaces: 9–17.',
+  dots: () => 'Three full stops can be torn apart at the end of a line.',
+};
+
+/** Problems of words, links and pictures in texts. */
+export const textMessages = {
+  typography: ({ found, wanted, kind, locale }: Sign): Message => ({
+    what: `${found} is ${signNames[kind](locale)}.`,
+    why: signReasons[kind](locale),
+    cure: `Write ${wanted}.`,
+  }),
+  'markdown-html': ({ tag }: { tag: string }): Message => ({
+    what: `“${tag}” is HTML.`,
+    why: 'HTML in texts would be shown as letters; it is never let through.',
+    cure: 'Write Markdown: **bold**, *italic*, [link](page:contact), lists and headings.',
+  }),
+  'markdown-heading-space': ({ text, wanted }: { text: string; wanted: string }): Message => ({
+    what: `“${text}” is not a heading: the space after its signs is missing.`,
+    why: 'Visitors would read the signs # as they are.',
+    cure: `Write “${wanted}”.`,
+  }),
+  'markdown-mark': ({ mark }: { mark: string }): Message => ({
+    what: `The mark ${mark} has no other end, and would be shown as it is.`,
+    why: 'Marks stand in pairs, close to the words: **bold**, *italic*, `code`.',
+    cure: `Write it on both sides of the words, without spaces inside, or take it out. To show it, write \\${mark[0]}.`,
+  }),
+  'markdown-image': ({ src }: { src: string }): Message => ({
+    what: `“${src}” is not a picture of this site.`,
+    why: 'Pages show only pictures of media/pictures; another host would be told who visits.',
+    cure: 'Put the file into media/pictures and write ![What it shows](picture:name), with its name without ending.',
+  }),
+  'picture-unknown': ({ name, suggestion }: { name: string; suggestion?: string }): Message => ({
+    what: `There is no picture “${name}” in media/pictures.`,
+    why: 'The page would have a hole.',
+    cure: `${didYouMean(suggestion)}Put the file there, or write the name of one that is there, without its ending.`,
+  }),
+  'picture-words': ({ name }: { name: string }): Message => ({
+    what: `The picture “${name}” says nothing to those who do not see it.`,
+    why: 'Screen readers and searches have only its words.',
+    cure: `Write what it shows between the brackets: ![Two people at a whiteboard](picture:${name}).`,
+  }),
+  'markdown-heading': ({ level }: { level: number }): Message => ({
+    what: `A heading of level ${level} cannot stand here.`,
+    why: 'The page has its only h1 at the top; texts have ## and, below a ##, ###.',
+    cure: 'Use ## for sections and ### inside them.',
+  }),
+  'link-scheme': ({ href }: { href: string }): Message => ({
+    what: `“${href}” is not an address that a text may link to.`,
+    why: 'Links lead to pages (page:), other sites (https:), mail (mailto:) or phones (tel:).',
+    cure: 'Write page:contact for a page of this site, or an address that begins with https://.',
+  }),
+  'link-unknown-page': ({ id, suggestion }: { id: string; suggestion?: string }): Message => ({
+    what: `There is no page “${id}” to link to.`,
+    why: 'The link would lead to the not-found page.',
+    cure: `${didYouMean(suggestion)}Write the path of a page file without language and ending, as in page:services/gamification.`,
+  }),
+  'markdown-link': ({ text }: { text: string }): Message => ({
+    what: `“${text}” looks like a link that is not whole.`,
+    why: 'The brackets would be shown as they are.',
+    cure: 'Write [words](page:contact), with both brackets closed and no space between them.',
+  }),
+  'body-missing': (_: object): Message => ({
+    what: 'There is no text below the keys.',
+    why: 'A page of this kind shows its text.',
+    cure: 'Write the text below the second “---”.',
+  }),
+} as const;

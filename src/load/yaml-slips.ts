@@ -1,0 +1,119 @@
+/** A mistake that the parser notices only where it can read no further, at times lines later. */
+export interface Cause {
+  /** Where it stands: an offset into the text. */
+  offset: number;
+  /** What it is, in words that an editor understands. */
+  detail: string;
+  /** What to write instead. */
+  cure: string;
+}
+
+/** A common slip. */
+export interface Slip {
+  /** A line with the slip; the first group ends where it stands, the others are for the cure. */
+  pattern: RegExp;
+  detail: string;
+  cure(groups: readonly string[]): string;
+}
+
+/** What may stand before a text on its line: indentation, the hyphen of a list, a key. */
+const before = String.raw`^( *(?:- +)?(?:[\w-]+: +)?)`;
+/** The same, with a key in any case. */
+const key = String.raw` *(?:- +)?[\w-]+:`;
+
+const quoteAll = 'Put the whole text in quotes, from its first letter to its last: "…".';
+
+/** The slips that can be seen in one line, the surest first. */
+export const slips: readonly Slip[] = [
+  {
+    pattern: /^([ \t]*)[\u00a0\u2007\u202f\u3000]/,
+    detail: 'a no-break space stands in the indentation',
+    cure: () => 'Delete it, and press the space bar instead.',
+  },
+  {
+    pattern: /^( *)\t/,
+    detail: 'a tab stands in the indentation',
+    cure: () => 'Delete it, and write two spaces instead.',
+  },
+  {
+    pattern: new RegExp(`^(${key})([^\\s/:][^:]*)$`),
+    detail: 'the space after the colon is missing',
+    cure: ([name = '', text = '']) => `Write “${name.trim()} ${text}”.`,
+  },
+  {
+    pattern: new RegExp(`${before}("(?:[^"\\\\]|\\\\.)*|'(?:[^']|'')*)$`),
+    detail: 'the quote that opens here is not closed on its line',
+    cure: ([, text = '']) => `Write ${text[0]} at the end of the text too.`,
+  },
+  {
+    pattern: new RegExp(`${before.slice(0, -1)}(?:"(?:[^"\\\\]|\\\\.)*"|'(?:[^']|'')*'))[ ]*[^\\s#,}\\]:"']`),
+    detail: 'the text goes on behind the quote that closes it',
+    cure: ([quoted = '']) =>
+      quoted.endsWith("'")
+        ? 'Write ’ for an apostrophe, or put the whole text in double quotes.'
+        : 'Write „ and “ around words inside of an Icelandic text, “ and ” inside of an English one.',
+  },
+  {
+    pattern: new RegExp(`${before}([@\`%!])`),
+    detail: 'a text without quotes begins with a sign that YAML keeps for itself',
+    cure: () => quoteAll,
+  },
+  {
+    pattern: new RegExp(`${before}\\{[a-z]+:[^\\s{}]+\\}.*\\S`),
+    detail: 'a text that begins with a brace stands in quotes',
+    cure: () => quoteAll,
+  },
+  {
+    pattern: new RegExp(`${before}\\[[^\\]]*\\] *[^\\s#,]`),
+    detail: 'a text without quotes begins with a bracket, which opens a list',
+    cure: () => quoteAll,
+  },
+  {
+    pattern: new RegExp(`^(${key} +[^\\s"'|>{[#](?:[^:#]|:(?! ))*): `),
+    detail: 'a text without quotes has a colon with a space behind it',
+    cure: () => quoteAll,
+  },
+  {
+    pattern: /^( +(?![\w-]+: )[^\s"'#{[-][^:#]*): /,
+    detail: 'a text without quotes has a colon with a space behind it',
+    cure: () => quoteAll,
+  },
+  {
+    pattern: /^( *-)([^\s-][^:]*)$/,
+    detail: 'the space after the hyphen is missing',
+    cure: ([, text = '']) => `Write “- ${text}”.`,
+  },
+];
+
+/** What the parser says, in words that an editor understands, and what to do then. */
+export const reasons: readonly { reason: string; detail: string; cure: string }[] = [
+  {
+    reason: 'deficient indentation',
+    detail: 'a bracket { or [ that was opened above is not closed',
+    cure: 'Close it with } or ] where its last entry ends.',
+  },
+  {
+    reason: 'missed comma between flow collection entries',
+    detail: 'a comma is missing between two entries in brackets',
+    cure: 'Write a comma between the two.',
+  },
+  {
+    reason: 'expected a single document',
+    detail: 'a second line “---” begins a second document',
+    cure: 'Take that line out.',
+  },
+  {
+    reason: 'end of the stream or a document separator is expected',
+    detail: 'an item of a list stands where a key must be',
+    cure: 'Indent it under the key whose list it belongs to, or write a key and a colon instead of the hyphen.',
+  },
+  {
+    reason: 'unknown escape sequence',
+    detail: 'a backslash in double quotes stands before a letter with which it means nothing',
+    cure: "Write two backslashes, or put the text in single quotes: '…'.",
+  },
+];
+
+/** When nothing more exact is known. */
+export const anyCure =
+  'Check this line and the one above: indentation by two spaces and no tabs, a space after each colon, quotes closed, and text with “: ” or “#” in quotes.';

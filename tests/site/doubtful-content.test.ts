@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf } from '../../src/diagnostics/index.ts';
+import { contentFile, type Edit, problemsOf, workspace } from '../support/workspace.ts';
+
+/** Something that is probably a mistake: where the caret stands, and what is said of it. */
+interface Doubt {
+  title: string;
+  edit: Edit & { file: string };
+  /** The letters at the caret. */
+  at: string;
+  what: string;
+  cure: string;
+}
+
+const inIcelandic = (words: string): Edit & { file: string } => ({
+  file: 'is/terms.md',
+  replace: /$/,
+  with: `\nEin setning enn, ${words}\n`,
+});
+const inEnglish = (words: string): Edit & { file: string } => ({
+  file: 'en/terms.md',
+  replace: /$/,
+  with: `\nOne sentence more, ${words}\n`,
+});
+const icelandicQuotes = 'Write „ before the words and “ behind them.';
+const englishQuotes = 'Write “ before the words and ” behind them.';
+
+const doubts: Doubt[] = [
+  {
+    title: 'an English quotation mark in an Icelandic text',
+    edit: inIcelandic('„svona” eða'),
+    at: '” eða',
+    what: '” is not the right quotation mark in Icelandic here.',
+    cure: icelandicQuotes,
+  },
+  {
+    title: 'an English opening mark in Icelandic bold words',
+    edit: inIcelandic('**“svona“ er** það'),
+    at: '“svona',
+    what: '“ is not the right quotation mark in Icelandic here.',
+    cure: icelandicQuotes,
+  },
+  {
+    title: 'a low quotation mark in an English text',
+    edit: inEnglish('„so” or'),
+    at: '„so',
+    what: '„ is not the right quotation mark in English here.',
+    cure: englishQuotes,
+  },
+  {
+    title: 'an Icelandic closing mark in an English text',
+    edit: inEnglish('“so“, or'),
+    at: '“, or',
+    what: '“ is not the right quotation mark in English here.',
+    cure: englishQuotes,
+  },
+  {
+    title: 'a straight apostrophe',
+    edit: inEnglish("it isn't so"),
+    at: "'t so",
+    what: "' is a straight apostrophe.",
+    cure: 'Write ’.',
+  },
+  {
+    title: 'a hyphen that stands for a dash',
+    edit: inIcelandic('stutt - og góð'),
+    at: '- og góð',
+    what: '- is not a dash as Icelandic writes it.',
+    cure: 'Write –.',
+  },
+  {
+    title: 'two hyphens that stand for a dash',
+    edit: inEnglish('short -- and good'),
+    at: '-- and',
+    what: '-- is not a dash as English writes it.',
+    cure: 'Write –.',
+  },
+  {
+    title: 'an English dash in an Icelandic text',
+    edit: inIcelandic('stutt—og góð'),
+    at: '—og',
+    what: '— is not a dash as Icelandic writes it.',
+    cure: 'Write –.',
+  },
+  {
+    title: 'a hyphen between two numbers',
+    edit: inIcelandic('5-10 daga'),
+    at: '-10 daga',
+    what: '- is a hyphen between two numbers.',
+    cure: 'Write –.',
+  },
+  {
+    title: 'a hyphen for a dash behind a price that is filled in',
+    edit: inEnglish('{price:plan-foundation} - not more'),
+    at: '- not more',
+    what: '- is not a dash as English writes it.',
+    cure: 'Write –.',
+  },
+  {
+    title: 'three full stops',
+    edit: inEnglish('and so on...'),
+    at: '...',
+    what: '... is not the sign for an omission.',
+    cure: 'Write ….',
+  },
+  {
+    title: 'a straight quote far into a folded text of keys',
+    edit: { file: 'en/faq.yaml', replace: 'Yes, if you like.', with: 'Yes, if you „like”.' },
+    at: '„like',
+    what: '„ is not the right quotation mark in English here.',
+    cure: englishQuotes,
+  },
+  {
+    title: 'an apostrophe in a text in single quotes, behind another',
+    edit: { file: 'en/contact.yaml', replace: /^title: .*/m, with: "title: 'Contact us, it''s easy - yes'" },
+    at: "'s easy",
+    what: "' is a straight apostrophe.",
+    cure: 'Write ’.',
+  },
+];
+
+describe('a warning with the caret on the very letters is given for', () => {
+  it.each(doubts)('$title', ({ edit, at, what, cure }) => {
+    const folder = workspace(edit);
+    const problem = problemsOf(folder).find((one) => messageOf(one).what === what);
+    expect(problem).toBeDefined();
+    if (!problem) return;
+    expect(problem.severity).toBe('warning');
+    expect(messageOf(problem).cure).toBe(cure);
+    const { line = 0, column = 0 } = problem.place;
+    const found = contentFile(folder, edit.file)
+      .split('\n')
+      [line - 1]?.slice(column - 1);
+    expect(found?.slice(0, at.length)).toBe(at);
+  });
+
+  it('nothing that stands in code, in an address or behind a backslash', () => {
+    const folder = workspace(inEnglish('`a - b`, [more](https://a.example/b--c) and \\*.'));
+    expect(problemsOf(folder)).toEqual([]);
+  });
+});
