@@ -228,6 +228,7 @@ describe('a form that the browser sends without script', () => {
       locale: 'en',
       values: { name: contactFields.name, email: '', message: contactFields.message },
       errors: [{ field: 'email', word: 'email' }],
+      gone: [],
       isRefused: false,
     });
     expect(all(answer.body, 'title')[0]?.text).toMatch(/^Error: /);
@@ -247,7 +248,10 @@ describe('a form that the browser sends without script', () => {
     body.append('selectedServices', 'Gamalt');
     const answer = await postByForm(`${url}/fa-tilbod`, body.toString());
     expect(answer.status).toBe(422);
-    expect(all(answer.body, 'div', 'error-summary')[0]?.text).toContain('stendur enn í forminu');
+    expect(all(answer.body, 'div', 'error-summary')[0]?.text).toBe(
+      'Þetta sem þú valdir er ekki lengur í boði: Gamalt, Fyrir jól í fyrra. ' +
+        'Veldu aftur og sendu svo formið; allt annað stendur enn í því.',
+    );
     const name = all(answer.body, 'input').find(({ attributes }) => attributes.id === 'field-name');
     expect(name?.attributes.value).toBe(quoteFields.name);
     const ticked = all(answer.body, 'input', 'choice__box').filter(
@@ -269,6 +273,20 @@ describe('a form that the browser sends without script', () => {
     expect(all(answer.body, 'title')[0]?.text).toMatch(/^Villa: /);
     const wrong = all(answer.body, 'input').filter(({ attributes }) => attributes['aria-invalid'] === 'true');
     expect(wrong.map(({ attributes }) => attributes.name)).toEqual(['email']);
+    const boxes = all(answer.body, 'div', 'error-summary').map(({ text }) => text);
+    expect(boxes).toHaveLength(2);
+    expect(boxes[1]).toMatch(/^Þetta sem þú valdir er ekki lengur í boði: /);
+  });
+
+  it('names what is gone in the visitor’s language, as text', async () => {
+    const { url } = await served();
+    const change = { selectedServices: '<b>$&</b> {phone}', timeline: '', monthlyBudget: '' };
+    const answer = await postByForm(`${url}/en/get-quote`, { ...quoteFields, ...change });
+    expect(all(answer.body, 'div', 'error-summary').map(({ text }) => text)).toEqual([
+      'We no longer offer what you chose: <b>$&</b> {phone}. ' +
+        'Please choose again and send the form; everything else is still in it.',
+    ]);
+    expect(answer.body).not.toContain('<b>');
   });
 
   it.each([

@@ -122,7 +122,7 @@ function wrong(post: Post, { errors, values }: FilledForm): FormAnswer {
 /** A page that was open while the site changed may offer what is no longer there. The visitor chooses again. */
 function notOffered(post: Post): FormAnswer {
   if (isFromScript(post.request.headers)) return refuse('invalid');
-  return showForm(post, readTyped(post.form, post.fields), { status: 422 });
+  return showForm(post, readTyped(post.form, post.fields, post.pages), { status: 422 });
 }
 
 interface NotNow {
@@ -144,15 +144,17 @@ function unavailable(): FormAnswer {
 interface Shown {
   errors: readonly FieldError[];
   values: FieldValues;
+  gone?: readonly string[];
 }
 
 /** The page of the form in the visitor's language, with what was typed. */
 function showForm(
   { form, pages, locale }: Post,
-  { errors, values }: Shown,
+  { errors, values, gone = [] }: Shown,
   { status, headers }: { status: number; headers?: Record<string, string> },
 ): FormAnswer {
   const page = pages[locale];
-  const html = renderFormPage(form, page, { locale, values, errors, isRefused: errors.length === 0 });
+  const posted = { locale, values, errors, gone, isRefused: errors.length === 0 };
+  const html = renderFormPage(form, page, posted);
   return pageAnswer(status, { html, path: page.path }, headers);
 }

@@ -34,15 +34,22 @@ export function readForm(
   return form === 'contact' ? readQuote(fields, pages as FormPages<'contact'>) : readContact(fields);
 }
 
-/** A form as far as it can be shown again, with what is wrong with it, also when no page of the site offers what it chose. */
-export function readTyped(form: keyof FormProps, fields: SentFields): Omit<FilledForm, 'payload'> {
+/** A form that cannot be taken as far as it can be shown again, and why. */
+export interface TypedForm extends Omit<FilledForm, 'payload'> {
+  /** What it chose although no page of the site offers it. */
+  gone: readonly string[];
+}
+
+/** Reads what a visitor has typed into a form that cannot be taken. */
+export function readTyped(form: keyof FormProps, fields: SentFields, pages: FormPages): TypedForm {
   if (form === 'simple-contact') {
     const values = firstTexts(fields, contactTexts);
-    return { values, errors: findErrors(values, contactRequired) };
+    return { values, errors: findErrors(values, contactRequired), gone: [] };
   }
   const texts = firstTexts(fields, [...quoteTexts, ...quoteChoices]);
   const values = { ...texts, selectedServices: servicesOf(fields) };
-  return { values, errors: findErrors(values, quoteRequired) };
+  const gone = goneChoices(fields, pages as FormPages<'contact'>);
+  return { values, errors: findErrors(values, quoteRequired), gone };
 }
 
 const contactTexts = ['name', 'email', 'message'];
@@ -82,6 +89,20 @@ function chosenServices(sent: string, pages: FormPages<'contact'>) {
     if (chosen.map((key) => titles[key]).join(', ') === sent) return { chosen, titles };
   }
   return undefined;
+}
+
+/** The choices and services that were sent, and that the site offers in neither language. */
+function goneChoices(fields: SentFields, pages: FormPages<'contact'>): string[] {
+  const texts = firstTexts(fields, quoteChoices);
+  const choices = quoteChoices.filter((name) => !isOption(name, texts[name] ?? '', pages));
+  const offered = locales.flatMap((locale) =>
+    Object.values(titlesOf(pages[locale].props.fields.services.options)),
+  );
+  const services = (fields.get('selectedServices') ?? []).filter(Boolean).map(plainSpaces);
+  return [
+    ...services.filter((title) => !offered.includes(title)),
+    ...choices.map((name) => texts[name] ?? ''),
+  ];
 }
 
 /** Whether a choice is left empty, or one of those that the page offers in either language. */

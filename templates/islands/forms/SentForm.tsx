@@ -63,6 +63,8 @@ function Editing({ name, words, plans, draft, posted, fields, sending, takesFocu
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  // Who comes back from the success screen begins anew.
+  const returned = takesFocus ? undefined : posted;
   const errors = Object.fromEntries(sending.errors.map(({ field, word }) => [field, words.errors[word]]));
   return (
     <>
@@ -70,14 +72,14 @@ function Editing({ name, words, plans, draft, posted, fields, sending, takesFocu
         {words.heading}
       </h2>
       <ErrorSummary errors={sending.errors} words={words} />
-      {posted?.isRefused && sending.errors.length === 0 && <Refusal words={words} />}
+      {returned && <Refusal posted={returned} words={words} isAlone={sending.errors.length === 0} />}
       <Form
         {...{ name, ref: form, noValidate: awake, onSubmit: sending.submit }}
         labelledBy={headingId}
         honeypot={words.honeypot}
       >
         {posted && <input type="hidden" name="language" value={posted.locale} />}
-        <TypedValues value={takesFocus ? undefined : posted?.values}>{fields(errors)}</TypedValues>
+        <TypedValues value={returned?.values}>{fields(errors)}</TypedValues>
         <FormEnd {...words} sending={sending.state === 'sending' ? words.sending : undefined} />
       </Form>
     </>

@@ -8,6 +8,8 @@ export interface Posted {
   /** What stood in the fields. */
   values: FieldValues;
   errors: readonly FieldError[];
+  /** What was chosen although the site no longer offers it. */
+  gone: readonly string[];
   /** Whether it is the server that could not take it. */
   isRefused: boolean;
 }
