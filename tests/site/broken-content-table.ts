@@ -283,8 +283,8 @@ export const brokenValues: BrokenTree[] = [
   },
   {
     title: 'one plan too few',
-    edits: [{ file: 'en/pricing.yaml', replace: /\n {4}- name: Premium[\s\S]*?(?=\n\S)/, with: '\n' }],
-    expected: [{ code: 'list-length', file: 'en/pricing.yaml', at: '- name: Foundation' }],
+    edits: [{ file: 'en/pricing.yaml', replace: /\n {4}- id: premium[\s\S]*?(?=\n {2}\S)/ }],
+    expected: [{ code: 'list-length', file: 'en/pricing.yaml', at: '- id: foundation' }],
   },
   {
     title: 'an interface text without its number',
