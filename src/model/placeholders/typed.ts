@@ -22,7 +22,7 @@ const patterns = {
   ),
   /** `79 þús.`, `79 thousand`, `79k`, `1,2 milljónir`. */
   words:
-    /(?<![\p{L}\d.,-])(\d+(?:[.,]\d+)?)[\s\u00A0]?(þús(?:und\p{L}*|\.)?|thousand|k(?![\p{L}.])|millj(?:ón\p{L}*|\.)|million|m\.?kr\b)/giu,
+    /(?<![\p{L}\d.,-])(\d+(?:[.,]\d+)?)[\s\u00A0]?(þús(?:und\p{L}*|\.)?|thousand|k(?![\p{L}\d.])|millj(?:ón\p{L}*|\.)|million|m\.?kr\b)/giu,
 };
 
 /** Numbers below this are years, sizes and counts unless a currency stands beside them. */

@@ -54,6 +54,7 @@ describe('a price that is typed', () => {
     'Write {amount:81500} or {price:plan}',
     'It is free: 0 kr.',
     'Nr. A81500',
+    'Article 47k8',
   ])('is not found in “%s”', (text) => expect(typedIn(text)).toEqual([]));
 });
 
