@@ -283,7 +283,7 @@ export const brokenValues: BrokenTree[] = [
   },
   {
     title: 'one plan too few',
-    edits: [{ file: 'en/pricing.yaml', replace: /\n {4}- id: premium[\s\S]*?(?=\n {2}\S)/ }],
+    edits: [{ file: 'en/pricing.yaml', replace: /\n {4}- id: premium[\s\S]*?(?=\n {2}\S)/, with: '' }],
     expected: [{ code: 'list-length', file: 'en/pricing.yaml', at: '- id: foundation' }],
   },
   {
