@@ -136,6 +136,10 @@ const errors = z.strictObject({
   refused: prose('The server could not take a form that was sent without script; keep {phone} and {email}', {
     placeholders: ['phone', 'email'],
   }),
+  lost: prose(
+    'The server could not read what was sent without script, so it is not in the form; keep {phone} and {email}',
+    { placeholders: ['phone', 'email'] },
+  ),
   gone: prose('A form that was sent without script chose what the site no longer offers; keep {choices}', {
     placeholders: ['choices'],
   }),

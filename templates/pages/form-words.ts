@@ -5,7 +5,7 @@ import type { PageView } from '../page-view.ts';
 export function formWords({ content, ui, site, links }: PageView<'quote' | 'contact'>): FormWords {
   const { heading, submit } = content.form;
   const { anchor, ...privacy } = content.form.privacy;
-  const { summary, titlePrefix, pending, unkept, refused, gone, sending } = ui.errors;
+  const { summary, titlePrefix, pending, unkept, refused, lost, gone, sending } = ui.errors;
   const { name, email, emailFormat, description, message } = ui.errors;
   return {
     heading,
@@ -17,6 +17,7 @@ export function formWords({ content, ui, site, links }: PageView<'quote' | 'cont
     summary,
     titlePrefix,
     refused,
+    lost,
     gone,
     errors: { name, email, emailFormat, description, message },
     success: {

@@ -229,7 +229,6 @@ describe('a form that the browser sends without script', () => {
       values: { name: contactFields.name, email: '', message: contactFields.message },
       errors: [{ field: 'email', word: 'email' }],
       gone: [],
-      isRefused: false,
     });
     expect(all(answer.body, 'title')[0]?.text).toMatch(/^Error: /);
     // The answer stands at `/`, so its own post comes from there.
@@ -298,6 +297,51 @@ describe('a form that the browser sends without script', () => {
     const { url } = await served();
     const answer = await postByForm(`${url}`, contactFields, { Referer: '', ...headers });
     expect(answer.headers.get('location')).toBe(`${page}#sent`);
+  });
+});
+
+describe('a post without script that is none of the site’s forms', () => {
+  const stranger = { Origin: 'https://evil.example', Referer: 'https://evil.example/en/trap' };
+  const otherForm = { ...contactFields, 'form-name': 'other' };
+  const other = { 'Content-Type': 'text/plain' };
+  it.each([
+    { post: 'from another site', status: 403, fields: contactFields, headers: stranger },
+    { post: 'of another type', status: 415, fields: contactFields, headers: other },
+    { post: 'of another form', status: 404, fields: otherForm, headers: {} },
+    { post: 'that cannot be read', status: 400, fields: 'form-name=simple-contact&name=%', headers: {} },
+  ])('$post is answered with $status and the contact page, which says how else to reach us', async (row) => {
+    const { status, fields, headers } = row;
+    const { url, rows } = await served();
+    const answer = await postByForm(`${url}/en/contact`, fields, { 'Accept-Language': 'is', ...headers });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("'sha256-");
+    // What another site says about the visitor is not believed.
+    const lang = status === 403 ? 'is' : 'en';
+    expect(all(answer.body, 'html')[0]?.attributes.lang).toBe(lang);
+    const box = all(answer.body, 'div', 'error-summary').map(({ text }) => text);
+    const words = {
+      is: 'Ekki tókst að taka við sendingunni. Farðu til baka',
+      en: 'We couldn’t take what was sent. Go back',
+    };
+    expect(box).toEqual([expect.stringContaining(words[lang])]);
+    expect(box[0]).toContain('+354\u00A0555\u00A00100');
+    expect(answer.body).not.toContain(contactFields.email);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is the same for everybody, however often it is sent', async () => {
+    const { url } = await served();
+    const send = (email: string) => postByForm(`${url}/hafa-samband`, { 'form-name': 'other', email });
+    const [first, second] = [await send('a@b.is'), await send('c@d.is')];
+    expect(first.body).toBe(second.body);
+  });
+
+  it('is answered in JSON when it is a script that sends it', async () => {
+    const { url } = await served();
+    const answer = await postByScript(url, { 'form-name': 'other' }, { Accept: 'text/html' });
+    expect([answer.status, await answer.json()]).toEqual([404, { error: 'unknown-form' }]);
   });
 });
 

@@ -42,7 +42,8 @@ export function seeOther(location: string): FormAnswer {
 /** Why a post is not taken at all. */
 export type Refusal = 'cross-site' | 'unsupported-type' | 'malformed' | 'unknown-form' | 'invalid';
 
-const refusals: Record<Refusal, number> = {
+/** The status that tells it. */
+export const refusals: Readonly<Record<Refusal, number>> = {
   'cross-site': 403,
   'unsupported-type': 415,
   malformed: 400,
@@ -50,7 +51,7 @@ const refusals: Record<Refusal, number> = {
   invalid: 422,
 };
 
-/** Refuses what the pages of the site do not send. */
+/** Refuses, to a script, what the pages of the site do not send. */
 export function refuse(error: Refusal): FormAnswer {
   return jsonAnswer(refusals[error], { error });
 }

@@ -11,6 +11,7 @@ import { isSameOrigin } from './origin.ts';
 import { isUrlencoded, parseFields } from './parse.ts';
 import { createRateLimiter, defaultRate, type RateLimit } from './rate-limit.ts';
 import { type FilledForm, readForm, readTyped } from './read-form.ts';
+import { createRefusals } from './refusals.ts';
 import { renderFormPage } from './render-page.ts';
 import type { SentFields } from './types.ts';
 
@@ -40,14 +41,16 @@ export function createFormHandler(options: HandlerOptions): FormHandler {
   const pagesOf = createFormPages(options.folder);
   const limiter = createRateLimiter(rate, clock.ticks);
   const anonymous = createAnonymizer();
+  const turnAway = createRefusals(pagesOf);
   return async (request) => {
     try {
       const { headers } = request;
-      if (!isSameOrigin(headers)) return refuse('cross-site');
-      if (!isUrlencoded(headers['content-type'])) return refuse('unsupported-type');
+      if (!isSameOrigin(headers)) return await turnAway('cross-site', headers);
+      if (!isUrlencoded(headers['content-type'])) return await turnAway('unsupported-type', headers);
       const fields = parseFields(request.body);
       const form = fields && formOf(fields);
-      if (!fields || form === undefined) return refuse(fields ? 'unknown-form' : 'malformed');
+      if (!fields || form === undefined)
+        return await turnAway(fields ? 'unknown-form' : 'malformed', headers);
       const wait = limiter(anonymous(addressOf(request, trustsProxy)));
       const locale = languageOf(headers, fields);
       return await receive({ request, form, fields, wait, locale, pages: await pagesOf(form) }, options);
@@ -154,7 +157,8 @@ function showForm(
   { status, headers }: { status: number; headers?: Record<string, string> },
 ): FormAnswer {
   const page = pages[locale];
-  const posted = { locale, values, errors, gone, isRefused: errors.length === 0 };
+  const trouble = errors.length === 0 ? ('refused' as const) : undefined;
+  const posted = { locale, values, errors, gone, trouble };
   const html = renderFormPage(form, page, posted);
   return pageAnswer(status, { html, path: page.path }, headers);
 }

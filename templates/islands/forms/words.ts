@@ -15,6 +15,8 @@ export interface FormWords {
   errors: Record<ErrorWord, string>;
   /** That the server could not take the form, with `{phone}` and `{email}`. */
   refused: string;
+  /** The same when nothing could be read, so that the form is empty. */
+  lost: string;
   /** That the site no longer offers what was chosen, with `{choices}`. */
   gone: string;
   success: SuccessWords;
