@@ -1,6 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { shapePath } from '../../templates/motif/shapes.ts';
+import { shapes } from '../schema/services.ts';
 import type { Workshop } from './browser.ts';
 
 /** What layout and islands show on their own account; all other names stand in the content. */
@@ -24,19 +26,30 @@ const logos: Readonly<Record<string, string>> = {
 };
 
 /** Drawn by us, and so only in `content/media/icons`. */
-const ownDrawings = new Set(['hemja', 'linkedin']);
+const ownDrawings = new Set(['hemja', 'linkedin', 'thread-lens']);
+
+/** The figures of the services as icons: `thread-orbit`. Their line is as strong as that of all others, at every size. */
+const figures = new Map(
+  shapes.map((shape) => [
+    `thread-${shape}`,
+    `<path vector-effect="non-scaling-stroke" d="${shapePath(shape)}"/>`,
+  ]),
+);
 
 const strokeHead =
   'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 /** The file as we keep it: one `<svg>` with its shapes, without the comment, title, class and size it came with. */
 function cleanIcon(svg: string, head: string): string {
-  const shapes = svg
+  const drawing = svg
     .replace(/<!--[\s\S]*?-->|<title>.*?<\/title>|<\/?svg[^>]*>/g, '')
     .replace(/\s*\n\s*/g, '')
     .replaceAll(' />', '/>');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${head}>${shapes}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${head}>${drawing}</svg>\n`;
 }
+
+const figureIcon = (path: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" ${strokeHead}>${path}</svg>\n`;
 
 /** Every icon that a content file names. */
 async function namesInContent(content: string): Promise<string[]> {
@@ -47,22 +60,24 @@ async function namesInContent(content: string): Promise<string[]> {
   );
 }
 
-/** Copies every icon that content or layout names from Lucide or Simple Icons into `media/icons`. */
+/** Copies every icon that content or layout names from Lucide or Simple Icons into `media/icons`, and draws the figures. */
 export async function makeIcons({ root }: Workshop): Promise<void> {
   const require = createRequire(join(root, 'package.json'));
   const content = join(root, 'content');
+  const folder = join(content, 'media', 'icons');
+  for (const [name, path] of figures) await writeFile(join(folder, `${name}.svg`), figureIcon(path));
   const wanted = [
     ...layoutIcons.trim().split(/\s+/),
     ...Object.keys(logos),
     ...(await namesInContent(content)),
   ];
   for (const name of new Set(wanted)) {
-    if (ownDrawings.has(name)) continue;
+    if (ownDrawings.has(name) || figures.has(name)) continue;
     const logo = logos[name];
     const source = require.resolve(
       logo ? `simple-icons/icons/${logo}.svg` : `lucide-static/icons/${name}.svg`,
     );
     const icon = cleanIcon(await readFile(source, 'utf8'), logo ? 'fill="currentColor"' : strokeHead);
-    await writeFile(join(content, 'media', 'icons', `${name}.svg`), icon);
+    await writeFile(join(folder, `${name}.svg`), icon);
   }
 }

@@ -5,7 +5,7 @@ import type { Icon, Media, Video } from './site.ts';
 
 const shapes = ['svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'title'];
 const attributes =
-  /^(?:d|points|[cr]?[xy][12]?|r|width|height|fill|stroke|(?:fill|clip)-rule|stroke-(?:width|linecap|linejoin|miterlimit|dasharray)|transform|opacity|viewbox|xmlns|role|fill-opacity|stroke-opacity)$/;
+  /^(?:d|points|[cr]?[xy][12]?|r|width|height|fill|stroke|(?:fill|clip)-rule|stroke-(?:width|linecap|linejoin|miterlimit|dasharray)|transform|opacity|vector-effect|viewbox|xmlns|role|fill-opacity|stroke-opacity)$/;
 
 /** What pictures of texts may be made from. */
 const pictureEndings = ['jpg', 'png', 'webp', 'avif'];

@@ -8,8 +8,7 @@ interface HeroVideoProps {
 }
 
 /** The still covers its frame: where that is higher than 16 : 9, the height of the window decides. */
-const stillSizes =
-  '(max-width: 59.99rem) and (min-aspect-ratio: 16/9) 100vw, (min-aspect-ratio: 21/9) 76vw, 178vh';
+const stillSizes = '(min-aspect-ratio: 16/9) 100vw, 178vh';
 
 /**
  * The looping background video over its still, which can be seen through it until it plays: a `poster` would be one file

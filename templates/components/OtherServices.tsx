@@ -1,4 +1,5 @@
 import type { PageView } from '../page-view.ts';
+import { Arrow } from './Arrow.tsx';
 import { Icon } from './Icon.tsx';
 import { Section } from './Section.tsx';
 
@@ -18,6 +19,12 @@ export function OtherServices({ view }: { view: PageView }) {
               </a>
             </li>
           ))}
+        <li>
+          <a className="other-services__link" href={view.links.services.href}>
+            <Arrow />
+            {view.ui.navigation.allServices}
+          </a>
+        </li>
       </ul>
     </Section>
   );

@@ -116,7 +116,7 @@ describe.each(['is', 'en'] as const)('what the specification says the content ho
     const { visibility, traffic, inquiries, clients } = site?.settings.statistics ?? {};
     expect([visibility, traffic, inquiries, clients].map((one) => `${one?.value}${one?.suffix}`)).toEqual([
       '85%',
-      '3x',
+      '3×',
       '65%',
       '300+',
     ]);

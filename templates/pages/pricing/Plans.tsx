@@ -45,11 +45,6 @@ function Plan({ plan, content, action }: PlanProps) {
         <PriceTag price={plan.price} suffix={period} />
       </p>
       <p className="plan__text">{plan.description}</p>
-      <ul className="tick-list plan__features">
-        {plan.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
       <ButtonLink
         href={withPlan(content.quotePage.href, plan.id)}
         variant={plan.popular ? 'primary' : 'quiet'}
@@ -57,6 +52,11 @@ function Plan({ plan, content, action }: PlanProps) {
         {action}
         <span className="visually-hidden">{`: ${plan.name}`}</span>
       </ButtonLink>
+      <ul className="tick-list plan__features">
+        {plan.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
     </li>
   );
 }
