@@ -5,8 +5,7 @@ import type { Locale } from '../rules/locale.ts';
 import { openSearch } from '../rules/search/open.ts';
 import { searchIndex } from '../rules/search/query.ts';
 import type { SearchItem } from '../rules/search/types.ts';
-import { buildSearch } from './index.ts';
-import { searchInput } from './site.ts';
+import { searchFile } from './site.ts';
 
 /** What a visitor finds, best first (spec section 5). */
 export function askSite(
@@ -14,6 +13,5 @@ export function askSite(
   query: string,
   locale: Locale,
 ): SearchItem[] {
-  const file = buildSearch(searchInput(site, routes, locale));
-  return searchIndex(openSearch(file, lunr.Index.load), query);
+  return searchIndex(openSearch(searchFile(site, routes, locale), lunr.Index.load), query);
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '../rules/locale.ts';
 import { termsOf } from '../rules/search/terms.ts';
 import { textsOf } from '../rules/search/texts.ts';
-import { type PackedTerms, type SearchField, type SearchItem, searchFields } from '../rules/search/types.ts';
+import { type PackedTerms, type SearchItem, type TermField, termFields } from '../rules/search/types.ts';
 
 /** A field of an item, by its place in the list, in which a term stands. */
 interface Posting {
-  field: SearchField;
+  field: TermField;
   place: number;
 }
 
@@ -26,7 +26,7 @@ export function packTerms(items: readonly SearchItem[], locale: Locale): PackedT
 function postingsOf(items: readonly SearchItem[], locale: Locale): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>();
   for (const [place, item] of items.entries()) {
-    for (const field of searchFields) {
+    for (const field of termFields) {
       for (const term of new Set(termsOf(textsOf(item, field), locale))) {
         postings.set(term, [...(postings.get(term) ?? []), { field, place }]);
       }

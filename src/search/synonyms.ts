@@ -12,7 +12,9 @@ import type { SearchItem } from '../rules/search/types.ts';
 export function withSynonyms(item: SearchItem, groups: string[][], locale: Locale): SearchItem {
   const { title, names = [], keywords = [] } = item;
   const groupsOf = (isSame: (word: string) => boolean) =>
-    groups.filter((group) => group.map((word) => phraseOf(word, locale)).some(isSame));
+    groups.filter((group) =>
+      group.map((word) => phraseOf(word, locale)).some((word) => word.trim() !== '' && isSame(word)),
+    );
   const ofTitle = groupsOf((word) => phraseOf(title, locale).includes(word));
   const phrases = keywords.map((keyword) => phraseOf(keyword, locale));
   const ofKeywords = groupsOf((word) => phrases.includes(word));

@@ -15,17 +15,19 @@ interface Starting {
 /** Fetches the index and what searches it, each with its own retries, and lets the box be answered. */
 export async function startSearch({ dialog, input }: SearchParts, starting: Starting): Promise<void> {
   const { retry, fetchFile, fail } = starting;
-  const [file, lunr, { SiteSearch, openInSteps }, { mountIsland }] = await Promise.all([
+  const [file, lunr, { SiteSearch, fromColumns, openInSteps }, { mountIsland }] = await Promise.all([
     retry(async (): Promise<PublishedSearch> => (await fetchFile(dialog.dataset.index ?? '')).json()),
     retry(() => import('lunr')),
     retry(() => import('../islands/SiteSearch.tsx')),
     retry(() => import('./hydrate.ts')),
   ]);
-  const search = await openWhenIdle(openInSteps(file, lunr.default.Index.load));
+  const search = await openWhenIdle(
+    openInSteps({ ...file, items: fromColumns(file.items) }, lunr.default.Index.load),
+  );
   // A place of its own: after a failure the next attempt finds it empty.
   const element = document.createElement('div');
   dialog.querySelector('.search__results')?.replaceChildren(element);
-  const props = { input, search, words: file.words };
+  const props = { input, search, words: file.words, links: file.links };
   mountIsland({ element, component: SiteSearch, props, onError: fail });
   dialog.addEventListener('click', closeOnOwnPage);
 }

@@ -1,11 +1,12 @@
 import { countText } from '../../src/rules/plural.ts';
 import type { OpenSearch } from '../../src/rules/search/open.ts';
-import type { SearchWords } from '../../src/rules/search/types.ts';
+import type { SearchLink, SearchWords } from '../../src/rules/search/types.ts';
 import { SearchResults } from './search/SearchResults.tsx';
 import { type Answer, useAnswer } from './search/use-answer.ts';
 import { useCombobox } from './search/use-combobox.ts';
 
 // One file for all that knows the rules of searching.
+export { fromColumns } from '../../src/rules/search/columns.ts';
 export { openInSteps } from '../../src/rules/search/open.ts';
 
 export interface SiteSearchProps {
@@ -13,15 +14,17 @@ export interface SiteSearchProps {
   input: HTMLInputElement;
   search: OpenSearch;
   words: SearchWords;
+  /** Where to ask when nothing is found. */
+  links: SearchLink[];
 }
 
 const statusId = 'search-status';
 
 /** What is found for the words in the search box (spec section 4, Search). With an empty box it shows nothing. */
-export function SiteSearch({ input, search, words }: SiteSearchProps) {
+export function SiteSearch({ input, search, words, links }: SiteSearchProps) {
   const answer = useAnswer(search, input);
-  const count = answer.groups.reduce((sum, { items }) => sum + items.length, 0);
-  const chosen = useCombobox(input, answer, count);
+  const count = answer.items.length;
+  const chosen = useCombobox(input, answer);
   return (
     <>
       <div className="search__status" role="status" id={statusId}>
@@ -29,6 +32,9 @@ export function SiteSearch({ input, search, words }: SiteSearchProps) {
       </div>
       {count > 0 && (
         <SearchResults {...{ answer, chosen, words }} locale={search.locale} labelId={statusId} />
+      )}
+      {answer.asked !== '' && count === 0 && !answer.isSearching && (
+        <Elsewhere ask={words.ask} links={links} />
       )}
     </>
   );
@@ -51,5 +57,19 @@ function Status({ answer, count, words, locale }: StatusProps) {
       <p className="search__none">{words.none}</p>
       <p>{words.noneHint}</p>
     </>
+  );
+}
+
+/** Whom to ask what the search does not know. */
+function Elsewhere({ ask, links }: { ask: string; links: SearchLink[] }) {
+  return (
+    <p className="search__elsewhere">
+      {ask}{' '}
+      {links.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -10,7 +10,7 @@ export const hard: Readonly<Record<Locale, RelevanceTable>> = {
   is: [
     // Whole questions
     ['hvað kostar að láta gera heimasíðu', 'faq: kostar vefsíða', 'services/web-development', 'pricing'],
-    ['hvað tekur langan tíma að smíða vef', 'faq: smíða vefsíðu', 'services/web-development'],
+    ['hvað tekur langan tíma að smíða vef', 'faq: smíða vef', 'services/web-development'],
     ['þarf ég að binda mig lengi', 'faq: binditími'],
     [
       'hvernig kemst ég ofar á google',

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '../../src/rules/locale.ts';
+import { toColumns } from '../../src/rules/search/columns.ts';
 import { fold } from '../../src/rules/search/fold.ts';
 import { createHighlighter } from '../../src/rules/search/highlight.ts';
 import { answerQuery, searchIndex } from '../../src/rules/search/query.ts';
@@ -20,8 +21,8 @@ const tuned: Record<Locale, RelevanceTable> = { is: icelandicQueries, en: englis
 /** The engine reached 92 % and 100 % on the queries that nobody tunes on; the margin is for content that changes. */
 const heldOutFloor = 0.87;
 
-/** The engine reached 68 % and 72 % when the hard queries were written down. */
-const hardFloor = 0.66;
+/** 42 of 50 Icelandic queries, 22 of 25 English ones; the engine reached 34 and 18 when they were written down. */
+const hardFloor = { is: 0.84, en: 0.88 };
 
 /** In bytes, as a browser gets it. */
 const largestIndex = 17_500;
@@ -37,7 +38,7 @@ describe.each(locales)('search in %s', (locale) => {
   });
 
   test('shows with each result why it is there', () => {
-    const unexplained = [...tuned[locale], ...obviousQueries[locale]].flatMap(([query]) => {
+    const unexplained = [...tuned[locale], ...obviousQueries[locale], ...hard[locale]].flatMap(([query]) => {
       const { items, words } = answerQuery(searches[locale].search, query);
       const highlight = createHighlighter(words, locale);
       const isMarked = (item: SearchItem) =>
@@ -56,7 +57,17 @@ describe.each(locales)('search in %s', (locale) => {
   test('serves visitors who do not know the words of this site', () => {
     const { share, misses } = measure(hard[locale], searches[locale]);
     console.info(`hard, ${locale}: ${(share * 100).toFixed(1)} %${misses}`);
-    expect(share, misses).toBeGreaterThanOrEqual(hardFloor);
+    expect(share, misses).toBeGreaterThanOrEqual(hardFloor[locale]);
+  });
+
+  test('leaves at most one visitor of twenty without an answer, and without the page that was meant', () => {
+    const all = [...tuned[locale], ...obviousQueries[locale], ...heldOut[locale], ...hard[locale]];
+    const { share, misses } = measure(all, searches[locale], Infinity);
+    expect(share, misses).toBeGreaterThanOrEqual(0.95);
+    const unanswered = hard[locale].filter(
+      ([query]) => searchIndex(searches[locale].search, query).length === 0,
+    );
+    expect(unanswered.length, String(unanswered)).toBeLessThanOrEqual(hard[locale].length / 20);
   });
 });
 
@@ -64,7 +75,8 @@ test.each(locales)('popular searches in %s find their page first, in a small ind
   const { search, popular, pathOf, file } = searches[locale];
   for (const { label, page } of popular)
     expect(searchIndex(search, label, 1)[0]?.path, label).toBe(pathOf(page));
-  expect(brotliCompressSync(JSON.stringify(file)).length).toBeLessThan(largestIndex);
+  const published = { ...file, items: toColumns(file.items) };
+  expect(brotliCompressSync(JSON.stringify(published)).length).toBeLessThan(largestIndex);
 });
 
 test('the tables are large enough to mean something', () => {
@@ -83,7 +95,7 @@ function measure(table: RelevanceTable, { search, pathOf }: RealSearch, among = 
 }
 
 function answers(item: SearchItem, expected: string, pathOf: RealSearch['pathOf']): boolean {
-  if (expected === 'faq page') return item.id === 'faq';
+  if (expected === 'faq page') return item.path === pathOf('faq');
   const [, word] = /^faq: (.+)$/.exec(expected) ?? [];
   if (word) return item.type === 'faq' && fold(item.title).includes(fold(word));
   const path = pathOf(expected);

@@ -39,11 +39,12 @@ function sectionsOf(
   locale: Locale,
   { site }: RenderContext,
 ): [title: string, pages: Route[]][] {
-  const { navigation, search } = site.locales[locale].ui;
+  const { ui, search } = site.locales[locale];
+  const { navigation } = ui;
   const isService = ({ page }: Route) => 'shape' in page.data;
   return [
     [`${navigation.languageName}: ${navigation.services}`, pages.filter(isService)],
-    [`${navigation.languageName}: ${search.page}`, pages.filter((one) => !isService(one))],
+    [`${navigation.languageName}: ${search.categories.page}`, pages.filter((one) => !isService(one))],
   ];
 }
 

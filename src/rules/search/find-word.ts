@@ -1,13 +1,15 @@
+import { otherLocale } from '../locale.ts';
 import { type Grade, type GradedText, gradeOf, grades } from './grade.ts';
 import { isOneSlip, shortestSlip } from './one-slip.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
-import { type SearchField, searchFields, type TermClause } from './types.ts';
+import { termOf } from './terms.ts';
+import { type SearchField, searchFields, type TermClause, termFields } from './types.ts';
 import type { QueryWord } from './words.ts';
 
 /** How an item answers one word of the query. */
 export interface WordHit {
   /** What its title or one of its other names is worth. */
-  title: Grade;
+  named: Grade;
   /** The best of all fields. */
   best: Grade;
   /** The score of the index; it decides only between equals. */
@@ -50,6 +52,20 @@ export function findNearWord(search: OpenSearch, word: QueryWord): WordHits {
   return hits;
 }
 
+/** The term of a word, taken for one of the other language. */
+export function foreignTerm({ typed }: QueryWord, { locale }: OpenSearch): string {
+  return termOf(typed, otherLocale(locale));
+}
+
+/** The items that have a word, in any form, in the other language. */
+export function findForeignWord(search: OpenSearch, word: QueryWord): WordHits {
+  const term = foreignTerm(word, search);
+  const hits = search.items.flatMap(({ foreign }, place): [number, WordHit][] =>
+    foreign.has(term) ? [[place, { named: grades.none, best: grades.foreign, score: 0 }]] : [],
+  );
+  return new Map(hits);
+}
+
 /** The most that a match in a field is worth. */
 const ceilings: Partial<Record<SearchField, Grade>> = { names: grades.name, rest: grades.rest };
 
@@ -61,13 +77,15 @@ function hitOf({ texts }: OpenItem, gradeIn: (text: GradedText) => Grade): WordH
 function bestOf(found: [SearchField, Grade][], score = 0): WordHit {
   const most = (fields: [SearchField, Grade][]) =>
     Math.max(grades.none, ...fields.map(([field, grade]) => Math.min(grade, ceilings[field] ?? grade)));
-  return { title: most(found.filter(isOfTitle)), best: most(found), score };
+  return { named: most(found.filter(isOfName)), best: most(found), score };
 }
 
-/** Another name counts like the title when the whole word stands there, or a slip away from it. */
-function isOfTitle([field, grade]: [SearchField, Grade]): boolean {
-  return field === 'title' || (field === 'names' && grade !== grades.inside);
+/** Another name says as much as the title when the whole word stands there, or a slip away from it. */
+function isOfName([field, grade]: [SearchField, Grade]): boolean {
+  return field === 'title' || (field === 'names' && !partial.has(grade));
 }
+
+const partial: ReadonlySet<Grade> = new Set([grades.root, grades.inside, grades.begun]);
 
 interface LookUp {
   hits: WordHits;
@@ -82,7 +100,7 @@ function addTerm(
 ): void {
   for (const { ref, score, matchData } of search.terms.query((query) => query.term(term, clause))) {
     const byTerm = Object.values(matchData.metadata);
-    const fields = searchFields.filter((field) => byTerm.some((byField: object) => field in byField));
+    const fields = termFields.filter((field) => byTerm.some((byField: object) => field in byField));
     addHit(
       hits,
       Number(ref),
@@ -95,10 +113,10 @@ function addTerm(
 }
 
 function addHit(hits: WordHits, place: number, hit: WordHit): void {
-  const known = hits.get(place) ?? { title: grades.none, best: grades.none, score: 0 };
+  const known = hits.get(place) ?? { named: grades.none, best: grades.none, score: 0 };
   if (hit.best === grades.none) return;
   hits.set(place, {
-    title: Math.max(known.title, hit.title),
+    named: Math.max(known.named, hit.named),
     best: Math.max(known.best, hit.best),
     score: known.score + hit.score,
   });

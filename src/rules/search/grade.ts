@@ -12,15 +12,21 @@ export const grades = {
   near: 1,
   /** The word stands only where the text goes on. */
   rest: 2,
+  /** The word stands among the words of the other language. */
+  foreign: 3,
   /** The word is another name for the thing. */
-  name: 3,
+  name: 4,
+  /** What the forms of the word begin with stands inside another one. */
+  root: 5,
   /** The word stands inside another one. */
-  inside: 4,
+  inside: 6,
   /** Another form of the word. */
-  form: 5,
+  form: 7,
+  /** A word begins so: it may be half-typed. */
+  begun: 8,
   /** The word, but for accents. */
-  folded: 6,
-  exact: 7,
+  folded: 9,
+  exact: 10,
 } as const satisfies Record<string, Grade>;
 
 /** A text made ready for being looked at again and again. */
@@ -44,6 +50,10 @@ export function gradedText(text: string): GradedText {
 export function gradeOf(text: GradedText, word: QueryWord): Grade {
   if (text.words.has(word.typed)) return grades.exact;
   if (text.foldedWords.has(word.folded)) return grades.folded;
-  const isInside = text.folded.includes(word.folded) || (word.root !== '' && text.folded.includes(word.root));
-  return isInside ? grades.inside : grades.none;
+  if (text.folded.includes(word.folded)) return isBegun(text, word) ? grades.begun : grades.inside;
+  return word.root !== '' && text.folded.includes(word.root) ? grades.root : grades.none;
+}
+
+function isBegun({ foldedWords }: GradedText, { folded }: QueryWord): boolean {
+  return [...foldedWords].some((word) => word.startsWith(folded));
 }

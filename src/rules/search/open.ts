@@ -1,5 +1,6 @@
-import type { Locale } from '../locale.ts';
+import { type Locale, otherLocale } from '../locale.ts';
 import { type GradedText, gradedText } from './grade.ts';
+import { termsOf } from './terms.ts';
 import { textsOf } from './texts.ts';
 import type { SearchField, SearchIndexFile, SearchItem, TermIndex } from './types.ts';
 import { unpackTerms } from './unpack.ts';
@@ -8,6 +9,8 @@ import { unpackTerms } from './unpack.ts';
 export interface OpenItem {
   item: SearchItem;
   texts: Record<SearchField, GradedText>;
+  /** The terms of its words in the other language. */
+  foreign: ReadonlySet<string>;
 }
 
 /** An index that is ready to be searched. */
@@ -41,12 +44,12 @@ export function* openInSteps(file: SearchIndexFile, load: TermLoader): Generator
   const items: OpenItem[] = [];
   for (const item of file.items) {
     yield;
-    items.push(openItem(item));
+    items.push(openItem(item, file.locale));
   }
   return { locale: file.locale, items, terms };
 }
 
-function openItem(item: SearchItem): OpenItem {
+function openItem(item: SearchItem, locale: Locale): OpenItem {
   const text = (field: SearchField) => gradedText(textsOf(item, field));
   return {
     item,
@@ -58,5 +61,6 @@ function openItem(item: SearchItem): OpenItem {
       description: text('description'),
       rest: text('rest'),
     },
+    foreign: new Set(termsOf((item.foreign ?? []).join('\n'), otherLocale(locale))),
   };
 }

@@ -1,17 +1,19 @@
-import { compoundHead, compoundParts } from './compound.ts';
-import { findNearWord, findWord, type WordHits } from './find-word.ts';
+import { answersTo, type WordAnswer } from './answer-word.ts';
 import { fold } from './fold.ts';
 import { grades } from './grade.ts';
-import type { OpenSearch } from './open.ts';
+import type { OpenItem, OpenSearch } from './open.ts';
 import { compareHits, type Ranked } from './rank.ts';
 import { type SearchItem, searchFields } from './types.ts';
-import { type FoundWord, type QueryWord, queryWord, queryWords } from './words.ts';
+import { type FoundWord, type QueryWord, queryWords } from './words.ts';
 
 /** What a word counts that is found only in the rest of a text, or only by a near word. */
 const weakCoverage = 0.5;
 
-/** From so many better results on, those are left out that answer only by the rest of their text. */
-const enough = 5;
+/** What answers less of a query than this part of what the best does is no good answer. */
+const goodPart = 0.6;
+
+/** With fewer good answers than this, others follow them. */
+const few = 5;
 
 /** What is found for a query. */
 export interface SearchAnswer {
@@ -21,10 +23,10 @@ export interface SearchAnswer {
   words: FoundWord[];
 }
 
-/** A word and what answers it. */
-interface WordAnswer {
-  word: FoundWord;
-  hits: WordHits;
+/** An item and what decides its place. */
+interface Found {
+  item: SearchItem;
+  rank: Ranked;
 }
 
 /**
@@ -32,16 +34,20 @@ interface WordAnswer {
  * finds nothing.
  */
 export function answerQuery(search: OpenSearch, query: string): SearchAnswer {
-  const answers = queryWords(query, search.locale).flatMap((word) => answersTo(word, search));
-  const words = answers.map(({ word }) => word);
-  if (words.length === 0) return { items: findMarks(search, query), words };
-  const hits = answers.map((answer) => answer.hits);
-  const found = search.items
-    .map(({ item }, place) => ({ item, rank: rankItem(item, place, hits) }))
-    .filter(({ rank }) => rank.coverage > 0)
-    .sort((a, b) => compareHits(a.rank, b.rank));
-  const good = found.filter(({ rank }) => !rank.isWeak);
-  return { items: (good.length < enough ? found : good).map(({ item }) => item), words };
+  const typed = queryWords(query, search.locale);
+  const answers = typed.flatMap((word) => answersTo(word, search));
+  const found = typed.length > 0 ? findWords(search, typed, answers) : findMarks(search, query);
+  const inOrder = found.sort((a, b) => compareHits(a.rank, b.rank));
+  return { items: worthShowing(inOrder).map(({ item }) => item), words: answers.map(({ word }) => word) };
+}
+
+/** The good answers; when they are few, also what follows the last of them. Nothing less stands before a good one. */
+function worthShowing(found: Found[]): Found[] {
+  const most = Math.max(...found.map(({ rank }) => rank.coverage));
+  const isGood = ({ rank }: Found) => rank.coverage >= most * goodPart;
+  const good = found.filter(isGood);
+  const last = found.findLastIndex(isGood);
+  return good.length < few ? [...good, ...found.slice(last + 1)] : good;
 }
 
 /** The items that answer a query, best first. */
@@ -49,42 +55,41 @@ export function searchIndex(search: OpenSearch, query: string, limit = Infinity)
   return answerQuery(search, query).items.slice(0, limit);
 }
 
-/**
- * What answers a word. When it stands in no title, description or keyword, then also what answers the parts of
- * a compound; when it stands nowhere, what answers a word one slip away, or the last part of a compound.
- */
-function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {
-  const findParts = (parts: string[]) =>
-    parts
-      .map((part) => queryWord(part, search.locale))
-      .map((ofPart) => ({ word: ofPart, hits: findWord(search, ofPart) }));
-  const whole = { word, hits: findWord(search, word) };
-  if ([...whole.hits.values()].some(({ best }) => best > grades.rest)) return [whole];
-  const parts = findParts(compoundParts(word.typed, search));
-  const found = [whole, ...parts].filter(({ hits }) => hits.size > 0);
-  if (found.length > 0) return found;
-  const near = { word: { ...word, isSlip: true }, hits: findNearWord(search, word) };
-  return near.hits.size > 0 ? [near] : [near, ...findParts(compoundHead(word.typed, search))];
-}
-
-function rankItem(item: SearchItem, place: number, hits: WordHits[]): Ranked {
-  const own = hits.flatMap((ofWord) => ofWord.get(place) ?? []);
-  const inTitle = own.length === hits.length && own.every(({ title }) => title > grades.none);
-  return {
-    coverage: own.reduce((sum, { best }) => sum + (best > grades.rest ? 1 : weakCoverage), 0),
-    isWeak: own.every(({ best }) => best <= grades.rest),
-    inTitle,
-    type: item.type,
-    grade: own.reduce((sum, { title, best }) => sum + (inTitle ? title : best), 0),
-    score: own.reduce((sum, { score }) => sum + score, 0),
-  };
+/** The items that answer any word. */
+function findWords(search: OpenSearch, typed: QueryWord[], answers: WordAnswer[]): Found[] {
+  return search.items.flatMap((open, place) => {
+    const own = answers.flatMap(({ hits, weight }) => {
+      const hit = hits.get(place);
+      return hit ? [{ ...hit, weight }] : [];
+    });
+    if (own.length === 0) return [];
+    const isNamed = own.length === answers.length && own.every(({ named }) => named > grades.none);
+    const rank = {
+      coverage: own.reduce(
+        (sum, { best, weight }) => sum + weight * (best > grades.rest ? 1 : weakCoverage),
+        0,
+      ),
+      inTitle: typed.every(({ folded }) => open.texts.title.folded.includes(folded)),
+      type: open.item.type,
+      isNamed,
+      grade: own.reduce((sum, { named, best }) => sum + (isNamed ? named : best), 0),
+      score: own.reduce((sum, { score }) => sum + score, 0),
+    };
+    return [{ item: open.item, rank }];
+  });
 }
 
 /** A query without any word, such as `%` or `:`, is looked for as it is. */
-function findMarks(search: OpenSearch, query: string): SearchItem[] {
+function findMarks(search: OpenSearch, query: string): Found[] {
   const marks = fold(query.trim());
   if (marks === '') return [];
+  const isIn = ({ texts }: OpenItem, field: (typeof searchFields)[number]) =>
+    texts[field].folded.includes(marks);
   return search.items
-    .filter(({ texts }) => searchFields.some((field) => texts[field].folded.includes(marks)))
-    .map(({ item }) => item);
+    .filter((open) => searchFields.some((field) => isIn(open, field)))
+    .map((open) => {
+      const { item } = open;
+      const rank = { coverage: 1, inTitle: isIn(open, 'title'), type: item.type, isNamed: false };
+      return { item, rank: { ...rank, grade: 0, score: 0 } };
+    });
 }

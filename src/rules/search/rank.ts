@@ -1,28 +1,29 @@
 import { type SearchItemType, searchItemTypes } from './types.ts';
 
-/** What decides the place of a hit in the list. */
+/** What decides whether a hit is shown, and where. */
 export interface Ranked {
   /** How much of the query is answered: 1 for each word, less for words that stand only in the rest of a text. */
   coverage: number;
-  /** Whether no word is answered but by the rest of a text or by a near word. */
-  isWeak: boolean;
-  /** Whether the title, or another name of the same thing, answers every word. */
+  /** Whether every word stands in the title as it was typed. */
   inTitle: boolean;
   type: SearchItemType;
+  /** Whether the title, or another name of the same thing, answers every word in any form. */
+  isNamed: boolean;
   /** The sum of the grades of the words. */
   grade: number;
   score: number;
 }
 
 /**
- * The order of hits: those that answer more of the query, then titles before the rest, then by type
- * (spec section 5), then the nearer word, and the index's own score only between equals.
+ * The order of hits: titles before the rest, then by type (spec section 5). What follows decides only between hits of
+ * one type: the thing itself before what speaks of it, then the nearer word, then the index's own score.
  */
 export function compareHits(a: Ranked, b: Ranked): number {
   return (
-    b.coverage - a.coverage ||
     Number(b.inTitle) - Number(a.inTitle) ||
     typeRank(a) - typeRank(b) ||
+    b.coverage - a.coverage ||
+    Number(b.isNamed) - Number(a.isNamed) ||
     b.grade - a.grade ||
     b.score - a.score
   );

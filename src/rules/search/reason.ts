@@ -5,7 +5,7 @@ import type { SearchItem } from './types.ts';
 export interface ShownLines {
   /** The description, or the passage of the text that answers the query when nothing before it does. */
   description: string;
-  /** The name, keyword or category that answers the query when no text does. */
+  /** The name, keyword, category or word of the other language that answers the query when no text does. */
   reason?: string;
 }
 
@@ -17,10 +17,10 @@ const reach = { sentence: 60, word: 30 };
 
 /** What a result shows, so that a visitor sees why it is there: something in it, or in its title, is marked. */
 export function linesOf(item: SearchItem, highlight: Highlighter): ShownLines {
-  const { title, description, rest = '', names = [], keywords = [], category } = item;
+  const { title, description, rest = '', names = [], keywords = [], category, foreign = [] } = item;
   const isMarked = (text: string) => highlight(text).length > 0;
   if (isMarked(title) || isMarked(description)) return { description };
-  const reason = [...names, ...keywords, category].find(isMarked);
+  const reason = [...names, ...keywords, category, ...foreign].find(isMarked);
   if (reason !== undefined) return { description, reason };
   const [mark] = highlight(rest);
   return { description: mark ? passageAround(rest, mark) : description };

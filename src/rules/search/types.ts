@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import type { ItemColumns } from './columns.ts';
 
 /** The kinds of things that the search finds, in the order in which equal hits are shown (spec section 5). */
 export const searchItemTypes = ['service', 'page', 'content', 'faq'] as const;
@@ -15,8 +16,10 @@ export interface SearchItem {
   type: SearchItemType;
   category: string;
   keywords?: string[];
-  /** What the title is called in menus and in other words; found like the title itself. */
+  /** What the title is called in menus and in other words; they count as keywords (spec section 5). */
   names?: string[];
+  /** Title and keywords in the other language, where they are other words. */
+  foreign?: string[];
   /** How the text goes on of which the description is the beginning; it is looked at last. */
   rest?: string;
 }
@@ -26,14 +29,22 @@ export const searchFields = ['title', 'names', 'keywords', 'category', 'descript
 
 export type SearchField = (typeof searchFields)[number];
 
+/**
+ * The fields whose terms are in the index. The rest of a text is searched as it stands: what most forms of a word begin
+ * with finds it there too, and its terms would be a tenth of the index.
+ */
+export const termFields = ['title', 'names', 'keywords', 'category', 'description'] as const;
+
+export type TermField = (typeof termFields)[number];
+
 /** The terms of the items and where they stand, made by the build: a browser stems only what is typed and marked. */
 export interface PackedTerms {
   /** Each term once, in the order of the items, separated by spaces. */
   words: string;
   /**
    * For each term, in the same order: the first letter of a field and how many items further on, again and again. No
-   * number is the same item. The first counts from the first item of the term before it. After a term of item 2, `td3r`
-   * is the title of item 2, the description of item 5 and the rest of item 5.
+   * number is the same item. The first counts from the first item of the term before it. After a term of item 2, `td3k`
+   * is the title of item 2, the description of item 5 and the keywords of item 5.
    */
   places: string;
 }
@@ -46,18 +57,29 @@ export interface SearchIndexFile {
   terms: PackedTerms;
 }
 
+/** A way to ask when nothing is found. */
+export interface SearchLink {
+  label: string;
+  href: string;
+}
+
 /** The words around the results. */
 export interface SearchWords extends Record<SearchItemType, string> {
   searching: string;
   none: string;
   noneHint: string;
+  /** Before the links. */
+  ask: string;
   countOne: string;
   countOther: string;
 }
 
 /** The file that a browser loads when it is about to search. It brings the words along, so that no page has to. */
-export interface PublishedSearch extends SearchIndexFile {
+export interface PublishedSearch extends Omit<SearchIndexFile, 'items'> {
+  items: ItemColumns;
   words: SearchWords;
+  /** Where to ask when nothing is found. */
+  links: SearchLink[];
 }
 
 /** How a term is looked up in the index. */

@@ -1,20 +1,19 @@
-import { type PackedTerms, type SearchField, searchFields } from './types.ts';
+import { type PackedTerms, type TermField, termFields } from './types.ts';
 
 /** What a field weighs when two items are equal in everything else. */
-const weights: Record<SearchField, number> = {
+const weights: Record<TermField, number> = {
   title: 10,
   names: 5,
   keywords: 5,
   category: 3,
   description: 3,
-  rest: 1,
 };
 
 /** The version of lunr whose serialised form this is; another one would warn. */
 const lunrVersion = '2.3.9';
 
 /** The items in which a term stands, by their place in the list, for each field. */
-type Postings = Record<SearchField, Record<number, object>>;
+type Postings = Record<TermField, Record<number, object>>;
 
 /**
  * The terms as a serialised lunr index. What lunr writes itself is several times as large: it repeats the fields and a
@@ -38,7 +37,7 @@ export function* unpackTerms({ words, places }: PackedTerms): Generator<undefine
   terms.sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     version: lunrVersion,
-    fields: [...searchFields],
+    fields: [...termFields],
     fieldVectors: yield* fieldVectors(terms),
     invertedIndex: terms.map(([term, byField], index) => [term, { _index: index, ...byField }]),
     pipeline: [],
@@ -47,12 +46,12 @@ export function* unpackTerms({ words, places }: PackedTerms): Generator<undefine
 
 /** Where a term stands, and in which item first; `from` is the first item of the term before it. */
 function unpackPlaces(packed: string, from: number): { byField: Postings; first: number } {
-  const byField: Postings = { title: {}, names: {}, keywords: {}, category: {}, description: {}, rest: {} };
+  const byField: Postings = { title: {}, names: {}, keywords: {}, category: {}, description: {} };
   const found = [...packed.matchAll(/([a-z])(\d*)/g)];
   let place = from;
   for (const [, initial, steps] of found) {
     place += Number(steps);
-    const field = searchFields.find((name) => name[0] === initial);
+    const field = termFields.find((name) => name[0] === initial);
     if (field) byField[field][place] = {};
   }
   return { byField, first: from + Number(found[0]?.[2] ?? 0) };
@@ -63,7 +62,7 @@ function* fieldVectors(terms: [string, Postings][]): Generator<undefined, [strin
   const vectors = new Map<string, number[]>();
   for (const [index, [, byField]] of terms.entries()) {
     yield;
-    for (const field of searchFields) {
+    for (const field of termFields) {
       for (const place of Object.keys(byField[field])) {
         const vector = vectors.get(`${field}/${place}`) ?? [];
         vector.push(index, weights[field]);

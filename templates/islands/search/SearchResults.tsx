@@ -17,24 +17,13 @@ interface SearchResultsProps {
   labelId: string;
 }
 
-/** What was found, grouped by type under headings. */
+/** What was found, in one list, best first (spec section 5). */
 export function SearchResults({ answer, chosen, locale, words, labelId }: SearchResultsProps) {
-  const { groups } = answer;
   const highlight = useMemo(() => createHighlighter(answer.words, locale), [answer.words, locale]);
-  const shown = groups.flatMap(({ items }) => items);
   return (
     <div id={listId} className="search__list" role="listbox" aria-labelledby={labelId}>
-      {groups.map(({ type, items }) => (
-        // biome-ignore lint/a11y/useSemanticElements: no fieldset can stand in a listbox
-        <ul key={type} className="search__group" role="group" aria-labelledby={`search-${type}`}>
-          <li className="search__heading" role="presentation" id={`search-${type}`}>
-            {words[type]}
-          </li>
-          {items.map((item) => {
-            const place = shown.indexOf(item);
-            return <Result key={item.id} {...{ item, place, highlight }} isChosen={place === chosen} />;
-          })}
-        </ul>
+      {answer.items.map((item, place) => (
+        <Result key={item.id} {...{ item, place, highlight, words }} isChosen={place === chosen} />
       ))}
     </div>
   );
@@ -45,32 +34,33 @@ interface ResultProps {
   place: number;
   isChosen: boolean;
   highlight: Highlighter;
+  words: SearchWords;
 }
 
-const Result = memo(function Result({ item, place, isChosen, highlight }: ResultProps) {
+/** A result is read aloud as its title, its type and why it is there. */
+const Result = memo(function Result({ item, place, isChosen, highlight, words }: ResultProps) {
   const { description, reason } = linesOf(item, highlight);
   return (
-    <li role="presentation">
-      <a
-        className="search__result"
-        id={optionId(place)}
-        role="option"
-        aria-selected={isChosen}
-        tabIndex={-1}
-        href={item.path}
-      >
-        <span className="search__title">
-          <Highlighted text={item.title} highlight={highlight} />
-        </span>
+    <a
+      className="search__result"
+      id={optionId(place)}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={-1}
+      href={item.path}
+    >
+      <span className="search__title">
+        <Highlighted text={item.title} highlight={highlight} />
+      </span>
+      <span className="search__type">{words[item.type]}</span>
+      <span className="search__description">
+        <Highlighted text={description} highlight={highlight} />
+      </span>
+      {reason && (
         <span className="search__description">
-          <Highlighted text={description} highlight={highlight} />
+          <Highlighted text={reason} highlight={highlight} />
         </span>
-        {reason && (
-          <span className="search__description">
-            <Highlighted text={reason} highlight={highlight} />
-          </span>
-        )}
-      </a>
-    </li>
+      )}
+    </a>
   );
 });

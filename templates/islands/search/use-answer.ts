@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { groupResults, type ResultGroup } from '../../../src/rules/search/group.ts';
 import type { OpenSearch } from '../../../src/rules/search/open.ts';
 import { answerQuery } from '../../../src/rules/search/query.ts';
+import type { SearchItem } from '../../../src/rules/search/types.ts';
 import type { FoundWord } from '../../../src/rules/search/words.ts';
 
 /** How long a search takes at least, in milliseconds (spec section 9). */
@@ -11,7 +11,8 @@ const delay = 300;
 export interface Answer {
   /** The words that were searched for; empty before the first search. */
   asked: string;
-  groups: ResultGroup[];
+  /** Best first (spec section 5). */
+  items: SearchItem[];
   /** The words by which the results are found. */
   words: FoundWord[];
   /** Whether something is typed that has not been searched for yet. */
@@ -29,10 +30,7 @@ export function useAnswer(search: OpenSearch, input: HTMLInputElement): Answer {
     const timer = setTimeout(ask, query === '' ? 0 : delay);
     return () => clearTimeout(timer);
   }, [query]);
-  const found = useMemo(() => {
-    const { items, words } = answerQuery(search, asked);
-    return { groups: groupResults(items), words };
-  }, [search, asked]);
+  const found = useMemo(() => answerQuery(search, asked), [search, asked]);
   return { asked, ...found, isSearching: query !== asked };
 }
 

@@ -14,11 +14,11 @@ export const optionId = (place: number) => `search-result-${place}`;
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function useCombobox(input: HTMLInputElement, answer: Answer, count: number): number {
-  const { groups: results, isSearching } = answer;
-  const [choice, setChoice] = useState({ results, place: -1 });
+export function useCombobox(input: HTMLInputElement, { items, isSearching }: Answer): number {
+  const count = items.length;
+  const [choice, setChoice] = useState({ items, place: -1 });
   // What was chosen among other results is no choice among these.
-  const chosen = choice.results === results ? choice.place : -1;
+  const chosen = choice.items === items ? choice.place : -1;
   /** Whether Enter was pressed before its words were searched for: what is shown still answers others. */
   const isAwaited = useRef(false);
 
@@ -29,14 +29,14 @@ export function useCombobox(input: HTMLInputElement, answer: Answer, count: numb
       const place = chooseByKey(event.key, { chosen, count });
       if (place !== undefined) {
         event.preventDefault();
-        setChoice({ results, place });
+        setChoice({ items, place });
       } else if (event.key !== 'Enter') return;
       else if (isSearching && chosen < 0) isAwaited.current = true;
       else openResult(chosen);
     };
     input.addEventListener('keydown', onKey);
     return () => input.removeEventListener('keydown', onKey);
-  }, [input, results, count, chosen, isSearching]);
+  }, [input, items, count, chosen, isSearching]);
 
   useEffect(() => {
     if (isSearching || !isAwaited.current) return;

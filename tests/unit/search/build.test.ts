@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { fromColumns, toColumns } from '../../../src/rules/search/columns.ts';
 import { termsOf } from '../../../src/rules/search/terms.ts';
 import { buildSearch } from '../../../src/search/index.ts';
-import { smallSite } from './small-site.ts';
+import { page, smallSite } from './small-site.ts';
 
 test('the same content in any order gives the same bytes', () => {
   const { pages, questions, content } = smallSite;
@@ -57,6 +58,13 @@ test('a keyword takes in the synonyms of itself, not of the words in it', () => 
   expect(item?.keywords).toEqual(['saga heimasíða']);
 });
 
+test('a synonym that is a common word is one for nothing', () => {
+  const content = { ...smallSite.content, synonyms: [['allt', 'gjaldskrá']] };
+  for (const item of buildSearch({ ...smallSite, content }).items) {
+    expect([item.names, item.keywords].flat()).not.toContain('gjaldskrá');
+  }
+});
+
 test('an answer is cut in two between words, and nothing of it is lost', () => {
   const answer = `${'orð '.repeat(60)}nýyrði.`;
   const items = buildSearch({
@@ -74,10 +82,35 @@ test('a short answer is whole and goes on nowhere', () => {
   expect(item).not.toHaveProperty('rest');
 });
 
-test('the terms of all that can be found are in the file, also of synonyms and of what comes last in a text', () => {
+test('the terms of all that can be found are in the file, also of synonyms', () => {
   const { words } = buildSearch(smallSite).terms;
-  const expected = termsOf('Gjaldskrá, Facebook, vefverslanir, 300.000', 'is');
+  const expected = termsOf('Gjaldskrá, Facebook, fljótir, Markaðsmál', 'is');
   expect(words.split(' ')).toEqual(expect.arrayContaining(expected));
+});
+
+test('a page brings along what it is called in the other language, but for what is written alike in both', () => {
+  const english = {
+    ...smallSite,
+    locale: 'en' as const,
+    questions: [],
+    pages: [
+      page('services/web-development', 'Web Development', { keywords: ['WordPress', 'websites', 'website'] }),
+    ],
+    content: { ...smallSite.content, items: [], synonyms: [['website', 'homepage']] },
+  };
+  const items = new Map(buildSearch(smallSite, english).items.map((item) => [item.id, item]));
+  // One form of a word is enough, and its synonyms come with it.
+  expect(items.get('services/web-development')).toMatchObject({
+    foreign: ['Web Development', 'websites', 'homepage'],
+  });
+  expect(items.get('about')).not.toHaveProperty('foreign');
+  expect(items.get('faq/hvað-kostar-vefsíða')).not.toHaveProperty('foreign');
+});
+
+test('items travel in columns and come back as they were, but for their ids', () => {
+  const { items } = buildSearch(smallSite);
+  const back = fromColumns(JSON.parse(JSON.stringify(toColumns(items))));
+  expect(back).toEqual(items.map((item, place) => ({ ...item, id: String(place) })));
 });
 
 function first<T>(list: T[]): T {

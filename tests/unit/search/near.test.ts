@@ -37,13 +37,14 @@ test('the last part of a compound may stand for it', () => {
 });
 
 test('what decides the order, from the first to the last', () => {
-  const best: Ranked = { coverage: 2, isWeak: false, inTitle: true, type: 'service', grade: 12, score: 2 };
+  const best: Ranked = { inTitle: true, type: 'service', coverage: 2, isNamed: true, grade: 12, score: 2 };
   const worse: Partial<Ranked>[] = [
     { score: 1 },
     { grade: 6 },
+    { isNamed: false },
+    { coverage: 1 },
     { type: 'faq' },
     { inTitle: false },
-    { coverage: 1 },
   ];
   const hits = worse.map((change) => ({ ...best, ...change }));
   expect(hits.toReversed().sort(compareHits)).toEqual(hits);

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '../../../src/rules/search/query.ts';
-import { openSite, smallSite } from './small-site.ts';
+import type { SearchInput } from '../../../src/search/index.ts';
+import { openSite, page, smallSite } from './small-site.ts';
 
 const search = openSite();
 const find = (query: string, limit?: number) => searchIndex(search, query, limit).map(({ id }) => id);
+const siteOf = (parts: Partial<SearchInput>): SearchInput => ({
+  ...{ ...smallSite, questions: [], content: { ...smallSite.content, items: [] } },
+  ...parts,
+});
+const findIn = (parts: Partial<SearchInput>, query: string) =>
+  searchIndex(openSite(siteOf(parts)), query).map(({ id }) => id);
 
 test.each([
   ['the word', 'Verðskrá', 'pricing'],
@@ -20,7 +27,8 @@ test.each([
   ['a keyword', 'wordpress', 'services/web-development'],
   ['a label', 'stofan', 'about'],
   ['a part of a service', 'öryggi', 'services/web-development'],
-  ['an amount', '300000', 'pricing'],
+  ['an amount', '300000', 'faq/hvað-kostar-vefsíða'],
+  ['a form of a word in the rest of a text', 'verslunum', 'services/web-development'],
   ['soft hyphens', 'verð\u00ADskrá', 'pricing'],
   ['decomposed letters', 'verðskrá'.normalize('NFD'), 'pricing'],
 ])('finds by %s', (_, query, id) => {
@@ -41,14 +49,36 @@ describe('the order', () => {
     expect(find('vef')).toEqual(found);
   });
 
-  test('another name of a page is as good as its title, unless only a part of it is typed', () => {
+  test('another name is no title: it counts as a keyword', () => {
+    const pages = [page('about', 'Heimasíða'), page('services/web', 'Vefur')];
+    expect(findIn({ pages }, 'heimasíða')).toEqual(['about', 'services/web']);
     expect(find('gjaldskrá')[0]).toBe('pricing');
-    expect(find('heimasíða')[0]).toBe('services/web-development');
-    expect(find('heimas')).toContain('services/web-development');
   });
 
-  test('what answers the whole query comes first', () => {
+  test('among the same type, the thing itself comes before what only speaks of it', () => {
+    const pages = [
+      page('a', 'Skilmálar', { description: 'Gjaldskráin gildir.' }),
+      page('b', 'Verðskrá'),
+      page('c', 'Samningar', { description: 'Gjaldskrá.' }),
+    ];
+    expect(findIn({ pages }, 'gjaldskrá')).toEqual(['b', 'c', 'a']);
+  });
+
+  test('what answers much less of the query than the best does never stands before it', () => {
     expect(find('hvað kostar vefsíða')[0]).toBe('faq/hvað-kostar-vefsíða');
+    const pages = [
+      page('services/a', 'Efni', { description: 'Myndir.' }),
+      page('b', 'Annað', { description: 'Lifandi myndir.' }),
+    ];
+    const questions = [{ q: 'Myndir?', a: 'Já.', path: '/faq#m', category: 'Myndir' }];
+    expect(findIn({ pages, questions }, 'lifandi myndir')).toEqual(['b', 'faq/myndir']);
+  });
+
+  test('a word of the other language finds what is called so there', () => {
+    const english = siteOf({ locale: 'en', pages: [page('cookies', 'Cookies'), page('about', 'About us')] });
+    const own = openSite(smallSite, english);
+    expect(searchIndex(own, 'cookie').map(({ id }) => id)).toEqual(['cookies']);
+    expect(find('cookie')).toEqual([]);
   });
 
   test('what answers only by the rest of its text is left out when five others answer', () => {
@@ -56,22 +86,13 @@ describe('the order', () => {
     const priced = { ...question(0), q: 'Hvað annað?', a: `${'orð '.repeat(40)}verðið`, category: 'Annað' };
     const foundAmong = (count: number) => {
       const questions = [priced, ...Array.from({ length: count }, (_, n) => question(n))];
-      const own = openSite({
-        ...smallSite,
-        pages: [],
-        questions,
-        content: { ...smallSite.content, items: [] },
-      });
+      const own = openSite(siteOf({ pages: [], questions }));
       return searchIndex(own, 'verðið').map(({ title }) => title);
     };
     expect(foundAmong(4).at(-1)).toBe('Hvað annað?');
     expect(foundAmong(4)).toHaveLength(5);
     expect(foundAmong(5)).toHaveLength(5);
     expect(foundAmong(5)).not.toContain('Hvað annað?');
-  });
-
-  test('words in the rest of a text come last', () => {
-    expect(find('300.000 kr').slice(0, 1)).toEqual(['faq/hvað-kostar-vefsíða']);
   });
 
   test('the limit cuts the end', () => {

@@ -2,7 +2,8 @@ import lunr from 'lunr';
 import { type OpenSearch, openSearch } from '../../../src/rules/search/open.ts';
 import { buildSearch, type SearchInput, type SearchPage } from '../../../src/search/index.ts';
 
-const page = (id: string, title: string, rest: Partial<SearchPage> = {}): SearchPage => ({
+/** A page of which only the title matters, unless more is said. */
+export const page = (id: string, title: string, rest: Partial<SearchPage> = {}): SearchPage => ({
   id,
   path: `/${id}`,
   title,
@@ -62,6 +63,6 @@ export const smallSite: SearchInput = {
 };
 
 /** The search of a site, as a browser opens it. */
-export function openSite(input: SearchInput = smallSite): OpenSearch {
-  return openSearch(JSON.parse(JSON.stringify(buildSearch(input))), lunr.Index.load);
+export function openSite(input: SearchInput = smallSite, other?: SearchInput): OpenSearch {
+  return openSearch(JSON.parse(JSON.stringify(buildSearch(input, other))), lunr.Index.load);
 }

@@ -1,0 +1,39 @@
+import { compoundHead, compoundParts } from './compound.ts';
+import { findForeignWord, findNearWord, findWord, foreignTerm, type WordHits } from './find-word.ts';
+import { grades } from './grade.ts';
+import type { OpenSearch } from './open.ts';
+import { type FoundWord, type QueryWord, queryWord } from './words.ts';
+
+/** A word and what answers it. */
+export interface WordAnswer {
+  word: FoundWord;
+  hits: WordHits;
+  /**
+   * How much the word tells: the rarer, the more.
+   *
+   * @see https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
+   */
+  weight: number;
+}
+
+/**
+ * What answers a word. When it stands in no title, description or keyword, then what has it in the other language, or
+ * what answers the parts of a compound; when it stands nowhere, what answers a word some slips away, or the last part
+ * of a compound.
+ */
+export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {
+  const weigh = (found: FoundWord, hits: WordHits): WordAnswer => {
+    return { word: found, hits, weight: Math.log(1 + search.items.length / Math.max(hits.size, 1)) };
+  };
+  const findParts = (parts: string[]) =>
+    parts.map((part) => queryWord(part, search.locale)).map((part) => weigh(part, findWord(search, part)));
+  const whole = weigh(word, findWord(search, word));
+  if ([...whole.hits.values()].some(({ best }) => best > grades.rest)) return [whole];
+  // Marked is what its forms in the other language begin with.
+  const foreign = weigh({ ...word, root: foreignTerm(word, search) }, findForeignWord(search, word));
+  if (foreign.hits.size > 0) return [foreign];
+  const found = [whole, ...findParts(compoundParts(word.typed, search))].filter(({ hits }) => hits.size > 0);
+  if (found.length > 0) return found;
+  const near = weigh({ ...word, isSlip: true }, findNearWord(search, word));
+  return near.hits.size > 0 ? [near] : [near, ...findParts(compoundHead(word.typed, search))];
+}

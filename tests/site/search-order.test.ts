@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '../../src/rules/locale.ts';
+import { fold } from '../../src/rules/search/fold.ts';
+import { searchIndex } from '../../src/rules/search/query.ts';
+import { isStopWord } from '../../src/rules/search/stop-words.ts';
+import type { SearchItem } from '../../src/rules/search/types.ts';
+import { realSearch } from './real-search.ts';
+import { englishQueries } from './search-relevance-en.ts';
+import { hard } from './search-relevance-hard.ts';
+import { icelandicQueries } from './search-relevance-is.ts';
+import { obviousQueries } from './search-relevance-obvious.ts';
+
+/*
+ * Section 5 of the specification, said once more in its own words: “Title matches rank first, then ordering by type:
+ * service, page, content, faq.” A title matches when each word of the query stands in it, whatever case and accents.
+ */
+const types = ['service', 'page', 'content', 'faq'];
+
+const searches = { is: realSearch('is').search, en: realSearch('en').search };
+const tuned = { is: icelandicQueries, en: englishQueries };
+
+describe.each(locales)('the order of what is found in %s (spec section 5)', (locale) => {
+  test('holds for every two results of every query of the tables', () => {
+    const queries = [...tuned[locale], ...obviousQueries[locale], ...hard[locale]].map(([query]) => query);
+    expect(queries.length).toBeGreaterThanOrEqual(60);
+    expect(queries.flatMap((query) => violationsOf(query, locale))).toEqual([]);
+  });
+
+  test('holds for every two results of every word of a title while it is being typed', () => {
+    const words = searches[locale].items.flatMap(({ item }) => wordsOf(item.title, locale));
+    const halfTyped = new Set(words.flatMap((word) => [3, 4, 6, 8].map((length) => word.slice(0, length))));
+    expect(halfTyped.size).toBeGreaterThanOrEqual(60);
+    expect([...halfTyped].flatMap((query) => violationsOf(query, locale))).toEqual([]);
+  });
+});
+
+test.each([
+  ['markaðs', 'is', ['Markaðsherferðir', 'Stafræn markaðsstofa', 'Stafræn stefnumótun']],
+  [
+    'vefsíð',
+    'is',
+    ['Vefsíðugerð', 'Heimasíða, vefsíða eða vefur', 'Hvað kostar vefsíða?', 'Spurt og svarað'],
+  ],
+  ['website', 'en', ['A new website or homepage', 'How much does a website cost?', 'Web Development']],
+] as const)(
+  'a half-typed word is matched as it is typed before anything else: “%s”',
+  (query, locale, titles) => {
+    const found = searchIndex(searches[locale], query).map(({ title }) => title);
+    expect(found.filter((title) => titles.some((one) => one === title))).toEqual(titles);
+  },
+);
+
+/** Pairs of results of which the second belongs before the first. */
+function violationsOf(query: string, locale: Locale): string[] {
+  const found = searchIndex(searches[locale], query);
+  return found.flatMap((before, place) =>
+    found
+      .slice(place + 1)
+      .filter((after) => classOf(after, query, locale) < classOf(before, query, locale))
+      .map((after) => `${query}: ${before.title} before ${after.title}`),
+  );
+}
+
+/** The lower, the earlier. */
+function classOf({ title, type }: SearchItem, query: string, locale: Locale): number {
+  const words = wordsOf(query, locale);
+  const isTitleMatch = words.every((word) => fold(title).includes(word));
+  return types.indexOf(type) + (isTitleMatch ? 0 : types.length);
+}
+
+/** The words of a text, folded, without the small ones, unless there are no others. */
+function wordsOf(text: string, locale: Locale): string[] {
+  const words = text.split(/[^\p{L}\p{N}.]+/u).filter((word) => word !== '');
+  const telling = words.filter((word) => !isStopWord(word, locale));
+  return (telling.length > 0 ? telling : words).map(fold);
+}
