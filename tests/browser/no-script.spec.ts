@@ -129,3 +129,10 @@ test('a form is posted as the browser does it, without script', async ({ page, s
     description: 'Óreiða, 100% & fleira',
   });
 });
+
+test('a link that chooses a service leads to the form as it is without script', async ({ page, server }) => {
+  await page.goto(`${server.url}/en/services/social-media`);
+  await page.locator('main .button').first().click();
+  await expect(page).toHaveURL(`${server.url}/en/get-quote?service=social`);
+  await expect(page.locator('form[name=contact]')).toBeVisible();
+});

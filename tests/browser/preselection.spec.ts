@@ -109,10 +109,10 @@ test('a text that is almost as long as it may be is left as it is', async ({ pag
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing that is seen moves when a service is chosen by the address at ${width} px`, async ({
-    page,
-    server,
-  }) => {
+  test(`nothing that is seen moves when a service is chosen by the address at ${width} px`, {
+    // Firefox does not measure it.
+    tag: '@chromium',
+  }, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -128,13 +128,3 @@ for (const width of [360, 1280]) {
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
   });
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the links lead to the form as it is', async ({ page, server }) => {
-    await page.goto(`${server.url}/en/services/social-media`);
-    await page.locator('main .button').first().click();
-    await expect(page).toHaveURL(`${server.url}/en/get-quote?service=social`);
-    await expect(page.locator('form[name=contact]')).toBeVisible();
-  });
-});

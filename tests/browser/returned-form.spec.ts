@@ -1,9 +1,6 @@
 import { expect } from 'playwright/test';
-import { refusedAt } from './support/consent.ts';
 import { fillRequired, openForm, submit, troublesOf } from './support/forms.ts';
 import { test } from './support/test.ts';
-
-test.use({ storageState: ({ baseURL }, use) => use(refusedAt(baseURL ?? '')) });
 
 test('a form that came back names what is gone, is taken over by script, and begins anew once it was sent', async ({
   page,
