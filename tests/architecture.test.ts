@@ -152,6 +152,23 @@ describe('the walls between the parts', () => {
     expect(breaches).toEqual([]);
   });
 
+  it('only these files touch what is kept in the browser; what they store must stand in stored-keys.ts', () => {
+    const storage = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie\b/;
+    const withoutComments = (file: string) => text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const users = sources.filter((file) => isIn(file, 'templates') && storage.test(withoutComments(file)));
+    expect(users.toSorted()).toEqual([
+      'templates/client/consent.ts',
+      'templates/client/consent/dialog.ts',
+      'templates/client/consent/scripts.ts',
+      'templates/client/hero-video.ts',
+      'templates/client/outbox.ts',
+      'templates/islands/forms/storage.ts',
+    ]);
+    const storing = users.filter((file) => /\.setItem\(|Storage\[|Storage\.[a-z]\w* ?=/.test(text(file)));
+    const untyped = storing.filter((file) => !text(file).includes('/rules/stored-keys.ts'));
+    expect(untyped).toEqual([]);
+  });
+
   it('src holds no JSX', () => {
     expect(sources.filter((file) => isIn(file, 'src') && file.endsWith('.tsx'))).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { checkParity } from './parity.ts';
 import { fillPlaceholders } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
 import type { Page, Site } from './site.ts';
+import { checkStoredNames } from './stored-names.ts';
 import { checkBody, checkStray, picturesIn } from './text-rules.ts';
 import { checkTypography } from './typography.ts';
 
@@ -38,6 +39,7 @@ export function model(content: Content, folder: string, report: Report): Model {
   for (const document of documents) checkBody(document, { ...known, picture: media.pictures }, report);
   for (const one of checked) checkReferences(one, known, report);
   checkLetters(content.documents, checked, report);
+  checkStoredNames(checked, report);
   const { favicon } = media;
   const isWhole = report.errorCount === 0 && favicon !== undefined;
   return {

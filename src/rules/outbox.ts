@@ -65,7 +65,7 @@ function rising(attempts: number, longest: number): number {
 }
 
 /** The storage key of a message. Each has its own, so that two tabs never write over each other. */
-export function outboxKey(id: string): string {
+export function outboxKey(id: string): `${OutboxPrefix}${string}` {
   return `${outboxPrefix}${id}`;
 }
 

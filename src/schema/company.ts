@@ -88,8 +88,11 @@ const cookieType = z.strictObject({
 export const cookies = definePage('cookies', {
   hero,
   intro: z.array(prose('A paragraph')).min(1),
+  necessaryOnly: prose('The last paragraph as long as site.yaml names no scripts'),
   types: z.strictObject({
     heading: heading('The heading over the four types'),
+    stored: prose('Over the list of what is stored in a category'),
+    unused: prose('Said of a category in which nothing is stored, before examples of what it could hold'),
     necessary: cookieType,
     analytics: cookieType,
     marketing: cookieType,

@@ -1,29 +1,44 @@
 import { type Consent, consentKey, parseConsent } from '../../src/rules/consent/read.ts';
 import type { ConsentWords } from '../../src/rules/consent/words.ts';
+import type { StoredName } from '../../src/rules/stored-keys.ts';
 import { fetchFile, retry } from './retry.ts';
 
 /** How long a visitor without stored choices is left alone, in milliseconds (spec section 9). */
 const delay = 1500;
 
-/** Asks about cookies, once, and again whenever the visitor wants it; wakes the scripts that are allowed (spec section 4). */
+const givenKey: StoredName = 'cookieConsentFor';
+
+/** The choices of a visitor. */
+interface Stored {
+  consent: Consent;
+  /** What they were about: the scripts that there were, as JSON. */
+  given: string;
+  /** True when nothing needs consent that was not there when the visitor chose. */
+  isCurrent: boolean;
+}
+
+/**
+ * Asks about cookies, once, again when there are more of them, and whenever the visitor wants it; wakes the scripts that
+ * are allowed (spec section 4).
+ */
 export function mindConsent(): void {
   const button = document.querySelector<HTMLElement>('[data-cookie-settings]');
   const address = button?.dataset.cookieSettings ?? '';
   button?.addEventListener('click', async () => {
     const { openDialog, words } = await loadDialog(address);
-    openDialog(words, button, storedConsent());
+    const stored = storedChoices();
+    openDialog(words, button, stored?.isCurrent ? stored.consent : undefined);
   });
-  const consent = storedConsent();
-  if (!consent) {
-    setTimeout(() => ask(address), delay);
-  } else if (document.getElementById('consent-scripts')) {
-    void retry(() => import('./consent/scripts.ts')).then(({ applyConsent }) => applyConsent(consent));
+  const stored = storedChoices();
+  if (!stored?.isCurrent) setTimeout(() => ask(address), delay);
+  if (stored && scriptsInPage().length > 0) {
+    void retry(() => import('./consent/scripts.ts')).then(({ applyConsent }) => applyConsent(stored));
   }
 }
 
 async function ask(address: string): Promise<void> {
   // The visitor may have chosen in another tab in the meantime. What cannot be read was reported at first.
-  if (storedConsent(() => {})) return;
+  if (storedChoices(() => {})?.isCurrent) return;
   const { showDialog, words } = await loadDialog(address);
   showDialog(words);
 }
@@ -38,11 +53,20 @@ async function loadDialog(address: string) {
 }
 
 /** The stored choices. Blocked or corrupt storage is none (spec section 8). */
-function storedConsent(report = console.error): Consent | undefined {
+function storedChoices(report = console.error): Stored | undefined {
   try {
-    return parseConsent(localStorage.getItem(consentKey));
+    const consent = parseConsent(localStorage.getItem(consentKey));
+    if (!consent) return undefined;
+    const given = localStorage.getItem(givenKey) ?? '';
+    return { consent, given, isCurrent: scriptsInPage().every((script) => given.includes(script)) };
   } catch (error) {
     report('There are no cookie choices to be read.', error);
     return undefined;
   }
+}
+
+/** What needs consent on this page, each as JSON. */
+function scriptsInPage(): string[] {
+  const scripts: object[] = JSON.parse(document.getElementById('consent-scripts')?.textContent ?? '[]');
+  return scripts.map((script) => JSON.stringify(script));
 }

@@ -1,3 +1,5 @@
+import type { StoredName } from '../../src/rules/stored-keys.ts';
+
 interface DataSaver {
   connection?: { saveData?: boolean };
 }
@@ -40,7 +42,7 @@ function wantsStillness(): boolean {
   return matches || connection?.saveData === true;
 }
 
-const storageKey = 'heroVideo';
+const storageKey: StoredName = 'heroVideo';
 
 /** Keeps the visitor's choice until the window is closed. Without storage each page asks anew. */
 function remember(plays: boolean): void {

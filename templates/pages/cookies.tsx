@@ -4,25 +4,38 @@ import type { PageContent, PageView } from '../page-view.ts';
 
 type Types = PageContent<'cookies'>['types'];
 
+const order = ['necessary', 'functional', 'analytics', 'marketing'] as const;
+
 /** What the site stores, why, and how to decide about it. */
 export function CookiesPage({ view }: { view: PageView<'cookies'> }) {
-  const { intro, types, management } = view.content;
-  const { examples } = view.ui.headings;
+  const { intro, necessaryOnly, types, management } = view.content;
+  const { scripts = [] } = view.site;
+  const paragraphs = scripts.length > 0 ? intro : [...intro, necessaryOnly];
+  const used = new Set<string>(['necessary', ...scripts.map(({ category }) => category)]);
   return (
     <>
       <PageHero view={view} seed={55} />
       <Section as="div" className="cookies-intro">
         <div className="prose">
-          {intro.map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
       <Section className="cookies-types">
         <SectionHead heading={types.heading} />
-        {[types.necessary, types.functional, types.analytics, types.marketing].map((type) => (
-          <CookieType key={type.title} type={type} examples={examples} />
-        ))}
+        {order.map((name) =>
+          used.has(name) ? (
+            <CookieType key={name} type={types[name]} heading={types.stored} />
+          ) : (
+            <CookieType
+              key={name}
+              type={types[name]}
+              heading={view.ui.headings.examples}
+              note={types.unused}
+            />
+          ),
+        )}
       </Section>
       <Section>
         <SectionHead {...management} />
@@ -41,19 +54,22 @@ export function CookiesPage({ view }: { view: PageView<'cookies'> }) {
 
 interface CookieTypeProps {
   type: Types['necessary'];
-  /** The words over the examples. */
-  examples: string;
+  /** The words over the list. */
+  heading: string;
+  /** Said of a category in which nothing is stored. */
+  note?: string;
 }
 
-function CookieType({ type, examples }: CookieTypeProps) {
+function CookieType({ type, heading, note }: CookieTypeProps) {
   return (
     <div className="cookie-type">
       <div>
         <h3 className="cookie-type__title">{type.title}</h3>
         <p className="cookie-type__text">{type.description}</p>
+        {note && <p className="cookie-type__text">{note}</p>}
       </div>
       <div>
-        <h4 className="cookie-type__examples">{examples}</h4>
+        <h4 className="cookie-type__examples">{heading}</h4>
         <dl className="cookie-type__list">
           {type.examples.map(({ name, purpose }) => (
             <div key={name} className="cookie-type__item">

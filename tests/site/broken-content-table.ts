@@ -545,6 +545,33 @@ export const brokenPlaceholders: BrokenTree[] = [
 /** Files that do not fit together. */
 export const brokenSites: BrokenTree[] = [
   {
+    title: 'a key that the site stores and the cookies page does not name, under a name that nothing stores',
+    edits: [
+      { file: 'is/cookies.yaml', replace: '- name: heroVideo', with: '- name: herovideo' },
+      { file: 'en/cookies.yaml', replace: '- name: heroVideo', with: '- name: herovideo' },
+    ],
+    expected: [
+      { code: 'stored-unnamed', file: 'en/cookies.yaml', at: 'examples:' },
+      { code: 'stored-unknown', file: 'en/cookies.yaml', at: 'herovideo' },
+      { code: 'stored-unnamed', file: 'is/cookies.yaml', at: 'examples:' },
+      { code: 'stored-unknown', file: 'is/cookies.yaml', at: 'herovideo' },
+    ],
+  },
+  {
+    title: 'a script whose cookie the cookies page does not name in its category',
+    edits: [
+      {
+        file: 'site.yaml',
+        replace: 'social:',
+        with: 'scripts:\n  - { src: /tag.js, category: analytics, cookies: [_ga, _fbp] }\nsocial:',
+      },
+    ],
+    expected: [
+      { code: 'stored-unnamed', file: 'en/cookies.yaml', at: 'examples:', occurrence: 1 },
+      { code: 'stored-unnamed', file: 'is/cookies.yaml', at: 'examples:', occurrence: 1 },
+    ],
+  },
+  {
     title: 'a page in one language only',
     edits: [{ remove: 'en/services/gamification.md' }],
     expected: [{ code: 'translation-missing', file: 'is/services/gamification.md' }],

@@ -1,16 +1,25 @@
-import type { Consent } from './read.ts';
+import type { StoredName } from '../stored-keys.ts';
+import type { Consent, ConsentCategory } from './read.ts';
+
+/** A choice, and what it was about. */
+export interface Choice {
+  consent: Consent;
+  /** When it was made. */
+  date: Date;
+  /** The scripts that needed consent then, as JSON; empty where none did. */
+  givenFor: string;
+}
 
 /**
  * What is stored of a choice, key by key: all choices as JSON, when they were made, and each by itself
- * (spec section 7, decision 5).
+ * (spec section 7, decision 5); and what they were about, so that the visitor is asked again when there is more.
  */
-export function consentEntries(consent: Consent, date: Date): [key: string, text: string][] {
+export function consentEntries({ consent, date, givenFor }: Choice): [key: StoredName, text: string][] {
+  const categories = Object.entries(consent) as [ConsentCategory, boolean][];
   return [
     ['cookieConsent', JSON.stringify(consent)],
     ['cookieConsentDate', date.toISOString()],
-    ...Object.entries(consent).map(([category, choice]): [string, string] => [
-      `cookies_${category}`,
-      String(choice),
-    ]),
+    ...categories.map(([category, choice]): [StoredName, string] => [`cookies_${category}`, String(choice)]),
+    ...(givenFor === '' ? [] : [['cookieConsentFor', givenFor] satisfies [StoredName, string]]),
   ];
 }

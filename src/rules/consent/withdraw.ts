@@ -5,9 +5,9 @@ export interface ConsentScript {
   src: string;
   category: ConsentCategory;
   /** Names of cookies that the script sets; a star at the end stands for any ending. */
-  cookies?: string[] | undefined;
+  cookies?: readonly string[] | undefined;
   /** Keys of the local storage, in the same way. */
-  storage?: string[] | undefined;
+  storage?: readonly string[] | undefined;
 }
 
 /**

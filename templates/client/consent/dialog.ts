@@ -1,11 +1,13 @@
 import type { Consent, ConsentCategory, consentKey } from '../../../src/rules/consent/read.ts';
 import { consentEntries } from '../../../src/rules/consent/store.ts';
 import type { ConsentWords } from '../../../src/rules/consent/words.ts';
+import type { StoredName } from '../../../src/rules/stored-keys.ts';
 import { createDialog } from './markup.ts';
-import { applyConsent } from './scripts.ts';
+import { applyConsent, scriptsInPage } from './scripts.ts';
 
 // Only its type is imported: code that two entries share would be one more request on every page.
 const storageKey: typeof consentKey = 'cookieConsent';
+const givenKey: StoredName = 'cookieConsentFor';
 
 interface Parts {
   dialog: HTMLElement;
@@ -133,13 +135,16 @@ function keepChoices(parts: Parts, consent: Consent): void {
 }
 
 function save(parts: Parts, consent: Consent): void {
+  const givenFor = scriptsInPage();
   try {
-    for (const [key, text] of consentEntries(consent, new Date())) localStorage.setItem(key, text);
+    localStorage.removeItem(givenKey);
+    const entries = consentEntries({ consent, date: new Date(), givenFor });
+    for (const [key, text] of entries) localStorage.setItem(key, text);
   } catch (error) {
     // The choices still hold for this page.
     console.error('The cookie choices could not be stored.', error);
   }
   keepChoices(parts, consent);
   close(parts);
-  if (applyConsent(consent)) location.reload();
+  if (applyConsent({ consent, given: givenFor })) location.reload();
 }

@@ -6,20 +6,34 @@ import {
   matchingNames,
 } from '../../../src/rules/consent/withdraw.ts';
 
+/** What a visitor has chosen, and what the choice was about. */
+interface Given {
+  consent: Consent;
+  /** The scripts that the page named then, as `scriptsInPage` gives them. */
+  given: string;
+}
+
 /**
- * Starts the scripts of the categories that are allowed, and clears what those of the others have stored. True when a
- * script runs that is no longer allowed: only a reload ends it.
+ * Starts the scripts of the categories that are allowed, unless there is something about them that the visitor was not
+ * asked for, and clears what those of the others have stored. True when a script runs that is no longer allowed: only a
+ * reload ends it.
  */
-export function applyConsent(consent: Consent): boolean {
+export function applyConsent({ consent, given }: Given): boolean {
   const scripts = namedScripts();
-  const running = new Set(
-    [...document.querySelectorAll<HTMLElement>('script[data-consent]')].map(({ dataset }) => dataset.consent),
-  );
-  const allowed = scripts.filter(({ category }) => consent[category]);
+  const started = [...document.querySelectorAll<HTMLElement>('script[data-consent]')];
+  const running = new Set(started.map((script) => script.getAttribute('src')));
+  const isAskedFor = (script: ConsentScript) => given.includes(JSON.stringify(script));
+  const allowed = scripts.filter((script) => consent[script.category] && isAskedFor(script));
   const refused = scripts.filter(({ category }) => !consent[category]);
-  start(allowed.filter(({ category }) => !running.has(category)));
+  start(allowed.filter(({ src }) => !running.has(src)));
   for (const script of refused) clear(script);
-  return refused.some(({ category }) => running.has(category));
+  return refused.some(({ src }) => running.has(src));
+}
+
+/** What needs consent on this page, as JSON; empty where nothing does. */
+export function scriptsInPage(): string {
+  const scripts = namedScripts();
+  return scripts.length > 0 ? JSON.stringify(scripts) : '';
 }
 
 /** The scripts that the content names; without any the page has no list. */

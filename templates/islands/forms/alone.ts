@@ -20,7 +20,7 @@ export async function alone<T>(name: string, task: () => Promise<T>): Promise<T 
 
 /** The same with a claim in the storage: whoever wrote last when all have written may go on. */
 async function aloneByClaim<T>(name: string, task: () => Promise<T>): Promise<T | undefined> {
-  const key = `${claimPrefix}${name}`;
+  const key = `${claimPrefix}${name}` as const;
   const owner = newId();
   if (claimAt(read(key), Date.now())) return undefined;
   write(key, JSON.stringify(newClaim(owner, Date.now())));
@@ -35,5 +35,5 @@ async function aloneByClaim<T>(name: string, task: () => Promise<T>): Promise<T 
 
 /** Forgets the claims that tabs have left which were closed in the middle of a task. */
 export function forgetEndedClaims(): void {
-  for (const key of keys()) if (key.startsWith(claimPrefix) && !claimAt(read(key), Date.now())) remove(key);
+  for (const key of keys(claimPrefix)) if (!claimAt(read(key), Date.now())) remove(key);
 }

@@ -1,3 +1,4 @@
+import type { StoredName } from '../../../src/rules/stored-keys.ts';
 import { read, remove, write } from './storage.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -6,14 +7,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Keeps what stands in the fields. Only their order is kept, and choices by their position: a draft fits the form in
  * either language.
  */
-export function saveDraft(key: string, form: HTMLFormElement): void {
+export function saveDraft(key: StoredName, form: HTMLFormElement): void {
   const values = controlsOf(form).map(stateOf);
   if (values.some(Boolean)) write(key, JSON.stringify(values));
   else remove(key);
 }
 
 /** Fills fields that are still untouched with what was kept. A draft of another form is left alone. */
-export function restoreDraft(key: string, form: HTMLFormElement): void {
+export function restoreDraft(key: StoredName, form: HTMLFormElement): void {
   const values = parseList(read(key));
   const controls = controlsOf(form);
   if (values.length !== controls.length) return;

@@ -2,6 +2,7 @@ import {
   afterAttempt,
   isDue,
   outboxKey,
+  outboxPrefix,
   packUnsent,
   type Unsent,
   unpackUnsent,
@@ -75,7 +76,7 @@ export async function sendUnsent(): Promise<void> {
 }
 
 function unsent(): Unsent[] {
-  return keys().flatMap((key) => unpackUnsent(key, read(key)) ?? []);
+  return keys(outboxPrefix).flatMap((key) => unpackUnsent(key, read(key)) ?? []);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

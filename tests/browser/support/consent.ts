@@ -14,7 +14,9 @@ export function refusedAt(url: string) {
     origins: [
       {
         origin: new URL(url).origin,
-        localStorage: consentEntries(consentTo(), new Date()).map(([name, value]) => ({ name, value })),
+        localStorage: consentEntries({ consent: consentTo(), date: new Date(), givenFor: '' }).map(
+          ([name, value]) => ({ name, value }),
+        ),
       },
     ],
   };

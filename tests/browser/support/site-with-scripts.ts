@@ -36,6 +36,7 @@ export const test = base.extend<object, { site: string }>({
       const out = join(folder, 'dist');
       cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
       appendFileSync(join(folder, 'content/site.yaml'), settings);
+      for (const locale of ['is', 'en']) nameCookies(join(folder, 'content', locale, 'cookies.yaml'));
       run('build', '--quiet', '--content', join(folder, 'content'), '--out', out);
       addFile(out, 'statistics.js', statistics);
       const leads = join(folder, 'leads.db');
@@ -48,6 +49,13 @@ export const test = base.extend<object, { site: string }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
+
+/** What the script stores must stand on the page about cookies. */
+function nameCookies(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  const named = ['_seen', '_seen_*', 'seen'].map((name) => `      - { name: ${name}, purpose: Analytics }\n`);
+  writeFileSync(file, text.replace(/^ {2}analytics:[\s\S]*?examples:\n/m, `$&${named.join('')}`));
+}
 
 /** Puts a file beside what was built, and into the list of what is served. */
 function addFile(out: string, path: string, body: string): void {

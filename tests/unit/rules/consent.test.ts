@@ -6,7 +6,8 @@ import { cookieNames, expiringCookies, matchingNames } from '../../../src/rules/
 const choices = { necessary: true, analytics: true, marketing: false, functional: false };
 
 describe('what is stored of a choice (spec section 7, decision 5)', () => {
-  const entries = consentEntries(choices, new Date(Date.UTC(2026, 8, 3, 14, 5)));
+  const date = new Date(Date.UTC(2026, 8, 3, 14, 5));
+  const entries = consentEntries({ consent: choices, date, givenFor: '' });
   it('is exactly six keys: the JSON of four booleans, an ISO date, and each choice as a word', () => {
     expect(entries).toEqual([
       ['cookieConsent', '{"necessary":true,"analytics":true,"marketing":false,"functional":false}'],
@@ -15,6 +16,13 @@ describe('what is stored of a choice (spec section 7, decision 5)', () => {
       ['cookies_analytics', 'true'],
       ['cookies_marketing', 'false'],
       ['cookies_functional', 'false'],
+    ]);
+  });
+  it('is beside them what the choice was about, where there was anything to allow', () => {
+    const givenFor = '[{"src":"/a.js","category":"analytics"}]';
+    expect(consentEntries({ consent: choices, date, givenFor })).toEqual([
+      ...entries,
+      ['cookieConsentFor', givenFor],
     ]);
   });
   it('is read again as it was', () => expect(parseConsent(entries[0]?.[1] ?? null)).toEqual(choices));
