@@ -23,14 +23,14 @@ describe('prices (spec section 9)', () => {
     [0, '0\u00A0kr.'],
     [999, '999\u00A0kr.'],
     [1000, '1.000\u00A0kr.'],
-    [79_000, '79.000\u00A0kr.'],
+    [84_000, '84.000\u00A0kr.'],
     [1_000_000, '1.000.000\u00A0kr.'],
     [10_000_000, '10.000.000\u00A0kr.'],
   ])('%i is shown as %s', (amount, text) => expect(formatIsk(amount)).toBe(text));
 
   it.each([
-    ['79.000 kr.', 79_000],
-    ['frá 49.900\u00A0kr.', 49_900],
+    ['84.000 kr.', 84_000],
+    ['frá 48.900\u00A0kr.', 48_900],
     ['ISK 1,000,000', 1_000_000],
   ])('non-digits are stripped from %s before it is read', (text, amount) =>
     expect(parseIsk(text)).toBe(amount),
@@ -64,7 +64,7 @@ describe('anchors of questions (spec section 3, FAQ category)', () => {
     ['HVAÐ ER SEO?', 'hvað-er-seo'],
     ['Er ROAS 3:1 gott?', 'er-roas-gott'],
     ['Tvö  bil\tog\nlína', 'tvö-bil-og-lína'],
-    ['Kostar það 79.000 kr. á mánuði?', 'kostar-það-kr-á-mánuði'],
+    ['Kostar það 84.000 kr. á mánuði?', 'kostar-það-kr-á-mánuði'],
     ['e-mail & co', 'email-co'],
     ['ÞÓR, ÆSA OG ÖRN', 'þór-æsa-og-örn'],
   ])('%s has the anchor %s', (question, slug) => expect(faqSlug(question)).toBe(slug));

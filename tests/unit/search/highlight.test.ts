@@ -22,7 +22,7 @@ test.each([
   ['Um þjónustuna', 'þjónusta', 'Um [þjónust]una'],
   ['Sögur af sölu', 'saga', '[Sögur] af sölu'],
   ['Vefsíðugerð og vefir', 'vefsíða', '[Vefsíð]ugerð og vefir'],
-  ['Frá 79.000 kr.', '79000', 'Frá [79.000] kr.'],
+  ['Frá 84.000 kr.', '84000', 'Frá [84.000] kr.'],
   ['Google-auglýsingar', 'google auglýsing', '[Google]-[auglýsing]ar'],
   ['Það er ef til vill vefmál', 'vefur', 'Það er ef til vill vefmál'],
   ['React og Node.js', 'nodejs', 'React og [Node].js'],
