@@ -200,6 +200,48 @@ for (const [how, breakStorage] of Object.entries(brokenStorage))
     await expect(dialogOf(page).locator('[name=marketing]')).toBeChecked();
   });
 
+/** The lowest edge of what a page begins with: its heading, lead and call to action. */
+const openings = {
+  '/': '.home-hero__words .button',
+  '/en': '.home-hero__words .button',
+  '/verdskra': '.page-hero__lead',
+};
+for (const [path, last] of Object.entries(openings))
+  test(`the question covers a quarter of a phone at most, and nothing that ${path} begins with`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await visitUntilAsked(page, path);
+    const dialog = await dialogOf(page).boundingBox();
+    const opening = await page.locator(last).first().boundingBox();
+    expect(dialog?.height).toBeLessThanOrEqual(780 / 4);
+    expect((opening?.y ?? 780) + (opening?.height ?? 0)).toBeLessThanOrEqual(dialog?.y ?? 0);
+  });
+
+test('on a phone on its side the question and its link are whole, and nothing shows under the buttons of the choices', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 780, height: 360 });
+  await visitUntilAsked(page, '/');
+  await expect(dialogOf(page).locator('a')).toBeInViewport({ ratio: 1 });
+  const rejects = dialogOf(page).locator('[value=none]');
+  await expect(rejects).toBeInViewport({ ratio: 1 });
+  await dialogOf(page).locator('[value=choose]').click();
+  const below = await dialogOf(page).evaluate((dialog) => {
+    const buttons = dialog.querySelector('form .consent__buttons')?.getBoundingClientRect();
+    const box = dialog.getBoundingClientRect();
+    if (!buttons) return ['no buttons'];
+    // What can be pointed at between the buttons and the edge of the dialog.
+    return [0.2, 0.5, 0.8].flatMap((part) => {
+      const found = document.elementFromPoint(box.left + box.width * part, (buttons.bottom + box.bottom) / 2);
+      return found === dialog || found?.matches('form, .consent__buttons')
+        ? []
+        : [found?.textContent ?? 'nothing'];
+    });
+  });
+  expect(below).toEqual([]);
+});
+
 test('who has chosen in another tab in the meantime is not asked', async ({ page }) => {
   await visit(page, '/verdskra');
   await page.evaluate((text) => localStorage.setItem('cookieConsent', text), JSON.stringify(consentTo()));

@@ -223,6 +223,42 @@ test('on a phone the tools stay in reach; a category chosen far down is shown fr
   expect(first?.y).toBeGreaterThanOrEqual((tools?.y ?? 0) + (tools?.height ?? 0));
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [360, 780],
+] as const)
+  test(`the tools and the title of the category stay, and take a fifth of ${width} × ${height} px at most`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openFaq(page, '/spurt-og-svarad');
+    const group = page.locator('.faq-group').nth(1);
+    await group
+      .locator('.faq-question')
+      .nth(3)
+      .evaluate((question) => {
+        question.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+    const title = await group.locator('h2').boundingBox();
+    const header = await page.locator('.site-header').boundingBox();
+    const tools = await page.locator('.faq-tools').boundingBox();
+    const end = (tools?.y ?? 0) + (tools?.height ?? 0);
+    await expect(group.locator('h2')).toBeInViewport({ ratio: 1 });
+    await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
+    expect(title?.y).toBeGreaterThanOrEqual(end - 1);
+    const isAbove = width < 960;
+    const bottom = isAbove ? (title?.y ?? height) + (title?.height ?? 0) : end;
+    expect(bottom - (header?.height ?? 0)).toBeLessThanOrEqual(height / 5);
+  });
+
+test('a group of which a filter leaves some questions is closed by a rule', async ({ page }) => {
+  await openFaq(page, '/spurt-og-svarad');
+  await typeInto(searchBox(page), 'auglýsing');
+  await expect(page.locator('mark')).not.toHaveCount(0);
+  for (const list of await page.locator('.faq-group:visible .faq-group__list').all())
+    await expect(list).toHaveCSS('border-bottom-width', '1px');
+});
+
 test('a closed answer is found and opened by a link to its words, as by find-in-page @chromium', async ({
   page,
 }) => {

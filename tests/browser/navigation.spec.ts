@@ -201,6 +201,12 @@ test.describe('the mobile menu', () => {
       await expect(page.locator('h1')).toBeVisible();
     });
 
+  test('shows all of its links at once on a phone, down to the way to a quote', async ({ page }) => {
+    await expect(mobileMenu(page).getByRole('link')).toHaveCount(14);
+    for (const link of await mobileMenu(page).getByRole('link').all())
+      await expect(link).toBeInViewport({ ratio: 1 });
+  });
+
   test('is first behind its button, and all that a keyboard reaches (WCAG 2.4.3)', async ({ page }) => {
     await menuButton(page).focus();
     await page.keyboard.press('Tab');

@@ -180,13 +180,25 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
     test('a bar floats on wide screens, and nowhere else (decision 11)', async ({ page }) => {
       await page.setViewportSize({ width: 1600, height: 900 });
       await visit(page, service);
-      const bar = page.locator('.share-floating');
+      const bar = page.locator('.share-floating .share');
       await expect(bar.getByRole('link')).toHaveCount(4);
       expect(await violations(page)).toEqual([]);
-      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
       await expect(bar).toBeInViewport({ ratio: 1 });
       await page.setViewportSize({ width: 1280, height: 800 });
       await expect(bar).toBeHidden();
+    });
+
+    test('no two of the share widgets are in view at once on a wide screen', async ({ page }) => {
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await visit(page, service);
+      await expect(menuOf(page)).toBeInViewport();
+      const bar = page.locator('.share-floating .share');
+      await expect(bar).not.toBeInViewport();
+      const { bottom } = await page.locator('.service-hero').evaluate((hero) => hero.getBoundingClientRect());
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), bottom);
+      await expect(menuOf(page)).not.toBeInViewport();
+      await expect(bar).toBeInViewport();
     });
 
     for (const path of [faq, about]) {

@@ -1,0 +1,24 @@
+import { expect } from 'playwright/test';
+import { test } from './support/test.ts';
+import { brokenWords } from './support/words.ts';
+
+/** Between the margins of a sheet of A4, in CSS pixels. */
+const sheet = { width: 672, height: 1017 };
+
+for (const path of ['/verdskra', '/en/pricing']) {
+  test(`${path} fits on two sheets of paper @chromium`, async ({ page }) => {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
+
+  test(`${path} has whole words on paper, and the plans on the first sheet @chromium`, async ({ page }) => {
+    await page.setViewportSize(sheet);
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    expect(await brokenWords(page)).toEqual([]);
+    const plans = await page.locator('.plans').boundingBox();
+    expect((plans?.y ?? sheet.height) + (plans?.height ?? 0)).toBeLessThan(sheet.height);
+    await expect(page.locator('.price-section')).toHaveCSS('break-before', 'page');
+  });
+}
