@@ -1,4 +1,4 @@
-import { compoundHead, compoundParts } from './compound.ts';
+import { compoundPart, compoundParts } from './compound.ts';
 import { findForeignWord, findNearWord, findWord, foreignTerm, type WordHits } from './find-word.ts';
 import { grades } from './grade.ts';
 import type { OpenSearch } from './open.ts';
@@ -18,7 +18,7 @@ export interface WordAnswer {
 
 /**
  * What answers a word. When it stands in no title, description or keyword, then what has it in the other language, or
- * what answers the parts of a compound; when it stands nowhere, what answers a word some slips away, or the last part
+ * else what answers the parts of a compound; when it stands nowhere, what answers a word some slips away, or one part
  * of a compound.
  */
 export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {
@@ -32,8 +32,11 @@ export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {
   // Marked is what its forms in the other language begin with.
   const foreign = weigh({ ...word, root: foreignTerm(word, search) }, findForeignWord(search, word));
   if (foreign.hits.size > 0) return [foreign];
-  const found = [whole, ...findParts(compoundParts(word.typed, search))].filter(({ hits }) => hits.size > 0);
-  if (found.length > 0) return found;
-  const near = weigh({ ...word, isSlip: true }, findNearWord(search, word));
-  return near.hits.size > 0 ? [near] : [near, ...findParts(compoundHead(word.typed, search))];
+  const parts = findParts(compoundParts(word.typed, search));
+  const onePart = () => findParts(compoundPart(word.typed, search));
+  if (whole.hits.size > 0) return [whole, ...(parts.length > 0 ? parts : onePart())];
+  if (parts.length > 0) return parts;
+  const near = ([1, 2] as const).map((slips) => weigh({ ...word, slips }, findNearWord(search, word, slips)));
+  const nearest = near.find(({ hits }) => hits.size > 0);
+  return nearest ? [nearest] : [whole, ...onePart()];
 }

@@ -4,8 +4,8 @@ import { termOf } from './terms.ts';
 /** The shortest part of a compound; shorter ones are found in every word. */
 const shortestPart = 3;
 
-/** The shortest last part that may stand for a compound whose first part the site does not know. */
-const shortestHead = 5;
+/** The shortest part that may stand for a compound of which the site does not know the other. */
+const shortestLonePart = 5;
 
 /**
  * The two parts of a compound, when the site uses both. The first part may end in a linking letter, which the
@@ -17,10 +17,14 @@ export function compoundParts(word: string, search: OpenSearch): string[] {
   return splitsOf(word).find((parts) => parts.every((part) => isTerm(part, search))) ?? [];
 }
 
-/** The last part of a compound whose first part the site does not know: it says what kind of thing it is. */
-export function compoundHead(word: string, search: OpenSearch): string[] {
-  const heads = splitsOf(word).map(([, last]) => last);
-  return heads.filter((head) => head.length >= shortestHead && isTerm(head, search)).slice(0, 1);
+/**
+ * The one part of a compound that the site uses: the last, which says what kind of thing it is, or else the first,
+ * which says what it is about.
+ */
+export function compoundPart(word: string, search: OpenSearch): string[] {
+  const splits = splitsOf(word);
+  const parts = [...splits.map(([, last]) => last), ...splits.toReversed().map(([first]) => first)];
+  return parts.filter((part) => part.length >= shortestLonePart && isTerm(part, search)).slice(0, 1);
 }
 
 function isTerm(word: string, { terms, locale }: OpenSearch): boolean {

@@ -1,7 +1,7 @@
 import { otherLocale } from '../locale.ts';
 import { type Grade, type GradedText, gradeOf, grades } from './grade.ts';
-import { isOneSlip, shortestSlip } from './one-slip.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
+import { isWithin, type Slips, shortestFor } from './slips.ts';
 import { termOf } from './terms.ts';
 import { type SearchField, searchFields, type TermClause, termFields } from './types.ts';
 import type { QueryWord } from './words.ts';
@@ -34,11 +34,12 @@ export function findWord(search: OpenSearch, word: QueryWord): WordHits {
   return hits;
 }
 
-/** The items in which a word stands that differs from the typed one by one slip. */
-export function findNearWord(search: OpenSearch, word: QueryWord): WordHits {
+/** The items in which a word stands that differs from the typed one by some slips. */
+export function findNearWord(search: OpenSearch, word: QueryWord, slips: Slips): WordHits {
   const hits = new Map<number, WordHit>();
-  if (word.folded.length < shortestSlip) return hits;
-  const isNear = ({ foldedWords }: GradedText) => [...foldedWords].some((one) => isOneSlip(one, word.folded));
+  if (word.folded.length < shortestFor[slips]) return hits;
+  const isNear = ({ foldedWords }: GradedText) =>
+    [...foldedWords].some((one) => isWithin(one, word.folded, slips));
   search.items.forEach((item, place) => {
     addHit(
       hits,

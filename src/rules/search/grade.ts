@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { tokensOf, withoutInnerMarks } from './tokens.ts';
-import type { QueryWord } from './words.ts';
+import { isTelling, type QueryWord } from './words.ts';
 
 /** How well a text answers a word: a number of `grades`. */
 export type Grade = number;
@@ -51,9 +51,15 @@ export function gradeOf(text: GradedText, word: QueryWord): Grade {
   if (text.words.has(word.typed)) return grades.exact;
   if (text.foldedWords.has(word.folded)) return grades.folded;
   if (text.folded.includes(word.folded)) return isBegun(text, word) ? grades.begun : grades.inside;
-  return word.root !== '' && text.folded.includes(word.root) ? grades.root : grades.none;
+  return hasRoot(text, word) ? grades.root : grades.none;
 }
 
 function isBegun({ foldedWords }: GradedText, { folded }: QueryWord): boolean {
   return [...foldedWords].some((word) => word.startsWith(folded));
+}
+
+/** Whether a word begins as the forms of the typed one do, or has that inside when it is long enough to mean it. */
+function hasRoot({ folded, foldedWords }: GradedText, { root }: QueryWord): boolean {
+  if (root === '' || !folded.includes(root)) return false;
+  return isTelling(root) || [...foldedWords].some((word) => word.startsWith(root));
 }

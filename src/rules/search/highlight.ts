@@ -1,9 +1,9 @@
 import type { Locale } from '../locale.ts';
 import { fold } from './fold.ts';
-import { isOneSlip } from './one-slip.ts';
+import { isWithin } from './slips.ts';
 import { termOf } from './terms.ts';
 import { type Token, tiedTokensOf, tokensOf } from './tokens.ts';
-import type { FoundWord, QueryWord } from './words.ts';
+import { type FoundWord, isTelling, type QueryWord } from './words.ts';
 
 /** A part of a text: from `start` up to, not including, `end`. */
 export interface TextRange {
@@ -16,7 +16,7 @@ export type Highlighter = (text: string) => TextRange[];
 
 /**
  * The parts of texts that answer the words of a query, to be marked: the letters that were typed, or the whole word when it
- * is another form of a typed one, or, when there is neither, one slip away from one that was found by a slip. In order, without overlaps.
+ * is another form of a typed one, or, when there is neither, some slips away from one that was found so. In order, without overlaps.
  *
  * @example createHighlighter(queryWords('verd', 'is'), 'is')('Verðskrá') // => [{ start: 0, end: 4 }]
  */
@@ -26,7 +26,7 @@ export function createHighlighter(words: FoundWord[], locale: Locale): Highlight
 
 function rangesIn(text: string, words: FoundWord[], locale: Locale): TextRange[] {
   const isForm = ({ text: word }: Token) =>
-    words.some(({ typed, terms }) => typed === word || terms.includes(termOf(word, locale)));
+    words.some((one) => one.terms.includes(termOf(word, locale)) || beginsLike(word, one));
   const found = tokensOf(text).flatMap((token) => {
     const { start, end } = token;
     const part = longest(words.map((typed) => partOf(text.slice(start, end), typed)));
@@ -40,14 +40,19 @@ function rangesIn(text: string, words: FoundWord[], locale: Locale): TextRange[]
   );
 }
 
-/** Whether a word, or what its forms have in common, is one slip away from a typed one that was found so. */
+/** Whether a word begins as the forms of the typed one do. */
+function beginsLike(word: string, { root }: QueryWord): boolean {
+  return root !== '' && fold(word).startsWith(root);
+}
+
+/** Whether a word, or what its forms have in common, is a slip away from a typed one that was found so. */
 function isNear({ text: word }: Token, words: FoundWord[], locale: Locale): boolean {
   const term = termOf(word, locale);
-  return words
-    .filter(({ isSlip }) => isSlip)
-    .some(
-      ({ folded, terms }) => isOneSlip(folded, fold(word)) || terms.some((typed) => isOneSlip(typed, term)),
-    );
+  return words.some(
+    ({ folded, terms, slips }) =>
+      slips !== undefined &&
+      (isWithin(folded, fold(word), slips) || terms.some((typed) => isWithin(typed, term, 1))),
+  );
 }
 
 function rangeOf({ start, end }: TextRange): TextRange {
@@ -67,7 +72,7 @@ function partOf(written: string, { folded, root }: QueryWord): TextRange | undef
   const letters = foldedLetters(written);
   const plain = letters.map(({ letter }) => letter).join('');
   const needle = plain.includes(folded) ? folded : root;
-  const at = needle === '' ? -1 : plain.indexOf(needle);
+  const at = needle === folded || isTelling(root) ? plain.indexOf(needle) : -1;
   const first = letters[at];
   const last = letters[at + needle.length - 1];
   return first && last && { start: first.start, end: last.end };

@@ -7,7 +7,7 @@ import { type SearchItem, searchFields } from './types.ts';
 import { type FoundWord, type QueryWord, queryWords } from './words.ts';
 
 /** What a word counts that is found only in the rest of a text, or only by a near word. */
-const weakCoverage = 0.5;
+const weakCoverage = 0.4;
 
 /** What answers less of a query than this part of what the best does is no good answer. */
 const goodPart = 0.6;

@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import { fold } from './fold.ts';
 
 const icelandic = `
-  á af að aftur allar allir allt alla alltaf annað án átt átti ætti ættum ætla ætlum bara bæði best bjóða bjóðið búa búið
+  á af að aftur allar allir allt alla alltaf annað án átt átti ætti ættum ætla ætlum bak bara bæði best bjóða bjóðið búa búið
   byrja ef eftir ég eiga eigið eigum einhver einhvern einhverja einhverjir einhvers eitthvað einn ein eina einnig eins
   eitt ekkert ekki en engin enginn enn er eru ertu eruð erum eða fá fáum fæ fær fer fara fram frá fyrir gagnvart gat
   geta getið getum getur get gera gerið gerir gert gerum gegn gegnum góð góða góður gott gæti gætuð gætum hafa hafði
@@ -16,8 +16,8 @@ const icelandic = `
   þínum því þó þurfa þurfið þurfum þú þyrfti`;
 
 const english = `
-  a about after again all also always am an and any anyone anything anytime are as at be because been before being both
-  but by can cannot cant could did do does doesnt doing done dont during each either else ever every everything for from
+  a about after again all also always am an and any anyone anything anytime are around as at away be because been before behind being between both
+  but by can cannot cant could did do does doesnt doing done dont down during each either else ever every everything for from
   get gets getting give go going gonna good got had has hasnt have having he hello help her here hers hey hi him his how
   hows i id if ill im in into is isnt it its ive just let lets like made make makes many may me might mine more most much
   must my myself need needed needs no not of off on once only or other our ours out over own please really same shall

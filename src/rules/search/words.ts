@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { fold } from './fold.ts';
+import type { Slips } from './slips.ts';
 import { isStopWord } from './stop-words.ts';
 import { termOf, typedTerms } from './terms.ts';
 import { tokensOf } from './tokens.ts';
@@ -11,21 +12,21 @@ export interface QueryWord {
   folded: string;
   /** What the index may know it by. */
   terms: string[];
-  /** What its forms begin with, folded; empty when that is too short to be looked for inside other words. */
+  /** What its forms begin with, folded; empty when that is too short to be looked for in other words. */
   root: string;
 }
 
 /** A word by which something was found. */
 export interface FoundWord extends QueryWord {
-  /** Whether it was found only by forgiving a slip. */
-  isSlip?: boolean;
+  /** How many slips had to be forgiven to find it. */
+  slips?: Slips;
 }
 
 /** The longest query that is looked at; nobody types more, and a pasted page must not hold up the browser. */
 const longestQuery = 200;
 
-/** The shortest beginning of a word that is looked for inside other words. */
-const shortestRoot = 5;
+/** The shortest beginning of a word that is looked for at the beginning of others, and inside of others. */
+const shortestRoot = { atStart: 4, inside: 5 };
 
 /** The words of a query, without those that say nothing, unless it has no others. */
 export function queryWords(query: string, locale: Locale): QueryWord[] {
@@ -38,6 +39,11 @@ export function queryWords(query: string, locale: Locale): QueryWord[] {
 export function queryWord(typed: string, locale: Locale): QueryWord {
   const folded = fold(typed);
   const length = termOf(typed, locale).length;
-  const root = length >= shortestRoot ? folded.slice(0, length) : '';
+  const root = length >= shortestRoot.atStart ? folded.slice(0, length) : '';
   return { typed, folded, terms: typedTerms(typed, locale), root };
+}
+
+/** Whether what forms begin with is long enough to mean the word inside others too, and not only where they begin. */
+export function isTelling(root: string): boolean {
+  return root.length >= shortestRoot.inside;
 }

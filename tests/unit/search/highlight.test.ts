@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../src/rules/locale.ts';
 import { createHighlighter } from '../../../src/rules/search/highlight.ts';
+import type { Slips } from '../../../src/rules/search/slips.ts';
 import { queryWords } from '../../../src/rules/search/words.ts';
 
 /** The text with the marked parts in brackets. */
-function marked(text: string, query: string, { locale = 'is' as Locale, isSlip = false } = {}): string {
+function marked(
+  text: string,
+  query: string,
+  { locale = 'is' as Locale, slips }: { locale?: Locale; slips?: Slips } = {},
+): string {
   return createHighlighter(
-    queryWords(query, locale).map((word) => ({ ...word, isSlip })),
+    queryWords(query, locale).map((word) => (slips ? { ...word, slips } : word)),
     locale,
   )(text).reduceRight(
     (out, { start, end }) => `${out.slice(0, start)}[${out.slice(start, end)}]${out.slice(end)}`,
@@ -37,7 +42,7 @@ test.each([
   ['Öll samfélagsmiðlun', 'samfélagsmðlun', 'Öll [samfélagsmiðlun]'],
   ['Herferðum og auglýsingum', 'auglýsnigar', 'Herferðum og [auglýsingum]'],
 ])('in “%s”, “%s”, which was found by a slip, marks “%s”', (text, query, expected) => {
-  expect(marked(text, query, { isSlip: true })).toBe(expected);
+  expect(marked(text, query, { slips: 1 })).toBe(expected);
   expect(marked(text, query)).toBe(text);
 });
 
