@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Document } from '../../load/document.ts';
-import { type Locale, locales } from '../../rules/locale.ts';
+import type { Locale } from '../../rules/locale.ts';
 import { localeSchemas, type Prices, sharedSchemas } from '../../schema/index.ts';
 import { schemaAt, valueAt } from '../../schema/walk.ts';
 
@@ -16,44 +16,55 @@ export interface Facts {
   from: Record<Locale, string>;
 }
 
-/** What a file says at a path, if it fits there. */
-type Read = (...path: string[]) => unknown;
-
 /** The facts of the content as far as they are right; what is wrong with them is said elsewhere. */
 export function readFacts(documents: readonly Document[]): Facts {
-  const reader = (locale: Locale | null, name: string, schema: z.ZodType): Read | undefined => {
-    const data = documents.find((one) => one.locale === locale && one.name === name)?.data;
-    return data && ((...path) => schemaAt(schema, path)?.safeParse(valueAt(data, path)).data);
+  const site = findSource(documents, { locale: null, name: 'site', schema: sharedSchemas.site });
+  const prices = findSource(documents, { locale: null, name: 'prices', schema: sharedSchemas.prices });
+  const from = (locale: Locale): string => {
+    const ui = findSource(documents, { locale, name: 'ui', schema: localeSchemas.ui });
+    return textOf(ui?.read('prices', 'from')) ?? '';
   };
-  const namesOf = (name: string, ...path: string[]) => {
-    const document = documents.find((one) => one.locale === null && one.name === name);
-    return Object.keys(valueAt(document?.data, path) ?? {});
-  };
-  const [site, prices] = [
-    reader(null, 'site', sharedSchemas.site),
-    reader(null, 'prices', sharedSchemas.prices),
-  ];
-  const from = (locale: Locale) => reader(locale, 'ui', localeSchemas.ui)?.('prices', 'from') ?? '';
   return {
-    price: prices && new Map(namesOf('prices').map((key) => [key, prices(key) as Prices[string]])),
-    company: site && companyFacts((...path) => textOf(site(...path))),
-    statistic:
-      site &&
-      new Map(namesOf('site', 'statistics').map((key) => [key, textOf(site('statistics', key, 'value'))])),
-    from: Object.fromEntries(locales.map((locale) => [locale, from(locale)])) as Record<Locale, string>,
+    price: prices && named(prices.keys(), (key) => prices.read(key) as Prices[string] | undefined),
+    company: site && companyFacts((...path) => textOf(site.read(...path))),
+    statistic: site && named(site.keys('statistics'), (key) => textOf(site.read('statistics', key, 'value'))),
+    from: { is: from('is'), en: from('en') },
   };
 }
 
+/** A file that holds facts. */
+interface Source {
+  keys(...path: string[]): string[];
+  /** What stands at a path, if it fits there. */
+  read(...path: string[]): unknown;
+}
+
+function findSource(
+  documents: readonly Document[],
+  { locale, name, schema }: { locale: Locale | null; name: string; schema: z.ZodType },
+): Source | undefined {
+  const data = documents.find((one) => one.locale === locale && one.name === name)?.data;
+  return (
+    data && {
+      keys: (...path) => Object.keys(valueAt(data, path) ?? {}),
+      read: (...path) => schemaAt(schema, path)?.safeParse(valueAt(data, path)).data,
+    }
+  );
+}
+
+function named<T>(names: readonly string[], read: (name: string) => T): ReadonlyMap<string, T> {
+  return new Map(names.map((name) => [name, read(name)]));
+}
+
 function companyFacts(read: (...path: string[]) => string | undefined): Named<string> {
-  const [street, postalCode, city] = ['street', 'postalCode', 'city'].map((key) => read('contact', key));
-  const address = street && postalCode && city && `${street}, ${postalCode} ${city}`;
-  return new Map([
-    ...['name', 'kennitala', 'vat', 'founded', 'parentSince'].map(
-      (key) => [key, read('company', key)] as const,
-    ),
-    ...['email', 'phone', 'street'].map((key) => [key, read('contact', key)] as const),
-    ['address', address],
+  const company = ['name', 'kennitala', 'vat', 'founded', 'parentSince'];
+  const contact = ['email', 'phone', 'street', 'postalCode', 'city'];
+  const facts = new Map([
+    ...named(company, (key) => read('company', key)),
+    ...named(contact, (key) => read('contact', key)),
   ]);
+  const [street, postalCode, city] = ['street', 'postalCode', 'city'].map((key) => facts.get(key));
+  return facts.set('address', street && postalCode && city && `${street}, ${postalCode} ${city}`);
 }
 
 function textOf(value: unknown): string | undefined {

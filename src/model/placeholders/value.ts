@@ -23,7 +23,7 @@ const standIn = '…';
 type Fill = (name: string, setting: Setting) => string;
 
 /** The kinds of placeholders: what an editor writes before the colon. */
-const kinds: Record<string, { group?: keyof Facts & ('price' | 'company' | 'statistic'); fill: Fill }> = {
+const kinds: Record<string, { group?: 'price' | 'company' | 'statistic'; fill: Fill }> = {
   price: { group: 'price', fill: (key, setting) => priceText(key, setting, formatIsk) },
   isk: {
     group: 'price',
