@@ -13,6 +13,7 @@ import { hosting } from './hosting/index.ts';
 import { foreignHosts } from './hosting/policy.ts';
 import { lastChanges } from './load/changes.ts';
 import { load } from './load/index.ts';
+import { checkDoubts } from './model/doubts.ts';
 import { checkExpiry } from './model/expiry.ts';
 import { model } from './model/index.ts';
 import type { Site } from './model/site.ts';
@@ -62,6 +63,7 @@ export function planSite({ content: folder, now }: Config): Plan {
   const { site, pages } = stopwatch.time('model', () => model(content, folder.shown, report));
   if (site) checkExpiry(content.documents, site.settings, { now, report });
   const planned = stopwatch.time('routes', () => planRoutes(pages, report, site !== undefined));
+  if (site && planned) checkDoubts(content.documents, report);
   const routes = site && planned;
   return { site, routes, report, stopwatch };
 }

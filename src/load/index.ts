@@ -21,6 +21,8 @@ interface Found {
   path: string;
   /** The path to show in messages. */
   file: string;
+  /** True for a folder with the name of a file. */
+  isFolder: boolean;
 }
 
 /**
@@ -53,9 +55,11 @@ function listFiles({ path: root, shown }: ContentFolder, report: Report): Found[
       .slice(root.length + 1)
       .replaceAll('\\', '/');
     const file = `${shown}/${path}`;
-    if (path.split('/').some((part) => part.startsWith('.'))) return [];
+    // What lies in a folder with the name of a file is not looked at: the folder itself is the mistake.
+    if (/(?:^|\/)\.|\.(?:yaml|md)\//.test(path)) return [];
     if (entry.isSymbolicLink()) report.error('file-is-link', { file }, {});
-    return entry.isFile() ? [{ path, file }] : [];
+    const isFolder = entry.isDirectory() && /\.(?:yaml|md)$/.test(path);
+    return entry.isFile() || isFolder ? [{ path, file, isFolder }] : [];
   });
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -68,7 +72,7 @@ interface Loading {
 
 function loadDocument(
   folder: ContentFolder,
-  { path, file }: Found,
+  { path, file, isFolder }: Found,
   { parsers, report, unread }: Loading,
 ): Document[] {
   const [, language, name, extension] = /^(?:(is|en)\/)?(.+?)(\.[^./]*)?$/.exec(path) ?? [];
@@ -80,6 +84,11 @@ function loadDocument(
   }
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name)) {
     report.error('file-name', { file }, { name });
+    return [];
+  }
+  if (isFolder) {
+    report.error('file-is-folder', { file }, { name: path });
+    unread.push({ locale, name });
     return [];
   }
   const read = readText(join(folder.path, path));

@@ -82,12 +82,22 @@ function findUses(tokens: Token[]): MarkdownUse[] {
   return tokens.flatMap((block) =>
     (block.children ?? []).flatMap((token): MarkdownUse[] => {
       const line = lineOf(block);
-      if (token.type === 'link_open') return [{ kind: 'link', value: String(token.attrGet('href')), line }];
+      if (token.type === 'link_open')
+        return [{ kind: 'link', value: asTyped(String(token.attrGet('href'))), line }];
       if (token.type === 'image')
         return [{ kind: 'image', value: String(token.attrGet('src')), alt: token.content, line }];
       return [];
     }),
   );
+}
+
+/** An address with its letters as they were typed: the parser has escaped those that addresses do not have. */
+function asTyped(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
 }
 
 function plainText(tokens: Token[]): string {

@@ -108,6 +108,11 @@ export const reasons: readonly { reason: string; detail: string; cure: string }[
     cure: 'Indent it under the key whose list it belongs to, or write a key and a colon instead of the hyphen.',
   },
   {
+    reason: 'nesting exceeded',
+    detail: 'brackets or indentation go deeper than any page needs',
+    cure: 'Take levels away.',
+  },
+  {
     reason: 'unknown escape sequence',
     detail: 'a backslash in double quotes stands before a letter with which it means nothing',
     cure: "Write two backslashes, or put the text in single quotes: '…'.",

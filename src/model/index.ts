@@ -1,9 +1,12 @@
 import type { Report } from '../diagnostics/index.ts';
 import type { Content, Document, UnreadFile } from '../load/document.ts';
 import { type Locale, languageNames, otherLocale } from '../rules/locale.ts';
+import { pageAddresses } from './addresses.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkDocument } from './check.ts';
 import { isPage, requireFiles, schemaOf } from './files.ts';
+import { checkLanguage } from './language.ts';
+import type { LinkTargets } from './links.ts';
 import { type CheckedMedia, checkMedia } from './media.ts';
 import { checkParity } from './parity.ts';
 import { fillPlaceholders } from './placeholders/index.ts';
@@ -31,14 +34,15 @@ export function model(content: Content, folder: string, report: Report): Model {
   const documents = fillPlaceholders(content.documents, report);
   const files = [...documents, ...unread];
   const media = checkMedia(content.media, folder, report);
-  const checked = documents.flatMap((document) => checkOne(document, report));
+  const kinds = documents.flatMap((document) => kindOf(document, report));
+  const checked = kinds.flatMap((one) => checkOne(one, report));
   const known = knownNames(documents, files, media);
   requireFiles(files, folder, report);
   requireTranslations(documents, files, report);
   compareLanguages(checked, known, report);
   for (const document of documents) checkBody(document, { ...known, picture: media.pictures }, report);
-  for (const one of checked) checkReferences(one, known, report);
-  checkLetters(content.documents, checked, report);
+  for (const one of kinds) checkReferences(one, known, report);
+  checkLetters(content.documents, kinds, report);
   checkStoredNames(checked, report);
   const { favicon } = media;
   const isWhole = report.errorCount === 0 && favicon !== undefined;
@@ -49,16 +53,14 @@ export function model(content: Content, folder: string, report: Report): Model {
 }
 
 /** Looks at texts as they were written: what placeholders bring has other letters, and moves those behind it. */
-function checkLetters(
-  written: readonly Document[],
-  checked: readonly CheckedDocument[],
-  report: Report,
-): void {
-  const schemas = new Map(checked.map(({ document, schema }) => [document.file, schema]));
+function checkLetters(written: readonly Document[], kinds: readonly CheckedDocument[], report: Report): void {
+  const schemas = new Map(kinds.map(({ document, schema }) => [document.file, schema]));
   for (const document of written) {
     checkStray(document, report);
     const schema = schemas.get(document.file);
-    if (schema) checkTypography({ document, schema, value: document.data }, report);
+    if (!schema) continue;
+    checkTypography({ document, schema, value: document.data }, report);
+    checkLanguage({ document, schema, value: document.data }, report);
   }
 }
 
@@ -72,9 +74,13 @@ function only<T>(all: ReadonlyMap<string, T>, used: ReadonlySet<string>): Readon
   return new Map([...all].filter(([name]) => used.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function checkOne(document: Document, report: Report): CheckedDocument[] {
+/** A document with the schema of its kind; its value may not fit it. */
+function kindOf(document: Document, report: Report): CheckedDocument[] {
   const schema = schemaOf(document, report);
-  if (!schema) return [];
+  return schema ? [{ document, schema, value: document.data }] : [];
+}
+
+function checkOne({ document, schema }: CheckedDocument, report: Report): CheckedDocument[] {
   const value = checkDocument(document, schema, report);
   return value === undefined ? [] : [{ document, schema, value }];
 }
@@ -109,7 +115,7 @@ function knownNames(
   documents: readonly Document[],
   files: readonly UnreadFile[],
   media: CheckedMedia,
-): KnownNames & { page: ReadonlySet<string> } {
+): KnownNames & LinkTargets {
   const shared = (name: string) => documents.find((one) => one.locale === null && one.name === name)?.data;
   const [prices, site] = [shared('prices'), shared('site')];
   return {
@@ -118,5 +124,11 @@ function knownNames(
     price: prices && new Set(Object.keys(prices)),
     statistic: site && new Set(Object.keys(site.statistics ?? {})),
     video: media.videoNames,
+    addresses: pageAddresses(documents),
+    ownHost: hostOf(site?.baseUrl),
   };
+}
+
+function hostOf(address: unknown): string | undefined {
+  return typeof address === 'string' && URL.canParse(address) ? new URL(address).host : undefined;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
+import type { Markdown } from '../load/markdown.ts';
 import type { Path } from '../schema/walk.ts';
 import { childSchema, entriesOf, metaOf, pathText, unwrap } from '../schema/walk.ts';
 import { type CheckedDocument, isKnown, type KnownNames } from './references.ts';
@@ -42,8 +43,10 @@ function createCompare({ one, other, report }: Pair, known: KnownNames) {
   const compareBranches = (schema: z.ZodType, [a, b]: readonly [object, object], path: Path): void => {
     if (schema instanceof z.ZodArray && Array.isArray(a) && Array.isArray(b) && a.length !== b.length) {
       if (isKeywords(path)) return;
-      const args = { key: pathText(path), length: a.length, other: other.file, otherLength: b.length };
-      report.error('unequal-lengths', one.locate(path, 'key'), args);
+      const [longer, shorter] = a.length > b.length ? [one, other] : [other, one];
+      const [otherLength, length] = [a.length, b.length].toSorted((m, n) => m - n) as [number, number];
+      const args = { key: pathText(path), length, other: shorter.file, otherLength };
+      report.error('unequal-lengths', longer.locate([...path, otherLength]), args);
       return;
     }
     const theirs = new Map(entriesOf(b));
@@ -79,19 +82,28 @@ function reportLonely({ one, other, report }: Pair, path: Path): void {
   report.error('unequal-keys', one.locate(path, 'key'), { key: pathText(path), other: other.file });
 }
 
+/** Reports the first heading that the other language does not have in the same place. */
 function compareOutlines({ one, other, report }: Pair): void {
-  const [outline, otherOutline] = [outlineOf(one), outlineOf(other)];
-  if (outline === otherOutline || [one, other].some(hasWrongLevel)) return;
-  const line = one.body?.headings[0]?.line ?? 1;
-  report.error('unequal-headings', one.locateLine(line), { outline, other: other.file, otherOutline });
+  if ([one, other].some(hasWrongLevel)) return;
+  const [ours, theirs] = [one, other].map(({ body }) => body?.headings ?? []) as [Outline, Outline];
+  const at = Array.from({ length: Math.max(ours.length, theirs.length) }).findIndex(
+    (_, n) => ours[n]?.level !== theirs[n]?.level,
+  );
+  if (at < 0) return;
+  const [lonely, lacking] = ours[at] ? [one, other] : [other, one];
+  const heading = ours[at] ?? theirs[at];
+  if (!heading) return;
+  const found = (lacking === other ? theirs : ours)[at];
+  report.error('unequal-headings', lonely.locateLine(heading.line), {
+    ...{ text: heading.text, level: heading.level, other: lacking.file },
+    ...(found ? { found: found.text, foundLevel: found.level } : {}),
+  });
 }
+
+type Outline = Markdown['headings'];
 
 /** A heading of a level that cannot be, or that is none because its space is missing, is reported as that. */
 function hasWrongLevel({ body }: Document): boolean {
   const isNone = body?.stray.some(({ kind }) => kind === 'heading') ?? false;
   return isNone || (body?.headings ?? []).some(({ level }) => level < 2 || level > 3);
-}
-
-function outlineOf({ body }: Document): string {
-  return (body?.headings ?? []).map(({ level }) => '#'.repeat(level)).join(' ');
 }

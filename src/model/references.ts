@@ -3,9 +3,16 @@ import { type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { type ReferenceKind, referenceKinds } from '../schema/fields.ts';
 import { metaOf, walkFields } from '../schema/walk.ts';
+import { pageMeant } from './addresses.ts';
 
 /** The names that content may refer to, by kind; nothing where the file that holds them could not be read. */
-export type KnownNames = Record<ReferenceKind, ReadonlySet<string> | undefined>;
+export type KnownNames = Record<ReferenceKind, ReadonlySet<string> | undefined> & {
+  /** Pages by their addresses, to say which was meant. */
+  addresses: ReadonlyMap<string, string>;
+};
+
+/** So many names can be read at a glance. */
+const fewNames = 12;
 
 const places: Record<ReferenceKind, string> = {
   icon: 'media/icons, as a file name without .svg',
@@ -15,7 +22,7 @@ const places: Record<ReferenceKind, string> = {
   video: 'media/loops, as a file name without ending',
 };
 
-/** A document with the schema that its value fits. */
+/** A document with the schema of its kind, and a value that fits it, or is to be looked at as far as it does. */
 export interface CheckedDocument {
   document: Document;
   schema: z.ZodType;
@@ -28,12 +35,19 @@ export function checkReferences(
   known: KnownNames,
   report: Report,
 ): void {
-  walkFields(schema, value, ({ path, value: name, meta }) => {
+  walkFields(schema, value, ({ path, schema: own, value: name, meta }) => {
     const kind = referenceKinds.find((one) => one === meta.role);
     const names = kind && known[kind];
-    if (!names || typeof name !== 'string' || names.has(name)) return;
-    const args = { kind, name, ...withSuggestion(name, [...names]), where: places[kind] };
-    report.error('unknown-reference', document.locate(path), args);
+    // A name that is empty, or not a text, is reported as that.
+    if (!names || typeof name !== 'string' || names.has(name) || !own.safeParse(name).success) return;
+    const meant = kind === 'page' ? pageMeant(name, known.addresses) : undefined;
+    const nearest = meant === undefined ? withSuggestion(name, [...names]) : { suggestion: meant };
+    const few = names.size <= fewNames ? { known: [...names].join(', ') } : {};
+    report.error('unknown-reference', document.locate(path), {
+      ...{ kind, name, where: places[kind] },
+      ...nearest,
+      ...few,
+    });
   });
 }
 

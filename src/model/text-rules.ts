@@ -2,11 +2,11 @@ import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts
 import type { Document } from '../load/document.ts';
 import type { MarkdownUse } from '../load/markdown.ts';
 import type { Stray } from '../load/stray.ts';
+import { checkLink, type LinkTargets } from './links.ts';
 import type { CheckedDocument } from './references.ts';
 
 /** What a text may name. */
-interface BodyNames {
-  page: ReadonlySet<string>;
+interface BodyNames extends LinkTargets {
   picture: ReadonlyMap<string, unknown>;
 }
 
@@ -34,13 +34,7 @@ function checkUse(use: MarkdownUse, { document, names, report }: Checking): void
   const { kind, value, line } = use;
   const place = () => placeOf(document, line, value);
   if (kind === 'image') checkPicture(use, place(), { document, names, report });
-  else if (value.startsWith('page:')) {
-    const id = pageIdOf(value);
-    if (!names.page.has(id))
-      report.error('link-unknown-page', place(), { id, ...withSuggestion(id, [...names.page]) });
-  } else if (!/^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/.test(value)) {
-    report.error('link-scheme', place(), { href: value });
-  }
+  else checkLink(value, place(), { targets: names, report });
 }
 
 /** Reports marks that visitors would read as letters. */
@@ -76,11 +70,6 @@ function pictureNameOf(src: string): string | undefined {
 export function picturesIn({ document }: CheckedDocument): string[] {
   const uses = document.body?.uses.filter(({ kind }) => kind === 'image') ?? [];
   return uses.flatMap(({ value }) => pictureNameOf(value) ?? []);
-}
-
-/** The page that a `page:` link names, without its anchor. */
-export function pageIdOf(href: string): string {
-  return href.slice('page:'.length).replace(/#.*$/, '');
 }
 
 /** Markdown knows the first line of a paragraph; the value is looked for from there. */

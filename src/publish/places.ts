@@ -5,6 +5,7 @@ import type { PlaceOf } from './verify.ts';
 export function createPlaces(routes: RouteTable): PlaceOf {
   return (address, href) => {
     const route = routes.all.find(({ path }) => path === address);
+    if (href === undefined) return route && { file: route.page.document.file };
     const use = route?.page.body?.uses.find(({ value }) => addressOf(value, route, routes) === href);
     return use && route?.page.document.locateLine(use.line);
   };

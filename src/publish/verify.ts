@@ -18,8 +18,8 @@ interface Built {
   placeOf: PlaceOf;
 }
 
-/** Where the link of a page stands in the content; nothing for links that a template makes. */
-export type PlaceOf = (address: string, href: string) => Place | undefined;
+/** Where the link of a page stands in the content, or the page itself; nothing for links that a template makes. */
+export type PlaceOf = (address: string, href?: string) => Place | undefined;
 
 /** What verifying needs beside the files. */
 export type Verifying = Omit<Built, 'pages' | 'files'>;
@@ -34,6 +34,23 @@ export function verify(artifacts: readonly Artifact[], verifying: Verifying): vo
     if (path.endsWith('.html') && typeof body === 'string') pages.set(pageAddress(path), inspectPage(body));
   }
   for (const [address, facts] of pages) verifyPage(address, facts, { ...verifying, pages, files });
+  // A page that could not be made leaves its links out.
+  if (verifying.report.errorCount === 0) warnOfOrphans(pages, verifying);
+}
+
+/** Pages that only the language menu leads to. Visits begin at the home pages, and nobody asks for those that say that there is none. */
+function warnOfOrphans(pages: ReadonlyMap<string, PageFacts>, { report, placeOf }: Verifying): void {
+  const linked = new Set(
+    [...pages].flatMap(([from, { references }]) =>
+      references
+        .map(({ url }) => url.split(/[?#]/)[0] ?? '')
+        .filter((to) => to !== from && localeOfPath(to) === localeOfPath(from)),
+    ),
+  );
+  for (const address of pages.keys()) {
+    if (linked.has(address) || /^(?:\/en)?\/?(?:404)?$/.test(address)) continue;
+    report.warning('page-orphan', placeOf(address) ?? { file: address }, {});
+  }
 }
 
 function verifyPage(address: string, facts: PageFacts, built: Built): void {

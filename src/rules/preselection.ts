@@ -4,8 +4,8 @@ const serviceName = 'service';
 const planName = 'plan';
 
 /** The address of the quote form with a service chosen; as it is for a page whose service the form does not have. */
-export function withService(href: string, service: ServiceKey | undefined): string {
-  return service === undefined ? href : `${href}?${serviceName}=${service}`;
+export function withService(href: string, service: ServiceKey | 'none' | undefined): string {
+  return service === undefined || service === 'none' ? href : `${href}?${serviceName}=${service}`;
 }
 
 /** The address of a form that begins with the sentence of a plan. */

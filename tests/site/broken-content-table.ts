@@ -44,6 +44,16 @@ export const brokenFiles: BrokenTree[] = [
     expected: [{ code: 'file-too-large', file: 'is/faq.yaml' }],
   },
   {
+    title: 'a folder with the name of a file, and neither a missing page nor what lies in it',
+    edits: [{ remove: 'is/faq.yaml' }, { file: 'is/faq.yaml/copy.yaml', copyFrom: 'en/faq.yaml' }],
+    expected: [{ code: 'file-is-folder', file: 'is/faq.yaml' }],
+  },
+  {
+    title: 'a text document',
+    edits: [{ file: 'is/skilmalar.docx', write: 'never looked at' }],
+    expected: [{ code: 'file-unexpected', file: 'is/skilmalar.docx' }],
+  },
+  {
     title: 'a symbolic link',
     edits: [{ file: 'is/secret.yaml', linkTo: '/etc/hostname' }],
     expected: [{ code: 'file-is-link', file: 'is/secret.yaml' }],
@@ -152,6 +162,74 @@ export const brokenValues: BrokenTree[] = [
     title: 'a day that no calendar has',
     edits: [{ file: 'site.yaml', replace: 'expires: 2027-11-01', with: 'expires: 2027-11-31' }],
     expected: [{ code: 'wrong-format', file: 'site.yaml', at: '2027-11-31' }],
+  },
+  ...['1.11.2027', '1. nóvember 2027', '2027/11/1', 'November 1, 2027'].map(
+    (day): BrokenTree => ({
+      title: `the day ${day}, written as people write it`,
+      edits: [{ file: 'site.yaml', replace: 'expires: 2027-11-01', with: `expires: ${day}` }],
+      expected: [{ code: 'wrong-format', file: 'site.yaml', at: day }],
+    }),
+  ),
+  {
+    title: 'a weekday in Icelandic, where few words are allowed',
+    edits: [{ file: 'site.yaml', replace: 'from: monday', with: 'from: mánudagur' }],
+    expected: [{ code: 'unknown-choice', file: 'site.yaml', at: 'mánudagur' }],
+  },
+  {
+    title: 'an address of the site without its https',
+    edits: [{ file: 'site.yaml', replace: 'baseUrl: https://', with: 'baseUrl: www.' }],
+    expected: [{ code: 'wrong-format', file: 'site.yaml', at: 'www.' }],
+  },
+  {
+    title: 'keys that are not indented under theirs, and not also gaps there',
+    edits: [
+      {
+        file: 'is/terms.md',
+        replace: /\nhero:\n {2}heading: (.*)\n {2}lead:/,
+        with: '\nhero:\nheading: $1\nlead:',
+      },
+    ],
+    expected: [
+      { code: 'unknown-key', file: 'is/terms.md', at: 'heading: ' },
+      { code: 'unknown-key', file: 'is/terms.md', at: 'lead: ' },
+    ],
+  },
+  {
+    title: 'a key that is indented under another, and not also a gap',
+    edits: [
+      { file: 'is/terms.md', replace: /\nslug: skilmalar/, with: '' },
+      { file: 'is/terms.md', replace: /\nhero:\n/, with: '\nhero:\n  slug: skilmalar\n' },
+    ],
+    expected: [{ code: 'unknown-key', file: 'is/terms.md', at: 'slug: ' }],
+  },
+  {
+    title: 'a list on one line',
+    edits: [
+      {
+        file: 'en/terms.md',
+        replace: /\nkeywords:\n(?: {2}- .*\n)+/,
+        with: '\nkeywords: terms, conditions\n',
+      },
+    ],
+    expected: [{ code: 'wrong-type', file: 'en/terms.md', at: 'terms, conditions' }],
+  },
+  {
+    title: 'an item with a colon, which YAML reads as a map',
+    edits: [{ file: 'en/terms.md', replace: /\nkeywords:\n/, with: '\nkeywords:\n  - terms: all of them\n' }],
+    expected: [{ code: 'wrong-type', file: 'en/terms.md', at: 'terms: all' }],
+  },
+  {
+    title: 'names that name nothing, beside a value that does not fit',
+    edits: [
+      { file: 'en/services/gamification.md', replace: /^icon: .*$/m, with: 'icon: gamepad-3' },
+      { file: 'en/services/gamification.md', replace: /^colour: .*$/m, with: 'colour: magma' },
+      { file: 'en/services/gamification.md', replace: /^video: .*$/m, with: 'video: ""' },
+    ],
+    expected: [
+      { code: 'unknown-reference', file: 'en/services/gamification.md', at: 'gamepad-3' },
+      { code: 'unknown-choice', file: 'en/services/gamification.md', at: 'magma' },
+      { code: 'empty-value', file: 'en/services/gamification.md', at: 'video' },
+    ],
   },
   {
     title: 'an hour without its zero',
@@ -266,7 +344,7 @@ export const brokenValues: BrokenTree[] = [
   },
   {
     title: 'an unknown colour',
-    edits: [{ file: 'is/services/gamification.md', replace: 'colour: lava', with: 'colour: magma' }],
+    edits: [{ file: 'is/services/gamification.md', replace: /^colour: .*$/m, with: 'colour: magma' }],
     expected: [{ code: 'unknown-choice', file: 'is/services/gamification.md', at: 'magma' }],
   },
   {
@@ -284,7 +362,7 @@ export const brokenValues: BrokenTree[] = [
   {
     title: 'one plan too few',
     edits: [{ file: 'en/pricing.yaml', replace: /\n {4}- id: premium[\s\S]*?(?=\n {2}\S)/, with: '' }],
-    expected: [{ code: 'list-length', file: 'en/pricing.yaml', at: '- id: foundation' }],
+    expected: [{ code: 'list-length', file: 'en/pricing.yaml', at: 'id: growth' }],
   },
   {
     title: 'an interface text without its number',
@@ -323,6 +401,33 @@ export const brokenTexts: BrokenTree[] = [
     edits: [{ file: 'en/terms.md', replace: /$/, with: '\n[here](java&#115;cript&colon;alert)\n' }],
     expected: [{ code: 'link-scheme', file: 'en/terms.md', at: '[here](java' }],
   },
+  ...[
+    'www.hemja.example',
+    'jona@fyrirtaeki.example',
+    '/en/get-quote#top',
+    'verdskra',
+    'hafa-samband/',
+    '+354 555 9999',
+  ].map(
+    (href): BrokenTree => ({
+      title: `a link to ${href}, which lacks what comes before it`,
+      edits: [{ file: 'en/terms.md', replace: /$/, with: `\n[here](<${href}>)\n` }],
+      expected: [{ code: 'link-scheme', file: 'en/terms.md', at: href }],
+    }),
+  ),
+  ...[
+    'page:verdskra',
+    'page:Verðskrá',
+    'page:thjonusta/leikjavaeding',
+    'page:/en/get-quote',
+    'page:pricing.yaml',
+  ].map(
+    (href): BrokenTree => ({
+      title: `a link to ${href}, which is an address and not the name of a page`,
+      edits: [{ file: 'is/terms.md', replace: /$/, with: `\n[hér](${href})\n` }],
+      expected: [{ code: 'link-unknown-page', file: 'is/terms.md', at: href }],
+    }),
+  ),
   {
     title: 'a link to a page that is not there',
     edits: [{ file: 'en/terms.md', replace: /$/, with: '\n[here](page:cookeis)\n' }],
@@ -346,8 +451,11 @@ export const brokenTexts: BrokenTree[] = [
   },
   {
     title: 'a heading without its space in one language, and nothing is missing in the other',
-    edits: [{ file: 'is/terms.md', replace: /^## (\p{L}+)/mu, with: '##$1' }],
-    expected: [{ code: 'markdown-heading-space', file: 'is/terms.md', at: '##' }],
+    edits: [
+      { file: 'is/terms.md', replace: /$/, with: '\n##Enn ein grein\n' },
+      { file: 'en/terms.md', replace: /$/, with: '\n## One section more\n\nWords.\n' },
+    ],
+    expected: [{ code: 'markdown-heading-space', file: 'is/terms.md', at: '##Enn' }],
   },
   {
     title: 'bold words with a space inside of their marks',
@@ -423,6 +531,18 @@ export const brokenTexts: BrokenTree[] = [
       { file: 'media/pictures/office.png', write: 'b' },
     ],
     expected: [{ code: 'picture-twice', file: 'media/pictures/office.png' }],
+  },
+  ...['mynd-af-okkur.HEIC', 'office.JPG', 'office.jpeg', 'office.tiff', 'office.svg', 'office.mov'].map(
+    (name): BrokenTree => ({
+      title: `the picture ${name}, as phones and cameras make it`,
+      edits: [{ file: `media/pictures/${name}`, write: 'never looked at' }],
+      expected: [{ code: 'media-unexpected', file: `media/pictures/${name}` }],
+    }),
+  ),
+  {
+    title: 'a picture beside the texts',
+    edits: [{ file: 'is/services/mynd.heic', write: 'never looked at' }],
+    expected: [{ code: 'file-unexpected', file: 'is/services/mynd.heic' }],
   },
   {
     title: 'a picture in a format that is not used',
@@ -581,7 +701,7 @@ export const brokenSites: BrokenTree[] = [
     edits: [
       { file: 'site.yaml', replace: 'hallo@hemja.example', with: 'hallo.hemja.example' },
       { file: 'is/about.md', replace: 'slug: um-okkur', with: 'slug: verdskra' },
-      { file: 'en/services/gamification.md', replace: 'icon: gamepad-2', with: 'icon: gamepad-3' },
+      { file: 'en/services/gamification.md', replace: /^icon: .*$/m, with: 'icon: gamepad-3' },
       { file: 'en/terms.md', replace: /$/, with: '\n[here](page:cookeis)\n' },
       editAmount('plan-foundation', '81.500'),
     ],
@@ -615,13 +735,18 @@ export const brokenSites: BrokenTree[] = [
   },
   {
     title: 'an icon that differs between the languages',
-    edits: [{ file: 'is/services/gamification.md', replace: 'icon: gamepad-2', with: 'icon: trophy' }],
+    edits: [
+      { file: 'is/services/gamification.md', replace: /^icon: .*$/m, with: 'icon: trophy' },
+      { file: 'en/services/gamification.md', replace: /^icon: .*$/m, with: 'icon: rocket' },
+    ],
     expected: [{ code: 'unequal-values', file: 'is/services/gamification.md', at: 'trophy' }],
   },
   {
     title: 'a list that is longer in one language',
-    edits: [{ file: 'is/cookies.yaml', replace: /^intro:\n/m, with: 'intro:\n  - Ein málsgrein enn.\n' }],
-    expected: [{ code: 'unequal-lengths', file: 'is/cookies.yaml', at: 'intro' }],
+    edits: [
+      { file: 'is/cookies.yaml', replace: /^intro:\n(?: {2}.*\n)+/m, with: '$&  - Ein málsgrein enn.\n' },
+    ],
+    expected: [{ code: 'unequal-lengths', file: 'is/cookies.yaml', at: 'Ein málsgrein enn' }],
   },
   {
     title: 'an optional key in one language only',
@@ -631,13 +756,13 @@ export const brokenSites: BrokenTree[] = [
   {
     title: 'a heading that the other language lacks',
     edits: [{ file: 'is/terms.md', replace: /$/, with: '\n## Enn ein grein\n\nOrð.\n' }],
-    expected: [{ code: 'unequal-headings', file: 'is/terms.md' }],
+    expected: [{ code: 'unequal-headings', file: 'is/terms.md', at: '## Enn ein grein' }],
   },
   {
     title: 'an icon, a page and a price that do not exist',
     edits: [
-      { file: 'is/services/gamification.md', replace: 'icon: gamepad-2', with: 'icon: gamepad-3' },
-      { file: 'en/services/gamification.md', replace: 'icon: gamepad-2', with: 'icon: gamepad-3' },
+      { file: 'is/services/gamification.md', replace: /^icon: .*$/m, with: 'icon: gamepad-3' },
+      { file: 'en/services/gamification.md', replace: /^icon: .*$/m, with: 'icon: gamepad-3' },
       { file: 'prices.yaml', replace: 'flyer:', with: 'flier:' },
       { file: 'en/pricing.yaml', replace: 'quotePage: contact', with: 'quotePage: contakt' },
     ],

@@ -6,6 +6,8 @@ import { contentFile, type Edit, problemsOf, workspace } from '../support/worksp
 interface Doubt {
   title: string;
   edit: Edit & { file: string };
+  /** What else has to be edited for it. */
+  also?: Edit;
   /** The letters at the caret. */
   at: string;
   what: string;
@@ -22,6 +24,7 @@ const inEnglish = (words: string): Edit & { file: string } => ({
   replace: /$/,
   with: `\nOne sentence more, ${words}\n`,
 });
+const summary = 'The same words for two pages, which nobody could tell apart where they are listed.';
 const icelandicQuotes = 'Write „ before the words and “ behind them.';
 const englishQuotes = 'Write “ before the words and ” behind them.';
 
@@ -97,6 +100,73 @@ const doubts: Doubt[] = [
     cure: 'Write –.',
   },
   {
+    title: 'a title that another page has',
+    edit: { file: 'is/pricing.yaml', replace: 'title: Verðskrá', with: 'title: Um okkur' },
+    at: 'Um okkur',
+    what: 'The title of this page is also that of content/is/about.md.',
+    cure: 'Write in each what only that page has.',
+  },
+  {
+    title: 'a description that another page has',
+    edit: {
+      file: 'en/terms.md',
+      replace: /description: (?:>-\n)?[\s\S]*?\n(?=\w)/,
+      with: `description: ${summary}\n`,
+    },
+    also: {
+      file: 'en/about.md',
+      replace: /description: (?:>-\n)?[\s\S]*?\n(?=\w)/,
+      with: `description: ${summary}\n`,
+    },
+    at: summary,
+    what: 'The description of this page is also that of content/en/about.md.',
+    cure: 'Write in each what only that page has.',
+  },
+  {
+    title: 'an English paragraph in an Icelandic file',
+    edit: {
+      file: 'is/terms.md',
+      replace: /$/,
+      with: '\nThis is the part that we have *not* yet translated.\n',
+    },
+    at: 'This is the part',
+    what: 'This text seems to be English.',
+    cure: 'Write it in Icelandic.',
+  },
+  {
+    title: 'an Icelandic line in an English file',
+    edit: {
+      file: 'en/contact.yaml',
+      replace: /^( {2}lead: ).*$/m,
+      with: '$1Skrifaðu okkur og við svörum þér fyrir kvöldið.',
+    },
+    at: 'Skrifaðu',
+    what: 'This text seems to be Icelandic.',
+    cure: 'Write it in English.',
+  },
+  {
+    title: 'an address of the site itself',
+    edit: inIcelandic('[verð](https://hemja.example/verdskra#plans)'),
+    at: 'https://hemja.example/verdskra#plans',
+    what: '“https://hemja.example/verdskra#plans” is a page of this site.',
+    cure: 'Write page:pricing#plans.',
+  },
+  {
+    title: 'an address of the site at which there is nothing',
+    edit: inEnglish('[prices](https://hemja.example/en/prices)'),
+    at: 'https://hemja.example/en/prices',
+    what: '“https://hemja.example/en/prices” is no page of this site.',
+    cure: 'Write page: and the path of a page file, as in page:services/gamification.',
+  },
+  {
+    title: 'a service that nobody can choose in the quote form',
+    edit: { file: 'is/services/social-media.md', replace: /^quoteService: .*\n/m, with: '' },
+    also: { file: 'en/services/social-media.md', replace: /^quoteService: .*\n/m, with: '' },
+    at: 'template',
+    what: 'Nobody can choose this service in the quote form.',
+    cure: 'Add “quoteService:” in both languages, with the choice that fits best: digital_strategy, marketing, branding, social, web_development, content, none (none if no other does).',
+  },
+  {
     title: 'three full stops',
     edit: inEnglish('and so on...'),
     at: '...',
@@ -120,8 +190,8 @@ const doubts: Doubt[] = [
 ];
 
 describe('a warning with the caret on the very letters is given for', () => {
-  it.each(doubts)('$title', ({ edit, at, what, cure }) => {
-    const folder = workspace(edit);
+  it.each(doubts)('$title', ({ edit, also, at, what, cure }) => {
+    const folder = workspace(edit, ...(also ? [also] : []));
     const problem = problemsOf(folder).find((one) => messageOf(one).what === what);
     expect(problem).toBeDefined();
     if (!problem) return;

@@ -23,15 +23,24 @@ export const contentMessages = {
   'unknown-key': ({
     key,
     suggestion,
+    under,
+    beside,
     known,
   }: {
     key: string;
     suggestion?: string;
+    under?: string;
+    beside?: string;
     known: string;
   }): Message => ({
     what: `There is no key “${key}” here.`,
     why: 'A key that nobody reads is a text that nobody sees.',
-    cure: `${didYouMean(suggestion)}The keys here are: ${known}.`,
+    cure:
+      under !== undefined
+        ? `Write two more spaces before it, so that it stands under “${under}”.`
+        : beside !== undefined
+          ? `Take the spaces before it away until it begins below “${beside}”.`
+          : `${didYouMean(suggestion)}The keys here are: ${known}.`,
   }),
   'missing-key': ({ key, description }: Described): Message => ({
     what: `The key “${key}” is missing.`,
@@ -43,10 +52,20 @@ export const contentMessages = {
     why: `It holds: ${description}.`,
     cure: 'Write it after the colon, or remove the line if the key is optional.',
   }),
-  'wrong-type': ({ key, expected, found }: { key: string; expected: string; found: string }): Message => ({
+  'wrong-type': ({
+    key,
+    expected,
+    found,
+    wanted = expected,
+  }: {
+    key: string;
+    expected: string;
+    found: string;
+    wanted?: string;
+  }): Message => ({
     what: `“${key}” must be ${expected}, but this is ${found}.`,
     why: 'The page could not show it.',
-    cure: `Write ${expected}.`,
+    cure: `Write ${wanted}.`,
   }),
   'not-a-number': ({
     key,
@@ -90,7 +109,8 @@ export const contentMessages = {
   }): Message => ({
     what: `“${key}” has ${length} items; it needs ${min === max ? `exactly ${min}` : Number.isFinite(max) ? `${min} to ${max}` : `at least ${min}`}.`,
     why: 'The page is laid out for that many.',
-    cure: length < min ? `Add ${min - length}.` : `Take out ${length - max}.`,
+    cure:
+      length < min ? `Add ${min - length} behind it.` : `Take out ${length - max}, from here on or above.`,
   }),
   'number-range': ({
     key,
@@ -113,7 +133,7 @@ export const contentMessages = {
     description,
     suggestion,
   }: Described & { text: string; suggestion?: string }): Message => ({
-    what: `“${text}” does not fit “${key}”.`,
+    what: /^\d{4}-\d\d-\d\d$/.test(text) ? `There is no day ${text}.` : `“${text}” does not fit “${key}”.`,
     why: `It holds: ${description}.`,
     cure: suggestion === undefined ? 'Write it in that form.' : `Write ${suggestion}.`,
   }),

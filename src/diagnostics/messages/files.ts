@@ -1,3 +1,4 @@
+import { fileAdvice } from './file-advice.ts';
 import type { Message } from './message.ts';
 
 /** Problems of single files, before their content is understood. */
@@ -40,7 +41,12 @@ export const fileMessages = {
   'file-unexpected': ({ name }: { name: string }): Message => ({
     what: `The site has no use for “${name}”.`,
     why: 'Content is .yaml and .md files under is/ and en/, site.yaml and prices.yaml beside them, and media/.',
-    cure: 'Rename the file (.yml to .yaml, .markdown to .md), move it, or remove it.',
+    cure: fileAdvice(name) ?? 'Rename the file, move it, or remove it.',
+  }),
+  'file-is-folder': ({ name }: { name: string }): Message => ({
+    what: `“${name}” is a folder.`,
+    why: 'A name with this ending is that of a file; no page can be read from a folder.',
+    cure: 'Take the ending away if it is meant to be a folder; otherwise put the file in its place.',
   }),
   'yaml-syntax': ({ detail, cure }: { detail: string; cure: string }): Message => ({
     what: `This is not valid YAML: ${detail}.`,

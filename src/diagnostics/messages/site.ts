@@ -1,4 +1,14 @@
+import { fileAdvice } from './file-advice.ts';
 import { didYouMean, type Message } from './message.ts';
+
+/** A heading that the other language does not have, and which one stands in its place there. */
+interface LonelyHeading {
+  text: string;
+  level: number;
+  other: string;
+  found?: string;
+  foundLevel?: number;
+}
 
 /** Problems that show only when the files are seen together. */
 export const siteMessages = {
@@ -55,7 +65,7 @@ export const siteMessages = {
   }): Message => ({
     what: `“${key}” has ${length} items here and ${otherLength} in ${other}.`,
     why: 'Both languages say the same.',
-    cure: 'Make the two lists equally long.',
+    cure: `Add to ${other} what this item says, or take an item out here.`,
   }),
   'unequal-values': ({
     key,
@@ -72,16 +82,11 @@ export const siteMessages = {
     why: 'What is not words must be the same in both languages.',
     cure: 'Write the same in both files.',
   }),
-  'unequal-headings': ({
-    outline,
-    other,
-    otherOutline,
-  }: {
-    outline: string;
-    other: string;
-    otherOutline: string;
-  }): Message => ({
-    what: `The text has the headings ${outline || 'none'} here and ${otherOutline || 'none'} in ${other}.`,
+  'unequal-headings': ({ text, level, other, found, foundLevel }: LonelyHeading): Message => ({
+    what:
+      found === undefined
+        ? `The heading “${text}” has no counterpart in ${other}.`
+        : `The heading “${text}” has level ${level}, but that in its place in ${other}, “${found}”, has level ${foundLevel}.`,
     why: 'Both languages have the same sections.',
     cure: 'Give both texts the same headings in the same order.',
   }),
@@ -90,15 +95,17 @@ export const siteMessages = {
     name,
     suggestion,
     where,
+    known,
   }: {
     kind: string;
     name: string;
     suggestion?: string;
     where: string;
+    known?: string;
   }): Message => ({
     what: `There is no ${kind} “${name}”.`,
     why: `It is looked for in ${where}.`,
-    cure: `${didYouMean(suggestion)}Use a name that is there, or add it.`,
+    cure: `${didYouMean(suggestion)}${known === undefined ? 'Use a name that is there' : `Write one of: ${known}`}, or add it.`,
   }),
   'media-incomplete': ({ name, missing }: { name: string; missing: string }): Message => ({
     what: `The video “${name}” lacks ${missing}.`,
@@ -113,7 +120,7 @@ export const siteMessages = {
   'media-unexpected': ({ name }: { name: string }): Message => ({
     what: `The site has no use for “${name}” in media.`,
     why: 'Media are icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, and favicon.svg; names have small letters a to z, digits and hyphens.',
-    cure: 'Rename, move or remove it.',
+    cure: fileAdvice(name) ?? 'Rename, move or remove it.',
   }),
   'picture-twice': ({ name }: { name: string }): Message => ({
     what: `There are two pictures “${name}”.`,
@@ -139,6 +146,26 @@ export const siteMessages = {
     what: `This picture has ${width} × ${height} pixels; the most is ${most} in all.`,
     why: 'The largest screen shows a fraction of that, and the build would run out of memory.',
     cure: 'Export it smaller, best 1600 pixels wide.',
+  }),
+  'text-twice': ({ key, other }: { key: string; other: string }): Message => ({
+    what: `The ${key} of this page is also that of ${other}.`,
+    why: 'In tabs, searches and shared links visitors could not tell the two apart.',
+    cure: 'Write in each what only that page has.',
+  }),
+  'text-language': ({ found, wanted }: { found: string; wanted: string }): Message => ({
+    what: `This text seems to be ${found}.`,
+    why: `It stands in a file of the ${wanted} pages.`,
+    cure: `Write it in ${wanted}.`,
+  }),
+  'service-unasked': ({ known }: { known: string }): Message => ({
+    what: 'Nobody can choose this service in the quote form.',
+    why: 'The form has a list of its own, and the links of this page choose nothing in it.',
+    cure: `Add “quoteService:” in both languages, with the choice that fits best: ${known} (none if no other does).`,
+  }),
+  'page-orphan': (_: object): Message => ({
+    what: 'No other page in the same language links to this page.',
+    why: 'Visitors and search engines find a page by links.',
+    cure: 'Link to it in a text, as in [words](page:path).',
   }),
   'slug-empty': (_: object): Message => ({
     what: 'The slug is empty.',

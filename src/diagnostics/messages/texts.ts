@@ -69,10 +69,18 @@ export const textMessages = {
     why: 'The page has its only h1 at the top; texts have ## and, below a ##, ###.',
     cure: 'Use ## for sections and ### inside them.',
   }),
-  'link-scheme': ({ href }: { href: string }): Message => ({
+  'link-own-address': ({ href, wanted }: { href: string; wanted?: string }): Message => ({
+    what: wanted === undefined ? `“${href}” is no page of this site.` : `“${href}” is a page of this site.`,
+    why:
+      wanted === undefined
+        ? 'The visitor would see the not-found page.'
+        : 'The link would break when the page moves, and leads out of previews.',
+    cure: `Write ${wanted ?? 'page: and the path of a page file, as in page:services/gamification'}.`,
+  }),
+  'link-scheme': ({ href, suggestion }: { href: string; suggestion?: string }): Message => ({
     what: `“${href}” is not an address that a text may link to.`,
     why: 'Links lead to pages (page:), other sites (https:), mail (mailto:) or phones (tel:).',
-    cure: 'Write page:contact for a page of this site, or an address that begins with https://.',
+    cure: `Write ${suggestion ?? 'page:contact for a page of this site, or an address that begins with https://'}.`,
   }),
   'link-unknown-page': ({ id, suggestion }: { id: string; suggestion?: string }): Message => ({
     what: `There is no page “${id}” to link to.`,

@@ -1,0 +1,36 @@
+import type { Document } from '../load/document.ts';
+import { localePrefix } from '../rules/locale.ts';
+import { slugify } from '../rules/slug.ts';
+import { isPage } from './files.ts';
+
+/** The ids of pages by what people write for them: their addresses in both languages, and the last parts of these. */
+export function pageAddresses(documents: readonly Document[]): ReadonlyMap<string, string> {
+  const pages = documents.filter(isPage);
+  const slugs = new Map(pages.map(({ locale, name, data }) => [`${locale} ${name}`, data.slug]));
+  const found = pages.flatMap(({ locale, name, data }): [string, string][] => {
+    if (locale === null || typeof data.slug !== 'string') return [];
+    const parts = name.split('/');
+    const path = parts
+      .map((_, at) => slugs.get(`${locale} ${parts.slice(0, at + 1).join('/')}`) ?? '')
+      .join('/');
+    return [
+      [path, name],
+      [`${localePrefix[locale]}/${path}`.replace(/^\/|\/$/g, ''), name],
+      ...(data.slug === '' ? [] : [[data.slug, name] as [string, string]]),
+    ];
+  });
+  return new Map(found.toReversed());
+}
+
+/**
+ * The page that an address means, however it was typed: with slashes, an ending or Icelandic letters.
+ *
+ * @example pageMeant('/verðskrá', addresses) // => 'pricing'
+ */
+export function pageMeant(address: string, addresses: ReadonlyMap<string, string>): string | undefined {
+  const path = address.replace(/^\/+|\/+$|\.(?:md|yaml|html)$/g, '');
+  const ids = new Set(addresses.values());
+  return ids.has(path)
+    ? path
+    : (addresses.get(path) ?? addresses.get(path.split('/').map(slugify).join('/')));
+}

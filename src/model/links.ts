@@ -1,0 +1,63 @@
+import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
+import { pageMeant } from './addresses.ts';
+
+/** What a link may lead to. */
+export interface LinkTargets {
+  page: ReadonlySet<string>;
+  /** Pages by their addresses, to say which was meant. */
+  addresses: ReadonlyMap<string, string>;
+  /** Where the site is published; nothing when that could not be read. */
+  ownHost: string | undefined;
+}
+
+interface Linking {
+  targets: LinkTargets;
+  report: Report;
+}
+
+/** Reports a link that leads nowhere, or to where a text may not link. */
+export function checkLink(href: string, place: Place, { targets, report }: Linking): void {
+  if (href.startsWith('page:')) checkPageLink(href, place, { targets, report });
+  else if (!/^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/.test(href)) {
+    const suggestion = suggestHref(href, targets);
+    report.error('link-scheme', place, { href, ...(suggestion === undefined ? {} : { suggestion }) });
+  } else checkOwnHost(href, place, { targets, report });
+}
+
+function checkPageLink(href: string, place: Place, { targets, report }: Linking): void {
+  const id = pageIdOf(href);
+  if (targets.page.has(id)) return;
+  const meant = pageMeant(id, targets.addresses);
+  const args = meant === undefined ? withSuggestion(id, [...targets.page]) : { suggestion: meant };
+  report.error('link-unknown-page', place, { id, ...args });
+}
+
+/** The page that a `page:` link names, without its anchor. */
+export function pageIdOf(href: string): string {
+  return href.slice('page:'.length).replace(/#.*$/, '');
+}
+
+/** An address of the site itself is right today; the page that it names may move. */
+function checkOwnHost(href: string, place: Place, { targets, report }: Linking): void {
+  if (!URL.canParse(href)) return;
+  const { host, pathname, hash } = new URL(href);
+  if (host !== targets.ownHost || /\.\w+$/.test(pathname)) return;
+  const id = pageMeant(decodeURI(pathname), targets.addresses);
+  report.warning('link-own-address', place, {
+    href,
+    ...(id === undefined ? {} : { wanted: `page:${id}${hash}` }),
+  });
+}
+
+/** What was meant by an address that a text may not link to. */
+function suggestHref(href: string, { addresses }: LinkTargets): string | undefined {
+  if (/^[^\s@/:]+@[^\s@/]+\.\p{L}+$/u.test(href)) return `mailto:${href}`;
+  if (/^\+?[\d\s-]{7,}$/.test(href)) return `tel:${href.replace(/[\s-]/g, '')}`;
+  if (/^(?:http:)?\/\/[^\s/]+\.\p{L}+/u.test(href)) return `https://${href.replace(/^(?:http:)?\/\//, '')}`;
+  if (/^(?:[\w-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(href) && !/\.(?:md|yaml|html)$/.test(href))
+    return `https://${href}`;
+  if (href.includes(':')) return undefined;
+  const [path = '', anchor] = href.split('#');
+  const id = pageMeant(path, addresses);
+  return id && `page:${id}${anchor === undefined ? '' : `#${anchor}`}`;
+}

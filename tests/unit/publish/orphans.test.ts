@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createReport } from '../../../src/diagnostics/index.ts';
+import { verify } from '../../../src/publish/index.ts';
+
+/** The places of the pages that nothing leads to. */
+function orphansOf(pages: Record<string, string>): string[] {
+  const report = createReport();
+  const artifacts = Object.entries(pages).map(([path, links]) => ({
+    path,
+    body: `<html><body><h1>x</h1>${links}</body></html>`,
+  }));
+  verify(artifacts, {
+    ...{ baseUrl: 'https://hemja.example', loopHosts: [] },
+    ...{ planned: [], report, placeOf: (address) => ({ file: `the file of ${address}` }) },
+  });
+  return report.sorted().flatMap(({ code, place }) => (code === 'page-orphan' ? [place.file] : []));
+}
+
+describe('a page is an orphan', () => {
+  it('when only itself and the other language link to it', () => {
+    const pages = {
+      'index.html': '<a id="top" href="/a">a</a>',
+      'a.html': '<a href="/#top">home</a>',
+      'b.html': '<a href="/b">b</a>',
+      'en/b.html': '<a href="/b" hreflang="is">b</a>',
+    };
+    expect(orphansOf(pages)).toEqual(['the file of /b', 'the file of /en/b']);
+  });
+
+  it('unless it is a home page or says that a page is not there', () => {
+    expect(orphansOf({ 'index.html': '', 'en.html': '', '404.html': '', 'en/404.html': '' })).toEqual([]);
+  });
+
+  it('and nothing is said of it while other pages have errors, which may be its missing links', () => {
+    expect(orphansOf({ 'index.html': '<a href="/gone">x</a>', 'a.html': '' })).toEqual([]);
+  });
+});
