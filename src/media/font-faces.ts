@@ -16,6 +16,10 @@ export interface Typeface {
   /** The name of the file in `templates/fonts`. */
   file: string;
   weights: readonly [from: number, to: number];
+  /** What a browser does until the font is there: `swap` ends in ours however late it comes, `optional` in what came first. */
+  display: 'swap' | 'optional';
+  /** What is set in it: the fallbacks are made as wide as this. */
+  sample: string;
   fallbacks: readonly Fallback[];
 }
 
@@ -32,15 +36,10 @@ const locals = {
   bold: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Roboto Bold'],
 };
 
-const sample =
-  'Taktu stjórn á óreiðunni og skapaðu árangur. Við leysum flækjuna með þér: stefnumótun, vörumerkjaþróun, ' +
-  'samfélagsmiðlar og vefir sem virka. „Það var ekki fyrr en þráðurinn lá beinn að við sáum hvert hann leiddi,“ ' +
-  'segir Æsa Þórðardóttir. Verð frá 79.000 kr. á mánuði, án bindingar, og fyrsti fundurinn er ókeypis.';
-
 const note = `/* Made by src/media/fonts.ts; change it there.
  *
  * The fallback faces take the same room as the fonts that they stand in for, so that nothing moves when those arrive:
- *   size-adjust      = width of a sample of Icelandic in our font / its width in Arial (measured at the weight named)
+ *   size-adjust      = width of a sample in our font / its width in Arial (measured at the weight named)
  *   ascent-override  = ascent of our font / size-adjust, likewise descent-override; our fonts have no line gap
  */
 `;
@@ -67,11 +66,11 @@ export function restFaces(typefaces: readonly (Typeface & { letters: string })[]
   return `/* Made by src/media/fonts.ts; change it there. */\n${faces.join('\n')}`;
 }
 
-const mainFace = ({ family, file, weights }: Typeface, more = '') => `@font-face {
+const mainFace = ({ family, file, weights, display }: Typeface, more = '') => `@font-face {
   font-family: "${family}";
   src: url(../fonts/${file}) format("woff2");
   font-weight: ${weights.join(' ')};
-  font-display: optional;
+  font-display: ${display};
 ${more}}
 `;
 
@@ -88,7 +87,7 @@ function unicodeRange(letters: string): string {
   return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
 }
 
-async function fallbackFace(page: Page, { family }: Typeface, { weights, measured, bold }: Fallback) {
+async function fallbackFace(page: Page, { family, sample }: Typeface, { weights, measured, bold }: Fallback) {
   const ours = await page.evaluate(measure, { font: `${measured} 1000px '${family}'`, sample });
   const theirs = await page.evaluate(measure, { font: `${bold ? 700 : 400} 1000px '${standIn}'`, sample });
   const size = ours.width / theirs.width;

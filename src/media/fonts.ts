@@ -16,6 +16,19 @@ const letters = [
 /** What a foreign name or a word of code may hold too. Few pages have any of it, so it is a file of its own. */
 const all = [...range(' ', '~'), ...range('\u00a0', '\u00ff'), punctuation, '•‹›™€'].join('');
 
+/** Headings and logo; the longest words of both languages among them. */
+const headings =
+  'Hemjum óreiðuna, sköpum árangur. Allt sem þarf til að hemja óreiðuna. Hönnun sem fólk skilur við fyrstu sýn. ' +
+  'Samfélagsmiðlar með takti og tilgangi. Markaðsherferðir sem skila sér. Komum skipulagi á óreiðuna. ' +
+  'Vörumerkjaþróun sem ristir dýpra en merkið. Control the chaos, create success. Frequently Asked Questions. ' +
+  'Say what matters. Design that makes sense at a glance. Social media with rhythm and purpose. ' +
+  'Brand development that goes deeper than the logo.';
+
+const prose =
+  'Taktu stjórn á óreiðunni og skapaðu árangur. Við leysum flækjuna með þér: stefnumótun, vörumerkjaþróun, ' +
+  'samfélagsmiðlar og vefir sem virka. „Það var ekki fyrr en þráðurinn lá beinn að við sáum hvert hann leiddi,“ ' +
+  'segir Æsa Þórðardóttir. Verð frá 79.000 kr. á mánuði, án bindingar, og fyrsti fundurinn er ókeypis.';
+
 /** What texts need of the fine points of type: letters that fit each other, figures that stand in columns. */
 const features = ['kern', 'tnum'];
 
@@ -42,6 +55,8 @@ const sources: readonly Source[] = [
     family: 'Hemja Display',
     file: 'display.woff2',
     weights: [500, 800],
+    display: 'swap',
+    sample: headings,
     fallbacks: [{ weights: [500, 800], measured: 650, bold: true }],
     package: '@fontsource-variable/bricolage-grotesque',
     source: 'bricolage-grotesque-latin-standard-normal',
@@ -52,6 +67,8 @@ const sources: readonly Source[] = [
     family: 'Hemja Text',
     file: 'text.woff2',
     weights: [400, 700],
+    display: 'optional',
+    sample: prose,
     fallbacks: [
       { weights: [400, 500], measured: 400, bold: false },
       { weights: [600, 700], measured: 600, bold: true },

@@ -2,7 +2,7 @@
 export function revealGoBack(): void {
   if (history.length < 2) return;
   for (const button of document.querySelectorAll<HTMLElement>('[data-go-back]')) {
-    button.hidden = false;
+    button.inert = false;
     button.addEventListener('click', () => history.back());
   }
 }

@@ -18,7 +18,7 @@ export function NotFoundPage({ view }: { view: PageView<'not-found'> }) {
           <p className="not-found__lead">{hero.lead}</p>
           <div className="buttons">
             <ButtonLink href={view.links.home.href}>{home}</ButtonLink>
-            <Button variant="quiet" data-go-back hidden>
+            <Button variant="quiet" data-go-back inert>
               {back}
             </Button>
           </div>

@@ -1,0 +1,67 @@
+import { type CDPSession, expect, type Page } from 'playwright/test';
+import { newVisitor } from './support/consent.ts';
+import { whenLaidOut } from './support/laid-out.ts';
+import { allPages } from './support/pages.ts';
+import { test } from './support/test.ts';
+
+test.use({ storageState: newVisitor, viewport: { width: 360, height: 780 } });
+
+for (const { path } of allPages)
+  test(`${path}: a first visit over a slow network ends in our type for headings, and nothing moves`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await slowDown(client);
+    await watchShifts(page);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await whenLaidOut(page);
+    expect(await facesOf(client, 'h1')).toEqual([expect.stringMatching(/^Bricolage Grotesque/)]);
+    expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
+    expect(await heightIn(page, 'Hemja Display Fallback')).toBe(await heightIn(page, 'Hemja Display'));
+  });
+
+declare global {
+  interface Window {
+    /** The sum of all layout shifts so far. */
+    shifted: number;
+  }
+}
+
+/** A slow phone network: 1.6 Mbit/s and 150 ms there and back. */
+async function slowDown(client: CDPSession): Promise<void> {
+  const rate = 1_600_000 / 8;
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 150 },
+    ...{ downloadThroughput: rate, uploadThroughput: rate },
+  });
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The families of the fonts that an element is really drawn in. */
+async function facesOf(client: CDPSession, selector: string): Promise<string[]> {
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+/** How high the heading of the page is in a font, in pixels: equal heights are equal numbers of lines. */
+function heightIn(page: Page, family: string): Promise<number> {
+  return page.locator('h1').evaluate((heading, name) => {
+    heading.style.fontFamily = `"${name}"`;
+    return Math.round(heading.getBoundingClientRect().height);
+  }, family);
+}
