@@ -1,6 +1,7 @@
 // Lighthouse for phones (slow 4G and a slow processor, simulated) on every page, as our server gives it.
 //   npm run lighthouse                         all pages, the median of three runs each
 //   npm run lighthouse -- /verdskra --rounds 1 these pages, so many runs
+//   npm run lighthouse -- --browser /usr/bin/chromium  in this browser
 // Prints the table of the README, one row for each page and its translation, the worse of the two in each column; fails past the goals.
 // Lighthouse is a package of its own (tests/lighthouse/package.json) and is installed at the first run.
 import { execFileSync } from 'node:child_process';
@@ -31,7 +32,7 @@ const limits = {
 const notForMissing = ['http-status-code', 'is-crawlable', 'errors-in-console'];
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' } },
+  options: { rounds: { type: 'string', default: '3' }, browser: { type: 'string' } },
   allowPositionals: true,
 });
 
