@@ -13,8 +13,8 @@ export interface HeadView {
   noindex: boolean;
   /** The CSS that the page needs, to be inlined. */
   css: string;
-  /** The CSS of what stands below the first screen or is hidden at first. */
-  lateCssHref: string;
+  /** The sheets of what stands below the first screen or is hidden at first. */
+  lateCssHrefs: string[];
   /** The addresses of the fonts, to be preloaded. */
   fontHrefs: string[];
   script: ScriptView;

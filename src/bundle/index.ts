@@ -16,6 +16,8 @@ export interface Assets {
   css: ReadonlyMap<string, string>;
   /** The address of the sheet with the rest of it, which all pages share. */
   lateCss: string;
+  /** The address of the sheet with the rest that only one kind of page has, by kind; few have one. */
+  lateCssOf: ReadonlyMap<string, string>;
   /** The browser entry. */
   script: LoadedScript;
   /** The fonts that the pages use, to be preloaded. */
@@ -45,8 +47,12 @@ const target = ['chrome123', 'firefox125', 'safari17.5'];
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** The CSS entries: one for the first screen of each kind of page, and one for the rest of all. */
-const styleEntries = ['templates/styles/first/*.css', 'templates/styles/late.css'];
+/** The CSS entries: one for the first screen of each kind of page, one for the rest of all, and more for single kinds. */
+const styleEntries = [
+  'templates/styles/first/*.css',
+  'templates/styles/late.css',
+  'templates/styles/late/*.css',
+];
 const scriptEntry = 'templates/client/boot.ts';
 
 /**
@@ -125,13 +131,16 @@ function publicPath(path: string, toolDir: string): string {
 function collect(files: readonly Pick<OutputFile, 'path' | 'contents' | 'text'>[]): Omit<Bundle, 'modules'> {
   const css = new Map<string, string>();
   const artifacts: Artifact[] = [];
+  const lateCssOf = new Map<string, string>();
   let lateCss: string | undefined;
   let script: LoadedScript | undefined;
   for (const { path, contents, text } of files) {
     const page = /^styles\/first\/(.+)\.css$/.exec(path)?.[1];
-    const isLate = path === 'styles/late.css';
-    const published = isLate ? `assets/late-${hashOf(contents)}.css` : path;
-    if (isLate) lateCss = address(published);
+    const isLate = /^styles\/late\b/.test(path);
+    const published = isLate ? hashedSheet(path, contents) : path;
+    const latePage = /^styles\/late\/(.+)\.css$/.exec(path)?.[1];
+    if (latePage !== undefined) lateCssOf.set(latePage, address(published));
+    else if (isLate) lateCss = address(published);
     if (path.startsWith('assets/boot-')) script = loadedScript(path, contents);
     if (page !== undefined) css.set(page, text.trim());
     else artifacts.push({ path: published, body: contents });
@@ -141,7 +150,16 @@ function collect(files: readonly Pick<OutputFile, 'path' | 'contents' | 'text'>[
     throw new Error('esbuild made no boot script, or no late styles.');
   const first = [...css.values()].join('');
   const fonts = paths.filter((path) => extname(path) === '.woff2' && first.includes(path)).map(address);
-  return { artifacts, assets: { css, lateCss, script, fonts } };
+  return { artifacts, assets: { css, lateCss, lateCssOf, script, fonts } };
+}
+
+/** `styles/late/faq.css` as `assets/late-faq-1a2b3c4d.css`. */
+function hashedSheet(path: string, contents: Uint8Array): string {
+  const name = path
+    .replace(/^styles\//, '')
+    .replace(/\.css$/, '')
+    .replaceAll('/', '-');
+  return `assets/${name}-${hashOf(contents)}.css`;
 }
 
 function address(path: string): string {

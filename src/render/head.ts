@@ -21,7 +21,7 @@ export function createHead(route: Route, context: RenderContext): HeadView {
     ...cardOf(route, context),
     manifestHref: webManifestHref(route.locale),
     css: assets.css.get(template) ?? '',
-    lateCssHref: assets.lateCss,
+    lateCssHrefs: [assets.lateCss, assets.lateCssOf.get(template) ?? []].flat(),
     fontHrefs: [...assets.fonts],
     script: assets.script,
     iconHref: media.get('favicon.svg') ?? '',

@@ -20,8 +20,8 @@ describe('the styles', () => {
 
   it('define everything that they use, the late ones together with those of a page', async () => {
     const { artifacts } = await builtSite();
-    const late = artifacts.find(({ path }) => /^assets\/late-.*\.css$/.test(path));
-    const css = new TextDecoder().decode(late?.body as Uint8Array);
+    const late = artifacts.filter(({ path }) => /^assets\/late-.*\.css$/.test(path));
+    const css = late.map(({ body }) => new TextDecoder().decode(body as Uint8Array)).join('');
     const defined = namesIn(css + (await pageHtml('vafrakokur.html')), /(--[\w-]+):/g);
     expect([...namesIn(css, /var\((--[\w-]+)\)/g)].filter((name) => !defined.has(name))).toEqual([]);
   });
