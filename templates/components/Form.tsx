@@ -60,7 +60,7 @@ export function FormEnd({ submit, privacy, required, sending }: FormEndProps) {
         {sending}
       </p>
       <p className="form__note">
-        {`* ${required}. ${privacy.text} `}
+        {`${required} ${privacy.text} `}
         <a href={privacy.href}>{privacy.link}</a>
       </p>
     </div>
