@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, prose, reference } from './fields.ts';
+import { heading, prose, reference, slug } from './fields.ts';
 import { definePage } from './page.ts';
 import { closing, hero } from './parts.ts';
 
@@ -18,6 +18,7 @@ const question = z.strictObject({
   q: prose('The question, as a visitor would ask it'),
   a: prose('The answer; a blank line starts a new paragraph'),
   page: reference('page', 'A page that says more').optional(),
+  anchor: slug('The anchor of the section of that page that says more').optional(),
 });
 
 const category = z.strictObject({

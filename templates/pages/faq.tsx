@@ -42,11 +42,16 @@ function faqCategories({ content, ui }: PageView<'faq'>): FaqCategoryData[] {
   return Object.entries(content.categories).map(([id, { title, questions }]) => ({
     id,
     title,
-    questions: questions.map(({ q, a, page }) => ({
+    questions: questions.map(({ q, a, page, anchor }) => ({
       slug: faqSlug(q),
       q,
       a,
-      ...(page && { more: { href: page.href, text: fillText(ui.actions.readMore, { page: page.text }) } }),
+      ...(page && {
+        more: {
+          href: anchor ? `${page.href}#${anchor}` : page.href,
+          text: fillText(ui.actions.readMore, { page: page.text }),
+        },
+      }),
     })),
   }));
 }

@@ -130,6 +130,14 @@ describe.each(['is', 'en'] as const)('what the site says of itself is true (%s)'
     for (const form of forms) expect(await pageHtml(`${form}.html`)).toContain(`<a href="${section}">`);
   });
 
+  it('leads from the answer on data protection to the section of the terms on privacy', async () => {
+    const { page, section } = {
+      is: { page: 'spurt-og-svarad', section: '/skilmalar#personuvernd' },
+      en: { page: 'en/faq', section: '/en/terms#privacy' },
+    }[locale];
+    expect(await pageHtml(`${page}.html`)).toContain(`href="${section}"`);
+  });
+
   it('says under the numbers what they compare, and that they are no promise', async () => {
     const pages = { is: ['index', 'um-okkur'], en: ['en', 'en/about'] }[locale];
     const frame = {
