@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
+import { slugify } from '../rules/slug.ts';
 import type { Path } from '../schema/walk.ts';
 import { pathText } from '../schema/walk.ts';
 import { explainKey, hiddenGaps, knownKeys } from './keys.ts';
@@ -77,10 +78,11 @@ function reportFormat(misfit: Misfit): void {
   const { path, key, value, schema, description, place } = describe(misfit);
   if (misfit.issue.code === 'invalid_key') {
     const at = misfit.document.locate(path, 'key');
+    const text = String(path.at(-1));
+    const wanted = slugify(text);
     misfit.report.error('wrong-format', at, {
-      key: 'key',
-      text: String(path.at(-1)),
-      description: 'small letters a to z, digits and hyphens',
+      ...{ key: 'key', text, description: 'small letters a to z, digits and hyphens' },
+      ...(wanted === '' || wanted === text ? {} : { suggestion: wanted }),
     });
     return;
   }

@@ -20,18 +20,14 @@ const months = [
 const repairs: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.toLowerCase(),
-  (text) => `https://${text.replace(/^(?:https?:)?\/\//, '')}`,
+  (text) => (/\.\p{L}/u.test(text) ? `https://${text.replace(/^(?:https?:)?\/\//, '')}` : ''),
   (text) => text.replace(/^(\d{6})[\s-]*(\d{4})$/, '$1-$2'),
-  (text) =>
-    `+354 ${text
-      .replace(/\D/g, '')
-      .replace(/^(?:00)?354/, '')
-      .replace(/^(\d{3})(\d{4})$/, '$1 $2')}`,
+  slugify,
+  phoneNumber,
   (text) =>
     text.replace(/^(\d{1,2})[.:](\d\d)$/, (_, hour: string, minute) => `${hour.padStart(2, '0')}:${minute}`),
   isoDate,
   lastDayOfMonth,
-  slugify,
 ];
 
 /**
@@ -44,6 +40,12 @@ export function suggestForm(text: string, schema: z.ZodType | undefined): string
   return candidates.find((one) => one !== '' && one !== text && schema?.safeParse(one).success);
 }
 
+/** Seven digits with the code of Iceland before them. */
+function phoneNumber(text: string): string {
+  const digits = text.replace(/\D/g, '').replace(/^(?:00)?354(?=\d{7}$)/, '');
+  return /^\d{7}$/.test(digits) ? digits.replace(/^\d{3}/, '+354 $& ') : '';
+}
+
 /** `1.11.2027`, `1. nóvember 2027`, `November 1, 2027` and `2027/11/1` as `2027-11-01`. */
 function isoDate(text: string): string {
   const [, year] = /(?:^|\D)(\d{4})(?:\D|$)/.exec(text) ?? [];
@@ -52,7 +54,8 @@ function isoDate(text: string): string {
   const numbers = rest.match(/\d{1,2}/g) ?? [];
   const yearFirst = year !== undefined && text.trimStart().startsWith(year);
   const [day, month = named] = named > 0 || !yearFirst ? numbers : numbers.toReversed();
-  return [year, month, day].map((part) => String(part ?? '').padStart(2, '0')).join('-');
+  if (year === undefined || !month || day === undefined) return '';
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** `2027-11-31` as `2027-11-30`: a day that no calendar has is meant to be the last. */

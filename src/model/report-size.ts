@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { describe, type IssueOf, type Misfit } from './misfit.ts';
 
 /** Reports texts, lists and numbers that are too short, too long, too small or too large. */
@@ -6,6 +6,8 @@ export function reportSize(misfit: Misfit<IssueOf<'too_small' | 'too_big'>>): vo
   const { path, key, value, schema, description, place } = describe(misfit);
   const { report, document } = misfit;
   const { min, max } = limitsOf(schema);
+  // A text where a list must be is reported as that; its letters are no items.
+  if (schema instanceof z.ZodArray && !Array.isArray(value)) return;
   if (Array.isArray(value)) {
     // The first item that is too many, or the last of too few.
     const at = value.length > max ? max : value.length - 1;

@@ -24,10 +24,7 @@ export function reportType(misfit: Misfit<IssueOf<'invalid_type'>>): void {
 /** What to write instead, where what was meant can be seen. */
 function wrongTypeHint(schema: z.ZodType | undefined, value: unknown): { wanted?: string } {
   if (schema instanceof z.ZodArray && typeof value === 'string') {
-    const [first = '', ...others] = value.split(/(?:^|\s)-(?=\S)|,\s*/).filter((part) => part.trim() !== '');
-    const each =
-      others.length === 0 ? 'on a line of its own' : 'on a line of its own, and each of the others so';
-    return { wanted: `“- ${first.trim()}” ${each}, indented under the key` };
+    return { wanted: listWords(value) };
   }
   if (schema instanceof z.ZodString && isBranch(value)) {
     const [[key, text] = ['', '']] = Object.entries(value);
@@ -35,6 +32,18 @@ function wrongTypeHint(schema: z.ZodType | undefined, value: unknown): { wanted?
     return Object.keys(value).length === 1 ? { wanted: `"${line.trim()}", with quotes` } : {};
   }
   return {};
+}
+
+/** How the items of a text that was meant as a list are written. Lines without a hyphen have been folded into one. */
+function listWords(text: string): string {
+  const hyphens = /(?:^|\s)-\s+/;
+  const separator = hyphens.test(text) ? hyphens : /(?:^|\s)-(?=\S)|,\s*/;
+  const [first = '', ...others] = text.split(separator).filter((part) => part.trim() !== '');
+  const line = `“- ${first.trim()}” on a line of its own`;
+  if (others.length === 0) return `${line}, indented under the key`;
+  return hyphens.test(text)
+    ? `each item on a line of its own that begins with “- ”, the first as well: “- ${first.trim()}”`
+    : `${line}, and each of the others so, indented under the key`;
 }
 
 function isBranch(value: unknown): value is object {

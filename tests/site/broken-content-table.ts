@@ -214,6 +214,26 @@ export const brokenValues: BrokenTree[] = [
     expected: [{ code: 'wrong-type', file: 'en/terms.md', at: 'terms, conditions' }],
   },
   {
+    title: 'a list whose first item has no hyphen, which YAML folds into one text',
+    edits: [{ file: 'en/pricing.yaml', replace: /( {6}features:\n {8})- /, with: '$1' }],
+    expected: [{ code: 'wrong-type', file: 'en/pricing.yaml' }],
+  },
+  {
+    title: 'an address with a capital and a space',
+    edits: [{ file: 'en/about.md', replace: 'slug: about', with: 'slug: About Us' }],
+    expected: [{ code: 'wrong-format', file: 'en/about.md', at: 'About Us' }],
+  },
+  {
+    title: 'the key of a price with a capital and a space',
+    edits: [{ file: 'prices.yaml', replace: 'flyer:', with: 'Blue Flyer: { amount: 1 }\nflyer:' }],
+    expected: [{ code: 'wrong-format', file: 'prices.yaml', at: 'Blue Flyer' }],
+  },
+  {
+    title: 'a phone number that is none',
+    edits: [{ file: 'site.yaml', replace: /phone: .*/, with: 'phone: later' }],
+    expected: [{ code: 'wrong-format', file: 'site.yaml', at: 'later' }],
+  },
+  {
     title: 'an item with a colon, which YAML reads as a map',
     edits: [{ file: 'en/terms.md', replace: /\nkeywords:\n/, with: '\nkeywords:\n  - terms: all of them\n' }],
     expected: [{ code: 'wrong-type', file: 'en/terms.md', at: 'terms: all' }],

@@ -35,6 +35,11 @@ export const placeholderMessages = {
     why: 'A price that is typed a second time stays as it is when the price changes.',
     cure: `Write ${names}. If this amount only happens to be equal, write {amount:${amount}}.`,
   }),
+  'equal-amount': ({ text, names, amount }: { text: string; names: string; amount: number }): Message => ({
+    what: `“${text}” is as much as a price of prices.yaml.`,
+    why: 'A price that is typed a second time stays as it is when the price changes.',
+    cure: `Write {amount:${amount}} if it is no price, or ${names} if it is.`,
+  }),
   'typed-fact': ({ text, names }: { text: string; names: string }): Message => ({
     what: `“${text}” stands in site.yaml.`,
     why: 'A fact that is typed a second time stays as it is when the fact changes.',

@@ -97,9 +97,11 @@ function fillText({ text, locale, own, locate, protect }: Text, { facts, report 
 }
 
 function reportTyped({ text, locate }: Pick<Text, 'text' | 'locate'>, { facts, report }: Filling): void {
-  for (const { text: letters, start, names, amount } of findTyped(text, facts)) {
+  for (const { text: letters, start, names, amount, isDoubtful } of findTyped(text, facts)) {
     const place = locate(letters, start);
-    if (amount === undefined) report.error('typed-fact', place, { text: letters, names: names.join(' or ') });
-    else report.error('typed-price', place, { text: letters, names: names.join(' or '), amount });
+    const args = { text: letters, names: names.join(' or ') };
+    if (amount === undefined) report.error('typed-fact', place, args);
+    else if (isDoubtful) report.warning('equal-amount', place, { ...args, amount });
+    else report.error('typed-price', place, { ...args, amount });
   }
 }

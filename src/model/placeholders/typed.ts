@@ -1,4 +1,5 @@
 import type { Facts } from './facts.ts';
+import { currency, isMoney } from './money.ts';
 import { withoutPlaceholders } from './syntax.ts';
 
 /** A price or fact that is typed in a text although a placeholder would bring it. */
@@ -10,9 +11,9 @@ export interface Typed {
   names: string[];
   /** The amount of a price; nothing for a fact of the company. */
   amount?: number;
+  /** True for an amount that may only happen to be equal: nothing beside it says that it is money. */
+  isDoubtful?: boolean;
 }
-
-const currency = '[\\s\\u00A0]?(?:kr(?!\\p{L})\\.?|krón\\p{L}*|ISK\\b)';
 
 const patterns = {
   /** `79.000`, `79,000`, `79 000`, `79000`, with what makes it money. */
@@ -43,23 +44,36 @@ function isInside(one: Typed, other: Typed): boolean {
   return one !== other && other.start <= one.start && end <= otherEnd && one.text.length < other.text.length;
 }
 
+/** A number that may be money, with or without what says so. */
+interface Amount {
+  text: string;
+  start: number;
+  amount: number;
+  hasUnit: boolean;
+}
+
 function typedPrices(text: string, { price }: Facts): Typed[] {
-  return amountsIn(text).flatMap(({ amount, ...found }) => {
+  return amountsIn(text).flatMap(({ amount, hasUnit, ...found }) => {
     const names = [...(price ?? [])].filter(([, one]) => one && one.amount > 0 && one.amount === amount);
-    return names.length > 0 ? [{ ...found, amount, names: names.map(([key]) => `{price:${key}}`) }] : [];
+    if (names.length === 0) return [];
+    const end = found.start + found.text.length;
+    const isDoubtful = !hasUnit && !isMoney(text.slice(0, found.start), text.slice(end));
+    return [{ ...found, amount, isDoubtful, names: names.map(([key]) => `{price:${key}}`) }];
   });
 }
 
-function amountsIn(text: string): { text: string; start: number; amount: number }[] {
+function amountsIn(text: string): Amount[] {
   const digits = [...text.matchAll(patterns.digits)].flatMap(({ 0: whole, index, groups }) => {
     const amount = Number(groups?.number?.replace(/\D/g, ''));
-    const isMoney = groups?.unit !== undefined || groups?.mark !== undefined || amount >= leastBareAmount;
-    return isMoney ? [{ text: whole, start: index, amount }] : [];
+    const hasUnit = groups?.unit !== undefined;
+    const mayBeMoney = hasUnit || groups?.mark !== undefined || amount >= leastBareAmount;
+    return mayBeMoney ? [{ text: whole, start: index, amount, hasUnit }] : [];
   });
   const words = [...text.matchAll(patterns.words)].map(
     ({ 0: whole, 1: number = '', 2: unit = '', index }) => {
       const scale = /^m/i.test(unit) ? 1_000_000 : 1000;
-      return { text: whole, start: index, amount: Math.round(Number(number.replace(',', '.')) * scale) };
+      const amount = Math.round(Number(number.replace(',', '.')) * scale);
+      return { text: whole, start: index, amount, hasUnit: true };
     },
   );
   return [...digits, ...words];

@@ -26,6 +26,7 @@ const facts: Facts = {
 };
 
 const typedIn = (text: string) => findTyped(text, facts).map((one) => [one.text, one.names.join()]);
+const isDoubtful = (text: string) => findTyped(text, facts).map((one) => one.isDoubtful);
 
 describe('a price that is typed', () => {
   it.each([
@@ -56,6 +57,29 @@ describe('a price that is typed', () => {
     'Nr. A81500',
     'Article 47k8',
   ])('is not found in “%s”', (text) => expect(typedIn(text)).toEqual([]));
+});
+
+describe('a number as much as a price', () => {
+  it.each([
+    'Um 81.500 gestir sáu vefinn.',
+    'Hann er fyrir 47.000 manns.',
+    'It had 81,500 visitors.',
+    'Sent to 47000 people a week',
+    'It had 47,000 hours of video',
+  ])('may count something else in “%s”', (text) => expect(isDoubtful(text)).toEqual([true]));
+
+  it.each([
+    'Grunnur kostar nú um 81.500.',
+    'Verð: 81.500',
+    'It costs ISK 81,500.',
+    'kr. 81.500',
+    'Um 81.500 á mánuði',
+    '81,500 per month',
+    '47.000–60.000 kr.',
+    '81.500 kr.',
+    '81,5 þús.',
+    'Priced at 47,000',
+  ])('is money in “%s”', (text) => expect(isDoubtful(text)).toEqual([false]));
 });
 
 describe('a fact of the company that is typed', () => {
