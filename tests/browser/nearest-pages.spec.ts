@@ -5,8 +5,8 @@ import { test } from './support/test.ts';
 const nearest = (page: Page) => page.locator('.not-found').getByRole('status');
 
 for (const { asked, words, found } of [
-  { asked: '/en/servces', words: 'Were you looking for this?', found: { Services: '/en/services' } },
-  { asked: '/en/um-okkur', words: 'Were you looking for this?', found: { About: '/en/about' } },
+  { asked: '/en/servces', words: 'Were you looking for one of these?', found: { Services: '/en/services' } },
+  { asked: '/en/um-okkur', words: 'Were you looking for one of these?', found: { About: '/en/about' } },
   { asked: '/about', words: 'Varstu kannski að leita að þessu?', found: { 'Um okkur': '/um-okkur' } },
   { asked: '/verðskrá', words: 'Varstu kannski að leita að þessu?', found: { Verðskrá: '/verdskra' } },
 ])
