@@ -52,7 +52,7 @@ function checkOwnHost(href: string, place: Place, { targets, report }: Linking):
 /** What was meant by an address that a text may not link to. */
 function suggestHref(href: string, { addresses }: LinkTargets): string | undefined {
   if (/^[^\s@/:]+@[^\s@/]+\.\p{L}+$/u.test(href)) return `mailto:${href}`;
-  if (/^\+?[\d\s-]{7,}$/.test(href)) return `tel:${href.replace(/[\s-]/g, '')}`;
+  if (/^\+?[\d\s\u00A0-]{7,}$/.test(href)) return `tel:${href.replace(/[\s\u00A0-]/g, '')}`;
   if (/^(?:http:)?\/\/[^\s/]+\.\p{L}+/u.test(href)) return `https://${href.replace(/^(?:http:)?\/\//, '')}`;
   if (/^(?:[\w-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(href) && !/\.(?:md|yaml|html)$/.test(href))
     return `https://${href}`;

@@ -31,6 +31,8 @@ function wrongTypeHint(schema: z.ZodType | undefined, value: unknown): { wanted?
     const line = Array.isArray(value) ? `[${value.join(', ')}]` : `${key}: ${text ?? ''}`;
     return Object.keys(value).length === 1 ? { wanted: `"${line.trim()}", with quotes` } : {};
   }
+  if (schema instanceof z.ZodObject && typeof value === 'number' && 'amount' in schema.shape)
+    return { wanted: `{ amount: ${value} }` };
   return {};
 }
 

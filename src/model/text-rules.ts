@@ -45,12 +45,18 @@ export function checkStray(document: Document, report: Report): void {
 function reportStray({ kind, value, line, start }: Stray, document: Document, report: Report): void {
   const place = document.locateLine(line, { start, length: value.length });
   if (kind === 'html') report.error('markdown-html', place, { tag: value });
-  else if (kind === 'link') report.error('markdown-link', place, { text: value });
+  else if (kind === 'link') report.error('markdown-link', place, { text: value, ...phoneAt(place) });
   else if (kind === 'heading') {
     const marks = /^#+/.exec(value)?.[0] ?? '';
     const words = place.sourceLine?.trim().slice(marks.length) ?? '';
     report.error('markdown-heading-space', place, { text: value, wanted: `## ${words}` });
   } else report.error('markdown-mark', place, { mark: value });
+}
+
+/** A phone number with blanks is no address to Markdown, and so its brackets make no link. */
+function phoneAt({ sourceLine = '', column = 1 }: Place): { suggestion?: string } {
+  const [, number] = /^\]\((\+?\d[\d\s-]{5,}\d)\)/.exec(sourceLine.slice(column - 1)) ?? [];
+  return number === undefined ? {} : { suggestion: `tel:${number.replace(/[\s-]/g, '')}` };
 }
 
 function checkPicture({ value, alt }: MarkdownUse, place: Place, { names, report }: Checking): void {

@@ -71,7 +71,7 @@ const section = z.strictObject({
 /** The terms; the numbered sections are the `##` headings of the Markdown body (spec section 2, Terms). */
 export const terms = definePage('terms', {
   hero,
-  updated: prose('When the terms last changed, in words'),
+  updated: z.iso.date().meta({ description: 'The day on which the terms last changed, as 2026-11-22' }),
 });
 
 const cookieType = z.strictObject({

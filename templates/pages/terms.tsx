@@ -1,3 +1,4 @@
+import { formatDay } from '../../src/rules/day.ts';
 import { PageHero } from '../components/PageHero.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { Section } from '../components/Section.tsx';
@@ -10,7 +11,7 @@ export function TermsPage({ view }: { view: PageView<'terms'> }) {
   return (
     <>
       <PageHero view={view} seed={34}>
-        <p className="page-hero__note">{`${updatedLabel} ${updated}`}</p>
+        <p className="page-hero__note">{`${updatedLabel} ${formatDay(updated, view.locale)}`}</p>
       </PageHero>
       <Section className="terms">
         <Contents title={contents} headings={body.headings.filter(({ level }) => level === 2)} />

@@ -214,6 +214,22 @@ export const brokenValues: BrokenTree[] = [
     expected: [{ code: 'wrong-type', file: 'en/terms.md', at: 'terms, conditions' }],
   },
   {
+    title: 'a day of the terms that no calendar has, and words in the other language',
+    edits: [
+      { file: 'en/terms.md', replace: /^updated: .*/m, with: 'updated: November 31, 2026' },
+      { file: 'is/terms.md', replace: /^updated: .*/m, with: 'updated: 2026-11-31' },
+    ],
+    expected: [
+      { code: 'wrong-format', file: 'en/terms.md', at: 'November 31' },
+      { code: 'wrong-format', file: 'is/terms.md', at: '2026-11-31' },
+    ],
+  },
+  {
+    title: 'a day of the terms that differs between the languages',
+    edits: [{ file: 'en/terms.md', replace: /^updated: .*/m, with: 'updated: 2026-11-21' }],
+    expected: [{ code: 'unequal-values', file: 'is/terms.md' }],
+  },
+  {
     title: 'a list whose first item has no hyphen, which YAML folds into one text',
     edits: [{ file: 'en/pricing.yaml', replace: /( {6}features:\n {8})- /, with: '$1' }],
     expected: [{ code: 'wrong-type', file: 'en/pricing.yaml' }],
@@ -489,6 +505,16 @@ export const brokenTexts: BrokenTree[] = [
       { code: 'markdown-mark', file: 'en/terms.md', at: '_slanted' },
       { code: 'markdown-mark', file: 'en/terms.md', at: '`code' },
     ],
+  },
+  {
+    title: 'a phone number with blanks as the address of a link',
+    edits: [{ file: 'en/terms.md', replace: /$/, with: '\n[5](+354 555 1234)\n' }],
+    expected: [{ code: 'markdown-link', file: 'en/terms.md', at: '](+354' }],
+  },
+  {
+    title: 'words in brackets that are no link',
+    edits: [{ file: 'en/terms.md', replace: /$/, with: '\nAs they wrote [sic].\n' }],
+    expected: [{ code: 'markdown-link', file: 'en/terms.md', at: '[sic]' }],
   },
   {
     title: 'a link with its address in the wrong brackets',

@@ -1,4 +1,4 @@
-import { didYouMean, type Message } from './message.ts';
+import type { Message } from './message.ts';
 
 /** Problems of prices and facts in texts. */
 export const placeholderMessages = {
@@ -6,14 +6,19 @@ export const placeholderMessages = {
     text,
     suggestion,
     known,
+    file,
   }: {
     text: string;
     suggestion?: string;
     known: string;
+    file?: string;
   }): Message => ({
     what: `There is no price or fact by the name “${text}”.`,
     why: 'Words in braces are replaced by a price or a fact; this would be shown with its braces.',
-    cure: `${didYouMean(suggestion)}What can stand here: ${known}.`,
+    cure:
+      suggestion === undefined
+        ? `What can stand here: ${known}${file === undefined ? '' : ` and others; see ${file}`}.`
+        : `Write ${suggestion}.`,
   }),
   'placeholder-open': ({ brace }: { brace: string }): Message => ({
     what: `The brace “${brace}” has no partner.`,

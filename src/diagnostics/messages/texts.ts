@@ -27,6 +27,12 @@ const signReasons: Say = {
   dots: () => 'Three full stops can be torn apart at the end of a line.',
 };
 
+/** `[sic]` and `[ ]` may be meant as they are. */
+function bracketAdvice(text: string): string {
+  const [, words] = /^\[([^\]]+)\]$/.exec(text) ?? [];
+  return words === undefined ? '' : ` To show brackets, write \\[${words}\\].`;
+}
+
 /** Problems of words, links and pictures in texts. */
 export const textMessages = {
   typography: ({ found, wanted, kind, locale }: Sign): Message => ({
@@ -87,10 +93,13 @@ export const textMessages = {
     why: 'The link would lead to the not-found page.',
     cure: `${didYouMean(suggestion)}Write the path of a page file without language and ending, as in page:services/gamification.`,
   }),
-  'markdown-link': ({ text }: { text: string }): Message => ({
+  'markdown-link': ({ text, suggestion }: { text: string; suggestion?: string }): Message => ({
     what: `“${text}” looks like a link that is not whole.`,
     why: 'The brackets would be shown as they are.',
-    cure: 'Write [words](page:contact), with both brackets closed and no space between them.',
+    cure:
+      suggestion === undefined
+        ? `Write [words](page:contact), with both brackets closed and no space between them.${bracketAdvice(text)}`
+        : `Write ${suggestion} between the round brackets.`,
   }),
   'body-missing': (_: object): Message => ({
     what: 'There is no text below the keys.',

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { type Args, type Code, withSuggestion } from '../../diagnostics/index.ts';
 import type { Locale } from '../../rules/locale.ts';
 import { formatIsk, formatIskCode, formatNumber } from '../../rules/money.ts';
@@ -80,8 +81,20 @@ function refuseUnknown({ text, kind, name }: Placeholder, { facts, own, refuse }
   const all = [...own.map((one) => `{${one}}`), ...Object.keys(kinds).flatMap((one) => namesOf(one, facts))];
   const sameName = all.find((one) => one.endsWith(`:${name ?? kind}}`));
   const suggestion = sameName === undefined ? withSuggestion(text, all) : { suggestion: sameName };
-  const known = group ? namesOf(kind, facts) : [...own.map((one) => `{${one}}`), ...kindForms()];
-  refuse('placeholder-unknown', { text, ...suggestion, known: known.join(', ') });
+  const known = group
+    ? nearestOf(text, namesOf(kind, facts))
+    : [...own.map((one) => `{${one}}`), ...kindForms()];
+  const more = group && known.length < namesOf(kind, facts).length ? { file: sources[group] } : {};
+  refuse('placeholder-unknown', { text, ...suggestion, known: known.join(', '), ...more });
+}
+
+/** So many names can be read at a glance. */
+const fewNames = 5;
+
+const sources = { price: 'prices.yaml', company: 'site.yaml', statistic: 'site.yaml' } as const;
+
+function nearestOf(text: string, names: readonly string[]): string[] {
+  return names.toSorted((a, b) => distance(a, text) - distance(b, text)).slice(0, fewNames);
 }
 
 /** `{price:flyer}` and all others of a kind. */
