@@ -7,15 +7,18 @@ import { demandChromium, findChromium } from './support/chromium.mjs';
 import { demandFirefox, findFirefox } from './support/firefox.mjs';
 import { installPackagedChromium, whyNoPackagedChromium } from './support/packaged-chromium.mjs';
 import { countPlaywright, countVitest } from './support/reports.mjs';
+import { demandWebKit, displayFor, whyNoWebKit } from './support/webkit.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache', 'reports');
 const reportOf = (name) => join(reports, `${name}.json`);
 
-const vitest = (name, ...files) => ({
+const vitest = (name, ...files) => vitestWith('tests/vitest.config.ts', name, files);
+
+const vitestWith = (config, name, files) => ({
   command: [
     'vitest',
-    ...['run', '--config', 'tests/vitest.config.ts', '--reporter', 'dot', '--reporter', 'json'],
+    ...['run', '--config', config, '--reporter', 'dot', '--reporter', 'json'],
     ...['--outputFile.json', reportOf(name), ...files],
   ],
   count: countVitest,
@@ -49,6 +52,12 @@ const steps = {
     ...playwright(stockFirefox, '--project=firefox', '--project=firefox-reduced-motion'),
     skip: () => findFirefox().reason,
   },
+  webkit: {
+    ...vitestWith('tests/webkit/vitest.config.ts', 'webkit', []),
+    skip: whyNoWebKit,
+    env: stockWebKit,
+    display: displayFor,
+  },
 };
 
 mkdirSync(reports, { recursive: true });
@@ -69,7 +78,7 @@ for (const name of named.length > 0 ? named : Object.keys(steps)) {
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-async function runStep(name, { command, count, env, skip }) {
+async function runStep(name, { command, count, env, skip, display }) {
   const reason = skip?.();
   if (reason !== undefined) {
     console.log(`\n${name}: skipped, ${reason}`);
@@ -79,7 +88,9 @@ async function runStep(name, { command, count, env, skip }) {
   rmSync(reportOf(name), { force: true });
   const begin = Date.now();
   try {
-    const { status } = spawnSync(join(root, 'node_modules/.bin', command[0]), command.slice(1), {
+    const [tool, ...options] = command;
+    const [program, ...rest] = [...(display?.() ?? []), join(root, 'node_modules/.bin', tool), ...options];
+    const { status } = spawnSync(program, rest, {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, REPORT: reportOf(name), ...(await env?.()) },
@@ -110,6 +121,11 @@ async function packagedChromium() {
   mkdirSync(bare);
   symlinkSync(process.execPath, join(bare, 'node'));
   return { CHROMIUM_PATH: await demandChromium(path), PATH: bare };
+}
+
+function stockWebKit() {
+  demandWebKit(root);
+  return {};
 }
 
 async function stockFirefox() {

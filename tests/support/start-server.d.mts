@@ -1,0 +1,1 @@
+export function startServer(out: string): Promise<{ url: string; stop(): void }>;

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import type { Page } from './support/page.ts';
+import { test } from './support/test.ts';
+
+const forms = [
+  { path: '/fa-tilbod', words: '#field-description', wrong: 3 },
+  { path: '/en/contact', words: '#field-message', wrong: 3 },
+];
+
+async function fill(page: Page, words: string): Promise<void> {
+  await page.type('[name=name]', 'Jóna Æsa');
+  await page.type('[name=email]', 'jona@hemja.example');
+  await page.type(words, 'Óreiða, 100% & fleira');
+}
+
+for (const { path, words, wrong } of forms) {
+  test(`${path} says what is missing, and is sent when all is there`, async ({ page, recorder }) => {
+    await page.open(path);
+    await expect.poll(() => page.isShown('form.form[novalidate]')).toBe(true);
+    await page.click('form.form [type=submit]');
+    await expect.poll(() => page.hasFocus('[role=alert]')).toBe(true);
+    expect(await page.count('[role=alert] a')).toBe(wrong);
+    expect(recorder.posts).toEqual([]);
+    await fill(page, words);
+    await page.click('form.form [type=submit]');
+    await expect.poll(() => page.isShown('.form-success h2')).toBe(true);
+    expect(recorder.posts).toHaveLength(1);
+    const sent = Object.fromEntries(recorder.posts[0]?.fields ?? []);
+    expect(sent).toMatchObject({ name: 'Jóna Æsa', email: 'jona@hemja.example' });
+  });
+}

@@ -1,0 +1,120 @@
+import { By, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { consentEntries } from '../../../src/rules/consent/store.ts';
+import { consentTo } from '../../browser/support/consent.ts';
+import { blankPath } from './reporting.ts';
+
+const longestWait = 15_000;
+
+/** A window of WebKit that shows pages of a site, and what a visitor does there. */
+export class Page {
+  constructor(
+    private readonly driver: WebDriver,
+    /** The address of the site, without a slash at its end. */
+    private readonly site: string,
+  ) {}
+
+  /** Answers the question about cookies with no, before it is asked. */
+  async refuseCookies(): Promise<void> {
+    await this.driver.get(this.site + blankPath);
+    await this.run(
+      (entries: [string, string][]) => {
+        for (const [name, value] of entries) localStorage.setItem(name, value);
+      },
+      consentEntries({ consent: consentTo(), date: new Date(), givenFor: '' }),
+    );
+  }
+
+  /** Opens a page and waits until its script runs. */
+  async open(path: string): Promise<void> {
+    await this.driver.get(this.site + path);
+    await this.shown('html[data-script]');
+  }
+
+  reload(): Promise<void> {
+    return this.driver.navigate().refresh();
+  }
+
+  /** The window in pixels; the page gets a little less. */
+  async resize(width: number, height = 900): Promise<void> {
+    await this.driver.manage().window().setRect({ width, height });
+  }
+
+  /** Path and hash of the page that is shown. */
+  async path(): Promise<string> {
+    return (await this.driver.getCurrentUrl()).replace(this.site, '');
+  }
+
+  /** Clicks into the middle of what is shown, which is scrolled there first and stands still. */
+  async click(selector: string): Promise<void> {
+    const element = await this.shown(selector);
+    await this.driver.executeScript(
+      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+      element,
+    );
+    await element.click();
+  }
+
+  /** Moves the pointer onto it. */
+  async hover(selector: string): Promise<void> {
+    const origin = await this.shown(selector);
+    await this.driver.actions().move({ origin }).perform();
+  }
+
+  /** Types into a field, in place of what stands there. */
+  async type(selector: string, words: string): Promise<void> {
+    const field = await this.shown(selector);
+    await field.clear();
+    await field.sendKeys(words);
+  }
+
+  /** Presses keys where the focus is. */
+  async press(...keys: string[]): Promise<void> {
+    await this.driver
+      .actions()
+      .sendKeys(...keys)
+      .perform();
+  }
+
+  /** Runs a function in the page. */
+  run<Args extends unknown[], Result>(inPage: (...args: Args) => Result, ...args: Args): Promise<Result> {
+    return this.driver.executeScript(inPage, ...args);
+  }
+
+  isShown(selector: string): Promise<boolean> {
+    return this.run(
+      (chosen: string) =>
+        document.querySelector(chosen)?.checkVisibility({ visibilityProperty: true }) ?? false,
+      selector,
+    );
+  }
+
+  /** How many of them can be seen. */
+  count(selector: string): Promise<number> {
+    return this.run(
+      (chosen: string) =>
+        [...document.querySelectorAll(chosen)].filter((element) => element.checkVisibility()).length,
+      selector,
+    );
+  }
+
+  text(selector: string): Promise<string> {
+    return this.run((chosen: string) => document.querySelector(chosen)?.textContent ?? '', selector);
+  }
+
+  attribute(selector: string, name: string): Promise<string | null> {
+    return this.run(
+      (chosen: string, key: string) => document.querySelector(chosen)?.getAttribute(key) ?? null,
+      selector,
+      name,
+    );
+  }
+
+  hasFocus(selector: string): Promise<boolean> {
+    return this.run((chosen: string) => document.activeElement?.matches(chosen) ?? false, selector);
+  }
+
+  private async shown(selector: string): Promise<WebElement> {
+    const element = await this.driver.wait(until.elementLocated(By.css(selector)), longestWait);
+    return this.driver.wait(until.elementIsVisible(element), longestWait);
+  }
+}
