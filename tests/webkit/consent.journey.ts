@@ -4,9 +4,7 @@ import { test } from './support/test.ts';
 const stored = () => localStorage.getItem('cookieConsent');
 
 for (const answer of ['all', 'none'])
-  test(`the question about cookies is asked, answered with “${answer}”, and not asked again`, async ({
-    page,
-  }) => {
+  test(`the question about cookies is asked, and the answer “${answer}” is stored`, async ({ page }) => {
     await page.run(() => localStorage.clear());
     await page.open('/verdskra');
     await page.click(`#consent [value=${answer}]`);

@@ -18,5 +18,5 @@ test('the quiz is played to its results', async ({ page }) => {
     await expect.poll(() => page.isShown('.quiz-option[data-mark="right"]')).toBe(true);
     await page.click(button);
   }
-  await expect.poll(() => page.isShown('.quiz progress, .quiz [role=progressbar]')).toBe(true);
+  await expect.poll(() => page.isShown('.quiz-results')).toBe(true);
 });
