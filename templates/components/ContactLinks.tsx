@@ -11,11 +11,13 @@ export function PhoneLink({ phone, className }: LinkProps & { phone: string }) {
   );
 }
 
-/** An e-mail address to write to. */
+/** An e-mail address to write to, which breaks over two lines only behind its @. */
 export function EmailLink({ email, className }: LinkProps & { email: string }) {
+  const [name, domain] = email.split('@');
   return (
     <a className={className} href={`mailto:${email}`}>
-      {email}
+      {name}@<wbr />
+      {domain}
     </a>
   );
 }

@@ -226,7 +226,16 @@ test('on a phone on its side the question and its link are whole, and nothing sh
   await expect(dialogOf(page).locator('a')).toBeInViewport({ ratio: 1 });
   const rejects = dialogOf(page).locator('[value=none]');
   await expect(rejects).toBeInViewport({ ratio: 1 });
+  const question = await dialogOf(page).locator('div > p').first().boundingBox();
+  expect((question?.x ?? 0) + (question?.width ?? 780)).toBeLessThan((await rejects.boundingBox())?.x ?? 0);
+  expect((await dialogOf(page).boundingBox())?.height).toBeLessThanOrEqual(360 / 2);
   await dialogOf(page).locator('[value=choose]').click();
+  const buttons = await dialogOf(page).locator('form .consent__buttons').boundingBox();
+  const rows = dialogOf(page).locator('form label');
+  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+  const top = buttons?.y ?? 0;
+  // One is cut in half, which says that more follows.
+  expect(boxes.filter((row) => row && row.y + 12 < top && row.y + row.height > top + 12)).toHaveLength(1);
   const below = await dialogOf(page).evaluate((dialog) => {
     const buttons = dialog.querySelector('form .consent__buttons')?.getBoundingClientRect();
     const box = dialog.getBoundingClientRect();

@@ -16,6 +16,7 @@ for (const { path } of allPages)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await whenLaidOut(page);
     expect(await tooWide(page)).toEqual([]);
   });
 

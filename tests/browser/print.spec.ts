@@ -12,7 +12,9 @@ for (const path of ['/verdskra', '/en/pricing']) {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   });
 
-  test(`${path} has whole words on paper, and the plans on the first sheet @chromium`, async ({ page }) => {
+  test(`${path} has whole words and numbers on paper, and the plans on the first sheet @chromium`, async ({
+    page,
+  }) => {
     await page.setViewportSize(sheet);
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
@@ -20,5 +22,14 @@ for (const path of ['/verdskra', '/en/pricing']) {
     const plans = await page.locator('.plans').boundingBox();
     expect((plans?.y ?? sheet.height) + (plans?.height ?? 0)).toBeLessThan(sheet.height);
     await expect(page.locator('.price-section')).toHaveCSS('break-before', 'page');
+    const cut = await page.locator('.site-footer__fact dd:not(:has(a))').evaluateAll((facts) => {
+      const range = document.createRange();
+      const isCut = (fact: Element) => {
+        range.selectNodeContents(fact);
+        return range.getBoundingClientRect().height > 2 * Number.parseFloat(getComputedStyle(fact).fontSize);
+      };
+      return facts.filter(isCut).map((fact) => fact.textContent);
+    });
+    expect(cut).toEqual([]);
   });
 }

@@ -50,7 +50,7 @@ function Plan({ plan, content, action }: PlanProps) {
         variant={plan.popular ? 'primary' : 'quiet'}
       >
         {action}
-        <span className="visually-hidden">{`: ${plan.name}`}</span>
+        <span className="visually-hidden">{` – ${plan.name}`}</span>
       </ButtonLink>
       <ul className="tick-list plan__features">
         {plan.features.map((feature) => (

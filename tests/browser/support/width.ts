@@ -12,10 +12,13 @@ export function tooWide(page: Page): Promise<string[]> {
       if (isClipped && getComputedStyle(element).display !== 'inline')
         found.push(element.textContent?.slice(0, 60) ?? '');
     }
-    // What is fixed cannot be scrolled to.
-    for (const element of document.querySelectorAll('.site-header :is(a, button, summary)'))
-      if (element.checkVisibility() && element.getBoundingClientRect().right > innerWidth)
-        found.push(`beyond the window: ${element.textContent}`);
+    // What is fixed cannot be scrolled to, and a band cuts off what is wider than itself: neither widens the page.
+    const read = ':is(h1, h2, h3, p, a, li, dt, dd, button, summary, label, input, textarea)';
+    for (const element of document.querySelectorAll(`:is(.site-header, main, footer) ${read}`)) {
+      const isSeen = element.checkVisibility() && !element.closest('.faq-tools__chips, .visually-hidden');
+      if (isSeen && element.getBoundingClientRect().right > innerWidth + 1)
+        found.push(`beyond the window: ${element.tagName} ${element.textContent?.slice(0, 60)}`);
+    }
     for (const details of closed) details.removeAttribute('open');
     return found;
   });
