@@ -101,7 +101,19 @@ function textOf(node: Node): string {
 }
 
 function isBlock(tag: string): boolean {
-  return !['a', 'b', 'em', 'i', 'mark', 'span', 'strong', 'small', 'abbr', 'svg', 'path', 'use'].includes(
-    tag,
-  );
+  return ![
+    'a',
+    'b',
+    'em',
+    'i',
+    'mark',
+    'span',
+    'strong',
+    'small',
+    'abbr',
+    'wbr',
+    'svg',
+    'path',
+    'use',
+  ].includes(tag);
 }

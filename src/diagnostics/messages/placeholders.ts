@@ -18,7 +18,7 @@ export const placeholderMessages = {
     cure:
       suggestion === undefined
         ? `What can stand here: ${known}${file === undefined ? '' : ` and others; see ${file}`}.`
-        : `Write ${suggestion}.`,
+        : `Did you mean “${suggestion}”? Write it in its place.`,
   }),
   'placeholder-open': ({ brace }: { brace: string }): Message => ({
     what: `The brace “${brace}” has no partner.`,
