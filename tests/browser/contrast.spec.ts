@@ -62,6 +62,7 @@ const frames = {
     expect(page.locator('img.hero-video__still')).toHaveJSProperty('complete', true),
   'a white frame': (page: Page) =>
     page.locator('[data-hero-video]').evaluate((video: HTMLVideoElement) => {
+      video.dataset.state = 'loaded';
       video.style.background = '#fff';
     }),
 };
