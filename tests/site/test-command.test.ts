@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
 import { projectDir } from '../support/workspace.ts';
 
 function runSteps(steps: readonly string[], env: Record<string, string> = {}) {
@@ -17,9 +20,10 @@ describe('the test command', () => {
     { step: 'firefox', name: 'FIREFOX_PATH' },
   ])
     it(`says in one line that the browser of “${step}” does not start, and counts the step as failed`, () => {
-      // A program that ends without a word, and names a version that is new enough.
-      const { status, lines } = runSteps([step], { [name]: '/bin/sh' });
-      expect(lines.at(-2)).toMatch(/^\w+: \/bin\/sh does not start: .*\. Set \w+_PATH to /);
+      const browser = join(temporaryFolder(), 'browser');
+      writeFileSync(browser, '#!/bin/sh\n', { mode: 0o755 });
+      const { status, lines } = runSteps([step], { [name]: browser });
+      expect(lines.at(-2)).toMatch(/^\w+: \/\S+\/browser does not start: .*\. Set \w+_PATH to /);
       expect(lines.slice(2)).toHaveLength(2);
       expect(lines.at(-1)).toBe('0 passed, 1 failed');
       expect(status).toBe(1);
