@@ -1,44 +1,49 @@
+// @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { keepFiles } from '../src/cache/file-set.mjs';
 
 /** What the compiled tool depends on, below the folder of the tool. */
 const sources = ['cli', 'src', 'templates'];
 
 /**
- * Compiles the TypeScript of the tool, unless that was done before for exactly these sources.
+ * Compiles the TypeScript of the tool, unless that was done before for exactly these sources and all of it is still
+ * as it was.
  *
  * @param {string} toolDir the folder of the tool
  * @returns {Promise<string>} the path of the compiled entry
+ * @throws what esbuild says of the sources, or the file system when the result cannot be written
  */
 export async function compileTool(toolDir) {
-  const cache = join(toolDir, '.cache', 'tool');
-  const folder = join(cache, hashSources(toolDir));
-  const entry = join(folder, 'index.js');
-  if (existsSync(entry)) return entry;
-  const working = `${folder}.${process.pid}`;
-  await bundle(toolDir, working);
-  keepNewest(cache, working, folder);
-  return entry;
+  const sets = join(toolDir, '.cache', 'tool');
+  const folder = await keepFiles(sets, hashSources(toolDir), () => bundle(toolDir));
+  return join(folder, 'index.js');
 }
 
+/** @param {string} toolDir */
 function hashSources(toolDir) {
   const hash = createHash('sha256').update(readFileSync(join(toolDir, 'package.json')));
   for (const source of sources) {
-    const names = readdirSync(join(toolDir, source), { recursive: true }).filter((name) =>
-      /\.(tsx?|mjs)$/.test(name),
-    );
-    for (const name of names.sort()) hash.update(name).update(readFileSync(join(toolDir, source, name)));
+    const names = readdirSync(join(toolDir, source), { recursive: true, encoding: 'utf8' });
+    for (const name of names.filter((name) => /\.(tsx?|mjs)$/.test(name)).sort())
+      hash.update(name).update(readFileSync(join(toolDir, source, name)));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-async function bundle(toolDir, outdir) {
+/**
+ * @param {string} toolDir
+ * @returns {Promise<ReadonlyMap<string, Uint8Array>>} the files by name
+ */
+async function bundle(toolDir) {
   const { build } = await import('esbuild');
-  await build({
+  const outdir = join(toolDir, '.cache', 'tool', 'compiled');
+  const { outputFiles } = await build({
     absWorkingDir: toolDir,
     entryPoints: [join(toolDir, 'cli/index.ts')],
     outdir,
+    write: false,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -49,18 +54,5 @@ async function bundle(toolDir, outdir) {
     sourcemap: 'linked',
     logLevel: 'warning',
   });
-}
-
-/** Another process may have been quicker; its result is as good. Older compilations are not needed again. */
-function keepNewest(cache, working, folder) {
-  mkdirSync(cache, { recursive: true });
-  try {
-    renameSync(working, folder);
-  } catch {
-    rmSync(working, { recursive: true, force: true });
-  }
-  for (const name of readdirSync(cache)) {
-    const path = join(cache, name);
-    if (path !== folder && !name.includes('.')) rmSync(path, { recursive: true, force: true });
-  }
+  return new Map(outputFiles.map(({ path, contents }) => [relative(outdir, path), contents]));
 }

@@ -36,9 +36,9 @@ const isOwn = (file: string) => isIn(file, 'cli', 'src', 'templates');
 /** The stages of a build, in the order in which they run: none may know a later one. */
 const stages = ['load', 'model', 'routes', 'bundle', 'search', 'pictures', 'render', 'hosting', 'publish'];
 
-/** What every stage may import: the contract of content, rules, problems and files. */
+/** What every stage may import: the contract of content, rules, problems, caches and files. */
 const common = [
-  ...['src/schema', 'src/rules', 'src/diagnostics', 'src/attempts'],
+  ...['src/schema', 'src/rules', 'src/diagnostics', 'src/attempts', 'src/cache'],
   ...['src/artifact.ts', 'src/config.ts'],
 ];
 
@@ -61,7 +61,8 @@ const walls: {
   packages?: RegExp;
   alsoTypes?: string[];
 }[] = [
-  { part: 'cli', mayImport: ['src/index.ts', 'cli'] },
+  { part: 'cli', mayImport: ['src/index.ts', 'cli', 'src/cache'] },
+  { part: 'src/cache', mayImport: ['src/cache'], packages: /^node:/ },
   ...stages.map((stage, at) => ({
     part: `src/${stage}`,
     mayImport: [`src/${stage}`, ...common, ...templatesOf(stage)],

@@ -1,5 +1,5 @@
 import type { Artifact } from '../artifact.ts';
-import { openCache } from './cache.ts';
+import { openCache } from '../cache/cache.mjs';
 import type { Picture } from './picture.ts';
 
 /** How many pictures are made at once: one is laid out while others are compressed by other threads. */

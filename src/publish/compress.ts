@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Artifact } from '../artifact.ts';
+import { openCache } from '../cache/cache.mjs';
 
 /** The encodings that are made ahead, by the ending that hosts expect beside the file. */
 const encoders = {
@@ -19,27 +18,26 @@ const encoders = {
 } as const;
 
 const endings = ['br', 'gz'] as const;
-const monthMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Makes the compressed form of every text file, as a file of the same name with `.br` or `.gz` behind it, where that
  * is smaller. The best compression takes seconds for a whole site, so it is kept in a folder by the hash of the text.
  *
- * @param cache where results are kept; nothing is lost when it cannot be written
+ * @param cacheDir where results are kept; nothing is lost when it cannot be written
  */
-export async function compress(artifacts: readonly Artifact[], cache: string): Promise<Artifact[]> {
-  await mkdir(cache, { recursive: true }).catch(ignore);
+export async function compress(artifacts: readonly Artifact[], cacheDir: string): Promise<Artifact[]> {
+  const cache = openCache(cacheDir);
   const compressed = await Promise.all(
     artifacts.filter(isText).flatMap(({ path, body }) => {
       const bytes = Buffer.from(body);
       return endings.map(async (ending) => ({
         path: `${path}.${ending}`,
-        body: await remember(join(cache, keyOf(bytes, ending)), () => encoders[ending](bytes)),
+        body: await cache.get(keyOf(bytes, ending), () => encoders[ending](bytes)),
         isSmaller: (made: Uint8Array) => made.length < bytes.length,
       }));
     }),
   );
-  await forgetOld(cache);
+  cache.sweep();
   return compressed
     .filter(({ body, isSmaller }) => isSmaller(body))
     .map(({ path, body }) => ({ path, body }));
@@ -56,30 +54,3 @@ function keyOf(bytes: Buffer, ending: 'br' | 'gz'): string {
   const hash = createHash('sha256').update(`${ending} ${brotli} ${zlib} `).update(bytes);
   return `${hash.digest('hex').slice(0, 32)}.${ending}`;
 }
-
-async function remember(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  try {
-    const known = await readFile(file);
-    const now = new Date();
-    await utimes(file, now, now).catch(ignore);
-    return known;
-  } catch {
-    const made = await make();
-    const working = `${file}.${process.pid}`;
-    await writeFile(working, made)
-      .then(() => rename(working, file))
-      .catch(ignore);
-    return made;
-  }
-}
-
-/** What no build of the last month used goes. */
-async function forgetOld(cache: string): Promise<void> {
-  for (const name of await readdir(cache).catch(() => [])) {
-    const file = join(cache, name);
-    const used = await stat(file).catch(() => undefined);
-    if (used && Date.now() - used.mtimeMs > monthMs) await rm(file, { force: true }).catch(ignore);
-  }
-}
-
-function ignore(): void {}

@@ -89,6 +89,16 @@ describe('a template that fails', () => {
   });
 });
 
+describe('the compiled tool', () => {
+  it('is told in one line when there is no room for it', () => {
+    const folder = copyOfTool();
+    writeFileSync(join(folder, '.cache'), 'not a folder');
+    const { code, stdout, stderr } = run(folder, '--version');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^The tool cannot be compiled into \S+\/\.cache: ENOTDIR: [^\n]+\.\n$/);
+  });
+});
+
 describe('styles that browsers would drop', () => {
   it.each([
     {

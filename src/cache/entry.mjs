@@ -1,0 +1,71 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { closeSync, constants, fstatSync, futimesSync, openSync, readFileSync } from 'node:fs';
+
+const digestBytes = 32;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The bytes of a file that keeps something under a key: a SHA-256 of both, and what is kept. The digest stands in the
+ * file and not in its name, so that the two arrive with one rename and the file is found by its key alone. It tells
+ * damage and mistakes; who may write to the folder can make a digest too.
+ *
+ * @param {string} key
+ * @param {Uint8Array} bytes
+ */
+export function seal(key, bytes) {
+  return Buffer.concat([digestOf(key, bytes), bytes]);
+}
+
+/**
+ * What a file keeps, if all of it is as it was sealed under this key.
+ *
+ * @param {string} path
+ * @param {string} key
+ * @returns {Uint8Array | undefined} nothing when the file is not there, cannot be read, or is not that entry
+ */
+export function unseal(path, key) {
+  const sealed = readPlain(path);
+  const bytes = sealed?.subarray(digestBytes);
+  return bytes && sealed?.subarray(0, digestBytes).equals(digestOf(key, bytes)) ? bytes : undefined;
+}
+
+/**
+ * The bytes of a plain file, which counts as used today; nothing when it cannot be read.
+ *
+ * @param {string} path
+ * @returns {Buffer | undefined}
+ */
+export function readPlain(path) {
+  let descriptor;
+  try {
+    // Not to wait for the writer of a named pipe.
+    descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile()) return undefined;
+    if (Date.now() - stats.mtimeMs > dayMs) markUsed(descriptor);
+    return readFileSync(descriptor);
+  } catch {
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/** @param {number} descriptor of a file that may belong to somebody else */
+function markUsed(descriptor) {
+  const now = new Date();
+  try {
+    futimesSync(descriptor, now, now);
+  } catch {
+    // It goes a month after it was written, and is made again.
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {Uint8Array} bytes
+ */
+function digestOf(key, bytes) {
+  return createHash('sha256').update(key).update('\0').update(bytes).digest();
+}

@@ -1,0 +1,80 @@
+// Damages the caches of a build in each way, one entry of every kind at a time, and builds again: the site must be the same
+// byte for byte, nothing may be said, and the entry must be whole again. `--rounds N` (50), `--seed N`.
+import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seeded } from '../support/random.mjs';
+import { copyTool, digestOfFolder, filesOf, startBuild } from './support/tool-copy.mjs';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '50' }, seed: { type: 'string', default: '1' } },
+});
+const random = seeded(Number(values.seed));
+const pick = (list) => list[Math.floor(random() * list.length)];
+
+/** The kinds of entries, by the folder and the name of their files. */
+const kinds = {
+  'brotli texts': ['compressed', /\.br$/],
+  'gzip texts': ['compressed', /\.gz$/],
+  pictures: ['pictures', /[0-9A-F]{64}$/],
+  'image facts': ['pictures', /\.json$/],
+  'compiled files': ['tool', /\.js$/],
+  'source maps': ['tool', /\.map$/],
+  'list of compiled files': ['tool', /\.list$/],
+};
+
+/** What is done to the file of an entry; `other` is the file of another entry of its kind. */
+const damages = {
+  garbled: (file) => {
+    const bytes = readFileSync(file);
+    const at = Math.floor(random() * bytes.length);
+    bytes[at] ^= 1 + Math.floor(random() * 255);
+    writeFileSync(file, bytes);
+  },
+  cut: (file) => truncateSync(file, Math.floor(random() * readFileSync(file).length)),
+  swapped: (file, other) => {
+    const [mine, its] = [readFileSync(file), readFileSync(other)];
+    writeFileSync(file, its);
+    writeFileSync(other, mine);
+  },
+};
+
+const tool = copyTool();
+const failures = [];
+await build();
+const whole = digestOfFolder(join(tool, 'dist'));
+const entries = new Map(
+  Object.entries(kinds).map(([kind, [folder, name]]) => [
+    kind,
+    filesOf(join(tool, '.cache', folder)).filter((file) => name.test(file)),
+  ]),
+);
+for (const [kind, files] of entries) if (files.length === 0) failures.push(`no ${kind} were kept`);
+for (let round = 1; round <= Number(values.rounds); round += 1)
+  for (const damage of Object.keys(damages)) await tryDamage(damage, round);
+
+for (const failure of failures) console.error(`✖ ${failure}`);
+console.log(
+  `${values.rounds} × ${entries.size} kinds of entries ${Object.keys(damages).join(', ')}: ${failures.length} failures`,
+);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function build() {
+  const { code, said } = await startBuild(tool).ended;
+  if (code !== 0 || said !== '') failures.push(`a build ended with ${code}: ${said.slice(0, 300)}`);
+}
+
+async function tryDamage(damage, round) {
+  const before = new Map();
+  for (const files of entries.values()) {
+    const file = pick(files);
+    const other = pick(files.filter((one) => one !== file)) ?? file;
+    for (const one of [file, other]) before.set(one, readFileSync(one));
+    damages[damage](file, other);
+  }
+  await build();
+  if (digestOfFolder(join(tool, 'dist')) !== whole) failures.push(`round ${round}, ${damage}: another site`);
+  for (const [file, bytes] of before)
+    if (!existsSync(file) || !readFileSync(file).equals(bytes))
+      failures.push(`round ${round}, ${damage}: ${basename(file)} is not whole again`);
+}

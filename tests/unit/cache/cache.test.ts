@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { type FileHandle, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openCache } from '../../../src/cache/cache.mjs';
+import { temporaryFolder } from '../../support/workspace.ts';
+
+vi.mock('node:fs/promises', { spy: true });
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Something to keep, that counts how often it is made. */
+function counted(text: string) {
+  const make = vi.fn(async () => Buffer.from(text));
+  return { make, text };
+}
+
+/** What a cache gives for a key, as text. */
+async function ask(folder: string, key: string, { make }: ReturnType<typeof counted>): Promise<string> {
+  return Buffer.from(await openCache(folder).get(key, make)).toString();
+}
+
+/** A folder with two entries, and the file of the first. */
+async function filled() {
+  const folder = join(temporaryFolder(), 'new', 'cache');
+  await ask(folder, 'key', counted('what was made'));
+  await ask(folder, 'other', counted('something else'));
+  return { folder, file: join(folder, 'key') };
+}
+
+const aged = (file: string, days: number) => {
+  const then = new Date(Date.now() - days * dayMs);
+  utimesSync(file, then, then);
+};
+
+const damages: Record<string, (file: string, folder: string) => void> = {
+  'is empty': (file) => truncateSync(file, 0),
+  'is cut within its digest': (file) => truncateSync(file, 20),
+  'has its digest alone': (file) => truncateSync(file, 32),
+  'is cut within what it keeps': (file) => truncateSync(file, 40),
+  'has one letter changed': (file) => {
+    const bytes = readFileSync(file);
+    bytes[40] = (bytes[40] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+  },
+  'has more at its end': (file) => writeFileSync(file, '!', { flag: 'a' }),
+  'is another text': (file) => writeFileSync(file, 'x'.repeat(5000)),
+  'is the entry of another key': (file, folder) => copyFileSync(join(folder, 'other'), file),
+  'is a folder': (file) => {
+    rmSync(file);
+    mkdirSync(join(file, 'below'), { recursive: true });
+  },
+  'is a link to nowhere': (file) => {
+    rmSync(file);
+    symlinkSync('nowhere', file);
+  },
+  'is a pipe that nobody writes to': (file) => {
+    rmSync(file);
+    execFileSync('mkfifo', [file]);
+  },
+};
+
+describe('a cache', () => {
+  it('makes nothing a second time', async () => {
+    const { folder } = await filled();
+    const again = counted('never');
+    expect(await ask(folder, 'key', again)).toBe('what was made');
+    expect(again.make).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is empty', async () => {
+    const folder = temporaryFolder();
+    const nothing = counted('');
+    expect([await ask(folder, 'key', nothing), await ask(folder, 'key', nothing)]).toEqual(['', '']);
+    expect(nothing.make).toHaveBeenCalledOnce();
+  });
+
+  it.each(Object.entries(damages))('makes an entry again that %s, and keeps it', async (_, damage) => {
+    const { folder, file } = await filled();
+    damage(file, folder);
+    const anew = counted('what was made');
+    expect(await ask(folder, 'key', anew)).toBe('what was made');
+    expect(await ask(folder, 'key', anew)).toBe('what was made');
+    expect(anew.make).toHaveBeenCalledOnce();
+    expect(readdirSync(folder)).toEqual(['key', 'other']);
+  });
+
+  it('gives an entry its name when it is on the disk', async () => {
+    const steps: string[] = [];
+    spyOnWriting(async (handle) => {
+      await Object.getPrototypeOf(handle).sync.call(handle);
+      steps.push('on the disk');
+    });
+    vi.mocked(rename).mockImplementationOnce(async (from, to) => {
+      const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+      steps.push('named');
+      await real.rename(from, to);
+    });
+    const folder = temporaryFolder();
+    await ask(folder, 'key', counted('what was made'));
+    expect(steps).toEqual(['on the disk', 'named']);
+    expect(readdirSync(folder)).toEqual(['key']);
+  });
+
+  it('leaves nothing on a disk that is full, and gives what was made', async () => {
+    spyOnWriting(() => Promise.reject(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })));
+    const folder = temporaryFolder();
+    expect(await ask(folder, 'key', counted('what was made'))).toBe('what was made');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('passes on why something could not be made, and keeps nothing', async () => {
+    const folder = temporaryFolder();
+    const failing = openCache(folder).get('key', () => Promise.reject(new Error('no ink')));
+    await expect(failing).rejects.toThrow('no ink');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('makes the same thing twice at once without a clash', async () => {
+    const folder = temporaryFolder();
+    const cache = openCache(folder);
+    const make = async () => Buffer.from('same');
+    await Promise.all(Array.from({ length: 20 }, () => cache.get('key', make)));
+    expect(readdirSync(folder)).toEqual(['key']);
+  });
+});
+
+describe('sweeping a cache', () => {
+  it('removes what nobody asked for in a month', async () => {
+    const { folder } = await filled();
+    for (const key of ['key', 'other']) aged(join(folder, key), 31);
+    await ask(folder, 'key', counted('never'));
+    openCache(folder).sweep();
+    expect(readdirSync(folder)).toEqual(['key']);
+  });
+
+  it('removes what killed processes were writing, and leaves that of the others', async () => {
+    const folder = temporaryFolder();
+    const names = {
+      ended: 'key.999999999-0123abcd.tmp',
+      running: `key.${process.ppid}-0123abcd.tmp`,
+      reused: `key.${process.pid}-0123abcd.tmp`,
+    };
+    for (const name of Object.values(names)) writeFileSync(join(folder, name), 'half');
+    aged(join(folder, names.reused), 2);
+    openCache(folder).sweep();
+    expect(readdirSync(folder)).toEqual([names.running]);
+  });
+
+  it('needs no folder', () => {
+    expect(() => openCache(join(temporaryFolder(), 'none')).sweep()).not.toThrow();
+  });
+});
+
+/** Does something else in the place of synchronising the next files that are opened. */
+function spyOnWriting(sync: (handle: FileHandle) => Promise<void>): void {
+  const opening = vi.mocked(open);
+  onTestFinished(() => void opening.mockReset());
+  opening.mockImplementation(async (...args) => {
+    const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+    const handle = await real.open(...args);
+    handle.sync = () => sync(handle);
+    return handle;
+  });
+}
