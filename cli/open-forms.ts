@@ -24,7 +24,7 @@ export async function openForms(options: FormOptions, host: Host): Promise<FormS
   try {
     const settings = readFormSettings({ leads, retention, cwd: surroundings.cwd, out: folder, env });
     const { startForms } = await loadForms();
-    return await startForms(settings, { folder, trustsProxy: trustProxy, log: output.note });
+    return await startForms(settings, { trustsProxy: trustProxy, log: output.note });
   } catch (error) {
     if (!(error instanceof LeadsTrouble) && !(error instanceof WrongSetting)) throw error;
     output.note(error.message);

@@ -87,7 +87,8 @@ async function decide(service: Service, request: IncomingMessage, body: Uint8Arr
   const mayPost = forms !== undefined && path === '/';
   if (method === 'POST' && mayPost) {
     const { remoteAddress = '' } = request.socket;
-    return formAnswer(releases, () => forms({ headers, body, path, remoteAddress }));
+    const { site } = releases.current();
+    return formAnswer(releases, () => forms({ headers, body, path, remoteAddress, site }));
   }
   const allow = { Allow: mayPost ? 'GET, HEAD, OPTIONS, POST' : 'GET, HEAD, OPTIONS' };
   return plainAnswer(method === 'OPTIONS' ? 204 : 405, releases, allow);

@@ -1,4 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { HostingManifest } from '../hosting/manifest.ts';
+
+/** The site that a form belongs to: the release in memory, whatever happens to its folder. */
+export interface FormSite {
+  forms: HostingManifest['forms'];
+  /** The HTML of the page at an address; nothing when there is none. */
+  pageAt(address: string): string | undefined;
+}
 
 /** A form that was posted, read to its end and within the limit of size. */
 export interface FormRequest {
@@ -8,6 +16,7 @@ export interface FormRequest {
   path: string;
   /** The address of the client or, behind a proxy, of the proxy. */
   remoteAddress: string;
+  site: FormSite;
 }
 
 /** What a posted form is answered with. */

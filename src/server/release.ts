@@ -4,6 +4,7 @@ import { type HostingManifest, hiddenEnding, type Redirect } from '../hosting/ma
 import { type Locale, locales } from '../rules/locale.ts';
 import { type Contents, openContents } from './contents.ts';
 import { ServerError } from './failure.ts';
+import type { FormSite } from './form-handler.ts';
 import { type HeaderList, headersFor, mergeHeaders } from './header-rules.ts';
 import { readManifest } from './read-manifest.ts';
 import { createNotFound, createResource, type Resource } from './resource.ts';
@@ -19,6 +20,8 @@ export interface Release {
   headersFor(address?: string): HeaderList;
   /** What answers that go over TLS have beside those. */
   overTls: HeaderList;
+  /** The forms of this release, and the pages that they stand on. */
+  site: FormSite;
   /** Every file by the digest of its bytes; the next release takes over what did not change. */
   contents: ReadonlyMap<string, Contents>;
 }
@@ -48,13 +51,15 @@ export async function loadRelease(folder: string, known: Release['contents']): P
   const hidden = Object.values(notFound);
   const served = servedFiles(manifest).filter((file) => !hidden.includes(file));
   const pages = locales.map((locale) => [locale, createNotFound(built(notFound[locale]))]);
+  const resources = new Map(served.map((file) => [addressOf(file), createResource(built(file))]));
   return {
     id: manifest.release,
-    resources: new Map(served.map((file) => [addressOf(file), createResource(built(file))])),
+    resources,
     redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
     notFound: Object.fromEntries(pages) as Record<Locale, Resource>,
     headersFor: (address = '/_') => headersFor(address, rules),
     overTls: mergeHeaders(manifest.overTls),
+    site: { forms: manifest.forms, pageAt: (address) => textOf(resources.get(address)) },
     contents,
   };
 }
@@ -80,6 +85,12 @@ async function openAll(
   if (failure?.status !== 'rejected') return contents;
   closeUnused(contents, [known]);
   throw failure.reason;
+}
+
+/** The text of a page; what is too large for memory is none. */
+function textOf(resource: Resource | undefined): string | undefined {
+  const content = resource?.plain.content;
+  return content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : undefined;
 }
 
 /** Lets go of the files that are only in this release. */

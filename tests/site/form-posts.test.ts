@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Artifact } from '../../src/artifact.ts';
@@ -50,7 +50,7 @@ async function served(options: Partial<HandlerOptions> = {}) {
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
   const rate = { ...defaultRate, burst: 1000 };
-  const server = await serveForms(createFormHandler({ folder, store, rate, log, ...options }), folder);
+  const server = await serveForms(createFormHandler({ store, rate, log, ...options }), folder);
   onTestFinished(async () => {
     await server.close();
     await store.close();
@@ -497,6 +497,24 @@ describe('a database that cannot be used (fault tests 26 and 27)', () => {
     renameSync(`${location.path}.away`, location.path);
     expect((await postByScript(url, contactFields)).status).toBe(200);
     expect(await store.select({})).toHaveLength(1);
+  });
+});
+
+describe('a folder that changes under the server', () => {
+  const altered = (folder: string) =>
+    writeFileSync(join(folder, 'hafa-samband.html'), '<p id="evil">nobody has built this</p>');
+  it.each([
+    ['a page of a form was altered', altered],
+    ['all of it is gone', (folder: string) => rmSync(folder, { recursive: true })],
+  ])('does not reach the forms: %s', async (_, change) => {
+    const { url, folder, rows, logged } = await served();
+    change(folder);
+    expect((await postByForm(`${url}/hafa-samband`, contactFields)).status).toBe(303);
+    const back = await postByForm(`${url}/hafa-samband`, { ...contactFields, email: 'x' });
+    expect(back.status).toBe(422);
+    expect(back.body).not.toContain('evil');
+    expect(all(back.body, 'textarea')[0]?.text).toContain('hvað kostar vefur?');
+    expect([(await rows()).length, logged]).toEqual([1, []]);
   });
 });
 

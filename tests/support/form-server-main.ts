@@ -7,7 +7,7 @@ const [folder = '', leads = ''] = process.argv.slice(2);
 const location = locateLeads(leads, { cwd: process.cwd(), out: folder });
 const log = (line: string) => process.stderr.write(`${line}\n`);
 const rate = { burst: 1_000_000, perMinute: 1_000_000, senders: 10 };
-const forms = await startForms({ location, retention: defaultAge }, { folder, rate, log });
+const forms = await startForms({ location, retention: defaultAge }, { rate, log });
 const server = await serveForms(forms.handle, folder);
 process.stdout.write(`${server.url}\n`);
 process.once('SIGTERM', async () => {

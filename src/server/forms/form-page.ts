@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import type { ContactFormProps } from '../../../templates/islands/ContactForm.tsx';
 import type { QuoteFormProps } from '../../../templates/islands/QuoteForm.tsx';
-import { type HostingManifest, manifestFile } from '../../hosting/manifest.ts';
 import { type Locale, locales } from '../../rules/locale.ts';
-import { createFileCache } from './file-cache.ts';
+import type { FormSite } from '../form-handler.ts';
 
 /** What an island of a form gets, by the name of the form. */
 export interface FormProps {
@@ -26,27 +24,33 @@ export interface FormPage<F extends keyof FormProps = keyof FormProps> {
 /** The pages of a form in both languages. */
 export type FormPages<F extends keyof FormProps = keyof FormProps> = Record<Locale, FormPage<F>>;
 
-/** Reads the pages of a form as they are now. It rejects when the site has no such page. */
-export type FormPageReader = <F extends keyof FormProps>(name: F) => Promise<FormPages<F>>;
+/** Gives the pages of a form as the site has them now. It throws when the site has no such page. */
+export type FormPageReader = <F extends keyof FormProps>(site: FormSite, name: F) => FormPages<F>;
 
-/** Reads the pages of forms from the folder of a built site, whose manifest names them. */
-export function createFormPages(folder: string): FormPageReader {
-  const read = createFileCache();
-  const readPage = (path: string) =>
-    read(join(folder, `${path}.html`), (html): FormPage => takeApart(path, html));
-  return async <F extends keyof FormProps>(name: F) => {
-    const { forms } = await read(join(folder, manifestFile), (text) => JSON.parse(text) as HostingManifest);
-    const form = forms.find((one) => one.name === name);
-    if (!form) throw new Error(`The form ${name} stands on no page.`);
-    const pages = await Promise.all(locales.map((locale) => readPage(form.pages[locale])));
-    return Object.fromEntries(locales.map((locale, at) => [locale, pages[at]])) as FormPages<F>;
+/** Takes the pages of forms apart, once for each release of the site. */
+export function createFormPages(): FormPageReader {
+  const known = new WeakMap<FormSite, Map<keyof FormProps, FormPages>>();
+  return <F extends keyof FormProps>(site: FormSite, name: F) => {
+    const pages = known.get(site) ?? new Map<keyof FormProps, FormPages>();
+    known.set(site, pages);
+    const found = pages.get(name) ?? readPages(site, name);
+    pages.set(name, found);
+    return found as FormPages<F>;
   };
+}
+
+function readPages(site: FormSite, name: keyof FormProps): FormPages {
+  const form = site.forms.find((one) => one.name === name);
+  if (!form) throw new Error(`The form ${name} stands on no page.`);
+  const pages = locales.map((locale) => [locale, takeApart(form.pages[locale], site)]);
+  return Object.fromEntries(pages) as FormPages;
 }
 
 const opening = /<div data-island="(?:QuoteForm|ContactForm)"[^>]*>/;
 const json = '<script type="application/json">';
 
-function takeApart(path: string, html: string): FormPage {
+function takeApart(path: string, { pageAt }: FormSite): FormPage {
+  const html = pageAt(path) ?? '';
   const island = opening.exec(html);
   const props = html.indexOf(json, island?.index);
   const end = html.indexOf('</script>', props);

@@ -17,8 +17,6 @@ import type { SentFields } from './types.ts';
 
 /** What receiving forms needs. */
 export interface HandlerOptions {
-  /** The folder of the built site, with its manifest and the pages of the forms. */
-  folder: string;
   store: Pick<LeadStore, 'add'>;
   /** Whether a proxy stands before the server and names the visitors' addresses. */
   trustsProxy?: boolean | undefined;
@@ -38,22 +36,21 @@ const troubleWait = 30;
 /** Receives both forms: `POST /` (spec section 7). What it accepts has been stored. */
 export function createFormHandler(options: HandlerOptions): FormHandler {
   const { trustsProxy = false, rate = defaultRate, clock = systemClock, log } = options;
-  const pagesOf = createFormPages(options.folder);
+  const pagesOf = createFormPages();
   const limiter = createRateLimiter(rate, clock.ticks);
   const anonymous = createAnonymizer();
   const turnAway = createRefusals(pagesOf);
   return async (request) => {
     try {
-      const { headers } = request;
-      if (!isSameOrigin(headers)) return await turnAway('cross-site', headers);
-      if (!isUrlencoded(headers['content-type'])) return await turnAway('unsupported-type', headers);
+      const { headers, site } = request;
+      if (!isSameOrigin(headers)) return turnAway('cross-site', request);
+      if (!isUrlencoded(headers['content-type'])) return turnAway('unsupported-type', request);
       const fields = parseFields(request.body);
       const form = fields && formOf(fields);
-      if (!fields || form === undefined)
-        return await turnAway(fields ? 'unknown-form' : 'malformed', headers);
+      if (!fields || form === undefined) return turnAway(fields ? 'unknown-form' : 'malformed', request);
       const wait = limiter(anonymous(addressOf(request, trustsProxy)));
       const locale = languageOf(headers, fields);
-      return await receive({ request, form, fields, wait, locale, pages: await pagesOf(form) }, options);
+      return await receive({ request, form, fields, wait, locale, pages: pagesOf(site, form) }, options);
     } catch (error) {
       log(error instanceof LeadsTrouble ? error.message : `A form could not be read (${nameOf(error)}).`);
       return unavailable();

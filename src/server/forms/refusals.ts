@@ -1,12 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { FormAnswer } from '../form-handler.ts';
+import type { FormAnswer, FormRequest } from '../form-handler.ts';
 import { isFromScript, pageAnswer, type Refusal, refusals, refuse } from './answers.ts';
 import type { FormPage, FormPageReader } from './form-page.ts';
 import { languageOf } from './language.ts';
 import { renderFormPage } from './render-page.ts';
 
 /** Answers a post that is none of the site's forms. */
-type TurnAway = (refusal: Refusal, headers: IncomingHttpHeaders) => Promise<FormAnswer>;
+type TurnAway = (refusal: Refusal, request: FormRequest) => FormAnswer;
 
 /**
  * Refuses what the pages of the site do not send. A person who looks at the answer gets the contact page in their language,
@@ -15,11 +14,11 @@ type TurnAway = (refusal: Refusal, headers: IncomingHttpHeaders) => Promise<Form
 export function createRefusals(pagesOf: FormPageReader): TurnAway {
   // It is the same for everybody, and who sends many of them must not keep the server busy.
   const rendered = new WeakMap<FormPage, string>();
-  return async (refusal, headers) => {
+  return (refusal, { headers, site }) => {
     if (isFromScript(headers)) return refuse(refusal);
     const referer = refusal === 'cross-site' ? undefined : headers.referer;
     const locale = languageOf({ ...headers, referer }, new Map());
-    const page = (await pagesOf('simple-contact'))[locale];
+    const page = pagesOf(site, 'simple-contact')[locale];
     const posted = { locale, values: {}, errors: [], gone: [], trouble: 'lost' as const };
     const html = rendered.get(page) ?? renderFormPage('simple-contact', page, posted);
     rendered.set(page, html);
