@@ -1,4 +1,5 @@
 import { contentMessages } from './messages/content.ts';
+import { drawingMessages } from './messages/drawings.ts';
 import { fileMessages } from './messages/files.ts';
 import { outputMessages } from './messages/output.ts';
 import { placeholderMessages } from './messages/placeholders.ts';
@@ -13,6 +14,7 @@ export const messages = {
   ...fileMessages,
   ...contentMessages,
   ...placeholderMessages,
+  ...drawingMessages,
   ...textMessages,
   ...siteMessages,
   ...outputMessages,

@@ -18,7 +18,7 @@ export interface Place {
  * @param range start and end offset; an end on a later line is cut to the first
  */
 export function placeAt(file: string, text: string, range: { start: number; end: number }): Place {
-  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
+  const lineStart = text.slice(0, range.start).lastIndexOf('\n') + 1;
   const newline = text.indexOf('\n', range.start);
   const lineEnd = newline === -1 ? text.length : newline;
   return {

@@ -119,7 +119,7 @@ function knownNames(
   const shared = (name: string) => documents.find((one) => one.locale === null && one.name === name)?.data;
   const [prices, site] = [shared('prices'), shared('site')];
   return {
-    icon: new Set(media.icons.keys()),
+    icon: media.iconNames,
     page: new Set(files.filter(isPage).map(({ name }) => name)),
     price: prices && new Set(Object.keys(prices)),
     statistic: site && new Set(Object.keys(site.statistics ?? {})),

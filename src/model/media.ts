@@ -1,11 +1,7 @@
-import { Parser } from 'htmlparser2';
 import type { Report } from '../diagnostics/index.ts';
 import type { MediaFile } from '../load/document.ts';
+import { readFavicon, readIcon } from './drawings/index.ts';
 import type { Icon, Media, Video } from './site.ts';
-
-const shapes = ['svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'title'];
-const attributes =
-  /^(?:d|points|[cr]?[xy][12]?|r|width|height|fill|stroke|(?:fill|clip)-rule|stroke-(?:width|linecap|linejoin|miterlimit|dasharray)|transform|opacity|vector-effect|viewbox|xmlns|role|fill-opacity|stroke-opacity)$/;
 
 /** What pictures of texts may be made from. */
 const pictureEndings = ['jpg', 'png', 'webp', 'avif'];
@@ -19,6 +15,8 @@ export interface CheckedMedia extends Omit<Media, 'favicon'> {
   /** All drawings, used or not. */
   icons: ReadonlyMap<string, Icon>;
   favicon: MediaFile | undefined;
+  /** The names of all drawings, also of those that are bad. */
+  iconNames: ReadonlySet<string>;
   /** The names of all loops, also of those that lack a file. */
   videoNames: ReadonlySet<string>;
 }
@@ -26,27 +24,31 @@ export interface CheckedMedia extends Omit<Media, 'favicon'> {
 /** Sorts the files of `media/` by what they are for, and checks each. */
 export function checkMedia(files: readonly MediaFile[], folder: string, report: Report): CheckedMedia {
   const icons = new Map<string, Icon>();
+  const iconNames = new Set<string>();
   const loops = new Map<string, Partial<Video>>();
   const pictures = new Map<string, MediaFile>();
   let favicon: MediaFile | undefined;
   for (const file of files) {
     const [, kind, name = '', ending = ''] = /^(?:(\w+)\/)?([a-z0-9-]+)\.(\w+)$/.exec(file.name) ?? [];
-    if (kind === 'icons' && ending === 'svg') addIcon(icons, { name, file }, report);
-    else if (kind === 'pictures' && pictureEndings.includes(ending)) {
+    if (kind === 'icons' && ending === 'svg') {
+      iconNames.add(name);
+      const icon = readIcon(file, report);
+      if (icon) icons.set(name, icon);
+    } else if (kind === 'pictures' && pictureEndings.includes(ending)) {
       if (pictures.has(name)) report.error('picture-twice', { file: file.file }, { name });
       pictures.set(name, file);
     } else if (kind === 'loops' && isLoopEnding(ending)) {
       const part = ending === 'webp' ? 'poster' : ending;
       loops.set(name, { ...loops.get(name), [part]: file });
-    } else if (file.name === 'favicon.svg') favicon = file;
+    } else if (file.name === 'favicon.svg') favicon = readFavicon(file, report);
     else report.error('media-unexpected', { file: file.file }, { name: file.name });
   }
   const videos = completeVideos(loops, folder, report);
-  if (!favicon) {
+  if (!files.some(({ name }) => name === 'favicon.svg')) {
     const args = { file: 'media/favicon.svg', holds: 'the icon of the browser tab' };
     report.error('file-missing', { file: folder }, args);
   }
-  return { icons, videos, pictures, favicon, videoNames: new Set(loops.keys()) };
+  return { icons, videos, pictures, favicon, iconNames, videoNames: new Set(loops.keys()) };
 }
 
 function completeVideos(
@@ -71,46 +73,4 @@ function completeVideos(
     }
   }
   return videos;
-}
-
-function addIcon(
-  icons: Map<string, Icon>,
-  { name, file }: { name: string; file: MediaFile },
-  report: Report,
-): void {
-  const svg = new TextDecoder().decode(file.bytes).trim();
-  const [, head, body] =
-    /^(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg([^>]*)>([\s\S]*)<\/svg>$/.exec(svg) ?? [];
-  const viewBox = /viewBox="([\d.\s-]+)"/.exec(head ?? '')?.[1];
-  const detail = viewBox === undefined ? 'no <svg> element with a viewBox' : findUnsafe(svg);
-  if (detail !== undefined || viewBox === undefined || body === undefined) {
-    report.error(
-      'media-unsafe',
-      { file: file.file },
-      { detail: detail ?? 'something else than one <svg> element' },
-    );
-    return;
-  }
-  const style = /stroke="currentColor"/.test(head ?? '') ? 'stroke' : 'fill';
-  icons.set(name, { viewBox, body: body.replace(/>\s+</g, '><').trim(), style });
-}
-
-/** Icons become part of the pages: anything but plain shapes is refused. */
-function findUnsafe(svg: string): string | undefined {
-  const unsafe: string[] = [];
-  const parser = new Parser(
-    {
-      onopentag: (name, attribs) => {
-        if (!shapes.includes(name)) unsafe.push(`the element <${name}>`);
-        for (const attribute of Object.keys(attribs)) {
-          if (!attributes.test(attribute)) unsafe.push(`the attribute “${attribute}”`);
-        }
-      },
-      oncomment: () => unsafe.push('a comment'),
-      onprocessinginstruction: () => unsafe.push('a processing instruction'),
-    },
-    { lowerCaseTags: true, lowerCaseAttributeNames: true },
-  );
-  parser.end(svg);
-  return unsafe[0];
 }

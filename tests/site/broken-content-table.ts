@@ -833,7 +833,7 @@ export const brokenSites: BrokenTree[] = [
         write: '<svg viewBox="0 0 24 24"><script>alert(1)</script></svg>',
       },
     ],
-    expected: [{ code: 'media-unsafe', file: 'media/icons/evil.svg' }],
+    expected: [{ code: 'media-unsafe', file: 'media/icons/evil.svg', at: 'script' }],
   },
   {
     title: 'an icon with an event handler',
@@ -843,7 +843,50 @@ export const brokenSites: BrokenTree[] = [
         write: '<svg viewBox="0 0 24 24" onload="alert(1)"><path d=""/></svg>',
       },
     ],
-    expected: [{ code: 'media-unsafe', file: 'media/icons/evil.svg' }],
+    expected: [{ code: 'media-unsafe', file: 'media/icons/evil.svg', at: 'onload' }],
+  },
+  {
+    title: 'an icon that is not XML, and not also as missing where it is used',
+    edits: [
+      { file: 'media/icons/accessibility.svg', replace: /(?<=<svg[^>]*>)/, with: '<title>R&D</title>' },
+    ],
+    expected: [{ code: 'drawing-syntax', file: 'media/icons/accessibility.svg', at: '&D</title>' }],
+  },
+  {
+    title: 'an icon without a size',
+    edits: [{ file: 'media/icons/evil.svg', write: '\n<svg width="24"><path d=""/></svg>' }],
+    expected: [{ code: 'drawing-size', file: 'media/icons/evil.svg', at: 'svg' }],
+  },
+  {
+    title: 'icons too large and too deep',
+    edits: [
+      { file: 'media/icons/deep.svg', write: '<g>'.repeat(9000) },
+      { file: 'media/icons/large.svg', write: ' '.repeat(50_001) },
+    ],
+    expected: [
+      { code: 'drawing-deep', file: 'media/icons/deep.svg' },
+      { code: 'drawing-large', file: 'media/icons/large.svg' },
+    ],
+  },
+  {
+    title: 'an icon of the browser tab that holds a script',
+    edits: [
+      {
+        file: 'media/favicon.svg',
+        write: '<svg viewBox="0 0 32 32"><script>alert(1)</script></svg>',
+      },
+    ],
+    expected: [{ code: 'media-unsafe', file: 'media/favicon.svg', at: 'script' }],
+  },
+  {
+    title: 'an icon of the browser tab that grows out of entities',
+    edits: [
+      {
+        file: 'media/favicon.svg',
+        write: `<!DOCTYPE svg [<!ENTITY a "aaa"><!ENTITY b "&a;&a;">]>\n<svg viewBox="0 0 32 32">&b;</svg>`,
+      },
+    ],
+    expected: [{ code: 'drawing-syntax', file: 'media/favicon.svg', at: '&b;' }],
   },
   {
     title: 'two pages with one address',

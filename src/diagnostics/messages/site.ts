@@ -112,11 +112,6 @@ export const siteMessages = {
     why: 'Browsers need WebM, MP4 and a still.',
     cure: `Add ${missing} under media/loops.`,
   }),
-  'media-unsafe': ({ detail }: { detail: string }): Message => ({
-    what: `This drawing holds ${detail}.`,
-    why: 'Icons become part of the pages; they may hold only shapes.',
-    cure: 'Export it as a plain SVG, with paths and basic shapes only.',
-  }),
   'media-unexpected': ({ name }: { name: string }): Message => ({
     what: `The site has no use for “${name}” in media.`,
     why: 'Media are icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, and favicon.svg; names have small letters a to z, digits and hyphens.',
