@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isWhole } from './header.ts';
 import { LeadsTrouble } from './trouble.ts';
 
 /** Only the owner may read what visitors have written. SQLite gives its other files the mode of the first one. */
@@ -15,9 +16,9 @@ export interface DatabaseFile {
   /** Takes any file for the right one: the next one is opened anew. */
   forget(): void;
   /**
-   * SQLite goes on writing into a file that somebody has deleted.
+   * SQLite goes on writing into a file that somebody has deleted or cut short.
    *
-   * @throws {LeadsTrouble} when the files are not the same any more
+   * @throws {LeadsTrouble} when the files are not the same any more, or not whole
    */
   verify(): void;
 }
@@ -26,6 +27,7 @@ export interface DatabaseFile {
 export function watchFile(path: string, shown: string): DatabaseFile {
   const names = [path, `${path}-wal`];
   let known: (string | undefined)[] = [];
+  let isNew = true;
   return {
     create() {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -35,6 +37,7 @@ export function watchFile(path: string, shown: string): DatabaseFile {
     exists: () => identityOf(path) !== undefined,
     remember() {
       known = names.map(identityOf);
+      isNew = false;
     },
     forget() {
       known = [];
@@ -43,8 +46,15 @@ export function watchFile(path: string, shown: string): DatabaseFile {
       const found = names.map(identityOf);
       const isSame = known.every((identity, at) => identity === undefined || identity === found[at]);
       if (!isSame || found[0] === undefined) throw new LeadsTrouble('missing', shown);
+      // An empty file is how a database begins, but only once, and never with a log of what was written to it.
+      if (isNew && isEmpty(path) && isEmpty(`${path}-wal`)) return;
+      if (!isWhole(path)) throw new LeadsTrouble('corrupt', shown);
     },
   };
+}
+
+function isEmpty(path: string): boolean {
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
 }
 
 function identityOf(path: string): string | undefined {

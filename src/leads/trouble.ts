@@ -22,7 +22,7 @@ const sentences: Record<TroubleCode, string> = {
   busy: 'is locked by another program',
   corrupt: 'is damaged or not a database; restore it from a backup, or move it away to begin a new one',
   crowded: 'has more to do than it can',
-  failed: 'has failed',
+  failed: 'has failed; if that does not end, restart the server',
   foreign: 'is a database of another program; choose another file',
   full: 'cannot grow: the disk is full',
   'in-output': 'would be replaced by the next build; choose a file outside of the output folder',

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Artifact } from '../../src/artifact.ts';
 import { type LeadStore, openLeads } from '../../src/leads/index.ts';
@@ -519,6 +521,35 @@ describe('a folder that changes under the server', () => {
 });
 
 describe('the whole, run as a process', () => {
+  it.each([
+    ['damaged', (path: string) => writeFileSync(path, 'x'.repeat(9000)), 'is damaged or not a database'],
+    ['a folder', (path: string) => mkdirSync(path), 'cannot be read or written'],
+  ])(
+    'serves pages while the database is %s, says so once, and goes on when it is mended',
+    async (_, harm, said) => {
+      const { path, folder } = newLocation();
+      mkdirSync(dirname(path));
+      harm(path);
+      const { child, port } = await startServe(folder, '--out', siteFolder(), '--leads', 'data/leads.db');
+      const noted: string[] = [];
+      createInterface({ input: child.stderr ?? Readable.from([]) }).on('line', (line) => noted.push(line));
+      const url = `http://127.0.0.1:${port}`;
+      expect((await fetch(`${url}/hafa-samband`)).status).toBe(200);
+      expect((await postByScript(url, contactFields)).status).toBe(503);
+      expect((await postByForm(`${url}/en/contact`, contactFields)).status).toBe(503);
+      renameSync(path, `${path}.away`);
+      await expect
+        .poll(async () => (await postByScript(url, contactFields)).status, { timeout: 30_000 })
+        .toBe(200);
+      await expect
+        .poll(() => noted, { timeout: 30_000 })
+        .toEqual([
+          expect.stringMatching(`^The database of leads, data/leads.db, ${said}.* Until then forms are`),
+          'The database of leads is used again.',
+        ]);
+    },
+  );
+
   it('answers and stores what is being posted when it is told to stop, and closes the database (fault test 14)', async () => {
     const location = newLocation();
     const { child, port } = await startServe('/', '--out', siteFolder(), '--leads', location.path);

@@ -8,10 +8,13 @@ import {
   openLeads,
   startDelivery,
   startRetention,
+  systemClock,
   type WebhookSettings,
 } from '../../leads/index.ts';
 import type { FormHandler } from '../form-handler.ts';
 import { createFormHandler, type HandlerOptions } from './handler.ts';
+import { createPatientStore } from './patient-store.ts';
+import { createTroubleLog } from './trouble-log.ts';
 
 /** Everything about receiving forms that a person can choose. */
 export interface FormSettings {
@@ -30,24 +33,25 @@ export interface FormService {
 }
 
 /**
- * Opens the database and begins to receive forms, to tell of them and to delete old ones.
- *
- * @throws {LeadsTrouble} when the database cannot be used
+ * Opens the database and begins to receive forms, to tell of them and to delete old ones. When the database cannot be
+ * used, that is said, forms are turned away, and it is tried again.
  */
 export async function startForms(
   { location, retention, mail, webhook }: FormSettings,
   options: Omit<HandlerOptions, 'store' | 'onLead'>,
 ): Promise<FormService> {
-  const { log, clock } = options;
+  const { clock = systemClock } = options;
+  const { heard, log } = createTroubleLog({ log: options.log, ticks: clock.ticks });
   const channels = new Map<string, Channel>();
   if (mail) channels.set('mail', createMailChannel(mail));
   if (webhook) channels.set('webhook', createWebhookChannel(webhook));
-  const withClock = clock ? { clock } : {};
-  const store = await openLeads(location, { create: true, channels: [...channels.keys()], ...withClock });
-  const delivery = startDelivery({ store, channels, log, ...withClock });
-  const old = startRetention({ store, age: retention, log, ...withClock });
+  const open = () => openLeads(location, { create: true, channels: [...channels.keys()], clock });
+  const store = createPatientStore({ open, heard });
+  await store.open();
+  const delivery = startDelivery({ store, channels, log, clock });
+  const old = startRetention({ store, age: retention, log, clock });
   return {
-    handle: createFormHandler({ ...options, store, onLead: delivery.wake }),
+    handle: createFormHandler({ ...options, log, store, onLead: delivery.wake }),
     async close() {
       old.stop();
       await delivery.stop();

@@ -1,4 +1,13 @@
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
@@ -265,6 +274,42 @@ describe('a database that cannot be used (fault test 27)', () => {
     await expect(store.add(message())).rejects.toThrow(
       'The database of leads, http://127.0.0.1:9, cannot be reached.',
     );
+  });
+});
+
+describe('a file that somebody changes in its place', () => {
+  const cut = [
+    ['emptied', () => Buffer.alloc(0)],
+    ['cut in half', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['overwritten', (bytes: Buffer) => Buffer.alloc(bytes.length, 'x')],
+  ] as const;
+  it.each(cut)('takes nothing while it is %s, and goes on when it is restored', async (_, change) => {
+    const location = newLocation();
+    const first = await opened(location);
+    await first.add(message({ key: 'k-1' }));
+    // Takes what is still in the log into the file.
+    await first.remove({ ids: [] });
+    await first.close();
+    const backup = readFileSync(location.path);
+    const store = await opened(location);
+    expect(await store.add(message({ key: 'k-2' }))).toBe('new');
+    writeFileSync(location.path, change(backup));
+    await expect(store.add(message({ key: 'k-3' }))).rejects.toEqual(trouble('corrupt'));
+    await expect(store.add(message({ key: 'k-4' }))).rejects.toEqual(trouble('corrupt'));
+    for (const ending of ['-wal', '-shm']) rmSync(`${location.path}${ending}`, { force: true });
+    writeFileSync(`${location.path}.restored`, backup);
+    renameSync(`${location.path}.restored`, location.path);
+    expect(await store.add(message({ key: 'k-5' }))).toBe('new');
+    expect(await store.select({})).toHaveLength(2);
+  });
+
+  it('is not begun anew when it is empty beside a log of what was written', async () => {
+    const location = newLocation();
+    mkdirSync(dirname(location.path));
+    writeFileSync(location.path, '');
+    writeFileSync(`${location.path}-wal`, 'what was written');
+    await expect(openLeads(location, { create: true })).rejects.toEqual(trouble('corrupt'));
+    expect(readFileSync(`${location.path}-wal`, 'utf8')).toBe('what was written');
   });
 });
 

@@ -1,0 +1,61 @@
+import { type LeadStore, LeadsTrouble } from '../../leads/index.ts';
+
+interface PatientOptions {
+  /** Opens the store; it may fail with a `LeadsTrouble`, as often as it likes. */
+  open(): Promise<LeadStore>;
+  /** Hears of each failure, and of each time when all was well. */
+  heard(trouble: LeadsTrouble | undefined): void;
+}
+
+/** The leads, and whether they can be had now. */
+export interface PatientStore extends LeadStore {
+  /** Tries to open the store ahead; what keeps it from that has been heard of. */
+  open(): Promise<void>;
+}
+
+/** After a failure the store is not opened again for so long, in milliseconds: posts come quicker than a cure. */
+const pause = 1000;
+
+/** A store that is opened when it is needed, and again until that succeeds: nothing else waits for its cure. */
+export function createPatientStore({ open, heard }: PatientOptions): PatientStore {
+  let opening: Promise<LeadStore> | undefined;
+  const forget = () => {
+    opening = undefined;
+  };
+  const openOnce = () => {
+    const attempt = open();
+    attempt.catch(() => setTimeout(forget, pause).unref());
+    return attempt;
+  };
+  const use = async <T>(work: (store: LeadStore) => Promise<T>): Promise<T> => {
+    try {
+      opening ??= openOnce();
+      const result = await work(await opening);
+      heard(undefined);
+      return result;
+    } catch (error) {
+      if (error instanceof LeadsTrouble) heard(error);
+      throw error;
+    }
+  };
+  return {
+    async open() {
+      await use(async () => undefined).catch((error: unknown) => {
+        if (!(error instanceof LeadsTrouble)) throw error;
+      });
+    },
+    add: (lead) => use((store) => store.add(lead)),
+    select: (selection) => use((store) => store.select(selection)),
+    remove: (selection) => use((store) => store.remove(selection)),
+    notices: {
+      claim: (claim) => use(({ notices }) => notices.claim(claim)),
+      done: (id) => use(({ notices }) => notices.done(id)),
+      postpone: (id, dueAt) => use(({ notices }) => notices.postpone(id, dueAt)),
+      nextDue: (channels) => use(({ notices }) => notices.nextDue(channels)),
+    },
+    async close() {
+      const store = await opening?.catch(() => undefined);
+      await store?.close();
+    },
+  };
+}

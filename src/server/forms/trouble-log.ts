@@ -1,0 +1,37 @@
+import type { LeadsTrouble } from '../../leads/index.ts';
+
+/** Says what ails the store once, however many forms it turns away. */
+export interface TroubleLog {
+  /** Gets a failure of the store, or nothing when all was well. */
+  heard(trouble: LeadsTrouble | undefined): void;
+  /** Gets all other lines; what was said of the store already is left out. */
+  log(line: string): void;
+}
+
+interface TroubleLogOptions {
+  log(line: string): void;
+  /** Milliseconds of a clock that is never set. */
+  ticks(): number;
+}
+
+/** After how long the same trouble is told again, in milliseconds. */
+const reminder = 60 * 60_000;
+
+/** Tells the person who runs the server of trouble, of its end, and of what it means. */
+export function createTroubleLog({ log, ticks }: TroubleLogOptions): TroubleLog {
+  let told: { message: string; at: number } | undefined;
+  return {
+    heard(trouble) {
+      if (trouble === undefined) {
+        if (told) log('The database of leads is used again.');
+        told = undefined;
+      } else if (told?.message !== trouble.message || ticks() - told.at >= reminder) {
+        told = { message: trouble.message, at: ticks() };
+        log(`${trouble.message} Until then forms are answered with 503; pages are served.`);
+      }
+    },
+    log(line) {
+      if (line !== told?.message) log(line);
+    },
+  };
+}
