@@ -12,7 +12,8 @@ import { obviousQueries } from './search-relevance-obvious.ts';
 
 /*
  * Section 5 of the specification, said once more in its own words: “Title matches rank first, then ordering by type:
- * service, page, content, faq.” A title matches when each word of the query stands in it, whatever case and accents.
+ * service, page, content, faq.” A title matches when each word of the query stands in it, whatever case and accents; a
+ * small word of a title only matches as a whole: „verð“ is not what „Hvar verður vefurinn hýstur?“ is about.
  */
 const types = ['service', 'page', 'content', 'faq'];
 
@@ -64,13 +65,26 @@ function violationsOf(query: string, locale: Locale): string[] {
 /** The lower, the earlier. */
 function classOf({ title, type }: SearchItem, query: string, locale: Locale): number {
   const words = wordsOf(query, locale);
-  const isTitleMatch = words.every((word) => fold(title).includes(word));
+  const isTitleMatch = words.every((word) => standsIn(title, word, locale));
   return types.indexOf(type) + (isTitleMatch ? 0 : types.length);
+}
+
+function standsIn(title: string, word: string, locale: Locale): boolean {
+  return (
+    wordsOf(title, locale).some((telling) => telling.includes(word)) || everyWordOf(title).includes(word)
+  );
 }
 
 /** The words of a text, folded, without the small ones, unless there are no others. */
 function wordsOf(text: string, locale: Locale): string[] {
-  const words = text.split(/[^\p{L}\p{N}.]+/u).filter((word) => word !== '');
+  const words = everyWordOf(text);
   const telling = words.filter((word) => !isStopWord(word, locale));
-  return (telling.length > 0 ? telling : words).map(fold);
+  return telling.length > 0 ? telling : words;
+}
+
+function everyWordOf(text: string): string[] {
+  return text
+    .split(/[^\p{L}\p{N}.]+/u)
+    .filter((word) => word !== '')
+    .map(fold);
 }

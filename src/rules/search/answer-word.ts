@@ -14,6 +14,8 @@ export interface WordAnswer {
    * @see https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
    */
   weight: number;
+  /** It may not be what the visitor meant: a slip is forgiven, or only one part of a compound is known. */
+  isGuess?: true;
 }
 
 /**
@@ -33,10 +35,15 @@ export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {
   const foreign = weigh({ ...word, root: foreignTerm(word, search) }, findForeignWord(search, word));
   if (foreign.hits.size > 0) return [foreign];
   const parts = findParts(compoundParts(word.typed, search));
-  const onePart = () => findParts(compoundPart(word.typed, search));
+  const onePart = () => findParts(compoundPart(word.typed, search)).map(asGuess);
   if (whole.hits.size > 0) return [whole, ...(parts.length > 0 ? parts : onePart())];
   if (parts.length > 0) return parts;
   const near = ([1, 2] as const).map((slips) => weigh({ ...word, slips }, findNearWord(search, word, slips)));
   const nearest = near.find(({ hits }) => hits.size > 0);
-  return nearest ? [nearest] : [whole, ...onePart()];
+  const guesses = nearest ? [asGuess(nearest)] : onePart();
+  return guesses.length > 0 ? guesses : [whole];
+}
+
+function asGuess(answer: WordAnswer): WordAnswer {
+  return { ...answer, isGuess: true };
 }

@@ -29,9 +29,15 @@ export function findWord(search: OpenSearch, word: QueryWord): WordHits {
       hitOf(item, (text) => gradeOf(text, word)),
     );
   });
-  for (const term of word.terms)
+  for (const term of termsToFind(search, word))
     addTerm({ hits, search, ceiling: grades.form }, { term, usePipeline: false });
   return hits;
+}
+
+/** A word that stands somewhere as it was typed means itself: the o of “logo” is none for ö, as in „lög“. */
+function termsToFind({ items }: OpenSearch, { typed, terms }: QueryWord): string[] {
+  const isKnown = items.some(({ texts }) => searchFields.some((field) => texts[field].words.has(typed)));
+  return isKnown ? terms.slice(0, 1) : terms;
 }
 
 /** The items in which a word stands that differs from the typed one by some slips. */

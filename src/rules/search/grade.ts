@@ -1,4 +1,6 @@
+import type { Locale } from '../locale.ts';
 import { fold } from './fold.ts';
+import { isStopWord } from './stop-words.ts';
 import { tokensOf, withoutInnerMarks } from './tokens.ts';
 import { isTelling, type QueryWord } from './words.ts';
 
@@ -10,23 +12,25 @@ export const grades = {
   none: 0,
   /** One letter differs, or a part of the compound is found. */
   near: 1,
+  /** The word stands only inside of a small one, which says nothing about the text. */
+  small: 2,
   /** The word stands only where the text goes on. */
-  rest: 2,
+  rest: 3,
   /** The word stands among the words of the other language. */
-  foreign: 3,
+  foreign: 4,
   /** The word is another name for the thing. */
-  name: 4,
+  name: 5,
   /** What the forms of the word begin with stands inside another one. */
-  root: 5,
+  root: 6,
   /** The word stands inside another one. */
-  inside: 6,
+  inside: 7,
   /** Another form of the word. */
-  form: 7,
+  form: 8,
   /** A word begins so: it may be half-typed. */
-  begun: 8,
+  begun: 9,
   /** The word, but for accents. */
-  folded: 9,
-  exact: 10,
+  folded: 10,
+  exact: 11,
 } as const satisfies Record<string, Grade>;
 
 /** A text made ready for being looked at again and again. */
@@ -34,24 +38,39 @@ export interface GradedText {
   folded: string;
   words: ReadonlySet<string>;
   foldedWords: ReadonlySet<string>;
+  /** The folded text without its small words, unless it has no others: „verð“ does not stand in „verður“. */
+  telling: string;
 }
 
 /** Prepares a text of an item. */
-export function gradedText(text: string): GradedText {
+export function gradedText(text: string, locale: Locale): GradedText {
   const words = tokensOf(text).map((token) => token.text);
+  const folded = fold(withoutInnerMarks(text));
   return {
-    folded: fold(withoutInnerMarks(text)),
+    folded,
     words: new Set(words),
     foldedWords: new Set(words.map(fold)),
+    telling: withoutSmallWords(folded, locale),
   };
+}
+
+function withoutSmallWords(folded: string, locale: Locale): string {
+  const telling = folded.replace(/\p{L}+/gu, (word) => (isStopWord(word, locale) ? '' : word));
+  return /\p{L}/u.test(telling) ? telling : folded;
 }
 
 /** How well a text answers a word as it stands; other forms of the word are the index's business. */
 export function gradeOf(text: GradedText, word: QueryWord): Grade {
   if (text.words.has(word.typed)) return grades.exact;
   if (text.foldedWords.has(word.folded)) return grades.folded;
-  if (text.folded.includes(word.folded)) return isBegun(text, word) ? grades.begun : grades.inside;
-  return hasRoot(text, word) ? grades.root : grades.none;
+  if (text.telling.includes(word.folded)) return isBegun(text, word) ? grades.begun : grades.inside;
+  if (hasRoot(text, word)) return grades.root;
+  return text.folded.includes(word.folded) ? grades.small : grades.none;
+}
+
+/** Whether a word stands in a text as it was typed: as a whole, or in a word that says something. */
+export function isTypedIn({ telling, foldedWords }: GradedText, { folded }: QueryWord): boolean {
+  return telling.includes(folded) || foldedWords.has(folded);
 }
 
 function isBegun({ foldedWords }: GradedText, { folded }: QueryWord): boolean {
@@ -59,7 +78,7 @@ function isBegun({ foldedWords }: GradedText, { folded }: QueryWord): boolean {
 }
 
 /** Whether a word begins as the forms of the typed one do, or has that inside when it is long enough to mean it. */
-function hasRoot({ folded, foldedWords }: GradedText, { root }: QueryWord): boolean {
-  if (root === '' || !folded.includes(root)) return false;
+function hasRoot({ telling, foldedWords }: GradedText, { root }: QueryWord): boolean {
+  if (root === '' || !telling.includes(root)) return false;
   return isTelling(root) || [...foldedWords].some((word) => word.startsWith(root));
 }

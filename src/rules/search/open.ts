@@ -50,7 +50,7 @@ export function* openInSteps(file: SearchIndexFile, load: TermLoader): Generator
 }
 
 function openItem(item: SearchItem, locale: Locale): OpenItem {
-  const text = (field: SearchField) => gradedText(textsOf(item, field));
+  const text = (field: SearchField) => gradedText(textsOf(item, field), locale);
   return {
     item,
     texts: {

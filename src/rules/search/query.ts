@@ -1,19 +1,20 @@
 import { answersTo, type WordAnswer } from './answer-word.ts';
 import { fold } from './fold.ts';
-import { grades } from './grade.ts';
+import { grades, isTypedIn } from './grade.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
 import { compareHits, type Ranked } from './rank.ts';
 import { type SearchItem, searchFields } from './types.ts';
 import { type FoundWord, type QueryWord, queryWords } from './words.ts';
 
 /** What a word counts that is found only in the rest of a text, or only by a near word. */
-const weakCoverage = 0.4;
+const weakCoverage = 0.5;
 
 /** What answers less of a query than this part of what the best does is no good answer. */
 const goodPart = 0.6;
 
-/** With fewer good answers than this, others follow them. */
+/** With fewer good answers than this, others follow them that answer at least this part of what the best does. */
 const few = 5;
+const fairPart = 0.5;
 
 /** What is found for a query. */
 export interface SearchAnswer {
@@ -37,17 +38,24 @@ export function answerQuery(search: OpenSearch, query: string): SearchAnswer {
   const typed = queryWords(query, search.locale);
   const answers = typed.flatMap((word) => answersTo(word, search));
   const found = typed.length > 0 ? findWords(search, typed, answers) : findMarks(search, query);
+  if (isNonsense(answers)) return { items: [], words: [] };
   const inOrder = found.sort((a, b) => compareHits(a.rank, b.rank));
   return { items: worthShowing(inOrder).map(({ item }) => item), words: answers.map(({ word }) => word) };
 }
 
-/** The good answers; when they are few, also what follows the last of them. Nothing less stands before a good one. */
+/** Whether one word stands nowhere, and the others are only guessed: then the guesses are chance. */
+function isNonsense(answers: WordAnswer[]): boolean {
+  const found = answers.filter(({ hits }) => hits.size > 0);
+  return found.length < answers.length && found.every(({ isGuess }) => isGuess);
+}
+
+/** The good answers; when they are few, also the fair ones after the last of them. Nothing less stands before a good one. */
 function worthShowing(found: Found[]): Found[] {
   const most = Math.max(...found.map(({ rank }) => rank.coverage));
-  const isGood = ({ rank }: Found) => rank.coverage >= most * goodPart;
-  const good = found.filter(isGood);
-  const last = found.findLastIndex(isGood);
-  return good.length < few ? [...good, ...found.slice(last + 1)] : good;
+  const isAtLeast = (part: number) => (one: Found) => one.rank.coverage >= most * part;
+  const good = found.filter(isAtLeast(goodPart));
+  const last = found.findLastIndex(isAtLeast(goodPart));
+  return good.length < few ? [...good, ...found.slice(last + 1).filter(isAtLeast(fairPart))] : good;
 }
 
 /** The items that answer a query, best first. */
@@ -69,7 +77,7 @@ function findWords(search: OpenSearch, typed: QueryWord[], answers: WordAnswer[]
         (sum, { best, weight }) => sum + weight * (best > grades.rest ? 1 : weakCoverage),
         0,
       ),
-      inTitle: typed.every(({ folded }) => open.texts.title.folded.includes(folded)),
+      inTitle: typed.every((word) => isTypedIn(open.texts.title, word)),
       type: open.item.type,
       isNamed,
       grade: own.reduce((sum, { named, best }) => sum + (isNamed ? named : best), 0),

@@ -39,6 +39,18 @@ test.each(['', '   ', '\u00AD', 'zzzzz', 'qx'])('“%s” finds nothing', (query
   expect(find(query)).toEqual([]);
 });
 
+test.each([
+  ['a slip', 'zzqx vefurinm'],
+  ['a part of a compound', 'zzqx snapchatverðskrá'],
+])('a word that stands nowhere beside %s finds nothing: both may be chance', (_, query) => {
+  expect(find(query.split(' ')[1] ?? '')).not.toEqual([]);
+  expect(find(query)).toEqual([]);
+});
+
+test('a word that stands nowhere takes nothing from one that does', () => {
+  expect(find('zzqx verðskrá')).toEqual(find('verðskrá'));
+});
+
 test('marks alone are looked for as they are', () => {
   expect(find('?')).toEqual(['faq/hvað-kostar-vefsíða', 'faq/hvenær-sést-árangur']);
 });
@@ -64,14 +76,34 @@ describe('the order', () => {
     expect(findIn({ pages }, 'gjaldskrá')).toEqual(['b', 'c', 'a']);
   });
 
-  test('what answers much less of the query than the best does never stands before it', () => {
+  test('what answers much less of the query than the best does is left out', () => {
     expect(find('hvað kostar vefsíða')[0]).toBe('faq/hvað-kostar-vefsíða');
     const pages = [
       page('services/a', 'Efni', { description: 'Myndir.' }),
       page('b', 'Annað', { description: 'Lifandi myndir.' }),
     ];
     const questions = [{ q: 'Myndir?', a: 'Já.', path: '/faq#m', category: 'Myndir' }];
-    expect(findIn({ pages, questions }, 'lifandi myndir')).toEqual(['b', 'faq/myndir']);
+    expect(findIn({ pages, questions }, 'lifandi myndir')).toEqual(['b']);
+  });
+
+  test('what answers a fair part of the query follows when few answer more, and never stands before them', () => {
+    const pages = [
+      page('services/a', 'Efni', { description: 'Tónlist.' }),
+      page('b', 'Annað', { description: 'Lifandi tónlist.' }),
+      page('c', 'Meira', { description: 'Lifandi myndir.' }),
+    ];
+    expect(findIn({ pages }, 'lifandi tónlist')).toEqual(['b', 'c']);
+  });
+
+  test('a title does not match by a small word that only begins as the typed one', () => {
+    const pages = [page('a', 'Hvar verður opið?'), page('services/b', 'Annað', { description: 'Öll verð.' })];
+    expect(findIn({ pages }, 'verð')).toEqual(['services/b', 'a']);
+    expect(findIn({ pages }, 'verður')).toEqual(['a', 'services/b']);
+  });
+
+  test('a title of small words alone matches by them, half-typed too', () => {
+    const pages = [page('a', 'Hvar verður það?'), page('services/b', 'Annað', { description: 'Öll verð.' })];
+    expect(findIn({ pages }, 'verð')).toEqual(['a', 'services/b']);
   });
 
   test('a word of the other language finds what is called so there', () => {
