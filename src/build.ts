@@ -83,7 +83,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const { toolDir } = config;
   const attempts = createAttempts(toolDir);
   const pictures = time('pictures', () => planPictures({ site, routes, masters, toolDir, attempts }));
-  const changes = time('history', () => lastChanges(config.content.path));
+  const changes = time('history', () => lastChanges(config.content.path, config.searchPath));
   const context = {
     ...{ site, routes, baseUrl, pictures, changes, preview: config.preview },
     year: config.now.getUTCFullYear(),

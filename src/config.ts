@@ -21,7 +21,7 @@ export interface Surroundings {
   toolDir: string;
   /** The folder from which the command is run. */
   cwd: string;
-  /** The environment of the process; nothing is read from it but what says that a host builds a preview. */
+  /** The environment of the process; nothing is read from it but what says that a host builds a preview, and `PATH`. */
   env?: Readonly<Record<string, string | undefined>>;
   /** The moment of the run; the present when absent. */
   now?: Date;
@@ -42,6 +42,8 @@ export interface Config {
   preview: boolean;
   /** Where is kept what one build can take over from another. */
   cacheDir: string;
+  /** The folders in which other programs are looked for, as in `PATH`. */
+  searchPath: string | undefined;
   /** Decides what is about to expire, and the year in the pages; nothing else there depends on it. */
   now: Date;
   /** Folders that must never be replaced by the output. */
@@ -60,6 +62,7 @@ export function createConfig(options: Options, surroundings: Surroundings): Conf
     strict: options.strict ?? false,
     preview: options.preview ?? isPreviewHost(env),
     cacheDir: resolve(toolDir, '.cache'),
+    searchPath: env.PATH,
     now,
     protectedDirs: [
       homedir(),

@@ -1,16 +1,48 @@
-import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRepository, type Git, type Repository, withGit } from './repository.ts';
 
 /** Marks in the output of git: they stand in no name of a file. */
 const [commitMark, headEnd] = ['\u0001', '\u0002'];
 
 /**
- * The day on which each file of a folder was last committed, by its path below the folder (`YYYY-MM-DD`, UTC). One call
- * of git for all of them. A file whose day is not known for certain is left out: it differs from what was committed, or
- * its history is cut off (a shallow clone). Empty where there is no git or no history.
+ * The day on which each file of a folder was last committed, by its path below the folder (`YYYY-MM-DD`, UTC). A file
+ * whose day is not known for certain is left out: it differs from what was committed, or its history is cut off (a
+ * shallow clone). Empty where there is no git or no history.
+ *
+ * @param searchPath the folders in which git is looked for, as in `PATH`; those of the system when absent
  */
-export function lastChanges(folder: string): ReadonlyMap<string, string> {
-  const log = git(folder, ['log', `--format=%x01%ct %D%x02`, '--name-only', '--no-renames']);
-  const edited = new Set(git(folder, ['diff', 'HEAD', '--name-only']).split('\0'));
+export function lastChanges(folder: string, searchPath?: string): ReadonlyMap<string, string> {
+  try {
+    const real = realpathSync(folder);
+    const repository = findRepository(real);
+    return repository ? withGit(repository, searchPath, (git) => daysOf(real, repository, git)) : new Map();
+  } catch {
+    return new Map();
+  }
+}
+
+function daysOf(folder: string, { head, prefix }: Repository, git: Git): Map<string, string> {
+  const inFolder = ['-z', head, '--', ...(prefix === '' ? [] : [prefix])];
+  const below = (path: string) => path.slice(prefix === '' ? 0 : prefix.length + 1);
+  const days = committed(git('log', '--format=%x01%ct %D%x02', '--name-only', '--no-renames', ...inFolder));
+  if (days.size === 0) return new Map();
+  const hashes = new Map<string, string>();
+  for (const line of git('ls-tree', '-r', '--full-tree', ...inFolder).split('\0')) {
+    const [, hash = '', path = ''] = /^\S+ blob (\S+)\t(.*)$/s.exec(line) ?? [];
+    hashes.set(below(path), hash);
+  }
+  return new Map(
+    [...days].flatMap(([path, day]): [string, string][] => {
+      const name = below(path);
+      return day !== undefined && isSame(join(folder, name), hashes.get(name)) ? [[name, day]] : [];
+    }),
+  );
+}
+
+/** The day of the newest commit that has a file; nothing where that is not known. */
+function committed(log: string): Map<string, string | undefined> {
   const days = new Map<string, string | undefined>();
   for (const commit of log.split(commitMark)) {
     const [head = '', names = ''] = commit.split(headEnd);
@@ -18,7 +50,7 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
       if (name !== '' && !days.has(name)) days.set(name, dayOf(head));
     }
   }
-  return new Map([...days].flatMap(([name, day]) => (day && !edited.has(name) ? [[name, day]] : [])));
+  return days;
 }
 
 /** Everything that was there before seems to have come with the commit at which a shallow clone is cut off. */
@@ -28,13 +60,15 @@ function dayOf(head: string): string | undefined {
   return new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
 }
 
-/** What git says about a folder, and nothing when it says no. Nothing that the folder's settings name is run. */
-function git(folder: string, [command = '', ...options]: readonly string[]): string {
-  const harmless = ['-c', 'core.fsmonitor=false', '-C', folder, command, '--no-ext-diff', '--no-textconv'];
-  const { status, stdout } = spawnSync('git', [...harmless, ...options, '-z', '--relative', '--', '.'], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-    timeout: 10_000,
-  });
-  return status === 0 ? stdout : '';
+/** Whether a file is what was committed, by its hash (git-scm.com/book, “Git Objects”), with line ends of Windows or not. */
+function isSame(file: string, hash: string | undefined): boolean {
+  if (hash === undefined || !lstatSync(file, { throwIfNoEntry: false })?.isFile()) return false;
+  const bytes = readFileSync(file);
+  const lines = Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+  return [bytes, lines].some((one) => blobHash(one, hash.length) === hash);
+}
+
+function blobHash(bytes: Buffer, length: number): string {
+  const hash = createHash(length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

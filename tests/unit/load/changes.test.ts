@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lastChanges } from '../../../src/load/changes.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
@@ -68,13 +68,142 @@ describe('the day of the last change', () => {
     expect([changes(bare), changes(empty), changes('/nowhere')]).toEqual([{}, {}, {}]);
   });
 
-  it('runs nothing that the settings of a repository name', () => {
+  it('is that of the same letters with line ends of Windows', () => {
     const folder = repository({ '2026-03-01': ['a.yaml'] });
-    const trap = join(folder, 'trap');
-    git(folder, ['config', 'core.fsmonitor', `touch ${trap}; false`]);
-    git(folder, ['config', 'diff.external', `touch ${trap}`]);
-    write(folder, 'a.yaml', 'edited');
+    write(folder, 'a.yaml', 'one\ntwo\n');
+    git(folder, ['commit', '-a', '-m', 'two lines'], '2026-05-01');
+    write(folder, 'a.yaml', 'one\r\ntwo\r\n');
+    expect(changes(folder)).toEqual({ 'a.yaml': '2026-05-02' });
+  });
+
+  it('is known in a further work tree, on a branch that is packed, and of another kind of hash', () => {
+    const folder = repository({ '2026-03-01': ['a.yaml'] });
+    const [tree, other] = [join(temporaryFolder(), 'tree'), temporaryFolder()];
+    git(folder, ['worktree', 'add', '-b', 'feature/a', tree]);
+    git(folder, ['pack-refs', '--all']);
+    git(folder, ['gc', '--quiet']);
+    git(other, ['init', '--object-format=sha256']);
+    write(other, 'a.yaml', 'a');
+    git(other, ['add', '.']);
+    git(other, ['commit', '-m', 'a'], '2026-04-01');
+    const known = [changes(folder), changes(tree), changes(other)];
+    expect(known.map((one) => one['a.yaml'])).toEqual(['2026-03-02', '2026-03-02', '2026-04-02']);
+  });
+
+  it('is known where the content is the whole repository, and behind a link', () => {
+    const folder = repository({ '2026-03-01': ['../a.yaml'] });
+    const link = join(temporaryFolder(), 'link');
+    symlinkSync(folder, link);
+    expect(Object.fromEntries(lastChanges(link))).toEqual({ 'a.yaml': '2026-03-02' });
+  });
+
+  it('is that of this repository, whatever the environment says of another', () => {
+    const [folder, other] = [
+      repository({ '2026-03-01': ['a.yaml'] }),
+      repository({ '2026-06-01': ['a.yaml'] }),
+    ];
+    vi.stubEnv('GIT_DIR', join(other, '.git'));
+    const found = changes(folder);
+    vi.unstubAllEnvs();
+    expect(found).toEqual({ 'a.yaml': '2026-03-02' });
+  });
+
+  it('is unknown, at once, where a file of the repository is a pipe', () => {
+    const folder = repository({ '2026-03-01': ['a.yaml'] });
+    rmSync(join(folder, '.git', 'HEAD'));
+    execFileSync('mkfifo', [join(folder, '.git', 'HEAD')]);
     expect(changes(folder)).toEqual({});
-    expect(() => execFileSync('ls', [trap], { stdio: 'ignore' })).toThrow();
+  }, 5000);
+});
+
+describe('the settings of a repository', () => {
+  /** A repository with a signed commit, an edited file and attributes: all that makes git look for a program. */
+  function trapped(): { folder: string; sprung: () => string[]; trap: (name: string) => string } {
+    const folder = repository({ '2026-03-01': ['a.yaml', 'b.yaml'] });
+    const traps = join(folder, 'traps');
+    mkdirSync(traps);
+    write(folder, '.gitattributes', '*.yaml filter=trap diff=trap');
+    git(folder, ['add', '.']);
+    git(folder, ['commit', '-m', 'attributes'], '2026-03-02');
+    const commit = execFileSync('git', ['-C', folder, 'cat-file', 'commit', 'HEAD'], { encoding: 'utf8' });
+    const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n \n aaaa\n -----END PGP SIGNATURE-----\n';
+    const signed = execFileSync('git', ['-C', folder, 'hash-object', '-t', 'commit', '-w', '--stdin'], {
+      input: commit.replace('\n\n', `\n${signature}\n`),
+      encoding: 'utf8',
+    });
+    git(folder, ['reset', '--soft', signed.trim()]);
+    write(folder, 'a.yaml', 'edited');
+    const trap = (name: string) => {
+      const program = join(folder, `${name}.sh`);
+      writeFileSync(program, `#!/bin/sh\ntouch '${join(traps, name)}'\nexit 1\n`, { mode: 0o755 });
+      return program;
+    };
+    return { folder, sprung: () => readdirSync(traps), trap };
+  }
+
+  const programs = [
+    ...['core.pager', 'core.sshCommand', 'core.alternateRefsCommand', 'core.askPass', 'core.editor'],
+    ...['core.fsmonitor', 'core.gitProxy', 'pager.log', 'interactive.diffFilter', 'credential.helper'],
+    ...['diff.external', 'diff.trap.command', 'diff.trap.textconv', 'gpg.program', 'gpg.openpgp.program'],
+    ...['filter.trap.clean', 'filter.trap.smudge', 'filter.trap.process'],
+  ];
+
+  it('run none of the programs that they name, which other questions would run', () => {
+    const { folder, sprung, trap } = trapped();
+    git(folder, ['config', 'log.showSignature', 'true']);
+    git(folder, ['config', 'alias.log', `!${trap('alias')}`]);
+    for (const name of programs) git(folder, ['config', name, trap(name)]);
+    changes(folder);
+    expect(sprung()).toEqual([]);
+
+    git(folder, ['config', '--unset', 'gpg.openpgp.program']);
+    spawnSync('git', ['-C', folder, 'diff', 'HEAD']);
+    spawnSync('git', ['-C', folder, 'log']);
+    const expected = ['core.fsmonitor', 'filter.trap.process', 'gpg.program'];
+    expect(sprung()).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('run no hook, neither in their own folder nor in another', () => {
+    const { folder, sprung, trap } = trapped();
+    const hooks = join(folder, 'hooks');
+    mkdirSync(hooks);
+    for (const name of [
+      'post-index-change',
+      'reference-transaction',
+      'post-checkout',
+      'fsmonitor-watchman',
+    ]) {
+      cpSync(trap(name), join(folder, '.git', 'hooks', name));
+      cpSync(trap(name), join(hooks, name));
+    }
+    changes(folder);
+    git(folder, ['config', 'core.hooksPath', hooks]);
+    changes(folder);
+    expect(sprung()).toEqual([]);
+  });
+
+  it('bring in nothing from other files', () => {
+    const { folder, sprung, trap } = trapped();
+    writeFileSync(
+      join(folder, 'more'),
+      `[core]\nfsmonitor = ${trap('included')}\n[log]\nshowSignature\n[gpg]\nprogram = ${trap('included')}`,
+    );
+    git(folder, ['config', 'include.path', join(folder, 'more')]);
+    git(folder, ['config', 'extensions.worktreeConfig', 'true']);
+    cpSync(join(folder, 'more'), join(folder, '.git', 'config.worktree'));
+    changes(folder);
+    expect(sprung()).toEqual([]);
+  });
+
+  it('fetch nothing that a partial clone lacks', () => {
+    const { folder: origin, sprung, trap } = trapped();
+    git(origin, ['config', 'uploadpack.allowFilter', 'true']);
+    const folder = join(temporaryFolder(), 'clone');
+    git(origin, ['clone', '--filter=tree:0', '--no-checkout', `file://${origin}`, folder]);
+    git(folder, ['config', 'remote.origin.url', 'ssh://example.com/a']);
+    git(folder, ['config', 'core.sshCommand', trap('ssh')]);
+    write(folder, 'a.yaml', 'a');
+    expect(changes(folder)).toEqual({});
+    expect(sprung()).toEqual([]);
   });
 });
