@@ -149,7 +149,7 @@ export async function build(config: Config): Promise<WholeSite> {
   const result = await wholeSite(config);
   if (hasFailed(result, config)) return result;
   const { time, stages } = createStopwatch();
-  time('publish', () => publish([...result.artifacts, ...result.compressed], config, result.report));
+  await time('publish', () => publish([...result.artifacts, ...result.compressed], config, result.report));
   return { ...result, stages: [...result.stages, ...stages] };
 }
 

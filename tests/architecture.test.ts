@@ -39,7 +39,7 @@ const stages = ['load', 'model', 'routes', 'bundle', 'search', 'pictures', 'rend
 /** What every stage may import: the contract of content, rules, problems, caches and files. */
 const common = [
   ...['src/schema', 'src/rules', 'src/diagnostics', 'src/attempts', 'src/cache'],
-  ...['src/artifact.ts', 'src/config.ts'],
+  ...['src/artifact.ts', 'src/config.ts', 'src/output-place.ts'],
 ];
 
 /** The two stages that show what templates look like. */
@@ -71,7 +71,7 @@ const walls: {
   {
     part: 'src/server',
     without: 'src/server/forms',
-    mayImport: ['src/server', 'src/hosting', 'src/rules', 'src/schema'],
+    mayImport: ['src/server', 'src/hosting', 'src/rules', 'src/schema', 'src/output-place.ts'],
   },
   {
     part: 'src/media',

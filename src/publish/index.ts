@@ -1,9 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Artifact } from '../artifact.ts';
 import type { Config } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { besideOutput, checkOutputFolder, markerFile, recover, swap, withLock } from './output-folder.ts';
+import { lockOf } from '../output-place.ts';
+import { LockBusy, withLock } from './lock.ts';
+import { foreignReason, safeOutput } from './output-folder.ts';
+import { recover, replaceOutput } from './swap.ts';
 
 export { compress } from './compress.ts';
 export { createPlaces } from './places.ts';
@@ -12,27 +15,28 @@ export { type KindWeight, weigh } from './weigh.ts';
 
 /**
  * Writes the whole site and puts it in the place of the old one in one swap. The only code that writes to the
- * output folder. A failure is reported and leaves the old site as it was.
+ * output folder. Builds at once wait for each other. A failure is reported and leaves the old site as it was.
  */
-export function publish(artifacts: readonly Artifact[], config: Config, report: Report): void {
-  if (!checkOutputFolder(config, report)) return;
+export async function publish(artifacts: readonly Artifact[], config: Config, report: Report): Promise<void> {
+  const out = safeOutput(config, report);
+  if (out === undefined) return;
+  const { shown } = config.out;
+  const lock = lockOf(out);
   try {
-    withLock(config, report, () => {
-      recover(config.out.path);
-      writeNext(artifacts, config.out.path);
-      swap(config.out.path);
+    mkdirSync(dirname(out), { recursive: true });
+    await withLock(lock, async (held) => {
+      recover(out);
+      const reason = foreignReason(out);
+      if (reason) report.error('output-unsafe', { file: shown }, { folder: shown, reason });
+      else await replaceOutput(artifacts, out, held);
     });
   } catch (error) {
-    rmSync(besideOutput(config.out.path).next, { recursive: true, force: true });
+    if (error instanceof LockBusy) {
+      const { process: pid, since } = error.holder;
+      report.error('output-busy', { file: shown }, { folder: shown, pid, since, lock });
+      return;
+    }
     const detail = error instanceof Error ? error.message : String(error);
-    report.error('output-failed', { file: config.out.shown }, { detail });
+    report.error('output-failed', { file: shown }, { detail });
   }
-}
-
-function writeNext(artifacts: readonly Artifact[], out: string): void {
-  const { next } = besideOutput(out);
-  const folders = new Set(artifacts.map(({ path }) => dirname(join(next, path))));
-  for (const folder of [next, ...folders]) mkdirSync(folder, { recursive: true });
-  for (const { path, body } of artifacts) writeFileSync(join(next, path), body);
-  writeFileSync(join(next, markerFile), 'Made by `site build`; replaced as a whole at the next build.\n');
 }

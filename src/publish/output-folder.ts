@@ -1,17 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
+import { markerFile, realFolder } from '../output-place.ts';
 
-/** Says that a folder was made by this program, and may be replaced by it. */
-export const markerFile = '.site-output';
+/** Where the site may be written, whatever links lead there; nothing if it may not, and the report says why. */
+export function safeOutput({ out, protectedDirs }: Config, report: Report): string | undefined {
+  const place = attempt(() => realFolder(out.path));
+  if (place instanceof Error) return refuse(`it cannot be reached (${place.message})`);
+  const reason = unsafeReason(out.path, protectedDirs) ?? unsafeReason(place, protectedDirs.map(realIfThere));
+  return reason === undefined ? place : refuse(reason);
 
-/** Whether the site may be written to the output folder; if not, the report says why. */
-export function checkOutputFolder({ out, protectedDirs }: Config, report: Report): boolean {
-  const reason = unsafeReason(out.path, protectedDirs);
-  if (reason === undefined) return true;
-  report.error('output-unsafe', { file: out.shown }, { folder: out.shown, reason });
-  return false;
+  function refuse(reason: string): undefined {
+    report.error('output-unsafe', { file: out.shown }, { folder: out.shown, reason });
+  }
 }
 
 function unsafeReason(path: string, protectedDirs: readonly string[]): string | undefined {
@@ -21,81 +23,40 @@ function unsafeReason(path: string, protectedDirs: readonly string[]): string | 
   }
   const [, , content, ...sources] = protectedDirs;
   const source = [content, ...sources].find((dir) => dir !== undefined && isInside(path, dir));
-  if (source !== undefined) return `it lies inside ${source}`;
-  if (!existsSync(path)) return undefined;
-  const isOurs = existsSync(join(path, markerFile)) || readdirSync(path).length === 0;
-  return isOurs ? undefined : 'it holds files that this program did not make';
+  return source === undefined ? undefined : `it lies inside ${source}`;
 }
 
 /** Whether a path is a folder or lies below it. */
 function isInside(path: string, folder: string): boolean {
   const below = relative(folder, path);
-  return below === '' || (!below.startsWith('..') && !below.startsWith('/'));
+  return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }
 
-/** The folders beside the output that a build uses. */
-export function besideOutput(out: string) {
-  const name = join(dirname(out), `.${basename(out)}`);
-  return { next: `${name}.next`, previous: `${name}.previous`, lock: `${name}.lock` };
+function realIfThere(dir: string): string {
+  const real = attempt(() => realpathSync(dir));
+  return real instanceof Error ? dir : real;
 }
 
-/** Runs a task while no other build may write to the same folder; an ended build's lock is taken over. */
-export function withLock({ out }: Config, report: Report, task: () => void): void {
-  const { lock } = besideOutput(out.path);
-  mkdirSync(dirname(out.path), { recursive: true });
-  const holder = takeLock(lock);
-  if (holder !== undefined) {
-    report.error('output-busy', { file: out.shown }, { folder: out.shown, pid: holder });
-    return;
-  }
+/** Why a folder may not be replaced; nothing when it is ours, empty, or not there. */
+export function foreignReason(folder: string): string | undefined {
+  const stats = attempt(() => statSync(folder, { throwIfNoEntry: false }));
+  if (stats === undefined) return undefined;
+  if (stats instanceof Error) return `it cannot be read (${stats.message})`;
+  if (!stats.isDirectory()) return 'it is a file';
+  const is = attempt(() => isOurs(folder));
+  if (is instanceof Error) return `it cannot be read (${is.message})`;
+  return is ? undefined : 'it holds files that this program did not make';
+}
+
+/** Whether a folder may be replaced or removed: it has our mark, or nothing at all in it. */
+export function isOurs(folder: string): boolean {
+  return existsSync(join(folder, markerFile)) || readdirSync(folder).length === 0;
+}
+
+function attempt<T>(work: () => T): T | Error {
   try {
-    task();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-/** The process that holds the lock, or nothing when it is ours now. */
-function takeLock(lock: string): number | undefined {
-  for (;;) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      return undefined;
-    } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error;
-      const pid = Number(readFileSync(lock, 'utf8'));
-      if (isRunning(pid)) return pid;
-      rmSync(lock, { force: true });
-    }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
+    return work();
   } catch (error) {
-    return isCode(error, 'EPERM');
+    return error instanceof Error ? error : new Error(String(error));
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
-
-/** Puts a complete folder in the place of the output; the old one stays whole until the new one is there. */
-export function swap(out: string): void {
-  const { next, previous } = besideOutput(out);
-  rmSync(previous, { recursive: true, force: true });
-  if (existsSync(out)) renameSync(out, previous);
-  renameSync(next, out);
-  rmSync(previous, { recursive: true, force: true });
-}
-
-/** Mends what a killed build left: the old output comes back, half a new one goes. */
-export function recover(out: string): void {
-  const { next, previous } = besideOutput(out);
-  if (!existsSync(out) && existsSync(previous)) renameSync(previous, out);
-  rmSync(next, { recursive: true, force: true });
 }

@@ -1,4 +1,3 @@
-import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HostingManifest, hiddenEnding, type Redirect } from '../hosting/manifest.ts';
 import { type Locale, locales } from '../rules/locale.ts';
@@ -7,6 +6,7 @@ import { ServerError } from './failure.ts';
 import type { FormSite } from './form-handler.ts';
 import { type HeaderList, headersFor, mergeHeaders } from './header-rules.ts';
 import { readManifest } from './read-manifest.ts';
+import { releaseFolder } from './release-folder.ts';
 import { createNotFound, createResource, type Resource } from './resource.ts';
 
 /** One version of the site, complete, whatever happens to the folder that it came from. */
@@ -30,15 +30,14 @@ export interface Release {
 const laneCount = 8;
 
 /**
- * Takes hold of the site in a folder.
+ * Takes hold of the site in a folder, or of the one that a build is just replacing there.
  *
  * @param known files that are held already, by digest
  * @throws ServerError when the folder holds no site, or a file is not there as it was built
  */
 export async function loadRelease(folder: string, known: Release['contents']): Promise<Release> {
-  const root = await realpath(folder).catch(() => {
-    throw new ServerError(`There is no ${folder} to serve. Run “site build” first.`);
-  });
+  const root = releaseFolder(folder);
+  if (root === undefined) throw new ServerError(`There is no ${folder} to serve. Run “site build” first.`);
   const manifest = await readManifest(root);
   const contents = await openAll(root, manifest, known);
   const { headers: rules, redirects, notFound } = manifest;

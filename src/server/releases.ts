@@ -10,6 +10,9 @@ const remembered = 5;
 /** After a failure the folder is looked at again after 1, 2, 4 … turns, at most these. */
 const longestPause = 32;
 
+/** How many builds may come between when the first release is read. */
+const mostAttempts = 5;
+
 /** The releases of a folder: the one that is served, and the hashed files of those before it. */
 export interface Releases {
   current(): Release;
@@ -36,8 +39,7 @@ export interface Following {
  * @throws ServerError when there is no complete release at the start
  */
 export async function followReleases(folder: string, { everyMs, note }: Following): Promise<Releases> {
-  let signature = await signatureOf(folder);
-  let current = await loadRelease(folder, new Map());
+  let { signature, release: current } = await loadFirst(folder);
   let earlier: Release[] = [];
   let pause = 0;
   let failures = 0;
@@ -84,6 +86,18 @@ export async function followReleases(folder: string, { everyMs, note }: Followin
       for (const { contents } of [current, ...earlier]) closeUnused(contents, []);
     },
   };
+}
+
+/** A build may put another release in the place of the one that is being read; then that one is read. */
+async function loadFirst(folder: string): Promise<{ signature: string | undefined; release: Release }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const signature = await signatureOf(folder);
+    try {
+      return { signature, release: await loadRelease(folder, new Map()) };
+    } catch (error) {
+      if (attempt === mostAttempts || (await signatureOf(folder)) === signature) throw error;
+    }
+  }
 }
 
 /** Changes whenever a build has put a new manifest in its place; nothing while there is none. */

@@ -1,9 +1,20 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createConfig } from '../../src/config.ts';
 import { createReport, messageOf } from '../../src/diagnostics/index.ts';
+import { createHolder } from '../../src/publish/holder.ts';
 import { publish } from '../../src/publish/index.ts';
 import { projectDir, temporaryFolder } from '../support/workspace.ts';
 
@@ -16,9 +27,9 @@ const artifacts = [
   { path: 'assets/a.woff2', body: Uint8Array.of(1, 2, 3) },
 ];
 
-function publishTo(folder: string, out = 'dist') {
+async function publishTo(folder: string, out = 'dist') {
   const report = createReport();
-  publish(artifacts, createConfig({ out }, { toolDir: projectDir, cwd: folder }), report);
+  await publish(artifacts, createConfig({ out }, { toolDir: projectDir, cwd: folder }), report);
   return report.sorted().map(({ code }) => code);
 }
 
@@ -29,20 +40,20 @@ const list = (folder: string) =>
     .toSorted();
 
 describe('publishing', () => {
-  it('writes all files, and nothing else stays in the folder', () => {
+  it('writes all files, and nothing else stays in the folder', async () => {
     const folder = temporaryFolder();
-    expect(publishTo(folder)).toEqual([]);
+    expect(await publishTo(folder)).toEqual([]);
     writeFileSync(join(folder, 'dist', 'stale.html'), 'from an older build');
-    expect(publishTo(folder)).toEqual([]);
+    expect(await publishTo(folder)).toEqual([]);
     expect(list(join(folder, 'dist'))).toEqual(['assets/a.woff2', 'en/services.html', 'index.html']);
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('takes an empty folder, and makes the folders above the output', () => {
+  it('takes an empty folder, and makes the folders above the output', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'dist'));
-    expect(publishTo(folder)).toEqual([]);
-    expect(publishTo(folder, 'deep/er/out')).toEqual([]);
+    expect(await publishTo(folder)).toEqual([]);
+    expect(await publishTo(folder, 'deep/er/out')).toEqual([]);
     expect(list(join(folder, 'deep'))).toHaveLength(3);
   });
 
@@ -55,51 +66,122 @@ describe('publishing', () => {
     ['a folder inside the content', 'content/out'],
     ['the source of the tool', join(projectDir, 'src')],
     ['the tool itself', projectDir],
-  ])('refuses %s', (_, out) => {
+  ])('refuses %s', async (_, out) => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'content'));
-    expect(publishTo(folder, out)).toEqual(['output-unsafe']);
+    expect(await publishTo(folder, out)).toEqual(['output-unsafe']);
   });
 
-  it('refuses a folder with files that it did not make, and leaves them', () => {
+  it('refuses a folder with files that it did not make, and leaves them', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'dist'));
     writeFileSync(join(folder, 'dist', 'thesis.txt'), 'years of work');
-    expect(publishTo(folder)).toEqual(['output-unsafe']);
+    expect(await publishTo(folder)).toEqual(['output-unsafe']);
     expect(readFileSync(join(folder, 'dist', 'thesis.txt'), 'utf8')).toBe('years of work');
   });
 
-  it('waits for nobody: while another build writes, it says whose turn it is', () => {
+  it('is in one place whatever link leads there, and the link stays', async () => {
     const folder = temporaryFolder();
-    writeFileSync(join(folder, '.dist.lock'), String(process.ppid));
-    expect(publishTo(folder)).toEqual(['output-busy']);
-    expect(existsSync(join(folder, 'dist'))).toBe(false);
+    mkdirSync(join(folder, 'disk'));
+    symlinkSync('disk/site', join(folder, 'dist'));
+    for (const _ of ['a link to nothing yet', 'a link to a site']) {
+      expect(await publishTo(folder)).toEqual([]);
+      expect(readlinkSync(join(folder, 'dist'))).toBe('disk/site');
+      expect(readdirSync(join(folder, 'disk'))).toEqual(['site']);
+      expect(list(join(folder, 'disk', 'site'))).toHaveLength(3);
+    }
   });
 
-  it.each(['999999999', 'nonsense', ''])('takes over the lock that a dead build left (%j)', (pid) => {
+  it.each([
+    ['the content', 'content', 'it holds'],
+    ['a folder in the content', 'content/is', 'it lies inside'],
+  ])('refuses a link that leads to %s', async (_, target, reason) => {
     const folder = temporaryFolder();
-    writeFileSync(join(folder, '.dist.lock'), pid);
-    expect(publishTo(folder)).toEqual([]);
+    mkdirSync(join(folder, 'content/is'), { recursive: true });
+    symlinkSync(target, join(folder, 'dist'));
+    const report = createReport();
+    await publish(artifacts, createConfig({}, { toolDir: projectDir, cwd: folder }), report);
+    expect(report.sorted().map((one) => messageOf(one).what)).toEqual([expect.stringContaining(reason)]);
+    expect(readdirSync(join(folder, 'content'))).toEqual(['is']);
+  });
+
+  it.each([
+    ['is a file', (out: string) => writeFileSync(out, 'a thesis'), 'it is a file'],
+    ['is a link in a circle', (out: string) => symlinkSync('dist', out), 'it cannot be reached (ELOOP'],
+  ])('refuses an output that %s', async (_, make, reason) => {
+    const folder = temporaryFolder();
+    make(join(folder, 'dist'));
+    const report = createReport();
+    await publish(artifacts, createConfig({}, { toolDir: projectDir, cwd: folder }), report);
+    expect(report.sorted().map((one) => messageOf(one).what)).toEqual([expect.stringContaining(reason)]);
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('mends what a build left that was killed between its two renames', () => {
+  it('waits for another build, and names it and its lock when it does not end', async () => {
     const folder = temporaryFolder();
-    publishTo(folder);
-    cpSync(join(folder, 'dist'), join(folder, '.dist.previous'), { recursive: true });
-    mkdirSync(join(folder, '.dist.next'));
-    writeFileSync(join(folder, '.dist.next', 'half.html'), '<p>');
-    expect(publishTo(folder)).toEqual([]);
+    const other = createHolder();
+    writeFileSync(join(folder, '.dist.lock'), JSON.stringify(other));
+    const report = createReport();
+    await publish(artifacts, createConfig({}, { toolDir: projectDir, cwd: folder }), report);
+    const [problem] = report.sorted().map(messageOf);
+    expect(problem?.what).toBe(
+      `Another build (process ${process.pid}, since ${other.since}) is writing to dist.`,
+    );
+    expect(problem?.cure).toContain(`delete ${join(folder, '.dist.lock')}.`);
+    expect(readdirSync(folder)).toEqual(['.dist.lock']);
+  });
+
+  it('mends what builds left that were killed while they wrote and between their two renames', async () => {
+    const folder = temporaryFolder();
+    await publishTo(folder);
+    renameSync(join(folder, 'dist'), join(folder, '.dist.previous-0123456789abcdef'));
+    cpSync(join(folder, '.dist.previous-0123456789abcdef'), join(folder, '.dist.next-0123456789abcdef'), {
+      recursive: true,
+    });
+    rmSync(join(folder, '.dist.next-0123456789abcdef', 'index.html'));
+    mkdirSync(join(folder, '.dist.next-fedcba9876543210'));
+    const clash = [...artifacts, { path: 'index.html/below-a-file.html', body: '' }];
+    const report = createReport();
+    await publish(clash, createConfig({}, { toolDir: projectDir, cwd: folder }), report);
+    expect(report.errorCount).toBe(1);
     expect(readdirSync(folder)).toEqual(['dist']);
     expect(list(join(folder, 'dist'))).toHaveLength(3);
   });
 
-  it('reports that it cannot write, and leaves the old site', () => {
+  it.each(['.dist.next', '.dist.previous', '.dist.next-0123456789abcdef', '.dist.previous-0123456789abcdef'])(
+    'leaves a folder %s that it did not make',
+    async (name) => {
+      const folder = temporaryFolder();
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, 'thesis.txt'), 'years of work');
+      expect(await publishTo(folder)).toEqual([]);
+      expect(await publishTo(folder)).toEqual([]);
+      expect(readdirSync(folder)).toEqual([name, 'dist']);
+      expect(readFileSync(join(folder, name, 'thesis.txt'), 'utf8')).toBe('years of work');
+    },
+  );
+
+  it('brings the old site back when the new one cannot take its place', async () => {
     const folder = temporaryFolder();
-    publishTo(folder);
+    await publishTo(folder);
+    const { renameSync: move } = await vi.importActual<typeof import('node:fs')>('node:fs');
+    const moving = vi.mocked(renameSync);
+    onTestFinished(() => void moving.mockReset());
+    moving.mockImplementation((from, to) => {
+      if (String(from).includes('.next-')) throw new Error('EIO: i/o error');
+      move(from, to);
+    });
+    expect(await publishTo(folder)).toEqual(['output-failed']);
+    expect(readdirSync(folder)).toEqual(['dist']);
+    expect(list(join(folder, 'dist'))).toHaveLength(3);
+  });
+
+  it('reports that it cannot write, and leaves the old site', async () => {
+    const folder = temporaryFolder();
+    await publishTo(folder);
     const report = createReport();
     const clash = [...artifacts, { path: 'index.html/below-a-file.html', body: '' }];
-    publish(clash, createConfig({}, { toolDir: projectDir, cwd: folder }), report);
+    await publish(clash, createConfig({}, { toolDir: projectDir, cwd: folder }), report);
     expect(report.sorted().map(({ code }) => code)).toEqual(['output-failed']);
     expect(list(join(folder, 'dist'))).toEqual(['assets/a.woff2', 'en/services.html', 'index.html']);
     expect(readdirSync(folder)).toEqual(['dist']);
@@ -114,7 +196,7 @@ describe('publishing', () => {
     'names the file that the disk refuses with %s, and leaves the old site (fault 40)',
     async (code, says) => {
       const folder = temporaryFolder();
-      publishTo(folder);
+      await publishTo(folder);
       const { writeFileSync: write } = await vi.importActual<typeof import('node:fs')>('node:fs');
       const writing = vi.mocked(writeFileSync);
       onTestFinished(() => void writing.mockReset());
@@ -124,7 +206,7 @@ describe('publishing', () => {
       });
       const report = createReport();
       const changed = artifacts.map(({ path }) => ({ path, body: 'a newer version' }));
-      publish(changed, createConfig({}, { toolDir: projectDir, cwd: folder }), report);
+      await publish(changed, createConfig({}, { toolDir: projectDir, cwd: folder }), report);
       expect(report.sorted().map((one) => messageOf(one).what)).toEqual([
         expect.stringMatching(new RegExp(`${says}.*en/services\\.html`)),
       ]);

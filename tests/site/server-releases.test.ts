@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { besideOutput, swap } from '../../src/publish/output-folder.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { besideOutput } from '../../src/output-place.ts';
+import { swap } from '../../src/publish/swap.ts';
 import { serveFolder } from '../../src/server/index.ts';
 import { request, serveSite } from '../support/http/served.ts';
-import { secret, siteFiles, writeSite, writeTraps } from '../support/http/small-site.mjs';
+import { type SmallSite, secret, siteFiles, writeSite, writeTraps } from '../support/http/small-site.mjs';
 import { temporaryFolder } from '../support/workspace.ts';
 
 /** A version of the site: every page says it on each line, and it has a hashed file of its own. */
@@ -15,10 +16,16 @@ const version = (number: number) => ({
   [`assets/app-0000000${number}.js`]: `version ${number}`,
 });
 
+/** Puts a site in the place of the last one as a build does. */
+function publishFiles(dist: string, files: Required<SmallSite>['files']): void {
+  const folders = besideOutput(dist, '0123456789abcdef');
+  writeSite(folders.next, { files });
+  swap(dist, folders);
+}
+
 /** Puts a version in the place of the last one as a build does. */
 function publishVersion(dist: string, number: number): void {
-  writeSite(besideOutput(dist).next, { files: version(number) });
-  swap(dist);
+  publishFiles(dist, version(number));
 }
 
 describe('a release that is replaced while it is served (fault 15)', () => {
@@ -78,6 +85,37 @@ describe('a release that is replaced while it is served (fault 15)', () => {
     renameSync(join(dirname(dist), 'page'), join(dist, 'um-okkur.html'));
     await server.refresh();
     expect(await shown()).toBe('version 2');
+  });
+
+  it('starts from the folder that a killed build was about to replace, also behind a link, and takes the next one', async () => {
+    const folder = temporaryFolder();
+    const dist = join(folder, 'dist');
+    symlinkSync('disk', dist);
+    const left = join(folder, '.disk.previous-0123456789abcdef');
+    writeSite(left, { files: version(1) });
+    const start = () => serveFolder(dist, { port: 0, host: '127.0.0.1' });
+    await expect(start()).rejects.toThrow(`There is no ${dist} to serve.`);
+
+    writeFileSync(join(left, '.site-output'), '');
+    const server = await start();
+    onTestFinished(server.close);
+    const shown = async () => (await (await fetch(`${server.url}/um-okkur`)).text()).split('\n')[0];
+    expect(await shown()).toBe('version 1');
+    publishVersion(join(folder, 'disk'), 2);
+    await server.refresh();
+    expect(await shown()).toBe('version 2');
+  });
+
+  it('starts whenever a build replaces the folder while it is read', async () => {
+    const dist = join(temporaryFolder(), 'dist');
+    publishVersion(dist, 1);
+    for (let moment = 0; moment < 40; moment += 1) {
+      const starting = serveFolder(dist, { port: 0, host: '127.0.0.1' });
+      for (let turn = 0; turn < moment; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      publishVersion(dist, (moment % 9) + 1);
+      const server = await starting;
+      await server.close();
+    }
   });
 
   it('can be a link that is put on another folder', async () => {
@@ -155,8 +193,7 @@ describe.runIf(existsSync('/proc/self/fd'))('descriptors', () => {
     reader.write(request('/assets/film-0A1B2C3D.mp4'));
     await get('/um-okkur');
     for (const byte of ['b', 'c', 'd', 'e', 'f', 'g']) {
-      writeSite(besideOutput(dist).next, { files: film(byte) });
-      swap(dist);
+      publishFiles(dist, film(byte));
       await server.refresh();
     }
     let received = 0;

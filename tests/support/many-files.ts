@@ -1,9 +1,12 @@
 import type { Artifact } from '../../src/artifact.ts';
 
-/** A site of many small files in several folders, each of which names its version. */
+export const pageCount = 60;
+
+/** A site of many small pages in several folders, each of which names its version, and a file that stands for the manifest. */
 export function manyFiles(version: number): Artifact[] {
-  return Array.from({ length: 60 }, (_, at) => ({
+  const pages = Array.from({ length: pageCount }, (_, at) => ({
     path: `part-${at % 6}/page-${at}.html`,
     body: `${version}\n${'x'.repeat(2000)}`,
   }));
+  return [...pages, { path: '_site.json', body: '{}' }];
 }

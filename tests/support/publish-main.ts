@@ -8,7 +8,7 @@ const [cwd = ''] = process.argv.slice(2);
 const config = createConfig({}, { toolDir: `${cwd}/tool`, cwd });
 for (let version = 1; ; version += 1) {
   const report = createReport();
-  publish(manyFiles(version), config, report);
+  await publish(manyFiles(version), config, report);
   if (report.sorted().length > 0) throw new Error(report.sorted()[0]?.code);
   if (version === 1) process.stdout.write('published\n');
 }

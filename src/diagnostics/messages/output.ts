@@ -25,6 +25,14 @@ const weighed = {
 } as const;
 
 /** The first page whose template failed, in words, and how many others failed in the same way. */
+/** The build that holds the lock; one of whom nothing is known has no process. */
+interface Busy {
+  folder: string;
+  pid: number;
+  since: string;
+  lock: string;
+}
+
 interface FailedPages {
   page: string;
   others: number;
@@ -115,10 +123,13 @@ export const outputMessages = {
     why: 'The output folder is replaced as a whole at each build.',
     cure: 'Name another folder with --out, best an empty one.',
   }),
-  'output-busy': ({ folder, pid }: { folder: string; pid: number }): Message => ({
-    what: `Another build (process ${pid}) is writing to ${folder}.`,
-    why: 'Two at once could mix their files.',
-    cure: 'Wait until it ends, or name another folder with --out.',
+  'output-busy': ({ folder, pid, since, lock }: Busy): Message => ({
+    what:
+      since === ''
+        ? `Another build is writing to ${folder}.`
+        : `Another build (process ${pid}, since ${since}) is writing to ${folder}.`,
+    why: 'Two at once could mix their files, and this one has waited for 10 seconds.',
+    cure: `Wait until it ends, or name another folder with --out. If there is no such build, delete ${lock}.`,
   }),
   'output-failed': ({ detail }: { detail: string }): Message => ({
     what: `The site could not be written (${detail}).`,
