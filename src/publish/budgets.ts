@@ -34,8 +34,11 @@ const text: Budget = {
 };
 /** The same with an island, which brings React. */
 const withIsland: Budget = { ...text, allScript: 75_000 };
-/** A page with a film, whose still is the largest thing of its first screen. */
-const withFilm: Budget = { ...text, images: 22_000, firstView: 72_000, video: 400_000 };
+/**
+ * A page with a film, whose still is the largest thing of its first screen: it is asked for when the page is there, so the
+ * page must come with its headers (some 1,570 bytes) in the first answer of a connection, or the still is a round trip late.
+ */
+const withFilm: Budget = { ...text, html: 13_000, images: 22_000, firstView: 72_000, video: 400_000 };
 
 /** The budget of each kind of page. A build with a page past it fails. */
 export const budgets: Readonly<Record<Template, Budget>> = {

@@ -27,6 +27,7 @@ const compounds = [
   'kynningar-',
   'leitar-véla-bestun',
   'leitar-véla-',
+  'leitar-vél',
   'leikja-væðing',
   'markaðs-',
   'mánaðar-',
