@@ -2,14 +2,18 @@
 // byte for byte, nothing may be said, and the entry must be whole again. `--rounds N` (50), `--seed N`.
 import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { seeded } from '../support/random.mjs';
-import { copyTool, digestOfFolder, filesOf, startBuild } from './support/tool-copy.mjs';
+import {
+  conclude,
+  copyTool,
+  digestOfFolder,
+  filesOf,
+  numberOption,
+  startBuild,
+} from './support/tool-copy.mjs';
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '50' }, seed: { type: 'string', default: '1' } },
-});
-const random = seeded(Number(values.seed));
+const rounds = numberOption('rounds', 50);
+const random = seeded(numberOption('seed', 1));
 const pick = (list) => list[Math.floor(random() * list.length)];
 
 /** The kinds of entries, by the folder and the name of their files. */
@@ -50,14 +54,10 @@ const entries = new Map(
   ]),
 );
 for (const [kind, files] of entries) if (files.length === 0) failures.push(`no ${kind} were kept`);
-for (let round = 1; round <= Number(values.rounds); round += 1)
+for (let round = 1; round <= rounds; round += 1)
   for (const damage of Object.keys(damages)) await tryDamage(damage, round);
 
-for (const failure of failures) console.error(`✖ ${failure}`);
-console.log(
-  `${values.rounds} × ${entries.size} kinds of entries ${Object.keys(damages).join(', ')}: ${failures.length} failures`,
-);
-process.exitCode = failures.length > 0 ? 1 : 0;
+conclude(`${rounds} × ${entries.size} kinds of entries ${Object.keys(damages).join(', ')}`, failures);
 
 async function build() {
   const { code, said } = await startBuild(tool).ended;

@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const parts = ['cli', 'src', 'templates', 'content', 'package.json'];
@@ -19,8 +20,8 @@ export function copyTool() {
 }
 
 /** Starts `site build` of a copy; `ended` gives its exit code, the signal that ended it, and what it said. */
-export function startBuild(folder, { out = 'dist' } = {}) {
-  const child = spawn(process.execPath, ['cli/site.mjs', 'build', '--quiet', '--out', out], {
+export function startBuild(folder, ...options) {
+  const child = spawn(process.execPath, ['cli/site.mjs', 'build', '--quiet', ...options], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -30,6 +31,36 @@ export function startBuild(folder, { out = 'dist' } = {}) {
   });
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, said }));
   return { child, ended };
+}
+
+/** Versions of the site that differ in every page: the option that builds one, and the digest of all its files. */
+export async function buildVersions(folder, names) {
+  const versions = new Map();
+  for (const name of names) {
+    const option = `--base-url=https://${name}.example`;
+    const { code, said } = await startBuild(folder, option).ended;
+    if (code !== 0) throw new Error(said);
+    versions.set(option, digestOfFolder(join(folder, 'dist')));
+  }
+  return versions;
+}
+
+/** What builds have left beside the output of a copy. */
+export function leftBeside(folder) {
+  return readdirSync(folder).filter((name) => name.startsWith('.dist'));
+}
+
+/** The number of an option of this program. */
+export function numberOption(name, preset) {
+  const { values } = parseArgs({ options: { [name]: { type: 'string' } }, strict: false });
+  return Number(values[name] ?? preset);
+}
+
+/** Says what went wrong, and one line in the end; the process fails with one failure. */
+export function conclude(line, failures) {
+  for (const failure of failures) console.error(`✖ ${failure}`);
+  console.log(`${line}: ${failures.length} failures`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
 /** The files below a folder, sorted. */
