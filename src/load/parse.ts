@@ -3,6 +3,7 @@ import { placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
 import type { Locale } from '../rules/locale.ts';
 import { type Path, valueAt } from '../schema/walk.ts';
 import type { Document } from './document.ts';
+import { keysToWrite } from './empty-file.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import { type Range, yamlPositions } from './positions.ts';
@@ -24,6 +25,10 @@ export function parseDocument(
   markdown: MarkdownIt,
   report: Report,
 ): Document | undefined {
+  if (source.text.trim() === '') {
+    report.error('file-empty', { file: source.file }, keysToWrite(source));
+    return undefined;
+  }
   try {
     return source.extension === '.md' ? markdownDocument(source, markdown) : yamlDocument(source);
   } catch (error) {

@@ -23,12 +23,12 @@ export function pageAddresses(documents: readonly Document[]): ReadonlyMap<strin
 }
 
 /**
- * The page that an address means, however it was typed: with slashes, an ending or Icelandic letters.
+ * The page that an address means, however it was typed: as a link, with slashes, an ending or Icelandic letters.
  *
  * @example pageMeant('/verðskrá', addresses) // => 'pricing'
  */
 export function pageMeant(address: string, addresses: ReadonlyMap<string, string>): string | undefined {
-  const path = address.replace(/^\/+|\/+$|\.(?:md|yaml|html)$/g, '');
+  const path = address.replace(/^page:|^\/+|\/+$|\.(?:md|yaml|html)$/g, '');
   const ids = new Set(addresses.values());
   return ids.has(path)
     ? path

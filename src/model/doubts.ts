@@ -1,6 +1,7 @@
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { defaultLocale, type Locale, locales } from '../rules/locale.ts';
+import { slugify } from '../rules/slug.ts';
 import { serviceTemplates } from '../schema/index.ts';
 import { quoteServices } from '../schema/services.ts';
 import { valueAt } from '../schema/walk.ts';
@@ -17,15 +18,23 @@ export function checkDoubts(documents: readonly Document[], report: Report): voi
 }
 
 function warnOfTwins(pages: readonly Document[], locale: Locale, report: Report): void {
+  const own = pages.filter((page) => page.locale === locale);
   for (const key of telling) {
-    const files = new Map<string, string>();
-    for (const document of pages.filter((page) => page.locale === locale)) {
-      const text = valueAt(document.data, [key]);
-      if (typeof text !== 'string' || text === '') continue;
-      const other = files.get(text);
-      if (other === undefined) files.set(text, document.file);
-      else report.warning('text-twice', document.locate([key]), { key, other });
+    const texts = new Set(own.map(({ data }) => valueAt(data, [key])));
+    for (const text of texts) {
+      const twins = own.filter(({ data }) => valueAt(data, [key]) === text);
+      if (typeof text === 'string' && text !== '') warnOfCopies(twins, key, report);
     }
+  }
+}
+
+/** The page whose address is made of the text had it first; else nobody knows which one was copied. */
+function warnOfCopies(twins: readonly Document[], key: (typeof telling)[number], report: Report): void {
+  const original = twins.find(({ data }) => data.slug === slugify(String(data[key]))) ?? twins[0];
+  for (const copy of twins) {
+    if (!original || copy === original) continue;
+    const { file, line } = original.locate([key]);
+    report.warning('text-twice', copy.locate([key]), { key, other: `${file}:${line}` });
   }
 }
 

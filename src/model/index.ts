@@ -13,7 +13,7 @@ import { fillPlaceholders } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
 import type { Page, Site } from './site.ts';
 import { checkStoredNames } from './stored-names.ts';
-import { checkBody, checkStray, picturesIn } from './text-rules.ts';
+import { checkBody, checkPlainTexts, checkStray, picturesIn } from './text-rules.ts';
 import { checkTypography } from './typography.ts';
 
 /** What the checks of the content give. */
@@ -59,8 +59,10 @@ function checkLetters(written: readonly Document[], kinds: readonly CheckedDocum
     checkStray(document, report);
     const schema = schemas.get(document.file);
     if (!schema) continue;
-    checkTypography({ document, schema, value: document.data }, report);
-    checkLanguage({ document, schema, value: document.data }, report);
+    const own = { document, schema, value: document.data };
+    checkPlainTexts(own, report);
+    checkTypography(own, report);
+    checkLanguage(own, report);
   }
 }
 

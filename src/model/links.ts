@@ -12,16 +12,19 @@ export interface LinkTargets {
 
 interface Linking {
   targets: LinkTargets;
+  /** The page on which the link stands. */
+  from: string;
   report: Report;
 }
 
 /** Reports a link that leads nowhere, or to where a text may not link. */
-export function checkLink(href: string, place: Place, { targets, report }: Linking): void {
-  if (href.startsWith('page:')) checkPageLink(href, place, { targets, report });
+export function checkLink(href: string, place: Place, linking: Linking): void {
+  const { targets, from, report } = linking;
+  if (href.startsWith('page:')) checkPageLink(href, place, linking);
   else if (!/^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/.test(href)) {
-    const suggestion = suggestHref(href, targets);
+    const suggestion = href.startsWith('#') ? `page:${from}${href}` : suggestHref(href, targets);
     report.error('link-scheme', place, { href, ...(suggestion === undefined ? {} : { suggestion }) });
-  } else checkOwnHost(href, place, { targets, report });
+  } else checkOwnHost(href, place, linking);
 }
 
 function checkPageLink(href: string, place: Place, { targets, report }: Linking): void {

@@ -2,6 +2,7 @@ import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts
 import type { Document } from '../load/document.ts';
 import type { MarkdownUse } from '../load/markdown.ts';
 import type { Stray } from '../load/stray.ts';
+import { walkFields } from '../schema/walk.ts';
 import { checkLink, type LinkTargets } from './links.ts';
 import type { CheckedDocument } from './references.ts';
 
@@ -34,12 +35,30 @@ function checkUse(use: MarkdownUse, { document, names, report }: Checking): void
   const { kind, value, line } = use;
   const place = () => placeOf(document, line, value);
   if (kind === 'image') checkPicture(use, place(), { document, names, report });
-  else checkLink(value, place(), { targets: names, report });
+  else checkLink(value, place(), { targets: names, from: document.name, report });
 }
 
 /** Reports marks that visitors would read as letters. */
 export function checkStray(document: Document, report: Report): void {
   for (const one of document.body?.stray ?? []) reportStray(one, document, report);
+}
+
+/** Marks of Markdown: links, bold and code with both their ends. */
+const markdownMarks = /!?\[([^\][]+)\]\([^()\s]*\)|(\*\*|__|`)(?=\S)(.+?)(?<=\S)\2/g;
+
+/** Reports Markdown in the texts of keys, which are shown as they are. */
+export function checkPlainTexts({ document, schema, value }: CheckedDocument, report: Report): void {
+  walkFields(schema, value, ({ path, value: text, meta }) => {
+    if (typeof text !== 'string' || (meta.role !== 'prose' && meta.role !== 'heading')) return;
+    for (const { 0: found, 1: label, 3: marked, index } of text.matchAll(markdownMarks)) {
+      const place = document.locatePart(path, { start: index, length: found.length });
+      report.error('text-markdown', place, {
+        found,
+        words: label ?? marked ?? '',
+        isLink: label !== undefined,
+      });
+    }
+  });
 }
 
 function reportStray({ kind, value, line, start }: Stray, document: Document, report: Report): void {

@@ -1,5 +1,6 @@
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
+import type { Piece } from '../load/pieces.ts';
 import { type Locale, locales } from '../rules/locale.ts';
 import { walkFields } from '../schema/walk.ts';
 import type { CheckedDocument } from './references.ts';
@@ -43,25 +44,61 @@ export function checkTypography({ document, schema, value }: CheckedDocument, re
   if (!locale) return;
   walkFields(schema, value, ({ path, value: text, meta }) => {
     if (typeof text !== 'string' || (meta.role !== 'prose' && meta.role !== 'heading')) return;
-    for (const { args, part } of findSigns(text, locale))
-      report.warning('typography', document.locatePart(path, part), args);
+    for (const { args, start, length } of tellPairsOnce(findSigns(text, locale), text))
+      report.warning('typography', document.locatePart(path, { start, length }), args);
   });
   checkBodyTypography(document, locale, report);
 }
 
 function checkBodyTypography({ body, locateLine }: Document, locale: Locale, report: Report): void {
-  for (const { text, line, start } of body?.pieces ?? []) {
-    for (const { args, part } of findSigns(text, locale))
-      report.warning('typography', locateLine(line, { ...part, start: start + part.start }), args);
+  for (const pieces of blocksOf(body?.pieces ?? [])) {
+    let block = '';
+    const signs = pieces.flatMap((piece) => {
+      const before = block.length;
+      block += `${piece.text}\n`;
+      return findSigns(piece.text, locale).map((sign) => ({
+        ...sign,
+        piece,
+        start: before + sign.start,
+        own: sign.start,
+      }));
+    });
+    for (const { args, piece, own, length } of tellPairsOnce(signs, block))
+      report.warning('typography', locateLine(piece.line, { start: piece.start + own, length }), args);
   }
 }
 
-function findSigns(text: string, locale: Locale) {
+/** The pieces of each paragraph, heading or cell. */
+function blocksOf(pieces: readonly Piece[]): Iterable<Piece[]> {
+  const blocks = new Map<number, Piece[]>();
+  for (const piece of pieces) blocks.set(piece.block, [...(blocks.get(piece.block) ?? []), piece]);
+  return blocks.values();
+}
+
+/** A sign and where it stands: so many characters are before it. */
+interface Sign {
+  args: { found: string; wanted: string; kind: Rule['kind']; locale: Locale };
+  start: number;
+  length: number;
+}
+
+function findSigns(text: string, locale: Locale): Sign[] {
   return rules[locale].flatMap(({ pattern, wanted, kind }) =>
     [...text.matchAll(pattern)].map((match) => {
       const found = match[1] ?? match[0];
       const start = match.index + match[0].indexOf(found);
-      return { args: { found, wanted, kind, locale }, part: { start, length: found.length } };
+      return { args: { found, wanted, kind, locale }, start, length: found.length };
     }),
   );
+}
+
+/** The signs without the second of two quotes that belong together: the fix of the first is that of both. */
+function tellPairsOnce<S extends Sign>(signs: readonly S[], text: string): S[] {
+  let open: S | undefined;
+  return signs.filter((sign) => {
+    if (sign.args.kind !== 'quote') return true;
+    const closes = open !== undefined && !/["«»„“”]/.test(text.slice(open.start + 1, sign.start));
+    open = !closes && /(?:^|[\s([–])$/.test(text.slice(0, sign.start)) ? sign : undefined;
+    return !closes;
+  });
 }

@@ -124,6 +124,21 @@ export const brokenFiles: BrokenTree[] = [
     expected: [{ code: 'yaml-text-cut', file: 'site.yaml', at: '#1 í heimi' }],
   },
   {
+    title: 'an empty page',
+    edits: [{ file: 'is/about.md', write: '' }],
+    expected: [{ code: 'file-empty', file: 'is/about.md' }],
+  },
+  {
+    title: 'a file of prices with nothing but empty lines',
+    edits: [{ file: 'prices.yaml', write: '\n\n' }],
+    expected: [{ code: 'file-empty', file: 'prices.yaml' }],
+  },
+  {
+    title: 'an empty file beside the pages',
+    edits: [{ file: 'en/search.yaml', write: '' }],
+    expected: [{ code: 'file-empty', file: 'en/search.yaml' }],
+  },
+  {
     title: 'a list instead of keys',
     edits: [{ file: 'prices.yaml', write: '- 81500\n' }],
     expected: [{ code: 'yaml-not-a-map', file: 'prices.yaml', at: '- 81500' }],
@@ -432,6 +447,31 @@ export const brokenTexts: BrokenTree[] = [
       expected: [{ code: 'link-scheme', file: 'en/terms.md', at: href }],
     }),
   ),
+  {
+    title: 'a link to an anchor of the same page, whose name is missing',
+    edits: [{ file: 'en/terms.md', replace: /$/, with: '\n[below](#payment)\n' }],
+    expected: [{ code: 'link-scheme', file: 'en/terms.md', at: '#payment' }],
+  },
+  {
+    title: 'a link to an anchor in the text of a question, which is no Markdown',
+    edits: [{ file: 'en/faq.yaml', replace: 'Yes, if you like.', with: 'Yes, if [you](#like) like.' }],
+    expected: [{ code: 'text-markdown', file: 'en/faq.yaml', at: '[you](#like)' }],
+  },
+  {
+    title: 'bold words in the text of a key',
+    edits: [{ file: 'en/faq.yaml', replace: 'Yes, if you like.', with: 'Yes, **if you** like.' }],
+    expected: [{ code: 'text-markdown', file: 'en/faq.yaml', at: '**if you**' }],
+  },
+  {
+    title: 'an address in a list of pages',
+    edits: [{ file: 'is/home.yaml', replace: '[services/web-development,', with: '[vefsíðugerð,' }],
+    expected: [{ code: 'unknown-reference', file: 'is/home.yaml', at: 'vefsíðugerð' }],
+  },
+  {
+    title: 'a link where only the name of a page belongs',
+    edits: [{ file: 'is/faq.yaml', replace: 'page: services/web-development', with: 'page: page:pricing' }],
+    expected: [{ code: 'unknown-reference', file: 'is/faq.yaml', at: 'page:pricing' }],
+  },
   {
     title: 'a link whose scheme is written with entities',
     edits: [{ file: 'en/terms.md', replace: /$/, with: '\n[here](java&#115;cript&colon;alert)\n' }],

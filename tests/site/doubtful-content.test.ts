@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '../../src/diagnostics/index.ts';
-import { contentFile, type Edit, problemsOf, workspace } from '../support/workspace.ts';
+import { contentFile, type Edit, problemsOf, projectDir, workspace } from '../support/workspace.ts';
 
 /** Something that is probably a mistake: where the caret stands, and what is said of it. */
 interface Doubt {
@@ -25,8 +25,16 @@ const inEnglish = (words: string): Edit & { file: string } => ({
   with: `\nOne sentence more, ${words}\n`,
 });
 const summary = 'The same words for two pages, which nobody could tell apart where they are listed.';
+const copied =
+  'Write in each what only that page has: change the one that was copied, be it this one or the other.';
 const icelandicQuotes = 'Write „ before the words and “ behind them.';
 const englishQuotes = 'Write “ before the words and ” behind them.';
+
+/** Where a text stands first in a file of the content. */
+function lineOf(file: string, text: string): number {
+  const lines = contentFile(projectDir, file).split('\n');
+  return lines.findIndex((line) => line.startsWith(text)) + 1;
+}
 
 const doubts: Doubt[] = [
   {
@@ -103,8 +111,15 @@ const doubts: Doubt[] = [
     title: 'a title that another page has',
     edit: { file: 'is/pricing.yaml', replace: 'title: Verðskrá', with: 'title: Um okkur' },
     at: 'Um okkur',
-    what: 'The title of this page is also that of content/is/about.md.',
-    cure: 'Write in each what only that page has.',
+    what: `The title of this page is also that of content/is/about.md:${lineOf('is/about.md', 'title:')}.`,
+    cure: copied,
+  },
+  {
+    title: 'a title that was copied from a page whose address is made of it, though that page is read later',
+    edit: { file: 'is/about.md', replace: 'title: Um okkur', with: 'title: Verðskrá' },
+    at: 'Verðskrá',
+    what: `The title of this page is also that of content/is/pricing.yaml:${lineOf('is/pricing.yaml', 'title:')}.`,
+    cure: copied,
   },
   {
     title: 'a description that another page has',
@@ -119,8 +134,8 @@ const doubts: Doubt[] = [
       with: `description: ${summary}\n`,
     },
     at: summary,
-    what: 'The description of this page is also that of content/en/about.md.',
-    cure: 'Write in each what only that page has.',
+    what: `The description of this page is also that of content/en/about.md:${lineOf('en/about.md', 'description:')}.`,
+    cure: copied,
   },
   {
     title: 'an English paragraph in an Icelandic file',
@@ -207,5 +222,30 @@ describe('a warning with the caret on the very letters is given for', () => {
   it('nothing that stands in code, in an address or behind a backslash', () => {
     const folder = workspace(inEnglish('`a - b`, [more](https://a.example/b--c) and \\*.'));
     expect(problemsOf(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['one pair', 'Hann sagði "hæ" við mig.', 1],
+    ['two pairs', 'Hann sagði "hæ" og ("bæ").', 2],
+    ['a pair with bold words in it', 'Hann sagði "**hæ** og bæ" við mig.', 1],
+    ['a pair over two lines', 'Hann sagði "hæ\nog bæ" við mig.', 1],
+    ['two ends of different pairs', 'Hann sagði "hæ“ og „bæ" við mig.', 2],
+    ['two closing marks alone', 'Hann sagði „hæ” og bæ” við mig.', 2],
+    ['two paragraphs', 'Hann sagði "hæ\n\nog bæ" við mig.', 2],
+  ])('wrong quotes are told once for a pair: %s', (_, text, count) => {
+    const folder = workspace({ file: 'is/terms.md', replace: /$/, with: `\n${text}\n` });
+    expect(problemsOf(folder).map(({ code }) => code)).toEqual(Array(count).fill('typography'));
+  });
+
+  it('a pair of wrong quotes in the text of a key is told once, at its first', () => {
+    const folder = workspace({
+      file: 'en/faq.yaml',
+      replace: 'Yes, if you like.',
+      with: 'Yes, «if you» like.',
+    });
+    const problems = problemsOf(folder);
+    expect(problems.map((one) => messageOf(one).what)).toEqual([
+      '« is not the right quotation mark in English here.',
+    ]);
   });
 });

@@ -73,6 +73,14 @@ export const fileMessages = {
     why: 'They hide what a page says, and can be nested to fill the memory.',
     cure: 'Write the text out. A text that begins with & or * needs quotes.',
   }),
+  'file-empty': ({ keys, templates }: { keys: string[]; templates: string[] }): Message => ({
+    what: 'This file is empty.',
+    why: 'Nothing can be made of it.',
+    cure:
+      templates.length === 0
+        ? `Write its keys: ${keys.join(', ')}.`
+        : `Write the keys of the page: ${keys.join(', ')}, and those of its template, which is one of ${templates.join(', ')}. Another page of that kind shows how.`,
+  }),
   'yaml-not-a-map': (_: object): Message => ({
     what: 'This file holds no keys.',
     why: 'A file is a list of “key: value” lines.',

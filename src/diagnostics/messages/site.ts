@@ -145,7 +145,7 @@ export const siteMessages = {
   'text-twice': ({ key, other }: { key: string; other: string }): Message => ({
     what: `The ${key} of this page is also that of ${other}.`,
     why: 'In tabs, searches and shared links visitors could not tell the two apart.',
-    cure: 'Write in each what only that page has.',
+    cure: 'Write in each what only that page has: change the one that was copied, be it this one or the other.',
   }),
   'text-language': ({ found, wanted }: { found: string; wanted: string }): Message => ({
     what: `This text seems to be ${found}.`,

@@ -101,6 +101,19 @@ export const textMessages = {
         ? `Write [words](page:contact), with both brackets closed and no space between them.${bracketAdvice(text)}`
         : `Write ${suggestion} between the round brackets.`,
   }),
+  'text-markdown': ({
+    found,
+    words,
+    isLink,
+  }: {
+    found: string;
+    words: string;
+    isLink: boolean;
+  }): Message => ({
+    what: `“${found}” is Markdown, and the text of a key is none.`,
+    why: 'Visitors would read the signs as they are; Markdown stands below the second “---” only.',
+    cure: `Write “${words}” alone.${isLink ? ' A question leads further by its keys “page” and “anchor”.' : ''}`,
+  }),
   'body-missing': (_: object): Message => ({
     what: 'There is no text below the keys.',
     why: 'A page of this kind shows its text.',
