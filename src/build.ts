@@ -17,8 +17,22 @@ import { checkDoubts } from './model/doubts.ts';
 import { checkExpiry } from './model/expiry.ts';
 import { model } from './model/index.ts';
 import type { Site } from './model/site.ts';
-import { drawPictures, type Pictures, planPictures, readMasters } from './pictures/index.ts';
-import { compress, createPlaces, type KindWeight, publish, verify, weigh } from './publish/index.ts';
+import {
+  drawPictures,
+  type Pictures,
+  planPictures,
+  readMasters,
+  readPicturesBack,
+} from './pictures/index.ts';
+import {
+  compress,
+  createPlaces,
+  type KindWeight,
+  publish,
+  readBack,
+  verify,
+  weigh,
+} from './publish/index.ts';
 import { render } from './render/index.ts';
 import { planRoutes, type RouteTable } from './routes/index.ts';
 import { search } from './search/site.ts';
@@ -140,6 +154,10 @@ export async function wholeSite(config: Config): Promise<WholeSite> {
   const hosted = time('hosting', () => hosting(files, options));
   const artifacts = [...files, ...hosted];
   const compressed = await time('compress', () => compress(artifacts, join(config.cacheDir, 'compressed')));
+  await time('read back', async () => {
+    await readPicturesBack(pictures?.all ?? [], drawn, { config, report });
+    await readBack(artifacts, compressed, report);
+  });
   const weights = time('weigh', () => weigh([...artifacts, ...compressed], { routes, modules, report }));
   return { ...result, artifacts, compressed, weights, stages: [...stages, ...last] };
 }

@@ -1,5 +1,6 @@
 import type { Report } from '../diagnostics/index.ts';
 import type { MediaFile } from '../load/document.ts';
+import { beginsAsNamed } from '../rules/file-kinds.ts';
 import { readFavicon, readIcon } from './drawings/index.ts';
 import type { Icon, Media, Video } from './site.ts';
 
@@ -38,6 +39,8 @@ export function checkMedia(files: readonly MediaFile[], folder: string, report: 
       if (pictures.has(name)) report.error('picture-twice', { file: file.file }, { name });
       pictures.set(name, file);
     } else if (kind === 'loops' && isLoopEnding(ending)) {
+      if (!beginsAsNamed(file.name, file.bytes))
+        report.error('film-unreadable', { file: file.file }, { ending });
       const part = ending === 'webp' ? 'poster' : ending;
       loops.set(name, { ...loops.get(name), [part]: file });
     } else if (file.name === 'favicon.svg') favicon = readFavicon(file, report);

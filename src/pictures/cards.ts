@@ -1,6 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Card, type CardView, cardFont, headingRoom, type Motif } from '../../templates/cards/Card.tsx';
+import {
+  Card,
+  type CardView,
+  cardFont,
+  cardSize,
+  headingRoom,
+  type Motif,
+} from '../../templates/cards/Card.tsx';
 import type { Site } from '../model/site.ts';
 import type { Route } from '../routes/index.ts';
 import { fitText } from './fit.ts';
@@ -25,6 +32,7 @@ export function planCard(route: Route, site: Site, studio: Studio): PageCard {
   return {
     path: `assets/cards/${route.file.replace(/\.html$/, '')}-${hash.slice(0, 8)}.png`,
     hash,
+    ...cardSize,
     view,
     alt: `${view.lines.join(' ')} – ${view.brand}`,
     draw: async () => (await import('./draw-card.ts')).drawCard(card, studio.font, encoding),

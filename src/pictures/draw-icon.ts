@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { toIco } from './ico.ts';
 import type { IconPlan } from './icons.ts';
 
 /** Draws an SVG as an icon. */
@@ -28,18 +29,4 @@ async function groundOf(svg: Uint8Array): Promise<{ r: number; g: number; b: num
   const edge = { left: 48, top: 2, width: 1, height: 1 };
   const [r = 0, g = 0, b = 0] = await rasterise(svg, 96).extract(edge).raw().toBuffer();
   return { r, g, b };
-}
-
-/** An ICO file that holds one PNG: a header of 6 bytes and an entry of 16 (Windows Vista and later read it). */
-function toIco(png: Uint8Array, size: number): Uint8Array {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.byteLength, 14);
-  head.writeUInt32LE(head.byteLength, 18);
-  return Buffer.concat([head, png]);
 }

@@ -4,8 +4,6 @@ import type { Studio } from './studio.ts';
 
 /** An icon of the web manifest. */
 export interface AppIcon extends Picture {
-  /** The width and height in pixels. */
-  size: number;
   /** `maskable` icons fill their square, so that systems may cut them into any shape (w3.org/TR/appmanifest). */
   purpose: 'any' | 'maskable';
 }
@@ -44,12 +42,14 @@ export function planIcons({ bytes }: MediaFile, studio: Studio): Icons {
     return {
       path: name.replace('*', hash.slice(0, 8)),
       hash,
+      width: icon.size,
+      height: icon.size,
       draw: async () => (await import('./draw-icon.ts')).drawIcon(bytes, icon),
     };
   };
   const forManifest = (size: number, purpose: AppIcon['purpose']) => ({
     ...plan(`assets/icon-${purpose}-${size}-*.png`, { ...(purpose === 'any' ? plain : maskable), size }),
-    ...{ size, purpose },
+    purpose,
   });
   return {
     byConvention: [

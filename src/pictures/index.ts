@@ -14,6 +14,7 @@ export type { AppIcon } from './icons.ts';
 export { type Master, readMasters } from './masters.ts';
 export type { Picture } from './picture.ts';
 export type { PictureFormat, PictureSet } from './picture-set.ts';
+export { readPicturesBack } from './read-back.ts';
 
 /** The pictures of the site, planned: pages can name them before they are drawn. */
 export interface Pictures {

@@ -5,6 +5,7 @@ import type { Report } from '../diagnostics/index.ts';
 import type { MediaFile } from '../load/document.ts';
 import type { Media } from '../model/site.ts';
 import type { Look } from './look.ts';
+import { mostPixels, seenOf } from './seen.ts';
 import { openStudio } from './studio.ts';
 
 /** A picture of the content that can be used, and its size in pixels as it is seen. */
@@ -14,8 +15,8 @@ export interface Master {
   height: number;
 }
 
-/** Narrower pictures would be blown up on a phone; a picture of more pixels is a mistake, or an attack on the build. */
-const limits = { width: 640, pixels: 40_000_000 } as const;
+/** In pixels; narrower pictures would be blown up on a phone. */
+const leastWidth = 640;
 
 /**
  * Looks at the pictures that pages show, by path below `media/`; nothing when one of them cannot be used. What was seen
@@ -32,8 +33,7 @@ export async function readMasters(
   const masters = new Map<string, Master>();
   for (const file of [...pictures.values(), ...[...videos.values()].map(({ poster }) => poster)]) {
     try {
-      const seen = await cache.get(`${studio.hash('look', file.bytes)}.json`, () => look(file));
-      const { format, ...size }: Look = JSON.parse(new TextDecoder().decode(seen));
+      const { format, ...size } = await seenOf(file.bytes, cache, studio);
       check(file, { format, ...size }, report);
       masters.set(file.name, { bytes: file.bytes, ...size });
     } catch (error) {
@@ -44,16 +44,10 @@ export async function readMasters(
   return report.errorCount > before ? undefined : masters;
 }
 
-/** What is seen of a picture, as JSON. */
-async function look({ bytes }: MediaFile): Promise<Uint8Array> {
-  const { lookAt } = await import('./look.ts');
-  return new TextEncoder().encode(JSON.stringify(await lookAt(bytes, limits.pixels)));
-}
-
 function check({ name, file }: MediaFile, { format, width, height }: Look, report: Report): void {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   if (ending !== format) report.error('picture-ending', { file }, { ending, format });
-  if (width < limits.width) report.error('picture-small', { file }, { width, least: limits.width });
-  if (width * height > limits.pixels)
-    report.error('picture-large', { file }, { width, height, most: limits.pixels });
+  if (width < leastWidth) report.error('picture-small', { file }, { width, least: leastWidth });
+  if (width * height > mostPixels)
+    report.error('picture-large', { file }, { width, height, most: mostPixels });
 }

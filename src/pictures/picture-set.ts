@@ -2,19 +2,13 @@ import type { Master } from './masters.ts';
 import type { Picture } from './picture.ts';
 import type { Studio } from './studio.ts';
 
-/** A file of a picture, of one width. */
-export interface SizedPicture extends Picture {
-  /** In pixels. */
-  width: number;
-}
-
 /** A picture of the content in the formats and sizes that browsers choose from. */
 export interface PictureSet {
   /** The size of the largest, in pixels. */
   width: number;
   height: number;
   /** From the narrowest to the widest, in each format. */
-  files: Readonly<Record<PictureFormat, SizedPicture[]>>;
+  files: Readonly<Record<PictureFormat, Picture[]>>;
 }
 
 /** AVIF is the smallest; WebP is for browsers of before 2023. Those that know neither know too little for the pages. */
@@ -35,10 +29,12 @@ const widths = [640, 960, 1280, 1600];
 export function planSet(name: string, { bytes, ...master }: Master, studio: Studio): PictureSet {
   const hash = studio.hash(JSON.stringify({ encodings, widths }), bytes);
   const path = `assets/${name.replace(/\.[^.]*$/, '')}-${hash.slice(0, 8)}`;
+  const heightOf = (width: number) => Math.round((master.height * width) / master.width);
   const largest = Math.min(master.width, Math.max(...widths));
   const plan = (format: PictureFormat) =>
     [...widths.filter((width) => width < largest), largest].map((width) => ({
       width,
+      height: heightOf(width),
       path: `${path}-${width}.${format}`,
       hash: `${hash}-${width}.${format}`,
       draw: async () =>
@@ -46,7 +42,7 @@ export function planSet(name: string, { bytes, ...master }: Master, studio: Stud
     }));
   return {
     width: largest,
-    height: Math.round((master.height * largest) / master.width),
+    height: heightOf(largest),
     files: { avif: plan('avif'), webp: plan('webp') },
   };
 }

@@ -4,6 +4,9 @@ export interface Picture {
   path: string;
   /** Changes with everything that the picture is made from; the same hash gives the same bytes. */
   hash: string;
+  /** In pixels. */
+  width: number;
+  height: number;
   /** Makes the picture, in the format that its path says. */
   draw(): Promise<Uint8Array>;
 }

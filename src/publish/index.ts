@@ -10,6 +10,7 @@ import { recover, replaceOutput } from './swap.ts';
 
 export { compress } from './compress.ts';
 export { createPlaces } from './places.ts';
+export { readBack } from './read-back.ts';
 export { verify } from './verify.ts';
 export { type KindWeight, weigh } from './weigh.ts';
 

@@ -866,6 +866,17 @@ export const brokenSites: BrokenTree[] = [
     expected: [{ code: 'media-incomplete', file: 'media/loops' }],
   },
   {
+    title: 'a loop whose films have the endings of each other',
+    edits: [
+      { file: 'media/loops/gamification.mp4', write: '\u001aE webm' },
+      { file: 'media/loops/gamification.webm', write: '....ftypisom' },
+    ],
+    expected: [
+      { code: 'film-unreadable', file: 'media/loops/gamification.mp4' },
+      { code: 'film-unreadable', file: 'media/loops/gamification.webm' },
+    ],
+  },
+  {
     title: 'an icon that holds a script',
     edits: [
       {

@@ -103,6 +103,11 @@ export const outputMessages = {
     why: 'One would be lost.',
     cure: 'Rename one of them.',
   }),
+  'artifact-broken': ({ path, detail }: { path: string; detail: string }): Message => ({
+    what: `${path} cannot be used as it would be published: ${detail}.`,
+    why: 'Visitors would see nothing in its place.',
+    cure: 'Remove the folder .cache and build again; if it stays so, mend the file that it is made from.',
+  }),
   'page-too-long': (weight: Weight): Message => ({
     what: weightText(weight, 'compressed HTML'),
     why: 'About 14 kB arrive at once; a visitor with a slow connection waits for everything behind them.',

@@ -112,6 +112,11 @@ export const siteMessages = {
     why: 'Browsers need WebM, MP4 and a still.',
     cure: `Add ${missing} under media/loops.`,
   }),
+  'film-unreadable': ({ ending }: { ending: string }): Message => ({
+    what: `This is not a film of the kind .${ending}.`,
+    why: 'Browsers would show nothing but its still.',
+    cure: 'Export it again, as VP9 in .webm and H.264 in .mp4; another ending does not change what a file is.',
+  }),
   'media-unexpected': ({ name }: { name: string }): Message => ({
     what: `The site has no use for “${name}” in media.`,
     why: 'Media are icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, and favicon.svg; names have small letters a to z, digits and hyphens.',

@@ -19,7 +19,7 @@ export function renderWebManifest(locale: Locale, { site, routes, pictures }: Re
     display: 'minimal-ui',
     theme_color: themeColours.light,
     background_color: themeColours.light,
-    icons: pictures.appIcons.map(({ path, size, purpose }) => ({
+    icons: pictures.appIcons.map(({ path, width: size, purpose }) => ({
       src: `/${path}`,
       sizes: `${size}x${size}`,
       type: 'image/png',

@@ -24,7 +24,7 @@ export function organization(
 ): ProfessionalService {
   const { site, baseUrl, pictures, routes } = context;
   const { company, contact, social } = site.settings;
-  const logo = pictures.appIcons.find(({ size }) => size === 512);
+  const logo = pictures.appIcons.find(({ width }) => width === 512);
   const card = pictures.cards.get(routes.only('is', 'home').file);
   return {
     ...organizationReference(context),

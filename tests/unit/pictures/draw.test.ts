@@ -14,7 +14,7 @@ function counted(body = 'picture'): Picture & { drawn(): number } {
     drawn += 1;
     return new TextEncoder().encode(body);
   };
-  return { path: 'assets/a.png', hash, draw, drawn: () => drawn };
+  return { path: 'assets/a.png', hash, width: 1, height: 1, draw, drawn: () => drawn };
 }
 
 const textOf = (body: string | Uint8Array | undefined) => Buffer.from(body ?? '').toString();
@@ -61,6 +61,8 @@ describe('the cache of pictures', () => {
     const pictures = Array.from({ length: 9 }, (_, at) => ({
       path: `${at}.png`,
       hash: String(at),
+      width: 1,
+      height: 1,
       draw: async () => {
         for (let turn = at; turn < 9; turn += 1) await Promise.resolve();
         return Uint8Array.of(at);

@@ -1,0 +1,20 @@
+const headLength = 22;
+
+/** An ICO file that holds one PNG: a header of 6 bytes and an entry of 16 (Windows Vista and later read it). */
+export function toIco(png: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(headLength);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.byteLength, 14);
+  head.writeUInt32LE(head.byteLength, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** The PNG of an ICO file that holds nothing else. */
+export function pngOfIco(ico: Uint8Array): Uint8Array {
+  return ico.subarray(headLength);
+}
