@@ -29,6 +29,24 @@ export function printFailure(reported: Reported, options: ProblemOptions, host: 
   return 1;
 }
 
+/** A failure that has no place in the content. */
+export interface PlainFailure {
+  code: string;
+  what: string;
+}
+
+/** Says the same of a failure that is no problem of the content; gives the exit code. */
+export function printPlainFailure(
+  { code, what }: PlainFailure,
+  options: ProblemOptions,
+  { output }: Host,
+): 1 {
+  if (wantsJson(options)) {
+    output.result(JSON.stringify({ ok: false, problems: [{ code, severity: 'error', what }] }));
+  } else output.note(what);
+  return 1;
+}
+
 /** Prints all problems of a build on stderr; annotations of GitHub go to stdout, where GitHub reads them. */
 export function printProblems({ report }: Reported, { format }: ProblemOptions, { output, env }: Host): void {
   const chosen = format ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'text');

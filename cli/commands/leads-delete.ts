@@ -3,7 +3,7 @@ import type { Host } from '../host.ts';
 import { count } from '../output.ts';
 import { type LeadsOptions, withLeads } from '../with-leads.ts';
 
-type DeleteOptions = LeadsOptions & { dryRun?: boolean; json?: boolean };
+type DeleteOptions = LeadsOptions & { dryRun?: boolean };
 
 /** Deletes leads by their numbers. It fails when one of them is not there. */
 export function deleteById(
@@ -32,16 +32,18 @@ export function purge(
 /** Deletes a selection, or says what it holds, and fails when that is less than expected. */
 function remove(
   selection: Selection,
-  { dryRun = false, json, ...options }: DeleteOptions,
+  { dryRun = false, ...options }: DeleteOptions,
   { host, expected = 0 }: { host: Host; expected?: number },
 ): Promise<number> {
   return withLeads(options, host, async (store) => {
     const number = dryRun ? (await store.select(selection)).length : await store.remove(selection);
-    const verb = dryRun ? 'Would delete' : 'Deleted';
-    host.output.result(
-      json ? JSON.stringify({ deleted: number, dryRun }) : `${verb} ${count(number, 'lead')}.`,
-    );
-    if (number < expected) host.output.note(`${count(expected - number, 'number')} had no lead.`);
-    return number < expected ? 1 : 0;
+    const missing = Math.max(0, expected - number);
+    if (options.json) {
+      host.output.result(JSON.stringify({ deleted: number, dryRun, ...(missing > 0 ? { missing } : {}) }));
+    } else {
+      host.output.result(`${dryRun ? 'Would delete' : 'Deleted'} ${count(number, 'lead')}.`);
+      if (missing > 0) host.output.note(`${count(missing, 'number')} had no lead.`);
+    }
+    return missing > 0 ? 1 : 0;
   });
 }

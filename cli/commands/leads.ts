@@ -1,16 +1,17 @@
 import { type Lead, plainLine, plainText, toCsv } from '../../src/index.ts';
 import type { Host } from '../host.ts';
 import { count, table } from '../output.ts';
+import { printPlainFailure } from '../problems.ts';
 import { type LeadsOptions, withLeads } from '../with-leads.ts';
 
-type ListOptions = LeadsOptions & { since?: string; limit: number; json?: boolean };
+type ListOptions = LeadsOptions & { since?: string; limit: number };
 
 /** Lists leads, newest first: one line for each. */
-export function listLeads({ since, limit, json, ...options }: ListOptions, host: Host): Promise<number> {
+export function listLeads({ since, limit, ...options }: ListOptions, host: Host): Promise<number> {
   return withLeads(options, host, async (store) => {
     const found = await store.select({ since, limit: limit + 1 });
     const leads = found.slice(0, limit);
-    if (json) host.output.result(toJson(leads));
+    if (options.json) host.output.result(toJson(leads));
     else for (const line of table(leads.map(row))) host.output.result(line);
     host.output.note(
       `${count(leads.length, 'lead')}${found.length > limit ? '; there are more (--limit)' : ''}`,
@@ -24,17 +25,17 @@ function row({ id, receivedAt, form, locale, fields }: Lead): (string | number)[
   return [id, receivedAt.slice(0, 16).replace('T', ' '), form, locale, plainLine(name), plainLine(email)];
 }
 
-type ShowOptions = LeadsOptions & { id: number[]; json?: boolean };
+type ShowOptions = LeadsOptions & { id: number[] };
 
 /** Shows everything that a lead holds. */
-export function showLead({ id, json, ...options }: ShowOptions, host: Host): Promise<number> {
+export function showLead({ id, ...options }: ShowOptions, host: Host): Promise<number> {
   return withLeads(options, host, async (store) => {
     const [lead] = await store.select({ ids: id });
     if (!lead) {
-      host.output.note(`There is no lead ${id.join(', ')}.`);
-      return 1;
+      const what = `There is no lead ${id.join(', ')}.`;
+      return printPlainFailure({ code: 'lead-unknown', what }, options, host);
     }
-    if (json) host.output.result(toJson(lead));
+    if (options.json) host.output.result(toJson(lead));
     else for (const line of linesOf(lead)) host.output.result(line);
     return 0;
   });
@@ -51,10 +52,10 @@ function linesOf({ id, receivedAt, form, locale, fields }: Lead): string[] {
 type ExportOptions = LeadsOptions & { format: 'csv' | 'json'; since?: string };
 
 /** Writes all leads, newest first. */
-export function exportLeads({ format, since, ...options }: ExportOptions, host: Host): Promise<number> {
+export function exportLeads({ since, ...options }: ExportOptions, host: Host): Promise<number> {
   return withLeads(options, host, async (store) => {
     const leads = await store.select({ since });
-    host.output.result(format === 'csv' ? toCsv(leads) : toJson(leads));
+    host.output.result(options.format === 'csv' ? toCsv(leads) : toJson(leads));
     return 0;
   });
 }

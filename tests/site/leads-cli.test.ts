@@ -85,4 +85,36 @@ describe('site leads', () => {
     expect(outcome.code).toBe(code);
     expect(outcome.stderr).toContain(words);
   });
+
+  it.each([
+    [['list', '--json']],
+    [['show', '1', '--json']],
+    [['export', '--format', 'json']],
+    [['delete', '1', '--json']],
+    [['erase', '--email', 'a@b.example', '--json']],
+    [['purge', '--older-than', '12m', '--json']],
+  ])('tells a program what failed in one JSON document: %j', (args) => {
+    const { code, stdout, stderr } = site(['leads', ...args], { cwd: newLocation().folder });
+    expect([code, stderr]).toEqual([1, '']);
+    expect(JSON.parse(stdout)).toEqual({
+      ok: false,
+      problems: [
+        {
+          code: 'leads-absent',
+          severity: 'error',
+          what: 'The database of leads, data/leads.db, does not exist.',
+        },
+      ],
+    });
+  });
+
+  it('tells a program which lead is not there', async () => {
+    const cwd = await folderWithLeads();
+    const shown = site(['leads', 'show', '9', '--json'], { cwd });
+    expect([shown.code, shown.stderr]).toEqual([1, '']);
+    expect(JSON.parse(shown.stdout)).toMatchObject({ ok: false, problems: [{ code: 'lead-unknown' }] });
+    const deleted = site(['leads', 'delete', '3', '9', '--json'], { cwd });
+    expect([deleted.code, deleted.stderr]).toEqual([1, '']);
+    expect(JSON.parse(deleted.stdout)).toEqual({ deleted: 1, dryRun: false, missing: 1 });
+  });
 });
