@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ async function killWhilePublishing(program: string, cwd: string): Promise<void> 
   await once(child.stdout, 'data');
   const ended = once(child, 'exit');
   // Long enough for any moment of a version to be hit.
-  await sleep(Math.random() * 150);
+  await sleep(Math.random() * 90);
   child.kill('SIGKILL');
   expect(await ended).toEqual([null, 'SIGKILL']);
 }
@@ -34,24 +34,72 @@ function versionsIn(folder: string): { versions: Set<string>; count: number } {
   return { versions: new Set(texts.map((text) => text.split('\n')[0] ?? '')), count: files.length };
 }
 
-it(`a build that is killed at ${rounds} random moments leaves a whole site, and the next one cleans up (fault 39)`, async () => {
-  const folder = temporaryFolder();
+/** Compiles the program that publishes. */
+function compilePublisher(): string {
   const program = join(temporaryFolder(), 'publish.mjs');
   buildSync({
     entryPoints: [join(projectDir, 'tests/support/publish-main.ts')],
     outfile: program,
     ...{ bundle: true, format: 'esm', platform: 'node', target: 'node20.19', logLevel: 'warning' },
   });
-  const out = join(folder, 'dist');
-  for (let round = 0; round < rounds; round += 1) {
-    await killWhilePublishing(program, folder);
-    // Between the two renames of the swap the old site has its other name, and the server finds it.
-    const { versions, count } = versionsIn(releaseFolder(out) ?? 'none');
-    expect([versions.size, count]).toEqual([1, pageCount]);
-  }
+  return program;
+}
+
+/** Sees that the server would find one whole version. */
+function expectWhole(out: string): void {
+  const { versions, count } = versionsIn(releaseFolder(out) ?? 'none');
+  expect([versions.size, count]).toEqual([1, pageCount]);
+}
+
+/** Publishes version 0 as the next build would, which must be all that is there then. */
+async function expectMended(folder: string): Promise<void> {
   const report = createReport();
   await publish(manyFiles(0), createConfig({}, { toolDir: projectDir, cwd: folder }), report);
   expect(report.sorted()).toEqual([]);
   expect(readdirSync(folder)).toEqual(['dist']);
-  expect(versionsIn(out).versions).toEqual(new Set(['0']));
+  expect(versionsIn(join(folder, 'dist')).versions).toEqual(new Set(['0']));
+}
+
+it(`a build that is killed at ${rounds} random moments leaves a whole site, and the next one cleans up (fault 39)`, async () => {
+  const folder = temporaryFolder();
+  const program = compilePublisher();
+  for (let round = 0; round < rounds; round += 1) {
+    await killWhilePublishing(program, folder);
+    expectWhole(join(folder, 'dist'));
+  }
+  await expectMended(folder);
 });
+
+/** What changes names on a disk. */
+const changes = 'link,linkat,mkdir,mkdirat,rename,renameat,renameat2,rmdir,unlink,unlinkat';
+
+const hasStrace = spawnSync('strace', ['-V']).status === 0;
+
+it.runIf(hasStrace)(
+  'a build that is killed at each change of a name leaves a whole site, and the next one cleans up',
+  async () => {
+    const folder = temporaryFolder();
+    const program = compilePublisher();
+    await expectMended(folder);
+    let [step, isKilled] = [0, true];
+    while (isKilled) {
+      step += 1;
+      const kill = `inject=${changes}:signal=SIGKILL:when=${step}`;
+      const node = [process.execPath, program, folder, String(step)];
+      const { signal } = spawnSync('strace', [
+        '-f',
+        '-o',
+        '/dev/null',
+        '-e',
+        `trace=${changes}`,
+        '-e',
+        kill,
+        ...node,
+      ]);
+      isKilled = signal === 'SIGKILL';
+      expectWhole(join(folder, 'dist'));
+      await expectMended(folder);
+    }
+    expect(step).toBeGreaterThan(pageCount);
+  },
+);

@@ -9,8 +9,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createConfig } from '../../src/config.ts';
 import { createReport, messageOf } from '../../src/diagnostics/index.ts';
@@ -20,6 +21,7 @@ import { projectDir, temporaryFolder } from '../support/workspace.ts';
 
 // A disk that fails: nobody can fill, break or forbid a real one in every place where this runs.
 vi.mock('node:fs', { spy: true });
+vi.mock('node:fs/promises', { spy: true });
 
 const artifacts = [
   { path: 'index.html', body: '<p>new</p>' },
@@ -160,6 +162,28 @@ describe('publishing', () => {
       expect(readFileSync(join(folder, name, 'thesis.txt'), 'utf8')).toBe('years of work');
     },
   );
+
+  it('puts the new site in its place when all of it is on the disk', async () => {
+    const folder = temporaryFolder();
+    const opening = vi.mocked(open);
+    onTestFinished(() => void opening.mockReset());
+    opening.mockImplementation(async (...args) => {
+      const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+      const handle = await real.open(...args);
+      handle.sync = () => Promise.reject(new Error('EIO: i/o error, fsync'));
+      return handle;
+    });
+    expect(await publishTo(folder)).toEqual(['output-failed']);
+    expect(readdirSync(folder)).toEqual([]);
+    opening.mockReset();
+    opening.mockClear();
+    expect(await publishTo(folder)).toEqual([]);
+    expect(opening.mock.calls.map(([file]) => basename(String(file))).toSorted()).toEqual([
+      'a.woff2',
+      'index.html',
+      'services.html',
+    ]);
+  });
 
   it('brings the old site back when the new one cannot take its place', async () => {
     const folder = temporaryFolder();

@@ -1,6 +1,6 @@
 import type { Artifact } from '../../src/artifact.ts';
 
-export const pageCount = 60;
+export const pageCount = 30;
 
 /** A site of many small pages in several folders, each of which names its version, and a file that stands for the manifest. */
 export function manyFiles(version: number): Artifact[] {

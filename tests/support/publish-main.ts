@@ -1,14 +1,16 @@
-// Publishes version after version of a site until it is killed, for the test that kills it. Its argument is the folder.
+// Publishes version after version of a site until it is killed, or one version, for the tests that kill it. Its arguments
+// are the folder and that version.
 import { createConfig } from '../../src/config.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
 import { publish } from '../../src/publish/index.ts';
 import { manyFiles } from './many-files.ts';
 
-const [cwd = ''] = process.argv.slice(2);
+const [cwd = '', only] = process.argv.slice(2);
 const config = createConfig({}, { toolDir: `${cwd}/tool`, cwd });
-for (let version = 1; ; version += 1) {
+for (let version = Number(only ?? 1); ; version += 1) {
   const report = createReport();
   await publish(manyFiles(version), config, report);
   if (report.sorted().length > 0) throw new Error(report.sorted()[0]?.code);
+  if (only !== undefined) break;
   if (version === 1) process.stdout.write('published\n');
 }

@@ -146,6 +146,22 @@ describe('a lock that is there already', () => {
     expect(JSON.parse(readFileSync(file, 'utf8')).token).toBe('0123456789abcdef');
   });
 
+  it('stays with one who has taken it over in between', async () => {
+    const file = locked({ process: 999_999_999, token: '0123456789abcdef' });
+    const winner = JSON.stringify(createHolder());
+    const { linkSync: link } = await vi.importActual<typeof import('node:fs')>('node:fs');
+    const linking = vi.mocked(linkSync);
+    onTestFinished(() => void linking.mockReset());
+    linking.mockImplementation((from, to) => {
+      // The other one has found the same ended holder, and is done before this one has the right to do the same.
+      if (to === `${file}.0123456789abcdef`) writeFileSync(file, winner);
+      link(from, to);
+    });
+    await expect(withLock(file, async () => undefined, 0)).rejects.toThrow(LockBusy);
+    expect(readFileSync(file, 'utf8')).toBe(winner);
+    expect(readdirSync(join(file, '..'))).toEqual(['.dist.lock']);
+  });
+
   it('belongs to whoever took it over, and its first holder hears of it when it goes on', async () => {
     const file = join(temporaryFolder(), '.dist.lock');
     const other = JSON.stringify(createHolder());
