@@ -92,6 +92,7 @@ const walls: {
         'src/leads/location.ts',
         'src/server/form-handler.ts',
         'src/server/forwarded.ts',
+        'src/server/network.ts',
         'src/hosting/manifest.ts',
         'src/rules',
       ],

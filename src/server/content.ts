@@ -8,6 +8,9 @@ import type { Range } from './range.ts';
 const largeBytes = 1_048_576;
 const chunkBytes = 65_536;
 
+/** How much of an answer is handed to the system at once. */
+export const pieceBytes = 16_384;
+
 /** The bytes of a file, whatever happens to its name. */
 export type Content = Uint8Array | LargeFile;
 
@@ -86,7 +89,8 @@ async function* chunks(handle: FileHandle, { first, last }: Range): AsyncGenerat
     const buffer = Buffer.allocUnsafe(Math.min(chunkBytes, last + 1 - position));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
     if (bytesRead === 0) throw new Error('The file was cut short while it was sent.');
-    yield buffer.subarray(0, bytesRead);
+    for (let at = 0; at < bytesRead; at += pieceBytes)
+      yield buffer.subarray(at, Math.min(at + pieceBytes, bytesRead));
     position += bytesRead;
   }
 }

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { shareConnections } from './connections.ts';
+import { roomFor } from './descriptors.ts';
 import { exchange, type Service } from './exchange.ts';
 import type { FormHandler } from './form-handler.ts';
 import { type Limits, limits as usualLimits } from './limits.ts';
@@ -53,13 +55,17 @@ export interface RunningServer {
  */
 export async function serveFolder(root: string, options: ServeOptions): Promise<RunningServer> {
   const { port, host, forms, trustsProxy = false, note = () => undefined, followMs = 1000 } = options;
-  const limits = { ...usualLimits, ...options.limits };
+  const wanted = { ...usualLimits, ...options.limits };
+  const room = roomFor(wanted.connections);
   const releases = await followReleases(root, { everyMs: followMs, note });
-  const state = { isStopping: false, connections: 0 };
-  const isClosing = () => state.isStopping || state.connections > limits.crowd;
+  if (room.note !== undefined) note(room.note);
+  const limits = { ...wanted, connections: room.connections };
+  let isStopping = false;
+  const isClosing = () => isStopping || connections.count() > limits.crowd;
   const server = createHttpServer({ releases, forms, trustsProxy, isClosing, limits }, options);
-  countConnections(server, state, limits.crowd);
+  const connections = shareConnections(server, { limits, trustsProxy });
   await listen(server, { port, host }).catch((error: unknown) => {
+    connections.stop();
     releases.close();
     throw error;
   });
@@ -67,8 +73,9 @@ export async function serveFolder(root: string, options: ServeOptions): Promise<
     url: urlOf(server, host),
     refresh: releases.refresh,
     async close() {
-      state.isStopping = true;
+      isStopping = true;
       await stop(server, limits.stopMs);
+      connections.stop();
       releases.close();
     },
   };
@@ -85,7 +92,6 @@ function createHttpServer(service: Service, { log }: ServeOptions): Server {
   });
   // Node would drop further headers in silence; here the request is refused.
   server.maxHeadersCount = 0;
-  server.maxConnections = limits.connections;
   server.timeout = limits.silentMs;
   const answering = new WeakMap<object, ServerResponse>();
   const take = (request: IncomingMessage, response: ServerResponse, waits: boolean) => {
@@ -111,17 +117,6 @@ function logWhenDone(response: ServerResponse, log: (entry: LogEntry) => void): 
   response.once('close', () =>
     log({ method, path, status: response.statusCode, ms: performance.now() - start }),
   );
-}
-
-/** In a crowd nobody keeps a connection that he does not use. */
-function countConnections(server: Server, state: { connections: number }, crowd: number): void {
-  server.on('connection', (socket) => {
-    state.connections += 1;
-    if (state.connections === crowd) server.closeIdleConnections();
-    socket.once('close', () => {
-      state.connections -= 1;
-    });
-  });
 }
 
 function listen(server: Server, place: { port: number; host: string }): Promise<void> {

@@ -23,6 +23,11 @@ export const limits = Object.freeze({
   lingerMs: 2000,
   /** Open connections from which on none is kept for a next request. */
   crowd: 1024,
-  /** Open connections at most; further ones are closed at once. */
+  /** Open connections at most; when there are more, the address with most of them loses its oldest. */
   connections: 4096,
+  /** Open connections of one address at most: a browser has six, and offices and phone companies have one address. */
+  connectionsOfAddress: 256,
+  /** Bytes a second that a client takes at least while something is sent to it, over a window in milliseconds. */
+  readRate: 500,
+  readWindowMs: 30_000,
 });

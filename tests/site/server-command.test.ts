@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -10,7 +10,7 @@ import { ask } from '../support/http/raw.mjs';
 import { request } from '../support/http/served.ts';
 import { writeSite } from '../support/http/small-site.mjs';
 import { halfRequest, startServe, untilClosed } from '../support/serve-command.ts';
-import { temporaryFolder } from '../support/workspace.ts';
+import { projectDir, temporaryFolder } from '../support/workspace.ts';
 
 /** A folder that holds a built site in `dist`. */
 function withSite(): string {
@@ -83,6 +83,14 @@ describe('site serve says in one line why it cannot start', () => {
     expect(stderr).toBe(
       `Port ${port} of 127.0.0.1 is taken by another program. Stop it, or choose another with --port.\n`,
     );
+  });
+
+  it.runIf(existsSync('/proc/self/limits'))('when hardly any files may be open', () => {
+    const command = 'ulimit -n 100 && exec "$0" "$1" serve --port 0';
+    const args = ['-c', command, process.execPath, join(projectDir, 'cli/site.mjs')];
+    const { status, stderr } = spawnSync('sh', args, { cwd: withSite(), encoding: 'utf8' });
+    const line = 'Fewer than 128 files may be open. Raise the limit (“ulimit -n 8192”, LimitNOFILE).\n';
+    expect([status, stderr]).toEqual([1, line]);
   });
 
   it('when there is no site', () => {

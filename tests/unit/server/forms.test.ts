@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, createAnonymizer, networkOf } from '../../../src/server/forms/address.ts';
+import { addressOf, createAnonymizer } from '../../../src/server/forms/address.ts';
 import { readFormSettings } from '../../../src/server/forms/index.ts';
 import { isSameOrigin } from '../../../src/server/forms/origin.ts';
 import { parseFields } from '../../../src/server/forms/parse.ts';
 import { createRateLimiter } from '../../../src/server/forms/rate-limit.ts';
+import { networkOf } from '../../../src/server/network.ts';
 
 const fieldsOf = (text: string) => parseFields(Buffer.from(text));
 
