@@ -1,6 +1,7 @@
 import type { Locale } from '../rules/locale.ts';
 import { fold } from '../rules/search/fold.ts';
 import { termsOf } from '../rules/search/terms.ts';
+import { tokensOf } from '../rules/search/tokens.ts';
 import type { SearchItem } from '../rules/search/types.ts';
 
 /**
@@ -20,12 +21,20 @@ export function withSynonyms(item: SearchItem, groups: string[][], locale: Local
   const ofKeywords = groupsOf((word) => phrases.includes(word));
   const isNamed = item.type !== 'faq';
   const allNames = withMissing(names, isNamed ? ofTitle : [], [title]);
-  const allKeywords = withMissing(keywords, isNamed ? ofKeywords : ofTitle, [title, ...allNames]);
+  const telling = keywords.filter((keyword) => !wordsIn(title).includes(wordsIn(keyword)));
+  const allKeywords = withMissing(telling, isNamed ? ofKeywords : ofTitle, [title, ...allNames]);
   return {
     ...item,
     ...(allNames.length > 0 ? { names: allNames } : {}),
     ...(allKeywords.length > 0 ? { keywords: allKeywords } : {}),
   };
+}
+
+/** The words of a text as they are written, with spaces around each: a keyword that stands so in the title adds nothing. */
+function wordsIn(text: string): string {
+  return ` ${tokensOf(text)
+    .map((token) => token.text)
+    .join(' ')} `;
 }
 
 /** Words and those of groups that stand neither among them nor elsewhere, whatever the accents. */

@@ -118,3 +118,16 @@ function first<T>(list: T[]): T {
   if (!item) throw new Error('The list is empty');
   return item;
 }
+
+test('a keyword that stands in the title as it is written is left out: it finds nothing more', () => {
+  const own = page('a', 'Leitarvélar (SEO) og vefir', {
+    keywords: ['SEO', 'vefir', 'vefur', 'leitarvélar og vefir'],
+  });
+  const [item] = buildSearch({
+    ...smallSite,
+    pages: [own],
+    questions: [],
+    content: { ...smallSite.content, items: [], synonyms: [] },
+  }).items;
+  expect(item?.keywords).toEqual(['vefur', 'leitarvélar og vefir']);
+});
