@@ -1,12 +1,35 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectDir } from '../support/workspace.ts';
+import { pageCount, versionsIn } from '../support/many-files.ts';
+import { compileProgram, projectDir, temporaryFolder } from '../support/workspace.ts';
 
 const bench = (name: string, rounds: number) =>
   spawnSync(process.execPath, [join(projectDir, 'tests/bench', name), '--rounds', String(rounds)], {
     encoding: 'utf8',
   });
+
+it('three processes that publish at once each have their turn, 10 times', async () => {
+  const folder = temporaryFolder();
+  const program = compileProgram('publish-main.ts');
+  for (let round = 1; round <= 10; round += 1) {
+    const versions = [1, 2, 3].map((part) => String(10 * round + part));
+    const ends = versions.map((version) =>
+      once(spawn(process.execPath, [program, folder, version], { stdio: 'inherit' }), 'exit'),
+    );
+    expect(await Promise.all(ends)).toEqual([
+      [0, null],
+      [0, null],
+      [0, null],
+    ]);
+    const { versions: published, count } = versionsIn(join(folder, 'dist'));
+    expect([published.size, count]).toEqual([1, pageCount]);
+    expect(versions).toContain([...published][0]);
+    expect(readdirSync(folder)).toEqual(['dist']);
+  }
+});
 
 it('three builds at once publish one whole version, and a server answers meanwhile (200 times: npm run bench:builds)', () => {
   const { status, stdout } = bench('builds-at-once.mjs', 2);

@@ -1,19 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { expect, it, onTestFinished } from 'vitest';
 import { withLock } from '../../src/publish/lock.ts';
-import { projectDir, temporaryFolder } from '../support/workspace.ts';
+import { compileProgram, temporaryFolder } from '../support/workspace.ts';
 
 it('a lock that processes die with is never held by two, and leaves nothing behind', async () => {
   const folder = temporaryFolder();
-  const program = join(temporaryFolder(), 'lock.mjs');
-  buildSync({
-    entryPoints: [join(projectDir, 'tests/support/lock-main.ts')],
-    outfile: program,
-    ...{ bundle: true, format: 'esm', platform: 'node', target: 'node20.19', logLevel: 'warning' },
-  });
+  const program = compileProgram('lock-main.ts');
   let isOver = false;
   const running = new Set<ChildProcess>();
   const start = () => {

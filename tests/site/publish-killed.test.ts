@@ -1,16 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildSync } from 'esbuild';
 import { expect, it } from 'vitest';
 import { createConfig } from '../../src/config.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
 import { publish } from '../../src/publish/index.ts';
 import { releaseFolder } from '../../src/server/release-folder.ts';
-import { manyFiles, pageCount } from '../support/many-files.ts';
-import { projectDir, temporaryFolder } from '../support/workspace.ts';
+import { manyFiles, pageCount, versionsIn } from '../support/many-files.ts';
+import { compileProgram, projectDir, temporaryFolder } from '../support/workspace.ts';
 
 const rounds = 50;
 
@@ -23,26 +22,6 @@ async function killWhilePublishing(program: string, cwd: string): Promise<void> 
   await sleep(Math.random() * 90);
   child.kill('SIGKILL');
   expect(await ended).toEqual([null, 'SIGKILL']);
-}
-
-/** The versions of the files of a folder, and how many files there are. */
-function versionsIn(folder: string): { versions: Set<string>; count: number } {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-  const texts = files.map((name) => readFileSync(join(folder, name), 'utf8'));
-  return { versions: new Set(texts.map((text) => text.split('\n')[0] ?? '')), count: files.length };
-}
-
-/** Compiles the program that publishes. */
-function compilePublisher(): string {
-  const program = join(temporaryFolder(), 'publish.mjs');
-  buildSync({
-    entryPoints: [join(projectDir, 'tests/support/publish-main.ts')],
-    outfile: program,
-    ...{ bundle: true, format: 'esm', platform: 'node', target: 'node20.19', logLevel: 'warning' },
-  });
-  return program;
 }
 
 /** Sees that the server would find one whole version. */
@@ -60,15 +39,22 @@ async function expectMended(folder: string): Promise<void> {
   expect(versionsIn(join(folder, 'dist')).versions).toEqual(new Set(['0']));
 }
 
-it(`a build that is killed at ${rounds} random moments leaves a whole site, and the next one cleans up (fault 39)`, async () => {
-  const folder = temporaryFolder();
-  const program = compilePublisher();
-  for (let round = 0; round < rounds; round += 1) {
-    await killWhilePublishing(program, folder);
-    expectWhole(join(folder, 'dist'));
-  }
-  await expectMended(folder);
-});
+/** A hundred processes are started one after the other: half a minute where nothing else runs. */
+const patience = { timeout: 400_000 };
+
+it(
+  `a build that is killed at ${rounds} random moments leaves a whole site, and the next one cleans up (fault 39)`,
+  patience,
+  async () => {
+    const folder = temporaryFolder();
+    const program = compileProgram('publish-main.ts');
+    for (let round = 0; round < rounds; round += 1) {
+      await killWhilePublishing(program, folder);
+      expectWhole(join(folder, 'dist'));
+    }
+    await expectMended(folder);
+  },
+);
 
 /** What changes names on a disk. */
 const changes = 'link,linkat,mkdir,mkdirat,rename,renameat,renameat2,rmdir,unlink,unlinkat';
@@ -79,7 +65,7 @@ it.runIf(hasStrace)(
   'a build that is killed at each change of a name leaves a whole site, and the next one cleans up',
   async () => {
     const folder = temporaryFolder();
-    const program = compilePublisher();
+    const program = compileProgram('publish-main.ts');
     await expectMended(folder);
     let [step, isKilled] = [0, true];
     while (isKilled) {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 import { planSite } from '../../src/build.ts';
 import { createConfig, type Options } from '../../src/config.ts';
 import type { Diagnostic } from '../../src/diagnostics/index.ts';
@@ -10,6 +11,17 @@ export { temporaryFolder };
 
 /** The folder of the project. */
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** Compiles a program of `tests/support/` that a test runs as a process of its own; gives its path. */
+export function compileProgram(name: string): string {
+  const program = join(temporaryFolder(), name.replace('.ts', '.mjs'));
+  buildSync({
+    entryPoints: [join(projectDir, 'tests/support', name)],
+    outfile: program,
+    ...{ bundle: true, format: 'esm', platform: 'node', target: 'node20.19', logLevel: 'warning' },
+  });
+  return program;
+}
 
 /** What is done to a copy of the real content before it is read. */
 export type Edit =
