@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /**
- * What a report of Vitest counts.
+ * What a report of Vitest counts. Tests that passed only when tried again are printed.
  *
  * @param {string} path the JSON file
  * @returns {{ passed: number, failed: number } | undefined} nothing without a report
  */
 export function countVitest(path) {
   const report = readReport(path);
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+  if (!report) return undefined;
+  nameRetried(retriedIn(report));
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
 /**
@@ -21,9 +24,14 @@ export function countPlaywright(path) {
   const report = readReport(path);
   if (!report) return undefined;
   const { expected, flaky, unexpected } = report.stats;
-  if (flaky > 0)
-    console.log(`\n${flaky} passed only when tried again:\n  ${flakyNames(report).join('\n  ')}`);
+  nameRetried(flakyNames(report));
   return { passed: expected + flaky, failed: unexpected };
+}
+
+/** @param {string[]} names */
+function nameRetried(names) {
+  if (names.length > 0)
+    console.log(`\n${names.length} passed only when tried again:\n  ${names.join('\n  ')}`);
 }
 
 function readReport(path) {
@@ -43,4 +51,13 @@ function flakyNames(suite, parents = []) {
   );
   const inner = (suite.suites ?? []).flatMap((child) => flakyNames(child, [...parents, child.title]));
   return [...tests, ...inner];
+}
+
+/** `menus.journey.ts › the mobile menu opens`, for each test that failed at first. */
+function retriedIn({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ ancestorTitles, title }) => [basename(name), ...ancestorTitles, title].join(' › ')),
+  );
 }

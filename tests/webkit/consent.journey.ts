@@ -1,17 +1,24 @@
 import { expect } from 'vitest';
 import { test } from './support/test.ts';
 
+/** In milliseconds. */
+const sinceOpened = () => performance.now();
 const stored = () => localStorage.getItem('cookieConsent');
 
 for (const answer of ['all', 'none'])
-  test(`the question about cookies is asked, and the answer “${answer}” is stored`, async ({ page }) => {
+  test(`who answers “${answer}” about cookies is not asked again`, async ({ page }) => {
     await page.run(() => localStorage.clear());
     await page.open('/verdskra');
+    await expect.poll(() => page.isShown('#consent')).toBe(true);
+    const asked = await page.run(sinceOpened);
     await page.click(`#consent [value=${answer}]`);
     await expect.poll(() => page.isShown('#consent')).toBe(false);
     const choices = JSON.parse((await page.run(stored)) ?? '{}');
     expect(choices.necessary).toBe(true);
     expect(Object.values(choices).every(Boolean)).toBe(answer === 'all');
+    await page.open('/en/pricing');
+    await expect.poll(() => page.run(sinceOpened)).toBeGreaterThan(2 * asked);
+    expect(await page.count('#consent')).toBe(0);
   });
 
 test('the footer opens the choices, which are stored one by one', async ({ page }) => {

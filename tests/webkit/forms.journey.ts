@@ -28,4 +28,21 @@ for (const { path, words, wrong } of forms) {
     const sent = Object.fromEntries(recorder.posts[0]?.fields ?? []);
     expect(sent).toMatchObject({ name: 'Jóna Æsa', email: 'jona@hemja.example' });
   });
+  test(`${path}: a message that the server fails to take is kept, and sent once from the next page`, async ({
+    page,
+    recorder,
+  }) => {
+    recorder.mode = 'refuse';
+    await page.open(path);
+    await expect.poll(() => page.isShown('form.form[novalidate]')).toBe(true);
+    await fill(page, words);
+    await page.click('form.form [type=submit]');
+    await expect.poll(() => page.isShown('.form-success__pending')).toBe(true);
+    recorder.mode = 'accept';
+    await page.open('/um-okkur');
+    const accepted = () => recorder.posts.filter((post) => post.accepted);
+    await expect.poll(accepted).toHaveLength(1);
+    expect(new Set(recorder.posts.map(({ id }) => id)).size).toBe(1);
+    expect(accepted()[0]?.fields).toEqual(recorder.posts[0]?.fields);
+  });
 }

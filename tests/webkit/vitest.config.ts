@@ -9,8 +9,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Now and then a window of WebKitGTK under xvfb no longer answers; the next try has another one.
-    retry: 3,
+    retry: 1,
     expect: { poll: { timeout: 15_000, interval: 50 } },
   },
 });

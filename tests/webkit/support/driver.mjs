@@ -29,7 +29,8 @@ export async function startDriver() {
 }
 
 /**
- * Opens a window of a browser that has never been anywhere.
+ * Opens a window of a browser that has never been anywhere. It does not wait for pages: with every other strategy WebKit
+ * lets a command that comes between two states of loading wait for the state that has passed, until its time is over.
  *
  * @param {string} url the address of the driver
  * @returns {Promise<import('selenium-webdriver').WebDriver>}
@@ -37,7 +38,7 @@ export async function startDriver() {
 export async function startSession(url) {
   const session = await new Builder()
     .usingServer(url)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'eager' }))
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' }))
     .build();
   await session.manage().setTimeouts({ pageLoad: longestStep, script: longestStep });
   return session;

@@ -1,4 +1,4 @@
-import { By, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { consentEntries } from '../../../src/rules/consent/store.ts';
 import { consentTo } from '../../browser/support/consent.ts';
 import { blankPath } from './reporting.ts';
@@ -15,7 +15,7 @@ export class Page {
 
   /** Answers the question about cookies with no, before it is asked. */
   async refuseCookies(): Promise<void> {
-    await this.driver.get(this.site + blankPath);
+    await this.go(blankPath);
     await this.run(
       (entries: [string, string][]) => {
         for (const [name, value] of entries) localStorage.setItem(name, value);
@@ -26,12 +26,8 @@ export class Page {
 
   /** Opens a page and waits until its script runs. */
   async open(path: string): Promise<void> {
-    await this.driver.get(this.site + path);
+    await this.go(path);
     await this.shown('html[data-script]');
-  }
-
-  reload(): Promise<void> {
-    return this.driver.navigate().refresh();
   }
 
   /** The window in pixels; the page gets a little less. */
@@ -44,25 +40,14 @@ export class Page {
     return (await this.driver.getCurrentUrl()).replace(this.site, '');
   }
 
-  /** Clicks into the middle of what is shown, which is scrolled there first and stands still. */
+  /** Clicks into the middle of it. */
   async click(selector: string): Promise<void> {
-    const element = await this.shown(selector);
-    await this.driver.executeScript(
-      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-      element,
-    );
-    await element.click();
-  }
-
-  /** Moves the pointer onto it. */
-  async hover(selector: string): Promise<void> {
-    const origin = await this.shown(selector);
-    await this.driver.actions().move({ origin }).perform();
+    await (await this.inView(selector)).click();
   }
 
   /** Types into a field, in place of what stands there. */
   async type(selector: string, words: string): Promise<void> {
-    const field = await this.shown(selector);
+    const field = await this.inView(selector);
     await field.clear();
     await field.sendKeys(words);
   }
@@ -113,8 +98,35 @@ export class Page {
     return this.run((chosen: string) => document.activeElement?.matches(chosen) ?? false, selector);
   }
 
+  /** Leaves a mark on the page that is left, for the driver says nothing about the next one. */
+  private async go(path: string): Promise<void> {
+    await this.run(() => document.documentElement.setAttribute('data-left', ''));
+    await this.driver.get(this.site + path);
+    const arrived = () =>
+      this.run(
+        () => document.readyState !== 'loading' && !document.documentElement.hasAttribute('data-left'),
+      ).catch(betweenPages);
+    await this.driver.wait(arrived, longestWait);
+  }
+
+  /** The driver does not wait for smooth scrolling, and takes nothing that is out of view. */
+  private async inView(selector: string): Promise<WebElement> {
+    const element = await this.shown(selector);
+    await this.driver.executeScript(
+      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+      element,
+    );
+    return element;
+  }
+
   private async shown(selector: string): Promise<WebElement> {
     const element = await this.driver.wait(until.elementLocated(By.css(selector)), longestWait);
     return this.driver.wait(until.elementIsVisible(element), longestWait);
   }
+}
+
+/** A script has no answer when its page goes away meanwhile. */
+function betweenPages(failure: unknown): boolean {
+  if (failure instanceof error.JavascriptError) return false;
+  throw failure;
 }
