@@ -66,6 +66,7 @@ describe('publishing', () => {
     ['a folder above it', '..'],
     ['the content', 'content'],
     ['a folder inside the content', 'content/out'],
+    ['a folder inside the content, with dots before its name', 'content/..out'],
     ['the source of the tool', join(projectDir, 'src')],
     ['the tool itself', projectDir],
   ])('refuses %s', async (_, out) => {
@@ -105,6 +106,31 @@ describe('publishing', () => {
     await publish(artifacts, createConfig({}, { toolDir: projectDir, cwd: folder }), report);
     expect(report.sorted().map((one) => messageOf(one).what)).toEqual([expect.stringContaining(reason)]);
     expect(readdirSync(join(folder, 'content'))).toEqual(['is']);
+  });
+
+  it('refuses a folder below a link into the content', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'content'));
+    symlinkSync('content', join(folder, 'link'));
+    expect(await publishTo(folder, 'link/out')).toEqual(['output-unsafe']);
+    expect(readdirSync(join(folder, 'content'))).toEqual([]);
+  });
+
+  it('refuses an output that cannot be read, in one line', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'dist'));
+    const reading = vi.mocked(readdirSync);
+    onTestFinished(() => void reading.mockReset());
+    const real = await vi.importActual<typeof import('node:fs')>('node:fs');
+    reading.mockImplementation((...args) => {
+      if (args[0] === join(folder, 'dist')) throw new Error("EACCES: permission denied, scandir 'dist'");
+      return real.readdirSync(...args);
+    });
+    const report = createReport();
+    await publish(artifacts, createConfig({}, { toolDir: projectDir, cwd: folder }), report);
+    expect(report.sorted().map((one) => messageOf(one).what)).toEqual([
+      "The site cannot be written to dist: it cannot be read (EACCES: permission denied, scandir 'dist').",
+    ]);
   });
 
   it.each([
