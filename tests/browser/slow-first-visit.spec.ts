@@ -17,6 +17,7 @@ for (const { path } of allPages)
     await page.evaluate(() => document.fonts.ready);
     await whenLaidOut(page);
     expect(await facesOf(client, 'h1')).toEqual([expect.stringMatching(/^Bricolage Grotesque/)]);
+    test.skip(!(await hasFallback(page)), 'no font of this machine is one that stands in for ours');
     expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
     expect(await heightIn(page, 'Hemja Display Fallback')).toBe(await heightIn(page, 'Hemja Display'));
   });
@@ -45,6 +46,14 @@ async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries())
         window.shifted += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Whether the machine has one of the fonts that are made as wide as ours; a bare one has none. */
+function hasFallback(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const faces = await document.fonts.load('700 1em "Hemja Display Fallback"').catch(() => []);
+    return faces.some(({ status }) => status === 'loaded');
   });
 }
 
