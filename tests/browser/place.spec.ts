@@ -34,6 +34,18 @@ for (const path of paths) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  for (const path of paths)
+    test(`${path}: a reload keeps the reader's place there too`, async ({ page }) => {
+      await page.goto(path);
+      const before = await readOn(page);
+      await page.reload();
+      await expectPlace(page, before);
+    });
+});
+
 for (const address of [
   '/thjonusta/leikjavading#hvad-tharf-til',
   '/thjonusta/vefsidugerd#opnunardagurinn-er-upphafid',
