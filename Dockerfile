@@ -1,14 +1,15 @@
 # The built site and its server, forms included. Leads are kept in the volume /data.
 #   docker build -t hemja . && docker run -p 4173:4173 -v leads:/data hemja
 
-FROM node:20-slim AS build
+# The whole image has git, which knows when each page was last changed (the days of the sitemap).
+FROM node:24 AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
 RUN npm run build
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 LEADS_URL=file:/data/leads.db
 WORKDIR /site
 COPY --from=build /site/node_modules node_modules

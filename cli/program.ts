@@ -121,7 +121,7 @@ function addAsking(program: Command, run: Runner): void {
     .action(run(async () => (await import('./commands/serve.ts')).serve));
   program
     .command('hosting')
-    .description('print settings for nginx or Caddy, made from the built site')
+    .description('print settings for nginx, Caddy or systemd, made from the built site')
     .addArgument(hostArgument())
     .addOption(outOption('the built site'))
     .addOption(rootOption())

@@ -14,7 +14,8 @@ export async function hosting(options: HostingOptions, { output, surroundings }:
   const { out } = createConfig(options, surroundings);
   const { server, root = out.path, forms, brotli = false } = options;
   try {
-    const text = hostFile(server, { out: out.path, root, forms, brotli });
+    const program = { tool: surroundings.toolDir, node: process.execPath };
+    const text = hostFile(server, { out: out.path, root, forms, brotli, ...program });
     if (text === undefined) {
       output.note(`There is no built site in ${out.shown}. Run “site build” first.`);
       return 1;

@@ -1,27 +1,49 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyFile } from './files/caddy.ts';
 import { type NginxOptions, nginxFile } from './files/nginx.ts';
+import { nginxLimits } from './files/nginx-limits.ts';
+import { UnsafeValue } from './files/served.ts';
+import { systemdUnit, type UnitOptions } from './files/systemd.ts';
 import { type HostingManifest, manifestFile } from './manifest.ts';
 
-/** The servers whose settings can be made. */
-export const hostNames = ['nginx', 'caddy'] as const;
+/** The programs whose settings can be made. */
+export const hostNames = ['nginx', 'nginx-limits', 'caddy', 'systemd'] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** What a server's settings follow from: a built site, and where that server has it. */
-export type HostFileOptions = Omit<NginxOptions, 'pages'> & {
-  /** The folder of the built site, absolute. */
-  out: string;
-};
+/** What settings follow from: a built site, where the server has it, and this program for a unit. */
+export type HostFileOptions = Omit<NginxOptions, 'pages'> &
+  UnitOptions & {
+    /** The folder of the built site, absolute. */
+    out: string;
+  };
 
-/** The settings of a server for a built site; nothing when there is no built site. */
-export function hostFile(name: HostName, { out, ...options }: HostFileOptions): string | undefined {
-  const manifest = join(out, manifestFile);
-  if (!existsSync(manifest)) return undefined;
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const write = { nginx: nginxFile, caddy: caddyFile }[name];
-  return write(JSON.parse(readFileSync(manifest, 'utf8')) as HostingManifest, { ...options, pages });
+/**
+ * The settings of a server for a built site; nothing when there is no built site.
+ *
+ * @throws {UnsafeValue} when the server cannot be told a value, or would follow a link out of the site
+ */
+export function hostFile(name: HostName, options: HostFileOptions): string | undefined {
+  const file = join(options.out, manifestFile);
+  if (!existsSync(file)) return undefined;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as HostingManifest;
+  const site = { ...options, pages: pagesOf(options.out) };
+  if (name === 'nginx') return nginxFile(manifest, site);
+  if (name === 'nginx-limits') return nginxLimits();
+  if (name === 'systemd') return systemdUnit(options);
+  refuseLinks(options.out, manifest);
+  return caddyFile(manifest, site);
+}
+
+function pagesOf(out: string): string[] {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  return files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.html'));
+}
+
+/** Caddy would follow a link in the place of a file, or of one of its compressed forms. */
+function refuseLinks(out: string, { files }: HostingManifest): void {
+  const names = Object.keys(files).flatMap((file) => ['', '.br', '.gz'].map((ending) => `${file}${ending}`));
+  const link = names.find((name) => lstatSync(join(out, name), { throwIfNoEntry: false })?.isSymbolicLink());
+  if (link !== undefined)
+    throw new UnsafeValue(`${link} is a link, which Caddy would follow. Run “site build” again.`);
 }

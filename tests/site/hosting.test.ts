@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HostingManifest } from '../../src/hosting/manifest.ts';
@@ -85,7 +85,23 @@ describe('what hosts are told of the real site', () => {
     expect(/command = "npm run (\w+)"/.exec(text)?.[1]).toBe('build');
     expect(scripts.build).toBe('node cli/site.mjs build');
     expect(/publish = "(.+)"/.exec(text)?.[1]).toBe('dist');
-    expect(engines.node).toContain(/NODE_VERSION = "(\d+)"/.exec(text)?.[1]);
+    expect(engines.node).toBe('>=20.19.0');
+    expect(/NODE_VERSION = "(\d+)"/.exec(text)?.[1]).toBe('24');
+  });
+});
+
+describe('the image of Docker', () => {
+  const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
+  it('is made and run by a version of Node that is looked after, the one of Netlify', () => {
+    expect(read('Dockerfile').match(/^FROM .*/gm)).toEqual(['FROM node:24 AS build', 'FROM node:24-slim']);
+  });
+
+  it('is built with the history, which the days of the sitemap come from, and does not hold it', () => {
+    expect(read('.dockerignore').split('\n')).not.toContain('.git');
+    const [, run = ''] = read('Dockerfile').split('FROM node:24-slim');
+    expect(run.match(/^COPY (?!--from)\S+/gm)).toEqual(
+      ['package.json', 'cli', 'src', 'templates'].map((name) => `COPY ${name}`),
+    );
   });
 });
 
@@ -109,5 +125,15 @@ describe('site hosting', () => {
       stderr: 'A server cannot be told "/srv/a$x"; use a path without $, \\, { and }.\n',
     });
     expect(site(['hosting', 'apache']).code).toBe(2);
+    const unit = ['hosting', 'systemd', '--out', out, '--forms', 'http://127.0.0.1:5000'];
+    expect(site(unit).stdout).toContain(`serve --out ${out} --host 127.0.0.1 --port 5000 --trust-proxy\n`);
+    expect(site([...unit, '--root', '/srv/a b']).code).toBe(2);
+    const page = join(out, 'um-okkur.html');
+    renameSync(page, join(cwd, 'page.html'));
+    symlinkSync(join(cwd, 'page.html'), page);
+    expect(site(['hosting', 'caddy', '--out', out])).toMatchObject({
+      code: 2,
+      stderr: 'um-okkur.html is a link, which Caddy would follow. Run “site build” again.\n',
+    });
   });
 });

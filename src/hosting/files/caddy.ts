@@ -8,6 +8,8 @@ export function caddyFile(manifest: HostingManifest, options: ServerOptions): st
   const pages = servedPages(options.pages, manifest);
   const lines = [
     '# Made by `site hosting caddy`. Import it in a site block, and make it again with each build.',
+    '# Caddy has times for all sites only, and no caps for an address; for the global block of the Caddyfile:',
+    '#     servers { timeouts { read_header 10s; read_body 20s; idle 5s } }, each on a line of its own.',
     `root * ${quoted(options.root)}`,
     ...block('map {query} {site_query}', ['"" ""', 'default "?{query}"']),
     ...block('handle_errors', notFoundPages(manifest)),
@@ -21,6 +23,7 @@ export function caddyFile(manifest: HostingManifest, options: ServerOptions): st
       ...redirects(manifest, pages),
       '',
       ...hiddenFiles,
+      ...unlisted(manifest, pages),
       ...typesOfFiles(),
       ...varyByEncoding(pages),
       ...manifest.headers.slice(1).map(header),
@@ -50,8 +53,12 @@ function overTls({ overTls: set }: HostingManifest): string[] {
 function formPosts({ forms }: ServerOptions): string[] {
   if (forms === undefined) return [];
   // A form store that knows of the TLS promises it too.
-  const proxy = block(`reverse_proxy ${forms}`, ['header_down -Strict-Transport-Security']);
-  return [...block('@forms', ['method POST', 'path /']), ...block('handle @forms', proxy)];
+  const proxy = block(`reverse_proxy ${forms}`, [
+    'header_down -Strict-Transport-Security',
+    ...block('transport http', ['dial_timeout 5s', 'response_header_timeout 30s']),
+  ]);
+  const limited = [...block('request_body', ['max_size 64KiB']), ...proxy];
+  return [...block('@forms', ['method POST', 'path /']), ...block('handle @forms', limited)];
 }
 
 /** Other methods than reading. */
@@ -74,6 +81,13 @@ const hiddenFiles = [
   ...block('@hidden', [`path_regexp (?i)/[._]|\\.html$|${hiddenEnding.source}`, 'not path /.well-known/*']),
   'error @hidden 404',
 ];
+
+/** Caddy follows links out of its folder, so that only names of the build are looked for: a link that is dropped there has none. */
+function unlisted({ files }: HostingManifest, pages: readonly ServedPage[]): string[] {
+  const others = Object.keys(files).filter((file) => !file.endsWith('.html'));
+  const listed = [...pages.map(({ address }) => address), ...others.map((file) => `/${file}`)];
+  return [`@unlisted not path ${listed.map(quoted).join(' ')}`, 'error @unlisted 404'];
+}
 
 /** Caddy asks the system for the types of files, and systems differ. */
 function typesOfFiles(): string[] {

@@ -1,6 +1,7 @@
 import { defaultLocale, localePrefix, locales } from '../../rules/locale.ts';
 import { type HostingManifest, hiddenEnding } from '../manifest.ts';
 import { mediaTypes, textTypes } from '../media-types.ts';
+import { visitorLimits } from './nginx-limits.ts';
 import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
 
 /** What nginx is told, beside what all servers are. */
@@ -17,7 +18,9 @@ export function nginxFile(manifest: HostingManifest, options: NginxOptions): str
   const pages = servedPages(options.pages, manifest);
   const lines = [
     '# Made by `site hosting nginx`. Include it in a server block, and make it again with each build.',
+    '# What it counts in comes from `site hosting nginx-limits`, for the http block.',
     ...files(options),
+    ...visitorLimits,
     '',
     ...headers(manifest),
     '',
@@ -161,8 +164,11 @@ function formLocation(forms: string): string[] {
   return block('location @forms', [
     `add_header Strict-Transport-Security ${variable('Strict-Transport-Security')} always;`,
     'proxy_set_header Host $http_host;',
+    // Set, not added to: what the visitor has sent of it goes no further.
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_connect_timeout 5s;',
+    'proxy_read_timeout 30s;',
     // A form store that knows of the TLS promises it too.
     'proxy_hide_header Strict-Transport-Security;',
     `proxy_pass ${forms};`,

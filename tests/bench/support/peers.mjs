@@ -20,21 +20,26 @@ const peers = {
     const leads = join(folder, 'leads.db');
     return [process.execPath, program, 'serve', '--out', dist, '--port', port, '--leads', leads];
   },
-  nginx: ({ dist, port, folder }) => {
+  nginx: ({ dist, port, folder, forms, isCapped }) => {
     const site = join(folder, 'site.conf');
-    writeFileSync(site, hosting('nginx', dist, ...(hasBrotli ? ['--brotli'] : [])));
-    writeFileSync(join(folder, 'nginx.conf'), nginxConf({ site, port, folder }));
+    writeFileSync(site, hosting('nginx', dist, ...(hasBrotli ? ['--brotli'] : []), ...storeOf(forms)));
+    // All that a bench asks comes from one address.
+    const printed = hosting('nginx-limits', dist);
+    const limits = isCapped ? printed : printed.replace(/rate=\d+r/, 'rate=1000000r');
+    writeFileSync(join(folder, 'nginx.conf'), nginxConf({ site, limits, port, folder }));
     return ['nginx', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   },
-  caddy: ({ dist, port, folder }) => {
+  caddy: ({ dist, port, folder, forms }) => {
     const site = join(folder, 'site.caddy');
-    writeFileSync(site, hosting('caddy', dist));
+    writeFileSync(site, hosting('caddy', dist, ...storeOf(forms)));
     writeFileSync(join(folder, 'Caddyfile'), caddyfile({ site, port }));
     return ['caddy', 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   },
   netlify: (place) => emulator('netlify', place),
   cloudflare: (place) => emulator('cloudflare', place),
 };
+
+const storeOf = (forms) => (forms ? ['--forms', forms] : []);
 
 function hosting(name, dist, ...options) {
   const args = [program, 'hosting', name, '--out', dist, ...options];
@@ -50,13 +55,14 @@ export function missing(...commands) {
  * Starts a server on a folder and waits until it answers.
  *
  * @param {'ours' | 'nginx' | 'caddy' | 'netlify' | 'cloudflare'} name
- * @param {{ dist: string, folder: string, prefix?: string[] }} place the site, a folder for settings, and a command
- *   that starts another (`taskset`)
+ * @param {{ dist: string, folder: string, prefix?: string[], forms?: string, isCapped?: boolean }} place the site, a
+ *   folder for settings, a command that starts another (`taskset`), where forms are taken, and whether the caps for an
+ *   address are left as they are printed
  */
-export async function startPeer(name, { dist, folder, prefix = [] }) {
+export async function startPeer(name, { dist, folder, prefix = [], ...more }) {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
-  const [command, ...args] = [...prefix, ...peers[name]({ dist, port: String(port), folder })];
+  const [command, ...args] = [...prefix, ...peers[name]({ dist, port: String(port), folder, ...more })];
   const child = spawn(command, args, {
     cwd: folder,
     stdio: 'ignore',
@@ -78,7 +84,8 @@ export async function startPeer(name, { dist, folder, prefix = [] }) {
   return { name, port, pid: child.pid, send, stop };
 }
 
-function freePort() {
+/** A port that nobody listens on. */
+export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
@@ -87,7 +94,7 @@ function freePort() {
   });
 }
 
-const nginxConf = ({ site, port, folder }) => `
+const nginxConf = ({ site, limits, port, folder }) => `
 ${hasBrotli ? `load_module ${brotliModule};` : ''}
 ${process.getuid() === 0 ? 'user root;' : ''}
 daemon off;
@@ -95,6 +102,7 @@ worker_processes 1;
 pid ${folder}/nginx.pid;
 events { worker_connections 1024; }
 http {
+  ${limits}
   access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;

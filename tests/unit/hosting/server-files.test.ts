@@ -25,6 +25,8 @@ describe('settings for nginx', () => {
   const text = nginxFile(manifest, { ...options, brotli: false });
   it.each([
     'root "/srv/hemja";',
+    'limit_conn site_connections 100;',
+    'client_header_timeout 10s;',
     'add_header X-Content-Type-Options "nosniff" always;',
     'set $site_cache_control "no-cache";\nadd_header Cache-Control $site_cache_control always;',
     'location ~* "\\.(?:br|gz|map|db|sqlite3?)(?:-\\w+)?$" { return 404; }',
@@ -75,7 +77,7 @@ describe('settings for Caddy', () => {
   it('take posts to the home page only where there is a form store', () => {
     expect(text).not.toContain('reverse_proxy');
     expect(caddyFile(manifest, { ...options, forms: 'http://127.0.0.1:4173' })).toContain(
-      'reverse_proxy http://127.0.0.1:4173 {\n            header_down -Strict-Transport-Security\n        }',
+      'request_body {\n            max_size 64KiB\n        }\n        reverse_proxy http://127.0.0.1:4173 {\n            header_down -Strict-Transport-Security\n            transport http {',
     );
   });
 });
