@@ -55,8 +55,6 @@ const steps = {
   webkit: {
     ...vitestWith('tests/webkit/vitest.config.ts', 'webkit', []),
     skip: whyNoWebKit,
-    // A window of WebKitGTK under xvfb still stops answering now and then.
-    onlyNamed: true,
     env: stockWebKit,
     display: displayFor,
   },
@@ -72,8 +70,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const total = { passed: 0, failed: 0 };
-const usual = Object.keys(steps).filter((name) => !steps[name].onlyNamed);
-for (const name of named.length > 0 ? named : usual) {
+for (const name of named.length > 0 ? named : Object.keys(steps)) {
   const { passed, failed } = await runStep(name, steps[name]);
   total.passed += passed;
   total.failed += failed;
