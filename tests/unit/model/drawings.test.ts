@@ -107,6 +107,11 @@ describe('an icon', () => {
     ]);
   });
 
+  it('has its lines counted as editors count them, with line ends of Windows too', () => {
+    const [problem] = icon(around('\r\n<g/>\r\n\r<path onclick="1"/>')).problems;
+    expect(problem?.place).toMatchObject({ line: 4, column: 7, sourceLine: '<path onclick="1"/></svg>' });
+  });
+
   it('is not mistaken in the place of an attribute by what looks like one', () => {
     const svg = around(`<g fill="none" d=" onclick='"  onclick='1'/>`);
     const [, problem] = icon(svg).problems;
