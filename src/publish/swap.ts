@@ -1,10 +1,22 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import {
+  closeSync,
+  existsSync,
+  fsync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Artifact } from '../artifact.ts';
 import { besideOutput, markerFile, roleBeside } from '../output-place.ts';
 import type { Lock } from './lock.ts';
 import { isOurs } from './output-folder.ts';
+
+const untilOnDisk = promisify(fsync);
 
 /** How many files are synchronised at the same time. */
 const laneCount = 16;
@@ -81,8 +93,8 @@ async function synchronise(files: readonly string[], lock: Lock): Promise<void> 
   const waiting = files.values();
   const work = async () => {
     for (const file of waiting) {
-      const handle = await open(file, 'r+');
-      await handle.sync().finally(() => handle.close());
+      const descriptor = openSync(file, 'r+');
+      await untilOnDisk(descriptor).finally(() => closeSync(descriptor));
       lock.renew();
     }
   };
