@@ -193,15 +193,17 @@ describe('a lock that is there already', () => {
 describe.runIf(existsSync('/proc/self/stat'))('a process', () => {
   it('has ended when it was killed, though nobody has waited for it', async () => {
     // The shell becomes a program that never asks for its child.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     onTestFinished(() => void parent.kill('SIGKILL'));
     const [line] = await once(parent.stdout, 'data');
     const child = { ...createHolder(), process: Number(line) };
-    const state = () => /\) (.)/.exec(readFileSync(`/proc/${child.process}/stat`, 'utf8'))?.[1];
-    await expect.poll(state).toBe('Z');
-    const started = readFileSync(`/proc/${child.process}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
+    const stat = (pid: number | undefined) => readFileSync(`/proc/${pid}/stat`, 'utf8');
+    await expect.poll(() => stat(parent.pid), { timeout: 30_000 }).toContain('(sleep)');
+    process.kill(child.process, 'SIGKILL');
+    await expect.poll(() => stat(child.process), { timeout: 30_000 }).toContain(') Z ');
+    const started = stat(child.process).split(') ')[1]?.split(' ')[19];
     expect(lifeOf({ ...child, started })).toBe('ended');
   });
 
