@@ -13,6 +13,8 @@ export interface FormOptions {
   leads: string;
   retention: Age;
   trustProxy?: boolean;
+  /** Hears of what happens later. */
+  log(line: string): void;
   /** The folder of the built site. */
   folder: string;
 }
@@ -20,11 +22,11 @@ export interface FormOptions {
 /** Opens the form store of a server; gives the exit code when it cannot be used, and says why. */
 export async function openForms(options: FormOptions, host: Host): Promise<FormService | number> {
   const { output, surroundings, env } = host;
-  const { leads, retention, trustProxy, folder } = options;
+  const { leads, retention, trustProxy, folder, log } = options;
   try {
     const settings = readFormSettings({ leads, retention, cwd: surroundings.cwd, out: folder, env });
     const { startForms } = await loadForms();
-    return await startForms(settings, { trustsProxy: trustProxy, log: output.note });
+    return await startForms(settings, { trustsProxy: trustProxy, log });
   } catch (error) {
     if (!(error instanceof LeadsTrouble) && !(error instanceof WrongSetting)) throw error;
     output.note(error.message);

@@ -25,6 +25,11 @@ export const hostOption = () =>
   new Option('--host <address>', 'the address to listen on').env('HOST').default('127.0.0.1');
 export const logOption = () =>
   new Option('--log', 'print each answer: method, path, status, duration; nothing about who asked');
+export const metricsOption = () =>
+  new Option(
+    '--metrics',
+    'tell figures for Prometheus at /_metrics, to this machine or, with METRICS_TOKEN, to who sends it',
+  );
 export const hostArgument = () => new Argument('<server>', 'what to make settings for').choices(hostNames);
 export const rootOption = () =>
   new Option('--root <dir>', 'where the built site is on the server (default: the folder of --out)');

@@ -14,6 +14,7 @@ import {
   jsonOption,
   languageOption,
   logOption,
+  metricsOption,
   outOption,
   portOption,
   previewOption,
@@ -37,6 +38,7 @@ export function createProgram(host: Host): { run(argv: readonly string[]): Promi
   const program = createRoot(host.output);
   addBuilding(program, run);
   addAsking(program, run);
+  addServing(program, run);
   addLeads(program, run);
   return {
     async run(argv) {
@@ -109,12 +111,23 @@ function addAsking(program: Command, run: Runner): void {
     .addOption(jsonOption())
     .action(run(async () => (await import('./commands/search.ts')).search));
   program
+    .command('media')
+    .description('make icons, fonts or loops again')
+    .argument('<kind>', 'icons, fonts or loops')
+    .argument('[names...]', 'the loops to make; all when none is named')
+    .action(run(async () => (await import('./commands/media.ts')).media));
+}
+
+/** The commands that put the site on the internet. */
+function addServing(program: Command, run: Runner): void {
+  program
     .command('serve')
     .description('serve the built site and receive its forms')
     .addOption(outOption('the folder to serve'))
     .addOption(portOption())
     .addOption(hostOption())
     .addOption(logOption())
+    .addOption(metricsOption())
     .addOption(leadsOption())
     .addOption(retentionOption())
     .addOption(trustProxyOption())
@@ -128,10 +141,4 @@ function addAsking(program: Command, run: Runner): void {
     .addOption(formsOption())
     .addOption(brotliOption())
     .action(run(async () => (await import('./commands/hosting.ts')).hosting));
-  program
-    .command('media')
-    .description('make icons, fonts or loops again')
-    .argument('<kind>', 'icons, fonts or loops')
-    .argument('[names...]', 'the loops to make; all when none is named')
-    .action(run(async () => (await import('./commands/media.ts')).media));
 }

@@ -6,34 +6,47 @@ import { duration, type Output } from '../output.ts';
 const interrupted = 130;
 
 /** What `site serve` can be told. */
-export interface ServeCommand extends Omit<FormOptions, 'folder'> {
+export interface ServeCommand extends Omit<FormOptions, 'folder' | 'log'> {
   out?: string;
   port: number;
   host: string;
   log?: boolean;
+  metrics?: boolean;
 }
 
 /** Serves the built site until it is told to stop; gives 1 when it cannot start. */
 export async function serve(options: ServeCommand, commandHost: Host): Promise<number> {
-  const { output, surroundings } = commandHost;
+  const { surroundings, env } = commandHost;
+  const output = withTime(commandHost.output);
   const { out } = createConfig(options, surroundings);
-  const forms = await openForms({ ...options, folder: out.path }, commandHost);
+  const forms = await openForms({ ...options, folder: out.path, log: output.note }, commandHost);
   if (typeof forms === 'number') return forms;
   const { port, host, log, trustProxy } = options;
+  const metrics = options.metrics ? { token: env.METRICS_TOKEN, waiting: forms.waiting } : undefined;
   const server = await serveFolder(out.path, {
-    ...{ port, host, note: output.note, forms: forms.handle, trustsProxy: trustProxy },
+    ...{ port, host, note: output.note, forms: forms.handle, trustsProxy: trustProxy, metrics },
     ...(log ? { log: (entry: LogEntry) => output.result(logLine(entry)) } : {}),
-  }).catch(tellWhyNot(options, output));
+  }).catch(tellWhyNot(options, commandHost.output));
   if (!server) {
     await forms.close();
     return 1;
   }
-  output.result(`Serving ${out.shown} on ${server.url}`);
+  commandHost.output.result(`Serving ${out.shown} on ${server.url}`);
   const signal = await askedToStop();
   // Not before the last form that was being sent has been answered.
   await server.close();
   await forms.close();
   return signal === 'SIGINT' ? interrupted : 0;
+}
+
+/** Lines of a server are read much later than they are written. */
+function withTime(output: Output): Output {
+  const timed = (line: string) => `${new Date().toISOString()} ${line}`;
+  return {
+    ...output,
+    note: (line) => output.note(timed(line)),
+    result: (line) => output.result(timed(line)),
+  };
 }
 
 function tellWhyNot(place: ServeCommand, output: Output): (error: unknown) => undefined {

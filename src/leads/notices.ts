@@ -29,6 +29,8 @@ export interface Notices {
   done(id: number): Promise<void>;
   /** Tries again at a time, in milliseconds since 1970. */
   postpone(id: number, dueAt: number): Promise<void>;
+  /** How many wait on each channel. */
+  waiting(channels: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** When the next one is due, in milliseconds since 1970. */
   nextDue(channels: readonly string[]): Promise<number | undefined>;
 }
@@ -65,6 +67,12 @@ export function createNotices(database: Database): Notices {
     },
     async postpone(id, dueAt) {
       await database.write([{ sql: 'UPDATE notices SET due_at = ? WHERE id = ?', args: [dueAt, id] }]);
+    },
+    async waiting(channels) {
+      const sql = `SELECT value AS channel, (SELECT count(*) FROM notices WHERE channel = value) AS count
+        FROM json_each(?)`;
+      const rows = await database.read({ sql, args: [JSON.stringify(channels)] });
+      return new Map(rows.map(({ channel, count }) => [String(channel), Number(count)]));
     },
     async nextDue(channels) {
       const sql = 'SELECT min(due_at) AS due FROM notices WHERE channel IN (SELECT value FROM json_each(?))';

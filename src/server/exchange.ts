@@ -5,6 +5,7 @@ import type { FormHandler } from './form-handler.ts';
 import { lastForwarded } from './forwarded.ts';
 import { mergeHeaders, override } from './header-rules.ts';
 import type { Limits } from './limits.ts';
+import { type Metrics, metricsPath } from './metrics.ts';
 import type { Releases } from './releases.ts';
 import { send, sendAndLinger } from './send.ts';
 import { parseTarget } from './target.ts';
@@ -19,6 +20,8 @@ export interface Service {
   /** Whether connections are closed after their answer: the server is stopping, or there are too many. */
   isClosing(): boolean;
   limits: Limits;
+  /** Told at `/_metrics`; without it there is no such address. */
+  metrics?: Metrics | undefined;
 }
 
 /** One request and where its answer goes. */
@@ -81,7 +84,12 @@ async function answerWithBody(
 async function decide(service: Service, request: IncomingMessage, body: Uint8Array): Promise<Answer> {
   const { method = '', url = '', headers } = request;
   const { releases, forms } = service;
-  if (method === 'GET' || method === 'HEAD') return answer({ method, url, headers }, releases);
+  if (method === 'GET' || method === 'HEAD') {
+    const figures = url === metricsPath ? await service.metrics?.read(request) : undefined;
+    return figures === undefined
+      ? answer({ method, url, headers }, releases)
+      : figuresAnswer(figures, releases);
+  }
   const target = parseTarget(url);
   const path = typeof target === 'object' ? target.path : '';
   const mayPost = forms !== undefined && path === '/';
@@ -92,6 +100,13 @@ async function decide(service: Service, request: IncomingMessage, body: Uint8Arr
   }
   const allow = { Allow: mayPost ? 'GET, HEAD, OPTIONS, POST' : 'GET, HEAD, OPTIONS' };
   return plainAnswer(method === 'OPTIONS' ? 204 : 405, releases, allow);
+}
+
+function figuresAnswer(figures: string, releases: Releases): Answer {
+  const content = Buffer.from(figures);
+  const type = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
+  const answered = plainAnswer(200, releases, { ...type, 'Content-Length': String(content.length) });
+  return { ...answered, content };
 }
 
 async function formAnswer(releases: Releases, handle: () => ReturnType<FormHandler>): Promise<Answer> {

@@ -4,6 +4,7 @@ import { roomFor } from './descriptors.ts';
 import { exchange, type Service } from './exchange.ts';
 import type { FormHandler } from './form-handler.ts';
 import { type Limits, limits as usualLimits } from './limits.ts';
+import { createMetrics, type MetricsOptions } from './metrics.ts';
 import { refuse, refuseWith } from './refuse.ts';
 import { followReleases } from './releases.ts';
 
@@ -19,6 +20,8 @@ export interface ServeOptions {
   forms?: FormHandler;
   /** Whether a proxy stands before the server and says which answers go over TLS; by default none does. */
   trustsProxy?: boolean | undefined;
+  /** Tells figures at `/_metrics`; without it nobody can ask for them. */
+  metrics?: MetricsOptions | undefined;
   /** Hears of every answer. */
   log?(entry: LogEntry): void;
   /** Hears what a person who runs the server should know. */
@@ -62,8 +65,11 @@ export async function serveFolder(root: string, options: ServeOptions): Promise<
   const limits = { ...wanted, connections: room.connections };
   let isStopping = false;
   const isClosing = () => isStopping || connections.count() > limits.crowd;
-  const server = createHttpServer({ releases, forms, trustsProxy, isClosing, limits }, options);
+  const service: Service = { releases, forms, trustsProxy, isClosing, limits };
+  const server = createHttpServer(service, options);
   const connections = shareConnections(server, { limits, trustsProxy });
+  const sources = { connections, release: () => releases.current().id };
+  service.metrics = options.metrics && createMetrics(options.metrics, sources);
   await listen(server, { port, host }).catch((error: unknown) => {
     connections.stop();
     releases.close();
@@ -97,6 +103,8 @@ function createHttpServer(service: Service, { log }: ServeOptions): Server {
   const take = (request: IncomingMessage, response: ServerResponse, waits: boolean) => {
     answering.set(request.socket, response);
     if (log) logWhenDone(response, log);
+    const { metrics } = service;
+    if (metrics) response.once('close', () => metrics.count(response));
     void exchange(service, { request, response, waits });
   };
   server.on('request', (request, response) => take(request, response, false));

@@ -544,8 +544,10 @@ describe('the whole, run as a process', () => {
       await expect
         .poll(() => noted, { timeout: 30_000 })
         .toEqual([
-          expect.stringMatching(`^The database of leads, data/leads.db, ${said}.* Until then forms are`),
-          'The database of leads is used again.',
+          expect.stringMatching(
+            `^\\S+Z The database of leads, data/leads.db, ${said}.* Until then forms are`,
+          ),
+          expect.stringMatching(/^\S+Z The database of leads is used again\.$/),
         ]);
     },
   );

@@ -68,7 +68,7 @@ describe('site serve --log', () => {
     const { port, lines } = await startServe(withSite(), '--log');
     await ask(port, request('/um-okkur?netfang=anna@hemja.example', 'Referer: https://leit.example/?q=anna'));
     await expect.poll(() => lines, { timeout: 30_000 }).toHaveLength(2);
-    expect(lines[1]).toMatch(/^GET \/um-okkur 200 \d+ ms$/);
+    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z GET \/um-okkur 200 \d+ ms$/);
   });
 });
 

@@ -51,6 +51,7 @@ export function createPatientStore({ open, heard }: PatientOptions): PatientStor
       claim: (claim) => use(({ notices }) => notices.claim(claim)),
       done: (id) => use(({ notices }) => notices.done(id)),
       postpone: (id, dueAt) => use(({ notices }) => notices.postpone(id, dueAt)),
+      waiting: (channels) => use(({ notices }) => notices.waiting(channels)),
       nextDue: (channels) => use(({ notices }) => notices.nextDue(channels)),
     },
     async close() {

@@ -28,6 +28,8 @@ export interface FormSettings {
 /** The receiving of forms, with all that follows. */
 export interface FormService {
   handle: FormHandler;
+  /** How many mails and posts wait, by channel; nothing while the database cannot be used. */
+  waiting(): Promise<ReadonlyMap<string, number> | undefined>;
   /** Ends soon, and loses nothing: what was not told yet is told after the next start. */
   close(): Promise<void>;
 }
@@ -52,6 +54,7 @@ export async function startForms(
   const old = startRetention({ store, age: retention, log, clock });
   return {
     handle: createFormHandler({ ...options, log, store, onLead: delivery.wake }),
+    waiting: () => store.notices.waiting([...channels.keys()]).catch(() => undefined),
     async close() {
       old.stop();
       await delivery.stop();
