@@ -238,7 +238,7 @@ describe('slow clients (fault 12)', () => {
       request('/big.txt'),
     ];
     const slow = Array.from({ length: 300 }, (_, at) => {
-      const socket = connect(port, '127.0.0.1').pause();
+      const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.0.${2 + (at % 9)}` }).pause();
       socket.on('error', () => undefined).write(starts[at % 3] ?? '');
       return socket;
     });
