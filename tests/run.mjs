@@ -43,6 +43,8 @@ const steps = {
   unit: vitest('unit', 'tests/unit', 'tests/architecture.test.ts'),
   site: vitest('site', 'tests/site'),
   spell: vitest('spell', 'tests/spell'),
+  // Other cases each day, for some 15 seconds; those of a failure are repeated by the line that is printed with it.
+  fuzz: { command: ['../../tests/fuzz/fuzz.mjs', '--cases', '20000', '--seconds', '15'] },
   browser: playwright(someChromium, '--project=chromium'),
   packaged: {
     ...playwright(packagedChromium, '--project=chromium', '--grep-invert=@axe', ...packagedPart),

@@ -35,7 +35,7 @@ export function formatGithub(diagnostic: Diagnostic): string {
   const { place, severity, code } = diagnostic;
   const { what, why, cure } = messageOf(diagnostic);
   const properties = [
-    `file=${escapeProperty(place.file)}`,
+    `file=${escapeProperty(printable(place.file))}`,
     ...(place.line === undefined ? [] : [`line=${place.line}`]),
     ...(place.column === undefined ? [] : [`col=${place.column}`]),
     `title=${code}`,
@@ -50,7 +50,8 @@ export function toJson(diagnostic: Diagnostic): Record<string, unknown> & { code
 }
 
 function placeText({ place }: Diagnostic): string {
-  return [place.file, place.line, place.column].filter((part) => part !== undefined).join(':');
+  const parts = [printable(place.file), place.line, place.column];
+  return parts.filter((part) => part !== undefined).join(':');
 }
 
 function codeFrame({ place }: Diagnostic, paint: Paint): string[] {
@@ -75,10 +76,13 @@ function shorten(line: string, start: number): { shown: string; start: number } 
   return { shown: `${head}${line.slice(from, from + width)}…`, start: start - from + head.length };
 }
 
-/** Content is not trusted: control characters could move the cursor of a terminal. */
+/**
+ * Content is not trusted: control characters could move the cursor of a terminal, and those of direction show a line in
+ * another order than it has (trojansource.codes).
+ */
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '�');
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');
 }
 
 function escapeData(text: string): string {

@@ -36,7 +36,8 @@ interface Frame {
 export function yamlPositions(text: string): (path: Path, part?: 'key' | 'value') => Range {
   const root: Node = { value: { start: 0, end: text.length }, children: new Map() };
   const frames: Frame[] = [];
-  for (const event of parseEvents(text, {})) place(event, { text, root, frames });
+  const walk = { text, root, frames, passed: 0 };
+  for (const event of parseEvents(text, {})) place(event, walk);
   return (path, part = 'value') => rangeOf(root, path, part);
 }
 
@@ -44,22 +45,36 @@ interface Walk {
   text: string;
   root: Node;
   frames: Frame[];
+  /** How many characters stand before the end of what was placed last. */
+  passed: number;
 }
 
-function place(event: Event, { text, root, frames }: Walk): void {
+function place(event: Event, walk: Walk): void {
+  const { text, root, frames } = walk;
   if (event.type === EVENT_POP) {
     frames.pop();
   } else if (event.type === EVENT_SCALAR) {
-    const range = { start: event.valueStart, end: event.valueEnd };
     const frame = frames.at(-1);
+    const isEmpty = event.valueStart < 0;
+    const range = isEmpty ? emptyRange(walk) : { start: event.valueStart, end: event.valueEnd };
+    walk.passed = range.end;
     if (frame && !frame.isList && !frame.pending)
       frame.pending = { name: getScalarValue(text, event), range };
     else attach(frame, range);
   } else if (event.type === EVENT_MAPPING || event.type === EVENT_SEQUENCE) {
+    walk.passed = event.start;
     const frame = frames.at(-1);
     const node = frame ? attach(frame, { start: event.start, end: event.start + 1 }) : root;
     frames.push({ node, isList: event.type === EVENT_SEQUENCE });
   }
+}
+
+/** What is empty stands nowhere for the parser: an item of a list is found by its dash. */
+function emptyRange({ text, frames, passed }: Walk): Range {
+  if (!frames.at(-1)?.isList) return { start: passed, end: passed };
+  const signs = text.slice(passed).matchAll(/(?<!\S)#.*|-/g);
+  const dash = [...signs].find(([sign]) => sign === '-')?.index ?? 0;
+  return { start: passed + dash, end: passed + dash + 1 };
 }
 
 function attach(frame: Frame | undefined, value: Range): Node {

@@ -48,6 +48,14 @@ describe('what problems say', () => {
     expect(problem && formatGithub(problem)).not.toContain('\n');
   });
 
+  it('shows characters that turn a line around as signs, also in the name of a file', () => {
+    const report = createReport();
+    report.error('file-name', { file: 'a\u202e\u001b.md' }, { name: 'a\u2066\u202e' });
+    const [problem] = report.sorted();
+    const printed = problem && [formatText(problem, plain), formatGithub(problem)].join();
+    for (const letter of ['\u202e', '\u2066', '\u001b']) expect(printed).not.toContain(letter);
+  });
+
   it('comes in the order of files and lines, whatever the order of finding', () => {
     const report = createReport();
     for (const [file, line] of [

@@ -1,0 +1,8 @@
+import type { Kind } from './kind.ts';
+import { caches } from './kinds/caches.ts';
+import { contentKinds } from './kinds/content.ts';
+import { icons } from './kinds/icons.ts';
+import { storedData } from './kinds/stored.ts';
+
+/** All kinds of cases. */
+export const kinds: readonly Kind[] = [...contentKinds, icons, caches, storedData];

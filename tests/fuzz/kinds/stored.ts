@@ -1,0 +1,93 @@
+import { parseConsent } from '../../../src/rules/consent/read.ts';
+import { cookieNames, expiringCookies, matchingNames } from '../../../src/rules/consent/withdraw.ts';
+import {
+  afterAttempt,
+  claimAt,
+  isDue,
+  newClaim,
+  outboxKey,
+  packUnsent,
+  unpackUnsent,
+  waitFor,
+} from '../../../src/rules/outbox.ts';
+import { preselectionOf } from '../../../src/rules/preselection.ts';
+import { hostileAnywhere } from '../hostile.ts';
+import { type Findings, kind, smallerTexts } from '../kind.ts';
+import { mutateText } from '../mutate.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const day = 24 * 60 * 60_000;
+const consent = { necessary: true, analytics: false, marketing: true, functional: false };
+
+/** What the site itself leaves in a browser. */
+const stored: readonly string[] = [
+  packUnsent({ id: 'a', body: 'form-name=contact&name=J%C3%B3na', attempts: 3, restsUntil: now + 5000 }),
+  JSON.stringify(newClaim('me', now)),
+  JSON.stringify(consent),
+  JSON.stringify(['Jóna', 'jona@hemja.example', true, 2]),
+  '?service=social&plan=growth&q=a',
+  '_ga=1; _ga_X=2; own=3',
+];
+
+/** Values of JSON that are no texts, numbers or lists as a program expects them. */
+const fragments: readonly string[] = [
+  ...hostileAnywhere,
+  '{"toString":1,"valueOf":1}',
+  '{"__proto__":{"x":1}}',
+  '[[[[]]]]',
+  'null',
+  'true',
+  '-1e308',
+  '1e999',
+  '""',
+  '{}',
+  ','.repeat(20),
+];
+
+/** What somebody else, an older version or a full disk has left in a browser, and the functions that read it. */
+export const storedData = kind<string>('stored', 60, () => ({
+  make: (random) => mutateText(random.pick(stored), random, fragments),
+  check: (text) => [...outboxFindings(text), ...consentFindings(text), ...addressFindings(text)],
+  show: (text) => JSON.stringify(text),
+  smaller: smallerTexts,
+}));
+
+function outboxFindings(text: string): Findings {
+  const found: string[] = [];
+  const claim = claimAt(text, now);
+  if (claim && claim.until - now > day) found.push('a claim holds for more than a day');
+  const message = unpackUnsent(outboxKey(text), text);
+  if (!message) return found;
+  const later = afterAttempt(message, 'refused', now);
+  const again = unpackUnsent(outboxKey(later.id), packUnsent(later));
+  if (JSON.stringify(again) !== JSON.stringify(later))
+    found.push('a message is another when it is read again');
+  for (const one of [message, later]) {
+    const wait = waitFor(one, now);
+    if (!(wait >= 0 && wait <= day)) found.push(`a message waits ${wait} ms`);
+    if (!isDue(one, now + day + 1)) found.push('a message rests for more than a day');
+  }
+  return found;
+}
+
+/** `parseConsent` may throw for what is not a choice; whoever calls it asks the visitor again. */
+function consentFindings(text: string): Findings {
+  const found: string[] = [];
+  try {
+    const read = parseConsent(text);
+    if (read && (!read.necessary || Object.values(read).some((choice) => typeof choice !== 'boolean')))
+      found.push('a consent is no choice');
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+  }
+  const names = cookieNames(text);
+  if (matchingNames(names, ['*']).length !== names.length) found.push('a star does not stand for all names');
+  for (const name of names)
+    if (expiringCookies(name, text.slice(0, 100)).length === 0) found.push('a cookie never ends');
+  return found;
+}
+
+function addressFindings(text: string): Findings {
+  const chosen = preselectionOf(text);
+  return chosen && preselectionOf(chosen.rest) ? ['the rest of an address chooses again'] : [];
+}
