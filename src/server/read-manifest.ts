@@ -5,14 +5,17 @@ import { type HostingManifest, manifestFile } from '../hosting/manifest.ts';
 import { ServerError } from './failure.ts';
 
 const address = z.string().startsWith('/');
+/** What headers hold (RFC 9110, 5.5), as far as a build writes it. Node would refuse others, in every answer. */
+const headerText = z.string().regex(/^[\t -~]*$/);
+const headers = z.record(z.string().regex(/^[\w-]+$/), headerText);
 const byLocale = z.object({ is: z.string(), en: z.string() });
 
 const schema: z.ZodType<HostingManifest> = z.object({
   release: z.string(),
   files: z.record(z.string(), z.string()),
-  headers: z.array(z.object({ for: address, set: z.record(z.string(), z.string()) })),
-  overTls: z.record(z.string(), z.string()),
-  redirects: z.array(z.object({ from: address, to: z.string(), status: z.literal([301, 302, 308]) })),
+  headers: z.array(z.object({ for: address, set: headers })),
+  overTls: headers,
+  redirects: z.array(z.object({ from: address, to: headerText, status: z.literal([301, 302, 308]) })),
   notFound: byLocale,
   forms: z.array(z.object({ name: z.literal(['contact', 'simple-contact']), pages: byLocale })),
 });

@@ -2,7 +2,9 @@ import type { Kind } from './kind.ts';
 import { caches } from './kinds/caches.ts';
 import { contentKinds } from './kinds/content.ts';
 import { icons } from './kinds/icons.ts';
+import { manifests } from './kinds/manifests.ts';
+import { requestKind } from './kinds/requests.ts';
 import { storedData } from './kinds/stored.ts';
 
 /** All kinds of cases. */
-export const kinds: readonly Kind[] = [...contentKinds, icons, caches, storedData];
+export const kinds: readonly Kind[] = [...contentKinds, icons, caches, storedData, requestKind, manifests];

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { explainFailure, serveFolder } from '../../../src/server/index.ts';
+import { writeSite, writeTraps } from '../../support/http/small-site.mjs';
+import { answerFindings } from '../answer-findings.ts';
+import { converse, requestFor } from '../converse.ts';
+import { hostileAnywhere } from '../hostile.ts';
+import { type Findings, kind } from '../kind.ts';
+import { mutateText } from '../mutate.ts';
+import type { Random } from '../random.ts';
+
+/** Values that stand where others are expected. */
+const values: readonly unknown[] = [
+  ...hostileAnywhere,
+  ...[null, true, -0, 1e308, [], {}, '', [[]], { from: '/', to: '//evil.example', status: 301 }],
+  ...[
+    '../secret.txt',
+    'link.txt',
+    'linked/secret.txt',
+    '.env',
+    'leads.db',
+    '/etc/passwd',
+    'index.html',
+    '/en',
+  ],
+];
+
+const place = { host: '127.0.0.1', port: 0 };
+
+/** Lists of files beside a site that say something else than a build has written. */
+export const manifests = kind<string>('manifests', 10, (folder) => {
+  const site = join(folder, 'site');
+  mkdirSync(site, { recursive: true });
+  writeSite(site, { redirects: [{ from: '/gamalt', to: '/um-okkur', status: 301 }] });
+  writeTraps(site);
+  const file = join(site, '_site.json');
+  const real = readFileSync(file, 'utf8');
+  return {
+    make: (random) =>
+      random.once(4) ? mutateText(real, random) : JSON.stringify(changed(JSON.parse(real), random)),
+    async check(text) {
+      rmSync(file, { force: true });
+      writeFileSync(file, text);
+      return serveFindings(site);
+    },
+    show: (text) => text,
+  };
+});
+
+/** The same with one value, key or item of a list exchanged. */
+function changed(value: unknown, random: Random): unknown {
+  if (typeof value !== 'object' || value === null || random.once(5)) return random.pick(values);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [random.pick(values)];
+    const at = random.int(value.length);
+    return value.with(at, changed(value[at], random));
+  }
+  const entries = Object.entries(value);
+  if (entries.length === 0) return { [String(random.pick(values))]: random.pick(values) };
+  const at = random.int(entries.length);
+  const [key, old] = entries[at] ?? ['', undefined];
+  const entry = random.once(3) ? [String(random.pick(values)), old] : [key, changed(old, random)];
+  return Object.fromEntries(entries.with(at, entry as [string, unknown]));
+}
+
+async function serveFindings(site: string): Promise<Findings> {
+  const server = await serveFolder(site, { ...place, followMs: 60_000 }).catch((error: unknown) => {
+    if (explainFailure(error, place) === undefined) throw error;
+    return undefined;
+  });
+  if (!server) return [];
+  try {
+    const targets = [
+      '/',
+      '/en/nowhere',
+      '/link.txt',
+      '/linked/secret.txt',
+      '/.env',
+      '/leads.db',
+      '/secret.txt',
+    ];
+    const answers = await Promise.all(targets.map((one) => converse(server.url, requestFor(one))));
+    return answers.flatMap(answerFindings);
+  } finally {
+    await server.close();
+  }
+}
