@@ -241,7 +241,10 @@ export const brokenValues: BrokenTree[] = [
   },
   {
     title: 'a day of the terms that differs between the languages',
-    edits: [{ file: 'en/terms.md', replace: /^updated: .*/m, with: 'updated: 2026-11-21' }],
+    edits: [
+      { file: 'is/terms.md', replace: /^updated: .*/m, with: 'updated: 2026-11-22' },
+      { file: 'en/terms.md', replace: /^updated: .*/m, with: 'updated: 2026-11-21' },
+    ],
     expected: [{ code: 'unequal-values', file: 'is/terms.md' }],
   },
   {
