@@ -87,7 +87,7 @@ function tryCase({ as, bytes }: ContentCase, around: Content, folder: string) {
 }
 
 /** A text as the program reads it, decoded by other means. */
-function normalized(bytes: Uint8Array): string {
+export function normalized(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('utf8')
     .replace(/^\uFEFF/, '')

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
+import { createHtmlChecker } from '../support/html-checker.ts';
 import { projectDir, temporaryFolder } from '../support/workspace.ts';
 
 /** What the checker calls an error and is none. */
@@ -29,24 +29,7 @@ async function htmlPages(): Promise<{ path: string; body: string }[]> {
 
 describe('the HTML of all 36 pages', () => {
   it('has no errors for html-validate', async () => {
-    const checker = new HtmlValidate({
-      extends: ['html-validate:recommended', 'html-validate:document'],
-      rules: {
-        // A set of checkboxes shares its name: every chosen value is sent.
-        'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-        // How the HTML is written, not what it says: React writes void elements and attributes its own way.
-        'attr-case': 'off',
-        'void-style': 'off',
-        'attribute-boolean-style': 'off',
-        'attribute-empty-style': 'off',
-        'no-trailing-whitespace': 'off',
-        'doctype-style': 'off',
-        // The words are tested by people; titles have a brand behind them.
-        'long-title': 'off',
-        // Sub-resource integrity comes with the Content-Security-Policy; everything is of the same origin.
-        'require-sri': 'off',
-      },
-    });
+    const checker = createHtmlChecker();
     const found = [];
     for (const { path, body } of await htmlPages()) {
       const { results } = await checker.validateString(body, path);

@@ -4,12 +4,15 @@ import type { SentFields } from './types.ts';
 
 const ofSeveralLines = ['description', 'message'];
 
+/** What HTML may not hold (html.spec.whatwg.org, "preprocessing the input stream"); databases and files stumble over NUL. */
+const unprintable = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+
 /**
- * The single text of a field as it is kept: NUL, which databases and files stumble over, is replaced as HTML does it; line
+ * The single text of a field as it is kept: control characters are replaced as HTML does it with NUL; line
  * breaks are `\n`, and a field of one line has none, as in a browser; spaces are plain, as the page's script sends them.
  */
 export function cleanText(name: string, text: string): string {
-  const plain = plainSpaces(text).replaceAll('\0', '\uFFFD').replace(/\r\n?/g, '\n');
+  const plain = plainSpaces(text).replace(/\r\n?/g, '\n').replace(unprintable, '\uFFFD');
   return ofSeveralLines.includes(name) ? plain : plain.replaceAll('\n', ' ');
 }
 

@@ -83,18 +83,22 @@ function contentKind(name: string, share: number, make: Make): Kind {
   });
 }
 
+const yamlCase = textCase(
+  (file) => !isMarkdown(file),
+  (text, random) => mutateText(text, random, [...hostileYaml, ...hostileAnywhere]),
+);
+const markdownCase = textCase(isMarkdown, mutateBody);
+const frontCase = textCase(isMarkdown, mutateFront);
+const ways: readonly Make[] = [bytesCase, yamlCase, markdownCase, frontCase, namesCase];
+
+/** A case of any of these kinds. */
+export const contentCase: Make = (real, random) => random.pick(ways)(real, random);
+
 /** Files of the content, changed in all the ways that editors and attackers may think of. */
 export const contentKinds: readonly Kind[] = [
   contentKind('bytes', 12, bytesCase),
-  contentKind(
-    'yaml',
-    12,
-    textCase(
-      (file) => !isMarkdown(file),
-      (text, random) => mutateText(text, random, [...hostileYaml, ...hostileAnywhere]),
-    ),
-  ),
-  contentKind('markdown', 12, textCase(isMarkdown, mutateBody)),
-  contentKind('front-matter', 12, textCase(isMarkdown, mutateFront)),
+  contentKind('yaml', 12, yamlCase),
+  contentKind('markdown', 12, markdownCase),
+  contentKind('front-matter', 12, frontCase),
   contentKind('names', 12, namesCase),
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, createAnonymizer } from '../../../src/server/forms/address.ts';
+import { cleanText } from '../../../src/server/forms/clean.ts';
 import { readFormSettings } from '../../../src/server/forms/index.ts';
 import { isSameOrigin } from '../../../src/server/forms/origin.ts';
 import { parseFields } from '../../../src/server/forms/parse.ts';
@@ -29,6 +30,13 @@ describe('an urlencoded body', () => {
     (text) => expect(fieldsOf(text)).toBeUndefined(),
   );
 });
+
+it.each([
+  ['name', 'a\0b\u0085c\u001bd\ufffee\u{1ffff}', 'a�b�c�d�e�'],
+  ['message', 'a\tb\r\nc\rd', 'a\tb\nc\nd'],
+])('the field %s holds nothing that a page may not hold', (name, text, kept) =>
+  expect(cleanText(name, text)).toBe(kept),
+);
 
 describe('how often somebody may send something', () => {
   it('counts each sender alone, and gives back one attempt after the other', () => {

@@ -1,0 +1,28 @@
+import { type BuildResult, buildSite } from '../../src/build.ts';
+import { createConfig } from '../../src/config.ts';
+import { hosting } from '../../src/hosting/index.ts';
+import type { FormSite } from '../../src/server/form-handler.ts';
+
+/** The configuration of a build below a folder, on a day on which nothing of the content is about to expire. */
+export function configIn(cwd: string) {
+  return createConfig({}, { toolDir: process.cwd(), cwd, now: new Date('2026-11-21') });
+}
+
+/** The pages of a build, by file. */
+export function pagesOf({ artifacts }: BuildResult): [path: string, html: string][] {
+  return artifacts.flatMap(({ path, body }): [string, string][] =>
+    path.endsWith('.html') && typeof body === 'string' ? [[path, body]] : [],
+  );
+}
+
+/** The forms of the real site, as the server has them. */
+export async function realForms(): Promise<FormSite> {
+  const built = await buildSite(configIn(process.cwd()));
+  if (!built.site) throw new Error('The real content has errors.');
+  const { settings } = built.site;
+  const [manifest] = hosting(built.artifacts, { settings, baseUrl: settings.baseUrl, preview: false });
+  const pages = new Map(
+    pagesOf(built).map(([path, html]) => [`/${path.replace(/(?:index)?\.html$/, '')}`, html]),
+  );
+  return { forms: JSON.parse(String(manifest?.body)).forms, pageAt: (address) => pages.get(address) };
+}
