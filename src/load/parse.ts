@@ -7,6 +7,7 @@ import { keysToWrite } from './empty-file.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import { type Range, yamlPositions } from './positions.ts';
+import { findUnprintable } from './unprintable.ts';
 import { partOfValue } from './value-part.ts';
 import { parseYaml, YamlProblem } from './yaml.ts';
 
@@ -27,6 +28,12 @@ export function parseDocument(
 ): Document | undefined {
   if (source.text.trim() === '') {
     report.error('file-empty', { file: source.file }, keysToWrite(source));
+    return undefined;
+  }
+  const unprintable = findUnprintable(source.text);
+  if (unprintable) {
+    const { offset: start, name } = unprintable;
+    report.error('text-unprintable', placeAt(source.file, source.text, { start, end: start + 1 }), { name });
     return undefined;
   }
   try {
@@ -105,7 +112,8 @@ function reportProblem(error: unknown, { file, text, extension }: SourceFile, re
   if (!(error instanceof YamlProblem)) throw error;
   const start = error.offset + (extension === '.md' ? dataStartOf(text) : 0);
   const place = placeAt(file, text, { start, end: start + Math.max(1, error.detail.length) });
-  if (error.code === 'yaml-text-cut') report.error(error.code, place, { lost: error.detail });
+  if (error.code === 'yaml-unprintable') report.error(error.code, place, { name: error.detail });
+  else if (error.code === 'yaml-text-cut') report.error(error.code, place, { lost: error.detail });
   else if (error.code === 'yaml-syntax')
     report.error(error.code, { ...place, length: 1 }, { detail: error.detail, cure: error.cure });
   else if (error.code === 'yaml-duplicate-key' || error.code === 'yaml-reserved-key') {

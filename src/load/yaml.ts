@@ -12,6 +12,7 @@ import {
   YAMLException,
 } from 'js-yaml';
 import type { Code } from '../diagnostics/index.ts';
+import { findUnprintable } from './unprintable.ts';
 import { findCause } from './yaml-cause.ts';
 
 /**
@@ -59,6 +60,7 @@ export function parseYaml(text: string): Record<string, unknown> {
     refuseAliases(text);
     refuseReservedKeys(text);
     refuseCutTexts(text);
+    refuseUnprintable(text);
     const value = load(text, { schema: contentSchema, maxDepth });
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new YamlProblem('yaml-not-a-map', 0);
@@ -86,6 +88,16 @@ function refuseReservedKeys(text: string): void {
   for (const event of parseEvents(text, { maxDepth })) {
     if (event.type !== EVENT_SCALAR || getScalarValue(text, event) !== reservedKey) continue;
     throw new YamlProblem('yaml-reserved-key', event.valueStart, { detail: reservedKey });
+  }
+}
+
+/** In double quotes, an escape can stand for a character that the text itself may not hold. */
+function refuseUnprintable(text: string): void {
+  if (!/\\[^\s"]/.test(text)) return;
+  for (const event of parseEvents(text, {})) {
+    if (event.type !== EVENT_SCALAR || event.style !== SCALAR_STYLE.DOUBLE_QUOTED) continue;
+    const found = findUnprintable(getScalarValue(text, event));
+    if (found) throw new YamlProblem('yaml-unprintable', event.valueStart, { detail: found.name });
   }
 }
 

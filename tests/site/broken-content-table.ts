@@ -34,6 +34,21 @@ export const brokenFiles: BrokenTree[] = [
     expected: [{ code: 'file-has-nul', file: 'is/faq.yaml' }],
   },
   {
+    title: 'a control character in a text',
+    edits: [{ file: 'is/about.md', replace: /\n$/, with: ' a\u0085b\n' }],
+    expected: [{ code: 'text-unprintable', file: 'is/about.md' }],
+  },
+  {
+    title: 'an escape for a control character',
+    edits: [{ file: 'is/faq.yaml', replace: /^title: .*$/m, with: 'title: "Spurt\\u0007"' }],
+    expected: [{ code: 'yaml-unprintable', file: 'is/faq.yaml' }],
+  },
+  {
+    title: 'an escape for half of a pair',
+    edits: [{ file: 'is/faq.yaml', replace: /^title: .*$/m, with: 'title: "Spurt\\uD800"' }],
+    expected: [{ code: 'yaml-unprintable', file: 'is/faq.yaml' }],
+  },
+  {
     title: 'a file of more than a megabyte',
     edits: [{ file: 'is/faq.yaml', write: `title: ${'a'.repeat(1_000_001)}\n` }],
     expected: [{ code: 'file-too-large', file: 'is/faq.yaml' }],

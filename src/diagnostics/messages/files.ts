@@ -33,6 +33,16 @@ export const fileMessages = {
     why: 'Text never does; the file is damaged or not a text file.',
     cure: 'Save it again as plain text, or remove it.',
   }),
+  'text-unprintable': ({ name }: { name: string }): Message => ({
+    what: `Here stands ${name}, a character that cannot be seen.`,
+    why: 'It is a leftover of another program, and no page may hold it.',
+    cure: 'Delete the character, or write the words around it again.',
+  }),
+  'yaml-unprintable': ({ name }: { name: string }): Message => ({
+    what: `An escape (\\) in this text stands for ${name}, a character that cannot be seen.`,
+    why: 'No page may hold it.',
+    cure: 'Remove the escape, or write \\\\ for a backslash.',
+  }),
   'file-name': ({ name }: { name: string }): Message => ({
     what: `“${name}” cannot be the name of a page.`,
     why: 'Names become parts of addresses and must be the same on every computer.',
