@@ -6,7 +6,10 @@ export function createPlaces(routes: RouteTable): PlaceOf {
   return (address, href) => {
     const route = routes.all.find(({ path }) => path === address);
     if (href === undefined) return route && { file: route.page.document.file };
-    const use = route?.page.body?.uses.find(({ value }) => addressOf(value, route, routes) === href);
+    const wanted = decoded(href);
+    const use = route?.page.body?.uses.find(
+      ({ value }) => decoded(addressOf(value, route, routes)) === wanted,
+    );
     return use && route?.page.document.locateLine(use.line);
   };
 }
@@ -16,4 +19,13 @@ function addressOf(link: string, { locale }: Route, routes: RouteTable): string 
   const [id = '', anchor] = link.slice('page:'.length).split('#');
   const { path } = routes.get(locale, id);
   return anchor === undefined ? path : `${path}#${anchor}`;
+}
+
+/** Markdown encodes the letters of an address that a browser would encode too; the text of the content has them as written. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
