@@ -79,7 +79,11 @@ export function unpackUnsent(key: string, text: string | undefined): Unsent | un
   if (!key.startsWith(outboxPrefix) || text === undefined) return undefined;
   const { body, attempts, restsUntil } = parseObject(text);
   if (typeof body !== 'string') return undefined;
-  const message = { id: key.slice(outboxPrefix.length), body, attempts: Number(attempts) || 0 };
+  const message = {
+    id: key.slice(outboxPrefix.length),
+    body,
+    attempts: typeof attempts === 'number' ? attempts : 0,
+  };
   return typeof restsUntil === 'number' ? { ...message, restsUntil } : message;
 }
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Gives the program input that is wrong in every way, and looks at what it does. The same seed makes the same cases.
 // `--seed N` (today), `--cases N` (2000, over all kinds), `--kind NAME`, `--case N` (one alone), `--seconds N` (at the most).
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
@@ -30,22 +31,20 @@ if (values.case !== undefined && values.kind === undefined) refuse('A case is on
 
 console.log(`fuzz: seed ${seed}`);
 const shares = chosen.reduce((sum, { share }) => sum + share, 0);
-const begin = Date.now();
 const seconds = values.seconds === undefined ? Number.POSITIVE_INFINITY : wholeNumber('seconds');
 let failures = 0;
-for (const [at, kind] of chosen.entries()) await runKind(kind, at);
+for (const kind of chosen) await runKind(kind);
 console.log(`fuzz: ${failures} failures`);
 process.exitCode = failures > 0 ? 1 : 0;
 
-async function runKind({ name, share, limitMs }, at) {
+async function runKind({ name, share, limitMs }) {
   const only = values.case === undefined ? undefined : wholeNumber('case');
   const from = only ?? 0;
   const to = only === undefined ? Math.max(1, Math.round((cases * share) / shares)) : only + 1;
-  // Each kind that is left has an equal part of the time that is left.
   const begun = Date.now();
-  const untilMs = begun + (begin + seconds * 1000 - begun) / (chosen.length - at);
+  const forMs = (seconds * 1000) / chosen.length;
   let found = 0;
-  const run = await runCases(worker, { kind: name, limitMs, seed, from, to, untilMs }, (failure) => {
+  const run = await runCases(worker, { kind: name, limitMs, seed, from, to, forMs }, (failure) => {
     found += 1;
     tell(name, failure);
   });
@@ -55,7 +54,12 @@ async function runKind({ name, share, limitMs }, at) {
 
 function tell(kind, { number, findings, input }) {
   console.error(`✖ ${kind}, seed ${seed}, case ${number}:\n    ${findings.join('\n    ')}`);
-  if (input) console.error(`    input: ${input.length > 2000 ? `${input.slice(0, 2000)}…` : input}`);
+  if (input.length <= 2000) console.error(`    input: ${input}`);
+  else {
+    const file = join(root, '.cache', 'fuzz', `${kind}-${seed}-${number}.txt`);
+    writeFileSync(file, input);
+    console.error(`    input: ${file}`);
+  }
   console.error(`    again: npm run fuzz -- --seed ${seed} --kind ${kind} --case ${number}`);
 }
 

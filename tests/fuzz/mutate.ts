@@ -107,3 +107,24 @@ export function mutateBytes(bytes: Uint8Array, random: Random): Buffer {
     changed = Buffer.from(random.pick(byteChanges)(changed, random));
   return changed;
 }
+
+/** The same with one value, key or item of a list exchanged. */
+export function mutateJson(value: unknown, random: Random, values: readonly unknown[]): unknown {
+  if (typeof value !== 'object' || value === null || random.once(5)) return random.pick(values);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [random.pick(values)];
+    const at = random.int(value.length);
+    return value.with(at, mutateJson(value[at], random, values));
+  }
+  const entries = Object.entries(value);
+  if (entries.length === 0) return { [nameOf(random.pick(values))]: random.pick(values) };
+  const at = random.int(entries.length);
+  const [key, old] = entries[at] ?? ['', undefined];
+  const entry = random.once(3) ? [nameOf(random.pick(values)), old] : [key, mutateJson(old, random, values)];
+  return Object.fromEntries(entries.with(at, entry as [string, unknown]));
+}
+
+/** A value as a key. */
+function nameOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

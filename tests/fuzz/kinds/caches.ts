@@ -68,6 +68,8 @@ async function entryFindings({ key, bytes, there }: CacheCase, folder: string): 
 }
 
 async function setFindings({ key, bytes, there, part }: CacheCase, folder: string): Promise<Findings> {
+  // A digest tells damage alone: who makes one for other bytes is not found out.
+  if (there instanceof Buffer && there.equals(seal(key, bytes))) return [];
   const files = new Map([
     ['first', bytes],
     ['second', Buffer.from(key)],

@@ -6,8 +6,7 @@ import { answerFindings } from '../answer-findings.ts';
 import { converse, requestFor } from '../converse.ts';
 import { hostileAnywhere } from '../hostile.ts';
 import { type Findings, kind } from '../kind.ts';
-import { mutateText } from '../mutate.ts';
-import type { Random } from '../random.ts';
+import { mutateJson, mutateText } from '../mutate.ts';
 
 /** Values that stand where others are expected. */
 const values: readonly unknown[] = [
@@ -37,7 +36,9 @@ export const manifests = kind<string>('manifests', 10, (folder) => {
   const real = readFileSync(file, 'utf8');
   return {
     make: (random) =>
-      random.once(4) ? mutateText(real, random) : JSON.stringify(changed(JSON.parse(real), random)),
+      random.once(4)
+        ? mutateText(real, random)
+        : JSON.stringify(mutateJson(JSON.parse(real), random, values)),
     async check(text) {
       rmSync(file, { force: true });
       writeFileSync(file, text);
@@ -46,22 +47,6 @@ export const manifests = kind<string>('manifests', 10, (folder) => {
     show: (text) => text,
   };
 });
-
-/** The same with one value, key or item of a list exchanged. */
-function changed(value: unknown, random: Random): unknown {
-  if (typeof value !== 'object' || value === null || random.once(5)) return random.pick(values);
-  if (Array.isArray(value)) {
-    if (value.length === 0) return [random.pick(values)];
-    const at = random.int(value.length);
-    return value.with(at, changed(value[at], random));
-  }
-  const entries = Object.entries(value);
-  if (entries.length === 0) return { [String(random.pick(values))]: random.pick(values) };
-  const at = random.int(entries.length);
-  const [key, old] = entries[at] ?? ['', undefined];
-  const entry = random.once(3) ? [String(random.pick(values)), old] : [key, changed(old, random)];
-  return Object.fromEntries(entries.with(at, entry as [string, unknown]));
-}
 
 async function serveFindings(site: string): Promise<Findings> {
   const server = await serveFolder(site, { ...place, followMs: 60_000 }).catch((error: unknown) => {

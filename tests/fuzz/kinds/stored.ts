@@ -13,7 +13,7 @@ import {
 import { preselectionOf } from '../../../src/rules/preselection.ts';
 import { hostileAnywhere } from '../hostile.ts';
 import { type Findings, kind, smallerTexts } from '../kind.ts';
-import { mutateText } from '../mutate.ts';
+import { mutateJson, mutateText } from '../mutate.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const day = 24 * 60 * 60_000;
@@ -44,9 +44,26 @@ const fragments: readonly string[] = [
   ','.repeat(20),
 ];
 
+const values: readonly unknown[] = [
+  { toString: 1, valueOf: 1 },
+  null,
+  [],
+  {},
+  true,
+  -1,
+  1e308,
+  now * 2,
+  '',
+  'x',
+];
+
 /** What somebody else, an older version or a full disk has left in a browser, and the functions that read it. */
 export const storedData = kind<string>('stored', 60, () => ({
-  make: (random) => mutateText(random.pick(stored), random, fragments),
+  make: (random) => {
+    const text = random.pick(stored);
+    if (random.once(2) || !/^[[{]/.test(text)) return mutateText(text, random, fragments);
+    return JSON.stringify(mutateJson(JSON.parse(text), random, values));
+  },
   check: (text) => [...outboxFindings(text), ...consentFindings(text), ...addressFindings(text)],
   show: (text) => JSON.stringify(text),
   smaller: smallerTexts,

@@ -115,3 +115,8 @@ describe('a claim of a tab', () => {
     { says: 'that is absent is none', text: undefined, now: 1_000_000, owner: undefined },
   ])('$says', ({ text: stored, now, owner }) => expect(claimAt(stored, now)?.owner).toBe(owner));
 });
+
+it('a message whose count of attempts is none counts as not yet sent', () => {
+  for (const attempts of ['{"toString":1,"valueOf":1}', '"x"', 'null', '[]'])
+    expect(unpackUnsent('outbox:a', `{"body":"b","attempts":${attempts}}`)).toMatchObject({ attempts: 0 });
+});
