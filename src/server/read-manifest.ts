@@ -5,8 +5,8 @@ import { type HostingManifest, manifestFile } from '../hosting/manifest.ts';
 import { ServerError } from './failure.ts';
 
 const address = z.string().startsWith('/');
-/** What headers hold (RFC 9110, 5.5), as far as a build writes it. Node would refuse others, in every answer. */
-const headerText = z.string().regex(/^[\t -~]*$/);
+/** What headers hold (RFC 9110, 5.5): one byte a character, none of them a control. Node would refuse others, in every answer. */
+const headerText = z.string().regex(/^[\t -~\x80-\xff]*$/);
 const headers = z.record(z.string().regex(/^[\w-]+$/), headerText);
 const byLocale = z.object({ is: z.string(), en: z.string() });
 
