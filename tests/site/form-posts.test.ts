@@ -279,6 +279,14 @@ describe('a form that the browser sends without script', () => {
     expect(boxes[1]).toMatch(/^Þetta sem þú valdir er ekki lengur í boði: /);
   });
 
+  it('shows no control characters of what is gone, which no page may hold', async () => {
+    const { url } = await served();
+    const change = { selectedServices: 'a\0b\u0085c', timeline: '', monthlyBudget: '' };
+    const answer = await postByForm(`${url}/en/get-quote`, { ...quoteFields, ...change });
+    expect(answer.body).toContain('a�b�c');
+    for (const letter of ['\0', '\u0085']) expect(answer.body).not.toContain(letter);
+  });
+
   it('names what is gone in the visitor’s language, as text', async () => {
     const { url } = await served();
     const change = { selectedServices: '<b>$&</b> {phone}', timeline: '', monthlyBudget: '' };

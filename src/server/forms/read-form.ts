@@ -12,7 +12,7 @@ import {
   titlesOf,
 } from '../../rules/quote.ts';
 import { type FieldError, type FieldValues, findErrors } from '../../rules/validation.ts';
-import { firstTexts, isTooLong, singleTexts } from './clean.ts';
+import { cleanText, firstTexts, isTooLong, singleTexts } from './clean.ts';
 import type { FormPages, FormProps } from './form-page.ts';
 import type { SentFields } from './types.ts';
 
@@ -78,7 +78,12 @@ function readQuote(fields: SentFields, pages: FormPages<'contact'>): FilledForm 
 
 /** Without script each service is a field of its own. */
 function servicesOf(fields: SentFields): string {
-  return plainSpaces((fields.get('selectedServices') ?? []).filter(Boolean).join(', '));
+  return servicesIn(fields).join(', ');
+}
+
+function servicesIn(fields: SentFields): string[] {
+  const sent = fields.get('selectedServices') ?? [];
+  return sent.filter(Boolean).map((title) => cleanText('selectedServices', title));
 }
 
 /** The services whose titles were sent, in either language: by script as one text, without it one by one. */
@@ -98,9 +103,8 @@ function goneChoices(fields: SentFields, pages: FormPages<'contact'>): string[] 
   const offered = locales.flatMap((locale) =>
     Object.values(titlesOf(pages[locale].props.fields.services.options)),
   );
-  const services = (fields.get('selectedServices') ?? []).filter(Boolean).map(plainSpaces);
   return [
-    ...services.filter((title) => !offered.includes(title)),
+    ...servicesIn(fields).filter((title) => !offered.includes(title)),
     ...choices.map((name) => texts[name] ?? ''),
   ];
 }
