@@ -52,13 +52,37 @@ function makeWay(own) {
  */
 function isWhole(own, key) {
   const list = unseal(join(own, listName), key);
-  if (!list) return false;
-  /** @type {[name: string, digest: string][]} */
-  const files = JSON.parse(Buffer.from(list).toString());
-  return files.every(([name, digest]) => {
-    const bytes = readPlain(join(own, name));
-    return bytes !== undefined && digestOf(bytes) === digest;
-  });
+  return list !== undefined && (parseList(list)?.every((file) => isAsMade(own, file)) ?? false);
+}
+
+/**
+ * @param {string} own
+ * @param {[name: string, digest: string]} file
+ */
+function isAsMade(own, [name, digest]) {
+  const bytes = readPlain(join(own, name));
+  return bytes !== undefined && digestOf(bytes) === digest;
+}
+
+/**
+ * The files that a list names. A list that is sealed and none all the same, made by another version or on purpose, names none.
+ *
+ * @param {Uint8Array} bytes
+ * @returns {[name: string, digest: string][] | undefined}
+ */
+function parseList(bytes) {
+  try {
+    const list = JSON.parse(Buffer.from(bytes).toString());
+    const isList = Array.isArray(list) && list.every((file) => isPair(file));
+    return isList ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {unknown} file */
+function isPair(file) {
+  return Array.isArray(file) && file.length === 2 && file.every((part) => typeof part === 'string');
 }
 
 /**

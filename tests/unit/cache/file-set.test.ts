@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { seal } from '../../../src/cache/entry.mjs';
 import { keepFiles } from '../../../src/cache/file-set.mjs';
 import { temporaryFolder } from '../../support/workspace.ts';
 
@@ -33,6 +34,10 @@ const damages: Record<string, (own: string, sets: string) => void> = {
   },
   'their list is gone': (own) => rmSync(join(own, '.list')),
   'their list is cut': (own) => truncateSync(join(own, '.list'), 50),
+  'their list is sealed and is none': (own) =>
+    writeFileSync(join(own, '.list'), seal('key', Buffer.from('.nan'))),
+  'their list is sealed and names no files': (own) =>
+    writeFileSync(join(own, '.list'), seal('key', Buffer.from('[1]'))),
   'their list is that of another set': (own, sets) =>
     copyFileSync(join(sets, 'other', '.list'), join(own, '.list')),
   'a file lies where their folder should be': (own) => {
