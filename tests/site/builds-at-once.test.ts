@@ -31,13 +31,20 @@ it('three processes that publish at once each have their turn, 10 times', async 
   }
 });
 
-it('three builds at once publish one whole version, and a server answers meanwhile (200 times: npm run bench:builds)', () => {
+/** Whole builds beside each other: on a slow machine that does other work too, each takes half a minute. */
+const timeout = 300_000;
+
+it('three builds at once publish one whole version, and a server answers meanwhile (200 times: npm run bench:builds)', {
+  timeout,
+}, () => {
   const { status, stdout } = bench('builds-at-once.mjs', 2);
   expect(stdout).toMatch(/; [1-9]\d* visits meanwhile\n2 × 3 builds at once: 0 failures\n$/);
   expect(status).toBe(0);
 });
 
-it('a build that is killed leaves a site that serves, and the next one cleans up (200 times: npm run bench:killed-builds)', () => {
+it('a build that is killed leaves a site that serves, and the next one cleans up (200 times: npm run bench:killed-builds)', {
+  timeout,
+}, () => {
   const { status, stdout, stderr } = bench('killed-builds.mjs', 3);
   expect(stderr).toBe('');
   expect(stdout).toMatch(/3 × SIGKILL of a build: 0 failures\n$/);

@@ -8,7 +8,7 @@ const longestStep = 10_000;
  * Starts Debian's driver of WebKitGTK, the engine of Safari. Stopping it ends the browser that it has started too.
  *
  * @returns {Promise<{ url: string, stop: () => void }>} its address
- * @throws {Error} when it has not answered within ten seconds
+ * @throws {Error} when it has not answered within half a minute
  */
 export async function startDriver() {
   const port = await freePort();
@@ -20,7 +20,7 @@ export async function startDriver() {
   };
   process.once('exit', stop);
   try {
-    await whenReady(url, Date.now() + 10_000);
+    await whenReady(url, Date.now() + 30_000);
   } catch (error) {
     stop();
     throw error;

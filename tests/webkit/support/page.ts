@@ -100,13 +100,15 @@ export class Page {
 
   /** Leaves a mark on the page that is left, for the driver says nothing about the next one. */
   private async go(path: string): Promise<void> {
-    await this.run(() => document.documentElement.setAttribute('data-left', ''));
+    await this.until(() => document.documentElement.toggleAttribute('data-left', true));
     await this.driver.get(this.site + path);
-    const arrived = () =>
-      this.run(
-        () => document.readyState !== 'loading' && !document.documentElement.hasAttribute('data-left'),
-      ).catch(betweenPages);
-    await this.driver.wait(arrived, longestWait);
+    await this.until(
+      () => document.readyState !== 'loading' && !document.documentElement.hasAttribute('data-left'),
+    );
+  }
+
+  private async until(inPage: () => boolean): Promise<void> {
+    await this.driver.wait(() => this.run(inPage).catch(betweenPages), longestWait);
   }
 
   /** The driver does not wait for smooth scrolling, and takes nothing that is out of view. */
@@ -127,6 +129,6 @@ export class Page {
 
 /** A script has no answer when its page goes away meanwhile. */
 function betweenPages(failure: unknown): boolean {
-  if (failure instanceof error.JavascriptError) return false;
+  if (failure instanceof error.JavascriptError || failure instanceof error.NoSuchFrameError) return false;
   throw failure;
 }
