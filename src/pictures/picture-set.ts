@@ -13,7 +13,7 @@ export interface PictureSet {
 
 /** AVIF is the smallest; WebP is for browsers of before 2023. Those that know neither know too little for the pages. */
 const encodings = {
-  avif: { quality: 50, effort: 2 },
+  avif: { quality: 46, effort: 2 },
   webp: { quality: 72, effort: 6 },
 } as const;
 export type PictureFormat = keyof typeof encodings;
