@@ -4,13 +4,15 @@ import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
 
 /** Why a connection was closed that its client would have kept. */
-export type Cause = 'address' | 'full' | 'slow';
+export type Cause = 'address' | 'full' | 'pipelined' | 'slow';
 
 /** The open connections of a server. */
 export interface Connections {
   count(): number;
   /** How many were closed, by cause. */
   closed: Readonly<Record<Cause, number>>;
+  /** Closes one at once. */
+  close(socket: Socket, cause: Cause): void;
   /** Stops looking at how fast clients read. */
   stop(): void;
 }
@@ -27,7 +29,7 @@ interface Options {
  */
 export function shareConnections(server: Server, { limits, trustsProxy }: Options): Connections {
   const byNetwork = new Map<string, Set<Socket>>();
-  const closed = { address: 0, full: 0, slow: 0 };
+  const closed = { address: 0, full: 0, pipelined: 0, slow: 0 };
   let count = 0;
   const close = (socket: Socket, cause: Cause) => {
     closed[cause] += 1;
@@ -54,7 +56,7 @@ export function shareConnections(server: Server, { limits, trustsProxy }: Option
   });
   const all = () => [...byNetwork.values()].flatMap((sockets) => [...sockets]);
   const stop = watchReaders(all, limits, (socket) => close(socket, 'slow'));
-  return { count: () => count, closed, stop };
+  return { count: () => count, closed, close, stop };
 }
 
 function largest(byNetwork: ReadonlyMap<string, Set<Socket>>): ReadonlySet<Socket> {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { shareConnections } from './connections.ts';
 import { roomFor } from './descriptors.ts';
 import { exchange, type Service } from './exchange.ts';
@@ -7,6 +8,7 @@ import { type Limits, limits as usualLimits } from './limits.ts';
 import { createMetrics, type MetricsOptions } from './metrics.ts';
 import { refuse, refuseWith } from './refuse.ts';
 import { followReleases } from './releases.ts';
+import { type Turns, takeTurns } from './turns.ts';
 
 export { explainFailure } from './failure.ts';
 export type { FormAnswer, FormHandler, FormRequest } from './form-handler.ts';
@@ -66,8 +68,13 @@ export async function serveFolder(root: string, options: ServeOptions): Promise<
   let isStopping = false;
   const isClosing = () => isStopping || connections.count() > limits.crowd;
   const service: Service = { releases, forms, trustsProxy, isClosing, limits };
-  const server = createHttpServer(service, options);
+  const turns = takeTurns({
+    most: limits.pipelined,
+    close: (socket) => connections.close(socket, 'pipelined'),
+  });
+  const server = createHttpServer(limits, turns);
   const connections = shareConnections(server, { limits, trustsProxy });
+  takeRequests(server, { service, turns, log: options.log });
   const sources = { connections, release: () => releases.current().id };
   service.metrics = options.metrics && createMetrics(options.metrics, sources);
   await listen(server, { port, host }).catch((error: unknown) => {
@@ -87,9 +94,9 @@ export async function serveFolder(root: string, options: ServeOptions): Promise<
   };
 }
 
-function createHttpServer(service: Service, { log }: ServeOptions): Server {
-  const { limits } = service;
+function createHttpServer(limits: Limits, { Message }: Turns): Server {
   const server = createServer({
+    IncomingMessage: Message,
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
@@ -99,23 +106,40 @@ function createHttpServer(service: Service, { log }: ServeOptions): Server {
   // Node would drop further headers in silence; here the request is refused.
   server.maxHeadersCount = 0;
   server.timeout = limits.silentMs;
-  const answering = new WeakMap<object, ServerResponse>();
+  return server;
+}
+
+interface Taking {
+  service: Service;
+  turns: Turns;
+  log: ServeOptions['log'];
+}
+
+function takeRequests(server: Server, { service, turns, log }: Taking): void {
+  const newest = new WeakMap<object, ServerResponse>();
   const take = (request: IncomingMessage, response: ServerResponse, waits: boolean) => {
-    answering.set(request.socket, response);
-    if (log) logWhenDone(response, log);
-    const { metrics } = service;
-    if (metrics) response.once('close', () => metrics.count(response));
-    void exchange(service, { request, response, waits });
+    newest.set(request.socket, response);
+    turns.take(response, () => {
+      if (log) logWhenDone(response, log);
+      const { metrics } = service;
+      if (metrics) response.once('close', () => metrics.count(response));
+      void exchange(service, { request, response, waits });
+    });
   };
   server.on('request', (request, response) => take(request, response, false));
   server.on('checkContinue', (request, response) => take(request, response, true));
-  server.on('connect', (_, socket) => refuseWith(socket, 405));
-  server.on('clientError', (error, socket) => {
-    const open = answering.get(socket);
-    if (open?.headersSent && !open.writableFinished) socket.destroy();
-    else if (!socket.writableEnded) refuse(error, socket);
-  });
-  return server;
+  const unlessOwed = (socket: Duplex, refuseIt: () => void) => {
+    const open = newest.get(socket);
+    if (open && isOwed(open)) socket.destroy();
+    else if (!socket.writableEnded) refuseIt();
+  };
+  server.on('connect', (_, socket) => unlessOwed(socket, () => refuseWith(socket, 405)));
+  server.on('clientError', (error, socket) => unlessOwed(socket, () => refuse(error, socket)));
+}
+
+/** Whether a client waits for an answer, or for the rest of it: whatever were sent now would be taken for that. */
+function isOwed({ headersSent, writableFinished, req }: ServerResponse): boolean {
+  return !writableFinished && (headersSent || req.complete);
 }
 
 function logWhenDone(response: ServerResponse, log: (entry: LogEntry) => void): void {

@@ -27,6 +27,8 @@ export const limits = Object.freeze({
   connections: 4096,
   /** Open connections of one address at most: a browser has six, and offices and phone companies have one address. */
   connectionsOfAddress: 256,
+  /** Requests of one connection without an answer; browsers send the next one when they have it. */
+  pipelined: 32,
   /** Bytes a second that a client takes at least while something is sent to it, over a window in milliseconds. */
   readRate: 500,
   readWindowMs: 30_000,
