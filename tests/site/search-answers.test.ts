@@ -20,6 +20,10 @@ describe('who asks for what a service brings finds the service among the first t
   });
 });
 
+test('a compound that stands in answers alone also finds what its parts name', () => {
+  expect(find('tilboðsbeiðni', 'is').map(({ id }) => id)[0]).toBe('quote');
+});
+
 test('„verð“ finds no question by its „verður“ before what speaks of prices', () => {
   const found = find('verð', 'is').map(({ title }) => title);
   expect(found.slice(0, 2)).toEqual(['Verðskrá', 'Verð og kostnaður']);

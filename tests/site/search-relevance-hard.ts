@@ -3,8 +3,9 @@ import type { RelevanceTable } from './search-relevance-table.ts';
 
 /**
  * What visitors type who do not know the words of this site: whole questions, abbreviations of the trade, words of the
- * other language, slips of the finger, inflected and compound forms. Written before the engine was looked at;
- * nothing is tuned for one of these rows.
+ * other language, slips of the finger, inflected and compound forms. Written before the engine was looked at; nothing
+ * in it is tuned for one of these rows. Two of them have since got words of theirs into the content: „til húsa“ and
+ * „standa á bak við“.
  */
 export const hard: Readonly<Record<Locale, RelevanceTable>> = {
   is: [

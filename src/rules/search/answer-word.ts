@@ -19,9 +19,9 @@ export interface WordAnswer {
 }
 
 /**
- * What answers a word. When it stands in no title, description or keyword, then what has it in the other language, or
- * else what answers the parts of a compound; when it stands nowhere, what answers a word some slips away, or one part
- * of a compound.
+ * What answers a word. When it names nothing, also what answers the parts of a compound; when it stands in no
+ * description either, what has it in the other language before those; when it stands nowhere, what answers a word some
+ * slips away, or one part of a compound.
  */
 export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {
   const weigh = (found: FoundWord, hits: WordHits): WordAnswer => {
@@ -30,11 +30,13 @@ export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {
   const findParts = (parts: string[]) =>
     parts.map((part) => queryWord(part, search.locale)).map((part) => weigh(part, findWord(search, part)));
   const whole = weigh(word, findWord(search, word));
-  if ([...whole.hits.values()].some(({ best }) => best > grades.rest)) return [whole];
+  const standing = [...whole.hits.values()];
+  if (standing.some(({ named }) => named > grades.none)) return [whole];
+  const parts = findParts(compoundParts(word.typed, search));
+  if (standing.some(({ best }) => best > grades.rest)) return [whole, ...parts];
   // Marked is what its forms in the other language begin with.
   const foreign = weigh({ ...word, root: foreignTerm(word, search) }, findForeignWord(search, word));
   if (foreign.hits.size > 0) return [foreign];
-  const parts = findParts(compoundParts(word.typed, search));
   const onePart = () => findParts(compoundPart(word.typed, search)).map(asGuess);
   if (whole.hits.size > 0) return [whole, ...(parts.length > 0 ? parts : onePart())];
   if (parts.length > 0) return parts;
