@@ -7,6 +7,7 @@ import { demandChromium, findChromium } from './support/chromium.mjs';
 import { demandFirefox, findFirefox } from './support/firefox.mjs';
 import { installPackagedChromium, whyNoPackagedChromium } from './support/packaged-chromium.mjs';
 import { countPlaywright, countVitest } from './support/reports.mjs';
+import { whyNoSqld } from './support/sqld.mjs';
 import { demandWebKit, displayFor, whyNoWebKit } from './support/webkit.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -42,6 +43,7 @@ const steps = {
   lint: { command: ['biome', 'check', '--error-on-warnings', '.'] },
   unit: vitest('unit', 'tests/unit', 'tests/architecture.test.ts'),
   site: vitest('site', 'tests/site'),
+  several: { ...vitest('several', 'tests/several'), skip: whyNoSqld },
   spell: vitest('spell', 'tests/spell'),
   // Other cases each day, for some 15 seconds; those of a failure are repeated by the line that is printed with it.
   fuzz: { command: ['../../tests/fuzz/fuzz.mjs', '--cases', '20000', '--seconds', '15'] },

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient, type InStatement, type ResultSet, type Row } from '@libsql/client';
 import { type DatabaseFile, watchFile } from './file.ts';
 import type { LeadsLocation } from './location.ts';
+import { askInTime } from './remote.ts';
 import { migrate } from './schema.ts';
 import { LeadsTrouble, toTrouble } from './trouble.ts';
 
@@ -125,7 +126,10 @@ async function whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
 
 async function connect(location: LeadsLocation, file: DatabaseFile | undefined): Promise<Client> {
   const { url, token } = location;
-  const client = createClient({ url, concurrency: 1, timeout, ...(token && { authToken: token }) });
+  const client = createClient({
+    ...{ url, concurrency: 1, timeout, fetch: askInTime },
+    ...(token && { authToken: token }),
+  });
   try {
     if (file) await client.executeMultiple(settings);
     if (file) await checkWhole(client, location);

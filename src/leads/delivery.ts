@@ -1,4 +1,3 @@
-import { type Clock, systemClock } from './clock.ts';
 import type { Lead } from './lead.ts';
 import { longestDelay, type Notice } from './notices.ts';
 import type { LeadStore } from './store.ts';
@@ -21,21 +20,26 @@ interface DeliveryOptions {
   channels: ReadonlyMap<string, Channel>;
   /** Gets one line for what failed, without anything that a visitor has written. */
   log: (line: string) => void;
-  clock?: Clock;
   /** The wait after the first failure, in milliseconds; doubled after each one, at most an hour. */
   firstDelay?: number;
 }
 
 /** How many leads are told of at the same time. */
 const width = 4;
-/** How long a notice is nobody else's, in milliseconds: longer than any channel takes. */
+/** How long a notice is nobody else's, in milliseconds. */
 const lease = 2 * 60_000;
+/** How long one attempt may take, in milliseconds: it ends before somebody else makes the next one. */
+const longestAttempt = lease / 2;
+/** How soon the store is told of what was done while it was away, in milliseconds: before another server does it again. */
+const soon = 1000;
 /** The longest time between two looks, in milliseconds: another server may have left something. */
 const longestSleep = 60_000;
 
 /** Tells of leads until all are told, each at least once, also after a crash. */
 export function startDelivery(options: DeliveryOptions): Delivery {
-  const { log } = options;
+  const { log, store } = options;
+  /** What was told, and is still to be forgotten by the store. */
+  const told = new Set<number>();
   const stopping = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -46,10 +50,12 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     try {
       do {
         isWoken = false;
-        sleep = await deliverDue(options, stopping.signal);
+        await forgetTold(store, told);
+        sleep = await deliverDue({ ...options, told, signal: stopping.signal });
       } while (isWoken && !stopping.signal.aborted);
     } catch (error) {
       log(error instanceof LeadsTrouble ? error.message : `Telling of new leads failed (${codeOf(error)}).`);
+      if (told.size > 0) sleep = soon;
     }
     running = undefined;
     if (!stopping.signal.aborted) timer = setTimeout(wake, sleep).unref();
@@ -70,31 +76,48 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   };
 }
 
-/** Delivers all that is due, and says how long nothing is going to be, in milliseconds. */
-async function deliverDue(options: DeliveryOptions, signal: AbortSignal): Promise<number> {
-  const { store, channels, clock = systemClock } = options;
-  const names = [...channels.keys()];
-  while (!signal.aborted) {
-    const claimed = await store.notices.claim({ channels: names, now: clock.now(), limit: width, lease });
-    await Promise.all(claimed.map((notice) => deliver(notice, options, signal)));
-    if (claimed.length < width) break;
-  }
-  const due = await store.notices.nextDue(names);
-  return due === undefined ? longestSleep : Math.min(longestSleep, Math.max(0, due - clock.now()));
+interface Round extends DeliveryOptions {
+  told: Set<number>;
+  signal: AbortSignal;
 }
 
-async function deliver(notice: Notice, options: DeliveryOptions, signal: AbortSignal): Promise<void> {
-  const { store, channels, log, clock = systemClock, firstDelay = 10_000 } = options;
+/** Delivers all that is due, and says how long nothing is going to be, in milliseconds. */
+async function deliverDue(round: Round): Promise<number> {
+  const { store, channels, signal } = round;
+  const names = [...channels.keys()];
+  while (!signal.aborted) {
+    const claimed = await store.notices.claim({ channels: names, limit: width, lease });
+    const ends = await Promise.allSettled(claimed.map((notice) => deliver(notice, round)));
+    const failure = ends.find((end) => end.status === 'rejected');
+    if (failure) throw failure.reason;
+    if (claimed.length < width) break;
+  }
+  return Math.min(longestSleep, (await store.notices.untilDue(names)) ?? longestSleep);
+}
+
+async function deliver(notice: Notice, round: Round): Promise<void> {
+  const { store, channels, log, told, signal, firstDelay = 10_000 } = round;
   const { id, lead, channel, attempts } = notice;
   try {
-    await channels.get(channel)?.(lead, signal);
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestAttempt)]);
+    await channels.get(channel)?.(lead, inTime);
   } catch (error) {
     const delay = Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 20));
-    await store.notices.postpone(id, clock.now() + delay);
+    await store.notices.postpone(notice, delay);
     log(`Lead ${lead.id} could not be told by ${channel} (${codeOf(error)}), attempt ${attempts}.`);
     return;
   }
+  told.add(id);
   await store.notices.done(id);
+  told.delete(id);
+}
+
+/** The store may have been away when something had been told. */
+async function forgetTold(store: LeadStore, told: Set<number>): Promise<void> {
+  for (const id of told) {
+    await store.notices.done(id);
+    told.delete(id);
+  }
 }
 
 /** What an error is, without its words: these may repeat what a visitor has written. */

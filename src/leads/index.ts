@@ -7,6 +7,7 @@ export type { FormName, Lead, NewLead, Selection } from './lead.ts';
 export { defaultLeads, type LeadsLocation, locateLeads } from './location.ts';
 export { createMailChannel, type MailSettings } from './mail.ts';
 export { plainLine, plainText } from './plain.ts';
+export type { SharedRate } from './rates.ts';
 export { defaultAge, type Retention, startRetention } from './retention.ts';
 export { type LeadStore, openLeads, type Stored } from './store.ts';
 export { LeadsTrouble, type TroubleCode } from './trouble.ts';

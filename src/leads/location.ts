@@ -44,9 +44,21 @@ export function locateLeads(name: string, { cwd, out, token }: LocateOptions): L
 function locateServer(name: string, scheme: string, token: string | undefined): LeadsLocation {
   const isKnown = ['libsql', 'http', 'https', 'ws', 'wss'].includes(scheme);
   if (!isKnown || !URL.canParse(name)) throw new LeadsTrouble('address', `${scheme}:…`);
-  const { protocol, host } = new URL(name);
+  const { protocol, host, hostname, username, password } = new URL(name);
+  const shown = `${protocol}//${host}`;
   if (host === '') throw new LeadsTrouble('address', `${scheme}:…`);
-  return { url: name, shown: `${protocol}//${host}`, token };
+  if (username !== '' || password !== '') throw new LeadsTrouble('password', shown);
+  const isPlain = scheme === 'http' || scheme === 'ws';
+  if (isPlain && !isLoopback(hostname)) throw new LeadsTrouble('insecure', shown);
+  // The file that it was read from may end with a line break.
+  const trimmed = token?.trim();
+  if (trimmed && /[^!-~]/.test(trimmed)) throw new LeadsTrouble('token', shown);
+  // A libSQL server answers to both at one address; a post can be given up, and needs no connection that may be gone.
+  return { url: name.replace(/^ws/i, 'http'), shown, token: trimmed };
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname);
 }
 
 /** The path of a `file:` address, which may be relative: `file:leads.db`, as libSQL writes it. */

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { Lead } from './lead.ts';
-import { leadOf } from './statements.ts';
+import { leadOf, momentOf } from './statements.ts';
 
 /** That a lead is to be told on a channel. */
 export interface Notice {
@@ -14,8 +14,6 @@ export interface Notice {
 /** Which notices are taken, and for how long. */
 interface Claim {
   channels: readonly string[];
-  /** Milliseconds since 1970. */
-  now: number;
   limit: number;
   /** How long nobody else takes them, in milliseconds: not another server either, and not the next run after a crash. */
   lease: number;
@@ -27,29 +25,36 @@ export interface Notices {
   claim(claim: Claim): Promise<Notice[]>;
   /** Forgets a notice: it was told. */
   done(id: number): Promise<void>;
-  /** Tries again at a time, in milliseconds since 1970. */
-  postpone(id: number, dueAt: number): Promise<void>;
+  /** Tries again after a time, in milliseconds, unless somebody else has taken it in the meantime. */
+  postpone(notice: Notice, delay: number): Promise<void>;
   /** How many wait on each channel. */
   waiting(channels: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** When the next one is due, in milliseconds since 1970. */
-  nextDue(channels: readonly string[]): Promise<number | undefined>;
+  /** How long until the next one is due, in milliseconds; nothing when none waits. */
+  untilDue(channels: readonly string[]): Promise<number | undefined>;
 }
 
 /** The longest that a notice is ever put off, in milliseconds. What is due later was put off by a clock that was wrong. */
 export const longestDelay = 60 * 60_000;
 
-/** The queue of notices in a database. */
-export function createNotices(database: Database): Notices {
+const now = momentOf(':now');
+
+/**
+ * The queue of notices in a database.
+ *
+ * @param time milliseconds since 1970; null where the clock of the database counts
+ */
+export function createNotices(database: Database, time: () => number | null): Notices {
   return {
-    async claim({ channels, now, limit, lease }) {
+    async claim({ channels, limit, lease }) {
       const [result] = await database.write([
         {
-          sql: `UPDATE notices SET due_at = ?, attempts = attempts + 1 WHERE id IN (
+          sql: `UPDATE notices SET due_at = ${now} + :lease, attempts = attempts + 1 WHERE id IN (
               SELECT id FROM notices
-              WHERE (due_at <= ? OR due_at > ?) AND channel IN (SELECT value FROM json_each(?))
-              ORDER BY due_at LIMIT ?
+              WHERE (due_at <= ${now} OR due_at > ${now} + :longest)
+                AND channel IN (SELECT value FROM json_each(:channels))
+              ORDER BY due_at LIMIT :limit
             ) RETURNING id, lead_id, channel, attempts`,
-          args: [now + lease, now, now + longestDelay, JSON.stringify(channels), limit],
+          args: { now: time(), lease, longest: longestDelay, channels: JSON.stringify(channels), limit },
         },
       ]);
       const rows = result?.rows ?? [];
@@ -65,8 +70,9 @@ export function createNotices(database: Database): Notices {
     async done(id) {
       await database.write([{ sql: 'DELETE FROM notices WHERE id = ?', args: [id] }]);
     },
-    async postpone(id, dueAt) {
-      await database.write([{ sql: 'UPDATE notices SET due_at = ? WHERE id = ?', args: [dueAt, id] }]);
+    async postpone({ id, attempts }, delay) {
+      const sql = `UPDATE notices SET due_at = ${now} + :delay WHERE id = :id AND attempts = :attempts`;
+      await database.write([{ sql, args: { now: time(), delay, id, attempts } }]);
     },
     async waiting(channels) {
       const sql = `SELECT value AS channel, (SELECT count(*) FROM notices WHERE channel = value) AS count
@@ -74,10 +80,11 @@ export function createNotices(database: Database): Notices {
       const rows = await database.read({ sql, args: [JSON.stringify(channels)] });
       return new Map(rows.map(({ channel, count }) => [String(channel), Number(count)]));
     },
-    async nextDue(channels) {
-      const sql = 'SELECT min(due_at) AS due FROM notices WHERE channel IN (SELECT value FROM json_each(?))';
-      const [row] = await database.read({ sql, args: [JSON.stringify(channels)] });
-      return row?.due == null ? undefined : Number(row.due);
+    async untilDue(channels) {
+      const sql = `SELECT min(due_at) - ${now} AS wait FROM notices
+        WHERE channel IN (SELECT value FROM json_each(:channels))`;
+      const [row] = await database.read({ sql, args: { now: time(), channels: JSON.stringify(channels) } });
+      return row?.wait == null ? undefined : Math.max(0, Number(row.wait));
     },
   };
 }

@@ -30,13 +30,18 @@ const tolerance = 10 * 60_000;
  * everything, so a look after a jump only remembers the time; the next one believes it.
  */
 export function startRetention({ store, age, log, clock = systemClock }: RetentionOptions): Retention {
-  const drift = () => clock.now() - clock.ticks();
-  let known = drift();
+  const drift = async () => {
+    const ticks = clock.ticks();
+    return (await store.now()) - ticks;
+  };
+  // A store that is away cannot be asked; the first look remembers its time then.
+  let known = drift().catch(() => Number.NaN);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async () => {
-    const hasJumped = Math.abs(drift() - known) > tolerance;
-    known = drift();
-    return hasJumped ? 0 : store.remove({ before: momentBefore(clock.now(), age) });
+    const [before, found] = [await known, await drift()];
+    known = Promise.resolve(found);
+    const isSteady = Math.abs(found - before) <= tolerance;
+    return isSteady ? store.remove({ before: momentBefore(found + clock.ticks(), age) }) : 0;
   };
   const lookDaily = async () => {
     try {

@@ -1,7 +1,10 @@
 import type { Client } from '@libsql/client';
 import { LeadsTrouble } from './trouble.ts';
 
-/** Each step leads from one version of the database to the next. Steps that were released are never changed. */
+/**
+ * Each step leads from one version of the database to the next. Steps that were released are never changed. Each makes a
+ * table, so that it fails when another server was quicker.
+ */
 const migrations: readonly (readonly string[])[] = [
   [
     'CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT',
@@ -28,6 +31,12 @@ const migrations: readonly (readonly string[])[] = [
       UNIQUE (lead_id, channel)
     ) STRICT`,
     'CREATE INDEX notices_due_at ON notices (due_at)',
+  ],
+  [
+    'CREATE TABLE rate_key (key TEXT NOT NULL) STRICT',
+    'INSERT INTO rate_key VALUES (hex(randomblob(32)))',
+    'CREATE TABLE rates (bucket INTEGER PRIMARY KEY, free_at INTEGER NOT NULL) STRICT',
+    'CREATE INDEX rates_free_at ON rates (free_at)',
   ],
 ];
 

@@ -12,31 +12,40 @@ export function digestOf({ form, fields }: NewLead): string {
     .digest('base64url');
 }
 
+/**
+ * A moment as SQL, from an argument: milliseconds since 1970. Where servers share a database, their clocks may differ; the
+ * argument is null, and that of the database counts.
+ */
+export const momentOf = (argument: string) =>
+  `coalesce(${argument}, CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER))`;
+
+/** A moment of SQL as the database keeps that of a lead. */
+const isoOf = (moment: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${moment} / 1000.0, 'unixepoch')`;
+
 /** Stores a lead, unless it is there already: under its key, or, without one, as an equal message of the last hour. */
-export function insertLead(lead: NewLead, now: number): InStatement {
+export function insertLead(lead: NewLead, now: number | null): InStatement {
   const { form, locale, fields, key = null } = lead;
   const email = (fields.email ?? '').toLowerCase();
   return {
     sql: `INSERT INTO leads (received_at, form, locale, email, fields, digest, key)
-      SELECT :received, :form, :locale, :email, :fields, :digest, :key WHERE NOT EXISTS (
+      SELECT ${isoOf(momentOf(':now'))}, :form, :locale, :email, :fields, :digest, :key WHERE NOT EXISTS (
         SELECT 1 FROM leads
-        WHERE key = :key OR (:key IS NULL AND digest = :digest AND received_at > :since)
+        WHERE key = :key OR (:key IS NULL AND digest = :digest
+          AND received_at > ${isoOf(`(${momentOf(':now')} - ${repetitionTime})`)})
       )`,
     args: {
-      ...{ form, locale, email, key },
-      received: isoTime(now),
+      ...{ form, locale, email, key, now },
       fields: JSON.stringify(fields),
       digest: digestOf(lead),
-      since: isoTime(now - repetitionTime),
     },
   };
 }
 
 /** Remembers that a lead is to be told on each channel. It must follow `insertLead`, and does nothing if that one did nothing. */
-export function insertNotices(channels: readonly string[], now: number): InStatement {
+export function insertNotices(channels: readonly string[], now: number | null): InStatement {
   return {
     sql: `INSERT INTO notices (lead_id, channel, due_at)
-      SELECT newest.id, value, ? FROM (SELECT max(id) AS id FROM leads) AS newest, json_each(?)
+      SELECT newest.id, value, ${momentOf('?')} FROM (SELECT max(id) AS id FROM leads) AS newest, json_each(?)
       WHERE changes() = 1`,
     args: [now, JSON.stringify(channels)],
   };
@@ -78,9 +87,4 @@ export function leadOf({ id, received_at, form, locale, fields }: Row): Lead {
     locale: locale === 'en' ? 'en' : 'is',
     fields: JSON.parse(String(fields)) as Record<string, string>,
   };
-}
-
-/** A moment as the database keeps it. */
-export function isoTime(moment: number): string {
-  return new Date(moment).toISOString();
 }

@@ -4,7 +4,16 @@ import { createGroup } from './group.ts';
 import type { Lead, NewLead, Selection } from './lead.ts';
 import type { LeadsLocation } from './location.ts';
 import { createNotices, type Notices } from './notices.ts';
-import { deleteLeads, digestOf, insertLead, insertNotices, leadOf, selectLeads } from './statements.ts';
+import { type Count, createCount } from './rates.ts';
+import {
+  deleteLeads,
+  digestOf,
+  insertLead,
+  insertNotices,
+  leadOf,
+  momentOf,
+  selectLeads,
+} from './statements.ts';
 
 /** What became of a lead: it is new, it was there already, or its key belongs to another message. */
 export type Stored = 'new' | 'repeated' | 'conflict';
@@ -19,6 +28,10 @@ export interface LeadStore {
   remove(selection: Selection): Promise<number>;
   /** What is still to be told about leads. */
   notices: Notices;
+  /** Counts what is sent; a database that no other server uses counts nothing, and allows everything. */
+  count: Count;
+  /** Milliseconds since 1970, by the clock that counts: that of the database where servers share one. */
+  now(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -38,6 +51,8 @@ interface StoreOptions {
 export async function openLeads(location: LeadsLocation, options: StoreOptions = {}): Promise<LeadStore> {
   const { create = false, channels = [], clock = systemClock } = options;
   const database = await openDatabase(location, { create });
+  const isShared = location.path === undefined;
+  const time = () => (isShared ? null : clock.now());
 
   const isSame = async (lead: NewLead): Promise<boolean> => {
     if (lead.key === undefined) return true;
@@ -45,7 +60,7 @@ export async function openLeads(location: LeadsLocation, options: StoreOptions =
     return (await database.read({ sql, args: [lead.key, digestOf(lead)] })).length > 0;
   };
   const addAll = async (leads: NewLead[]): Promise<Stored[]> => {
-    const now = clock.now();
+    const now = time();
     const results = await database.write(
       leads.flatMap((lead) => [insertLead(lead, now), insertNotices(channels, now)]),
     );
@@ -63,7 +78,13 @@ export async function openLeads(location: LeadsLocation, options: StoreOptions =
       await database.compact();
       return result?.rowsAffected ?? 0;
     },
-    notices: createNotices(database),
+    notices: createNotices(database, time),
+    count: isShared ? createCount(database, location.shown) : async () => 0,
+    async now() {
+      if (!isShared) return clock.now();
+      const [row] = await database.read(`SELECT ${momentOf('NULL')} AS now`);
+      return Number(row?.now);
+    },
     close: database.close,
   };
 }

@@ -1,9 +1,11 @@
 import type { LeadsLocation } from './location.ts';
+import { remoteTrouble } from './remote.ts';
 
 /** What can be wrong with the database of leads. */
 export type TroubleCode =
   | 'absent'
   | 'address'
+  | 'ailing'
   | 'busy'
   | 'corrupt'
   | 'crowded'
@@ -11,14 +13,23 @@ export type TroubleCode =
   | 'foreign'
   | 'full'
   | 'in-output'
+  | 'insecure'
   | 'missing'
   | 'newer'
+  | 'no-server'
+  | 'password'
+  | 'read-only'
   | 'refused'
-  | 'unreachable';
+  | 'slow'
+  | 'token'
+  | 'unknown-host'
+  | 'unreachable'
+  | 'untrusted';
 
 const sentences: Record<TroubleCode, string> = {
   absent: 'does not exist',
   address: 'is no place for one; write a file, or an address that begins with libsql://, https:// or wss://',
+  ailing: 'answers with an error of its own, or whatever stands before it does',
   busy: 'is locked by another program',
   corrupt: 'is damaged or not a database; restore it from a backup, or move it away to begin a new one',
   crowded: 'has more to do than it can',
@@ -26,10 +37,19 @@ const sentences: Record<TroubleCode, string> = {
   foreign: 'is a database of another program; choose another file',
   full: 'cannot grow: the disk is full',
   'in-output': 'would be replaced by the next build; choose a file outside of the output folder',
+  insecure:
+    'would be asked without TLS; write libsql://HOST:PORT?tls=0 if nobody else is on the network between the machines',
   missing: 'was deleted or replaced while it was in use; restore it, or restart to begin a new one',
   newer: 'was written by a newer version of this program; update the program',
+  'no-server': 'is no libSQL server, though something answers there; look at LEADS_URL',
+  password: 'cannot have a name or password in its address; use LEADS_TOKEN',
+  'read-only': 'does not let this token write; look at LEADS_TOKEN',
   refused: 'cannot be read or written: the permission is missing, or the disk is read-only',
+  slow: 'does not answer in time',
+  token: 'does not take the token; look at LEADS_TOKEN',
+  'unknown-host': 'is on a host that cannot be found; look at LEADS_URL',
   unreachable: 'cannot be reached',
+  untrusted: 'has no certificate for this address, or speaks no TLS; look at LEADS_URL',
 };
 
 /** The database of leads cannot be used. The message names the database, and nothing that a visitor has written. */
@@ -65,6 +85,6 @@ const codes: Record<string, TroubleCode> = {
 export function toTrouble(error: unknown, { shown, path }: LeadsLocation): LeadsTrouble {
   if (error instanceof LeadsTrouble) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const unknown = path === undefined ? 'unreachable' : 'failed';
-  return new LeadsTrouble(codes[code] ?? unknown, shown, { cause: error });
+  const unknown = () => (path === undefined ? remoteTrouble(error) : 'failed');
+  return new LeadsTrouble(codes[code] ?? unknown(), shown, { cause: error });
 }

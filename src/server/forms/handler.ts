@@ -3,6 +3,7 @@ import type { Locale } from '../../rules/locale.ts';
 import { sentAnchor } from '../../rules/payload.ts';
 import type { FieldError, FieldValues } from '../../rules/validation.ts';
 import type { FormAnswer, FormHandler, FormRequest } from '../form-handler.ts';
+import { networkOf } from '../network.ts';
 import { addressOf, createAnonymizer } from './address.ts';
 import { isFromScript, jsonAnswer, pageAnswer, refuse, seeOther } from './answers.ts';
 import { createFormPages, type FormPages, type FormProps } from './form-page.ts';
@@ -17,7 +18,7 @@ import type { SentFields } from './types.ts';
 
 /** What receiving forms needs. */
 export interface HandlerOptions {
-  store: Pick<LeadStore, 'add'>;
+  store: Pick<LeadStore, 'add' | 'count'>;
   /** Whether a proxy stands before the server and names the visitors' addresses. */
   trustsProxy?: boolean | undefined;
   rate?: RateLimit | undefined;
@@ -96,7 +97,11 @@ async function store(post: Post, filled: FilledForm, options: HandlerOptions): P
   const [, ...sent] = filled.payload;
   const key = request.headers['idempotency-key']?.toString();
   const lead = { form, locale, fields: Object.fromEntries(sent), key };
+  const { trustsProxy = false, rate = defaultRate } = options;
   try {
+    const sender = networkOf(addressOf(request, trustsProxy));
+    const seconds = await options.store.count({ sender, rate });
+    if (seconds > 0) return notNow(post, filled, { status: 429, error: 'too-many', seconds });
     const stored = await options.store.add(lead);
     if (stored === 'conflict') return refuse('invalid');
     if (stored === 'new') options.onLead?.();

@@ -50,10 +50,12 @@ export function createPatientStore({ open, heard }: PatientOptions): PatientStor
     notices: {
       claim: (claim) => use(({ notices }) => notices.claim(claim)),
       done: (id) => use(({ notices }) => notices.done(id)),
-      postpone: (id, dueAt) => use(({ notices }) => notices.postpone(id, dueAt)),
+      postpone: (notice, delay) => use(({ notices }) => notices.postpone(notice, delay)),
       waiting: (channels) => use(({ notices }) => notices.waiting(channels)),
-      nextDue: (channels) => use(({ notices }) => notices.nextDue(channels)),
+      untilDue: (channels) => use(({ notices }) => notices.untilDue(channels)),
     },
+    count: (sent) => use((store) => store.count(sent)),
+    now: () => use((store) => store.now()),
     async close() {
       const store = await opening?.catch(() => undefined);
       await store?.close();

@@ -50,7 +50,7 @@ export async function startForms(
   const open = () => openLeads(location, { create: true, channels: [...channels.keys()], clock });
   const store = createPatientStore({ open, heard });
   await store.open();
-  const delivery = startDelivery({ store, channels, log, clock });
+  const delivery = startDelivery({ store, channels, log });
   const old = startRetention({ store, age: retention, log, clock });
   return {
     handle: createFormHandler({ ...options, log, store, onLead: delivery.wake }),

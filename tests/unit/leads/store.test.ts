@@ -104,7 +104,7 @@ describe('what is deleted', () => {
     expect(await store.remove({ email: ' eyða@hemja.EXAMPLE ' })).toBe(1);
     expect(bytesIn(folder)).not.toMatch(/leyndarm|Hemja\.example/);
     expect(await store.select({})).toHaveLength(1);
-    const due = { channels: ['mail'], now: Date.now(), limit: 9, lease: 1000 };
+    const due = { channels: ['mail'], limit: 9, lease: 1000 };
     expect(await store.notices.claim(due)).toHaveLength(1);
   });
 
@@ -169,9 +169,41 @@ describe('the name of a database', () => {
     { name: '', path: '/srv/site/data/leads.db' },
   ])('$name is the file $path', ({ name, path }) => expect(located(name).path).toBe(path));
 
-  it.each(['libsql://leads.example', 'https://leads.example', 'wss://leads.example:9'])(
-    '%s is the server there',
-    (name) => expect(located(name)).toEqual({ url: name, shown: name, token: undefined }),
+  it.each([
+    ['libsql://leads.example', 'libsql://leads.example'],
+    ['libsql://10.0.0.5:8080?tls=0', 'libsql://10.0.0.5:8080'],
+    ['https://leads.example', 'https://leads.example'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['http://[::1]:8080', 'http://[::1]:8080'],
+  ])('%s is the server there', (name, shown) =>
+    expect(located(name)).toEqual({ url: name, shown, token: undefined }),
+  );
+
+  it('wss://leads.example:9 is the server there, asked over https', () =>
+    expect(located('wss://leads.example:9')).toMatchObject({
+      url: 'https://leads.example:9',
+      shown: 'wss://leads.example:9',
+    }));
+
+  it.each(['http://leads.example', 'ws://10.0.0.5:8080', 'http://127.0.0.1.evil.example'])(
+    '%s is refused: what visitors write would cross a network that anybody may read',
+    (name) => expect(() => located(name)).toThrow(trouble('insecure')),
+  );
+
+  it('has a token without the line break of the file that it was read from, and no other spaces', () => {
+    const withToken = (token: string) => locateLeads('https://h', { cwd: '/', out: '/dist', token });
+    expect(withToken('abc.def\n').token).toBe('abc.def');
+    expect(() => withToken('abc\ndef')).toThrow(trouble('token'));
+    expect(() => withToken('abc\ndef')).not.toThrow(/abc|def/);
+  });
+
+  it.each(['https://u:secret@h', 'libsql://u@h', 'http://:secret@127.0.0.1:9'])(
+    '%s is refused, for a name or password is not sent',
+    (name) => {
+      expect(() => located(name)).toThrow(trouble('password'));
+      expect(() => located(name)).not.toThrow(/secret/);
+    },
   );
 
   it.each([
@@ -269,7 +301,7 @@ describe('a database that cannot be used (fault test 27)', () => {
   });
 
   it('says that it cannot be reached when it is another machine that does not answer', async () => {
-    const location = locateLeads('http://user:secret@127.0.0.1:9', { cwd: '/', out: '/dist' });
+    const location = locateLeads('http://127.0.0.1:9', { cwd: '/', out: '/dist' });
     const store = await openLeads(location);
     await expect(store.add(message())).rejects.toThrow(
       'The database of leads, http://127.0.0.1:9, cannot be reached.',
