@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { type Age, defaultLeads, parseAge } from '../src/index.ts';
+import { type Age, defaultLeads, parseAge, separators } from '../src/index.ts';
 
 export const leadsOption = () =>
   new Option('--leads <database>', 'where leads are kept: a file, or the address of a libSQL server')
@@ -24,6 +24,10 @@ export const limitOption = () =>
   new Option('--limit <number>', 'the newest of them').argParser(wholeNumber).default(50);
 export const tableFormatOption = () =>
   new Option('--format <format>', 'how they are written').choices(['csv', 'json']).default('csv');
+export const separatorOption = () =>
+  new Option('--separator <separator>', 'what stands between the cells of csv')
+    .choices(Object.keys(separators))
+    .default(';');
 export const dryRunOption = () => new Option('--dry-run', 'only say what would be deleted');
 
 /** The numbers of leads, as arguments. */

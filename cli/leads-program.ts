@@ -7,6 +7,7 @@ import {
   leadsOption,
   limitOption,
   olderThanOption,
+  separatorOption,
   sinceOption,
   tableFormatOption,
 } from './leads-options.ts';
@@ -32,6 +33,7 @@ export function addLeads(program: Command, run: Runner): void {
     .action(run(async () => (await import('./commands/leads.ts')).showLead));
   add('export', 'write all leads to stdout')
     .addOption(tableFormatOption())
+    .addOption(separatorOption())
     .addOption(sinceOption())
     .action(run(async () => (await import('./commands/leads.ts')).exportLeads));
   add('delete', 'delete leads by their numbers')

@@ -1,4 +1,4 @@
-import { type Lead, plainLine, plainText, toCsv } from '../../src/index.ts';
+import { type Lead, plainLine, plainText, type SeparatorName, toCsv } from '../../src/index.ts';
 import type { Host } from '../host.ts';
 import { count, table } from '../output.ts';
 import { printPlainFailure } from '../problems.ts';
@@ -49,13 +49,13 @@ function linesOf({ id, receivedAt, form, locale, fields }: Lead): string[] {
   ];
 }
 
-type ExportOptions = LeadsOptions & { format: 'csv' | 'json'; since?: string };
+type ExportOptions = LeadsOptions & { format: 'csv' | 'json'; separator: SeparatorName; since?: string };
 
 /** Writes all leads, newest first. */
-export function exportLeads({ since, ...options }: ExportOptions, host: Host): Promise<number> {
+export function exportLeads({ since, separator, ...options }: ExportOptions, host: Host): Promise<number> {
   return withLeads(options, host, async (store) => {
     const leads = await store.select({ since });
-    host.output.result(options.format === 'csv' ? toCsv(leads) : toJson(leads));
+    host.output.result(options.format === 'csv' ? toCsv(leads, separator) : toJson(leads));
     return 0;
   });
 }

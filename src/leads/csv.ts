@@ -3,20 +3,28 @@ import type { Lead } from './lead.ts';
 
 const byteOrderMark = '\uFEFF';
 
+/** Where a cell that a spreadsheet calculates would begin, with whatever separator it is read. */
+const formula = /(?:^|(?<=[;,\t\r\n]))(?=[\s\0"]*[=+\-@＝＋－＠])|^(?=[\t\r\n\0])/gu;
+
+/** What may stand between the cells of a table, as options name it; Icelandic spreadsheets expect the first. */
+export const separators = { ';': ';', ',': ',', tab: '\t' } as const;
+export type SeparatorName = keyof typeof separators;
+
 /**
- * Leads as a table for spreadsheets: UTF-8 with a byte order mark, commas, quotes around every cell (RFC 4180). What a
- * spreadsheet would take for a formula begins with an apostrophe.
+ * Leads as a table for spreadsheets: UTF-8 with a byte order mark, quotes around every cell (RFC 4180). What a
+ * spreadsheet would take for a formula begins with an apostrophe, also after a separator or a line break in a cell:
+ * there a cell begins for who opens the table with another separator.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
-export function toCsv(leads: readonly Lead[]): string {
+export function toCsv(leads: readonly Lead[], separator: SeparatorName = ';'): string {
   const head = ['id', 'receivedAt', 'form', 'locale', ...fieldNames];
   const rows = leads.map(({ id, receivedAt, form, locale, fields }) => [
     String(id),
     ...[receivedAt, form, locale],
     ...fieldNames.map((name) => shown(name, fields[name] ?? '')),
   ]);
-  return byteOrderMark + [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
+  return byteOrderMark + [head, ...rows].map((row) => row.map(cell).join(separators[separator])).join('\r\n');
 }
 
 /** As a number, a kennitala that begins with 0 would lose it. */
@@ -27,6 +35,5 @@ function shown(name: string, value: string): string {
 function cell(value: string): string {
   // Escape codes, which a terminal would obey.
   const text = value.replace(/[^\P{Cc}\0\t\r\n]/gu, '\uFFFD');
-  const harmless = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return `"${text.replace(formula, "'").replaceAll('"', '""')}"`;
 }

@@ -1,7 +1,7 @@
 /** The door of the form store: what visitors send is kept here, told to the agency, and deleted in time. */
 export { type Age, momentBefore, parseAge } from './age.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { toCsv } from './csv.ts';
+export { type SeparatorName, separators, toCsv } from './csv.ts';
 export { type Channel, type Delivery, startDelivery } from './delivery.ts';
 export type { FormName, Lead, NewLead, Selection } from './lead.ts';
 export { defaultLeads, type LeadsLocation, locateLeads } from './location.ts';

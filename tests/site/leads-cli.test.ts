@@ -33,8 +33,9 @@ describe('site leads', () => {
     const shownJson = site(['leads', 'show', '2', '--json'], { cwd });
     expect(JSON.parse(shownJson.stdout).fields.name).toBe('Björn \u001b[31m\u202E');
     const csv = site(['leads', 'export', '--format', 'csv'], { cwd });
-    expect(csv.stdout).toMatch(/^\uFEFF"id",/);
+    expect(csv.stdout).toMatch(/^\uFEFF"id";/);
     expect(csv.stdout).toContain(`"'=Þöll\n<script>"`);
+    expect(site(['leads', 'export', '--separator', 'tab'], { cwd }).stdout).toMatch(/^\uFEFF"id"\t/);
     for (const { stdout } of [list, shown, shownJson]) {
       expect(stdout).not.toContain('\u001b');
       expect(stdout).not.toContain('\u202E');

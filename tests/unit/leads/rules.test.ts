@@ -5,11 +5,14 @@ import {
   parseAge,
   plainLine,
   plainText,
+  type SeparatorName,
+  separators,
   startRetention,
   toCsv,
 } from '../../../src/leads/index.ts';
 import { describeLead } from '../../../src/leads/labels.ts';
 import { handClock, message, newLocation, opened } from '../../support/leads.ts';
+import { spreadsheetCells } from '../../support/spreadsheet.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -57,9 +60,13 @@ describe('the deletion of old leads', () => {
 });
 
 describe('a table for spreadsheets (fault test 24)', () => {
+  const leadWith = (fields: Record<string, string>): Lead => ({
+    id: 1,
+    receivedAt: '2026-11-21T12:00:00.000Z',
+    ...message({}, fields),
+  });
   const csvOf = (fields: Record<string, string>) => {
-    const lead: Lead = { id: 1, receivedAt: '2026-11-21T12:00:00.000Z', ...message({}, fields) };
-    return toCsv([lead]);
+    return toCsv([leadWith(fields)]);
   };
 
   it.each([
@@ -67,32 +74,59 @@ describe('a table for spreadsheets (fault test 24)', () => {
     ['+354 555 1234', `"'+354 555 1234"`],
     ['-1', `"'-1"`],
     ['@SUM(A1)', `"'@SUM(A1)"`],
-    ['\t=1', `"'\t=1"`],
-    ['\r=1', `"'\r=1"`],
+    ['\t=1', `"'\t'=1"`],
+    ['\r=1', `"'\r'=1"`],
     [' =1', `"' =1"`],
     ['＝1', `"'＝1"`],
     ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
     ['5551234', '"5551234"'],
+    ['a;=1\n-1', `"a;'=1\n'-1"`],
     ['a=b', '"a=b"'],
     ['a,"b"\nc', '"a,""b""\nc"'],
-  ])('shows %j as %s', (phone, cell) => expect(csvOf({ phone })).toContain(`,${cell},`));
+  ])('shows %j as %s', (phone, cell) => expect(csvOf({ phone })).toContain(`;${cell};`));
+
+  describe.each(['\t', ';', ','])('opened with %j between the cells', (opened) => {
+    it.each(Object.keys(separators) as SeparatorName[])(
+      'holds no formula when written with “%s”',
+      (written) => {
+        const signs = ['=', '+', '-', '@', '＝'];
+        const breaks = [';', ',', '\t', '\n', '\r\n', '; ', ';"', ',""', '\n\n ', ';\u00a0'];
+        const message = breaks
+          .flatMap((one) => signs.map((sign) => `Hæ${one}${sign}cmd|' /C calc'!A0`))
+          .join(' ');
+        const cells = spreadsheetCells(toCsv([leadWith({ message })], written), opened);
+        expect(cells.filter((text) => /^[\s"]*[=+\-@＝]/u.test(text))).toEqual([]);
+        expect(cells.join('').replaceAll(/['"\s;,]/g, '')).toContain('Hæ=cmd|/Ccalc!A0');
+      },
+    );
+  });
+
+  it.each(Object.keys(separators) as SeparatorName[])(
+    'gives back what was written when read with its own “%s”',
+    (written) => {
+      const message = 'Tvær línur;\r\nog "gæsalappir", með\tdálki';
+      expect(spreadsheetCells(toCsv([leadWith({ message })], written), separators[written])).toContain(
+        message,
+      );
+    },
+  );
 
   it('holds no escape codes, which a terminal would obey (fault test 28)', () => {
-    expect(csvOf({ name: 'a\u001b]0;title\u0007\u009b2J' })).toContain(',"a\uFFFD]0;title\uFFFD\uFFFD2J",');
+    expect(csvOf({ name: 'a\u001b]0;title\u0007\u009b2J' })).toContain(';"a\uFFFD]0;title\uFFFD\uFFFD2J";');
   });
 
   it('keeps the first nought of a kennitala', () => {
-    expect(csvOf({ kennitala: '0101012989' })).toContain(',"010101-2989",');
-    expect(csvOf({ kennitala: '123' })).toContain(',"123",');
+    expect(csvOf({ kennitala: '0101012989' })).toContain(';"010101-2989";');
+    expect(csvOf({ kennitala: '123' })).toContain(';"123";');
   });
 
   it('begins with a byte order mark, has all columns, and ends its rows as RFC 4180 says', () => {
     const [head, row, ...more] = csvOf({}).split('\r\n');
     expect(head).toBe(
-      '\uFEFF"id","receivedAt","form","locale","name","email","phone","company","kennitala","selectedServices",' +
-        '"timeline","monthlyBudget","projectBudget","description","message"',
+      '\uFEFF"id";"receivedAt";"form";"locale";"name";"email";"phone";"company";"kennitala";"selectedServices";' +
+        '"timeline";"monthlyBudget";"projectBudget";"description";"message"',
     );
-    expect(row).toMatch(/^"1","2026-11-21T12:00:00.000Z","simple-contact","is","Jóna",/);
+    expect(row).toMatch(/^"1";"2026-11-21T12:00:00.000Z";"simple-contact";"is";"Jóna";/);
     expect(more).toEqual([]);
   });
 });
