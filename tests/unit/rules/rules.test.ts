@@ -61,6 +61,7 @@ describe('result counts (spec section 8, standing decision on plurals)', () => {
 describe('anchors of questions (spec section 3, FAQ category)', () => {
   it.each([
     ['Hvað kostar vefsíða?', 'hvað-kostar-vefsíða'],
+    ['1. Hvað er SEO?', '-hvað-er-seo'],
     ['HVAÐ ER SEO?', 'hvað-er-seo'],
     ['Er ROAS 3:1 gott?', 'er-roas-gott'],
     ['Tvö  bil\tog\nlína', 'tvö-bil-og-lína'],
