@@ -3,7 +3,7 @@ import { type Client, createClient, type InStatement, type ResultSet, type Row }
 import { type DatabaseFile, watchFile } from './file.ts';
 import type { LeadsLocation } from './location.ts';
 import { askInTime } from './remote.ts';
-import { migrate } from './schema.ts';
+import { migrate, versionOf } from './schema.ts';
 import { LeadsTrouble, toTrouble } from './trouble.ts';
 
 /** A database that is used by one task after the other. Everything it does may throw a `LeadsTrouble`. */
@@ -124,6 +124,14 @@ async function whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt();
 }
 
+/** Changes nothing of a file before it is known to be a whole one of ours. */
+async function takeFile(client: Client, location: LeadsLocation, file: DatabaseFile): Promise<void> {
+  await versionOf(client, location.shown);
+  await checkWhole(client, location);
+  file.keepPrivate();
+  await client.executeMultiple(settings);
+}
+
 async function connect(location: LeadsLocation, file: DatabaseFile | undefined): Promise<Client> {
   const { url, token } = location;
   const client = createClient({
@@ -131,8 +139,7 @@ async function connect(location: LeadsLocation, file: DatabaseFile | undefined):
     ...(token && { authToken: token }),
   });
   try {
-    if (file) await client.executeMultiple(settings);
-    if (file) await checkWhole(client, location);
+    if (file) await takeFile(client, location, file);
     await migrate(client, location.shown);
     file?.remember();
     return client;

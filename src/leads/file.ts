@@ -8,8 +8,10 @@ const ownerOnly = 0o600;
 
 /** The file of a database, which must stay the same one. */
 export interface DatabaseFile {
-  /** Makes the file, unless there is one, and keeps others from reading it. */
+  /** Makes the file, which only its owner may read, unless there is one. */
   create(): void;
+  /** Keeps others from reading the file, and what SQLite has put beside it. */
+  keepPrivate(): void;
   exists(): boolean;
   /** Takes the files that are there now for the right ones. */
   remember(): void;
@@ -32,7 +34,12 @@ export function watchFile(path: string, shown: string): DatabaseFile {
     create() {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
       closeSync(openSync(path, 'a', ownerOnly));
-      if ((statSync(path).mode & 0o777) !== ownerOnly) chmodSync(path, ownerOnly);
+    },
+    keepPrivate() {
+      for (const name of [...names, `${path}-shm`]) {
+        const found = statSync(name, { throwIfNoEntry: false });
+        if (found && (found.mode & 0o777) !== ownerOnly) chmodSync(name, ownerOnly);
+      }
     },
     exists: () => identityOf(path) !== undefined,
     remember() {

@@ -47,7 +47,6 @@ const migrations: readonly (readonly string[])[] = [
  */
 export async function migrate(client: Client, shown: string): Promise<void> {
   const version = await versionOf(client, shown);
-  if (version > migrations.length) throw new LeadsTrouble('newer', shown);
   for (const [at, step] of migrations.entries()) {
     if (at < version) continue;
     try {
@@ -61,12 +60,19 @@ export async function migrate(client: Client, shown: string): Promise<void> {
   }
 }
 
-async function versionOf(client: Client, shown: string): Promise<number> {
+/**
+ * The version of a database, 0 for an empty one; only reads.
+ *
+ * @throws {LeadsTrouble} when the database is another program's, or of a newer version
+ */
+export async function versionOf(client: Client, shown: string): Promise<number> {
   const { rows } = await client.execute("SELECT name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'");
   if (rows.length === 0) return 0;
   if (!rows.some(({ name }) => name === 'schema_version')) throw new LeadsTrouble('foreign', shown);
   const found = await client.execute('SELECT version FROM schema_version');
-  return Number(found.rows[0]?.version);
+  const version = Number(found.rows[0]?.version);
+  if (version > migrations.length) throw new LeadsTrouble('newer', shown);
+  return version;
 }
 
 function isAlreadyThere(error: unknown): boolean {

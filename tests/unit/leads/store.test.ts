@@ -2,6 +2,7 @@ import {
   chmodSync,
   copyFileSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -220,14 +221,36 @@ describe('the name of a database', () => {
   });
 });
 
+/** What a program could change of a file, and the names beside it. */
+function stateOf(path: string) {
+  const { mode, mtimeMs, size } = statSync(path);
+  return { mode, mtimeMs, size, bytes: readFileSync(path, 'latin1'), names: readdirSync(dirname(path)) };
+}
+
 describe('a database that cannot be used (fault test 27)', () => {
-  it('is left alone when it belongs to another program', async () => {
-    const location = newLocation();
-    mkdirSync(dirname(location.path));
-    const other = createClient({ url: location.url });
-    await other.execute('CREATE TABLE bookings (id INTEGER)');
-    other.close();
-    await expect(openLeads(location, { create: true })).rejects.toThrow(trouble('foreign'));
+  it.each(['DELETE', 'WAL'])(
+    'is left as it was, in mode %s, when it belongs to another program',
+    async (mode) => {
+      const location = newLocation();
+      mkdirSync(dirname(location.path));
+      const other = createClient({ url: location.url });
+      await other.executeMultiple(`PRAGMA journal_mode = ${mode}; CREATE TABLE bookings (id INTEGER)`);
+      other.close();
+      chmodSync(location.path, 0o644);
+      const before = stateOf(location.path);
+      await expect(openLeads(location, { create: true })).rejects.toThrow(trouble('foreign'));
+      expect(stateOf(location.path)).toEqual(before);
+    },
+  );
+
+  it.each(['', '.db'])('is left as it was when it is a text, named leads%s', async (ending) => {
+    const location = locateLeads(`leads${ending}`, { cwd: newLocation().folder, out: '/dist' });
+    const path = location.path ?? '';
+    writeFileSync(path, 'Minnislisti\n');
+    chmodSync(path, 0o644);
+    const before = stateOf(path);
+    await expect(openLeads(location, { create: true })).rejects.toThrow(trouble('corrupt'));
+    expect(stateOf(path)).toEqual(before);
   });
 
   it('is left alone when a newer version has written it', async () => {
