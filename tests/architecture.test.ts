@@ -163,7 +163,7 @@ describe('the walls between the parts', () => {
       'templates/client/consent/dialog.ts',
       'templates/client/consent/scripts.ts',
       'templates/client/hero-video.ts',
-      'templates/client/outbox.ts',
+      'templates/client/leftovers.ts',
       'templates/islands/forms/storage.ts',
     ]);
     const storing = users.filter((file) => /\.setItem\(|Storage\[|Storage\.[a-z]\w* ?=/.test(text(file)));

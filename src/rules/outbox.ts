@@ -1,3 +1,6 @@
+import { endOf, isOver, keptSince } from './kept.ts';
+import { fieldsOf, parseJson } from './stored-json.ts';
+
 /** How long a post may take, in milliseconds. Then it counts as failed. */
 export const postTimeout = 15_000;
 
@@ -17,6 +20,8 @@ export interface Unsent {
   body: string;
   /** How often it was sent in vain. */
   attempts: number;
+  /** When the visitor sent it, in milliseconds since 1970. */
+  since: number;
   /** When the server refused it the last time: until when no page sends it, in milliseconds since 1970. */
   restsUntil?: number | undefined;
 }
@@ -34,13 +39,18 @@ export function outcomeOf(status: number): Outcome {
 }
 
 /**
- * A message after an attempt in vain. One that was refused rests: 5 s at first, doubled each time, a day at the most. Only
- * a new version of the site can take it in, so no page may ask sooner; yet it is never given up.
+ * A message after an attempt in vain. One that was refused rests: 5 s at first, doubled each time, a day at the most. Only a
+ * new version of the site can take it in, so no page may ask sooner; yet it is tried until its end. Nothing when its time
+ * was over: each gets an attempt then, which is the last. It may have had none before, in a tab that slept or beside a
+ * clock that jumped.
  */
-export function afterAttempt({ id, body, attempts }: Unsent, outcome: Outcome, now: number): Unsent {
-  const tried = { id, body, attempts: attempts + 1 };
+export function afterAttempt(message: Unsent, outcome: Outcome, now: number): Unsent | undefined {
+  const { id, body, attempts, since } = message;
+  if (isOver(since, now)) return undefined;
+  const tried = { id, body, attempts: attempts + 1, since };
   if (outcome !== 'refused') return tried;
-  return { ...tried, restsUntil: now + rising(tried.attempts, longestRest) };
+  const rested = now + rising(tried.attempts, longestRest);
+  return { ...tried, restsUntil: Math.min(rested, endOf(since)) };
 }
 
 /** Whether a message may be sent now. One that rests longer than any could was written by a clock that was wrong. */
@@ -52,7 +62,7 @@ export function isDue({ restsUntil = 0 }: Unsent, now: number): boolean {
  * How long an open page waits before it sends a message again, in milliseconds: for its rest to end, or 5 s at first,
  * doubled each time, never over ten minutes.
  *
- * @example waitFor({ id: 'a', body: '', attempts: 3 }, Date.now()) // => 20_000
+ * @example waitFor({ id: 'a', body: '', attempts: 3, since: 0 }, 0) // => 20_000
  */
 export function waitFor(message: Unsent, now: number): number {
   const { restsUntil, attempts } = message;
@@ -70,19 +80,20 @@ export function outboxKey(id: string): `${OutboxPrefix}${string}` {
 }
 
 /** A message as text for the storage. */
-export function packUnsent({ body, attempts, restsUntil }: Unsent): string {
-  return JSON.stringify({ body, attempts, restsUntil });
+export function packUnsent({ body, attempts, since, restsUntil }: Unsent): string {
+  return JSON.stringify({ body, attempts, since, restsUntil });
 }
 
 /** The message of a storage key. Nothing when the key is another's, or the text is no message. */
-export function unpackUnsent(key: string, text: string | undefined): Unsent | undefined {
-  if (!key.startsWith(outboxPrefix) || text === undefined) return undefined;
-  const { body, attempts, restsUntil } = parseObject(text);
+export function unpackUnsent(key: string, text: string | undefined, now: number): Unsent | undefined {
+  if (!key.startsWith(outboxPrefix)) return undefined;
+  const { body, attempts, since, restsUntil } = fieldsOf(parseJson(text));
   if (typeof body !== 'string') return undefined;
   const message = {
     id: key.slice(outboxPrefix.length),
     body,
     attempts: typeof attempts === 'number' ? attempts : 0,
+    since: keptSince(since, now),
   };
   return typeof restsUntil === 'number' ? { ...message, restsUntil } : message;
 }
@@ -101,21 +112,12 @@ export function newClaim(owner: string, now: number): Claim {
   return { owner, until: now + claimTime };
 }
 
-const claimTime = postTimeout + 5_000;
+/** How long a claim holds, in milliseconds. */
+export const claimTime = postTimeout + 5_000;
 
 /** The claim that holds now. One that ends later than any could was written by a clock that was wrong. */
 export function claimAt(text: string | undefined, now: number): Claim | undefined {
-  if (text === undefined) return undefined;
-  const { owner, until } = parseObject(text);
+  const { owner, until } = fieldsOf(parseJson(text));
   if (typeof owner !== 'string' || typeof until !== 'number') return undefined;
   return until > now && until <= now + claimTime ? { owner, until } : undefined;
-}
-
-function parseObject(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

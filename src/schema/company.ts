@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { heading, identifier, pagePerLanguage, prose, reference } from './fields.ts';
+import { openEnds, timeUnits } from '../rules/lifetime.ts';
+import { heading, identifier, lifetime, pagePerLanguage, prose, reference } from './fields.ts';
 import { definePage } from './page.ts';
 import { closing, hero, iconItem, sectionHead, statistic, statisticsNote } from './parts.ts';
 
@@ -79,9 +80,30 @@ const cookieType = z.strictObject({
   description: prose('What the cookies are for, and whether they can be refused'),
   examples: z
     .array(
-      z.strictObject({ name: prose('The key or cookie'), purpose: prose('What it keeps, and for how long') }),
+      z.strictObject({
+        name: prose('The key or cookie'),
+        purpose: prose('What it keeps, and what for; how long is said behind it'),
+        kept: lifetime(
+          `How long: ${openEnds.join(', ')}, or a number of ${timeUnits.join(', ')}, as in “7 days”`,
+        ),
+      }),
     )
     .min(1),
+});
+
+const counted = (unit: string) =>
+  z.strictObject({
+    one: prose(`The sentence for a singular number of ${unit}`, { placeholders: ['n'] }),
+    other: prose(`The same for a plural number`, { placeholders: ['n'] }),
+  });
+
+const keptWords = z.strictObject({
+  'until-deleted': prose('The sentence for what stays until the visitor deletes it'),
+  'until-tab-closes': prose('The same for what goes with its tab'),
+  seconds: counted('seconds'),
+  days: counted('days'),
+  months: counted('months'),
+  years: counted('years'),
 });
 
 /** The cookie page (spec section 2, Cookies). */
@@ -92,6 +114,9 @@ export const cookies = definePage('cookies', {
   types: z.strictObject({
     heading: heading('The heading over the four types'),
     stored: prose('Over the list of what is stored in a category'),
+    kept: keptWords.meta({
+      description: 'How long something is kept, in a sentence that follows its purpose',
+    }),
     unused: prose('Said of a category in which nothing is stored, before examples of what it could hold'),
     necessary: cookieType,
     analytics: cookieType,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Lifetime, openEnds, timeUnits } from '../rules/lifetime.ts';
 
 /**
  * What a text of the content is for. Prose differs between the languages; everything else must be equal.
@@ -90,3 +91,10 @@ export const slug = (description: string) =>
     .string()
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
     .meta({ description: `${description}; small letters a to z, digits and hyphens`, role: 'address' });
+
+/** How long something is kept: `7 days`, or until something happens. The same in both languages. */
+export const lifetime = (description: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^(?:[1-9]\\d{0,3} (?:${timeUnits.join('|')})|${openEnds.join('|')})$`))
+    .meta({ description }) as z.ZodType<Lifetime>;

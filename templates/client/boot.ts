@@ -5,8 +5,8 @@ import { revealGoBack } from './go-back.ts';
 import { shadeHeader } from './header-shade.ts';
 import { playHeroVideo } from './hero-video.ts';
 import { layOutBands } from './lay-out.ts';
+import { mindLeftovers } from './leftovers.ts';
 import { prepareMenus } from './menus.ts';
-import { sendLeftovers } from './outbox.ts';
 import { retry } from './retry.ts';
 import { stayOnSamePage } from './same-page.ts';
 import { prepareSearch } from './search-dialog.ts';
@@ -33,4 +33,4 @@ if (nearest)
   );
 // A film that begins earlier takes its time from the page.
 void layOutBands().then(playHeroVideo);
-void sendLeftovers();
+void mindLeftovers();

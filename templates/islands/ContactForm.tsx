@@ -28,7 +28,7 @@ const rules: FormRules = {
   payloadOf: (data) => contactPayload(textsOf(data)),
 };
 
-/** The simple message form (spec sections 3, 5 and 7). */
+/** The simple message form (spec sections 3, 5 and 7). Its unsent text survives a reload, but not the tab. */
 export function ContactForm({ fields, words, plans, posted }: ContactFormProps) {
   return (
     <SentForm
@@ -37,6 +37,7 @@ export function ContactForm({ fields, words, plans, posted }: ContactFormProps) 
       plans={plans}
       posted={posted}
       rules={rules}
+      draft="contactDraft"
       fields={(errors) => <MessageFields fields={fields} errors={errors} />}
     />
   );

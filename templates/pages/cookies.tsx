@@ -1,3 +1,5 @@
+import { lifetimeText } from '../../src/rules/lifetime.ts';
+import type { Locale } from '../../src/rules/locale.ts';
 import { PageHero } from '../components/PageHero.tsx';
 import { Section, SectionHead } from '../components/Section.tsx';
 import type { PageContent, PageView } from '../page-view.ts';
@@ -9,7 +11,8 @@ const order = ['necessary', 'functional', 'analytics', 'marketing'] as const;
 /** What the site stores, why, and how to decide about it. */
 export function CookiesPage({ view }: { view: PageView<'cookies'> }) {
   const { intro, necessaryOnly, types, management } = view.content;
-  const { scripts = [] } = view.site;
+  const { site, locale } = view;
+  const { scripts = [] } = site;
   const paragraphs = scripts.length > 0 ? intro : [...intro, necessaryOnly];
   const used = new Set<string>(['necessary', ...scripts.map(({ category }) => category)]);
   return (
@@ -26,11 +29,11 @@ export function CookiesPage({ view }: { view: PageView<'cookies'> }) {
         <SectionHead heading={types.heading} />
         {order.map((name) =>
           used.has(name) ? (
-            <CookieType key={name} type={types[name]} heading={types.stored} />
+            <CookieType key={name} {...{ types, name, locale }} heading={types.stored} />
           ) : (
             <CookieType
               key={name}
-              type={types[name]}
+              {...{ types, name, locale }}
               heading={view.ui.headings.examples}
               note={types.unused}
             />
@@ -53,14 +56,17 @@ export function CookiesPage({ view }: { view: PageView<'cookies'> }) {
 }
 
 interface CookieTypeProps {
-  type: Types['necessary'];
+  types: Types;
+  name: (typeof order)[number];
+  locale: Locale;
   /** The words over the list. */
   heading: string;
   /** Said of a category in which nothing is stored. */
   note?: string;
 }
 
-function CookieType({ type, heading, note }: CookieTypeProps) {
+function CookieType({ types, name, locale, heading, note }: CookieTypeProps) {
+  const type = types[name];
   return (
     <div className="cookie-type">
       <div>
@@ -71,12 +77,12 @@ function CookieType({ type, heading, note }: CookieTypeProps) {
       <div>
         <h4 className="cookie-type__examples">{heading}</h4>
         <dl className="cookie-type__list">
-          {type.examples.map(({ name, purpose }) => (
+          {type.examples.map(({ name, purpose, kept }) => (
             <div key={name} className="cookie-type__item">
               <dt>
                 <code className="cookie-type__name">{name}</code>
               </dt>
-              <dd>{purpose}</dd>
+              <dd>{`${purpose} ${lifetimeText(kept, types.kept, locale)}`}</dd>
             </div>
           ))}
         </dl>

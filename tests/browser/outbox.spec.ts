@@ -225,7 +225,7 @@ for (const hasLocks of [true, false]) {
     server.mode = 'refuse';
     await sendInVain(one, `${server.url}/fa-tilbod`);
     server.mode = 'hold';
-    const looks = [one, two].map((page) => page.waitForResponse(/\/outbox-/));
+    const looks = [one, two].map((page) => page.waitForResponse(/\/leftovers-/));
     await Promise.all([one.goto(server.url), two.goto(`${server.url}/en`), ...looks]);
     await expect.poll(() => accepted(server).length).toBe(1);
     server.release();

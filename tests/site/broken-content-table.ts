@@ -782,6 +782,32 @@ export const brokenSites: BrokenTree[] = [
     ],
   },
   {
+    title:
+      'a page about cookies that says another lifetime than a key has, in one of the languages and in both',
+    edits: [
+      { file: 'is/cookies.yaml', replace: 'kept: until-tab-closes', with: 'kept: until-deleted' },
+      { file: 'en/cookies.yaml', replace: 'kept: until-tab-closes', with: 'kept: until-deleted' },
+      { file: 'en/cookies.yaml', replace: 'kept: 7 days', with: 'kept: 14 days' },
+    ],
+    expected: [
+      { code: 'stored-lifetime', file: 'en/cookies.yaml', at: 'until-deleted', occurrence: 8 },
+      { code: 'stored-lifetime', file: 'en/cookies.yaml', at: '14 days' },
+      { code: 'stored-lifetime', file: 'is/cookies.yaml', at: 'until-deleted', occurrence: 8 },
+      { code: 'unequal-values', file: 'is/cookies.yaml', at: '7 days' },
+    ],
+  },
+  {
+    title: 'a lifetime that is no number of a unit',
+    edits: [
+      { file: 'is/cookies.yaml', replace: 'kept: 30 days', with: 'kept: a month' },
+      { file: 'en/cookies.yaml', replace: 'kept: 30 days', with: 'kept: a month' },
+    ],
+    expected: [
+      { code: 'wrong-format', file: 'en/cookies.yaml', at: 'a month' },
+      { code: 'wrong-format', file: 'is/cookies.yaml', at: 'a month' },
+    ],
+  },
+  {
     title: 'a script whose cookie the cookies page does not name in its category',
     edits: [
       {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { budgets } from '../../src/publish/budgets.ts';
+import { keptDays } from '../../src/rules/kept.ts';
 import type { Locale } from '../../src/rules/locale.ts';
 import { faqCategories } from '../../src/schema/faq.ts';
 import type { PageData, Template } from '../../src/schema/index.ts';
@@ -96,6 +97,19 @@ describe.each(['is', 'en'] as const)('what the specification says the content ho
     ]) {
       expect(names).toContain(key);
     }
+  });
+
+  it('says how long an unsent message is kept, on its screen and on the page about cookies', async () => {
+    const { site } = await builtSite();
+    const days = { is: `${keptDays} daga`, en: `${keptDays} days` };
+    expect(nbsp(site?.locales[locale].ui.errors.pending ?? '')).toContain(days[locale]);
+    const page = nbsp(mainText(await pageHtml(locale === 'is' ? 'vafrakokur.html' : 'en/cookies.html')));
+    const kept = {
+      is: { outbox: `Geymslutími: allt að ${keptDays} dagar.`, heroVideo: 'þar til þú lokar flipanum.' },
+      en: { outbox: `Kept for up to ${keptDays} days.`, heroVideo: 'Kept until you close the tab.' },
+    };
+    for (const [name, words] of Object.entries(kept[locale]))
+      expect(page.slice(page.indexOf(name)), name).toContain(words);
   });
 
   it('offers the seven popular searches, and the statistics of section 1', async () => {

@@ -37,16 +37,6 @@ export const siteMessages = {
     why: 'Both languages have the same pages; the language switch would lead nowhere.',
     cure: `Add ${missing}.`,
   }),
-  'stored-unnamed': ({ name, category }: { name: string; category: string }): Message => ({
-    what: `“${name}” is stored on the visitors’ devices, but this page does not name it under “${category}”.`,
-    why: 'Visitors must be told all that is stored (Act no. 70/2022).',
-    cure: `Add “- name: ${name}”, with its purpose, to the examples of “${category}” in both languages.`,
-  }),
-  'stored-unknown': ({ name, suggestion }: { name: string; suggestion?: string }): Message => ({
-    what: `Nothing is stored under the name “${name}”.`,
-    why: 'Of what is necessary, the page names what the site stores and nothing else.',
-    cure: `${didYouMean(suggestion)}Take it out, in both languages.`,
-  }),
   'unequal-keys': ({ key, other }: { key: string; other: string }): Message => ({
     what: `“${key}” stands here, but not in ${other}.`,
     why: 'Both languages say the same.',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { StoredName } from '../../../src/rules/stored-keys.ts';
+import type { DraftName } from '../../../src/rules/draft.ts';
 import { TypedValues } from '../../components/Field.tsx';
 import { Form, FormEnd } from '../../components/Form.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -21,7 +21,7 @@ interface SentFormProps {
   /** The sentences that links of plans write into the form, by the name of the plan. */
   plans: PlanMessages;
   /** Where unsent typing is kept; nowhere by default. */
-  draft?: StoredName;
+  draft?: DraftName;
   /** What was sent without script, when the server answers with the form itself. */
   posted?: Posted | undefined;
   fields: (errors: ErrorsByField) => ReactNode;

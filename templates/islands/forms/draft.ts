@@ -1,4 +1,4 @@
-import type { StoredName } from '../../../src/rules/stored-keys.ts';
+import { type DraftName, packDraft, unpackDraft } from '../../../src/rules/draft.ts';
 import { read, remove, write } from './storage.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -7,15 +7,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Keeps what stands in the fields. Only their order is kept, and choices by their position: a draft fits the form in
  * either language.
  */
-export function saveDraft(key: StoredName, form: HTMLFormElement): void {
+export function saveDraft(key: DraftName, form: HTMLFormElement): void {
   const values = controlsOf(form).map(stateOf);
-  if (values.some(Boolean)) write(key, JSON.stringify(values));
+  if (values.some(Boolean)) write(key, packDraft({ values, since: Date.now() }));
   else remove(key);
 }
 
 /** Fills fields that are still untouched with what was kept. A draft of another form is left alone. */
-export function restoreDraft(key: StoredName, form: HTMLFormElement): void {
-  const values = parseList(read(key));
+export function restoreDraft(key: DraftName, form: HTMLFormElement): void {
+  const values = unpackDraft(read(key), Date.now())?.values ?? [];
   const controls = controlsOf(form);
   if (values.length !== controls.length) return;
   for (const [index, control] of controls.entries()) if (!stateOf(control)) setState(control, values[index]);
@@ -44,13 +44,4 @@ function setState(control: Control, value: unknown): void {
   if (isBox(control)) control.checked = value === true;
   else if (control instanceof HTMLSelectElement) control.selectedIndex = Number(value) || 0;
   else control.value = typeof value === 'string' ? value : '';
-}
-
-function parseList(text: string | undefined): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,3 +1,4 @@
+import { isOver } from '../../../src/rules/kept.ts';
 import {
   afterAttempt,
   isDue,
@@ -9,7 +10,7 @@ import {
   waitFor,
 } from '../../../src/rules/outbox.ts';
 import type { Payload } from '../../../src/rules/payload.ts';
-import { alone, forgetEndedClaims } from './alone.ts';
+import { alone } from './alone.ts';
 import { newId } from './new-id.ts';
 import { post } from './post.ts';
 import { keys, read, remove, write } from './storage.ts';
@@ -24,7 +25,7 @@ export type Sent = 'delivered' | 'pending' | 'unkept';
 export async function send(payload: Payload): Promise<{ id: string; sent: Sent }> {
   const body = new URLSearchParams(payload.map(([name, value]) => [name, value])).toString();
   const id = newId();
-  const message = { id, body, attempts: 0 };
+  const message = { id, body, attempts: 0, since: Date.now() };
   const key = outboxKey(id);
   const isKept = write(key, packUnsent(message));
   // What is gone when its turn comes has been sent by another tab.
@@ -37,46 +38,53 @@ export async function send(payload: Payload): Promise<{ id: string; sent: Sent }
 /** Tells when a waiting message has been accepted, from this tab or from another one. Gives what stops the listening. */
 export function onDelivered(id: string, tell: () => void): () => void {
   const key = outboxKey(id);
-  const check = (event: Event) => {
-    // Another tab may also have cleared all that is stored.
-    if (event instanceof StorageEvent && event.key !== key) return;
-    if (read(key) === undefined) tell();
+  const hear = ({ key: changed, newValue }: StorageEvent) => {
+    if (changed === key && newValue === accepted) tell();
   };
-  for (const name of ['storage', acceptedEvent]) addEventListener(name, check);
-  return () => {
-    for (const name of ['storage', acceptedEvent]) removeEventListener(name, check);
-  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
 }
 
-/** Fired on the window when a message has been accepted. */
-const acceptedEvent = 'outbox';
+/** Takes the place of a message that was accepted, for the moment before it goes: one may also go because its time is over. */
+const accepted = 'accepted';
 
 async function attempt(message: Unsent): Promise<boolean> {
   const key = outboxKey(message.id);
   write(key, packUnsent(message));
   const outcome = await post(message);
-  if (outcome === 'accepted') {
-    remove(key);
-    dispatchEvent(new Event(acceptedEvent));
-  } else write(key, packUnsent(afterAttempt(message, outcome, Date.now())));
+  if (outcome === 'accepted') tellAccepted(key);
+  const next = outcome === 'accepted' ? undefined : afterAttempt(message, outcome, Date.now());
+  if (next) write(key, packUnsent(next));
+  else remove(key);
   return outcome === 'accepted';
+}
+
+/** Tells the screens that wait for a message: other tabs hear of what is written, this one does not. */
+function tellAccepted(key: ReturnType<typeof outboxKey>): void {
+  write(key, accepted);
+  dispatchEvent(new StorageEvent('storage', { key, newValue: accepted }));
 }
 
 /** Sends all that waits and does not rest, each message in one tab only, and once more whenever there is a new chance. */
 export async function sendUnsent(): Promise<void> {
-  forgetEndedClaims();
   for (const { id } of unsent()) {
     await alone(outboxKey(id), async () => {
       // Another tab may have sent it in the meantime.
       const message = unsent().find((one) => one.id === id);
-      if (message && isDue(message, Date.now())) await attempt(message);
+      if (message && hasChance(message)) await attempt(message);
     });
   }
   retryLater();
 }
 
+/** Whether a message may be sent now. The last attempt is not wasted on a browser that knows of no connection. */
+function hasChance(message: Unsent): boolean {
+  const now = Date.now();
+  return isDue(message, now) && (navigator.onLine || !isOver(message.since, now));
+}
+
 function unsent(): Unsent[] {
-  return keys(outboxPrefix).flatMap((key) => unpackUnsent(key, read(key)) ?? []);
+  return keys(outboxPrefix).flatMap((key) => unpackUnsent(key, read(key), Date.now()) ?? []);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

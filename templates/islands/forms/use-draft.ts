@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
-import type { StoredName } from '../../../src/rules/stored-keys.ts';
+import type { DraftName } from '../../../src/rules/draft.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
 
 /** How long a visitor pauses before what they typed is kept, in milliseconds. */
 const pause = 300;
 
 /** Keeps what is typed in a form under a key, and puts it back when the page is opened again. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, key: StoredName | undefined): void {
+export function useDraft(form: RefObject<HTMLFormElement | null>, key: DraftName | undefined): void {
   useEffect(() => {
     const element = form.current;
     if (!element || key === undefined) return;

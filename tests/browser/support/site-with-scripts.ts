@@ -53,7 +53,9 @@ export const test = base.extend<object, { site: string }>({
 /** What the script stores must stand on the page about cookies. */
 function nameCookies(file: string): void {
   const text = readFileSync(file, 'utf8');
-  const named = ['_seen', '_seen_*', 'seen'].map((name) => `      - { name: ${name}, purpose: Analytics }\n`);
+  const named = ['_seen', '_seen_*', 'seen'].map(
+    (name) => `      - { name: ${name}, purpose: Analytics, kept: 2 years }\n`,
+  );
   writeFileSync(file, text.replace(/^ {2}analytics:[\s\S]*?examples:\n/m, `$&${named.join('')}`));
 }
 

@@ -1,5 +1,7 @@
 import { parseConsent } from '../../../src/rules/consent/read.ts';
 import { cookieNames, expiringCookies, matchingNames } from '../../../src/rules/consent/withdraw.ts';
+import { packDraft, unpackDraft } from '../../../src/rules/draft.ts';
+import { endOf } from '../../../src/rules/kept.ts';
 import {
   afterAttempt,
   claimAt,
@@ -21,10 +23,14 @@ const consent = { necessary: true, analytics: false, marketing: true, functional
 
 /** What the site itself leaves in a browser. */
 const stored: readonly string[] = [
-  packUnsent({ id: 'a', body: 'form-name=contact&name=J%C3%B3na', attempts: 3, restsUntil: now + 5000 }),
+  packUnsent({
+    ...{ id: 'a', body: 'form-name=contact&name=J%C3%B3na' },
+    ...{ attempts: 3, since: now - day, restsUntil: now + 5000 },
+  }),
   JSON.stringify(newClaim('me', now)),
   JSON.stringify(consent),
   JSON.stringify(['Jóna', 'jona@hemja.example', true, 2]),
+  packDraft({ values: ['Jóna', true, 2], since: now - day }),
   '?service=social&plan=growth&q=a',
   '_ga=1; _ga_X=2; own=3',
 ];
@@ -64,7 +70,12 @@ export const storedData = kind<string>('stored', 60, () => ({
     if (random.once(2) || !/^[[{]/.test(text)) return mutateText(text, random, fragments);
     return JSON.stringify(mutateJson(JSON.parse(text), random, values));
   },
-  check: (text) => [...outboxFindings(text), ...consentFindings(text), ...addressFindings(text)],
+  check: (text) => [
+    ...outboxFindings(text),
+    ...draftFindings(text),
+    ...consentFindings(text),
+    ...addressFindings(text),
+  ],
   show: (text) => JSON.stringify(text),
   smaller: smallerTexts,
 }));
@@ -73,10 +84,12 @@ function outboxFindings(text: string): Findings {
   const found: string[] = [];
   const claim = claimAt(text, now);
   if (claim && claim.until - now > day) found.push('a claim holds for more than a day');
-  const message = unpackUnsent(outboxKey(text), text);
+  const message = unpackUnsent(outboxKey(text), text, now);
   if (!message) return found;
+  if (afterAttempt(message, 'refused', endOf(now))) found.push('a message has no end');
   const later = afterAttempt(message, 'refused', now);
-  const again = unpackUnsent(outboxKey(later.id), packUnsent(later));
+  if (!later) return found;
+  const again = unpackUnsent(outboxKey(later.id), packUnsent(later), now);
   if (JSON.stringify(again) !== JSON.stringify(later))
     found.push('a message is another when it is read again');
   for (const one of [message, later]) {
@@ -84,6 +97,16 @@ function outboxFindings(text: string): Findings {
     if (!(wait >= 0 && wait <= day)) found.push(`a message waits ${wait} ms`);
     if (!isDue(one, now + day + 1)) found.push('a message rests for more than a day');
   }
+  return found;
+}
+
+function draftFindings(text: string): Findings {
+  const draft = unpackDraft(text, now);
+  if (!draft) return [];
+  const found: string[] = [];
+  if (unpackDraft(packDraft(draft), endOf(now))) found.push('a draft has no end');
+  if (JSON.stringify(unpackDraft(packDraft(draft), now)) !== JSON.stringify(draft))
+    found.push('a draft is another when it is read again');
   return found;
 }
 

@@ -1,0 +1,29 @@
+import { retry } from './retry.ts';
+
+/** The keys of what stays on the device when a tab is closed. Code that two entries share would be one more request on every page. */
+const leftovers = /^quoteDraft$|outbox:/;
+
+/**
+ * Sends the messages that could not be sent before (spec section 8), and lets drafts and messages end. Pages of visitors
+ * without any load nothing for it.
+ */
+export async function mindLeftovers(): Promise<void> {
+  if (!hasLeftovers()) return;
+  try {
+    const { tidyUp } = await retry(() => import('../islands/forms/leftovers.ts'));
+    await tidyUp();
+  } catch (error) {
+    // Its code could not be loaded: the next page tries again.
+    console.error('What is kept on the device has to wait.', error);
+  }
+}
+
+function hasLeftovers(): boolean {
+  try {
+    // A tab that was closed in the middle may have left no message, but its claim to one.
+    return Object.keys(localStorage).some((key) => leftovers.test(key));
+  } catch {
+    // Blocked storage keeps nothing.
+    return false;
+  }
+}
