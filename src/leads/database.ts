@@ -46,20 +46,24 @@ export async function openDatabase(location: LeadsLocation, { create }: OpenOpti
   const connection = createConnection(location, file);
   const task = createQueue();
   const use = <T>(work: (client: Client) => Promise<T>) => task(() => connection.use(work));
+  const close = () => {
+    connection.close();
+    file?.close();
+  };
   try {
     if (!create && file?.exists() === false) throw new LeadsTrouble('absent', location.shown);
     file?.create();
     // A database of another machine is asked for when it is needed: it may be away for a moment.
     if (file) await use(async () => undefined);
   } catch (error) {
-    connection.close();
+    close();
     throw toTrouble(error, location);
   }
   return {
     write: (statements) => use((client) => client.batch(statements, 'write')),
     read: (statement) => use(async (client) => (await client.execute(statement)).rows),
     compact: () => use(async (client) => void (file && (await truncate(client, location)))),
-    close: () => task(async () => connection.close()),
+    close: () => task(async () => close()),
   };
 }
 

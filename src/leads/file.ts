@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { type BigIntStats, chmodSync, closeSync, fstatSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isWhole } from './header.ts';
 import { LeadsTrouble } from './trouble.ts';
@@ -23,11 +23,14 @@ export interface DatabaseFile {
    * @throws {LeadsTrouble} when the files are not the same any more, or not whole
    */
   verify(): void;
+  /** Ends the watch. Whoever uses the database must have closed it before. */
+  close(): void;
 }
 
 /** Keeps an eye on the file of a database. */
 export function watchFile(path: string, shown: string): DatabaseFile {
   const names = [path, `${path}-wal`];
+  const header = createHeader(path);
   let known: (string | undefined)[] = [];
   let isNew = true;
   return {
@@ -55,8 +58,32 @@ export function watchFile(path: string, shown: string): DatabaseFile {
       if (!isSame || found[0] === undefined) throw new LeadsTrouble('missing', shown);
       // An empty file is how a database begins, but only once, and never with a log of what was written to it.
       if (isNew && isEmpty(path) && isEmpty(`${path}-wal`)) return;
-      if (!isWhole(path)) throw new LeadsTrouble('corrupt', shown);
+      if (!isWhole(header.open())) throw new LeadsTrouble('corrupt', shown);
     },
+    close: header.close,
+  };
+}
+
+/**
+ * Keeps the file open for looks at its header. To close a file once takes away all locks that a process has on it: other
+ * programs would believe that they are alone with the database, and delete the log that is still written to.
+ *
+ * @see https://www.sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_
+ */
+function createHeader(path: string): { open(): number; close(): void } {
+  let descriptor: number | undefined;
+  const close = () => {
+    if (descriptor !== undefined) closeSync(descriptor);
+    descriptor = undefined;
+  };
+  return {
+    open() {
+      if (descriptor !== undefined && nameOf(fstatSync(descriptor, { bigint: true })) !== identityOf(path))
+        close();
+      descriptor ??= openSync(path, 'r');
+      return descriptor;
+    },
+    close,
   };
 }
 
@@ -66,5 +93,9 @@ function isEmpty(path: string): boolean {
 
 function identityOf(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+  return found && nameOf(found);
+}
+
+function nameOf({ dev, ino }: BigIntStats): string {
+  return `${dev}:${ino}`;
 }

@@ -1,7 +1,8 @@
+import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openLeads } from '../../src/leads/index.ts';
 import { site } from '../support/cli.ts';
-import { bytesIn, handClock, message, newLocation } from '../support/leads.ts';
+import { bytesIn, handClock, message, newLocation, opened } from '../support/leads.ts';
 
 /** A folder with three leads, from November of three years. */
 async function folderWithLeads(): Promise<string> {
@@ -40,6 +41,19 @@ describe('site leads', () => {
       expect(stdout).not.toContain('\u001b');
       expect(stdout).not.toContain('\u202E');
     }
+  });
+
+  it('leaves a server its log, which is not the last to use the database', async () => {
+    const location = newLocation();
+    const store = await opened(location);
+    await store.add(message({ key: 'key-1' }));
+    // Each look of the store must leave its locks in place.
+    await store.select({});
+    const log = statSync(`${location.path}-wal`).ino;
+    expect(site(['leads', 'list'], { cwd: location.folder }).stderr).toBe('1 lead\n');
+    expect(statSync(`${location.path}-wal`).ino).toBe(log);
+    expect(await store.add(message({ key: 'key-2' }))).toBe('new');
+    expect(site(['leads', 'list'], { cwd: location.folder }).stderr).toBe('2 leads\n');
   });
 
   it('says when there are more leads than it lists', async () => {
