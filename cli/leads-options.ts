@@ -14,6 +14,8 @@ export const trustProxyOption = () =>
     '--trust-proxy',
     'believe the last value of X-Forwarded-For and X-Forwarded-Proto; for servers behind a proxy',
   );
+export const smtpInsecureOption = () =>
+  new Option('--smtp-insecure', 'send mail without TLS, to a mail server of this machine');
 export const olderThanOption = () =>
   new Option('--older-than <age>', 'the age, such as 90d, 12m or 2y').argParser(age).makeOptionMandatory();
 export const emailOption = () =>

@@ -13,6 +13,7 @@ export interface FormOptions {
   leads: string;
   retention: Age;
   trustProxy?: boolean;
+  smtpInsecure?: boolean;
   /** Hears of what happens later. */
   log(line: string): void;
   /** The folder of the built site. */
@@ -22,9 +23,12 @@ export interface FormOptions {
 /** Opens the form store of a server; gives the exit code when it cannot be used, and says why. */
 export async function openForms(options: FormOptions, host: Host): Promise<FormService | number> {
   const { output, surroundings, env } = host;
-  const { leads, retention, trustProxy, folder, log } = options;
+  const { leads, retention, trustProxy, smtpInsecure, folder, log } = options;
   try {
-    const settings = readFormSettings({ leads, retention, cwd: surroundings.cwd, out: folder, env });
+    const settings = readFormSettings({
+      ...{ leads, retention, smtpInsecure, env },
+      ...{ cwd: surroundings.cwd, out: folder },
+    });
     const { startForms } = await loadForms();
     return await startForms(settings, { trustsProxy: trustProxy, log });
   } catch (error) {

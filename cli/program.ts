@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
 import type { Host, Run, Runner } from './host.ts';
-import { leadsOption, retentionOption, trustProxyOption } from './leads-options.ts';
+import { leadsOption, retentionOption, smtpInsecureOption, trustProxyOption } from './leads-options.ts';
 import { addLeads } from './leads-program.ts';
 import {
   baseUrlOption,
@@ -131,6 +131,7 @@ function addServing(program: Command, run: Runner): void {
     .addOption(leadsOption())
     .addOption(retentionOption())
     .addOption(trustProxyOption())
+    .addOption(smtpInsecureOption())
     .action(run(async () => (await import('./commands/serve.ts')).serve));
   program
     .command('hosting')

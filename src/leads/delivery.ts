@@ -104,7 +104,7 @@ async function deliver(notice: Notice, round: Round): Promise<void> {
   } catch (error) {
     const delay = Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 20));
     await store.notices.postpone(notice, delay);
-    log(`Lead ${lead.id} could not be told by ${channel} (${codeOf(error)}), attempt ${attempts}.`);
+    log(`Lead ${lead.id} could not be told by ${channel} (${reasonOf(error)}), attempt ${attempts}.`);
     return;
   }
   told.add(id);
@@ -121,6 +121,13 @@ async function forgetTold(store: LeadStore, told: Set<number>): Promise<void> {
 }
 
 /** What an error is, without its words: these may repeat what a visitor has written. */
+/** In words where the code alone would not tell what to do. */
+function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  const isTls = code.startsWith('ETLS') || (error instanceof Error && /certificate/i.test(error.message));
+  return isTls ? `${code}: its server gives no TLS that can be trusted` : code;
+}
+
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode, cause } = error as Error & { code?: unknown; responseCode?: unknown };

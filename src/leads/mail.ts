@@ -7,6 +7,8 @@ import { plainLine } from './plain.ts';
 export interface MailSettings {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   smtpUrl: string;
+  /** Whether it goes without TLS, to a server of this machine. */
+  insecure: boolean;
   /** One or more addresses, with commas between them. */
   to: string;
   /** The address that it comes from. */
@@ -17,10 +19,12 @@ export interface MailSettings {
 const patience = 15_000;
 const longestSubject = 120;
 
-/** Tells of leads by mail. A reply to it goes to the visitor. */
-export function createMailChannel({ smtpUrl, to, from }: MailSettings): Channel {
+/** Tells of leads by mail, over TLS unless told otherwise. A reply to it goes to the visitor. */
+export function createMailChannel({ smtpUrl, insecure, to, from }: MailSettings): Channel {
   const transport = createTransport({
     url: smtpUrl,
+    // Without, a server that offers no TLS, or somebody between who hides it, would get password and lead in clear.
+    ...(insecure ? { ignoreTLS: true } : { requireTLS: true }),
     ...{ connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });

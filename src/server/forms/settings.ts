@@ -14,6 +14,8 @@ export interface Chosen {
   cwd: string;
   /** The folder of the built site. */
   out: string;
+  /** Whether mail may go to a server of this machine without TLS. */
+  smtpInsecure?: boolean | undefined;
   env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -24,16 +26,19 @@ export interface Chosen {
  * @throws {WrongSetting} when one of them cannot be right
  * @throws {LeadsTrouble} when the database would be in the output folder
  */
-export function readFormSettings({ leads, retention, cwd, out, env }: Chosen): FormSettings {
+export function readFormSettings({ leads, retention, cwd, out, smtpInsecure, env }: Chosen): FormSettings {
   return {
     location: locateLeads(leads, { cwd, out, token: env.LEADS_TOKEN }),
     retention,
-    mail: readMail(env),
+    mail: readMail(env, smtpInsecure),
     webhook: readWebhook(env),
   };
 }
 
-function readMail({ SMTP_URL, MAIL_TO, MAIL_FROM }: Chosen['env']): MailSettings | undefined {
+function readMail(
+  { SMTP_URL, MAIL_TO, MAIL_FROM }: Chosen['env'],
+  insecure = false,
+): MailSettings | undefined {
   if (!SMTP_URL) {
     if (MAIL_TO) throw new WrongSetting('MAIL_TO needs SMTP_URL, the mail server: nobody would be told.');
     return undefined;
@@ -41,11 +46,17 @@ function readMail({ SMTP_URL, MAIL_TO, MAIL_FROM }: Chosen['env']): MailSettings
   // The address of the mail server may hold a password, so it is not repeated.
   if (!isUrl(SMTP_URL, ['smtp:', 'smtps:']))
     throw new WrongSetting('SMTP_URL must be like smtps://user:password@mail.example:465.');
+  if (new URL(SMTP_URL).search !== '')
+    throw new WrongSetting('SMTP_URL cannot hold settings after “?”: they could turn TLS off.');
+  if (insecure && !isLoopback(SMTP_URL, 'smtp:'))
+    throw new WrongSetting(
+      '--smtp-insecure is for a mail server of this machine, such as smtp://localhost:25.',
+    );
   if (!MAIL_TO) throw new WrongSetting('SMTP_URL needs MAIL_TO, the address that is told of new leads.');
   for (const [name, value] of Object.entries({ MAIL_TO, MAIL_FROM }))
     if (value && !mailboxes(value).every(isMailbox))
       throw new WrongSetting(`${name} must be an address such as leads@agency.example, not “${value}”.`);
-  return { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM || (mailboxes(MAIL_TO)[0] ?? '') };
+  return { smtpUrl: SMTP_URL, insecure, to: MAIL_TO, from: MAIL_FROM || (mailboxes(MAIL_TO)[0] ?? '') };
 }
 
 function readWebhook({
@@ -56,7 +67,7 @@ function readWebhook({
     if (LEADS_WEBHOOK_SECRET) throw new WrongSetting('LEADS_WEBHOOK_SECRET needs LEADS_WEBHOOK_URL.');
     return undefined;
   }
-  if (!isUrl(LEADS_WEBHOOK_URL, ['https:']) && !isLoopback(LEADS_WEBHOOK_URL))
+  if (!isUrl(LEADS_WEBHOOK_URL, ['https:']) && !isLoopback(LEADS_WEBHOOK_URL, 'http:'))
     throw new WrongSetting('LEADS_WEBHOOK_URL must begin with https:, for what visitors write is personal.');
   if (hasPassword(LEADS_WEBHOOK_URL))
     throw new WrongSetting('LEADS_WEBHOOK_URL cannot hold a name or password; use LEADS_WEBHOOK_SECRET.');
@@ -85,6 +96,6 @@ function isMailbox(text: string): boolean {
   return isEmail(/<([^<>]*)>$/.exec(text)?.[1] ?? text);
 }
 
-function isLoopback(text: string): boolean {
-  return isUrl(text, ['http:']) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname);
+function isLoopback(text: string, protocol: string): boolean {
+  return isUrl(text, [protocol]) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname);
 }

@@ -18,12 +18,23 @@ interface Mail {
 }
 
 /** A real mail server on this machine; `refuses` says how many mails it refuses before it takes one. */
-async function mailServer(refuses = 0) {
+async function mailServer(refuses = 0, { insecure = true, offers = false } = {}) {
   const mails: Mail[] = [];
+  /** What came over a connection that anybody between could read. */
+  const inClear: string[] = [];
   let left = refuses;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    ...(offers ? {} : { disabledCommands: ['STARTTLS'] }),
+    allowInsecureAuth: true,
+    onAuth({ username }, session, done) {
+      if (!session.secure) inClear.push(username ?? '');
+      done(null, { user: username });
+    },
+    onMailFrom({ address }, session, done) {
+      if (!session.secure) inClear.push(address);
+      done();
+    },
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
@@ -44,7 +55,11 @@ async function mailServer(refuses = 0) {
   const { port } = server.server.address() as AddressInfo;
   return {
     mails,
-    settings: { smtpUrl: `smtp://127.0.0.1:${port}`, to: 'sala@hemja.example', from: 'vefur@hemja.example' },
+    inClear,
+    settings: {
+      ...{ smtpUrl: `smtp://notandi:leyndarmal@127.0.0.1:${port}`, insecure },
+      ...{ to: 'sala@hemja.example', from: 'vefur@hemja.example' },
+    },
   };
 }
 
@@ -132,6 +147,33 @@ describe('mail about a lead', () => {
       'Lead 1 could not be told by mail (EMESSAGE 451), attempt 1.',
       'Lead 1 could not be told by mail (EMESSAGE 451), attempt 2.',
     ]);
+  });
+});
+
+describe('mail goes over TLS alone', () => {
+  it.each([
+    ['offers no STARTTLS', { offers: false }],
+    ['has a certificate that nobody knows', { offers: true }],
+  ])('and waits when the server %s', async (_, { offers }) => {
+    const { mails, inClear, settings } = await mailServer(0, { insecure: false, offers });
+    const { store, start, logged, isQuiet } = await delivering('mail', createMailChannel(settings));
+    await store.add(message());
+    start();
+    await until(async () => logged.length > 1);
+    expect(logged[0]).toMatch(
+      /^Lead 1 could not be told by mail \(E.*: its server gives no TLS that can be trusted\), attempt 1\.$/,
+    );
+    expect([mails, inClear]).toEqual([[], []]);
+    expect(await isQuiet()).toBe(false);
+  });
+
+  it('unless that is not wanted', async () => {
+    const { mails, inClear, settings } = await mailServer(0, { insecure: true });
+    const { store, start, isQuiet } = await delivering('mail', createMailChannel(settings));
+    await store.add(message());
+    start();
+    await until(isQuiet);
+    expect([mails.length, inClear]).toEqual([1, ['notandi', 'vefur@hemja.example']]);
   });
 });
 

@@ -128,7 +128,10 @@ describe('the settings of receiving forms', () => {
       webhook: undefined,
     });
     const mail = { SMTP_URL: 'smtps://a:b@mail.example', MAIL_TO: 'x@y.is, z@y.is' };
-    expect(read(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, to: mail.MAIL_TO, from: 'x@y.is' });
+    expect(read(mail).mail).toEqual({
+      ...{ smtpUrl: mail.SMTP_URL, insecure: false },
+      ...{ to: mail.MAIL_TO, from: 'x@y.is' },
+    });
     expect(read({ ...mail, MAIL_FROM: 'w@y.is' }).mail?.from).toBe('w@y.is');
     const webhook = { LEADS_WEBHOOK_URL: 'https://hooks.example/x', LEADS_WEBHOOK_SECRET: 's' };
     expect(read(webhook).webhook).toEqual({ url: webhook.LEADS_WEBHOOK_URL, secret: 's' });
@@ -139,6 +142,7 @@ describe('the settings of receiving forms', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_TO'],
     [{ LEADS_WEBHOOK_URL: 'http://hooks.example' }, 'LEADS_WEBHOOK_URL must begin with https:'],
     [{ LEADS_WEBHOOK_URL: 'http://localhost.evil.example' }, 'LEADS_WEBHOOK_URL must begin with https:'],
+    [{ SMTP_URL: 'smtp://mail.example?ignoreTLS=true', MAIL_TO: 'x@y.is' }, 'they could turn TLS off'],
     [{ SMTP_URL: 'smtp://', MAIL_TO: 'x@y.is' }, 'SMTP_URL must be like'],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'nobody' }, 'MAIL_TO must be an address'],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'x@y.is', MAIL_FROM: 'x' }, 'MAIL_FROM must be an address'],
@@ -146,6 +150,18 @@ describe('the settings of receiving forms', () => {
     [{ LEADS_WEBHOOK_SECRET: 's' }, 'LEADS_WEBHOOK_SECRET needs LEADS_WEBHOOK_URL'],
     [{ LEADS_WEBHOOK_URL: 'https://u:p@hooks.example' }, 'cannot hold a name or password'],
   ])('%j is refused', (env, words) => expect(() => read(env)).toThrow(words));
+
+  it('send mail without TLS to this machine alone, and only when told so', () => {
+    const readInsecure = (host: string) =>
+      readFormSettings({
+        ...{ leads: 'data/leads.db', retention: { amount: 1, unit: 'y' }, cwd: '/site', out: '/site/dist' },
+        ...{ smtpInsecure: true, env: { SMTP_URL: host, MAIL_TO: 'x@y.is' } },
+      }).mail?.insecure;
+    for (const host of ['smtp://localhost', 'smtp://127.0.0.1:25', 'smtp://[::1]:2525'])
+      expect(readInsecure(host)).toBe(true);
+    for (const host of ['smtp://mail.example', 'smtp://localhost.evil.example', 'smtps://127.0.0.1'])
+      expect(() => readInsecure(host)).toThrow('--smtp-insecure is for a mail server of this machine');
+  });
 
   it('of this machine need no https', () => {
     expect(read({ LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/x' }).webhook?.url).toBe('http://127.0.0.1:9/x');
