@@ -1,11 +1,12 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyFile } from './files/caddy.ts';
 import { type NginxOptions, nginxFile } from './files/nginx.ts';
 import { nginxLimits } from './files/nginx-limits.ts';
 import { UnsafeValue } from './files/served.ts';
 import { systemdUnit, type UnitOptions } from './files/systemd.ts';
-import { type HostingManifest, manifestFile } from './manifest.ts';
+import type { HostingManifest } from './manifest.ts';
+import { readManifest } from './read-manifest.ts';
 
 /** The programs whose settings can be made. */
 export const hostNames = ['nginx', 'nginx-limits', 'caddy', 'systemd'] as const;
@@ -24,20 +25,15 @@ export type HostFileOptions = Omit<NginxOptions, 'pages'> &
  * @throws {UnsafeValue} when the server cannot be told a value, or would follow a link out of the site
  */
 export function hostFile(name: HostName, options: HostFileOptions): string | undefined {
-  const file = join(options.out, manifestFile);
-  if (!existsSync(file)) return undefined;
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as HostingManifest;
-  const site = { ...options, pages: pagesOf(options.out) };
+  const manifest = readManifest(options.out);
+  if (!manifest) return undefined;
+  const pages = Object.keys(manifest.files).filter((file) => file.endsWith('.html'));
+  const site = { ...options, pages };
   if (name === 'nginx') return nginxFile(manifest, site);
   if (name === 'nginx-limits') return nginxLimits();
   if (name === 'systemd') return systemdUnit(options);
   refuseLinks(options.out, manifest);
   return caddyFile(manifest, site);
-}
-
-function pagesOf(out: string): string[] {
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
-  return files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.html'));
 }
 
 /** Caddy would follow a link in the place of a file, or of one of its compressed forms. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type HostingManifest, hiddenEnding, type Redirect } from '../hosting/manifest.ts';
+import { readManifest } from '../hosting/read-manifest.ts';
 import { type Locale, locales } from '../rules/locale.ts';
 import { type Contents, openContents } from './contents.ts';
 import { ServerError } from './failure.ts';
 import type { FormSite } from './form-handler.ts';
 import { type HeaderList, headersFor, mergeHeaders } from './header-rules.ts';
-import { readManifest } from './read-manifest.ts';
 import { releaseFolder } from './release-folder.ts';
 import { createNotFound, createResource, type Resource } from './resource.ts';
 
@@ -38,7 +38,9 @@ const laneCount = 8;
 export async function loadRelease(folder: string, known: Release['contents']): Promise<Release> {
   const root = releaseFolder(folder);
   if (root === undefined) throw new ServerError(`There is no ${folder} to serve. Run “site build” first.`);
-  const manifest = await readManifest(root);
+  const manifest = readManifest(root);
+  if (!manifest)
+    throw new ServerError(`${root} holds no site that this program built. Run “site build” first.`);
   const contents = await openAll(root, manifest, known);
   const { headers: rules, redirects, notFound } = manifest;
   const built = (file: string) => {

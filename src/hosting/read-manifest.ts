@@ -1,0 +1,65 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type HostingManifest, manifestFile } from './manifest.ts';
+
+/** One word to nginx and Caddy, whose settings are made of it: nothing that ends it, and nothing that they would replace. */
+const word = z.string().regex(/^[^\s\p{Cc};{}"'\\$`]+$/u);
+const address = word.startsWith('/');
+/** What headers hold (RFC 9110, 5.5): one byte a character, none of them a control. Node would refuse others, in every answer. */
+const headerText = z.string().regex(/^[\t -~\x80-\xff]*$/);
+const headers = z.record(z.string().regex(/^[\w-]+$/), headerText);
+const byLocale = (value: typeof word) => z.object({ is: value, en: value });
+
+const schema: z.ZodType<HostingManifest> = z.object({
+  release: z.string(),
+  files: z.record(word, z.string()),
+  headers: z.array(z.object({ for: address, set: headers })),
+  overTls: headers,
+  redirects: z.array(
+    z.object({ from: address, to: headerText.and(word), status: z.literal([301, 302, 308]) }),
+  ),
+  notFound: byLocale(word),
+  forms: z.array(z.object({ name: z.literal(['contact', 'simple-contact']), pages: byLocale(address) })),
+});
+
+/**
+ * Reads what a build says about itself; nothing when it does not, or not as this program writes it.
+ *
+ * @throws what the system says of a file that may not be read
+ */
+export function readManifest(folder: string): HostingManifest | undefined {
+  return schema.safeParse(parseJson(readPlain(join(folder, manifestFile)))).data;
+}
+
+/** The text of a plain file: a link may lead anywhere, and a named pipe would be waited for. */
+function readPlain(file: string): string {
+  const descriptor = openPlain(file);
+  if (descriptor === undefined) return '';
+  try {
+    return fstatSync(descriptor).isFile() ? readFileSync(descriptor, 'utf8') : '';
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** What the system says where there is no file, or a link or a socket in its place. */
+const noFile = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO'];
+
+function openPlain(file: string): number | undefined {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+  try {
+    return openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+  } catch (error) {
+    if (noFile.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
