@@ -31,9 +31,18 @@ export function mindConsent(): void {
   });
   const stored = storedChoices();
   if (!stored?.isCurrent) setTimeout(() => ask(address), delay);
-  if (stored && scriptsInPage().length > 0) {
-    void retry(() => import('./consent/scripts.ts')).then(({ applyConsent }) => applyConsent(stored));
-  }
+  if (scriptsInPage().length === 0) return;
+  if (stored) void followChoices();
+  // What is decided in one tab holds in all: now, or when a page comes back from the back/forward cache.
+  addEventListener('storage', ({ key }) => (key?.startsWith(consentKey) ?? true) && void followChoices());
+  addEventListener('pageshow', ({ persisted }) => persisted && void followChoices());
+}
+
+/** Starts and ends scripts by the choices that are stored when the code for it is there. */
+async function followChoices(): Promise<void> {
+  const { applyConsent } = await retry(() => import('./consent/scripts.ts'));
+  // What cannot be read was reported at first.
+  if (applyConsent(storedChoices(() => {}))) location.reload();
 }
 
 async function ask(address: string): Promise<void> {

@@ -1,33 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { consentEntries } from '../../src/rules/consent/store.ts';
 import { consentTo, newVisitor } from './support/consent.ts';
+import { choose, counted, dialogOf, tagged, watchScripts } from './support/consent-scripts.ts';
 import { test } from './support/site-with-scripts.ts';
 
 test.use({ storageState: newVisitor });
-
-/** Notes which of the two scripts a page asks for, from now on. */
-async function watchScripts(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const name = /statistics\.js|ads\.example/.exec(request.url())?.[0];
-    if (name) asked.push(name);
-  });
-  await page.route('https://ads.example/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.tagged = ""' }),
-  );
-  return asked;
-}
-
-const dialogOf = (page: Page) => page.locator('#consent');
-const counted = (page: Page) => page.locator('html[data-counted]');
-const tagged = (page: Page) => page.locator('html[data-tagged]');
-
-async function choose(page: Page, choices: Record<string, boolean>): Promise<void> {
-  await dialogOf(page).locator('[value=choose]').click();
-  for (const [name, choice] of Object.entries(choices))
-    await dialogOf(page).locator(`[name=${name}]`).setChecked(choice);
-  await dialogOf(page).locator('[type=submit]').click();
-}
 
 test('nothing is requested before consent, nor after a refusal', async ({ page, site }) => {
   const asked = await watchScripts(page);

@@ -15,16 +15,17 @@ interface Given {
 
 /**
  * Starts the scripts of the categories that are allowed, unless there is something about them that the visitor was not
- * asked for, and clears what those of the others have stored. True when a script runs that is no longer allowed: only a
- * reload ends it.
+ * asked for, and clears what those of the others have stored; without choices nothing is allowed. True when a script runs
+ * that is no longer allowed: only a reload ends it.
  */
-export function applyConsent({ consent, given }: Given): boolean {
+export function applyConsent(choices: Given | undefined): boolean {
+  const { consent, given = '' } = choices ?? {};
   const scripts = namedScripts();
   const started = [...document.querySelectorAll<HTMLElement>('script[data-consent]')];
   const running = new Set(started.map((script) => script.getAttribute('src')));
   const isAskedFor = (script: ConsentScript) => given.includes(JSON.stringify(script));
-  const allowed = scripts.filter((script) => consent[script.category] && isAskedFor(script));
-  const refused = scripts.filter(({ category }) => !consent[category]);
+  const allowed = scripts.filter((script) => consent?.[script.category] && isAskedFor(script));
+  const refused = scripts.filter(({ category }) => !consent?.[category]);
   start(allowed.filter(({ src }) => !running.has(src)));
   for (const script of refused) clear(script);
   return refused.some(({ src }) => running.has(src));
