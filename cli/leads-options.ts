@@ -30,6 +30,7 @@ export const separatorOption = () =>
   new Option('--separator <separator>', 'what stands between the cells of csv')
     .choices(Object.keys(separators))
     .default(';');
+export const forceOption = () => new Option('--force', 'replace a file of that name');
 export const dryRunOption = () => new Option('--dry-run', 'only say what would be deleted');
 
 /** The numbers of leads, as arguments. */

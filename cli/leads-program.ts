@@ -3,6 +3,7 @@ import type { Runner } from './host.ts';
 import {
   dryRunOption,
   emailOption,
+  forceOption,
   leadId,
   leadsOption,
   limitOption,
@@ -13,15 +14,25 @@ import {
 } from './leads-options.ts';
 import { jsonOption, outOption } from './options.ts';
 
+type Add = (name: string, description: string) => Command;
+
 /** The commands for what visitors have sent. */
 export function addLeads(program: Command, run: Runner): void {
-  const leads = program.command('leads').description('look at what visitors have sent, export it, delete it');
-  const add = (name: string, description: string) =>
+  const leads = program
+    .command('leads')
+    .description('look at what visitors have sent, export it, back it up, delete it');
+  const add: Add = (name, description) =>
     leads
       .command(name)
       .description(description)
       .addOption(leadsOption())
       .addOption(outOption('the folder of the built site, where no database may be'));
+  addReading(add, run);
+  addKeeping(add, run);
+  addDeleting(add, run);
+}
+
+function addReading(add: Add, run: Runner): void {
   add('list', 'list the newest leads')
     .addOption(sinceOption())
     .addOption(limitOption())
@@ -36,6 +47,21 @@ export function addLeads(program: Command, run: Runner): void {
     .addOption(separatorOption())
     .addOption(sinceOption())
     .action(run(async () => (await import('./commands/leads.ts')).exportLeads));
+}
+
+function addKeeping(add: Add, run: Runner): void {
+  add('backup', 'write all leads into a file, also while forms arrive')
+    .argument('<file>', 'the file to write')
+    .addOption(forceOption())
+    .addOption(jsonOption())
+    .action(run(async () => (await import('./commands/leads-backup.ts')).backUpLeads));
+  add('restore', 'put a backup in the place of the leads, and keep these beside it')
+    .argument('<file>', 'the backup')
+    .addOption(jsonOption())
+    .action(run(async () => (await import('./commands/leads-backup.ts')).restoreLeads));
+}
+
+function addDeleting(add: Add, run: Runner): void {
   add('delete', 'delete leads by their numbers')
     .argument('<id...>', 'the numbers', leadId)
     .addOption(dryRunOption())

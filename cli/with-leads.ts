@@ -1,4 +1,12 @@
-import { createConfig, type LeadStore, LeadsTrouble, loadLeads, locateLeads } from '../src/index.ts';
+import {
+  BackupTrouble,
+  createConfig,
+  type LeadStore,
+  type LeadsLocation,
+  LeadsTrouble,
+  loadLeads,
+  locateLeads,
+} from '../src/index.ts';
 import type { Host } from './host.ts';
 import { type ProblemOptions, printPlainFailure } from './problems.ts';
 
@@ -8,24 +16,37 @@ export interface LeadsOptions extends ProblemOptions {
   out?: string;
 }
 
-/** Runs a command on the database of leads. Trouble with it is one line, or one JSON document, and exit code 1. */
-export async function withLeads(
-  { leads, out, ...options }: LeadsOptions,
+/** Runs a command that finds databases by their names. Trouble is one line, or one JSON document, and exit code 1. */
+export async function atLeads(
+  { out, ...options }: LeadsOptions,
   host: Host,
-  command: (store: LeadStore) => Promise<number>,
+  command: (locate: (name: string) => LeadsLocation) => Promise<number>,
 ): Promise<number> {
   const { surroundings, env } = host;
-  let store: LeadStore | undefined;
   try {
     const config = createConfig({ out }, surroundings);
     const place = { cwd: surroundings.cwd, out: config.out.path, token: env.LEADS_TOKEN };
-    const { openLeads } = await loadLeads();
-    store = await openLeads(locateLeads(leads, place));
-    return await command(store);
+    return await command((name) => locateLeads(name, place));
   } catch (error) {
-    if (!(error instanceof LeadsTrouble)) throw error;
-    return printPlainFailure({ code: `leads-${error.code}`, what: error.message }, options, host);
-  } finally {
-    await store?.close();
+    if (!(error instanceof LeadsTrouble) && !(error instanceof BackupTrouble)) throw error;
+    const subject = error instanceof BackupTrouble ? 'backup' : 'leads';
+    return printPlainFailure({ code: `${subject}-${error.code}`, what: error.message }, options, host);
   }
+}
+
+/** Runs a command on the database of leads, in the same way. */
+export function withLeads(
+  options: LeadsOptions,
+  host: Host,
+  command: (store: LeadStore) => Promise<number>,
+): Promise<number> {
+  return atLeads(options, host, async (locate) => {
+    const { openLeads } = await loadLeads();
+    const store = await openLeads(locate(options.leads));
+    try {
+      return await command(store);
+    } finally {
+      await store.close();
+    }
+  });
 }

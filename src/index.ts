@@ -14,9 +14,10 @@ export {
 export { UnsafeValue } from './hosting/files/served.ts';
 export { type HostName, hostFile, hostNames } from './hosting/host-file.ts';
 export { type Age, momentBefore, parseAge } from './leads/age.ts';
+export { BackupTrouble } from './leads/backup-trouble.ts';
 export { type SeparatorName, separators, toCsv } from './leads/csv.ts';
 export type { Lead, Selection } from './leads/lead.ts';
-export { defaultLeads, locateLeads } from './leads/location.ts';
+export { defaultLeads, type LeadsLocation, locateLeads } from './leads/location.ts';
 export { plainLine, plainText } from './leads/plain.ts';
 export type { LeadStore } from './leads/store.ts';
 export { LeadsTrouble } from './leads/trouble.ts';

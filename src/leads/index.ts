@@ -1,5 +1,7 @@
 /** The door of the form store: what visitors send is kept here, told to the agency, and deleted in time. */
 export { type Age, momentBefore, parseAge } from './age.ts';
+export { type BackupOptions, backUp } from './backup.ts';
+export { BackupTrouble, type BackupTroubleCode } from './backup-trouble.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type SeparatorName, separators, toCsv } from './csv.ts';
 export { type Channel, type Delivery, startDelivery } from './delivery.ts';
@@ -8,6 +10,7 @@ export { defaultLeads, type LeadsLocation, locateLeads } from './location.ts';
 export { createMailChannel, type MailSettings } from './mail.ts';
 export { plainLine, plainText } from './plain.ts';
 export type { SharedRate } from './rates.ts';
+export { type Restored, restore } from './restore.ts';
 export { defaultAge, type Retention, startRetention } from './retention.ts';
 export { type LeadStore, openLeads, type Stored } from './store.ts';
 export { LeadsTrouble, type TroubleCode } from './trouble.ts';

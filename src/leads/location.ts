@@ -17,6 +17,9 @@ export interface LeadsLocation {
   token?: string | undefined;
 }
 
+/** A database that is a file of this machine. */
+export type FileLocation = LeadsLocation & { path: string };
+
 interface LocateOptions {
   /** The folder that paths are relative to. */
   cwd: string;
@@ -38,6 +41,17 @@ export function locateLeads(name: string, { cwd, out, token }: LocateOptions): L
   const path = scheme === 'file' ? pathOf(name, cwd) : resolve(cwd, name || defaultLeads);
   if (isInside(realPath(path), realPath(out))) throw new LeadsTrouble('in-output', name);
   return { url: pathToFileURL(path).href, path, shown: name || defaultLeads };
+}
+
+/**
+ * The file of a database, for what can be done with files only.
+ *
+ * @throws {LeadsTrouble} when it is on a server
+ */
+export function fileOf(location: LeadsLocation): FileLocation {
+  const { path, shown } = location;
+  if (path === undefined) throw new LeadsTrouble('elsewhere', shown);
+  return { ...location, path };
 }
 
 /** A misspelt address must not become a folder of this machine; nor may its password be shown. */

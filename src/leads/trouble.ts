@@ -9,10 +9,12 @@ export type TroubleCode =
   | 'busy'
   | 'corrupt'
   | 'crowded'
+  | 'elsewhere'
   | 'failed'
   | 'foreign'
   | 'full'
   | 'in-output'
+  | 'in-use'
   | 'insecure'
   | 'missing'
   | 'newer'
@@ -33,10 +35,13 @@ const sentences: Record<TroubleCode, string> = {
   busy: 'is locked by another program',
   corrupt: 'is damaged or not a database; restore it from a backup, or move it away to begin a new one',
   crowded: 'has more to do than it can',
+  elsewhere:
+    'is on a libSQL server: back it up and restore it there; “site leads export --format json” writes down all leads',
   failed: 'has failed; if that does not end, restart the server',
   foreign: 'is a database of another program; choose another file',
   full: 'cannot grow: the disk is full',
   'in-output': 'would be replaced by the next build; choose a file outside of the output folder',
+  'in-use': 'is in use by a server or another program; stop that first',
   insecure:
     'would be asked without TLS; write libsql://HOST:PORT?tls=0 if nobody else is on the network between the machines',
   missing: 'was deleted or replaced while it was in use; restore it, or restart to begin a new one',

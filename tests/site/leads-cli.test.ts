@@ -132,4 +132,44 @@ describe('site leads', () => {
     expect([deleted.code, deleted.stderr]).toEqual([1, '']);
     expect(JSON.parse(deleted.stdout)).toEqual({ deleted: 1, dryRun: false, missing: 1 });
   });
+
+  it('backs up beside a server, and puts back when that has ended', async () => {
+    const location = newLocation();
+    const run = (...args: string[]) => site(['leads', ...args], { cwd: location.folder });
+    const store = await openLeads(location, { create: true });
+    await store.add(message({ key: 'key-1' }));
+    expect(run('backup', 'one.db')).toEqual({
+      code: 0,
+      stdout: 'Backed up 1 lead to one.db.\n',
+      stderr: '',
+    });
+    await store.add(message({ key: 'key-2' }));
+    expect(run('backup', 'one.db')).toMatchObject({
+      code: 1,
+      stderr: 'The backup, one.db, is there already; choose another name, or replace it with --force.\n',
+    });
+    expect(run('backup', 'two.db', '--json').stdout).toBe('{"leads":2,"file":"two.db"}\n');
+    expect(run('restore', 'one.db')).toMatchObject({
+      code: 1,
+      stderr:
+        'The database of leads, data/leads.db, is in use by a server or another program; stop that first.\n',
+    });
+    expect(await store.add(message({ key: 'key-3' }))).toBe('new');
+    await store.close();
+  });
+
+  it('puts a backup back, and says where the leads are that were there before', async () => {
+    const cwd = await folderWithLeads();
+    const run = (...args: string[]) => site(['leads', ...args], { cwd });
+    run('backup', 'three.db');
+    const other = { cwd: newLocation().folder };
+    expect(site(['leads', 'restore', `${cwd}/three.db`, '--json'], other).stdout).toBe('{"leads":3}\n');
+    site(['leads', 'delete', '1', '2'], other);
+    const { code, stdout, stderr } = site(['leads', 'restore', `${cwd}/three.db`], other);
+    expect([code, stdout]).toEqual([0, `Restored 3 leads from ${cwd}/three.db.\n`]);
+    const [, kept = ''] = /is in (.+) until you delete it/.exec(stderr) ?? [];
+    expect(site(['leads', 'list', '--leads', kept], other).stderr).toBe('1 lead\n');
+    expect(site(['leads', 'list'], other).stderr).toBe('3 leads\n');
+    expect(run('restore', 'nothing.db', '--json').stdout).toContain('"code":"backup-absent"');
+  });
 });

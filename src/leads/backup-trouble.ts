@@ -1,0 +1,54 @@
+import type { FileLocation, LeadsLocation } from './location.ts';
+import { LeadsTrouble, toTrouble } from './trouble.ts';
+
+const sentences = {
+  absent: 'does not exist',
+  address: 'is no file',
+  corrupt: 'is damaged or no backup of leads',
+  exists: 'is there already; choose another name, or replace it with --force',
+  failed: 'could not be written or read',
+  folder: 'would be in a folder that does not exist',
+  foreign: 'is a database of another program',
+  full: 'has no space: the disk is full',
+  itself: 'is the database itself; choose another file',
+  newer: 'was written by a newer version of this program; update the program',
+  refused: 'cannot be read or written: the permission is missing, or the disk is read-only',
+};
+
+/** What can be wrong with a backup. */
+export type BackupTroubleCode = keyof typeof sentences;
+
+/** A backup of leads cannot be written or used. The message names the file, and nothing that a visitor has written. */
+export class BackupTrouble extends Error {
+  readonly code: BackupTroubleCode;
+
+  constructor(code: BackupTroubleCode, shown: string, options?: ErrorOptions) {
+    super(`The backup, ${shown}, ${sentences[code]}.`, options);
+    this.code = code;
+  }
+}
+
+/**
+ * Where a backup is.
+ *
+ * @throws {BackupTrouble} when that is no file
+ */
+export function backupOf(location: LeadsLocation): FileLocation {
+  const { path, shown } = location;
+  if (path === undefined) throw new BackupTrouble('address', shown);
+  return { ...location, path };
+}
+
+/** An error that came from the file of a backup. */
+export function toBackupTrouble(error: unknown, file: FileLocation): BackupTrouble {
+  if (error instanceof BackupTrouble) return error;
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  const { code } = error instanceof LeadsTrouble ? error : toTrouble(error, file);
+  return new BackupTrouble(isMissing ? 'folder' : isKnown(code) ? code : 'failed', file.shown, {
+    cause: error,
+  });
+}
+
+function isKnown(code: string): code is BackupTroubleCode {
+  return Object.hasOwn(sentences, code);
+}

@@ -1,0 +1,73 @@
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { versionOf } from './schema.ts';
+import { LeadsTrouble } from './trouble.ts';
+
+/**
+ * Begins a file that is to take the name of another when it is whole: empty, beside that one, and its owner's only. What
+ * a process that was killed has left there is deleted.
+ *
+ * @returns its path
+ * @throws an error of the file system
+ */
+export function beginPart(path: string): string {
+  const folder = dirname(path);
+  for (const name of readdirSync(folder)) if (isLeft(name, basename(path))) rmSync(join(folder, name));
+  const part = `${path}.${process.pid}.part`;
+  closeSync(openSync(part, 'wx', 0o600));
+  return part;
+}
+
+/** Deletes an unfinished file, and what SQLite has put beside it. */
+export function dropPart(part: string): void {
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${part}${end}`, { force: true });
+}
+
+/** Gives a part its name. Both are on the disk when this returns. */
+export function finishPart(part: string, path: string): void {
+  synchronise(part);
+  renameSync(part, path);
+  synchronise(dirname(path));
+}
+
+/**
+ * Checks a part through and through, and says how many leads it holds. It is one file after that, without a log beside it.
+ *
+ * @throws {LeadsTrouble} when it holds no leads of this program, or errors of the database
+ */
+export async function checkPart(part: string, shown: string): Promise<number> {
+  const client = createClient({ url: pathToFileURL(part).href, concurrency: 1 });
+  try {
+    const { rows } = await client.execute('PRAGMA integrity_check(1)');
+    const isWhole = rows[0]?.integrity_check === 'ok' && (await versionOf(client, shown)) > 0;
+    const { rows: orphans } = await client.execute('PRAGMA foreign_key_check');
+    if (!isWhole || orphans.length > 0) throw new LeadsTrouble('corrupt', shown);
+    const counted = await client.execute('SELECT count(*) AS number FROM leads');
+    await client.execute('PRAGMA journal_mode = DELETE');
+    return Number(counted.rows[0]?.number);
+  } finally {
+    client.close();
+  }
+}
+
+function isLeft(name: string, base: string): boolean {
+  if (!name.startsWith(`${base}.`)) return false;
+  const [, id] = /^\.(\d+)\.part(?:-wal|-shm|-journal)?$/.exec(name.slice(base.length)) ?? [];
+  return id !== undefined && (Number(id) === process.pid || !isRunning(Number(id)));
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function synchronise(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

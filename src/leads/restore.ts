@@ -1,0 +1,113 @@
+import { createReadStream, createWriteStream, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type Client, createClient } from '@libsql/client';
+import { isSame } from './backup.ts';
+import { BackupTrouble, backupOf, toBackupTrouble } from './backup-trouble.ts';
+import { type FileLocation, fileOf, type LeadsLocation } from './location.ts';
+import { beginPart, checkPart, dropPart, finishPart } from './part.ts';
+import { versionOf } from './schema.ts';
+import { LeadsTrouble, toTrouble } from './trouble.ts';
+
+/** What was put back. */
+export interface Restored {
+  /** How many leads there are now. */
+  count: number;
+  /** Where the database that was there before is now, when there was one. */
+  kept: string | undefined;
+}
+
+/**
+ * Puts a backup in the place of a database, which is kept beside it. Everything is checked before anything is changed.
+ *
+ * @throws {BackupTrouble} when the file is no backup of this program, or of a newer version
+ * @throws {LeadsTrouble} when the database is in use, or another program's
+ */
+export async function restore(location: LeadsLocation, file: LeadsLocation): Promise<Restored> {
+  const target = fileOf(location);
+  const source = backupOf(file);
+  const part = await beginRestore(source, target);
+  try {
+    const count = await copyFrom(source, part);
+    return { count, kept: await putInPlace(part, target) };
+  } finally {
+    dropPart(part);
+  }
+}
+
+async function beginRestore(source: FileLocation, target: FileLocation): Promise<string> {
+  if (!existsSync(source.path)) throw new BackupTrouble('absent', source.shown);
+  if (isSame(source.path, target.path)) throw new BackupTrouble('itself', source.shown);
+  try {
+    mkdirSync(dirname(target.path), { recursive: true, mode: 0o700 });
+    return beginPart(target.path);
+  } catch (error) {
+    throw toTrouble(error, target);
+  }
+}
+
+/** A plain copy of a database may have a log, which holds the newest of it. */
+async function copyFrom(source: FileLocation, part: string): Promise<number> {
+  const { path, shown } = source;
+  try {
+    await pipeline(createReadStream(path), createWriteStream(part));
+    const log = `${path}-wal`;
+    if (existsSync(log))
+      await pipeline(createReadStream(log), createWriteStream(`${part}-wal`, { mode: 0o600 }));
+    return await checkPart(part, shown);
+  } catch (error) {
+    throw toBackupTrouble(error, source);
+  }
+}
+
+/** Exchanges the files while nobody else can open the database; gives where the old one is kept. */
+async function putInPlace(part: string, target: FileLocation): Promise<string | undefined> {
+  let owner: Client | undefined;
+  try {
+    if (!existsSync(target.path)) return void finishPart(part, target.path);
+    owner = await lock(target);
+    const kept = keep(target.path);
+    finishPart(part, target.path);
+    return kept;
+  } catch (error) {
+    throw toTrouble(error, target);
+  } finally {
+    owner?.close();
+  }
+}
+
+/**
+ * Takes what is in the log into the file, and then the file for itself. A file that is damaged cannot be locked, and no
+ * server uses it.
+ *
+ * @see https://www.sqlite.org/wal.html#persistence_of_wal_mode
+ */
+async function lock(target: FileLocation): Promise<Client | undefined> {
+  const client = createClient({ url: target.url, concurrency: 1, timeout: 500 });
+  try {
+    await versionOf(client, target.shown).catch(passNewer);
+    // Succeeds for the last one only that has the database open.
+    await client.execute('PRAGMA journal_mode = DELETE');
+    await client.execute('BEGIN EXCLUSIVE');
+    return client;
+  } catch (error) {
+    client.close();
+    const trouble = toTrouble(error, target);
+    if (trouble.code === 'corrupt') return undefined;
+    throw trouble.code === 'busy' ? new LeadsTrouble('in-use', target.shown, { cause: error }) : trouble;
+  }
+}
+
+/** Whoever goes back to an older version of the program puts an older database back. */
+function passNewer(error: unknown): void {
+  if (!(error instanceof LeadsTrouble) || error.code !== 'newer') throw error;
+}
+
+/** Gives the files of a database other names. The log of a damaged one must not be taken for that of the next one. */
+function keep(path: string): string {
+  const kept = `${path}.before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  linkSync(path, kept);
+  if (existsSync(`${path}-wal`)) linkSync(`${path}-wal`, `${kept}-wal`);
+  for (const end of ['-wal', '-shm']) rmSync(`${path}${end}`, { force: true });
+  return kept;
+}
