@@ -5,6 +5,8 @@ import { type HostingManifest, manifestFile } from './manifest.ts';
 
 /** One word to nginx and Caddy, whose settings are made of it: nothing that ends it, and nothing that they would replace. */
 const word = z.string().regex(/^[^\s\p{Cc};{}"'\\$`]+$/u);
+/** SHA-256 in base64url: part of entity tags, of what the log says and of the figures. */
+const digest = z.string().regex(/^[\w-]{43}$/);
 const address = word.startsWith('/');
 /** What headers hold (RFC 9110, 5.5): one byte a character, none of them a control. Node would refuse others, in every answer. */
 const headerText = z.string().regex(/^[\t -~\x80-\xff]*$/);
@@ -12,8 +14,8 @@ const headers = z.record(z.string().regex(/^[\w-]+$/), headerText);
 const byLocale = (value: typeof word) => z.object({ is: value, en: value });
 
 const schema: z.ZodType<HostingManifest> = z.object({
-  release: z.string(),
-  files: z.record(word, z.string()),
+  release: digest,
+  files: z.record(word, digest),
   headers: z.array(z.object({ for: address, set: headers })),
   overTls: headers,
   redirects: z.array(

@@ -92,7 +92,8 @@ export function unpackUnsent(key: string, text: string | undefined, now: number)
   const message = {
     id: key.slice(outboxPrefix.length),
     body,
-    attempts: typeof attempts === 'number' ? attempts : 0,
+    // JSON can hold a number that is too large to be one, and cannot hold it again.
+    attempts: typeof attempts === 'number' && Number.isFinite(attempts) ? attempts : 0,
     since: keptSince(since, now),
   };
   return typeof restsUntil === 'number' ? { ...message, restsUntil } : message;

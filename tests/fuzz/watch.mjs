@@ -21,7 +21,7 @@ export async function runCases(program, order, tell) {
     while (from < order.to && !isOver) {
       const hung = await runUntilHung(
         program,
-        { ...order, from, clock, folder: join(outside, 'work') },
+        { ...order, from, clock, folder: join(outside, 'around', 'beside', 'work') },
         tell,
       );
       if (hung === undefined) return order.to - order.from;

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Findings, Runner } from './kind.ts';
 import { kinds } from './kinds.ts';
+import { outsideFindings } from './outside.ts';
 import { randomOf } from './random.ts';
 
 /** What a worker is to do: cases of one kind, the first and the one behind the last. */
@@ -27,7 +28,7 @@ async function run({ kind: name, seed, from, to, folder }: Order): Promise<void>
   for (let number = from; number < to; number += 1) {
     parentPort?.postMessage({ begun: number });
     const input = runner.make(randomOf(seed, name, number));
-    const findings = await findingsOf(runner, input);
+    const findings = [...(await findingsOf(runner, input)), ...outsideFindings(folder)];
     if (findings.length === 0) continue;
     // The clock of the case has stopped: to shrink it takes as long as it may.
     parentPort?.postMessage({ failed: number, findings: [...new Set(findings)].slice(0, 5) });

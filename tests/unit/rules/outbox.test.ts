@@ -164,6 +164,6 @@ describe('a claim of a tab', () => {
 });
 
 it('a message whose count of attempts is none counts as not yet sent', () => {
-  for (const attempts of ['{"toString":1,"valueOf":1}', '"x"', 'null', '[]'])
+  for (const attempts of ['{"toString":1,"valueOf":1}', '"x"', 'null', '[]', '1e999'])
     expect(unpackUnsent('outbox:a', `{"body":"b","attempts":${attempts}}`, 0)).toMatchObject({ attempts: 0 });
 });
