@@ -6,9 +6,12 @@ import type { StoredName } from './stored-keys.ts';
 export const draftNames = ['quoteDraft', 'contactDraft'] as const satisfies StoredName[];
 export type DraftName = (typeof draftNames)[number];
 
+/** What stood in a field: a text, the place of an option, or whether a box was ticked. */
+export type DraftValue = string | number | boolean;
+
 /** What stood in the fields of a form, in their order. */
 export interface Draft {
-  values: readonly unknown[];
+  values: readonly DraftValue[];
   /** When it was typed, in milliseconds since 1970. */
   since: number;
 }
@@ -28,6 +31,12 @@ export function unpackDraft(text: string | undefined, now: number): Draft | unde
   const kept = parseJson(text);
   const { values, since } = Array.isArray(kept) ? { values: kept, since: now } : fieldsOf(kept);
   if (!Array.isArray(values)) return undefined;
-  const draft = { values, since: keptSince(since, now) };
+  const draft = { values: values.map(plainValue), since: keptSince(since, now) };
   return isOver(draft.since, now) ? undefined : draft;
+}
+
+/** Lists and objects are of another's making: they may be too deep to be stored again, and refuse to become text. */
+function plainValue(value: unknown): DraftValue {
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isPlain ? value : '';
 }

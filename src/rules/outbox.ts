@@ -84,13 +84,17 @@ export function packUnsent({ body, attempts, since, restsUntil }: Unsent): strin
   return JSON.stringify({ body, attempts, since, restsUntil });
 }
 
+/** What a message may be called: its name is sent in a header, which takes no other letters. */
+const idPattern = /^\w+$/;
+
 /** The message of a storage key. Nothing when the key is another's, or the text is no message. */
 export function unpackUnsent(key: string, text: string | undefined, now: number): Unsent | undefined {
-  if (!key.startsWith(outboxPrefix)) return undefined;
+  const id = key.slice(outboxPrefix.length);
+  if (!key.startsWith(outboxPrefix) || !idPattern.test(id)) return undefined;
   const { body, attempts, since, restsUntil } = fieldsOf(parseJson(text));
   if (typeof body !== 'string') return undefined;
   const message = {
-    id: key.slice(outboxPrefix.length),
+    id,
     body,
     // JSON can hold a number that is too large to be one, and cannot hold it again.
     attempts: typeof attempts === 'number' && Number.isFinite(attempts) ? attempts : 0,

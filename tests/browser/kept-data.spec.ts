@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { keptDays } from '../../src/rules/kept.ts';
+import { maxLengths } from '../../src/rules/lengths.ts';
 import { fillRequired, openForm, storedKeys, submit, test } from './support/forms.ts';
 import { typeInto } from './support/typing.ts';
 
@@ -161,3 +162,37 @@ test('what is no message is not kept', async ({ page, server }) => {
   await expect.poll(() => storedKeys(page, '')).toEqual([]);
   expect(server.posts).toEqual([]);
 });
+
+/** Values of every control of the quote form that no visitor can have left there. */
+const hostileValues = {
+  'objects that cannot become text': '{"toString":1,"valueOf":1}',
+  'lists of lists without end': '['.repeat(50_000) + ']'.repeat(50_000),
+  'far too long texts with markup': JSON.stringify('<img src=x onerror=alert(1)>'.repeat(5_000)),
+  'numbers beyond all options': '-1e308',
+};
+for (const [what, value] of Object.entries(hostileValues))
+  test(`a draft of ${what} stops neither the form nor a message that waits`, async ({ page, server }) => {
+    server.mode = 'refuse';
+    await sendInVain(page, `${server.url}/en/contact`);
+    await openForm(page, `${server.url}/fa-tilbod`);
+    const controls = await page
+      .locator('form.form')
+      .evaluate(
+        (form: HTMLFormElement) =>
+          [...form.elements].filter(
+            (one) =>
+              one.matches('input, textarea, select') && !one.matches('[type=hidden], [name=bot-field]'),
+          ).length,
+      );
+    const draftText = `{"values":[${Array(controls).fill(value)}],"since":${Date.now()}}`;
+    server.mode = 'accept';
+    await page.evaluate((text) => localStorage.setItem('quoteDraft', text), draftText);
+    await page.reload();
+    await expect.poll(() => unsent(page)).toEqual([]);
+    await page.locator('form.form[novalidate]').waitFor();
+    await fillRequired(page);
+    await submit(page);
+    await expect(page.locator('[role=status] .form-success__text')).toBeVisible();
+    const lengths = server.posts.at(-1)?.fields.map(([, text]) => text.length) ?? [];
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(maxLengths.description);
+  });

@@ -1,4 +1,4 @@
-import { type DraftName, packDraft, unpackDraft } from '../../../src/rules/draft.ts';
+import { type DraftName, type DraftValue, packDraft, unpackDraft } from '../../../src/rules/draft.ts';
 import { read, remove, write } from './storage.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -35,13 +35,14 @@ function isBox(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox';
 }
 
-function stateOf(control: Control): string | number | boolean {
+function stateOf(control: Control): DraftValue {
   if (isBox(control)) return control.checked;
   return control instanceof HTMLSelectElement ? control.selectedIndex : control.value;
 }
 
-function setState(control: Control, value: unknown): void {
+function setState(control: Control, value: DraftValue = ''): void {
   if (isBox(control)) control.checked = value === true;
   else if (control instanceof HTMLSelectElement) control.selectedIndex = Number(value) || 0;
-  else control.value = typeof value === 'string' ? value : '';
+  // Script may write more into a field than a visitor, and than the server takes.
+  else control.value = typeof value === 'string' ? value.slice(0, control.maxLength) : '';
 }

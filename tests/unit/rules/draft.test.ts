@@ -24,6 +24,14 @@ describe('a draft', () => {
     expect(unpackDraft(text, 5_000)).toEqual({ ...draft, since: 5_000 }),
   );
 
+  it('has texts, numbers and yes or no alone, however deep what stands there is', () => {
+    const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+    const text = `{"values":["a",1,true,null,{"valueOf":1},${deep}],"since":1000}`;
+    const read = unpackDraft(text, 1_000);
+    expect(read?.values).toEqual(['a', 1, true, '', '', '']);
+    expect(unpackDraft(packDraft(read ?? draft), 1_000)).toEqual(read);
+  });
+
   it.each([
     undefined,
     '',

@@ -140,6 +140,8 @@ describe('an unsent message', () => {
     ['outbox:a', 'accepted'],
     ['outbox:a', '{"body":1}'],
     ['claim:outbox:a', '{"body":""}'],
+    ['outbox:', '{"body":""}'],
+    ['outbox:á\n', '{"body":""}'],
     ['cookieConsent', '{"body":""}'],
   ])('is not what stands as %2$s under %1$s', (key, text) =>
     expect(unpackUnsent(key, text, 0)).toBeUndefined(),
