@@ -19,7 +19,7 @@ export { type SeparatorName, separators, toCsv } from './leads/csv.ts';
 export type { Lead, Selection } from './leads/lead.ts';
 export { defaultLeads, type LeadsLocation, locateLeads } from './leads/location.ts';
 export { plainLine, plainText } from './leads/plain.ts';
-export type { LeadStore } from './leads/store.ts';
+export type { LeadStore, Removed } from './leads/store.ts';
 export { LeadsTrouble } from './leads/trouble.ts';
 export { type Part, parts } from './publish/budgets.ts';
 export type { KindWeight } from './publish/index.ts';

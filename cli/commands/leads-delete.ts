@@ -1,6 +1,6 @@
-import { type Age, momentBefore, type Selection } from '../../src/index.ts';
+import { type Age, type LeadStore, momentBefore, type Removed, type Selection } from '../../src/index.ts';
 import type { Host } from '../host.ts';
-import { count } from '../output.ts';
+import { count, type Output } from '../output.ts';
 import { type LeadsOptions, withLeads } from '../with-leads.ts';
 
 type DeleteOptions = LeadsOptions & { dryRun?: boolean };
@@ -36,14 +36,34 @@ function remove(
   { host, expected = 0 }: { host: Host; expected?: number },
 ): Promise<number> {
   return withLeads(options, host, async (store) => {
-    const number = dryRun ? (await store.select(selection)).length : await store.remove(selection);
-    const missing = Math.max(0, expected - number);
-    if (options.json) {
-      host.output.result(JSON.stringify({ deleted: number, dryRun, ...(missing > 0 ? { missing } : {}) }));
-    } else {
-      host.output.result(`${dryRun ? 'Would delete' : 'Deleted'} ${count(number, 'lead')}.`);
-      if (missing > 0) host.output.note(`${count(missing, 'number')} had no lead.`);
-    }
+    const { count: deleted, isGone } = dryRun
+      ? await wouldRemove(store, selection)
+      : await store.remove(selection);
+    const missing = Math.max(0, expected - deleted);
+    const outcome = { deleted, dryRun, ...(missing > 0 && { missing }), ...(!isGone && { left: true }) };
+    if (options.json) host.output.result(JSON.stringify(outcome));
+    else say(outcome, host.output);
     return missing > 0 ? 1 : 0;
   });
+}
+
+async function wouldRemove(store: LeadStore, selection: Selection): Promise<Removed> {
+  return { count: (await store.select(selection)).length, isGone: true };
+}
+
+/** What came of a deletion. `left` says that the bytes of it are in the files still. */
+interface Outcome {
+  deleted: number;
+  dryRun: boolean;
+  missing?: number;
+  left?: boolean;
+}
+
+function say({ deleted, dryRun, missing, left }: Outcome, output: Output): void {
+  output.result(`${dryRun ? 'Would delete' : 'Deleted'} ${count(deleted, 'lead')}.`);
+  if (missing) output.note(`${count(missing, 'number')} had no lead.`);
+  if (left)
+    output.note(
+      'What was deleted is in the log of the database (-wal) still, for another program is reading that. The next command on the leads takes it out when that has ended.',
+    );
 }

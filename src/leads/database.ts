@@ -11,8 +11,8 @@ export interface Database {
   /** Carries out all statements in one transaction, which is on the disk when this returns. */
   write(statements: InStatement[]): Promise<ResultSet[]>;
   read(statement: InStatement): Promise<Row[]>;
-  /** Takes what was deleted out of the files too. */
-  compact(): Promise<void>;
+  /** Takes what was deleted out of the files too. False when somebody reads it still: the next connection tries again. */
+  compact(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export async function openDatabase(location: LeadsLocation, { create }: OpenOpti
   return {
     write: (statements) => use((client) => client.batch(statements, 'write')),
     read: (statement) => use(async (client) => (await client.execute(statement)).rows),
-    compact: () => use(async (client) => void (file && (await truncate(client, location)))),
+    compact: async () => !file || use((client) => truncate(client, location)).then(() => true, passBusy),
     close: () => task(async () => close()),
   };
 }
@@ -82,9 +82,15 @@ async function checkWhole(client: Client, { shown }: LeadsLocation): Promise<voi
   if (rows[0]?.quick_check !== 'ok') throw new LeadsTrouble('corrupt', shown);
 }
 
+/** Writes the log into the file and empties it, which must wait for all who read from it. */
 async function truncate(client: Client, { shown }: LeadsLocation): Promise<void> {
   const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   if (rows[0]?.busy !== 0) throw new LeadsTrouble('busy', shown);
+}
+
+function passBusy(error: unknown): false {
+  if (error instanceof LeadsTrouble && error.code === 'busy') return false;
+  throw error;
 }
 
 interface Connection {
@@ -145,6 +151,8 @@ async function connect(location: LeadsLocation, file: DatabaseFile | undefined):
   try {
     if (file) await takeFile(client, location, file);
     await migrate(client, location.shown);
+    // What could not be taken out of the log when it was deleted.
+    if (file) await truncate(client, location).catch(passBusy);
     file?.remember();
     return client;
   } catch (error) {

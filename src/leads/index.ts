@@ -12,6 +12,6 @@ export { plainLine, plainText } from './plain.ts';
 export type { SharedRate } from './rates.ts';
 export { type Restored, restore } from './restore.ts';
 export { defaultAge, type Retention, startRetention } from './retention.ts';
-export { type LeadStore, openLeads, type Stored } from './store.ts';
+export { type LeadStore, openLeads, type Removed, type Stored } from './store.ts';
 export { LeadsTrouble, type TroubleCode } from './trouble.ts';
 export { createWebhookChannel, type WebhookSettings } from './webhook.ts';

@@ -41,7 +41,8 @@ export function startRetention({ store, age, log, clock = systemClock }: Retenti
     const [before, found] = [await known, await drift()];
     known = Promise.resolve(found);
     const isSteady = Math.abs(found - before) <= tolerance;
-    return isSteady ? store.remove({ before: momentBefore(found + clock.ticks(), age) }) : 0;
+    if (!isSteady) return 0;
+    return (await store.remove({ before: momentBefore(found + clock.ticks(), age) })).count;
   };
   const lookDaily = async () => {
     try {

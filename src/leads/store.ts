@@ -18,14 +18,25 @@ import {
 /** What became of a lead: it is new, it was there already, or its key belongs to another message. */
 export type Stored = 'new' | 'repeated' | 'conflict';
 
+/** What was deleted. */
+export interface Removed {
+  /** How many leads there were. */
+  count: number;
+  /**
+   * Whether nothing of them stays in the files. Else another program reads them still: the next opening of the database
+   * takes the rest out, or the next deletion.
+   */
+  isGone: boolean;
+}
+
 /** The leads. Everything may throw a `LeadsTrouble`. */
 export interface LeadStore {
   /** Keeps a lead. It is on the disk when this returns. */
   add(lead: NewLead): Promise<Stored>;
   /** The leads of a selection, newest first. */
   select(selection: Selection): Promise<Lead[]>;
-  /** Deletes leads so that nothing of them stays in the files, and says how many there were. */
-  remove(selection: Selection): Promise<number>;
+  /** Deletes leads so that nothing of them stays in the files. */
+  remove(selection: Selection): Promise<Removed>;
   /** What is still to be told about leads. */
   notices: Notices;
   /** Counts what is sent; a database that no other server uses counts nothing, and allows everything. */
@@ -75,8 +86,7 @@ export async function openLeads(location: LeadsLocation, options: StoreOptions =
     select: async (selection) => (await database.read(selectLeads(selection))).map(leadOf),
     async remove(selection) {
       const [result] = await database.write([deleteLeads(selection)]);
-      await database.compact();
-      return result?.rowsAffected ?? 0;
+      return { count: result?.rowsAffected ?? 0, isGone: await database.compact() };
     },
     notices: createNotices(database, time),
     count: isShared ? createCount(database, location.shown) : async () => 0,

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { createClient } from '@libsql/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLeads } from '../../src/leads/index.ts';
 import { site } from '../support/cli.ts';
 import { bytesIn, handClock, message, newLocation, opened } from '../support/leads.ts';
@@ -88,6 +89,28 @@ describe('site leads', () => {
       stdout: 'Deleted 1 lead.\n',
     });
     expect(bytesIn(`${cwd}/data`)).not.toContain('hemja.example');
+  });
+
+  it('erases beside a reader, and says what is left until the next command', async () => {
+    const { folder: cwd } = newLocation();
+    site(['leads', 'backup', `${cwd}/three.db`], { cwd: await folderWithLeads() });
+    site(['leads', 'restore', 'three.db'], { cwd });
+    const reader = createClient({ url: `file:${cwd}/data/leads.db`, concurrency: 1 });
+    onTestFinished(() => reader.close());
+    const erase = (...args: string[]) =>
+      site(['leads', 'erase', '--email', 'asa@hemja.example', ...args], { cwd });
+    const reading = await reader.transaction('read');
+    await reading.execute('SELECT * FROM leads');
+    expect(erase()).toMatchObject({
+      code: 0,
+      stdout: 'Deleted 1 lead.\n',
+      stderr: expect.stringContaining('another program is reading'),
+    });
+    expect(erase('--json').stdout).toBe('{"deleted":0,"dryRun":false,"left":true}\n');
+    expect(bytesIn(`${cwd}/data`)).toContain('asa@hemja.example');
+    await reading.rollback();
+    expect(site(['leads', 'list'], { cwd }).stderr).toBe('2 leads\n');
+    expect(bytesIn(`${cwd}/data`)).not.toContain('asa@hemja.example');
   });
 
   it.each([

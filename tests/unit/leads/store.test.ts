@@ -102,11 +102,29 @@ describe('what is deleted', () => {
     await store.add(message());
     const folder = dirname(location.path);
     expect(bytesIn(folder)).toContain(Buffer.from('leyndarmálið').toString('latin1'));
-    expect(await store.remove({ email: ' eyða@hemja.EXAMPLE ' })).toBe(1);
+    expect(await store.remove({ email: ' eyða@hemja.EXAMPLE ' })).toEqual({ count: 1, isGone: true });
     expect(bytesIn(folder)).not.toMatch(/leyndarm|Hemja\.example/);
     expect(await store.select({})).toHaveLength(1);
     const due = { channels: ['mail'], limit: 9, lease: 1000 };
     expect(await store.notices.claim(due)).toHaveLength(1);
+  });
+
+  it('stays in the log while somebody reads it, which is said, and is gone after the next opening', async () => {
+    vi.mocked(sleep).mockResolvedValue(undefined);
+    onTestFinished(() => void vi.mocked(sleep).mockReset());
+    const location = newLocation();
+    const store = await opened(location);
+    await store.add(message({}, { message: 'leyndarmálið' }));
+    const other = createClient({ url: location.url, concurrency: 1 });
+    onTestFinished(() => other.close());
+    const reader = await other.transaction('read');
+    await reader.execute('SELECT * FROM leads');
+    expect(await store.remove({ ids: [1] })).toEqual({ count: 1, isGone: false });
+    expect(await store.select({})).toEqual([]);
+    expect(bytesIn(dirname(location.path))).toContain('leyndarm');
+    await reader.rollback();
+    expect(await (await opened(location, { create: false })).select({})).toEqual([]);
+    expect(bytesIn(dirname(location.path))).not.toContain('leyndarm');
   });
 
   it.each([
