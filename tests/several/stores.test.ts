@@ -99,9 +99,11 @@ describe('servers that share a libSQL server', () => {
       told.push(id);
       await shared.stop();
     };
-    const delivery = startDelivery({ store, channels: new Map([['mail', mail]]), log: () => undefined });
+    const logged: string[] = [];
+    const log = (line: string) => logged.push(line);
+    const delivery = startDelivery({ store, channels: new Map([['mail', mail]]), log });
     onTestFinished(() => delivery.stop());
-    await until(() => told.length === 1);
+    await until(() => logged.length > 0);
     await shared.start();
     await until(async () => (await shared.rows('SELECT id FROM notices')).length === 0);
     expect(told).toEqual([1]);
