@@ -35,7 +35,7 @@ if (rate < least || stored !== times.length || refused > 0) process.exitCode = 1
 async function keepPosting() {
   while (performance.now() - start < seconds * 1000) {
     const begun = performance.now();
-    if ((await post(server.url, newMessage(), agent)) === 200) times.push(performance.now() - begun);
+    if ((await post(server.url, newMessage(), { agent })) === 200) times.push(performance.now() - begun);
     else refused += 1;
   }
 }

@@ -47,7 +47,7 @@ async function keepPosting(url, agent) {
 }
 
 async function postOne(url, message, agent) {
-  const status = await post(url, message, agent);
+  const status = await post(url, message, { agent });
   if (status === 200) accepted.push(message.key);
   else unanswered.push(message);
 }

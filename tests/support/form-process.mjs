@@ -74,8 +74,8 @@ export function newMessage(text = 'Góðan dag') {
   return { key, body: new URLSearchParams(fields).toString() };
 }
 
-/** Posts a message; gives its status, and 0 when there is no answer. */
-export function post(url, { key, body }, agent) {
+/** Posts a message, over an agent or from an address; gives its status, and 0 when there is no answer. */
+export function post(url, { key, body }, { agent, localAddress } = {}) {
   return new Promise((resolve) => {
     const headers = {
       Origin: url,
@@ -83,7 +83,7 @@ export function post(url, { key, body }, agent) {
       'Content-Length': Buffer.byteLength(body),
       'Idempotency-Key': key,
     };
-    const sent = request(url, { method: 'POST', headers, agent }, (response) => {
+    const sent = request(url, { method: 'POST', headers, agent, localAddress }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode));
       response.on('error', () => resolve(0));
