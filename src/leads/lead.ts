@@ -31,6 +31,8 @@ export interface Selection {
   since?: string | undefined;
   /** Received earlier; ISO 8601, in UTC. */
   before?: string | undefined;
+  /** With a number that is less than this one: what follows after it. */
+  below?: number | undefined;
   /** The newest of them, at most so many. */
   limit?: number | undefined;
 }

@@ -63,12 +63,16 @@ export function deleteLeads(selection: Selection): InStatement {
   return { sql: `DELETE FROM leads WHERE id IN (SELECT id FROM leads ${where})`, args };
 }
 
-function conditions({ ids, email, since, before, limit }: Selection): { where: string; args: InValue[] } {
+function conditions({ ids, email, since, before, below, limit }: Selection): {
+  where: string;
+  args: InValue[];
+} {
   const parts: [condition: string, value: InValue | undefined][] = [
     ['id IN (SELECT value FROM json_each(?))', ids && JSON.stringify(ids)],
     ['email = ?', email?.trim().toLowerCase()],
     ['received_at >= ?', since],
     ['received_at < ?', before],
+    ['id < ?', below],
   ];
   const given = parts.filter(([, value]) => value !== undefined);
   const filter = given.length > 0 ? `WHERE ${given.map(([condition]) => condition).join(' AND ')} ` : '';

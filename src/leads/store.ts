@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from './clock.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { createGroup } from './group.ts';
 import type { Lead, NewLead, Selection } from './lead.ts';
 import type { LeadsLocation } from './location.ts';
@@ -83,7 +83,7 @@ export async function openLeads(location: LeadsLocation, options: StoreOptions =
   };
   return {
     add: createGroup(addAll, location.shown),
-    select: async (selection) => (await database.read(selectLeads(selection))).map(leadOf),
+    select: (selection) => selectInPages(database, selection),
     async remove(selection) {
       const [result] = await database.write([deleteLeads(selection)]);
       return { count: result?.rowsAffected ?? 0, isGone: await database.compact() };
@@ -97,4 +97,19 @@ export async function openLeads(location: LeadsLocation, options: StoreOptions =
     },
     close: database.close,
   };
+}
+
+/** How many leads are read at once: all of them would be more than a libSQL server gives in one answer (10 MB). */
+const page = 100;
+
+async function selectInPages(database: Database, selection: Selection): Promise<Lead[]> {
+  const { limit: most = Number.POSITIVE_INFINITY } = selection;
+  const leads: Lead[] = [];
+  while (leads.length < most) {
+    const limit = Math.min(page, most - leads.length);
+    const rows = await database.read(selectLeads({ ...selection, limit, below: leads.at(-1)?.id }));
+    leads.push(...rows.map(leadOf));
+    if (rows.length < limit) break;
+  }
+  return leads;
 }

@@ -109,6 +109,17 @@ describe('servers that share a libSQL server', () => {
     expect(told).toEqual([1]);
   });
 
+  it('read more leads than the store gives in one answer', async () => {
+    const shared = await sharedStore();
+    const store = await shared.open();
+    const long = { message: 'ð'.repeat(30_000) };
+    const all = Array.from({ length: 200 }, (_, at) => message({ key: `key-${at}` }, long));
+    for (let at = 0; at < 200; at += 40) await Promise.all(all.slice(at, at + 40).map(store.add));
+    const ids = (await store.select({})).map(({ id }) => id);
+    expect(ids).toEqual(Array.from({ length: 200 }, (_, at) => 200 - at));
+    expect(await store.select({ limit: 150 })).toHaveLength(150);
+  });
+
   it('leave a lead to the other one that has taken it over, also when they fail late', async () => {
     const shared = await sharedStore();
     const [slow, other] = [await shared.open({ channels: ['mail'] }), await shared.open()];
