@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { type LeadStore, type LeadsLocation, locateLeads, openLeads } from '../../../src/leads/index.ts';
 import { freePort } from '../../bench/support/peers.mjs';
 import { temporaryFolder } from '../../support/folder.ts';
+import { until } from '../../support/leads.ts';
 import { type Sqld, startSqld, tokenMaker } from '../../support/sqld.mjs';
 
 /** A libSQL server for one test, and what its clients must know. */
@@ -45,11 +46,23 @@ export async function sharedStore(): Promise<SharedStore> {
       return rows;
     },
     stop: () => server.kill(),
-    signal: (name) => server.kill(name),
+    async signal(name) {
+      await server.kill(name);
+      // A process with many threads may answer once more before all of them stand.
+      if (name === 'SIGSTOP') await until(() => isSilent(url));
+    },
     async start() {
       server = await startSqld(place);
     },
   };
+}
+
+function isSilent(url: string): Promise<boolean> {
+  const asked = fetch(`${url}/health`, { signal: AbortSignal.timeout(300) });
+  return asked.then(
+    () => false,
+    () => true,
+  );
 }
 
 /** Where a libSQL server is. */
