@@ -95,6 +95,8 @@ describe('site leads', () => {
     const { folder: cwd } = newLocation();
     site(['leads', 'backup', `${cwd}/three.db`], { cwd: await folderWithLeads() });
     site(['leads', 'restore', 'three.db'], { cwd });
+    // Readers and writers do not wait for each other once a command has opened it.
+    site(['leads', 'list'], { cwd });
     const reader = createClient({ url: `file:${cwd}/data/leads.db`, concurrency: 1 });
     onTestFinished(() => reader.close());
     const erase = (...args: string[]) =>
