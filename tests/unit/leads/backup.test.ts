@@ -10,7 +10,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { describe, expect, it } from 'vitest';
-import { backUp, locateLeads, openLeads, restore } from '../../../src/leads/index.ts';
+import { backUp, type LeadsLocation, locateLeads, openLeads, restore } from '../../../src/leads/index.ts';
 import { bytesIn, message, newLocation, opened } from '../../support/leads.ts';
 
 const trouble = (code: string, words = '') =>
@@ -40,6 +40,13 @@ function copyOf({ path }: { path: string }) {
 
 function fileIn(folder: string, name = 'backup.db') {
   return { ...locateLeads(name, { cwd: folder, out: join(folder, 'dist') }), path: join(folder, name) };
+}
+
+/** Makes a backup that nobody has opened, which can be changed at once. */
+async function backUpAnew(location: LeadsLocation, file: { path: string }): Promise<void> {
+  const made = fileIn(newLocation().folder);
+  await backUp(location, made, once);
+  copyFileSync(made.path, file.path);
 }
 
 async function change(url: string, sql: string): Promise<void> {
@@ -185,7 +192,7 @@ describe('a backup that is put back', () => {
     ['newer', (_: string, url: string) => change(url, 'UPDATE schema_version SET version = 99'), true],
   ])('is refused when it is %s, and nothing is changed (%#)', async (code, make, isMade = false) => {
     const { location, file } = await withLeads(60);
-    if (isMade) await backUp(location, file, once);
+    if (isMade) await backUpAnew(location, file);
     await make(file.path, file.url);
     const before = bytesIn(dirname(location.path));
     await expect(restore(location, file)).rejects.toEqual(trouble(code, 'backup.db'));
@@ -214,6 +221,8 @@ describe('a backup that is put back', () => {
     writeFileSync(location.path, 'x'.repeat(9000));
     writeFileSync(`${location.path}-wal`, 'the log');
     const { kept = '' } = await restore(location, file);
+    // It would be read as what came after the backup.
+    expect(readdirSync(dirname(location.path))).not.toContain('leads.db-wal');
     expect(readFileSync(kept, 'utf8')).toMatch(/^x{9000}$/);
     expect(readFileSync(`${kept}-wal`, 'utf8')).toBe('the log');
     expect(await idsIn({ ...file, ...location })).toEqual([3, 2, 1]);
