@@ -3,7 +3,7 @@
 //   npm run lighthouse                                 all pages, the median of three runs each
 //   npm run lighthouse -- /verdskra --rounds 1         these pages, so many runs
 //   npm run lighthouse -- --browser /usr/bin/chromium  in this browser alone
-// Prints the tables of the README, one row for each page and its translation, the worse of the two in each column; fails short
+// Prints a table for each browser, one row for each page and its translation, the worse of the two in each column; fails short
 // of the goals. Lighthouse is a package of its own (tests/lighthouse/package.json) and is installed at the first run.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
