@@ -1,6 +1,6 @@
 import { type BigIntStats, chmodSync, closeSync, fstatSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isWhole } from './header.ts';
+import { type DatabaseSize, readSize } from './header.ts';
 import { LeadsTrouble } from './trouble.ts';
 
 /** Only the owner may read what visitors have written. SQLite gives its other files the mode of the first one. */
@@ -33,6 +33,13 @@ export function watchFile(path: string, shown: string): DatabaseFile {
   const header = createHeader(path);
   let known: (string | undefined)[] = [];
   let isNew = true;
+  let largest = 0;
+  /**
+   * A checkpoint writes the first page, which states the size, before the last ones, and may be killed between them: what
+   * is missing stands in the log then. A file that somebody cuts short is smaller than it was.
+   */
+  const isWhole = ({ found, stated }: DatabaseSize) =>
+    found >= stated || (found >= largest && !isEmpty(`${path}-wal`));
   return {
     create() {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -51,6 +58,7 @@ export function watchFile(path: string, shown: string): DatabaseFile {
     },
     forget() {
       known = [];
+      largest = 0;
     },
     verify() {
       const found = names.map(identityOf);
@@ -58,7 +66,9 @@ export function watchFile(path: string, shown: string): DatabaseFile {
       if (!isSame || found[0] === undefined) throw new LeadsTrouble('missing', shown);
       // An empty file is how a database begins, but only once, and never with a log of what was written to it.
       if (isNew && isEmpty(path) && isEmpty(`${path}-wal`)) return;
-      if (!isWhole(header.open())) throw new LeadsTrouble('corrupt', shown);
+      const size = readSize(header.open());
+      if (!size || !isWhole(size)) throw new LeadsTrouble('corrupt', shown);
+      largest = size.found;
     },
     close: header.close,
   };

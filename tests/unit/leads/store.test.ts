@@ -282,6 +282,28 @@ describe('a database that cannot be used (fault test 27)', () => {
     );
   });
 
+  it('is used when a checkpoint was killed between its pages, for the log still has them', async () => {
+    const [killed, whole] = [newLocation(), newLocation()];
+    const store = await opened(killed);
+    for (let at = 0; at < 50; at += 1)
+      await store.add(message({ key: `key-${at}` }, { message: 'x'.repeat(900) }));
+    const [before, log] = [readFileSync(killed.path), readFileSync(`${killed.path}-wal`)];
+    mkdirSync(dirname(whole.path));
+    writeFileSync(whole.path, before);
+    writeFileSync(`${whole.path}-wal`, log);
+    const other = createClient({ url: whole.url });
+    await other.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    other.close();
+    const after = readFileSync(whole.path);
+    expect(after.length).toBeGreaterThan(before.length);
+
+    const half = newLocation();
+    mkdirSync(dirname(half.path));
+    writeFileSync(half.path, Buffer.concat([after.subarray(0, 4096), before.subarray(4096)]));
+    writeFileSync(`${half.path}-wal`, log);
+    expect(await (await opened(half)).select({})).toHaveLength(50);
+  });
+
   it.each([
     ['is no database', () => Buffer.from('þetta er ekki gagnagrunnur '.repeat(400))],
     [
