@@ -46,6 +46,9 @@ test('whatever a visitor does, the page about cookies names all that is stored, 
   await page.locator('.faq-browser [type=search], .faq-tools input').first().fill('verð');
   const player = await QuizPlayer.open(page, at(quizPages.is));
   await player.answer(0, true);
+  await openForm(page, at('/hafa-samband'));
+  await fillRequired(page);
+  await expect.poll(() => [...keys]).toContain('contactDraft');
   server.mode = 'cut';
   await openForm(page, at('/fa-tilbod'));
   await fillRequired(page);
