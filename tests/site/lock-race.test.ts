@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { withLock } from '../../src/publish/lock.ts';
+import { ageUnnamed } from '../support/age-unnamed.ts';
 import { compileProgram, temporaryFolder } from '../support/workspace.ts';
 
 it('a lock that processes die with is never held by two, and leaves nothing behind', async () => {
@@ -31,9 +32,7 @@ it('a lock that processes die with is never held by two, and leaves nothing behi
   await expect.poll(() => running.size).toBe(0);
   expect(turns()).not.toContain('!');
 
-  // Who was killed while it wrote its name has left a file that names nobody, and that goes when it is old.
-  const hidden = () => readdirSync(folder).filter((name) => name.startsWith('.'));
-  for (const name of hidden()) utimesSync(join(folder, name), 0, 0);
+  ageUnnamed(folder);
   await withLock(join(folder, '.dist.lock'), async () => undefined);
-  expect(hidden()).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { createConfig } from '../../src/config.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
 import { publish } from '../../src/publish/index.ts';
 import { releaseFolder } from '../../src/server/release-folder.ts';
+import { ageUnnamed } from '../support/age-unnamed.ts';
 import { manyFiles, pageCount, versionsIn } from '../support/many-files.ts';
 import { compileProgram, projectDir, temporaryFolder } from '../support/workspace.ts';
 
@@ -52,6 +53,7 @@ it(
       await killWhilePublishing(program, folder);
       expectWhole(join(folder, 'dist'));
     }
+    ageUnnamed(folder);
     await expectMended(folder);
   },
 );
