@@ -10,7 +10,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { describe, expect, it } from 'vitest';
-import { backUp, type LeadsLocation, locateLeads, openLeads, restore } from '../../../src/leads/index.ts';
+import { backUp, locateLeads, openLeads, restore } from '../../../src/leads/index.ts';
 import { bytesIn, message, newLocation, opened } from '../../support/leads.ts';
 
 const trouble = (code: string, words = '') =>
@@ -42,10 +42,10 @@ function fileIn(folder: string, name = 'backup.db') {
   return { ...locateLeads(name, { cwd: folder, out: join(folder, 'dist') }), path: join(folder, name) };
 }
 
-/** Makes a backup that nobody has opened, which can be changed at once. */
-async function backUpAnew(location: LeadsLocation, file: { path: string }): Promise<void> {
+/** Makes a backup that nobody has opened, which can be changed at once, of a database that stays as unopened as it was. */
+async function backUpAnew(location: { path: string }, file: { path: string }): Promise<void> {
   const made = fileIn(newLocation().folder);
-  await backUp(location, made, once);
+  await backUp(copyOf(location), made, once);
   copyFileSync(made.path, file.path);
 }
 
