@@ -27,7 +27,7 @@ const run = (folder: string, ...args: string[]) => site(args, { cwd: folder, too
 const problemsOf = (folder: string) => JSON.parse(run(folder, 'validate', '--json').stdout).problems;
 
 describe('a template that fails', () => {
-  const file = 'templates/pages/terms.tsx';
+  const file = 'templates/pages/terms/Page.tsx';
   const insertion = "  if (view.locale === 'is') throw new Error('no wool');";
   const broken = () => {
     const folder = copyOfTool();
@@ -65,7 +65,7 @@ describe('a template that fails', () => {
 
   it('does not hide what is wrong with the other pages', () => {
     const folder = broken();
-    edit(folder, 'templates/pages/cookies.tsx', [/<PageHero /, '<h1>Again</h1>\n<PageHero ']);
+    edit(folder, 'templates/pages/cookies/Page.tsx', [/<PageHero /, '<h1>Again</h1>\n<PageHero ']);
     expect(problemsOf(folder).map(({ code }: { code: string }) => code)).toEqual([
       'heading-first',
       'heading-first',

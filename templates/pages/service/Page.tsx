@@ -1,6 +1,11 @@
-import { ServiceHero } from '../components/ServiceHero.tsx';
-import { ServiceEnd, ServiceFeatures, ServiceProcess, ServiceStory } from '../components/ServiceSections.tsx';
-import type { PageView } from '../page-view.ts';
+import { ServiceHero } from '../../components/ServiceHero.tsx';
+import {
+  ServiceEnd,
+  ServiceFeatures,
+  ServiceProcess,
+  ServiceStory,
+} from '../../components/ServiceSections.tsx';
+import type { PageView } from '../../page-view.ts';
 
 /** A service with features and process cards. */
 export function ServicePage({ view }: { view: PageView<'service'> }) {

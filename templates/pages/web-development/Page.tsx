@@ -1,8 +1,13 @@
-import { Icon } from '../components/Icon.tsx';
-import { Section, SectionHead } from '../components/Section.tsx';
-import { ServiceHero } from '../components/ServiceHero.tsx';
-import { ServiceEnd, ServiceFeatures, ServiceProcess, ServiceStory } from '../components/ServiceSections.tsx';
-import type { PageView } from '../page-view.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import { ServiceHero } from '../../components/ServiceHero.tsx';
+import {
+  ServiceEnd,
+  ServiceFeatures,
+  ServiceProcess,
+  ServiceStory,
+} from '../../components/ServiceSections.tsx';
+import type { PageView } from '../../page-view.ts';
 
 /** Web development: six features, four numbered steps, and the technologies. */
 export function WebDevelopmentPage({ view }: { view: PageView<'web-development'> }) {

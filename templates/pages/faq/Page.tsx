@@ -1,13 +1,13 @@
-import { faqSlug } from '../../src/rules/faq.ts';
-import { fillText } from '../../src/rules/plural.ts';
-import { Closing } from '../components/Closing.tsx';
-import { PageHero } from '../components/PageHero.tsx';
-import { Section } from '../components/Section.tsx';
-import { ShareInline } from '../components/Share.tsx';
-import { Island } from '../island.tsx';
-import { FaqBrowser } from '../islands/FaqBrowser.tsx';
-import type { FaqCategoryData } from '../islands/faq/filter.ts';
-import type { PageView } from '../page-view.ts';
+import { faqSlug } from '../../../src/rules/faq.ts';
+import { fillText } from '../../../src/rules/plural.ts';
+import { Closing } from '../../components/Closing.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { ShareInline } from '../../components/Share.tsx';
+import { Island } from '../../island.tsx';
+import { FaqBrowser } from '../../islands/FaqBrowser.tsx';
+import type { FaqCategoryData } from '../../islands/faq/filter.ts';
+import type { PageView } from '../../page-view.ts';
 
 /** Questions and answers by category. */
 export function FaqPage({ view }: { view: PageView<'faq'> }) {

@@ -1,11 +1,16 @@
-import { IconList } from '../components/IconList.tsx';
-import { Section, SectionHead } from '../components/Section.tsx';
-import { ServiceHero } from '../components/ServiceHero.tsx';
-import { ServiceEnd, ServiceFeatures, ServiceProcess, ServiceStory } from '../components/ServiceSections.tsx';
-import type { PageView } from '../page-view.ts';
-import { Benefits } from './gamification/Benefits.tsx';
-import { Games } from './gamification/Games.tsx';
-import { QuizDemo } from './gamification/QuizDemo.tsx';
+import { IconList } from '../../components/IconList.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import { ServiceHero } from '../../components/ServiceHero.tsx';
+import {
+  ServiceEnd,
+  ServiceFeatures,
+  ServiceProcess,
+  ServiceStory,
+} from '../../components/ServiceSections.tsx';
+import type { PageView } from '../../page-view.ts';
+import { Benefits } from './Benefits.tsx';
+import { Games } from './Games.tsx';
+import { QuizDemo } from './QuizDemo.tsx';
 
 /** Gamification: what it brings, what games are made of, a game to try, and the kinds of games. */
 export function GamificationPage({ view }: { view: PageView<'gamification'> }) {

@@ -1,8 +1,8 @@
-import { Closing } from '../components/Closing.tsx';
-import { PageHero } from '../components/PageHero.tsx';
-import { Section, SectionHead } from '../components/Section.tsx';
-import { ServiceCard } from '../components/ServiceCard.tsx';
-import type { PageView } from '../page-view.ts';
+import { Closing } from '../../components/Closing.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import { ServiceCard } from '../../components/ServiceCard.tsx';
+import type { PageView } from '../../page-view.ts';
 
 /** The overview of all services. */
 export function ServicesPage({ view }: { view: PageView<'services'> }) {

@@ -1,12 +1,12 @@
-import { PageHero } from '../components/PageHero.tsx';
-import { Section } from '../components/Section.tsx';
-import { Island } from '../island.tsx';
-import { QuoteForm } from '../islands/QuoteForm.tsx';
-import type { QuoteWords } from '../islands/quote/words.ts';
-import type { PageContent, PageView } from '../page-view.ts';
-import { formWords } from './form-words.ts';
-import { NextSteps } from './quote/NextSteps.tsx';
-import { SentNote } from './SentNote.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { Island } from '../../island.tsx';
+import { QuoteForm } from '../../islands/QuoteForm.tsx';
+import type { QuoteWords } from '../../islands/quote/words.ts';
+import type { PageContent, PageView } from '../../page-view.ts';
+import { formWords } from '../shared/form-words.ts';
+import { SentNote } from '../shared/SentNote.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 /** The quote form (spec sections 3 and 5), and what happens after it. */
 export function QuotePage({ view }: { view: PageView<'quote'> }) {

@@ -1,5 +1,5 @@
-import type { FormWords } from '../islands/forms/words.ts';
-import type { PageView } from '../page-view.ts';
+import type { FormWords } from '../../islands/forms/words.ts';
+import type { PageView } from '../../page-view.ts';
 
 /** The words around the fields of a form page, as its island gets them. */
 export function formWords({ content, ui, site, links }: PageView<'quote' | 'contact'>): FormWords {

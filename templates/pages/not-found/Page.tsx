@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '../components/Button.tsx';
-import { LateStyles } from '../components/LateStyles.tsx';
-import { Thread } from '../components/Thread.tsx';
-import type { PageView } from '../page-view.ts';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { LateStyles } from '../../components/LateStyles.tsx';
+import { Thread } from '../../components/Thread.tsx';
+import type { PageView } from '../../page-view.ts';
 
 /** The page for addresses that lead nowhere: a loose thread that wanders, and two ways out. */
 export function NotFoundPage({ view }: { view: PageView<'not-found'> }) {

@@ -1,12 +1,12 @@
-import { ButtonLink } from '../components/Button.tsx';
-import { PageHero } from '../components/PageHero.tsx';
-import { Section } from '../components/Section.tsx';
-import { Island } from '../island.tsx';
-import { ContactForm } from '../islands/ContactForm.tsx';
-import type { PageView } from '../page-view.ts';
-import { ContactDetails } from './contact/ContactDetails.tsx';
-import { formWords } from './form-words.ts';
-import { SentNote } from './SentNote.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { Island } from '../../island.tsx';
+import { ContactForm } from '../../islands/ContactForm.tsx';
+import type { PageView } from '../../page-view.ts';
+import { formWords } from '../shared/form-words.ts';
+import { SentNote } from '../shared/SentNote.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
 
 interface Props {
   view: PageView<'contact'>;

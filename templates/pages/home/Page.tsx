@@ -1,11 +1,11 @@
-import { Closing } from '../components/Closing.tsx';
-import { Section } from '../components/Section.tsx';
-import { Statistics } from '../components/Statistics.tsx';
-import type { PageView } from '../page-view.ts';
-import { HomeCards } from './home/HomeCards.tsx';
-import { HomeGroups } from './home/HomeGroups.tsx';
-import { HomeHero } from './home/HomeHero.tsx';
-import { HomeProcess } from './home/HomeProcess.tsx';
+import { Closing } from '../../components/Closing.tsx';
+import { Section } from '../../components/Section.tsx';
+import { Statistics } from '../../components/Statistics.tsx';
+import type { PageView } from '../../page-view.ts';
+import { HomeCards } from './HomeCards.tsx';
+import { HomeGroups } from './HomeGroups.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { HomeProcess } from './HomeProcess.tsx';
 
 /** The home page: the promise, the proof, the services, the way of working, the invitation. */
 export function HomePage({ view }: { view: PageView<'home'> }) {

@@ -1,9 +1,14 @@
-import { FeatureGrid } from '../components/FeatureGrid.tsx';
-import { IconList } from '../components/IconList.tsx';
-import { Section, SectionHead } from '../components/Section.tsx';
-import { ServiceHero } from '../components/ServiceHero.tsx';
-import { ServiceEnd, ServiceFeatures, ServiceProcess, ServiceStory } from '../components/ServiceSections.tsx';
-import type { PageView } from '../page-view.ts';
+import { FeatureGrid } from '../../components/FeatureGrid.tsx';
+import { IconList } from '../../components/IconList.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import { ServiceHero } from '../../components/ServiceHero.tsx';
+import {
+  ServiceEnd,
+  ServiceFeatures,
+  ServiceProcess,
+  ServiceStory,
+} from '../../components/ServiceSections.tsx';
+import type { PageView } from '../../page-view.ts';
 
 /** Digital strategy: intro, benefits, a three-step process, and what it consists of. */
 export function StrategyPage({ view }: { view: PageView<'strategy'> }) {

@@ -1,6 +1,6 @@
-import { sentAnchor } from '../../src/rules/payload.ts';
-import { SentMark } from '../components/SentMark.tsx';
-import type { PageView } from '../page-view.ts';
+import { sentAnchor } from '../../../src/rules/payload.ts';
+import { SentMark } from '../../components/SentMark.tsx';
+import type { PageView } from '../../page-view.ts';
 
 /**
  * What follows a form that was sent without script: the words of its success screen (spec section 4). It stands in the page

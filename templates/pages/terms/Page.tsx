@@ -1,8 +1,8 @@
-import { formatDay } from '../../src/rules/day.ts';
-import { PageHero } from '../components/PageHero.tsx';
-import { Prose } from '../components/Prose.tsx';
-import { Section } from '../components/Section.tsx';
-import type { BodyHeading, PageView } from '../page-view.ts';
+import { formatDay } from '../../../src/rules/day.ts';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { Section } from '../../components/Section.tsx';
+import type { BodyHeading, PageView } from '../../page-view.ts';
 
 /** The terms: numbered sections beside their table of contents. */
 export function TermsPage({ view }: { view: PageView<'terms'> }) {

@@ -1,11 +1,11 @@
-import { Closing } from '../components/Closing.tsx';
-import { FeatureGrid } from '../components/FeatureGrid.tsx';
-import { PageHero } from '../components/PageHero.tsx';
-import { Prose } from '../components/Prose.tsx';
-import { Section, SectionHead } from '../components/Section.tsx';
-import { ShareInline } from '../components/Share.tsx';
-import { Statistics } from '../components/Statistics.tsx';
-import type { PageView } from '../page-view.ts';
+import { Closing } from '../../components/Closing.tsx';
+import { FeatureGrid } from '../../components/FeatureGrid.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import { ShareInline } from '../../components/Share.tsx';
+import { Statistics } from '../../components/Statistics.tsx';
+import type { PageView } from '../../page-view.ts';
 
 /** Who we are: the story, the numbers, the values. */
 export function AboutPage({ view }: { view: PageView<'about'> }) {

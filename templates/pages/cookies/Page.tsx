@@ -1,8 +1,8 @@
-import { lifetimeText } from '../../src/rules/lifetime.ts';
-import type { Locale } from '../../src/rules/locale.ts';
-import { PageHero } from '../components/PageHero.tsx';
-import { Section, SectionHead } from '../components/Section.tsx';
-import type { PageContent, PageView } from '../page-view.ts';
+import { lifetimeText } from '../../../src/rules/lifetime.ts';
+import type { Locale } from '../../../src/rules/locale.ts';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import type { PageContent, PageView } from '../../page-view.ts';
 
 type Types = PageContent<'cookies'>['types'];
 

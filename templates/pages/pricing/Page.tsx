@@ -1,10 +1,10 @@
-import { ButtonLink } from '../components/Button.tsx';
-import { PageHero } from '../components/PageHero.tsx';
-import { PriceTag } from '../components/PriceTag.tsx';
-import { Section, SectionHead } from '../components/Section.tsx';
-import type { PageView } from '../page-view.ts';
-import { Plans } from './pricing/Plans.tsx';
-import { PriceList } from './pricing/PriceList.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { PriceTag } from '../../components/PriceTag.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
+import type { PageView } from '../../page-view.ts';
+import { Plans } from './Plans.tsx';
+import { PriceList } from './PriceList.tsx';
 
 interface Props {
   view: PageView<'pricing'>;
