@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
 import { hosting } from './hosting/index.ts';
 import { foreignHosts } from './hosting/policy.ts';
+import { type PageFacts, readPages } from './html/read-page.ts';
 import { lastChanges } from './load/changes.ts';
 import { load } from './load/index.ts';
 import { checkDoubts } from './model/doubts.ts';
@@ -42,6 +43,8 @@ import { createStopwatch, type StageTime, type Stopwatch } from './stopwatch.ts'
 export interface BuildResult {
   /** All files, in memory; empty when there are errors. */
   artifacts: Artifact[];
+  /** What was read of every page among them. */
+  pages: readonly PageFacts[];
   /** The pictures that belong to the site and are yet to be drawn; none when there are errors. */
   pictures: Pictures | undefined;
   /** What each script needs; nothing when there are errors. */
@@ -82,14 +85,15 @@ export function planSite({ content: folder, now }: Config): Plan {
   return { site, routes, report, stopwatch };
 }
 
+const nothingBuilt = { artifacts: [], pages: [], pictures: undefined, modules: undefined };
+
 /** Makes the whole site in memory, except for its pictures: what is only looked at need not wait for them. */
 export async function buildSite(config: Config): Promise<BuildResult> {
   const { site, routes, report, stopwatch } = planSite(config);
   const { time, stages } = stopwatch;
   const bundled = site && routes && (await time('bundle', () => bundle(config.toolDir, report)));
   const masters = site && (await time('look', () => readMasters(site.media, config, report)));
-  if (!site || !routes || !bundled || !masters)
-    return { artifacts: [], pictures: undefined, modules: undefined, site, routes, report, stages };
+  if (!site || !routes || !bundled || !masters) return { ...nothingBuilt, site, routes, report, stages };
 
   const baseUrl = baseUrlOf(site, config);
   const { media, drawings, consent, quiz } = publishData(site, routes);
@@ -109,7 +113,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
     consentWords: consent.addresses,
     quizData: quiz.addresses,
   };
-  const pages = time('render', () => render(context, attempts));
+  const rendered = time('render', () => render(context, attempts));
   attempts.conclude(report);
   const assets = [
     ...bundled.artifacts,
@@ -119,13 +123,14 @@ export async function buildSite(config: Config): Promise<BuildResult> {
     ...quiz.artifacts,
     ...indexes.artifacts,
   ];
-  const artifacts = [...pages, ...assets];
+  const artifacts = [...rendered, ...assets];
+  const pages = time('read pages', () => readPages(artifacts));
   const planned = [...pictures.all.map(({ path }) => path), ...attempts.failed()];
   const loopHosts = foreignHosts(site.settings).media;
   time('verify', () =>
-    verify(artifacts, { baseUrl, loopHosts, planned, report, placeOf: createPlaces(routes) }),
+    verify(artifacts, { pages, baseUrl, loopHosts, planned, report, placeOf: createPlaces(routes) }),
   );
-  return { artifacts, pictures, modules: bundled.modules, site, routes, report, stages };
+  return { artifacts, pages, pictures, modules: bundled.modules, site, routes, report, stages };
 }
 
 /** The files that pages load beside scripts and styles, and their addresses. */
@@ -141,7 +146,7 @@ function publishData(site: Site, routes: RouteTable) {
 /** Makes everything that would be published, pictures and all, and weighs it. Writes nothing but its caches. */
 export async function wholeSite(config: Config): Promise<WholeSite> {
   const result = await buildSite(config);
-  const { report, site, routes, modules, pictures, stages } = result;
+  const { report, site, routes, pages, modules, pictures, stages } = result;
   if (!site || !routes || !modules || report.errorCount > 0)
     return { ...result, compressed: [], weights: [] };
   const { time, stages: last } = createStopwatch();
@@ -149,7 +154,12 @@ export async function wholeSite(config: Config): Promise<WholeSite> {
     drawPictures(pictures?.all ?? [], join(config.cacheDir, 'pictures')),
   );
   const files = [...result.artifacts, ...drawn];
-  const options = { settings: site.settings, baseUrl: baseUrlOf(site, config), preview: config.preview };
+  const options = {
+    pages,
+    settings: site.settings,
+    baseUrl: baseUrlOf(site, config),
+    preview: config.preview,
+  };
   // Last, because it lists all the others.
   const hosted = time('hosting', () => hosting(files, options));
   const artifacts = [...files, ...hosted];
@@ -158,7 +168,9 @@ export async function wholeSite(config: Config): Promise<WholeSite> {
     await readPicturesBack(pictures?.all ?? [], drawn, { config, report });
     await readBack(artifacts, compressed, report);
   });
-  const weights = time('weigh', () => weigh([...artifacts, ...compressed], { routes, modules, report }));
+  const weights = time('weigh', () =>
+    weigh([...artifacts, ...compressed], { pages, routes, modules, report }),
+  );
   return { ...result, artifacts, compressed, weights, stages: [...stages, ...last] };
 }
 

@@ -34,7 +34,18 @@ const isIn = (file: string, ...folders: string[]) =>
 const isOwn = (file: string) => isIn(file, 'cli', 'src', 'templates');
 
 /** The stages of a build, in the order in which they run: none may know a later one. */
-const stages = ['load', 'model', 'routes', 'bundle', 'search', 'pictures', 'render', 'hosting', 'publish'];
+const stages = [
+  'load',
+  'model',
+  'routes',
+  'bundle',
+  'search',
+  'pictures',
+  'render',
+  'html',
+  'hosting',
+  'publish',
+];
 
 /** What every stage may import: the contract of content, rules, problems, caches and files. */
 const common = [

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import type { PageFacts } from '../html/read-page.ts';
 import type { HeaderRule } from './manifest.ts';
-import type { HostedPage } from './page.ts';
 import { contentSecurityPolicy, type ForeignHosts } from './policy.ts';
 
 /** What the headers of a site follow from, beside its pages. */
@@ -8,6 +8,8 @@ export interface HeaderSources {
   hosts: ForeignHosts;
   /** All paths of the output. */
   paths: readonly string[];
+  /** Where the site is published, without a slash at the end. */
+  baseUrl: string;
   /** Whether search engines must leave the site alone. */
   preview: boolean;
 }
@@ -65,11 +67,11 @@ const unknownTypes: Readonly<Record<string, string>> = {
 };
 
 /** The headers of every path; a later rule overrides an earlier one. */
-export function headerRules(pages: readonly HostedPage[], sources: HeaderSources): HeaderRule[] {
+export function headerRules(pages: readonly PageFacts[], sources: HeaderSources): HeaderRule[] {
   return [
     { for: '/*', set: everyPath(pages, sources) },
     { for: '/assets/*', set: assetHeaders },
-    ...sharedRules(pages),
+    ...sharedRules(pages, sources),
     ...typeRules(sources),
   ];
 }
@@ -78,13 +80,13 @@ export function headerRules(pages: readonly HostedPage[], sources: HeaderSources
  * The fonts of each page as `Link` headers, of which some hosts make early hints (RFC 8297). Only for these: the page
  * names its fonts itself, and elsewhere the header is no more than a longer way to the first screen.
  */
-export function earlyHints(pages: readonly HostedPage[]): HeaderRule[] {
-  return pages.filter((page) => isAddress(page) && page.fonts.length > 0).map(pageRule);
+export function earlyHints(pages: readonly PageFacts[]): HeaderRule[] {
+  return pages.filter((page) => isAddress(page) && page.resources.fonts.length > 0).map(pageRule);
 }
 
-const isAddress = ({ address }: HostedPage) => !/(?:^|\/)404$/.test(address);
+const isAddress = ({ address }: PageFacts) => !/(?:^|\/)404$/.test(address);
 
-function everyPath(pages: readonly HostedPage[], { hosts, preview }: HeaderSources) {
+function everyPath(pages: readonly PageFacts[], { hosts, preview }: HeaderSources) {
   const hashes = {
     styles: pages.flatMap((page) => page.hashes.styles),
     scripts: pages.flatMap((page) => page.hashes.scripts),
@@ -96,19 +98,23 @@ function everyPath(pages: readonly HostedPage[], { hosts, preview }: HeaderSourc
   };
 }
 
-function pageRule({ address, fonts }: HostedPage): HeaderRule {
-  const links = fonts.map((href) => `<${href}>; rel=preload; as=font; crossorigin`);
+function pageRule({ address, resources }: PageFacts): HeaderRule {
+  const links = resources.fonts.map(([href]) => `<${href}>; rel=preload; as=font; crossorigin`);
   return { for: address, set: { Link: links.join(', ') } };
 }
 
 /** Pictures that other sites may show; a folder of them has one rule. */
-function sharedRules(pages: readonly HostedPage[]): HeaderRule[] {
-  const paths = pages.flatMap(({ shared }) => shared.map(pathOrFolder));
+function sharedRules(pages: readonly PageFacts[], { baseUrl }: HeaderSources): HeaderRule[] {
+  const addresses = pages.flatMap(({ shared }) => shared.map((url) => withoutBase(url, baseUrl)));
+  const paths = addresses.filter((url) => url.startsWith('/')).map(pathOrFolder);
   return [...new Set(paths)].map((path) => ({
     for: path,
     set: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   }));
 }
+
+const withoutBase = (url: string, baseUrl: string) =>
+  url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url;
 
 function pathOrFolder(path: string): string {
   const folder = posix.dirname(path);

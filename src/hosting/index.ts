@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Artifact } from '../artifact.ts';
+import type { PageFacts } from '../html/read-page.ts';
 import { type Locale, localeOfPath, localePrefix, locales } from '../rules/locale.ts';
 import { headersFile } from './files/headers-file.ts';
 import { redirectsFile } from './files/redirects-file.ts';
 import { earlyHints, headerRules, overTls } from './headers.ts';
 import { type FormDefinition, type HostingManifest, manifestFile } from './manifest.ts';
-import { type HostedPage, readPages } from './page.ts';
 import { foreignHosts, type HostSettings } from './policy.ts';
 
 /** What hosting follows from, beside the finished files. */
 export interface HostingOptions {
+  /** What was read of every page among the files. */
+  pages: readonly PageFacts[];
   /** The facts of the site; those that name other hosts matter. */
   settings: HostSettings;
   /** Where the site is published, without a slash at the end. */
@@ -20,25 +22,23 @@ export interface HostingOptions {
 
 /** The files that tell hosts how to serve the site: the manifest, and what Netlify and its like read of it. */
 export function hosting(artifacts: readonly Artifact[], options: HostingOptions): Artifact[] {
-  const pages = readPages(artifacts, options.baseUrl);
-  const manifest = createManifest(artifacts, pages, options);
+  const manifest = createManifest(artifacts, options);
   return [
     { path: manifestFile, body: `${JSON.stringify(manifest, null, 1)}\n` },
-    { path: '_headers', body: headersFile(manifest, earlyHints(pages)) },
+    { path: '_headers', body: headersFile(manifest, earlyHints(options.pages)) },
     { path: '_redirects', body: redirectsFile(manifest) },
   ];
 }
 
 function createManifest(
   files: readonly Artifact[],
-  pages: readonly HostedPage[],
-  { settings, preview }: HostingOptions,
+  { pages, settings, baseUrl, preview }: HostingOptions,
 ): HostingManifest {
   const paths = files.map(({ path }) => path);
   const hosts = foreignHosts(settings);
   const content = {
     files: Object.fromEntries(files.map(({ path, body }) => [path, digestOf(body)])),
-    headers: headerRules(pages, { hosts, paths, preview }),
+    headers: headerRules(pages, { hosts, paths, baseUrl, preview }),
     overTls,
     redirects: [],
     notFound: perLocale((locale) => `${localePrefix[locale]}/404.html`.slice(1)),
@@ -49,7 +49,7 @@ function createManifest(
 
 const formNames = ['contact', 'simple-contact'] as const satisfies FormDefinition['name'][];
 
-function formOf(name: FormDefinition['name'], pages: readonly HostedPage[]): FormDefinition[] {
+function formOf(name: FormDefinition['name'], pages: readonly PageFacts[]): FormDefinition[] {
   const withForm = pages.filter(({ forms }) => forms.includes(name));
   const found = locales.map((locale) => withForm.find(({ address }) => localeOfPath(address) === locale));
   if (found.includes(undefined)) return [];

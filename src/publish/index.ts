@@ -9,10 +9,10 @@ import { foreignReason, safeOutput } from './output-folder.ts';
 import { recover, replaceOutput } from './swap.ts';
 
 export { compress } from './compress.ts';
+export { type KindWeight, weigh } from './page-weight.ts';
 export { createPlaces } from './places.ts';
 export { readBack } from './read-back.ts';
 export { verify } from './verify.ts';
-export { type KindWeight, weigh } from './weigh.ts';
 
 /**
  * Writes the whole site and puts it in the place of the old one in one swap. The only code that writes to the

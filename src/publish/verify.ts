@@ -1,7 +1,7 @@
 import { type Artifact, pageAddress } from '../artifact.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
+import type { PageFacts, Reference } from '../html/read-page.ts';
 import { localeOfPath } from '../rules/locale.ts';
-import { inspectPage, type PageFacts, type Reference } from './inspect.ts';
 
 /** The built site as a visitor's browser sees it. */
 interface Built {
@@ -21,52 +21,52 @@ interface Built {
 /** Where the link of a page stands in the content, or the page itself; nothing for links that a template makes. */
 export type PlaceOf = (address: string, href?: string) => Place | undefined;
 
-/** What verifying needs beside the files. */
-export type Verifying = Omit<Built, 'pages' | 'files'>;
+/** What verifying needs beside the files: what was read of every page among them, and how to tell what is wrong. */
+export type Verifying = Omit<Built, 'pages' | 'files'> & { pages: readonly PageFacts[] };
 
 /** Checks all built files against each other: links, anchors, ids, headings, alternates and assets. */
 export function verify(artifacts: readonly Artifact[], verifying: Verifying): void {
-  const pages = new Map<string, PageFacts>();
+  const pages = new Map(verifying.pages.map((page) => [page.address, page]));
   const files = new Set(verifying.planned.map(pageAddress));
-  for (const { path, body } of artifacts) {
+  for (const { path } of artifacts) {
     if (files.has(pageAddress(path))) verifying.report.error('artifact-twice', { file: path }, { path });
     files.add(pageAddress(path));
-    if (path.endsWith('.html') && typeof body === 'string') pages.set(pageAddress(path), inspectPage(body));
   }
-  for (const [address, facts] of pages) verifyPage(address, facts, { ...verifying, pages, files });
+  for (const facts of pages.values()) verifyPage(facts, { ...verifying, pages, files });
   // A page that could not be made leaves its links out.
-  if (verifying.report.errorCount === 0) warnOfOrphans(pages, verifying);
+  if (verifying.report.errorCount === 0) warnOfOrphans(verifying);
 }
 
 /** Pages that only the language menu leads to. Visits begin at the home pages, and nobody asks for those that say that there is none. */
-function warnOfOrphans(pages: ReadonlyMap<string, PageFacts>, { report, placeOf }: Verifying): void {
+function warnOfOrphans({ pages, report, placeOf }: Verifying): void {
   const linked = new Set(
-    [...pages].flatMap(([from, { references }]) =>
+    pages.flatMap(({ address: from, references }) =>
       references
         .map(({ url }) => url.split(/[?#]/)[0] ?? '')
         .filter((to) => to !== from && localeOfPath(to) === localeOfPath(from)),
     ),
   );
-  for (const address of pages.keys()) {
+  for (const { address } of pages) {
     if (linked.has(address) || /^(?:\/en)?\/?(?:404)?$/.test(address)) continue;
     report.warning('page-orphan', placeOf(address) ?? { file: address }, {});
   }
 }
 
-function verifyPage(address: string, facts: PageFacts, built: Built): void {
+function verifyPage(facts: PageFacts, built: Built): void {
   const { report } = built;
+  const { address } = facts;
   const place = { file: address };
   for (const [id, count] of facts.ids) if (count > 1) report.error('duplicate-id', place, { id });
   for (const { attribute, id } of facts.idReferences) {
     if (!facts.ids.has(id)) report.error('missing-label', place, { id, attribute });
   }
   for (const markup of new Set(facts.forbidden)) report.error('forbidden-markup', place, { markup });
-  verifyHeadings(address, facts, report);
-  verifyAlternates(address, facts, built);
+  verifyHeadings(facts, report);
+  verifyAlternates(facts, built);
   for (const reference of facts.references) verifyReference(address, reference, built);
 }
 
-function verifyHeadings(address: string, { headings }: PageFacts, report: Report): void {
+function verifyHeadings({ address, headings }: PageFacts, report: Report): void {
   const place = { file: address };
   const count = headings.filter(({ level }) => level === 1).length;
   if (count !== 1) report.error('heading-first', place, { count });
@@ -77,16 +77,16 @@ function verifyHeadings(address: string, { headings }: PageFacts, report: Report
   }
 }
 
-function verifyAlternates(address: string, facts: PageFacts, built: Built): void {
+function verifyAlternates({ address, alternates, canonical }: PageFacts, built: Built): void {
   const { pages, files, baseUrl, report } = built;
-  for (const { href } of facts.alternates) {
+  for (const { href } of alternates) {
     const target = pages.get(pathOf(href, baseUrl));
     if (!target && files.has(pathOf(href, baseUrl))) continue;
     const leadsBack = target?.alternates.some((back) => pathOf(back.href, baseUrl) === address);
     if (!leadsBack) report.error('alternate-broken', { file: address }, { href });
   }
-  if (facts.canonical !== undefined && pathOf(facts.canonical, baseUrl) !== address) {
-    report.error('alternate-broken', { file: address }, { href: facts.canonical });
+  if (canonical !== undefined && pathOf(canonical, baseUrl) !== address) {
+    report.error('alternate-broken', { file: address }, { href: canonical });
   }
 }
 

@@ -20,7 +20,12 @@ export async function realForms(): Promise<FormSite> {
   const built = await buildSite(configIn(process.cwd()));
   if (!built.site) throw new Error('The real content has errors.');
   const { settings } = built.site;
-  const [manifest] = hosting(built.artifacts, { settings, baseUrl: settings.baseUrl, preview: false });
+  const [manifest] = hosting(built.artifacts, {
+    pages: built.pages,
+    settings,
+    baseUrl: settings.baseUrl,
+    preview: false,
+  });
   const pages = new Map(
     pagesOf(built).map(([path, html]) => [`/${path.replace(/(?:index)?\.html$/, '')}`, html]),
   );

@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Artifact } from '../../src/artifact.ts';
 import { type BuildResult, buildSite } from '../../src/build.ts';
 import { hosting } from '../../src/hosting/index.ts';
+import { readPages } from '../../src/html/read-page.ts';
 import { configOf, projectDir } from './workspace.ts';
 
 let built: Promise<BuildResult> | undefined;
@@ -34,7 +35,7 @@ export function servedPages(built: BuildResult): Artifact[] {
 export function hostingOf({ site }: BuildResult, files: readonly Artifact[]): Artifact[] {
   if (!site) throw new Error('The content has errors.');
   const { settings } = site;
-  return hosting(files, { settings, baseUrl: settings.baseUrl, preview: false });
+  return hosting(files, { pages: readPages(files), settings, baseUrl: settings.baseUrl, preview: false });
 }
 
 type Node = DefaultTreeAdapterTypes.Node;

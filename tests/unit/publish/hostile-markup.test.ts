@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createReport, messageOf } from '../../../src/diagnostics/index.ts';
+import { readPages } from '../../../src/html/read-page.ts';
 import { verify } from '../../../src/publish/index.ts';
 
 /** What the build says of a page with this markup. */
 function problemsWith(markup: string): string[] {
   const report = createReport();
   const body = `<html lang="is"><body><h1>x</h1>${markup}</body></html>`;
-  verify([{ path: 'index.html', body }], {
+  const artifacts = [{ path: 'index.html', body }];
+  verify(artifacts, {
+    pages: readPages(artifacts),
     ...{ baseUrl: 'https://hemja.example', loopHosts: ['https://media.example'] },
     ...{ planned: [], report, placeOf: () => undefined },
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createReport } from '../../../src/diagnostics/index.ts';
+import { readPages } from '../../../src/html/read-page.ts';
 import { verify } from '../../../src/publish/index.ts';
 
 /** The places of the pages that nothing leads to. */
@@ -10,6 +11,7 @@ function orphansOf(pages: Record<string, string>): string[] {
     body: `<html><body><h1>x</h1>${links}</body></html>`,
   }));
   verify(artifacts, {
+    pages: readPages(artifacts),
     ...{ baseUrl: 'https://hemja.example', loopHosts: [] },
     ...{ planned: [], report, placeOf: (address) => ({ file: `the file of ${address}` }) },
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Modules } from '../../../src/bundle/modules.ts';
-import { readLoads } from '../../../src/publish/loads.ts';
+import { readPage } from '../../../src/html/read-page.ts';
+import { resourcesOf } from '../../../src/publish/page-resources.ts';
 
 const modules: Modules = new Map([
   ['/boot.js', { source: 'templates/client/boot.ts', imports: [] }],
@@ -16,15 +17,17 @@ const modules: Modules = new Map([
 const empty = { css: [], script: [], fonts: [], images: [], allScript: [], video: [] };
 const boot = '<script type="module" src="/boot.js"></script>';
 
+const resourcesIn = (html: string) => resourcesOf(readPage('index.html', html), modules);
+
 describe('what a browser loads of a page', () => {
   it('is its script with everything that the script imports, each once', () => {
-    const { script } = readLoads(`${boot}<div data-share></div><div data-share></div>`, modules);
+    const { script } = resourcesIn(`${boot}<div data-share></div><div data-share></div>`);
     expect(script).toEqual([['/boot.js'], ['/share.js'], ['/shared.js'], ['/deep.js']]);
   });
 
   it('is, a little later, the code of its islands, React, and the dialog about cookies', () => {
     const page = `${boot}<div data-island="Quiz"></div><button data-cookie-settings="/words.json"></button>`;
-    const { script, allScript } = readLoads(page, modules);
+    const { script, allScript } = resourcesIn(page);
     expect(script).toEqual([['/boot.js']]);
     expect(allScript.flat().toSorted()).toEqual(
       ['/boot.js', '/Quiz.js', '/deep.js', '/dialog.js', '/hydrate.js', '/react.js', '/shared.js'].toSorted(),
@@ -52,7 +55,7 @@ describe('what a browser loads of a page', () => {
     ],
     ['a picture that has one file', '<img src="/a.png">', { images: [['/a.png']] }],
   ])('is %s', (_, html, loads) => {
-    expect(readLoads(html, modules)).toEqual({ ...empty, ...loads });
+    expect(resourcesIn(html)).toEqual({ ...empty, ...loads });
   });
 
   it.each([
@@ -65,11 +68,11 @@ describe('what a browser loads of a page', () => {
     ],
     ['data', '<script type="application/json">{"src":"/boot.js"}</script>'],
   ])('is not %s', (_, html) => {
-    expect(readLoads(html, modules)).toEqual(empty);
+    expect(resourcesIn(html)).toEqual(empty);
   });
 
   it('cannot be known of an island without code', () => {
-    expect(() => readLoads('<div data-island="Ghost"></div>', modules)).toThrow(
+    expect(() => resourcesIn('<div data-island="Ghost"></div>')).toThrow(
       'No script is made of templates/islands/Ghost.tsx.',
     );
   });

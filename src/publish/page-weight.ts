@@ -1,10 +1,11 @@
 import type { Artifact } from '../artifact.ts';
 import type { Modules } from '../bundle/modules.ts';
 import type { Report } from '../diagnostics/index.ts';
+import type { Choice, PageFacts } from '../html/read-page.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
 import type { Template } from '../schema/index.ts';
 import { type Budget, budgets, mostFonts, type Part, parts } from './budgets.ts';
-import { type Choice, type Loads, readLoads } from './loads.ts';
+import { type PageResources, resourcesOf } from './page-resources.ts';
 
 /** The heaviest that a part of a page is, among all pages of a kind. */
 export interface PartWeight {
@@ -23,6 +24,7 @@ export interface KindWeight {
 
 /** What weighing needs beside the files. */
 interface Weighing {
+  pages: readonly PageFacts[];
   routes: RouteTable;
   modules: Modules;
   report: Report;
@@ -40,28 +42,32 @@ interface PageWeight {
  * @param published all files that will be published, the compressed ones among them
  * @returns the heaviest of each kind of page, in the order of the budgets
  */
-export function weigh(published: readonly Artifact[], { routes, modules, report }: Weighing): KindWeight[] {
+export function weigh(published: readonly Artifact[], weighing: Weighing): KindWeight[] {
+  const { routes, modules, report } = weighing;
   const files = new Map(published.map(({ path, body }) => [path, body]));
-  const pages = routes.all.map((route): PageWeight => {
-    const loads = readLoads(String(files.get(route.file)), modules);
-    checkFonts(route, loads, report);
-    return { route, kind: route.page.data.template, bytes: bytesOf(route, loads, files) };
+  const facts = new Map(weighing.pages.map((page) => [page.file, page]));
+  const weights = routes.all.flatMap((route): PageWeight[] => {
+    const page = facts.get(route.file);
+    if (!page) return [];
+    const resources = resourcesOf(page, modules);
+    checkFonts(route, resources, report);
+    return [{ route, kind: route.page.data.template, bytes: bytesOf(route, resources, files) }];
   });
-  for (const page of pages) checkPage(page, report);
+  for (const weight of weights) checkPage(weight, report);
   return (Object.keys(budgets) as Template[]).flatMap((kind) => {
-    const [first, ...others] = pages.filter((page) => page.kind === kind);
+    const [first, ...others] = weights.filter((page) => page.kind === kind);
     return first ? [{ kind, parts: heaviest(first, others) }] : [];
   });
 }
 
 type Files = ReadonlyMap<string, Artifact['body']>;
 
-function bytesOf({ file }: Route, loads: Loads, files: Files): Budget {
+function bytesOf({ file }: Route, resources: PageResources, files: Files): Budget {
   const sum = (choices: readonly Choice[]) => {
     const different = new Map(choices.map((choice) => [choice.join(' '), choice]));
     return [...different.values()].reduce((total, choice) => total + largestOf(choice, files), 0);
   };
-  const { css, script, fonts, images, allScript, video } = loads;
+  const { css, script, fonts, images, allScript, video } = resources;
   const first = {
     html: sentSize(file, files),
     ...{ css: sum(css), script: sum(script), fonts: sum(fonts), images: sum(images) },
@@ -91,7 +97,7 @@ function checkPage({ route, kind, bytes }: PageWeight, report: Report): void {
   }
 }
 
-function checkFonts(route: Route, { fonts }: Loads, report: Report): void {
+function checkFonts(route: Route, { fonts }: PageResources, report: Report): void {
   const args = { page: route.path, count: fonts.length, limit: mostFonts };
   if (fonts.length > mostFonts) report.error('page-fonts', placeOf(route), args);
 }

@@ -1,0 +1,49 @@
+/** A reference of a page to something else. */
+export interface Reference {
+  url: string;
+  /** Whether a visitor follows it, a form goes there, or the browser loads it; loops may have another host (decision 17). */
+  kind: 'link' | 'action' | 'resource' | 'loop';
+  /** The language that the link says its target has. */
+  hreflang?: string;
+}
+
+/** Addresses of which a browser fetches one: the formats and sizes of a picture or a video. */
+export type Choice = readonly string[];
+
+/** What a browser fetches because the HTML says so, by kind of file. */
+export interface LinkedResources {
+  css: Choice[];
+  script: Choice[];
+  fonts: Choice[];
+  images: Choice[];
+  video: Choice[];
+}
+
+/** Everything that later stages need to know of a finished page, so that its HTML is parsed once. */
+export interface PageFacts {
+  /** The file of the output that holds the page. */
+  file: string;
+  /** The address that the page is served under. */
+  address: string;
+  /** How often each id occurs. */
+  ids: Map<string, number>;
+  /** Attributes that name an id of the same page. */
+  idReferences: { attribute: string; id: string }[];
+  headings: { level: number; text: string }[];
+  references: Reference[];
+  alternates: { hreflang: string; href: string }[];
+  canonical: string | undefined;
+  /** Markup that the Content-Security-Policy of the site forbids. */
+  forbidden: string[];
+  /** The inline styles and the inline scripts that a browser runs, as sources of a Content-Security-Policy. */
+  hashes: { styles: string[]; scripts: string[] };
+  resources: LinkedResources;
+  /** The `data-` attributes of the page and their different values: scripts look for them. */
+  data: Map<string, Set<string>>;
+  /** The names of the forms that post to the site. */
+  forms: string[];
+  /** Pictures that other sites may show: the card of the page and its icons. */
+  shared: string[];
+}
+
+export type Attributes = Record<string, string>;

@@ -1,0 +1,100 @@
+import { Parser } from 'htmlparser2';
+import { type Artifact, pageAddress } from '../artifact.ts';
+import type { Attributes, PageFacts } from './facts.ts';
+import { noteLinks } from './links.ts';
+import { inlineHashes, noteForbidden, sourceOf } from './policy.ts';
+import { createResourceReader } from './resources.ts';
+
+export type { Choice, LinkedResources, PageFacts, Reference } from './facts.ts';
+
+const idReferenceAttributes = [
+  'for',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'popovertarget',
+  'list',
+];
+
+/** Reads every HTML file among the artifacts, in their order. */
+export function readPages(artifacts: readonly Artifact[]): PageFacts[] {
+  return artifacts.flatMap(({ path, body }) =>
+    path.endsWith('.html') && typeof body === 'string' ? [readPage(path, body)] : [],
+  );
+}
+
+/**
+ * Parses a finished page once and returns everything that verifying, weighing and hosting need to know of it.
+ *
+ * @param file the path of the page in the output
+ */
+export function readPage(file: string, html: string): PageFacts {
+  const facts = noFacts(file);
+  const noteResource = createResourceReader(facts.resources);
+  const texts = createTextReader(facts);
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      noteIds(facts, attributes);
+      noteLinks(facts, name, attributes);
+      noteForbidden(facts, name, attributes);
+      noteHosted(facts, name, attributes);
+      noteResource(name, attributes);
+      texts.open(name, attributes);
+    },
+    ontext: texts.add,
+    onclosetag: texts.close,
+  });
+  parser.end(html);
+  return facts;
+}
+
+function noFacts(file: string): PageFacts {
+  return {
+    ...{ file, address: pageAddress(file), ids: new Map(), idReferences: [], headings: [] },
+    ...{ references: [], alternates: [], canonical: undefined, forbidden: [] },
+    ...{ hashes: { styles: [], scripts: [] }, data: new Map(), forms: [], shared: [] },
+    resources: { css: [], script: [], fonts: [], images: [], video: [] },
+  };
+}
+
+/** Collects the text of headings, and of inline styles and scripts. */
+function createTextReader(facts: PageFacts) {
+  let heading: { level: number; text: string } | undefined;
+  let inline: { text: string; into: string[] } | undefined;
+  return {
+    open(name: string, attributes: Attributes): void {
+      const into = inlineHashes(facts, name, attributes);
+      inline = into && { text: '', into };
+      const level = /^h([1-6])$/.exec(name)?.[1];
+      if (level === undefined) return;
+      heading = { level: Number(level), text: '' };
+      facts.headings.push(heading);
+    },
+    add(text: string): void {
+      if (heading) heading.text += text;
+      if (inline) inline.text += text;
+    },
+    close(name: string): void {
+      if (inline) inline.into.push(sourceOf(inline.text));
+      inline = undefined;
+      if (/^h[1-6]$/.test(name)) heading = undefined;
+    },
+  };
+}
+
+function noteIds({ ids, idReferences, data }: PageFacts, attributes: Attributes): void {
+  if (attributes.id !== undefined) ids.set(attributes.id, (ids.get(attributes.id) ?? 0) + 1);
+  for (const attribute of idReferenceAttributes) {
+    for (const id of attributes[attribute]?.split(/\s+/) ?? []) idReferences.push({ attribute, id });
+  }
+  for (const [name, value] of Object.entries(attributes))
+    if (name.startsWith('data-')) data.set(name, (data.get(name) ?? new Set()).add(value));
+}
+
+function noteHosted({ forms, shared }: PageFacts, name: string, attributes: Attributes): void {
+  const { rel = '', href = '', content = '' } = attributes;
+  if (name === 'form' && attributes.method === 'post' && attributes.name) forms.push(attributes.name);
+  if (name === 'link' && /\bicon\b|-icon\b/.test(rel)) shared.push(href);
+  if (name === 'meta' && /^(?:og|twitter):image$/.test(attributes.property ?? attributes.name ?? ''))
+    shared.push(content);
+}
