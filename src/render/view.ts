@@ -83,7 +83,7 @@ function pageHref(link: string, { locale }: Route, { routes }: RenderContext): s
   return anchor === undefined ? path : `${path}#${anchor}`;
 }
 
-/** Texts are never wider than their measure (templates/styles/components/prose.css). */
+/** Texts are never wider than their measure (templates/components/Prose.css). */
 const textSizes = '(max-width: 40rem) 100vw, 40rem';
 
 /** `picture:office` as markup. */

@@ -127,7 +127,7 @@ describe('styles that browsers would drop', () => {
     },
   ])('begin with $title, and are an error there', ({ declaration, at, detail }) => {
     const folder = copyOfTool();
-    const file = 'templates/styles/components/prose.css';
+    const file = 'templates/components/Prose.css';
     const text = `${readFileSync(join(folder, file), 'utf8')}/* þæö */ .a { ${declaration}; }\n`;
     writeFileSync(join(folder, file), text);
     const lines = text.split('\n');
