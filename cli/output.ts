@@ -11,7 +11,7 @@ export interface Output {
 }
 
 /** The parts of `process` that speaking needs. */
-export interface Streams {
+interface Streams {
   stdout: { write(text: string): unknown };
   stderr: { write(text: string): unknown; isTTY?: boolean };
   env: Record<string, string | undefined>;

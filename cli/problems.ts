@@ -30,7 +30,7 @@ export function printFailure(reported: Reported, options: ProblemOptions, host: 
 }
 
 /** A failure that has no place in the content. */
-export interface PlainFailure {
+interface PlainFailure {
   code: string;
   what: string;
 }

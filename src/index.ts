@@ -1,5 +1,14 @@
 /** The door of the engine: everything that the command line may use. */
-export { build, hasFailed, type Plan, planSite, type WholeSite, wholeSite } from './build.ts';
+export {
+  type BuildResult,
+  build,
+  buildSite,
+  hasFailed,
+  type Plan,
+  planSite,
+  type WholeSite,
+  wholeSite,
+} from './build.ts';
 export { type Config, createConfig, type Options, type Surroundings } from './config.ts';
 export {
   type Diagnostic,
@@ -7,6 +16,7 @@ export {
   formatGithub,
   formats,
   formatText,
+  messageOf,
   type Paint,
   type Report,
   toJson,

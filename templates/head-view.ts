@@ -26,7 +26,7 @@ export interface HeadView {
 }
 
 /** A script, and the hash that it must have to be run (Subresource Integrity). */
-export interface ScriptView {
+interface ScriptView {
   href: string;
   integrity: string;
 }

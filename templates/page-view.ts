@@ -120,7 +120,7 @@ export type PageContent<K extends Template = Template> = {
 export type ServicePageTemplate = (typeof serviceTemplates)[number];
 
 /** What the search dialog needs. */
-export interface SearchView {
+interface SearchView {
   /** The address of the search index of the page's language; loaded on first intent. */
   indexHref: string;
   /** The popular searches; a click searches for the words (decision 10). */

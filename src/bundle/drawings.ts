@@ -4,7 +4,7 @@ import { type Artifact, hashOf } from '../artifact.ts';
 import type { Icon } from '../model/site.ts';
 
 /** The drawings of the site in two files, and the address of each. */
-export interface Drawings {
+interface Drawings {
   artifacts: Artifact[];
   /** The address of an icon inside its file, by name. */
   icons: ReadonlyMap<string, string>;

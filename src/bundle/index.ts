@@ -25,13 +25,13 @@ export interface Assets {
 }
 
 /** A script, and the hash that it must have to be run (Subresource Integrity). */
-export interface LoadedScript {
+interface LoadedScript {
   href: string;
   integrity: string;
 }
 
 /** What the bundler makes: files to publish, and where they are. */
-export interface Bundle {
+interface Bundle {
   artifacts: Artifact[];
   assets: Assets;
   /** What each script needs. */

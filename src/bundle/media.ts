@@ -3,7 +3,7 @@ import type { MediaFile } from '../load/document.ts';
 import type { Media } from '../model/site.ts';
 
 /** The films and the icon of the site as files to publish, and their addresses by name. */
-export interface MediaAssets {
+interface MediaAssets {
   artifacts: Artifact[];
   /** By path below `media/`. */
   addresses: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import type { Metafile } from 'esbuild';
 
 /** A script as the browser gets it. */
-export interface Module {
+interface Module {
   /** The file of the project that this one is fetched for; none for code that several share. */
   source: string | undefined;
   /** The addresses of the scripts that must be there before it runs. */

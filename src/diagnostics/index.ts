@@ -1,5 +1,5 @@
 export { type Format, formatGithub, formats, formatText, messageOf, type Paint, toJson } from './format.ts';
 export type { Args, Code } from './messages.ts';
 export { type Place, placeAt, placeOfLine } from './place.ts';
-export { createReport, type Diagnostic, type Report, type Severity } from './report.ts';
+export { createReport, type Diagnostic, type Report } from './report.ts';
 export { suggest, withSuggestion } from './suggest.ts';

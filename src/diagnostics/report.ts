@@ -1,7 +1,7 @@
 import type { Args, Code } from './messages.ts';
 import type { Place } from './place.ts';
 
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 /** A problem, as data: a permanent code, what its message needs, and where it is. */
 export type Diagnostic = {

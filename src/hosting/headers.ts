@@ -4,7 +4,7 @@ import type { HeaderRule } from './manifest.ts';
 import { contentSecurityPolicy, type ForeignHosts } from './policy.ts';
 
 /** What the headers of a site follow from, beside its pages. */
-export interface HeaderSources {
+interface HeaderSources {
   hosts: ForeignHosts;
   /** All paths of the output. */
   paths: readonly string[];

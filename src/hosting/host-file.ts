@@ -13,7 +13,7 @@ export const hostNames = ['nginx', 'nginx-limits', 'caddy', 'systemd'] as const;
 export type HostName = (typeof hostNames)[number];
 
 /** What settings follow from: a built site, where the server has it, and this program for a unit. */
-export type HostFileOptions = Omit<NginxOptions, 'pages'> &
+type HostFileOptions = Omit<NginxOptions, 'pages'> &
   UnitOptions & {
     /** The folder of the built site, absolute. */
     out: string;

@@ -9,7 +9,7 @@ import { type FormDefinition, type HostingManifest, manifestFile } from './manif
 import { foreignHosts, type HostSettings } from './policy.ts';
 
 /** What hosting follows from, beside the finished files. */
-export interface HostingOptions {
+interface HostingOptions {
   /** What was read of every page among the files. */
   pages: readonly PageFacts[];
   /** The facts of the site; those that name other hosts matter. */

@@ -1,5 +1,5 @@
 /** What pages may load and run beside the files of the site. */
-export interface PolicySources {
+interface PolicySources {
   /** Hashes of inline styles and of inline scripts, as sources. */
   hashes: { styles: readonly string[]; scripts: readonly string[] };
   hosts: ForeignHosts;

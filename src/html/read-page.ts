@@ -5,7 +5,7 @@ import { noteLinks } from './links.ts';
 import { inlineHashes, noteForbidden, sourceOf } from './policy.ts';
 import { createResourceReader } from './resources.ts';
 
-export type { Choice, LinkedResources, PageFacts, Reference } from './facts.ts';
+export type { Choice, PageFacts, Reference } from './facts.ts';
 
 const idReferenceAttributes = [
   'for',
@@ -16,19 +16,14 @@ const idReferenceAttributes = [
   'list',
 ];
 
-/** Reads every HTML file among the artifacts, in their order. */
+/** Parses every HTML file among the artifacts once and returns what verifying, weighing and hosting need to know of it, in the same order. */
 export function readPages(artifacts: readonly Artifact[]): PageFacts[] {
   return artifacts.flatMap(({ path, body }) =>
     path.endsWith('.html') && typeof body === 'string' ? [readPage(path, body)] : [],
   );
 }
 
-/**
- * Parses a finished page once and returns everything that verifying, weighing and hosting need to know of it.
- *
- * @param file the path of the page in the output
- */
-export function readPage(file: string, html: string): PageFacts {
+function readPage(file: string, html: string): PageFacts {
   const facts = noFacts(file);
   const noteResource = createResourceReader(facts.resources);
   const texts = createTextReader(facts);

@@ -1,5 +1,6 @@
 import type { FileLocation, LeadsLocation } from './location.ts';
-import { LeadsTrouble, toTrouble } from './trouble.ts';
+import { toTrouble } from './to-trouble.ts';
+import { LeadsTrouble } from './trouble.ts';
 
 const sentences = {
   absent: 'does not exist',

@@ -4,7 +4,8 @@ import { BackupTrouble, backupOf, toBackupTrouble } from './backup-trouble.ts';
 import { type FileLocation, fileOf, type LeadsLocation } from './location.ts';
 import { beginPart, checkPart, dropPart, finishPart } from './part.ts';
 import { versionOf } from './schema.ts';
-import { LeadsTrouble, toTrouble } from './trouble.ts';
+import { toTrouble } from './to-trouble.ts';
+import { LeadsTrouble } from './trouble.ts';
 
 /** How a backup is written. */
 export interface BackupOptions {

@@ -4,7 +4,8 @@ import { type DatabaseFile, watchFile } from './file.ts';
 import type { LeadsLocation } from './location.ts';
 import { askInTime } from './remote.ts';
 import { migrate, versionOf } from './schema.ts';
-import { LeadsTrouble, toTrouble } from './trouble.ts';
+import { toTrouble } from './to-trouble.ts';
+import { LeadsTrouble } from './trouble.ts';
 
 /** A database that is used by one task after the other. Everything it does may throw a `LeadsTrouble`. */
 export interface Database {
@@ -31,7 +32,7 @@ const timeout = 20;
 const pauses = [10, 20, 50, 100, 200, 400, 800];
 
 /** How a database is opened. */
-export interface OpenOptions {
+interface OpenOptions {
   /** Whether a file is made when there is none. */
   create: boolean;
 }

@@ -12,7 +12,7 @@ export interface SharedRate {
 }
 
 /** What is to be counted. */
-export interface Sent {
+interface Sent {
   /** The address that it comes from, or the network of that address. It is not kept. */
   sender: string;
   rate: SharedRate;

@@ -3,7 +3,7 @@ import { localeSchemas, pageSchemas, sharedSchemas } from '../schema/index.ts';
 import type { UnreadFile } from './document.ts';
 
 /** What has to be written into a file that holds nothing. */
-export interface KeysToWrite {
+interface KeysToWrite {
   /** The keys that must be there. */
   keys: string[];
   /** The kinds of pages, when the file is a page: each has more keys. */

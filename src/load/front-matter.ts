@@ -3,7 +3,7 @@ import type { Code } from '../diagnostics/index.ts';
 import { parseYaml } from './yaml.ts';
 
 /** A Markdown file cut in two. */
-export interface FrontMatter {
+interface FrontMatter {
   data: Record<string, unknown>;
   body: string;
   /** How many characters stand before the keys. */

@@ -9,7 +9,7 @@ import { parseDocument } from './parse.ts';
 import { readText } from './text-file.ts';
 
 /** The content folder: where it is, and how its files are named in messages. */
-export interface ContentFolder {
+interface ContentFolder {
   /** An absolute path. */
   path: string;
   /** The path as the person who runs the command would write it. */

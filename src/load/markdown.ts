@@ -5,7 +5,7 @@ import { findPieces, type Piece } from './pieces.ts';
 import { findStray, type Stray } from './stray.ts';
 
 /** A heading of a text, with the anchor made of its words. */
-export interface MarkdownHeading {
+interface MarkdownHeading {
   id: string;
   text: string;
   level: number;

@@ -12,7 +12,7 @@ import { partOfValue } from './value-part.ts';
 import { parseYaml, YamlProblem } from './yaml.ts';
 
 /** What is known of a file before it is parsed. */
-export interface SourceFile {
+interface SourceFile {
   file: string;
   locale: Locale | null;
   name: string;

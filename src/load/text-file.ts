@@ -5,7 +5,7 @@ import type { Args, Code } from '../diagnostics/index.ts';
 const maxBytes = 1_000_000;
 
 /** Why a file's text cannot be used. */
-export type TextProblem = { [C in Code]: { code: C; args: Args<C> } }[
+type TextProblem = { [C in Code]: { code: C; args: Args<C> } }[
   | 'file-unreadable'
   | 'file-too-large'
   | 'file-not-utf8'

@@ -5,7 +5,7 @@
 const unprintable = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}\p{Cs}]/u;
 
 /** A character that no page can show. */
-export interface Unprintable {
+interface Unprintable {
   /** How many characters stand before it. */
   offset: number;
   /** Its name: `U+0085`. */

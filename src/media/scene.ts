@@ -2,7 +2,7 @@ import { seededRandom } from '../../templates/motif/random.ts';
 
 export type Point = readonly [x: number, y: number];
 /** A point and how it shines, 0 to 1. */
-export type LitPoint = readonly [x: number, y: number, light: number];
+type LitPoint = readonly [x: number, y: number, light: number];
 
 /** One thin line of a frame. */
 export interface Strand {

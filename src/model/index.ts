@@ -17,7 +17,7 @@ import { checkBody, checkPlainTexts, checkStray, picturesIn } from './text-rules
 import { checkTypography } from './typography.ts';
 
 /** What the checks of the content give. */
-export interface Model {
+interface Model {
   /** All valid content as one object; nothing when there are errors. */
   site: Site | undefined;
   /** The pages that are valid, with errors elsewhere or not, so that their addresses can be checked as well. */

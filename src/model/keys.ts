@@ -4,7 +4,7 @@ import type { Document } from '../load/document.ts';
 import { type Path, pathText, schemaAt, unwrap, valueAt } from '../schema/walk.ts';
 
 /** What is known of a key that does not belong where it stands. */
-export interface StrayKey {
+interface StrayKey {
   /** The key that was probably meant. */
   suggestion?: string;
   /** The key under which it belongs: it is not indented enough. */

@@ -36,7 +36,7 @@ function checkPageLink(href: string, place: Place, { targets, report }: Linking)
 }
 
 /** The page that a `page:` link names, without its anchor. */
-export function pageIdOf(href: string): string {
+function pageIdOf(href: string): string {
   return href.slice('page:'.length).replace(/#.*$/, '');
 }
 

@@ -13,7 +13,7 @@ interface Pair {
 }
 
 /** What the comparison needs beside the two files. */
-export interface Comparing {
+interface Comparing {
   /** A name that names nothing is reported as that, and not as unequal as well. */
   known: KnownNames;
   report: Report;

@@ -1,6 +1,16 @@
 import sharp from 'sharp';
 import { toIco } from './ico.ts';
-import type { IconPlan } from './icons.ts';
+
+/** How an icon is drawn. */
+export interface IconPlan {
+  /** The width and height in pixels. */
+  size: number;
+  /** The share of the width that the drawing takes. */
+  share: number;
+  /** Whether the ground of the drawing fills the square up to its corners. */
+  isFull: boolean;
+  format: 'png' | 'ico';
+}
 
 /** Draws an SVG as an icon. */
 export async function drawIcon(svg: Uint8Array, icon: IconPlan): Promise<Uint8Array> {

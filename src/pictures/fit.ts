@@ -1,5 +1,5 @@
 /** A heading broken into lines, and the size that lets it fill its room. */
-export interface FittedText {
+interface FittedText {
   /** In pixels. */
   fontSize: number;
   lines: string[];

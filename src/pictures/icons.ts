@@ -1,4 +1,5 @@
 import type { MediaFile } from '../load/document.ts';
+import type { IconPlan } from './draw-icon.ts';
 import type { Picture } from './picture.ts';
 import type { Studio } from './studio.ts';
 
@@ -9,21 +10,10 @@ export interface AppIcon extends Picture {
 }
 
 /** All icons that are made from the one of the browser tab. */
-export interface Icons {
+interface Icons {
   /** For browsers that ask for `/favicon.ico` and `/apple-touch-icon.png` without being told of them. */
   byConvention: Picture[];
   forManifest: AppIcon[];
-}
-
-/** How an icon is drawn. */
-export interface IconPlan {
-  /** The width and height in pixels. */
-  size: number;
-  /** The share of the width that the drawing takes. */
-  share: number;
-  /** Whether the ground of the drawing fills the square up to its corners. */
-  isFull: boolean;
-  format: 'png' | 'ico';
 }
 
 /** As it is drawn, round corners and all. */

@@ -8,12 +8,9 @@ import type { Picture } from './picture.ts';
 import { type PictureSet, planSet } from './picture-set.ts';
 import { openStudio } from './studio.ts';
 
-export type { PageCard } from './cards.ts';
 export { drawPictures } from './draw.ts';
-export type { AppIcon } from './icons.ts';
-export { type Master, readMasters } from './masters.ts';
-export type { Picture } from './picture.ts';
-export type { PictureFormat, PictureSet } from './picture-set.ts';
+export { readMasters } from './masters.ts';
+export type { PictureFormat } from './picture-set.ts';
 export { readPicturesBack } from './read-back.ts';
 
 /** The pictures of the site, planned: pages can name them before they are drawn. */

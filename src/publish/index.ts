@@ -6,7 +6,7 @@ import type { Report } from '../diagnostics/index.ts';
 import { lockOf } from '../output-place.ts';
 import { LockBusy, withLock } from './lock.ts';
 import { foreignReason, safeOutput } from './output-folder.ts';
-import { recover, replaceOutput } from './swap.ts';
+import { recover, replaceOutput } from './replace-output.ts';
 
 export { compress } from './compress.ts';
 export { type KindWeight, weigh } from './page-weight.ts';

@@ -8,7 +8,7 @@ import { type Budget, budgets, mostFonts, type Part, parts } from './budgets.ts'
 import { type PageResources, resourcesOf } from './page-resources.ts';
 
 /** The heaviest that a part of a page is, among all pages of a kind. */
-export interface PartWeight {
+interface PartWeight {
   /** As they are sent. */
   bytes: number;
   budget: number;

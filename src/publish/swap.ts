@@ -1,67 +1,6 @@
-import {
-  closeSync,
-  existsSync,
-  fsync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import type { Artifact } from '../artifact.ts';
-import { besideOutput, markerFile, roleBeside } from '../output-place.ts';
-import type { Lock } from './lock.ts';
-import { isOurs } from './output-folder.ts';
-
-const untilOnDisk = promisify(fsync);
-
-/** How many files are synchronised at the same time. */
-const laneCount = 16;
-
-/**
- * Mends what killed builds left, while the lock is held: the old output comes back, half new ones go. Folders without
- * our mark stay, whatever their names are.
- */
-export function recover(out: string): void {
-  const left = readdirSync(dirname(out), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && roleBeside(out, entry.name))
-    .map(({ name }) => ({ role: roleBeside(out, name), path: join(dirname(out), name) }))
-    .filter(({ path }) => isOurs(path));
-  const previous = left.find(({ role }) => role === 'previous');
-  if (previous && !existsSync(out)) renameSync(previous.path, out);
-  for (const { path } of left) remove(path);
-}
-
-/** Removes a folder of ours, its mark last: who is killed meanwhile leaves a folder that is ours still. */
-function remove(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    if (name !== markerFile) rmSync(join(folder, name), { recursive: true });
-  }
-  rmSync(folder, { recursive: true });
-}
-
-/**
- * Writes a whole site beside the output and puts it in its place. The old site stays whole until the new one is on the
- * disk, and a failure leaves it as it was.
- */
-export async function replaceOutput(artifacts: readonly Artifact[], out: string, lock: Lock): Promise<void> {
-  const { next, previous } = besideOutput(out, lock.token);
-  const files = artifacts.map(({ path }) => join(next, path));
-  try {
-    write(artifacts, next, lock);
-    await synchronise(files, lock);
-    lock.renew();
-    swap(out, { next, previous });
-  } catch (error) {
-    if (!existsSync(out) && existsSync(previous)) renameSync(previous, out);
-    remove(next);
-    throw error;
-  }
-}
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type besideOutput, markerFile } from '../output-place.ts';
 
 /**
  * Puts a complete folder in the place of the output. Between the renames the server finds the old one by its other
@@ -73,30 +12,14 @@ export function swap(out: string, { next, previous }: ReturnType<typeof besideOu
   renameSync(next, out);
   if (isFirst) return;
   renameSync(previous, next);
-  remove(next);
+  removeSite(next);
 }
 
-/** The mark comes first, so that half a site can be told from a folder of somebody else. */
-function write(artifacts: readonly Artifact[], folder: string, lock: Lock): void {
-  mkdirSync(folder);
-  writeFileSync(join(folder, markerFile), 'Made by `site build`; replaced as a whole at the next build.\n');
-  const folders = new Set(artifacts.map(({ path }) => dirname(join(folder, path))));
-  for (const each of folders) mkdirSync(each, { recursive: true });
-  for (const { path, body } of artifacts) {
-    writeFileSync(join(folder, path), body);
-    lock.renew();
+/** Removes a folder of ours, its mark last: who is killed meanwhile leaves a folder that is ours still. */
+export function removeSite(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name !== markerFile) rmSync(join(folder, name), { recursive: true });
   }
-}
-
-/** A power cut after the renames must not leave names without their bytes. */
-async function synchronise(files: readonly string[], lock: Lock): Promise<void> {
-  const waiting = files.values();
-  const work = async () => {
-    for (const file of waiting) {
-      const descriptor = openSync(file, 'r+');
-      await untilOnDisk(descriptor).finally(() => closeSync(descriptor));
-      lock.renew();
-    }
-  };
-  await Promise.all(Array.from({ length: laneCount }, work));
+  rmSync(folder, { recursive: true });
 }

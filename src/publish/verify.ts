@@ -22,7 +22,7 @@ interface Built {
 export type PlaceOf = (address: string, href?: string) => Place | undefined;
 
 /** What verifying needs beside the files: what was read of every page among them, and how to tell what is wrong. */
-export type Verifying = Omit<Built, 'pages' | 'files'> & { pages: readonly PageFacts[] };
+type Verifying = Omit<Built, 'pages' | 'files'> & { pages: readonly PageFacts[] };
 
 /** Checks all built files against each other: links, anchors, ids, headings, alternates and assets. */
 export function verify(artifacts: readonly Artifact[], verifying: Verifying): void {

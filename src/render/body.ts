@@ -3,7 +3,7 @@ import type { BodyView } from '../../templates/page-view.ts';
 import type { Markdown } from '../load/markdown.ts';
 
 /** How a text shows its links and headings. */
-export interface BodyOptions {
+interface BodyOptions {
   /** The address of a `page:` link. */
   hrefOf(link: string): string;
   /** The markup of a picture of the site, by an address such as `picture:office`. */

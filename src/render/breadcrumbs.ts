@@ -3,7 +3,7 @@ import type { RenderContext } from './context.ts';
 import { labelOf } from './resolvers.ts';
 
 /** A page on the way from the home page, by the name that it has there. */
-export interface Crumb {
+interface Crumb {
   route: Route;
   text: string;
 }

@@ -10,8 +10,6 @@ import { renderForMachines } from './machines/index.ts';
 import { structuredData } from './structured-data/index.ts';
 import { createView } from './view.ts';
 
-export type { RenderContext } from './context.ts';
-
 /** Every page of the site as HTML, and the files that tell machines about them. Pages whose template fails are left out. */
 export function render(context: RenderContext, attempts: Attempts): Artifact[] {
   const pages = context.routes.all.flatMap((route) =>

@@ -5,7 +5,7 @@ import type { Template } from '../schema/index.ts';
 import { parentId, type Route } from './route.ts';
 
 /** The pages that every site has exactly once, because others link to them. */
-export const singletons: readonly Template[] = [
+const singletons: readonly Template[] = [
   'home',
   'services',
   'about',

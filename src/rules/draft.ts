@@ -10,7 +10,7 @@ export type DraftName = (typeof draftNames)[number];
 export type DraftValue = string | number | boolean;
 
 /** What stood in the fields of a form, in their order. */
-export interface Draft {
+interface Draft {
   values: readonly DraftValue[];
   /** When it was typed, in milliseconds since 1970. */
   since: number;

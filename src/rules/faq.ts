@@ -1,8 +1,8 @@
 /** The longest anchor of a question, in characters (spec section 9). */
-export const faqSlugLength = 50;
+const faqSlugLength = 50;
 
 /** A question with its answer, as far as searching needs it. */
-export interface SearchableQuestion {
+interface SearchableQuestion {
   q: string;
   a: string;
 }

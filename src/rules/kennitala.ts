@@ -1,5 +1,5 @@
 /** The most characters that a kennitala has (spec sections 5 and 9). */
-export const kennitalaLength = 10;
+const kennitalaLength = 10;
 
 /**
  * A kennitala as it is sent. Hyphens, dashes and blanks are dropped and not counted; at most ten characters stay. There is

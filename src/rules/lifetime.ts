@@ -13,7 +13,7 @@ type OpenEnd = (typeof openEnds)[number];
 export type Lifetime = `${number} ${TimeUnit}` | OpenEnd;
 
 /** How a language says each of them; `{n}` stands for the number. */
-export type LifetimeWords = Readonly<Record<TimeUnit, PluralForms> & Record<OpenEnd, string>>;
+type LifetimeWords = Readonly<Record<TimeUnit, PluralForms> & Record<OpenEnd, string>>;
 
 /**
  * A lifetime in words.

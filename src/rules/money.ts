@@ -31,12 +31,3 @@ export function formatIskCode(amount: number, locale: Locale): string {
   const digits = formatNumber(amount, locale);
   return locale === 'is' ? `${digits}${noBreakSpace}ISK` : `ISK${noBreakSpace}${digits}`;
 }
-
-/**
- * The amount in a price text: everything but digits is dropped (spec section 9).
- *
- * @example parseIsk('frá 79.000 kr.') // => 79000
- */
-export function parseIsk(text: string): number {
-  return Number(text.replace(/\D/g, ''));
-}

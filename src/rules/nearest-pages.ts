@@ -3,7 +3,7 @@ import { locales } from './locale.ts';
 import { slugify } from './slug.ts';
 
 /** A page by its addresses: its own, and that of the same page in the other language. */
-export interface Addressed {
+interface Addressed {
   addresses: readonly string[];
 }
 

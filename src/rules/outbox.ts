@@ -6,7 +6,7 @@ export const postTimeout = 15_000;
 
 /** What the storage keys of unsent messages begin with. */
 export const outboxPrefix = 'outbox:';
-export type OutboxPrefix = typeof outboxPrefix;
+type OutboxPrefix = typeof outboxPrefix;
 
 const firstWait = 5_000;
 const longestWait = 10 * 60_000;
@@ -107,7 +107,7 @@ export function unpackUnsent(key: string, text: string | undefined, now: number)
 export const claimPrefix = 'claim:';
 
 /** Who sends a message, and until when (in milliseconds since 1970): for browsers without locks. */
-export interface Claim {
+interface Claim {
   owner: string;
   until: number;
 }

@@ -11,7 +11,7 @@ export interface PluralForms {
  *
  * @example isSingular(21, 'is') // => true
  */
-export function isSingular(n: number, locale: Locale): boolean {
+function isSingular(n: number, locale: Locale): boolean {
   return locale === 'is' ? n % 10 === 1 && n % 100 !== 11 : n === 1;
 }
 

@@ -14,7 +14,7 @@ export function withPlan(href: string, plan: string): string {
 }
 
 /** What a link to a form chooses beforehand in it. */
-export interface Preselection {
+interface Preselection {
   services: readonly ServiceKey[];
   /** The name of a plan. It may be anything: whoever made the address has written it. */
   plan: string;

@@ -11,7 +11,7 @@ const gains = {
 export const pointsForRight = gains.right.points;
 
 /** The most points that a game can bring. */
-export const highestScore = quizLength * pointsForRight;
+const highestScore = quizLength * pointsForRight;
 
 /** What the prize draw asks for (spec section 3, Prize-draw form). */
 export interface PrizeDrawEntry {
@@ -141,7 +141,7 @@ export function scorePercent(points: number): number {
 }
 
 /** How well a game went. */
-export type ScoreBand = 'excellent' | 'good' | 'okay' | 'tryAgain';
+type ScoreBand = 'excellent' | 'good' | 'okay' | 'tryAgain';
 
 /** The least percentage of each band (spec sections 4 and 9). */
 const bands: readonly { from: number; band: ScoreBand }[] = [

@@ -51,7 +51,7 @@ export function titlesOf(options: Readonly<Record<ServiceKey, { title: string }>
 }
 
 /** The services that a visitor has chosen, with their names in the visitor's language. */
-export interface ChosenServices {
+interface ChosenServices {
   chosen: readonly ServiceKey[];
   titles: Readonly<Record<ServiceKey, string>>;
 }

@@ -1,5 +1,5 @@
 /** A page as others should see it. */
-export interface SharedPage {
+interface SharedPage {
   url: string;
   title: string;
 }

@@ -3,7 +3,7 @@ import type { Lifetime } from './lifetime.ts';
 import { claimTime } from './outbox.ts';
 
 /** What the site keeps under a key. */
-export interface StoredKey {
+interface StoredKey {
   /** A choice of the visitor, what they have typed, or a mark by which tabs agree. */
   holds: 'choice' | 'typing' | 'mark';
   kept: Lifetime;

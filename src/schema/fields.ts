@@ -30,7 +30,7 @@ declare module 'zod' {
 }
 
 /** What a text must keep to, beside being there. */
-export interface ProseLimits {
+interface ProseLimits {
   /** The most characters that fit where the text is shown. */
   max?: number;
   /** Names that must stand in braces, such as `{n}`, because the site fills them in. */
@@ -74,9 +74,6 @@ export const choice = <const T extends readonly [string, ...string[]]>(values: T
 
 /** A whole number, written with digits only. */
 export const integer = (description: string) => z.number().int().meta({ description });
-
-/** Yes or no; leave it out for no. */
-export const flag = (description: string) => z.boolean().optional().meta({ description });
 
 /** An identifier: small ASCII letters, digits and hyphens. The same in both languages. */
 export const identifier = (description: string) =>

@@ -63,7 +63,7 @@ export const webDevelopment = definePage('web-development', {
 });
 
 /** The categories of games, in the order of the page (spec section 2, Gamification page). */
-export const gameCategories = ['luck', 'knowledge', 'skill'] as const;
+const gameCategories = ['luck', 'knowledge', 'skill'] as const;
 
 const game = z.strictObject({
   icon: reference('icon', 'A file name in media/icons, without .svg'),

@@ -4,10 +4,10 @@ import { z } from 'zod';
 export type Path = readonly (string | number)[];
 
 /** The metadata of a field: what it is for, and its role. */
-export type FieldMeta = z.core.GlobalMeta;
+type FieldMeta = z.core.GlobalMeta;
 
 /** A value of the content together with the schema that it fits. */
-export interface Field {
+interface Field {
   path: Path;
   schema: z.ZodType;
   value: unknown;

@@ -10,7 +10,7 @@ import type { Resource, Variant } from './resource.ts';
 import { canonicalPath, parseTarget } from './target.ts';
 
 /** A request without its body. */
-export interface Asked {
+interface Asked {
   method: string;
   /** The request target as it was sent. */
   url: string;
@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** Asked by a watchdog; a page cannot have this address, because names that begin with `_` are never served. */
-export const healthPath = '/_health';
+const healthPath = '/_health';
 
 /** Decides what a GET or HEAD request is answered with. */
 export function answer({ method, url, headers }: Asked, releases: Releases): Answer {

@@ -4,7 +4,7 @@ import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
 
 /** Why a connection was closed that its client would have kept. */
-export type Cause = 'address' | 'full' | 'pipelined' | 'slow';
+type Cause = 'address' | 'full' | 'pipelined' | 'slow';
 
 /** The open connections of a server. */
 export interface Connections {

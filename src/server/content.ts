@@ -15,7 +15,7 @@ export const pieceBytes = 16_384;
 export type Content = Uint8Array | LargeFile;
 
 /** A file that is read while it is sent. */
-export interface LargeFile {
+interface LargeFile {
   length: number;
   read(range: Range): Readable;
   /** Lets the file go as soon as nobody reads it. */

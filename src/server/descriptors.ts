@@ -7,7 +7,7 @@ const reserve = 64;
 const fewest = 32;
 
 /** How many connections fit into the files that a process may open. */
-export interface Room {
+interface Room {
   connections: number;
   /** What the person who runs the server should know; nothing when all that are wanted fit. */
   note?: string;

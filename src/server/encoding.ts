@@ -1,5 +1,5 @@
 /** The forms in which the body of a file is kept, best first. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
+const encodings = ['br', 'gzip', 'identity'] as const;
 
 /** A form of the body of a file. */
 export type Encoding = (typeof encodings)[number];

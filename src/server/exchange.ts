@@ -25,7 +25,7 @@ export interface Service {
 }
 
 /** One request and where its answer goes. */
-export interface Exchange {
+interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   /** The client sends the body only when it is told to (`Expect: 100-continue`). */

@@ -11,7 +11,6 @@ import { followReleases } from './releases.ts';
 import { type Turns, takeTurns } from './turns.ts';
 
 export { explainFailure } from './failure.ts';
-export type { FormAnswer, FormHandler, FormRequest } from './form-handler.ts';
 
 /** Where to listen, and what to do beside sending files. */
 export interface ServeOptions {
@@ -44,7 +43,7 @@ export interface LogEntry {
 }
 
 /** A server that runs. */
-export interface RunningServer {
+interface RunningServer {
   url: string;
   /** Takes a new release at once instead of a second later. */
   refresh(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What the conditions of a request come to. */
-export type Verdict = 'send' | 'not-modified' | 'failed';
+type Verdict = 'send' | 'not-modified' | 'failed';
 
 /**
  * Judges `If-Match` and `If-None-Match` in the order of RFC 9110, 13.2.2. Conditions by date are not judged: files have

@@ -5,7 +5,7 @@ export interface Range {
 }
 
 /** What decides about a part beside the header `Range`. */
-export interface RangeOf {
+interface RangeOf {
   /** The header `If-Range`. */
   condition: string | undefined;
   /** The entity tag of what would be sent, and its length in bytes. */

@@ -25,7 +25,7 @@ export interface Releases {
 }
 
 /** How a folder is followed. */
-export interface Following {
+interface Following {
   /** How often the folder is looked at, in milliseconds. */
   everyMs: number;
   /** Hears of a new release, and of one that cannot be served yet. */

@@ -26,7 +26,7 @@ export interface Resource {
 }
 
 /** A file of a build, as its manifest and its bytes describe it. */
-export interface Built {
+interface Built {
   address: string;
   digest: string;
   contents: Contents;

@@ -2,7 +2,7 @@ import { type Locale, localeOfPath } from '../rules/locale.ts';
 import { limits } from './limits.ts';
 
 /** What a request asks for. */
-export interface Target {
+interface Target {
   /** Decoded; nothing when no file can have such an address. */
   path: string | undefined;
   /** With its question mark, as it was sent; empty without one. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** Fetches the code of an island. */
-export type IslandLoader = () => Promise<ComponentType<never>>;
+type IslandLoader = () => Promise<ComponentType<never>>;
 
 /** Every island, by the name that the page gives it. Each is fetched only when a page wakes it. */
 export const islands: Record<string, IslandLoader> = {

@@ -1,5 +1,6 @@
 import { type SharedThread, sharedThreads } from '../motif/shared.ts';
-import { endlessThread, type ThreadOptions } from '../motif/thread.ts';
+import { endlessThread } from '../motif/thread.ts';
+import type { ThreadOptions } from '../motif/thread-curve.ts';
 import type { PageView } from '../page-view.ts';
 
 interface ThreadProps extends ThreadOptions {

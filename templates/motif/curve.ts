@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** A smooth line: the point at each moment, from 0 at its start to 1 at its end. */
 export type Curve = (moment: number) => Point;

@@ -1,7 +1,7 @@
 import { compact } from './curve.ts';
 
 /** A pen that knows where it looks, for figures of straight lines and round turns. */
-export interface Pen {
+interface Pen {
   forward(length: number): Pen;
   /** Along a circle; positive degrees turn to the right, negative ones to the left. */
   turn(degrees: number, radius: number): Pen;

@@ -1,4 +1,4 @@
-import type { ThreadOptions } from './thread.ts';
+import type { ThreadOptions } from './thread-curve.ts';
 
 /** The threads below the first screens. They are published once, in a file that all pages share. */
 export const sharedThreads = {

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../src/build.ts';
-import { type Diagnostic, formatText, messageOf } from '../../src/diagnostics/index.ts';
+import { messageOf } from '../../src/diagnostics/format.ts';
+import { type Diagnostic, formatText } from '../../src/diagnostics/index.ts';
 import { configOf, contentFile, workspace } from '../support/workspace.ts';
 import {
   type BrokenTree,

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { PageCard } from '../../src/pictures/cards.ts';
 import { layOutCard } from '../../src/pictures/draw-card.ts';
-import type { PageCard } from '../../src/pictures/index.ts';
 import { openStudio } from '../../src/pictures/studio.ts';
 import { Card, cardSize } from '../../templates/cards/Card.tsx';
 import { palette } from '../../templates/palette.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../src/diagnostics/index.ts';
+import { messageOf } from '../../src/diagnostics/format.ts';
 import { contentFile, type Edit, problemsOf, projectDir, workspace } from '../support/workspace.ts';
 
 /** Something that is probably a mistake: where the caret stands, and what is said of it. */

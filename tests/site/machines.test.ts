@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuildResult, buildSite, planSite } from '../../src/build.ts';
 import { createConfig } from '../../src/config.ts';
-import { messageOf } from '../../src/diagnostics/index.ts';
+import { messageOf } from '../../src/diagnostics/format.ts';
 import { all, builtSite, findAll, htmlOf } from '../support/built-site.ts';
 import { configOf, projectDir, workspace } from '../support/workspace.ts';
 import { fileOf, routesOfSpec } from './routes-table.ts';

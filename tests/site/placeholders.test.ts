@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planSite } from '../../src/build.ts';
-import { messageOf } from '../../src/diagnostics/index.ts';
+import { messageOf } from '../../src/diagnostics/format.ts';
 import type { Site } from '../../src/model/site.ts';
 import { amountOf, editAmount, priceText } from '../support/prices.ts';
 import { configOf, type Edit, problemsOf, workspace } from '../support/workspace.ts';

@@ -2,14 +2,14 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, serveFolder } from '../../src/server/index.ts';
+import { serveFolder } from '../../src/server/index.ts';
 import { ask } from '../support/http/raw.mjs';
 import { type Learned, learn, requestTable, tryRow } from '../support/http/request-table.mjs';
 import { writeSite, writeTraps } from '../support/http/small-site.mjs';
 
 describe('the server answers every raw request rightly (fault tests 1 to 11)', () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
-  let server: RunningServer;
+  let server: Awaited<ReturnType<typeof serveFolder>>;
   let learned: Learned;
   const send = (bytes: string) => ask(Number(new URL(server.url).port), bytes);
 

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import type { FormRequest, LogEntry } from '../../src/server/index.ts';
+import type { FormRequest } from '../../src/server/form-handler.ts';
+import type { LogEntry } from '../../src/server/index.ts';
 import { limits } from '../../src/server/limits.ts';
 import { ask } from '../support/http/raw.mjs';
 import { post, request, serveSite } from '../support/http/served.ts';

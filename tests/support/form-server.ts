@@ -1,4 +1,5 @@
-import { type FormHandler, serveFolder } from '../../src/server/index.ts';
+import type { FormHandler } from '../../src/server/form-handler.ts';
+import { serveFolder } from '../../src/server/index.ts';
 
 /** A server that runs. */
 export interface FormServer {

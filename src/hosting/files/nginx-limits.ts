@@ -1,5 +1,5 @@
 /** The zones that the settings of nginx count in. */
-export const zones = { connections: 'site_connections', requests: 'site_requests' };
+const zones = { connections: 'site_connections', requests: 'site_requests' };
 
 /**
  * A file for the `http` block of nginx, where alone zones may stand. Who counts as one visitor: an IPv4 address, or the

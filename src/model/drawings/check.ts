@@ -4,7 +4,7 @@ import type { Drawing } from './parse.ts';
 import { describing, meaningless, svgNamespace, type Vocabulary } from './vocabulary.ts';
 
 /** Something that a drawing must not hold. */
-export interface Mistake {
+interface Mistake {
   /** What it is, in words. */
   detail: string;
   place: Place;

@@ -3,7 +3,7 @@ import { currency, isMoney } from './money.ts';
 import { withoutPlaceholders } from './syntax.ts';
 
 /** A price or fact that is typed in a text although a placeholder would bring it. */
-export interface Typed {
+interface Typed {
   /** As it was typed. */
   text: string;
   start: number;

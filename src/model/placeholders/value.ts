@@ -7,7 +7,7 @@ import { beginsSentence } from './sentence.ts';
 import type { Placeholder } from './syntax.ts';
 
 /** Where a placeholder stands, and what is known there. */
-export interface Setting {
+interface Setting {
   locale: Locale;
   facts: Facts;
   /** Names that the site fills in when it shows the text, such as `n`. */

@@ -2,7 +2,7 @@ import type { StoredName } from '../stored-keys.ts';
 import type { Consent, ConsentCategory } from './read.ts';
 
 /** A choice, and what it was about. */
-export interface Choice {
+interface Choice {
   consent: Consent;
   /** When it was made. */
   date: Date;

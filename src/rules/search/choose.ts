@@ -1,5 +1,5 @@
 /** A list of results and which of them is chosen; -1 is none. */
-export interface Choice {
+interface Choice {
   chosen: number;
   count: number;
 }

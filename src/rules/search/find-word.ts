@@ -7,7 +7,7 @@ import { type SearchField, searchFields, type TermClause, termFields } from './t
 import type { QueryWord } from './words.ts';
 
 /** How an item answers one word of the query. */
-export interface WordHit {
+interface WordHit {
   /** What its title or one of its other names is worth. */
   named: Grade;
   /** The best of all fields. */

@@ -21,7 +21,7 @@ export interface OpenSearch {
 }
 
 /** Loads the terms of a file; rules know no library. */
-export type TermLoader = (index: object) => TermIndex;
+type TermLoader = (index: object) => TermIndex;
 
 /**
  * Makes a loaded file ready. The library is handed in, so that rules depend on none.

@@ -17,7 +17,7 @@ const few = 5;
 const fairPart = 0.5;
 
 /** What is found for a query. */
-export interface SearchAnswer {
+interface SearchAnswer {
   /** Best first. */
   items: SearchItem[];
   /** The words by which they are found. */

@@ -2,7 +2,7 @@ import type { Highlighter, TextRange } from './highlight.ts';
 import type { SearchItem } from './types.ts';
 
 /** The lines that a result shows under its title. */
-export interface ShownLines {
+interface ShownLines {
   /** The description, or the passage of the text that answers the query when nothing before it does. */
   description: string;
   /** The name, keyword, category or word of the other language that answers the query when no text does. */

@@ -94,11 +94,11 @@ export interface TermIndex {
   query(build: (query: TermQuery) => void): TermMatch[];
 }
 
-export interface TermQuery {
+interface TermQuery {
   term(term: string, clause: TermClause): unknown;
 }
 
-export interface TermMatch {
+interface TermMatch {
   ref: string;
   score: number;
   /** By matched term, then by field. */

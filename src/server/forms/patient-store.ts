@@ -8,7 +8,7 @@ interface PatientOptions {
 }
 
 /** The leads, and whether they can be had now. */
-export interface PatientStore extends LeadStore {
+interface PatientStore extends LeadStore {
   /** Tries to open the store ahead; what keeps it from that has been heard of. */
   open(): Promise<void>;
 }

@@ -35,7 +35,7 @@ export function readForm(
 }
 
 /** A form that cannot be taken as far as it can be shown again, and why. */
-export interface TypedForm extends Omit<FilledForm, 'payload'> {
+interface TypedForm extends Omit<FilledForm, 'payload'> {
   /** What it chose although no page of the site offers it. */
   gone: readonly string[];
 }

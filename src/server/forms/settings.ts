@@ -7,7 +7,7 @@ import type { FormSettings } from './service.ts';
 export class WrongSetting extends Error {}
 
 /** What a person has chosen on the command line, and in the surroundings of the process. */
-export interface Chosen {
+interface Chosen {
   /** A file, or the address of a libSQL server. */
   leads: string;
   retention: Age;

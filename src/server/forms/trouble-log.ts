@@ -1,7 +1,7 @@
 import type { LeadsTrouble } from '../../leads/index.ts';
 
 /** Says what ails the store once, however many forms it turns away. */
-export interface TroubleLog {
+interface TroubleLog {
   /** Gets a failure of the store, or nothing when all was well. */
   heard(trouble: LeadsTrouble | undefined): void;
   /** Gets all other lines; what was said of the store already is left out. */

@@ -10,7 +10,7 @@ export interface FormRules {
 }
 
 /** Where a form stands (spec section 4, Forms). */
-export type FormState = 'editing' | 'sending' | Sent;
+type FormState = 'editing' | 'sending' | Sent;
 
 const noErrors: readonly FieldError[] = [];
 

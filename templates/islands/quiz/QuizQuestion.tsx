@@ -13,7 +13,7 @@ import { QuizVerdict } from './QuizVerdict.tsx';
 import type { QuizQuestionData, QuizWords } from './quiz-data.ts';
 import type { ArrivalTarget } from './use-arrival-focus.ts';
 
-export interface QuizQuestionProps {
+interface QuizQuestionProps {
   question: QuizQuestionData;
   state: QuizState;
   play: Dispatch<QuizAction>;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type RunningServer, type ServeOptions, serveFolder } from '../../../src/server/index.ts';
+import { type ServeOptions, serveFolder } from '../../../src/server/index.ts';
 import { temporaryFolder } from '../workspace.ts';
 import { type Answer, ask } from './raw.mjs';
 import { type SmallSite, writeSite } from './small-site.mjs';
 
 /** A site that is served for one test. */
 export interface Served {
-  server: RunningServer;
+  server: Awaited<ReturnType<typeof serveFolder>>;
   dist: string;
   port: number;
   /** Sends bytes as they are. */

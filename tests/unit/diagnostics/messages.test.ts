@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createReport, formatGithub, formatText, messageOf } from '../../../src/diagnostics/index.ts';
+import { messageOf } from '../../../src/diagnostics/format.ts';
+import { createReport, formatGithub, formatText } from '../../../src/diagnostics/index.ts';
 
 const plain = (_style: string, text: string) => text;
 const place = { file: 'content/a.yaml', line: 3, column: 5, length: 2, sourceLine: 'key: ab' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { backdropAt, type Point, type Scene, smoothed, strandsAt } from '../../../src/media/scene.ts';
-import { threadCurve } from '../../../templates/motif/thread.ts';
+import { threadCurve } from '../../../templates/motif/thread-curve.ts';
 
 const moments = Array.from({ length: 301 }, (_, i) => i / 300);
 const tangled = moments.map(threadCurve({ seed: 3, width: 900, height: 600, tangle: 0.8 }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createReport, type Diagnostic, messageOf } from '../../../src/diagnostics/index.ts';
+import { messageOf } from '../../../src/diagnostics/format.ts';
+import { createReport, type Diagnostic } from '../../../src/diagnostics/index.ts';
 import { readFavicon, readIcon } from '../../../src/model/drawings/index.ts';
 import { faviconVocabulary, iconVocabulary } from '../../../src/model/drawings/vocabulary.ts';
 

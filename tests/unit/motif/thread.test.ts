@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ThreadOptions, thread, threadCurve } from '../../../templates/motif/thread.ts';
+import { thread } from '../../../templates/motif/thread.ts';
+import { type ThreadOptions, threadCurve } from '../../../templates/motif/thread-curve.ts';
 
 const hero: ThreadOptions = { seed: 4, width: 1600, height: 640, tangle: 0.5 };
 const divider: ThreadOptions = { seed: 4, width: 1200, height: 48, tangle: 0.12 };

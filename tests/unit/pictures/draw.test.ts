@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawPictures, type Picture } from '../../../src/pictures/index.ts';
+import { drawPictures } from '../../../src/pictures/index.ts';
+import type { Picture } from '../../../src/pictures/picture.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 const hash = 'A'.repeat(64);

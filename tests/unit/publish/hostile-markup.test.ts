@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createReport, messageOf } from '../../../src/diagnostics/index.ts';
+import { messageOf } from '../../../src/diagnostics/format.ts';
+import { createReport } from '../../../src/diagnostics/index.ts';
 import { readPages } from '../../../src/html/read-page.ts';
 import { verify } from '../../../src/publish/index.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Modules } from '../../../src/bundle/modules.ts';
-import { readPage } from '../../../src/html/read-page.ts';
+import { readPages } from '../../../src/html/read-page.ts';
 import { resourcesOf } from '../../../src/publish/page-resources.ts';
 
 const modules: Modules = new Map([
@@ -17,7 +17,11 @@ const modules: Modules = new Map([
 const empty = { css: [], script: [], fonts: [], images: [], allScript: [], video: [] };
 const boot = '<script type="module" src="/boot.js"></script>';
 
-const resourcesIn = (html: string) => resourcesOf(readPage('index.html', html), modules);
+function resourcesIn(html: string) {
+  const [page] = readPages([{ path: 'index.html', body: html }]);
+  if (!page) throw new Error('The page was not read.');
+  return resourcesOf(page, modules);
+}
 
 describe('what a browser loads of a page', () => {
   it('is its script with everything that the script imports, each once', () => {

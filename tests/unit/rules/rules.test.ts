@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faqSlug, matchesQuestion } from '../../../src/rules/faq.ts';
 import { localeOfPath } from '../../../src/rules/locale.ts';
-import { formatIsk, parseIsk } from '../../../src/rules/money.ts';
+import { formatIsk } from '../../../src/rules/money.ts';
 import { countText, fillText } from '../../../src/rules/plural.ts';
 import { slugify } from '../../../src/rules/slug.ts';
 
@@ -27,14 +27,6 @@ describe('prices (spec section 9)', () => {
     [1_000_000, '1.000.000\u00A0kr.'],
     [10_000_000, '10.000.000\u00A0kr.'],
   ])('%i is shown as %s', (amount, text) => expect(formatIsk(amount)).toBe(text));
-
-  it.each([
-    ['84.000 kr.', 84_000],
-    ['frá 48.900\u00A0kr.', 48_900],
-    ['ISK 1,000,000', 1_000_000],
-  ])('non-digits are stripped from %s before it is read', (text, amount) =>
-    expect(parseIsk(text)).toBe(amount),
-  );
 });
 
 describe('result counts (spec section 8, standing decision on plurals)', () => {

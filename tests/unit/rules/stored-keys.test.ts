@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { draftNames } from '../../../src/rules/draft.ts';
 import { keptDays } from '../../../src/rules/kept.ts';
-import { type LifetimeWords, lifetimeText } from '../../../src/rules/lifetime.ts';
-import { type StoredKey, storedKeys } from '../../../src/rules/stored-keys.ts';
+import { lifetimeText } from '../../../src/rules/lifetime.ts';
+import { storedKeys } from '../../../src/rules/stored-keys.ts';
 
-const keys: [string, StoredKey][] = Object.entries(storedKeys);
+const keys = Object.entries<{ holds: string; kept: string }>(storedKeys);
 
 describe('what is stored on a device', () => {
   it('goes after seven days or with its tab, when it is what a visitor has typed', () => {
@@ -25,7 +25,7 @@ describe('what is stored on a device', () => {
 
 describe('a lifetime in words', () => {
   const counted = (one: string, other: string) => ({ one: `{n} ${one}`, other: `{n} ${other}` });
-  const words: LifetimeWords = {
+  const words: Parameters<typeof lifetimeText>[1] = {
     ...{ 'until-deleted': 'þar til þú eyðir því', 'until-tab-closes': 'þar til þú lokar flipanum' },
     ...{ seconds: counted('sekúnda', 'sekúndur'), days: counted('dagur', 'dagar') },
     ...{ months: counted('mánuður', 'mánuðir'), years: counted('ár', 'ár') },
