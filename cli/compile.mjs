@@ -2,10 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { keepFiles } from '../src/cache/file-set.mjs';
+import { openCache } from '../src/cache/cache.mjs';
 
 /** What the compiled tool depends on, below the folder of the tool. */
 const sources = ['cli', 'src', 'templates'];
+
+/** How many compiled tools stay: a server that runs may still ask for a file of one that is no longer the newest. */
+const most = 5;
 
 /**
  * Compiles the TypeScript of the tool, unless that was done before for exactly these sources and all of it is still
@@ -16,8 +19,9 @@ const sources = ['cli', 'src', 'templates'];
  * @throws what esbuild says of the sources, or the file system when the result cannot be written
  */
 export async function compileTool(toolDir) {
-  const sets = join(toolDir, '.cache', 'tool');
-  const folder = await keepFiles(sets, hashSources(toolDir), () => bundle(toolDir));
+  const cache = openCache(join(toolDir, '.cache', 'tool'), { most });
+  const folder = await cache.files(hashSources(toolDir), () => bundle(toolDir));
+  cache.sweep();
   return join(folder, 'index.js');
 }
 

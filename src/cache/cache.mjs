@@ -1,30 +1,39 @@
 // @ts-check
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { seal, unseal } from './entry.mjs';
-import { removeLeftovers, writeWhole } from './whole-file.mjs';
-
-const monthMs = 30 * 24 * 60 * 60 * 1000;
+import { keepFiles } from './file-set.mjs';
+import { sweepFolder } from './sweep.mjs';
+import { writeWhole } from './whole-file.mjs';
 
 /**
- * What is kept from one build to the next. An entry that is damaged, cut, not to be read or of another key is made
- * again, without a word; a cache that cannot be written costs time and nothing else.
+ * What is kept from one run to the next: the only place where a stage of a build, or the tool itself, keeps anything. An
+ * entry that is damaged, cut, unreadable or of another key is made again, without a word.
  *
  * @typedef {object} Cache
- * @property {(key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>} get what was kept under this key,
- *   a file name, or else what `make` gives, which is then kept; throws what `make` throws
- * @property {() => void} sweep removes what no build has asked for in a month, and what killed ones left half written
+ * @property {(key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>} get returns what was kept under this
+ *   key, a file name, or else what `make` gives, which is then kept; a cache that cannot be written costs time and nothing
+ *   else. Throws what `make` throws
+ * @property {(key: string, make: () => Promise<ReadonlyMap<string, Uint8Array>>) => Promise<string>} files returns a folder
+ *   with these files, by name, for those that must lie on the disk as they are, such as scripts that Node runs. Throws what
+ *   `make` throws, and what the file system says if they cannot be written
+ * @property {() => void} sweep removes what nobody has asked for in a month, what is too much, and what ended processes
+ *   left half written, but nothing that was asked for here
  */
 
 /**
  * Opens a cache in a folder, which need not exist.
  *
  * @param {string} folder
+ * @param {{ most?: number }} [limits] `most`: how many entries stay at most, those that were used last
  * @returns {Cache}
  */
-export function openCache(folder) {
+export function openCache(folder, { most = Number.POSITIVE_INFINITY } = {}) {
+  /** @type {Set<string>} */
+  const asked = new Set();
   return {
     async get(key, make) {
+      asked.add(key);
       const path = join(folder, key);
       const kept = unseal(path, key);
       if (kept) return kept;
@@ -32,13 +41,12 @@ export function openCache(folder) {
       await keep(path, seal(key, made)).catch(ignore);
       return made;
     },
+    files(key, make) {
+      asked.add(key);
+      return keepFiles(join(folder, key), key, make);
+    },
     sweep() {
-      try {
-        removeLeftovers(folder);
-        removeUnused(folder);
-      } catch {
-        // It is swept by the next build that can.
-      }
+      sweepFolder(folder, { asked, most });
     },
   };
 
@@ -49,16 +57,6 @@ export function openCache(folder) {
   async function keep(path, sealed) {
     mkdirSync(folder, { recursive: true });
     await writeWhole(path, sealed);
-  }
-}
-
-/** @param {string} folder */
-function removeUnused(folder) {
-  const oldest = Date.now() - monthMs;
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    const used = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (used < oldest) rmSync(path, { recursive: true, force: true });
   }
 }
 

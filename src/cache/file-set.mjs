@@ -1,29 +1,25 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPlain, seal, unseal } from './entry.mjs';
 import { removeLeftovers, writeWhole } from './whole-file.mjs';
 
 /** The entry that lists the files beside it, each with its digest. */
-const listName = '.list';
-
-/** How many sets stay: a server that runs may still ask for a file of one that is no longer the newest. */
-const remembered = 5;
+export const listName = '.list';
 
 /**
  * Keeps files that must lie in a folder under their own names, as Node wants those that it runs. All are there as they
  * were made, or all are made again. Each gets its name when it is whole, so that whoever uses the folder meanwhile sees
  * no half.
  *
- * @param {string} folder where the sets are
- * @param {string} key a file name; the same key always means the same files
+ * @param {string} own the folder of the set
+ * @param {string} key always means the same files
  * @param {() => Promise<ReadonlyMap<string, Uint8Array>>} make gives the files by name
- * @returns {Promise<string>} the folder of this set
+ * @returns {Promise<string>} the folder of the set
  * @throws what `make` throws, and what the file system says when the files cannot be written
  */
-export async function keepFiles(folder, key, make) {
-  const own = join(folder, key);
+export async function keepFiles(own, key, make) {
   if (isWhole(own, key)) return own;
   const files = await make();
   makeWay(own);
@@ -31,7 +27,6 @@ export async function keepFiles(folder, key, make) {
   await Promise.all([...files].map(([name, bytes]) => writeWhole(join(own, name), bytes)));
   const list = [...files].map(([name, bytes]) => [name, digestOf(bytes)]);
   await writeWhole(join(own, listName), seal(key, Buffer.from(JSON.stringify(list))));
-  removeOldest(folder, key);
   return own;
 }
 
@@ -83,20 +78,6 @@ function parseList(bytes) {
 /** @param {unknown} file */
 function isPair(file) {
   return Array.isArray(file) && file.length === 2 && file.every((part) => typeof part === 'string');
-}
-
-/**
- * @param {string} folder
- * @param {string} current the set that stays in any case
- */
-function removeOldest(folder, current) {
-  const usedAt = (/** @type {string} */ name) => {
-    const list = join(folder, name, listName);
-    return statSync(list, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  };
-  const others = readdirSync(folder).filter((name) => name !== current);
-  const oldest = others.toSorted((a, b) => usedAt(b) - usedAt(a)).slice(remembered - 1);
-  for (const name of oldest) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** @param {Uint8Array} bytes */

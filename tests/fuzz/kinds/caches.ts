@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { openCache } from '../../../src/cache/cache.mjs';
 import { seal } from '../../../src/cache/entry.mjs';
-import { keepFiles } from '../../../src/cache/file-set.mjs';
 import { hostileAnywhere } from '../hostile.ts';
 import { type Findings, kind } from '../kind.ts';
 import { mutateBytes } from '../mutate.ts';
@@ -74,7 +73,7 @@ async function setFindings({ key, bytes, there, part }: CacheCase, folder: strin
     ['first', bytes],
     ['second', Buffer.from(key)],
   ]);
-  const keep = () => keepFiles(folder, key, async () => files);
+  const keep = () => openCache(folder).files(key, async () => files);
   put(join(await keep(), part), there);
   const own = await keep();
   const isWhole = [...files].every(([name, wanted]) => readFileSync(join(own, name)).equals(wanted));

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { openCache } from '../../../src/cache/cache.mjs';
 import { seal } from '../../../src/cache/entry.mjs';
-import { keepFiles } from '../../../src/cache/file-set.mjs';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 const files = new Map([
@@ -19,6 +19,14 @@ const files = new Map([
 ]);
 
 const make = () => vi.fn(async () => files);
+
+/** Keeps the files of a set as a run of the tool does. */
+async function keepFiles(sets: string, key: string, made: ReturnType<typeof make>): Promise<string> {
+  const cache = openCache(sets, { most: 5 });
+  const own = await cache.files(key, made);
+  cache.sweep();
+  return own;
+}
 
 const contentOf = (folder: string) =>
   new Map([...files.keys()].map((name) => [name, readFileSync(join(folder, name))]));
@@ -74,6 +82,23 @@ describe('a set of files that is kept', () => {
       utimesSync(join(sets, `set-${number}`, '.list'), then, then);
     }
     expect(readdirSync(sets)).toEqual(['set-3', 'set-4', 'set-5', 'set-6', 'set-7']);
+  });
+
+  it('stays while it is in use, however long ago it was made', async () => {
+    const sets = temporaryFolder();
+    const own = await keepFiles(sets, 'key', make());
+    const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60_000);
+    utimesSync(own, longAgo, longAgo);
+    await keepFiles(sets, 'other', make());
+    expect(readdirSync(sets)).toEqual(['key', 'other']);
+  });
+
+  it('goes when nobody has used it in a month', async () => {
+    const sets = temporaryFolder();
+    const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+    utimesSync(join(await keepFiles(sets, 'key', make()), '.list'), longAgo, longAgo);
+    await keepFiles(sets, 'other', make());
+    expect(readdirSync(sets)).toEqual(['other']);
   });
 
   it('loses what a killed process left half written', async () => {
