@@ -1,5 +1,5 @@
-import { type ComponentType, createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { ComponentType } from 'react';
+import { islandPrefix, renderIsland } from '../src/define/island.ts';
 import { IslandFailure } from './components/IslandFailure.tsx';
 import type { PageView } from './page-view.ts';
 import { rawHtml, scriptJson } from './raw-html.ts';
@@ -7,7 +7,7 @@ import { rawHtml, scriptJson } from './raw-html.ts';
 interface IslandProps<P, S> {
   /** The page that the island stands on. */
   view: PageView;
-  /** The island's name in `client/islands.ts`. */
+  /** The island's name in `islands.ts`. */
   name: string;
   component: ComponentType<P & Partial<S>>;
   /** JSON and nothing else: the browser gets them as text. */
@@ -20,10 +20,7 @@ interface IslandProps<P, S> {
   wake: 'visible' | 'idle' | 'interaction';
 }
 
-/**
- * A part of the page that React takes over in the browser. It is rendered as a root of its own with its own prefix of
- * ids: rendered inside the page, `useId` would count differently on the two sides.
- */
+/** A part of the page that React takes over in the browser. */
 export function Island<P extends object, S extends object = object>({
   view,
   name,
@@ -33,16 +30,13 @@ export function Island<P extends object, S extends object = object>({
   serverProps,
   wake,
 }: IslandProps<P, S>) {
-  const prefix = `${name}-`;
-  const html = renderToString(createElement(component, { ...props, ...serverProps }), {
-    identifierPrefix: prefix,
-  });
+  const html = renderIsland({ name, component, props: { ...props, ...serverProps } });
   return (
     <>
       <div
         data-island={name}
         data-wake={wake}
-        data-prefix={prefix}
+        data-prefix={islandPrefix(name)}
         data-props={propsHref}
         {...rawHtml(html)}
       />

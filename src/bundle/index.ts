@@ -53,7 +53,7 @@ const styleEntries = [
   'templates/styles/late.css',
   'templates/styles/late/*.css',
 ];
-const scriptEntry = 'templates/client/boot.ts';
+const scriptEntry = 'templates/client.ts';
 
 /**
  * Bundles scripts and styles with esbuild. Writes nothing. Nothing when something cannot be bundled, or a kind of page
@@ -103,7 +103,7 @@ const common = (toolDir: string) =>
   }) satisfies BuildOptions;
 
 const scriptOptions = {
-  entryPoints: [scriptEntry],
+  entryPoints: [{ in: scriptEntry, out: 'boot' }],
   plugins: [lunrReader],
   format: 'esm',
   splitting: true,

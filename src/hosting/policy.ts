@@ -35,7 +35,7 @@ export function foreignHosts({ scripts = [], videoHost }: HostSettings): Foreign
  * The Content-Security-Policy of all pages: nothing is allowed that is not named here. It is one for the whole site,
  * because hosts that read `_headers` join the policies of all rules that fit a path, and because a not-found page may
  * answer any path; the few style sheets that pages inline cost it 160 bytes more than a policy for each page would. Strings become scripts nowhere
- * (Trusted Types); `consent` is the policy of templates/client/consent/scripts.ts and exists only where it is used.
+ * (Trusted Types); `consent` is the policy of src/client/consent/scripts.ts and exists only where it is used.
  */
 export function contentSecurityPolicy({ hashes, hosts }: PolicySources): string {
   const self = "'self'";

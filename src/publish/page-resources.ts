@@ -7,11 +7,11 @@ export type PageResources = Record<Exclude<Part, 'html' | 'firstView'>, Choice[]
 
 /** What the boot script fetches by itself, by the attribute that makes it do so: as soon as the first screen is shown (share links), or later. */
 const fetchedFor: Record<string, (value: string) => { part: 'script' | 'allScript'; sources: string[] }> = {
-  'data-share': () => ({ part: 'script', sources: ['templates/client/share.ts'] }),
-  'data-cookie-settings': () => ({ part: 'allScript', sources: ['templates/client/consent/dialog.ts'] }),
+  'data-share': () => ({ part: 'script', sources: ['templates/components/share.ts'] }),
+  'data-cookie-settings': () => ({ part: 'allScript', sources: ['src/client/consent/dialog.ts'] }),
   'data-island': (name) => ({
     part: 'allScript',
-    sources: [`templates/islands/${name}.tsx`, 'templates/client/hydrate.ts'],
+    sources: [`templates/islands/${name}`, 'src/client/hydrate.ts'],
   }),
 };
 
@@ -29,7 +29,10 @@ export function resourcesOf({ resources, data }: PageFacts, modules: Modules): P
 }
 
 function addressOf(source: string, modules: Modules): string {
-  const [address] = [...modules].find(([, module]) => module.source === source) ?? [];
+  const [address] =
+    [...modules].find(
+      ([, module]) => module.source === source || module.source?.replace(/(?:\/index)?\.tsx$/, '') === source,
+    ) ?? [];
   if (address === undefined) throw new Error(`No script is made of ${source}.`);
   return address;
 }

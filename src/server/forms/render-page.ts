@@ -1,9 +1,9 @@
-import { type ComponentType, createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { ComponentType } from 'react';
 import { ContactForm } from '../../../templates/islands/ContactForm.tsx';
 import type { Posted } from '../../../templates/islands/forms/posted.ts';
 import { QuoteForm } from '../../../templates/islands/QuoteForm.tsx';
 import { scriptJson } from '../../../templates/raw-html.ts';
+import { renderIsland } from '../../define/island.ts';
 import type { FormPage, FormProps } from './form-page.ts';
 
 const islands = {
@@ -19,7 +19,7 @@ const islands = {
 export function renderFormPage(form: keyof FormProps, page: FormPage, posted: Posted): string {
   const { name, component } = islands[form];
   const props = { ...page.props, posted };
-  const html = renderToString(createElement(component, props), { identifierPrefix: `${name}-` });
+  const html = renderIsland({ name, component, props });
   const before = posted.errors.length > 0 ? withTitlePrefix(page) : page.before;
   return `${before}${html}</div><script type="application/json">${scriptJson(props)}</script>${page.after}`;
 }

@@ -5,8 +5,8 @@ import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ShareInline } from '../../components/Share.tsx';
 import { Island } from '../../island.tsx';
-import { FaqBrowser } from '../../islands/FaqBrowser.tsx';
-import type { FaqCategoryData } from '../../islands/faq/filter.ts';
+import type { FaqCategoryData } from '../../islands/FaqBrowser/filter.ts';
+import { FaqBrowser } from '../../islands/FaqBrowser/index.tsx';
 import type { PageView } from '../../page-view.ts';
 
 /** Questions and answers by category. */

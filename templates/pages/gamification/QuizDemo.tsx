@@ -2,7 +2,7 @@ import { fillText } from '../../../src/rules/plural.ts';
 import type { Quiz } from '../../../src/schema/index.ts';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { Island } from '../../island.tsx';
-import { Quiz as QuizGame } from '../../islands/Quiz.tsx';
+import { Quiz as QuizGame } from '../../islands/Quiz/index.tsx';
 import type { PageView } from '../../page-view.ts';
 
 /** The quiz as a game, and as it works without script: every question, with its answer to unfold. */

@@ -4,11 +4,11 @@ import { readPages } from '../../../src/html/read-page.ts';
 import { resourcesOf } from '../../../src/publish/page-resources.ts';
 
 const modules: Modules = new Map([
-  ['/boot.js', { source: 'templates/client/boot.ts', imports: [] }],
-  ['/share.js', { source: 'templates/client/share.ts', imports: ['/shared.js'] }],
-  ['/dialog.js', { source: 'templates/client/consent/dialog.ts', imports: [] }],
-  ['/hydrate.js', { source: 'templates/client/hydrate.ts', imports: ['/react.js'] }],
-  ['/Quiz.js', { source: 'templates/islands/Quiz.tsx', imports: ['/react.js', '/shared.js'] }],
+  ['/boot.js', { source: 'templates/client.ts', imports: [] }],
+  ['/share.js', { source: 'templates/components/share.ts', imports: ['/shared.js'] }],
+  ['/dialog.js', { source: 'src/client/consent/dialog.ts', imports: [] }],
+  ['/hydrate.js', { source: 'src/client/hydrate.ts', imports: ['/react.js'] }],
+  ['/Quiz.js', { source: 'templates/islands/Quiz/index.tsx', imports: ['/react.js', '/shared.js'] }],
   ['/shared.js', { source: undefined, imports: ['/deep.js'] }],
   ['/deep.js', { source: undefined, imports: [] }],
   ['/react.js', { source: undefined, imports: [] }],
@@ -77,7 +77,7 @@ describe('what a browser loads of a page', () => {
 
   it('cannot be known of an island without code', () => {
     expect(() => resourcesIn('<div data-island="Ghost"></div>')).toThrow(
-      'No script is made of templates/islands/Ghost.tsx.',
+      'No script is made of templates/islands/Ghost.',
     );
   });
 });

@@ -1,6 +1,9 @@
-import { islands } from './islands.ts';
+import type { ComponentType } from 'react';
 import { fetchFile, retry } from './retry.ts';
 import { whenIdle } from './when-idle.ts';
+
+/** Fetches the code of an island. */
+export type IslandLoader = () => Promise<ComponentType<never>>;
 
 /** When an island is made interactive. */
 type Wake = 'visible' | 'idle' | 'interaction';
@@ -12,17 +15,16 @@ const wakers: Record<Wake, (element: HTMLElement, wake: () => void) => void> = {
 };
 
 /** Makes every island on the page interactive, each when it is needed. */
-export function wakeIslands(): void {
+export function wakeIslands(islands: Readonly<Record<string, IslandLoader>>): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const wait = wakers[element.dataset.wake as Wake] ?? wakers.idle;
-    wait(element, () => void hydrate(element));
+    wait(element, () => void hydrate(element, islands[element.dataset.island ?? '']));
   }
 }
 
 /** Without its code an island stays as it was served: what is marked as failed has to do without script. */
-async function hydrate(element: HTMLElement): Promise<void> {
+async function hydrate(element: HTMLElement, load: IslandLoader | undefined): Promise<void> {
   const { island = '', prefix = '' } = element.dataset;
-  const load = islands[island];
   if (!load) return;
   try {
     const [component, { hydrateIsland }, props] = await Promise.all([

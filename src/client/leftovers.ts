@@ -10,7 +10,7 @@ const leftovers = /^quoteDraft$|outbox:/;
 export async function mindLeftovers(): Promise<void> {
   if (!hasLeftovers()) return;
   try {
-    const { tidyUp } = await retry(() => import('../islands/forms/leftovers.ts'));
+    const { tidyUp } = await retry(() => import('../../templates/islands/forms/leftovers.ts'));
     await tidyUp();
   } catch (error) {
     // Its code could not be loaded: the next page tries again.

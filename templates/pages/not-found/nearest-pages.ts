@@ -1,4 +1,4 @@
-import { nearestPages } from '../../src/rules/nearest-pages.ts';
+import { nearestPages } from '../../../src/rules/nearest-pages.ts';
 
 /**
  * Leaves of all links to pages those whose addresses are nearest to the one that was asked for, and shows them. Nothing of

@@ -1,4 +1,4 @@
-import { holdPage } from './hold-page.ts';
+import { holdPage } from './inert-page.ts';
 import { fetchFile, retry } from './retry.ts';
 
 const root = document.documentElement;

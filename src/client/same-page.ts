@@ -1,12 +1,14 @@
-import { closeMenus } from './menus.ts';
-
-/** Lets a link to the page that one is on scroll to the top instead of loading it again (spec section 2, decision 14). */
-export function stayOnSamePage(): void {
+/**
+ * Lets a link to the page that one is on scroll to the top instead of loading it again (spec section 2, decision 14).
+ *
+ * @param beforeScroll closes what covers the page
+ */
+export function stayOnSamePage(beforeScroll: () => void): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || !isPlain(event) || !leadsHere(link)) return;
     event.preventDefault();
-    closeMenus();
+    beforeScroll();
     if (location.hash) history.pushState(null, '', link.href);
     // Smooth or at once, as the style sheet says.
     scrollTo({ top: 0 });

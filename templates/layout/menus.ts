@@ -1,4 +1,4 @@
-import { holdPage } from './hold-page.ts';
+import { holdPage } from '../../src/client/inert-page.ts';
 import { openUnderPointer } from './hover-menu.ts';
 
 /** Where the style sheet changes from the mobile menu to the main navigation. */

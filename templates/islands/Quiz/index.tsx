@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useReducer, useRef } from 'react';
-import { newGame, playQuiz } from '../../src/rules/quiz.ts';
-import { QuizHud } from './quiz/QuizHud.tsx';
-import { QuizQuestion } from './quiz/QuizQuestion.tsx';
-import { QuizResults } from './quiz/QuizResults.tsx';
-import type { QuizQuestionData, QuizWords } from './quiz/quiz-data.ts';
-import { useArrivalFocus } from './quiz/use-arrival-focus.ts';
+import { newGame, playQuiz } from '../../../src/rules/quiz.ts';
+import { QuizHud } from './QuizHud.tsx';
+import { QuizQuestion } from './QuizQuestion.tsx';
+import { QuizResults } from './QuizResults.tsx';
+import type { QuizQuestionData, QuizWords } from './quiz-data.ts';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 
 export interface QuizProps {
   questions: QuizQuestionData[];

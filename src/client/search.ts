@@ -1,5 +1,5 @@
-import type { OpenSearch } from '../../src/rules/search/open.ts';
-import type { PublishedSearch } from '../../src/rules/search/types.ts';
+import type { OpenSearch } from '../rules/search/open.ts';
+import type { PublishedSearch } from '../rules/search/types.ts';
 import type { fetchFile, retry } from './retry.ts';
 import type { SearchParts } from './search-dialog.ts';
 
@@ -18,7 +18,7 @@ export async function startSearch({ dialog, input }: SearchParts, starting: Star
   const [file, lunr, { SiteSearch, fromColumns, openInSteps }, { mountIsland }] = await Promise.all([
     retry(async (): Promise<PublishedSearch> => (await fetchFile(dialog.dataset.index ?? '')).json()),
     retry(() => import('lunr')),
-    retry(() => import('../islands/SiteSearch.tsx')),
+    retry(() => import('../../templates/islands/SiteSearch.tsx')),
     retry(() => import('./hydrate.ts')),
   ]);
   const search = await openWhenIdle(

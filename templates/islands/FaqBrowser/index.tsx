@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../src/rules/locale.ts';
-import { FaqGroup, microdata } from './faq/FaqGroup.tsx';
-import { FaqCount, FaqEmpty, FaqTools, focusSearch } from './faq/FaqTools.tsx';
-import { countShown, type FaqCategoryData, type FaqFilter, type FaqWords, isShown } from './faq/filter.ts';
-import { readCategories } from './faq/read-categories.ts';
+import type { Locale } from '../../../src/rules/locale.ts';
+import { FaqGroup, microdata } from './FaqGroup.tsx';
+import { FaqCount, FaqEmpty, FaqTools, focusSearch } from './FaqTools.tsx';
+import { countShown, type FaqCategoryData, type FaqFilter, type FaqWords, isShown } from './filter.ts';
+import { readCategories } from './read-categories.ts';
 
 export interface FaqBrowserProps {
   locale: Locale;

@@ -1,7 +1,7 @@
-import type { Consent, ConsentCategory, consentKey } from '../../../src/rules/consent/read.ts';
-import { consentEntries } from '../../../src/rules/consent/store.ts';
-import type { ConsentWords } from '../../../src/rules/consent/words.ts';
-import type { StoredName } from '../../../src/rules/stored-keys.ts';
+import type { Consent, ConsentCategory, consentKey } from '../../rules/consent/read.ts';
+import { consentEntries } from '../../rules/consent/store.ts';
+import type { ConsentWords } from '../../rules/consent/words.ts';
+import type { StoredName } from '../../rules/stored-keys.ts';
 import { createDialog } from './markup.ts';
 import { applyConsent, scriptsInPage } from './scripts.ts';
 

@@ -1,7 +1,7 @@
-import { type Consent, consentKey, parseConsent } from '../../src/rules/consent/read.ts';
-import type { ConsentWords } from '../../src/rules/consent/words.ts';
-import type { StoredName } from '../../src/rules/stored-keys.ts';
-import { fetchFile, retry } from './retry.ts';
+import { type Consent, consentKey, parseConsent } from '../../rules/consent/read.ts';
+import type { ConsentWords } from '../../rules/consent/words.ts';
+import type { StoredName } from '../../rules/stored-keys.ts';
+import { fetchFile, retry } from '../retry.ts';
 
 /** How long a visitor without stored choices is left alone, in milliseconds (spec section 9). */
 const delay = 1500;
@@ -40,7 +40,7 @@ export function mindConsent(): void {
 
 /** Starts and ends scripts by the choices that are stored when the code for it is there. */
 async function followChoices(): Promise<void> {
-  const { applyConsent } = await retry(() => import('./consent/scripts.ts'));
+  const { applyConsent } = await retry(() => import('./scripts.ts'));
   // What cannot be read was reported at first.
   if (applyConsent(storedChoices(() => {}))) location.reload();
 }
@@ -55,7 +55,7 @@ async function ask(address: string): Promise<void> {
 /** What the dialog does and what it says, each with its own retries. */
 async function loadDialog(address: string) {
   const [code, words] = await Promise.all([
-    retry(() => import('./consent/dialog.ts')),
+    retry(() => import('./dialog.ts')),
     retry(async (): Promise<ConsentWords> => (await fetchFile(address)).json()),
   ]);
   return { ...code, words };

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Boundary } from './boundary.ts';
+import { Boundary } from './error-boundary.ts';
 
 interface IslandParts {
   element: HTMLElement;

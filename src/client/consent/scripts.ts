@@ -1,10 +1,10 @@
-import type { Consent } from '../../../src/rules/consent/read.ts';
+import type { Consent } from '../../rules/consent/read.ts';
 import {
   type ConsentScript,
   cookieNames,
   expiringCookies,
   matchingNames,
-} from '../../../src/rules/consent/withdraw.ts';
+} from '../../rules/consent/withdraw.ts';
 
 /** What a visitor has chosen, and what the choice was about. */
 interface Given {
