@@ -1,5 +1,5 @@
 /**
- * Lets a link to the page that one is on scroll to the top instead of loading it again (spec section 2, decision 14).
+ * Lets a link to the page that one is on scroll to the top instead of loading it again (specification 3.8).
  *
  * @param beforeScroll closes what covers the page
  */

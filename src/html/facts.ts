@@ -1,7 +1,7 @@
 /** A reference of a page to something else. */
 export interface Reference {
   url: string;
-  /** Whether a visitor follows it, a form goes there, or the browser loads it; loops may have another host (decision 17). */
+  /** Whether a visitor follows it, a form goes there, or the browser loads it; loops may have another host (specification 11.2). */
   kind: 'link' | 'action' | 'resource' | 'loop';
   /** The language that the link says its target has. */
   hreflang?: string;

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../hosting/manifest.ts';
 import type { Locale } from '../rules/locale.ts';
 
-/** The value of the field `form-name` (spec section 7). */
+/** The value of the field `form-name` (specification 8.10). */
 export type FormName = FormDefinition['name'];
 
 /** What a visitor has sent, checked. */
@@ -9,7 +9,7 @@ export interface NewLead {
   form: FormName;
   /** The language of the page that it was sent from. */
   locale: Locale;
-  /** The fields of the form in order, without `form-name` (spec section 7). */
+  /** The fields of the form in order, without `form-name` (specification 8.10). */
   fields: Readonly<Record<string, string>>;
   /** What all attempts to send this message have in common; without it equal messages are taken for one. */
   key?: string | undefined;

@@ -1,10 +1,10 @@
 import { type Payload, sentValue } from './payload.ts';
 import type { FieldValues, RequiredField } from './validation.ts';
 
-/** What the simple contact form asks for, in the order of its fields (spec section 5). */
+/** What the simple contact form asks for, in the order of its fields (specification 8.3). */
 export const contactRequired: readonly RequiredField[] = ['name', 'email', 'message'];
 
-/** The four fields of the simple contact form (spec section 7, decision 7). */
+/** The four fields of the simple contact form (specification 8.10). */
 export function contactPayload(values: FieldValues): Payload {
   return [
     ['form-name', 'simple-contact'],

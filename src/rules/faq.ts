@@ -1,4 +1,4 @@
-/** The longest anchor of a question, in characters (spec section 9). */
+/** The longest anchor of a question, in characters (specification 7.2). */
 const faqSlugLength = 50;
 
 /** A question with its answer, as far as searching needs it. */
@@ -9,7 +9,7 @@ interface SearchableQuestion {
 
 /**
  * The anchor of a question: its words in small letters, without anything but letters and white space,
- * runs of white space turned into hyphens, cut to 50 characters (spec section 3, FAQ category).
+ * runs of white space turned into hyphens, cut to 50 characters (specification 7.2).
  *
  * @example faqSlug('Hvað kostar vefsíða?') // => 'hvað-kostar-vefsíða'
  */
@@ -19,7 +19,7 @@ export function faqSlug(question: string): string {
 }
 
 /**
- * Whether a question or its answer contains the query, whatever the case (spec section 5). A no-break space is a
+ * Whether a question or its answer contains the query, whatever the case (specification 7.3). A no-break space is a
  * space to whoever types one, and a curly apostrophe a straight one.
  */
 export function matchesQuestion(question: SearchableQuestion, query: string): boolean {

@@ -1,4 +1,4 @@
-/** The most characters that a kennitala has (spec sections 5 and 9). */
+/** The most characters that a kennitala has (specification 8.5). */
 const kennitalaLength = 10;
 
 /**

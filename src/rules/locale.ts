@@ -1,4 +1,4 @@
-/** The two languages of the site, default first (spec section 9). */
+/** The two languages of the site, default first (specification 1.3). */
 export const locales = ['is', 'en'] as const;
 
 /** A language of the site. */
@@ -7,14 +7,14 @@ export type Locale = (typeof locales)[number];
 /** The languages in English, for messages. */
 export const languageNames: Record<Locale, string> = { is: 'Icelandic', en: 'English' };
 
-/** The language served at the root of the site (spec section 9). */
+/** The language served at the root of the site (specification 1.3). */
 export const defaultLocale: Locale = 'is';
 
-/** What stands before every address of a language: nothing for Icelandic, `/en` for English (spec section 2). */
+/** What stands before every address of a language: nothing for Icelandic, `/en` for English (specification 2.2). */
 export const localePrefix: Record<Locale, string> = { is: '', en: '/en' };
 
 /**
- * The language of an address: English under the path segment `/en`, Icelandic anywhere else (spec section 2).
+ * The language of an address: English under the path segment `/en`, Icelandic anywhere else (specification 2.2).
  *
  * @example localeOfPath('/en/services') // => 'en'
  * @example localeOfPath('/enska') // => 'is'

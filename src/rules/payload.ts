@@ -1,6 +1,6 @@
 import type { FieldValues } from './validation.ts';
 
-/** The fields of a form post, in order (spec section 7). */
+/** The fields of a form post, in order (specification 8.10). */
 export type Payload = readonly (readonly [name: string, value: string])[];
 
 /**

@@ -1,7 +1,7 @@
-/** How many questions a game has (spec section 9, Quiz). */
+/** How many questions a game has (specification 9.1). */
 export const quizLength = 5;
 
-/** What an answer brings (spec section 4, Quiz demo state). */
+/** What an answer brings (specification 9.3). */
 const gains = {
   right: { points: 100, experience: 50 },
   wrong: { points: 0, experience: 10 },
@@ -13,13 +13,13 @@ export const pointsForRight = gains.right.points;
 /** The most points that a game can bring. */
 const highestScore = quizLength * pointsForRight;
 
-/** What the prize draw asks for (spec section 3, Prize-draw form). */
+/** What the prize draw asks for (specification 9.8). */
 export interface PrizeDrawEntry {
   fullName: string;
   email: string;
 }
 
-/** Where a game stands (spec section 4, Quiz demo state). */
+/** Where a game stands (specification 9.1). */
 export interface QuizState {
   /** Which question is asked, from 0. */
   index: number;
@@ -30,7 +30,7 @@ export interface QuizState {
   /** Right answers in a row. */
   streak: number;
   level: number;
-  /** Never reset while a game lasts (decision 1). */
+  /** Never reset while a game lasts (specification 9.4). */
   experience: number;
   isFinished: boolean;
   isFormOpen: boolean;
@@ -65,7 +65,7 @@ export const newGame: QuizState = {
 };
 
 /**
- * The game after a player's move. A move that is not allowed leaves it as it is (spec section 4, Quiz demo state).
+ * The game after a player's move. A move that is not allowed leaves it as it is (specification 9.2).
  *
  * @example playQuiz({ ...newGame, selected: 2 }, { type: 'submit', correct: 2 }).points // => 100
  */
@@ -126,7 +126,7 @@ function playAfterwards(state: QuizState, action: QuizAction): QuizState {
   }
 }
 
-/** The experience at which a level is left for the next one (spec section 9, Quiz). */
+/** The experience at which a level is left for the next one (specification 9.4). */
 export function experienceNeeded(level: number): number {
   return level * 100;
 }
@@ -143,7 +143,7 @@ export function scorePercent(points: number): number {
 /** How well a game went. */
 type ScoreBand = 'excellent' | 'good' | 'okay' | 'tryAgain';
 
-/** The least percentage of each band (spec sections 4 and 9). */
+/** The least percentage of each band (specification 9.6). */
 const bands: readonly { from: number; band: ScoreBand }[] = [
   { from: 80, band: 'excellent' },
   { from: 60, band: 'good' },
@@ -159,10 +159,10 @@ export function scoreBand(points: number): ScoreBand {
   return bands.find(({ from }) => points * 100 >= from * highestScore)?.band ?? 'tryAgain';
 }
 
-/** Characters without space or @, then @, then a domain (spec section 5, Prize-draw form). */
+/** Characters without space or @, then @, then a domain (specification 9.9). */
 const emailPattern = /^[^\s@]+@([^\s@]+)$/;
 
-/** Whether an entry to the prize draw may be sent (spec section 5, Prize-draw form). */
+/** Whether an entry to the prize draw may be sent (specification 9.9). */
 export function isEntryValid({ fullName, email }: PrizeDrawEntry): boolean {
   const domain = emailPattern.exec(email)?.[1] ?? '';
   // The dot stands between other characters: `hemja.` names no domain yet.

@@ -2,7 +2,7 @@ import { cleanKennitala } from './kennitala.ts';
 import { type Payload, plainSpaces, sentValue } from './payload.ts';
 import type { FieldValues, RequiredField } from './validation.ts';
 
-/** The services to choose from, in order (spec section 3, Service choice keys). */
+/** The services to choose from, in order (specification 8.2). */
 export const serviceKeys = [
   'digital_strategy',
   'marketing',
@@ -13,14 +13,14 @@ export const serviceKeys = [
 ] as const;
 export type ServiceKey = (typeof serviceKeys)[number];
 
-/** When the work should be done, in order (spec section 5). */
+/** When the work should be done, in order (specification 8.6). */
 export const timelineKeys = ['asap', '1month', '3months', '6months', 'planning'] as const;
 export type TimelineKey = (typeof timelineKeys)[number];
 
 /** A budget is for each month or for the project. */
 export type BudgetKind = 'monthly' | 'project';
 
-/** Which budget a service asks for (spec section 5). */
+/** Which budget a service asks for (specification 8.8). */
 export const budgetOf: Readonly<Record<ServiceKey, BudgetKind>> = {
   digital_strategy: 'project',
   marketing: 'monthly',
@@ -30,16 +30,16 @@ export const budgetOf: Readonly<Record<ServiceKey, BudgetKind>> = {
   content: 'project',
 };
 
-/** The budgets to choose from, in ISK (spec section 5). */
+/** The budgets to choose from, in ISK (specification 8.7). */
 export const budgetAmounts: Readonly<Record<BudgetKind, readonly number[]>> = {
   monthly: [50_000, 100_000, 200_000, 500_000, 1_000_000],
   project: [500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000],
 };
 
-/** What the quote form asks for, in the order of its fields on the page (spec section 5). */
+/** What the quote form asks for, in the order of its fields on the page (specification 8.1). */
 export const quoteRequired: readonly RequiredField[] = ['description', 'name', 'email'];
 
-/** Whether a budget is asked for: only when a service that needs it is chosen (spec section 5). */
+/** Whether a budget is asked for: only when a service that needs it is chosen (specification 8.8). */
 export function asksFor(budget: BudgetKind, chosen: readonly ServiceKey[]): boolean {
   return chosen.some((key) => budgetOf[key] === budget);
 }
@@ -57,7 +57,7 @@ interface ChosenServices {
 }
 
 /**
- * The eleven fields of the quote form (spec section 7, decision 7). What is empty or hidden is sent as an empty string;
+ * The eleven fields of the quote form (specification 8.10). What is empty or hidden is sent as an empty string;
  * the titles of the services are joined by `, ` in the order of the form.
  */
 export function quotePayload(values: FieldValues, { chosen, titles }: ChosenServices): Payload {

@@ -4,7 +4,7 @@ interface SharedPage {
   title: string;
 }
 
-/** The networks of the share widget, each with the address that takes a page (spec section 2). */
+/** The networks of the share widget, each with the address that takes a page (specification 5.1). */
 const networks: Record<string, (page: SharedPage) => string> = {
   Facebook: ({ url }) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
   'X (Twitter)': ({ url, title }) =>

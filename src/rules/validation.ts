@@ -1,4 +1,4 @@
-/** The fields that a form may ask for (spec section 5). */
+/** The fields that a form may ask for (specification 8.4). */
 export type RequiredField = 'name' | 'email' | 'description' | 'message';
 
 /** Which words of the interface say what is wrong. */
@@ -14,7 +14,7 @@ export interface FieldError {
 export type FieldValues = Readonly<Record<string, string | undefined>>;
 
 /**
- * What is wrong with a form, in the order of its required fields (spec section 5). Blanks alone are nothing.
+ * What is wrong with a form, in the order of its required fields (specification 8.4). Blanks alone are nothing.
  *
  * @example findErrors({ name: ' ' }, ['name']) // => [{ field: 'name', word: 'name' }]
  */

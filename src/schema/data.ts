@@ -19,7 +19,7 @@ const storedName = (description: string) =>
     .regex(/^[\w.-]+\*?$/)
     .meta({ description: `${description}; a star at the end stands for any ending` });
 
-/** A script of another's making, which runs only where the visitor allows its category (spec section 4). */
+/** A script of another's making, which runs only where the visitor allows its category (specification 10.2). */
 const script = z.strictObject({
   src: z
     .string()
@@ -89,7 +89,7 @@ export const site = z.strictObject({
   videoHost: z
     .url({ protocol: /^https$/ })
     .optional()
-    .meta({ description: 'Another host for the loops (decision 17)' }),
+    .meta({ description: 'Another host for the loops (specification 11.2)' }),
   scripts: z
     .array(script)
     .optional()
@@ -108,10 +108,10 @@ const price = z
   })
   .meta({ description: 'A price in ISK' });
 
-/** `prices.yaml`: every amount once, by key (spec section 9). */
+/** `prices.yaml`: every amount once, by key (specification 12.1). */
 export const prices = z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), price);
 
-/** `<language>/quiz.yaml`: five questions with four options each (spec section 3, Quiz question). */
+/** `<language>/quiz.yaml`: five questions with four options each (specification 9.1). */
 export const quiz = z.strictObject({
   questions: z
     .array(
@@ -131,7 +131,7 @@ export const quiz = z.strictObject({
     .length(5),
 });
 
-/** `<language>/search.yaml`: what the search knows beside pages and questions (decision 9). */
+/** `<language>/search.yaml`: what the search knows beside pages and questions (specification 6.3). */
 export const search = z.strictObject({
   popular: z
     .array(

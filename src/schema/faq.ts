@@ -3,7 +3,7 @@ import { heading, prose, reference, slug } from './fields.ts';
 import { definePage } from './page.ts';
 import { closing, hero } from './parts.ts';
 
-/** The categories of questions, in the order of the page (spec section 3, FAQ category). */
+/** The categories of questions, in the order of the page (specification 7.1). */
 export const faqCategories = [
   'technical',
   'marketing',
@@ -26,7 +26,7 @@ const category = z.strictObject({
   questions: z.array(question).min(1),
 });
 
-/** The FAQ page (spec sections 2 and 3). The anchor of a question is made from its words. */
+/** The FAQ page (specification 4.12). The anchor of a question is made from its words. */
 export const faq = definePage('faq', {
   hero,
   categories: z.strictObject({

@@ -20,7 +20,7 @@ const group = z.strictObject({
 
 const step = z.strictObject({ title: heading('The step'), description: prose('One or two sentences') });
 
-/** The home page (spec section 2, Home). */
+/** The home page (specification 4.1). */
 export const home = definePage('home', {
   hero: hero.extend({
     primary: prose('The words on the button to the quote page'),

@@ -19,14 +19,14 @@ export const closing = z.strictObject({
   text: prose('A sentence that says what happens next'),
 });
 
-/** A feature item (spec section 3). */
+/** A feature item (specification 4.17). */
 export const feature = z.strictObject({
   title: heading('What the visitor gets'),
   description: prose('One or two sentences about it'),
   icon: reference('icon', 'A file name in media/icons, without .svg').optional(),
 });
 
-/** A process step with bullet items (spec section 3). */
+/** A process step with bullet items (specification 4.17). */
 export const step = z.strictObject({
   title: heading('What is done in this step'),
   description: prose('One or two sentences about it'),

@@ -119,7 +119,7 @@ interface SelectFieldProps extends FieldProps {
   name: string;
   /** The first, empty choice. */
   prompt: string;
-  /** The choices; what is shown is also what is sent, with plain spaces (spec section 7). */
+  /** The choices; what is shown is also what is sent, with plain spaces (specification 8.10). */
   choices: readonly string[];
 }
 

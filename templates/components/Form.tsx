@@ -9,7 +9,7 @@ interface FormProps extends ComponentProps<'form'> {
   honeypot: string;
 }
 
-/** A form that the browser can send by itself, with a trap for robots (spec sections 3 and 7). */
+/** A form that the browser can send by itself, with a trap for robots (specification 8.9). */
 export function Form({ name, labelledBy, honeypot, children, ...form }: FormProps) {
   return (
     <form

@@ -12,7 +12,7 @@ interface HeroVideo {
 
 /**
  * Starts the background video after the page has loaded, unless the visitor wants less motion or less data. The video says
- * which state it is in (spec section 4): `loading`, `loaded`, `error`; the dark cover is on it in all of them.
+ * which state it is in (specification 11.1): `loading`, `loaded`, `error`; the dark cover is on it in all of them.
  */
 export function playHeroVideo(): void {
   const video = document.querySelector<HTMLVideoElement>('[data-hero-video]');
@@ -70,7 +70,7 @@ function followState({ video, toggle }: HeroVideo): void {
     video.dataset.state = 'loaded';
   });
   for (const event of ['play', 'pause']) video.addEventListener(event, () => showPaused({ video, toggle }));
-  // After the last source there is nothing left to play (spec section 8).
+  // After the last source there is nothing left to play (specification 11.1).
   video.querySelector('source:last-of-type')?.addEventListener('error', () => {
     video.dataset.state = 'error';
     toggle.remove();

@@ -28,7 +28,7 @@ const rules: FormRules = {
   payloadOf: (data) => contactPayload(textsOf(data)),
 };
 
-/** The simple message form (spec sections 3, 5 and 7). Its unsent text survives a reload, but not the tab. */
+/** The simple message form (specification 8.3). Its unsent text survives a reload, but not the tab. */
 export function ContactForm({ fields, words, plans, posted }: ContactFormProps) {
   return (
     <SentForm

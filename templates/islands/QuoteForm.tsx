@@ -18,7 +18,7 @@ export interface QuoteFormProps {
   posted?: Posted;
 }
 
-/** The quote form (spec sections 3, 5 and 7). Its unsent text survives a reload. */
+/** The quote form (specification 8.1). Its unsent text survives a reload. */
 export function QuoteForm({ fields, words, plans, posted }: QuoteFormProps) {
   return (
     <SentForm

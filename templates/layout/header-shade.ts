@@ -1,4 +1,4 @@
-/** How far a page is scrolled before the header gets its background, in pixels (spec section 9). */
+/** How far a page is scrolled before the header gets its background, in pixels (specification 3.3). */
 const threshold = 50;
 
 /** Marks the header once the page is scrolled past the threshold. */

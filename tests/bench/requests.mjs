@@ -1,4 +1,4 @@
-// The table of raw requests of fault tests 1 to 11, asked of our server, nginx and Caddy in one run.
+// The table of raw requests, asked of our server, nginx and Caddy in one run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ rmSync(folder, { recursive: true, force: true });
 
 requestTable.forEach((row, at) => {
   const marks = names.map((name) => (results.get(name)[at] === undefined ? '✔' : '✖').padEnd(6));
-  console.log(`${String(row.fault).padStart(2)}  ${marks.join('')} ${row.title}`);
+  console.log(`${String(row.group).padStart(2)}  ${marks.join('')} ${row.title}`);
   for (const name of names) {
     const wrong = results.get(name)[at];
     if (wrong !== undefined) console.log(`${' '.repeat(4 + 6 * names.length)} ${name}: ${wrong}`);

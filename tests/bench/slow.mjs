@@ -1,4 +1,4 @@
-// Fault test 12: 240 clients of one address that send their headers or bodies byte by byte, or do not read what they asked for, and one
+// 240 clients of one address that send their headers or bodies byte by byte, or do not read what they asked for, and one
 // visitor who wants a page. Says how long the visitor waited, and when each kind of slow client was closed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -31,7 +31,7 @@ async function visitUntilAsked(page: Page, path: string): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** What is stored for choices that were made when the clock stood still (spec section 7, decision 5). */
+/** What is stored for choices that were made when the clock stood still (specification 10.5). */
 function storedFor(...allowed: string[]): Record<string, unknown> {
   const choices = consentTo(...allowed);
   return {
@@ -46,7 +46,7 @@ function storedFor(...allowed: string[]): Record<string, unknown> {
 
 for (const { path, all, none, save, back } of languages) {
   test.describe(`the question about cookies on ${path}`, () => {
-    test('is asked after 1.5 s, takes no focus and blocks nothing (spec section 4)', async ({ page }) => {
+    test('is asked after 1.5 s, takes no focus and blocks nothing (specification 10.1)', async ({ page }) => {
       await visit(page, path);
       await page.clock.runFor(1499);
       await expect(dialogOf(page)).toBeHidden();
@@ -95,7 +95,7 @@ for (const { path, all, none, save, back } of languages) {
       expect(await stored(page)).toEqual(storedFor());
     });
 
-    test('single choices start with only necessary on, and are stored as they are saved (decision 6)', async ({
+    test('single choices start with only necessary on, and are stored as they are saved (specification 10.4)', async ({
       page,
     }) => {
       await visitUntilAsked(page, path);
@@ -175,7 +175,7 @@ for (const { path, all, none, save, back } of languages) {
 }
 
 for (const text of ['{', '[]', '{"analytics":"yes"}']) {
-  test(`corrupt choices such as ${text} are logged and asked for again (spec section 8)`, async ({
+  test(`corrupt choices such as ${text} are logged and asked for again (specification 10.6)`, async ({
     page,
   }) => {
     await page.addInitScript((corrupt) => localStorage.setItem('cookieConsent', corrupt), text);
@@ -188,7 +188,7 @@ for (const text of ['{', '[]', '{"analytics":"yes"}']) {
 }
 
 for (const [how, breakStorage] of Object.entries(brokenStorage))
-  test(`${how} storage is logged; the choices hold for the page (fault 32)`, async ({ page }) => {
+  test(`${how} storage is logged; the choices hold for the page`, async ({ page }) => {
     await page.addInitScript(breakStorage);
     const troubles = troublesOf(page);
     await visitUntilAsked(page, '/en/about');

@@ -35,7 +35,7 @@ async function openFaq(page: Page, path: string): Promise<void> {
 }
 
 for (const { path, contact, word, count, none, clear } of languages) {
-  test.describe(`the questions of ${path} (spec section 2, FAQ)`, () => {
+  test.describe(`the questions of ${path} (specification 7)`, () => {
     test('are taken over as they stand in the page, without a word in the console', async ({ page }) => {
       const troubles = troublesOf(page);
       await page.goto(path);
@@ -142,7 +142,7 @@ for (const { path, contact, word, count, none, clear } of languages) {
   });
 }
 
-test.describe('the address of a question (spec sections 2 and 9)', () => {
+test.describe('the address of a question (specification 7.7)', () => {
   for (const { path } of languages) {
     test(`opens it on ${path}, and leaves the address after a second without a step in the history`, async ({
       page,
@@ -197,7 +197,7 @@ test.describe('the address of a question (spec sections 2 and 9)', () => {
     'constructor',
   ];
   for (const hash of [...hostile, 'a'.repeat(10_000)]) {
-    test(`is harmless as #${hash.slice(0, 40)} (fault 36)`, async ({ page }) => {
+    test(`is harmless as #${hash.slice(0, 40)}`, async ({ page }) => {
       const troubles = troublesOf(page);
       await page.goto(`/spurt-og-svarad#${hash}`);
       await page.locator('.faq-tools[data-awake]').waitFor();

@@ -103,7 +103,7 @@ for (const { path, prefix, wrong, success, home } of forms) {
       expect(await storedKeys(page, '')).toEqual([]);
     });
 
-    test('shows a robot that filled the trap its success, and sends nothing (decision 7)', async ({
+    test('shows a robot that filled the trap its success, and sends nothing (specification 8.9)', async ({
       page,
       server,
     }) => {
@@ -151,7 +151,7 @@ for (const { path, prefix, wrong, success, home } of forms) {
   });
 }
 
-test('the contact form sends exactly its four fields (spec section 7)', async ({ page, server }) => {
+test('the contact form sends exactly its four fields (specification 8.10)', async ({ page, server }) => {
   await openForm(page, `${server.url}/hafa-samband`);
   await fillRequired(page);
   await submit(page);

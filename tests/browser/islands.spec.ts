@@ -36,7 +36,7 @@ for (const { part, name } of [
   { part: 'what it shares with others', name: 'chunk' },
   { part: 'React', name: 'hydrate' },
 ]) {
-  test(`an island wakes as soon as ${part} can be loaded (decision 13)`, async ({ page, server }) => {
+  test(`an island wakes as soon as ${part} can be loaded (specification 13.1)`, async ({ page, server }) => {
     server.failing = new RegExp(`^/assets/${name}-`);
     await page.clock.install();
     await page.goto(`${server.url}/hafa-samband`);
@@ -55,7 +55,7 @@ test('no file is loaded twice when all goes well', async ({ page, server }) => {
   expect(scripts).toEqual([...new Set(scripts)]);
 });
 
-test('a page that was kept from an older release, whose scripts and styles are gone, is read, leads on and posts its form (fault 33)', async ({
+test('a page that was kept from an older release, whose scripts and styles are gone, is read, leads on and posts its form', async ({
   page,
   server,
   recorder,
@@ -127,7 +127,7 @@ for (const { path, name, words, home } of [
   { path: '/en/faq', name: 'FaqBrowser', words: 'Something went wrong', home: '/en' },
   { path: '/en/services/gamification', name: 'Quiz', words: 'Something went wrong', home: '/en' },
 ]) {
-  test(`${path}: an island that throws says so in its place, and the rest lives on (decision 12)`, async ({
+  test(`${path}: an island that throws says so in its place, and the rest lives on (specification 3.9)`, async ({
     page,
   }) => {
     await page.route(new RegExp(`/assets/${name}-`), (route) =>

@@ -155,7 +155,7 @@ for (const { menu, width, open } of [
     expect(await violationsInTheDark(page)).toEqual([]);
   });
 
-test('the header is clear up to 50 px and shaded beyond (spec section 9)', async ({ page }) => {
+test('the header is clear up to 50 px and shaded beyond (specification 3.3)', async ({ page }) => {
   await page.goto('/verdskra');
   const opacity = () =>
     page

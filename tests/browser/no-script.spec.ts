@@ -90,7 +90,7 @@ for (const { path, name, fields } of [
   },
 ]) {
   for (const page_ of [path, { '/fa-tilbod': '/en/get-quote', '/hafa-samband': '/en/contact' }[path] ?? '']) {
-    test(`the form of ${page_} is whole without script (spec sections 3 and 7)`, async ({ page }) => {
+    test(`the form of ${page_} is whole without script (specification 8.1 and 8.9)`, async ({ page }) => {
       await page.goto(page_);
       const form = page.locator(`form[name="${name}"]`);
       await expect(form).toHaveAttribute('method', /post/i);

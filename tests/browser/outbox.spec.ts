@@ -37,7 +37,7 @@ for (const { mode, path } of [
   { mode: 'refuse', path: '/en/contact' },
   { mode: 'cut', path: '/en/contact' },
 ] satisfies { mode: PostMode; path: string }[]) {
-  test(`${path}: a post that the server does ${mode} is delivered once after a reload (spec sections 4 and 8)`, async ({
+  test(`${path}: a post that the server does ${mode} is delivered once after a reload (specification 8.12)`, async ({
     page,
     server,
   }) => {
@@ -116,7 +116,7 @@ for (const { path, arrived, waiting } of [
     waiting: 'Thank you, your message is waiting to be sent',
   },
 ]) {
-  test(`${path}: heading, colour and mark say whether the message waits or has arrived (decision 20)`, async ({
+  test(`${path}: heading, colour and mark say whether the message waits or has arrived (specification 8.12)`, async ({
     page,
     server,
   }) => {

@@ -183,7 +183,7 @@ for (const [locale, letters, band, percent, level, streak] of [
   ['en', 'rwwww', 'tryAgain', 20, 1, 0],
   ['is', 'wwwww', 'tryAgain', 0, 1, 0],
 ] as const)
-  test(`${letters}: ${percent} % is ${band}, level ${level} (spec section 4, decision 1)`, async ({
+  test(`${letters}: ${percent} % is ${band}, level ${level} (specification 9.4 and 9.6)`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

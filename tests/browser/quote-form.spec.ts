@@ -22,7 +22,7 @@ for (const words of [
     joined: 'Marketing, Content',
   },
 ]) {
-  test(`${words.path} sends exactly the eleven fields, with labels and plain spaces (spec section 7, decision 7)`, async ({
+  test(`${words.path} sends exactly the eleven fields, with labels and plain spaces (specification 8.10)`, async ({
     page,
     server,
   }) => {
@@ -55,7 +55,7 @@ for (const words of [
   });
 }
 
-test('what is empty or was hidden again is sent as an empty string (decision 7)', async ({
+test('what is empty or was hidden again is sent as an empty string (specification 8.10)', async ({
   page,
   server,
 }) => {
@@ -88,7 +88,7 @@ for (const { name, asks } of [
   { name: 'Web development', asks: 'project' },
   { name: 'Content', asks: 'project' },
 ]) {
-  test(`${name} asks for the ${asks} budget, and clicked again for none (spec section 5)`, async ({
+  test(`${name} asks for the ${asks} budget, and clicked again for none (specification 8.8)`, async ({
     page,
     server,
   }) => {
@@ -131,7 +131,7 @@ test('the whole form can be filled and sent by keyboard', async ({ page, server 
   await expect(page.getByRole('button', { name: 'Back to the Form' })).toBeFocused();
 });
 
-test('a kennitala keeps ten characters; hyphens and blanks do not count (spec section 5)', async ({
+test('a kennitala keeps ten characters; hyphens and blanks do not count (specification 8.5)', async ({
   page,
   server,
   context,

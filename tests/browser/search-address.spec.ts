@@ -18,7 +18,7 @@ test('an address without words opens nothing', async ({ page }) => {
   }
 });
 
-// Fault 36 of the quality list.
+// Words that are hostile where they stand in an address.
 for (const hostile of [
   '<img src=x onerror="document.title=1">',
   '%',

@@ -153,7 +153,7 @@ for (const language of languages) {
       await expect(optionsOf(page).filter({ hasNot: page.locator('mark') })).toHaveCount(0);
     });
 
-    test('offers the popular searches; one of them fills the box and is searched for (decision 10)', async ({
+    test('offers the popular searches; one of them fills the box and is searched for (specification 6.6)', async ({
       page,
     }) => {
       await buttonOf(page).click();
@@ -179,7 +179,7 @@ for (const language of languages) {
       await expect(page.locator('.search__popular')).toBeHidden();
     });
 
-    test('says when nothing is found (spec section 8), and offers the popular searches again', async ({
+    test('says when nothing is found (specification 6.2), and offers the popular searches again', async ({
       page,
     }) => {
       await page.keyboard.press('/');
@@ -328,7 +328,7 @@ test('a click beside the content closes; a selection that ends there does not', 
   await expect(buttonOf(page)).toBeFocused();
 });
 
-test('a search takes 300 ms, in which a spinner says so (spec section 9)', async ({ page }) => {
+test('a search takes 300 ms, in which a spinner says so (specification 6.2)', async ({ page }) => {
   await page.goto('/en');
   await buttonOf(page).click();
   await search(page, 'facebook');

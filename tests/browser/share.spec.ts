@@ -96,7 +96,7 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
     });
 
     for (const { name, host, field } of networks) {
-      test(`${name} opens in a window of 600x400 that cannot reach the page (spec section 2)`, async ({
+      test(`${name} opens in a window of 600x400 that cannot reach the page (specification 5.1)`, async ({
         page,
         browserName,
       }) => {
@@ -137,7 +137,7 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
       expect(fields.get('body')).toContain(await canonical(page));
     });
 
-    test('the address is copied, and that is said for 2 s (spec section 9, WCAG 4.1.3)', async ({
+    test('the address is copied, and that is said for 2 s (specification 5.3, WCAG 4.1.3)', async ({
       page,
       context,
     }) => {
@@ -159,7 +159,7 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
       expect(await paste(page)).toBe(await canonical(page));
     });
 
-    test('a refused clipboard is logged, and leaves the address selected (spec section 8)', async ({
+    test('a refused clipboard is logged, and leaves the address selected (specification 5.3)', async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -177,7 +177,7 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
       expect(await violations(page)).toEqual([]);
     });
 
-    test('a bar floats on wide screens, and nowhere else (decision 11)', async ({ page }) => {
+    test('a bar floats on wide screens, and nowhere else (specification 5.2)', async ({ page }) => {
       await page.setViewportSize({ width: 1600, height: 900 });
       await visit(page, service);
       const bar = page.locator('.share-floating .share');
@@ -202,7 +202,7 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
     });
 
     for (const path of [faq, about]) {
-      test(`a row stands at the foot of ${path} (decision 11)`, async ({ page, context }) => {
+      test(`a row stands at the foot of ${path} (specification 5.2)`, async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await visit(page, path);
         await expect(page.locator('[data-share]')).toHaveCount(1);
@@ -249,7 +249,7 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
   });
 }
 
-test('every service page has a share button, and the home page has none (spec section 2)', async ({
+test('every service page has a share button, and the home page has none (specification 5.2)', async ({
   request,
 }) => {
   const home = await (await request.get('/')).text();

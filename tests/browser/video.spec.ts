@@ -19,7 +19,7 @@ const toggle = (page: Page) => page.locator('[data-video-toggle]');
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
 const loops = ({ asked }: FlakyServer) => asked.filter((address) => /\.(webm|mp4)$/.test(address));
 
-test.describe('the video of a service (spec sections 4 and 8)', () => {
+test.describe('the video of a service (specification 11.1)', () => {
   test('is asked for after the page has loaded, and plays silently in a loop', async ({ page, server }) => {
     await page.goto(server.url + path);
     await expect(video(page)).toHaveAttribute('data-state', 'loaded');
@@ -82,7 +82,7 @@ test.describe('the video of a service (spec sections 4 and 8)', () => {
     expect(errors).toEqual([]);
   });
 
-  test('that the browser does not let play leaves the still, and a button that offers to try (fault 35)', async ({
+  test('that the browser does not let play leaves the still, and a button that offers to try', async ({
     page,
   }) => {
     const errors: Error[] = [];

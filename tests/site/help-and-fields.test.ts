@@ -34,7 +34,7 @@ describe.each([
     expect(Object.fromEntries(found)).toEqual(purposes);
   });
 
-  it('has plain spaces in all that it can send, also where no script runs (spec section 7)', async () => {
+  it('has plain spaces in all that it can send, also where no script runs (specification 8.10)', async () => {
     const html = await pageHtml(file);
     const values = ['input', 'option'].flatMap((tag) => all(html, tag).map((one) => one.attributes.value));
     expect(values.filter((value) => /[^\P{Zs} ]/u.test(value ?? ''))).toEqual([]);

@@ -20,7 +20,7 @@ async function folderWithLeads(): Promise<string> {
 }
 
 describe('site leads', () => {
-  it('lists, shows and exports without anything that could steer a terminal (fault tests 24 and 28)', async () => {
+  it('lists, shows and exports without anything that could steer a terminal', async () => {
     const cwd = await folderWithLeads();
     const list = site(['leads', 'list'], { cwd });
     expect(list).toMatchObject({ code: 0, stderr: '3 leads\n' });

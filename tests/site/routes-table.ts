@@ -1,4 +1,4 @@
-/** Spec section 2: screen, Icelandic path, English path. */
+/** Specification 2.1: screen, Icelandic path, English path. */
 export const routesOfSpec = [
   ['home', '/', '/en'],
   ['services', '/thjonusta', '/en/services'],
@@ -19,7 +19,7 @@ export const routesOfSpec = [
   ['cookies', '/vafrakokur', '/en/cookies'],
 ] as const;
 
-/** The file that holds the page of an address (decision 18). */
+/** The file that holds the page of an address (specification 2.3). */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

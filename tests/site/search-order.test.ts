@@ -11,8 +11,7 @@ import { icelandicQueries } from './search-relevance-is.ts';
 import { obviousQueries } from './search-relevance-obvious.ts';
 
 /*
- * Section 5 of the specification, said once more in its own words: “Title matches rank first, then ordering by type:
- * service, page, content, faq.” A title matches when each word of the query stands in it, whatever case and accents; a
+ * Specification 6.5: hits in titles come first, then the order is by type. A title matches when each word of the query stands in it, whatever case and accents; a
  * small word of a title only matches as a whole: „verð“ is not what „Hvar verður vefurinn hýstur?“ is about.
  */
 const types = ['service', 'page', 'content', 'faq'];
@@ -20,7 +19,7 @@ const types = ['service', 'page', 'content', 'faq'];
 const searches = { is: realSearch('is').search, en: realSearch('en').search };
 const tuned = { is: icelandicQueries, en: englishQueries };
 
-describe.each(locales)('the order of what is found in %s (spec section 5)', (locale) => {
+describe.each(locales)('the order of what is found in %s (specification 6.5)', (locale) => {
   test('holds for every two results of every query of the tables', () => {
     const queries = [...tuned[locale], ...obviousQueries[locale], ...hard[locale]].map(([query]) => query);
     expect(queries.length).toBeGreaterThanOrEqual(60);

@@ -26,7 +26,7 @@ describe('site serve ends', () => {
   it.each([
     ['SIGTERM', 0],
     ['SIGINT', 130],
-  ] as const)('after %s with %i, when the last request is answered (fault 14)', async (signal, code) => {
+  ] as const)('after %s with %i, when the last request is answered', async (signal, code) => {
     const { child, port } = await startServe(withSite());
     const finishRequest = await halfRequest(port, posted);
     const ended = once(child, 'exit');
@@ -50,7 +50,7 @@ describe('site serve ends', () => {
 const canLimit = spawnSync('prlimit', ['--version']).status === 0;
 
 describe.runIf(canLimit)('site serve survives', () => {
-  it('more connections than it may open, and serves pages when they are gone (fault 14)', async () => {
+  it('more connections than it may open, and serves pages when they are gone', async () => {
     const { child, port } = await startServe(withSite());
     const open = readdirSync(`/proc/${child.pid}/fd`).length;
     spawnSync('prlimit', ['--pid', String(child.pid), `--nofile=${open + 5}:${open + 5}`]);

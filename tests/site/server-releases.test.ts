@@ -28,7 +28,7 @@ function publishVersion(dist: string, number: number): void {
   publishFiles(dist, version(number));
 }
 
-describe('a release that is replaced while it is served (fault 15)', () => {
+describe('a release that is replaced while it is served', () => {
   it('gives every visitor complete pages of one version', async () => {
     const { server, dist, get } = await serveSite({ files: version(1) }, { followMs: 5 });
     let isOver = false;
@@ -135,7 +135,7 @@ describe('a release that is replaced while it is served (fault 15)', () => {
 });
 
 describe('files that are not as they were built', () => {
-  it('a page that became a link to the outside is never seen (fault 4)', async () => {
+  it('a page that became a link to the outside is never seen', async () => {
     const { server, dist, get } = await serveSite();
     writeTraps(dist);
     const page = join(dist, 'um-okkur.html');
@@ -173,7 +173,7 @@ describe.runIf(existsSync('/proc/self/fd'))('descriptors', () => {
     'assets/film-0A1B2C3D.mp4': Buffer.alloc(2_000_000, byte),
   });
 
-  it('are as many after 1,000 visitors left midway as before (fault 13)', async () => {
+  it('are as many after 1,000 visitors left midway as before', async () => {
     const { port, get } = await serveSite({ files: film('a') });
     const before = open();
     const leaveMidway = () =>

@@ -7,7 +7,7 @@ import { ask } from '../support/http/raw.mjs';
 import { type Learned, learn, requestTable, tryRow } from '../support/http/request-table.mjs';
 import { writeSite, writeTraps } from '../support/http/small-site.mjs';
 
-describe('the server answers every raw request rightly (fault tests 1 to 11)', () => {
+describe('the server answers every raw request rightly', () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
   let server: Awaited<ReturnType<typeof serveFolder>>;
   let learned: Learned;
@@ -25,7 +25,7 @@ describe('the server answers every raw request rightly (fault tests 1 to 11)', (
     rmSync(folder, { recursive: true });
   });
 
-  it.each(requestTable.map((row) => ({ name: `${row.fault}: ${row.title}`, row })))(
+  it.each(requestTable.map((row) => ({ name: `${row.group}: ${row.title}`, row })))(
     '$name',
     async ({ row }) => {
       expect(await tryRow(row, send, learned)).toBeUndefined();

@@ -177,7 +177,7 @@ describe('a posted form', () => {
       (body: string) =>
         `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
     ],
-  ])('of more than 64 kB is refused, sent %s, and the connection closed (fault 16)', async (_, made) => {
+  ])('of more than 64 kB is refused, sent %s, and the connection closed', async (_, made) => {
     const { send } = await withForms();
     const before = seen.length;
     const { status, isClosed } = await send(made('x'.repeat(300_000)));
@@ -211,7 +211,7 @@ describe('many requests on one connection', () => {
   });
 });
 
-describe('slow clients (fault 12)', () => {
+describe('slow clients', () => {
   /** The usual limits are too long to wait for in a test; `npm run bench:slow` measures them. */
   const short = { headersMs: 400, requestMs: 800, idleMs: 200 };
 

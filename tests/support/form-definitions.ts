@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../src/hosting/manifest.ts';
 
-/** The forms of the site and where they stand (spec section 2). */
+/** The forms of the site and where they stand (specification 4.13 and 4.14). */
 export const formDefinitions: readonly FormDefinition[] = [
   { name: 'contact', pages: { is: '/fa-tilbod', en: '/en/get-quote' } },
   { name: 'simple-contact', pages: { is: '/hafa-samband', en: '/en/contact' } },

@@ -14,7 +14,7 @@ export function createHtmlChecker(): HtmlValidate {
       'attribute-empty-style': 'off',
       'no-trailing-whitespace': 'off',
       'doctype-style': 'off',
-      // Anchors of questions keep their first hyphen (spec section 3); HTML only forbids white space in an id.
+      // Anchors of questions keep their first hyphen (specification 7.2); HTML only forbids white space in an id.
       'valid-id': ['error', { relaxed: true }],
       // The words are tested by people; titles have a brand behind them.
       'long-title': 'off',

@@ -49,7 +49,7 @@ function addDialog(words: ConsentWords): Parts | undefined {
   return parts;
 }
 
-/** Always begins with the main view, and with the choices that were saved last; before that with none (decision 6). */
+/** Always begins with the main view, and with the choices that were saved last; before that with none (specification 10.4). */
 function show(parts: Parts): void {
   const { dialog, form } = parts;
   form.reset();

@@ -3,7 +3,7 @@ import type { ConsentWords } from '../../rules/consent/words.ts';
 const titleId = 'consent-title';
 
 /**
- * The question about cookies (spec section 4), hidden. It blocks nothing. No `<dialog>`: an open one takes Escape away from
+ * The question about cookies (specification 10.1), hidden. It blocks nothing. No `<dialog>`: an open one takes Escape away from
  * the menu or search that the visitor has opened before it. Element by element, because the page's policy takes no HTML.
  */
 export function createDialog(words: ConsentWords): HTMLElement {
@@ -36,7 +36,7 @@ function question(words: ConsentWords): HTMLElement {
   );
 }
 
-/** The view with the categories; only what is necessary is on at first (decision 6). */
+/** The view with the categories; only what is necessary is on at first (specification 10.4). */
 function choices(words: ConsentWords): HTMLFormElement {
   return element(
     'form',

@@ -41,7 +41,7 @@ function catalog(name: string, itemListElement: readonly (Offer | OfferCatalog)[
   return { '@type': 'OfferCatalog', name, itemListElement };
 }
 
-/** Without VAT, as the page says under its prices (spec section 9). */
+/** Without VAT, as the page says under its prices (specification 12.1). */
 function priceSpecification(
   { amount, from }: RenderContext['site']['prices'][string],
   unit: Unit | undefined,

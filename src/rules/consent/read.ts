@@ -1,19 +1,19 @@
 /** The categories of cookies that a visitor may refuse. */
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
 
-/** All categories of cookies; what is necessary cannot be refused (spec section 3, Cookie preferences). */
+/** All categories of cookies; what is necessary cannot be refused (specification 10.2). */
 export const consentCategories = ['necessary', ...optionalCategories] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** What a visitor allows, by category. */
 export type Consent = Record<ConsentCategory, boolean>;
 
-/** Where the choices are stored as JSON (spec section 7, decision 5). */
+/** Where the choices are stored as JSON (specification 10.5). */
 export const consentKey = 'cookieConsent';
 
 /**
  * The stored choices; nothing when nothing is stored. Throws when what is stored is not four booleans: then only what is
- * necessary is allowed, and the visitor is asked again (decision 5).
+ * necessary is allowed, and the visitor is asked again (specification 10.6).
  */
 export function parseConsent(text: string | null): Consent | undefined {
   if (text === null) return undefined;

@@ -12,7 +12,7 @@ interface Choice {
 
 /**
  * What is stored of a choice, key by key: all choices as JSON, when they were made, and each by itself
- * (spec section 7, decision 5); and what they were about, so that the visitor is asked again when there is more.
+ * (specification 10.5); and what they were about, so that the visitor is asked again when there is more.
  */
 export function consentEntries({ consent, date, givenFor }: Choice): [key: StoredName, text: string][] {
   const categories = Object.entries(consent) as [ConsentCategory, boolean][];

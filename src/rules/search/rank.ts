@@ -15,7 +15,7 @@ export interface Ranked {
 }
 
 /**
- * The order of hits: titles before the rest, then by type (spec section 5). What follows decides only between hits of
+ * The order of hits: titles before the rest, then by type (specification 6.5). What follows decides only between hits of
  * one type: the thing itself before what speaks of it, then the nearer word, then the index's own score.
  */
 export function compareHits(a: Ranked, b: Ranked): number {

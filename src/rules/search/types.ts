@@ -1,12 +1,12 @@
 import type { Locale } from '../locale.ts';
 import type { ItemColumns } from './columns.ts';
 
-/** The kinds of things that the search finds, in the order in which equal hits are shown (spec section 5). */
+/** The kinds of things that the search finds, in the order in which equal hits are shown (specification 6.5). */
 export const searchItemTypes = ['service', 'page', 'content', 'faq'] as const;
 
 export type SearchItemType = (typeof searchItemTypes)[number];
 
-/** Something that the search can find (spec section 3, Search item), and other words for it. */
+/** Something that the search can find (specification 6.3), and other words for it. */
 export interface SearchItem {
   id: string;
   title: string;
@@ -16,7 +16,7 @@ export interface SearchItem {
   type: SearchItemType;
   category: string;
   keywords?: string[];
-  /** What the title is called in menus and in other words; they count as keywords (spec section 5). */
+  /** What the title is called in menus and in other words; they count as keywords (specification 6.4). */
   names?: string[];
   /** Title and keywords in the other language, where they are other words. */
   foreign?: string[];

@@ -34,7 +34,7 @@ const formNames: readonly (keyof FormProps)[] = ['contact', 'simple-contact'];
 /** How long to wait after trouble with the database, in seconds. */
 const troubleWait = 30;
 
-/** Receives both forms: `POST /` (spec section 7). What it accepts has been stored. */
+/** Receives both forms: `POST /` (specification 8.10). What it accepts has been stored. */
 export function createFormHandler(options: HandlerOptions): FormHandler {
   const { trustsProxy = false, rate = defaultRate, clock = systemClock, log } = options;
   const pagesOf = createFormPages();
@@ -83,7 +83,7 @@ async function receive(post: Post, options: HandlerOptions): Promise<FormAnswer>
   const { request, form, fields, pages, wait } = post;
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !/^[\w-]{8,100}$/.test(String(key))) return refuse('malformed');
-  // Only robots fill the trap; they are told what they want to hear (decision 7).
+  // Only robots fill the trap; they are told what they want to hear (specification 8.9).
   if (wait === 0 && fields.get('bot-field')?.some(Boolean)) return accepted(post);
   const filled = readForm(form, fields, pages);
   if (!filled) return notOffered(post);

@@ -1,4 +1,4 @@
-/** A question of the quiz (spec section 3, Quiz question). */
+/** A question of the quiz (specification 9.1). */
 export interface QuizQuestionData {
   id: string;
   question: string;

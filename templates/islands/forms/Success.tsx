@@ -12,8 +12,8 @@ interface SuccessProps {
 }
 
 /**
- * What follows a form (spec sections 4 and 8). Heading, colour, mark and text say the same: that the message has arrived, or
- * that it was taken and waits to be sent (decision 20). Once it has arrived, that is said as well.
+ * What follows a form (specification 8.11). Heading, colour, mark and text say the same: that the message has arrived, or
+ * that it was taken and waits to be sent (specification 8.12). Once it has arrived, that is said as well.
  */
 export function Success({ words, state, onBack }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,8 +1,8 @@
 import { type Outcome, outcomeOf, postTimeout, type Unsent } from '../../../src/rules/outbox.ts';
 
 /**
- * Posts a form to the site (spec section 7), and gives what has become of it. A refusal, a failure or no answer in time is only
- * logged (spec section 8).
+ * Posts a form to the site (specification 8.10), and gives what has become of it. A refusal, a failure or no answer in time is only
+ * logged (specification 8.11).
  */
 export async function post({ id, body }: Unsent): Promise<Outcome> {
   const controller = new AbortController();

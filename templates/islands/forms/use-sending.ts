@@ -9,7 +9,7 @@ export interface FormRules {
   payloadOf: (data: FormData) => Payload;
 }
 
-/** Where a form stands (spec section 4, Forms). */
+/** Where a form stands (specification 8.11). */
 type FormState = 'editing' | 'sending' | Sent;
 
 const noErrors: readonly FieldError[] = [];
@@ -30,7 +30,7 @@ export function useSending({ required, payloadOf }: FormRules, found = noErrors)
     event.preventDefault();
     if (state === 'sending') return;
     const data = new FormData(event.currentTarget);
-    // Only robots fill the trap; they are told what they want to hear (decision 7).
+    // Only robots fill the trap; they are told what they want to hear (specification 8.9).
     const isTrapped = data.get('bot-field') !== '';
     const wrong = isTrapped ? noErrors : findErrors(textsOf(data), required);
     setErrors(wrong);

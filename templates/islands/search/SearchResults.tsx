@@ -17,7 +17,7 @@ interface SearchResultsProps {
   labelId: string;
 }
 
-/** What was found, in one list, best first (spec section 5). */
+/** What was found, in one list, best first (specification 6.5). */
 export function SearchResults({ answer, chosen, locale, words, labelId }: SearchResultsProps) {
   const highlight = useMemo(() => createHighlighter(answer.words, locale), [answer.words, locale]);
   return (

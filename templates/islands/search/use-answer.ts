@@ -4,14 +4,14 @@ import { answerQuery } from '../../../src/rules/search/query.ts';
 import type { SearchItem } from '../../../src/rules/search/types.ts';
 import type { FoundWord } from '../../../src/rules/search/words.ts';
 
-/** How long a search takes at least, in milliseconds (spec section 9). */
+/** How long a search takes at least, in milliseconds (specification 6.2). */
 const delay = 300;
 
 /** What the visitor has typed, and what was found. */
 export interface Answer {
   /** The words that were searched for; empty before the first search. */
   asked: string;
-  /** Best first (spec section 5). */
+  /** Best first (specification 6.5). */
   items: SearchItem[];
   /** The words by which the results are found. */
   words: FoundWord[];

@@ -1,7 +1,7 @@
-/** How long the hash of a question stays in the address, in milliseconds (spec section 9). */
+/** How long the hash of a question stays in the address, in milliseconds (specification 7.7). */
 const hashStays = 1000;
 
-/** Opens the question that the hash names, now and whenever it changes, and then tidies the address (spec section 2, FAQ). */
+/** Opens the question that the hash names, now and whenever it changes, and then tidies the address (specification 7.7). */
 export function openQuestionByHash(): void {
   addEventListener('hashchange', openNamedQuestion);
   openNamedQuestion();

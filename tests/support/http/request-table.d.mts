@@ -8,8 +8,8 @@ export interface Learned {
 
 /** A raw request, and what is right for it. */
 export interface Row {
-  /** The number of the fault test. */
-  fault: number;
+  /** The number of its group. */
+  group: number;
   title: string;
   send: string | ((learned: Learned) => string);
   right(answer: Answer, learned: Learned): boolean;

@@ -1,4 +1,4 @@
-// The raw requests of fault tests 1 to 11 and what is right for each: for our server and, beside it, for any other.
+// Raw requests in eleven groups, and what is right for each: for our server and, beside it, for any other.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { secret, siteFiles } from './small-site.mjs';
 
@@ -14,7 +14,7 @@ const get = (target, ...headers) => request(`GET ${target}`, ...headers);
 /** A request that leaves it to the server to close. */
 const kept = (...lines) => `${lines.join('\r\n')}\r\n\r\n`;
 
-const rowOf = (fault) => (title, send, right) => ({ fault, title, send, right });
+const rowOf = (group) => (title, send, right) => ({ group, title, send, right });
 const [row1, row2, row3, row4, row5, row6, row7, row8, row9, row10, row11] = Array.from(
   { length: 11 },
   (_, at) => rowOf(at + 1),

@@ -21,7 +21,7 @@ test('what loads at once is asked for once', async () => {
   expect(await attemptsAt(0)).toEqual({ times: [0], outcome: 'loaded' });
 });
 
-test('a failure is followed by five retries, after 350 ms and then twice as long each time (spec section 7)', async () => {
+test('a failure is followed by five retries, after 350 ms and then twice as long each time (specification 13.1)', async () => {
   const times = [0, 350, 1050, 2450, 5250, 10_850];
   expect(await attemptsAt(5)).toEqual({ times, outcome: 'loaded' });
   expect(await attemptsAt(6)).toEqual({ times, outcome: 'offline' });

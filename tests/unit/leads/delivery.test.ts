@@ -116,7 +116,7 @@ describe('mail about a lead', () => {
     expect(text).toMatch(/Nr\. 1, móttekið \d+\. \p{Ll}+ \d{4} kl\. \d\d\.\d\d, á ensku\./u);
   });
 
-  it('is never steered by what a visitor has written (fault test 23)', async () => {
+  it('is never steered by what a visitor has written', async () => {
     const { mails, settings } = await mailServer();
     const { store, start, isQuiet } = await delivering('mail', createMailChannel(settings));
     const name = 'A\r\nBcc: evil@evil.example\r\n\r\n<b>body</b>\u001b[2J';
@@ -135,7 +135,7 @@ describe('mail about a lead', () => {
     }
   });
 
-  it('is tried again until the mail server takes it, once, without a word of it in the log (fault test 30)', async () => {
+  it('is tried again until the mail server takes it, once, without a word of it in the log', async () => {
     const { mails, settings } = await mailServer(2);
     const { store, start, logged, isQuiet } = await delivering('mail', createMailChannel(settings));
     const delivery = start();
@@ -266,7 +266,7 @@ describe('what is to be told', () => {
     expect(told.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
   });
 
-  it('is not put off for years by a clock that was wrong (fault test 29)', async () => {
+  it('is not put off for years by a clock that was wrong', async () => {
     const clock = handClock();
     const store = await opened(newLocation(), { channels: ['mail'], clock });
     await store.add(message());

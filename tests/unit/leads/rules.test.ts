@@ -39,7 +39,7 @@ describe('an age', () => {
 });
 
 describe('the deletion of old leads', () => {
-  it('takes what is older than the age, and nothing when the clock jumps (fault test 29)', async () => {
+  it('takes what is older than the age, and nothing when the clock jumps', async () => {
     const clock = handClock();
     const store = await opened(newLocation(), { clock });
     await store.add(message({ key: 'old-one' }));
@@ -59,7 +59,7 @@ describe('the deletion of old leads', () => {
   });
 });
 
-describe('a table for spreadsheets (fault test 24)', () => {
+describe('a table for spreadsheets', () => {
   const leadWith = (fields: Record<string, string>): Lead => ({
     id: 1,
     receivedAt: '2026-11-21T12:00:00.000Z',
@@ -111,7 +111,7 @@ describe('a table for spreadsheets (fault test 24)', () => {
     },
   );
 
-  it('holds no escape codes, which a terminal would obey (fault test 28)', () => {
+  it('holds no escape codes, which a terminal would obey', () => {
     expect(csvOf({ name: 'a\u001b]0;title\u0007\u009b2J' })).toContain(';"a\uFFFD]0;title\uFFFD\uFFFD2J";');
   });
 
@@ -142,7 +142,7 @@ describe('a message to the agency', () => {
   });
 });
 
-describe('a text on a terminal (fault test 28)', () => {
+describe('a text on a terminal', () => {
   it.each([
     ['\u001b[31mred\u001b[0m', '[31mred[0m'],
     ['\u001b]0;title\u0007x', ']0;titlex'],

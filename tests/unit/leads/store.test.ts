@@ -63,7 +63,7 @@ describe('the store of leads', () => {
   });
 });
 
-describe('a message that comes twice (fault test 20)', () => {
+describe('a message that comes twice', () => {
   it('is one row when its key is the same', async () => {
     const store = await opened();
     expect(await store.add(message({ key: 'k-1' }))).toBe('new');
@@ -88,7 +88,7 @@ describe('a message that comes twice (fault test 20)', () => {
     expect(await store.add(message({}, { message: 'Annað' }))).toBe('new');
     clock.pass(2 * 60_000);
     expect(await store.add(message())).toBe('new');
-    // A clock that is set back makes no second one (fault test 29).
+    // A clock that is set back makes no second one.
     clock.time -= 24 * 60 * 60_000;
     expect(await store.add(message())).toBe('repeated');
   });
@@ -245,7 +245,7 @@ function stateOf(path: string) {
   return { mode, mtimeMs, size, bytes: readFileSync(path, 'latin1'), names: readdirSync(dirname(path)) };
 }
 
-describe('a database that cannot be used (fault test 27)', () => {
+describe('a database that cannot be used', () => {
   it.each(['DELETE', 'WAL'])(
     'is left as it was, in mode %s, when it belongs to another program',
     async (mode) => {
@@ -408,7 +408,7 @@ describe('a file that somebody changes in its place', () => {
   });
 });
 
-describe('a disk that is full (fault test 26)', () => {
+describe('a disk that is full', () => {
   it('fails the write and nothing else; when there is space again the next one succeeds', async () => {
     const database = await openDatabase(newLocation(), { create: true });
     onTestFinished(() => database.close());

@@ -5,7 +5,7 @@ import { cookieNames, expiringCookies, matchingNames } from '../../../src/rules/
 
 const choices = { necessary: true, analytics: true, marketing: false, functional: false };
 
-describe('what is stored of a choice (spec section 7, decision 5)', () => {
+describe('what is stored of a choice (specification 10.5)', () => {
   const date = new Date(Date.UTC(2026, 8, 3, 14, 5));
   const entries = consentEntries({ consent: choices, date, givenFor: '' });
   it('is exactly six keys: the JSON of four booleans, an ISO date, and each choice as a word', () => {

@@ -14,7 +14,7 @@ import {
 } from '../../../src/rules/quote.ts';
 import { findErrors, isEmail } from '../../../src/rules/validation.ts';
 
-describe('required fields (spec section 5)', () => {
+describe('required fields (specification 8.4)', () => {
   const whole = { name: 'Jóna', email: 'jona@hemja.example', description: 'Óreiða', message: 'Hæ' };
   it.each([
     [{}, ['name', 'email', 'description', 'message']],
@@ -38,7 +38,7 @@ describe('required fields (spec section 5)', () => {
   });
 });
 
-describe('the form of an e-mail address (spec section 5)', () => {
+describe('the form of an e-mail address (specification 8.4)', () => {
   it.each(['a@b.is', 'jón@þráður.is', "o'brien+x@mail.co.uk", 'a@[1.2]'])('%s has it', (text) =>
     expect(isEmail(text)).toBe(true),
   );
@@ -48,7 +48,7 @@ describe('the form of an e-mail address (spec section 5)', () => {
   );
 });
 
-describe('a kennitala (spec sections 5 and 9: at most 10 characters, hyphens and blanks not counted)', () => {
+describe('a kennitala (specification 8.5)', () => {
   it.each([
     ['', ''],
     ['123456-7890', '1234567890'],
@@ -62,7 +62,7 @@ describe('a kennitala (spec sections 5 and 9: at most 10 characters, hyphens and
   ])('%j is kept as %j', (typed, kept) => expect(cleanKennitala(typed)).toBe(kept));
 });
 
-describe('budgets (spec section 5)', () => {
+describe('budgets (specification 8.8)', () => {
   const table: Record<ServiceKey, 'monthly' | 'project'> = {
     marketing: 'monthly',
     social: 'monthly',
@@ -91,7 +91,7 @@ describe('budgets (spec section 5)', () => {
   });
 });
 
-describe('what is sent (spec section 7, decision 7)', () => {
+describe('what is sent (specification 8.10)', () => {
   const titles = Object.fromEntries(serviceKeys.map((key) => [key, key.toUpperCase()])) as Record<
     ServiceKey,
     string

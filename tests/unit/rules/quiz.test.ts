@@ -28,7 +28,7 @@ const play = (letters: string) =>
 
 const some = (state: QuizState, ...keys: (keyof QuizState)[]) => keys.map((key) => state[key]);
 
-describe('a new game (spec section 4, Quiz demo state)', () => {
+describe('a new game (specification 9.1)', () => {
   it('starts at the first question, level 1, with nothing chosen, earned, finished, opened or entered', () => {
     expect(newGame).toEqual({
       index: 0,
@@ -46,7 +46,7 @@ describe('a new game (spec section 4, Quiz demo state)', () => {
   });
 });
 
-describe('answering (spec section 4, Quiz demo state)', () => {
+describe('answering (specification 9.2)', () => {
   it('an option can be chosen, and another one, before answering', () => {
     const state = gameAfter([
       { type: 'choose', option: 0 },
@@ -88,7 +88,7 @@ describe('answering (spec section 4, Quiz demo state)', () => {
   });
 });
 
-describe('experience and level (spec sections 4 and 9, decision 1)', () => {
+describe('experience and level (specification 9.4)', () => {
   it.each([
     ['r', [50, 1, 1]],
     ['rr', [100, 2, 2]],
@@ -113,7 +113,7 @@ describe('experience and level (spec sections 4 and 9, decision 1)', () => {
   ])('level %i is left at %i', (level, needed) => expect(experienceNeeded(level)).toBe(needed));
 });
 
-describe('score bands by points of 500 (spec sections 4 and 9)', () => {
+describe('score bands by points of 500 (specification 9.6)', () => {
   it.each([
     [500, 100, 'excellent'],
     [400, 80, 'excellent'],
@@ -130,7 +130,7 @@ describe('score bands by points of 500 (spec sections 4 and 9)', () => {
   });
 });
 
-describe('the prize draw (spec sections 4 and 5)', () => {
+describe('the prize draw (specification 9.9)', () => {
   const finished = play('rrrrr');
   const typed: QuizAction[] = [
     { type: 'typeField', field: 'fullName', value: 'Anna Þórsdóttir' },

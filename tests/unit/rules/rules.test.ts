@@ -5,7 +5,7 @@ import { formatIsk } from '../../../src/rules/money.ts';
 import { countText, fillText } from '../../../src/rules/plural.ts';
 import { slugify } from '../../../src/rules/slug.ts';
 
-describe('the language of an address (spec section 2, decision: /en is a segment)', () => {
+describe('the language of an address (specification 2.2)', () => {
   it.each([
     ['/', 'is'],
     ['/thjonusta', 'is'],
@@ -18,7 +18,7 @@ describe('the language of an address (spec section 2, decision: /en is a segment
   ])('%s is %s', (path, locale) => expect(localeOfPath(path)).toBe(locale));
 });
 
-describe('prices (spec section 9)', () => {
+describe('prices (specification 12.1)', () => {
   it.each([
     [0, '0\u00A0kr.'],
     [999, '999\u00A0kr.'],
@@ -29,7 +29,7 @@ describe('prices (spec section 9)', () => {
   ])('%i is shown as %s', (amount, text) => expect(formatIsk(amount)).toBe(text));
 });
 
-describe('result counts (spec section 8, standing decision on plurals)', () => {
+describe('result counts (specification 7.4)', () => {
   const is = { one: 'Fannst {n} spurning', other: 'Fundust {n} spurningar' };
   const en = { one: '{n} question found', other: '{n} questions found' };
   it.each([0, 2, 10, 11, 12, 20, 22, 100, 111, 1011])('%i takes the plural in Icelandic', (n) => {
@@ -50,7 +50,7 @@ describe('result counts (spec section 8, standing decision on plurals)', () => {
   });
 });
 
-describe('anchors of questions (spec section 3, FAQ category)', () => {
+describe('anchors of questions (specification 7.2)', () => {
   it.each([
     ['Hvað kostar vefsíða?', 'hvað-kostar-vefsíða'],
     ['1. Hvað er SEO?', '-hvað-er-seo'],
@@ -68,7 +68,7 @@ describe('anchors of questions (spec section 3, FAQ category)', () => {
   });
 });
 
-describe('the search in questions (spec section 5)', () => {
+describe('the search in questions (specification 7.3)', () => {
   const question = {
     q: 'Hvað kostar vefsíða?',
     a: 'Einföld síða kostar 300.000–800.000\u00A0kr. Don’t ask.',

@@ -4,7 +4,7 @@ import { mailLink, shareLinks } from '../../../src/rules/share.ts';
 const page = { url: 'https://hemja.example/thjonusta?a=1&b', title: 'Þjónusta & „verð“ | Hemja' };
 
 describe('the networks', () => {
-  it('are Facebook, Twitter and LinkedIn, in this order (spec section 2)', () => {
+  it('are Facebook, Twitter and LinkedIn, in this order (specification 5.1)', () => {
     expect(shareLinks(page).map(({ network }) => network)).toEqual(['Facebook', 'X (Twitter)', 'LinkedIn']);
   });
   it.each([

@@ -94,7 +94,7 @@ describe('who counts as one visitor', () => {
   });
 });
 
-describe('where a post comes from (fault test 21)', () => {
+describe('where a post comes from', () => {
   it.each([
     [{ host: 'hemja.example', origin: 'https://hemja.example' }, true],
     [{ host: 'Hemja.example:8080', origin: 'http://hemja.example:8080' }, true],
