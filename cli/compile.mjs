@@ -4,49 +4,61 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openCache } from '../src/cache/cache.mjs';
 
-/** What the compiled tool depends on, below the folder of the tool. */
-const sources = ['cli', 'src', 'templates'];
-
 /** How many compiled tools stay: a server that runs may still ask for a file of one that is no longer the newest. */
 const most = 5;
 
 /**
- * Compiles the TypeScript of the tool, unless that was done before for exactly these sources and all of it is still
- * as it was.
+ * Compiles the TypeScript of the tool together with that of a site, unless that was done before for exactly these sources
+ * and all of it is still as it was: packages are there once for both.
  *
  * @param {string} toolDir the folder of the tool
- * @returns {Promise<string>} the path of the compiled entry
+ * @param {string} siteDir the folder of the site
+ * @returns {Promise<string>} the path of the compiled entry, which exports `main` and `loadSite`
  * @throws what esbuild says of the sources, or the file system when the result cannot be written
  */
-export async function compileTool(toolDir) {
-  const cache = openCache(join(toolDir, '.cache', 'tool'), { most });
-  const folder = await cache.files(hashSources(toolDir), () => bundle(toolDir));
+export async function compileTool(toolDir, siteDir) {
+  const cache = openCache(join(siteDir, '.cache', 'tool'), { most });
+  const folder = await cache.files(hashSources(toolDir, siteDir), () => bundle(toolDir, siteDir));
   cache.sweep();
-  return join(folder, 'index.js');
+  return join(folder, 'entry.js');
 }
 
-/** @param {string} toolDir */
-function hashSources(toolDir) {
-  const hash = createHash('sha256').update(readFileSync(join(toolDir, 'package.json')));
-  for (const source of sources) {
-    const names = readdirSync(join(toolDir, source), { recursive: true, encoding: 'utf8' });
+/**
+ * @param {string} toolDir
+ * @param {string} siteDir
+ */
+function hashSources(toolDir, siteDir) {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(toolDir, 'package.json')))
+    .update(siteDir);
+  for (const folder of [join(toolDir, 'cli'), join(toolDir, 'src'), join(siteDir, 'templates')]) {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     for (const name of names.filter((name) => /\.(tsx?|mjs)$/.test(name)).sort())
-      hash.update(name).update(readFileSync(join(toolDir, source, name)));
+      hash.update(name).update(readFileSync(join(folder, name)));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
  * @param {string} toolDir
+ * @param {string} siteDir
  * @returns {Promise<ReadonlyMap<string, Uint8Array>>} the files by name
  */
-async function bundle(toolDir) {
+async function bundle(toolDir, siteDir) {
   const { build } = await import('esbuild');
-  const outdir = join(toolDir, '.cache', 'tool', 'compiled');
+  const outdir = join(siteDir, '.cache', 'tool', 'compiled');
+  const definition = JSON.stringify(join(siteDir, 'templates/site.ts'));
   const { outputFiles } = await build({
     absWorkingDir: toolDir,
-    entryPoints: [join(toolDir, 'cli/index.ts')],
+    stdin: {
+      contents: `export { main } from './cli/index.ts';
+        export const loadSite = async () => (await import(${definition})).site;`,
+      resolveDir: toolDir,
+      sourcefile: 'entry.ts',
+      loader: 'ts',
+    },
     outdir,
+    entryNames: 'entry',
     write: false,
     bundle: true,
     splitting: true,

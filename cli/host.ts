@@ -1,10 +1,12 @@
-import type { Surroundings } from '../src/index.ts';
+import { type Config, createConfig, type Environment, type Options, type Site } from '../src/index.ts';
 import type { Output } from './output.ts';
 
 /** What every command gets beside its options. */
 export interface Host {
   output: Output;
-  surroundings: Surroundings;
+  environment: Omit<Environment, 'site'>;
+  /** Loads the definition of the site. */
+  loadSite(): Promise<Site>;
   env: Record<string, string | undefined>;
 }
 
@@ -16,3 +18,8 @@ export type Run<O> = (options: O, host: Host) => Promise<number>;
 
 /** Turns the loader of a command into an action of commander. */
 export type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
+
+/** The choices of a run that looks at content. */
+export async function configOf(options: Options, { environment, loadSite }: Host): Promise<Config> {
+  return createConfig(options, { ...environment, site: await loadSite() });
+}

@@ -1,16 +1,27 @@
 import { CommanderError } from 'commander';
+import type { Site } from '../src/index.ts';
 import { wrongUsage } from './host.ts';
 import { createOutput } from './output.ts';
 import { presentOf } from './present.ts';
 import { createProgram } from './program.ts';
 
+/** Where the tool is, and the site that it works on. */
+export interface Installation {
+  toolDir: string;
+  siteDir: string;
+  /** Loads the definition of the site: only commands that look at content need it. */
+  loadSite(): Promise<Site>;
+}
+
 /**
  * Runs a command line and turns its outcome into an exit code.
  *
  * @param argv as in `process.argv`
- * @param toolDir the folder of the tool itself
  */
-export async function main(argv: readonly string[], toolDir: string): Promise<void> {
+export async function main(
+  argv: readonly string[],
+  { toolDir, siteDir, loadSite }: Installation,
+): Promise<void> {
   endQuietlyWithReader();
   const output = createOutput(process);
   const now = presentOf(process.env);
@@ -22,7 +33,8 @@ export async function main(argv: readonly string[], toolDir: string): Promise<vo
   try {
     const { run } = createProgram({
       output,
-      surroundings: { toolDir, cwd: process.cwd(), env: process.env, now },
+      environment: { toolDir, siteDir, cwd: process.cwd(), env: process.env, now },
+      loadSite,
       env: process.env,
     });
     process.exitCode = await run(argv);

@@ -22,12 +22,12 @@ export interface FormOptions {
 
 /** Opens the form store of a server; gives the exit code when it cannot be used, and says why. */
 export async function openForms(options: FormOptions, host: Host): Promise<FormService | number> {
-  const { output, surroundings, env } = host;
+  const { output, environment, env } = host;
   const { leads, retention, trustProxy, smtpInsecure, folder, log } = options;
   try {
     const settings = readFormSettings({
       ...{ leads, retention, smtpInsecure, env },
-      ...{ cwd: surroundings.cwd, out: folder },
+      ...{ cwd: environment.cwd, out: folder },
     });
     const { startForms } = await loadForms();
     return await startForms(settings, { trustsProxy: trustProxy, log });

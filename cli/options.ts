@@ -1,11 +1,13 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import { formats, hostNames, locales, type Options } from '../src/index.ts';
+import { formats, hostNames, type Options } from '../src/index.ts';
 
 /** The options that choose what is built and how it is told. */
 export type BuildOptions = Options & { format?: string; json?: boolean; quiet?: boolean };
 
-export const contentOption = () => new Option('--content <dir>', 'the folder of content').default('content');
-export const outOption = (description: string) => new Option('--out <dir>', description).default('dist');
+export const siteOption = () =>
+  new Option('--site <dir>', 'the folder of another site, which holds templates/site.ts and content/');
+export const contentOption = () => new Option('--content <dir>', 'the folder of content (default: content)');
+export const outOption = (description: string) => new Option('--out <dir>', `${description} (default: dist)`);
 export const baseUrlOption = () =>
   new Option('--base-url <url>', 'where the site will be published').argParser(baseUrl);
 export const strictOption = () => new Option('--strict', 'let warnings fail too');
@@ -18,7 +20,7 @@ export const formatOption = () =>
 export const jsonOption = () => new Option('--json', 'print one JSON document on stdout and nothing else');
 export const quietOption = () => new Option('--quiet', 'print problems only');
 export const languageOption = () =>
-  new Option('--lang <language>', 'the language to search in').choices(locales).default('is');
+  new Option('--lang <language>', 'the language to search in (default: that of /)');
 export const portOption = () =>
   new Option('--port <number>', 'the port to listen on').argParser(port).env('PORT').default(4173);
 export const hostOption = () =>

@@ -20,6 +20,7 @@ import {
   previewOption,
   quietOption,
   rootOption,
+  siteOption,
   strictOption,
 } from './options.ts';
 import type { Output } from './output.ts';
@@ -50,7 +51,7 @@ export function createProgram(host: Host): { run(argv: readonly string[]): Promi
 
 function createRoot(output: Output): Command {
   return new Command('site')
-    .description('Builds a bilingual website from a folder of content.')
+    .description('Builds a website in several languages from a folder of content.')
     .version(version)
     .exitOverride()
     .configureOutput({
@@ -72,6 +73,7 @@ function addBuilding(program: Command, run: Runner): void {
   program
     .command('build')
     .description('build the site into dist/')
+    .addOption(siteOption())
     .addOption(contentOption())
     .addOption(outOption('the folder to write'))
     .addOption(baseUrlOption())
@@ -84,6 +86,7 @@ function addBuilding(program: Command, run: Runner): void {
   program
     .command('validate')
     .description('check the content and the pages, and write nothing')
+    .addOption(siteOption())
     .addOption(contentOption())
     .addOption(baseUrlOption())
     .addOption(previewOption())
@@ -99,6 +102,7 @@ function addAsking(program: Command, run: Runner): void {
   program
     .command('routes')
     .description('list the pages and their addresses')
+    .addOption(siteOption())
     .addOption(contentOption())
     .addOption(jsonOption())
     .action(run(async () => (await import('./commands/routes.ts')).routes));
@@ -106,6 +110,7 @@ function addAsking(program: Command, run: Runner): void {
     .command('search')
     .description('search the site as a visitor would')
     .argument('<query>', 'the words to look for')
+    .addOption(siteOption())
     .addOption(contentOption())
     .addOption(languageOption())
     .addOption(jsonOption())

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Node cannot run TypeScript, so this compiles the tool and starts it. Only what it needs for that is JavaScript.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileTool } from './compile.mjs';
 
@@ -9,10 +9,34 @@ import { compileTool } from './compile.mjs';
 process.env.NODE_ENV = 'production';
 
 const toolDir = dirname(dirname(fileURLToPath(import.meta.url)));
-const entry = hasFewFiles() ? tellToRaise() : await compileTool(toolDir).catch(tellWhyNot);
+const siteDir = siteOption() ?? toolDir;
+const entry = hasFewFiles() ? tellToRaise() : hasSite() ? await compile() : tellWhatIsMissing();
 if (entry !== undefined) {
-  const { main } = await import(pathToFileURL(entry).href);
-  await main(process.argv, toolDir);
+  const { main, loadSite } = await import(pathToFileURL(entry).href);
+  await main(process.argv, { toolDir, siteDir, loadSite });
+}
+
+/** The folder that `--site DIR` or `--site=DIR` names: what is compiled depends on it. */
+function siteOption() {
+  const at = process.argv.findIndex((one) => one === '--site' || one.startsWith('--site='));
+  if (at < 0) return undefined;
+  const [, inline] = /^--site=(.*)$/.exec(process.argv[at]) ?? [];
+  return resolve(inline ?? process.argv[at + 1] ?? '.');
+}
+
+function hasSite() {
+  return existsSync(join(siteDir, 'templates/site.ts'));
+}
+
+function tellWhatIsMissing() {
+  console.error(
+    `There is no site in ${siteDir}: it would have a file templates/site.ts and a folder content.`,
+  );
+  process.exitCode = 2;
+}
+
+function compile() {
+  return compileTool(toolDir, siteDir).catch(tellWhyNot);
 }
 
 /** A full or read-only disk is no fault of the tool. */

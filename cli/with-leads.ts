@@ -1,11 +1,11 @@
 import {
   BackupTrouble,
-  createConfig,
   type LeadStore,
   type LeadsLocation,
   LeadsTrouble,
   loadLeads,
   locateLeads,
+  outputFolder,
 } from '../src/index.ts';
 import type { Host } from './host.ts';
 import { type ProblemOptions, printPlainFailure } from './problems.ts';
@@ -22,10 +22,13 @@ export async function atLeads(
   host: Host,
   command: (locate: (name: string) => LeadsLocation) => Promise<number>,
 ): Promise<number> {
-  const { surroundings, env } = host;
+  const { environment, env } = host;
   try {
-    const config = createConfig({ out }, surroundings);
-    const place = { cwd: surroundings.cwd, out: config.out.path, token: env.LEADS_TOKEN };
+    const place = {
+      cwd: environment.cwd,
+      out: outputFolder({ out }, environment.cwd).path,
+      token: env.LEADS_TOKEN,
+    };
     return await command((name) => locateLeads(name, place));
   } catch (error) {
     if (!(error instanceof LeadsTrouble) && !(error instanceof BackupTrouble)) throw error;

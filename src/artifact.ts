@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Locale, locales } from './rules/locale.ts';
+import type { Locale } from './define/locale.ts';
 
 /** A file of the finished site, in memory. */
 export interface Artifact {
@@ -25,13 +25,17 @@ export interface LocaleFiles {
 }
 
 /** Makes the JSON files of all languages, named after what they hold. */
-export function localeFiles(name: string, contentOf: (locale: Locale) => object): LocaleFiles {
-  const files = locales.map((locale) => {
-    const body = JSON.stringify(contentOf(locale));
-    return { locale, artifact: { path: `assets/${name}-${locale}-${hashOf(body)}.json`, body } };
+export function localeFiles(
+  name: string,
+  locales: readonly { id: Locale }[],
+  contentOf: (locale: Locale) => object,
+): LocaleFiles {
+  const files = locales.map(({ id }) => {
+    const body = JSON.stringify(contentOf(id));
+    return { id, artifact: { path: `assets/${name}-${id}-${hashOf(body)}.json`, body } };
   });
   return {
     artifacts: files.map(({ artifact }) => artifact),
-    addresses: new Map(files.map(({ locale, artifact }) => [locale, `/${artifact.path}`])),
+    addresses: new Map(files.map(({ id, artifact }) => [id, `/${artifact.path}`])),
   };
 }

@@ -1,23 +1,19 @@
 import { join } from 'node:path';
 import type { Artifact } from './artifact.ts';
 import { createAttempts } from './attempts/index.ts';
-import { publishConsentWords } from './bundle/consent-words.ts';
-import { publishDrawings } from './bundle/drawings.ts';
+import { publishData } from './bundle/data.ts';
 import { bundle } from './bundle/index.ts';
-import { publishMedia } from './bundle/media.ts';
 import type { Modules } from './bundle/modules.ts';
-import { publishQuizData } from './bundle/quiz-data.ts';
 import type { Config } from './config.ts';
+import type { SiteContent } from './define/content.ts';
+import type { SiteFacts } from './define/site.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
 import { hosting } from './hosting/index.ts';
 import { foreignHosts } from './hosting/policy.ts';
 import { type PageFacts, readPages } from './html/read-page.ts';
 import { lastChanges } from './load/changes.ts';
 import { load } from './load/index.ts';
-import { checkDoubts } from './model/doubts.ts';
-import { checkExpiry } from './model/expiry.ts';
-import { model } from './model/index.ts';
-import type { Site } from './model/site.ts';
+import { model, warnOfDoubts } from './model/index.ts';
 import {
   drawPictures,
   type Pictures,
@@ -49,7 +45,7 @@ export interface BuildResult {
   pictures: Pictures | undefined;
   /** What each script needs; nothing when there are errors. */
   modules: Modules | undefined;
-  site: Site | undefined;
+  content: SiteContent | undefined;
   routes: RouteTable | undefined;
   report: Report;
   stages: StageTime[];
@@ -65,101 +61,83 @@ export interface WholeSite extends BuildResult {
 
 /** The content, checked, and where its pages are. */
 export interface Plan {
-  site: Site | undefined;
+  content: SiteContent | undefined;
   routes: RouteTable | undefined;
   report: Report;
   stopwatch: Stopwatch;
 }
 
 /** Reads and checks the content and plans the routes: what comes before pages are made. */
-export function planSite({ content: folder, now }: Config): Plan {
+export function planSite({ site, content: folder, now }: Config): Plan {
   const report = createReport();
   const stopwatch = createStopwatch();
-  const content = stopwatch.time('load', () => load(folder, report));
-  if (!content) return { site: undefined, routes: undefined, report, stopwatch };
-  const { site, pages } = stopwatch.time('model', () => model(content, folder.shown, report));
-  if (site) checkExpiry(content.documents, site.settings, { now, report });
-  const planned = stopwatch.time('routes', () => planRoutes(pages, report, site !== undefined));
-  if (site && planned) checkDoubts(content.documents, report);
-  const routes = site && planned;
-  return { site, routes, report, stopwatch };
+  const files = stopwatch.time('load', () => load(folder, site, report));
+  if (!files) return { content: undefined, routes: undefined, report, stopwatch };
+  const modelling = { site, folder: folder.shown, now, report };
+  const { content, pages } = stopwatch.time('model', () => model(files, modelling));
+  const planned = stopwatch.time('routes', () =>
+    planRoutes(pages, { site, report, isWhole: content !== undefined }),
+  );
+  if (content && planned) warnOfDoubts(files, modelling);
+  return { content, routes: content && planned, report, stopwatch };
 }
 
 const nothingBuilt = { artifacts: [], pages: [], pictures: undefined, modules: undefined };
 
 /** Makes the whole site in memory, except for its pictures: what is only looked at need not wait for them. */
 export async function buildSite(config: Config): Promise<BuildResult> {
-  const { site, routes, report, stopwatch } = planSite(config);
+  const { content, routes, report, stopwatch } = planSite(config);
   const { time, stages } = stopwatch;
-  const bundled = site && routes && (await time('bundle', () => bundle(config.toolDir, report)));
-  const masters = site && (await time('look', () => readMasters(site.media, config, report)));
-  if (!site || !routes || !bundled || !masters) return { ...nothingBuilt, site, routes, report, stages };
+  const { site, toolDir, siteDir } = config;
+  const bundled = content && routes && (await time('bundle', () => bundle(siteDir, site, report)));
+  const masters = content && (await time('image metadata', () => readMasters(content.media, config, report)));
+  if (!content || !routes || !bundled || !masters)
+    return { ...nothingBuilt, content, routes, report, stages };
 
-  const baseUrl = baseUrlOf(site, config);
-  const { media, drawings, consent, quiz } = publishData(site, routes);
-  const indexes = time('search', () => search(site, routes));
-  const { toolDir } = config;
-  const attempts = createAttempts(toolDir);
-  const pictures = time('pictures', () => planPictures({ site, routes, masters, toolDir, attempts }));
+  const facts = site.facts(content.shared);
+  const baseUrl = baseUrlOf(facts, config);
+  const siteContext = {
+    ...{ locales: site.locales, content, routes, baseUrl },
+    year: config.now.getUTCFullYear(),
+  };
+  const published = publishData(site, siteContext);
+  const indexes = time('search', () => search(site, siteContext));
+  const attempts = createAttempts(siteDir);
+  const pictures = time('pictures', () =>
+    planPictures({ site, content, routes, masters, toolDir, siteDir, attempts }),
+  );
   const changes = time('history', () => lastChanges(config.content.path, config.searchPath));
   const context = {
-    ...{ site, routes, baseUrl, pictures, changes, preview: config.preview },
-    year: config.now.getUTCFullYear(),
-    assets: bundled.assets,
-    media: media.addresses,
-    icons: drawings.icons,
-    threads: drawings.threads,
-    indexes: indexes.addresses,
-    consentWords: consent.addresses,
-    quizData: quiz.addresses,
+    ...siteContext,
+    ...{ site, facts, pictures, changes, preview: config.preview },
+    ...{ assets: bundled.assets, indexes: indexes.addresses },
+    ...published.addresses,
   };
   const rendered = time('render', () => render(context, attempts));
-  attempts.conclude(report);
-  const assets = [
-    ...bundled.artifacts,
-    ...media.artifacts,
-    ...drawings.artifacts,
-    ...consent.artifacts,
-    ...quiz.artifacts,
-    ...indexes.artifacts,
-  ];
-  const artifacts = [...rendered, ...assets];
+  attempts.conclude(report, site.locales);
+  const artifacts = [...rendered, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
   const pages = time('read pages', () => readPages(artifacts));
   const planned = [...pictures.all.map(({ path }) => path), ...attempts.failed()];
-  const loopHosts = foreignHosts(site.settings).media;
-  time('verify', () =>
-    verify(artifacts, { pages, baseUrl, loopHosts, planned, report, placeOf: createPlaces(routes) }),
-  );
-  return { artifacts, pages, pictures, modules: bundled.modules, site, routes, report, stages };
-}
-
-/** The files that pages load beside scripts and styles, and their addresses. */
-function publishData(site: Site, routes: RouteTable) {
-  return {
-    media: publishMedia(site.media),
-    drawings: publishDrawings(site.media.icons),
-    consent: publishConsentWords(site, routes),
-    quiz: publishQuizData(site),
-  };
+  const loopHosts = foreignHosts(facts).media;
+  const placeOf = createPlaces(routes);
+  time('verify', () => verify(artifacts, { pages, site, baseUrl, loopHosts, planned, report, placeOf }));
+  return { artifacts, pages, pictures, modules: bundled.modules, content, routes, report, stages };
 }
 
 /** Makes everything that would be published, pictures and all, and weighs it. Writes nothing but its caches. */
 export async function wholeSite(config: Config): Promise<WholeSite> {
   const result = await buildSite(config);
-  const { report, site, routes, pages, modules, pictures, stages } = result;
-  if (!site || !routes || !modules || report.errorCount > 0)
+  const { report, content, routes, pages, modules, pictures, stages } = result;
+  if (!content || !routes || !modules || report.errorCount > 0)
     return { ...result, compressed: [], weights: [] };
   const { time, stages: last } = createStopwatch();
   const drawn = await time('draw', () =>
     drawPictures(pictures?.all ?? [], join(config.cacheDir, 'pictures')),
   );
   const files = [...result.artifacts, ...drawn];
-  const options = {
-    pages,
-    settings: site.settings,
-    baseUrl: baseUrlOf(site, config),
-    preview: config.preview,
-  };
+  const { site, preview } = config;
+  const facts = site.facts(content.shared);
+  const options = { pages, site, facts, baseUrl: baseUrlOf(facts, config), preview };
   // Last, because it lists all the others.
   const hosted = time('hosting', () => hosting(files, options));
   const artifacts = [...files, ...hosted];
@@ -169,7 +147,7 @@ export async function wholeSite(config: Config): Promise<WholeSite> {
     await readBack(artifacts, compressed, report);
   });
   const weights = time('weigh', () =>
-    weigh([...artifacts, ...compressed], { pages, routes, modules, report }),
+    weigh([...artifacts, ...compressed], { pages, site, routes, modules, report }),
   );
   return { ...result, artifacts, compressed, weights, stages: [...stages, ...last] };
 }
@@ -183,8 +161,8 @@ export async function build(config: Config): Promise<WholeSite> {
   return { ...result, stages: [...result.stages, ...stages] };
 }
 
-function baseUrlOf({ settings }: Site, config: Config): string {
-  return config.baseUrl ?? settings.baseUrl.replace(/\/+$/, '');
+function baseUrlOf({ baseUrl }: SiteFacts, config: Config): string {
+  return config.baseUrl ?? baseUrl.replace(/\/+$/, '');
 }
 
 /** Whether a build must not be published: it has errors, or, with `strict`, warnings. */

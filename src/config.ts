@@ -1,8 +1,11 @@
 import { homedir } from 'node:os';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import type { Site } from './define/site.ts';
 
 /** What a person can choose about a build. */
 export interface Options {
+  /** The folder of the site, where its content is and its output goes by default. */
+  site?: string | undefined;
   /** The content folder. */
   content?: string | undefined;
   /** The output folder. */
@@ -15,10 +18,14 @@ export interface Options {
   preview?: boolean | undefined;
 }
 
-/** The surroundings of a run. */
-export interface Surroundings {
-  /** The folder of the tool itself, where `templates/` is. */
+/** Where a command runs, and for which site. */
+export interface Environment {
+  /** The folder of the tool itself. */
   toolDir: string;
+  /** The folder of the site, which holds `templates/`; that of the tool by default. */
+  siteDir?: string;
+  /** The definition of the site. */
+  site: Site;
   /** The folder from which the command is run. */
   cwd: string;
   /** The environment of the process; nothing is read from it but what says that a host builds a preview, and `PATH`. */
@@ -29,8 +36,10 @@ export interface Surroundings {
 
 /** The choices of a run, complete and checked once. */
 export interface Config {
-  /** Absolute. */
+  /** Both absolute. */
   toolDir: string;
+  siteDir: string;
+  site: Site;
   /** The content folder: absolute, and as messages show it. */
   content: { path: string; shown: string };
   /** The output folder: absolute, and as messages show it. */
@@ -51,32 +60,40 @@ export interface Config {
 }
 
 /** The choices of a person, completed with defaults; folders are relative to where the command is run. */
-export function createConfig(options: Options, surroundings: Surroundings): Config {
-  const { toolDir, cwd, env = {}, now = new Date() } = surroundings;
-  const content = folder(options.content ?? 'content', cwd);
+export function createConfig(options: Options, environment: Environment): Config {
+  const { toolDir, siteDir = toolDir, site, cwd, env = {}, now = new Date() } = environment;
+  const base = resolve(cwd, options.site ?? '.');
+  const content = folder(options.content ?? join(base, 'content'), cwd);
   return Object.freeze({
     toolDir,
+    siteDir,
+    site,
     content,
-    out: folder(options.out ?? 'dist', cwd),
+    out: outputFolder(options, cwd),
     baseUrl: options.baseUrl?.replace(/\/+$/, ''),
     strict: options.strict ?? false,
     preview: options.preview ?? isPreviewHost(env),
-    cacheDir: resolve(toolDir, '.cache'),
+    cacheDir: resolve(siteDir, '.cache'),
     searchPath: env.PATH,
     now,
     protectedDirs: [
       homedir(),
       cwd,
       content.path,
-      ...['cli', 'src', 'templates', 'tests', 'content', 'node_modules', '.git'].map((dir) =>
-        resolve(toolDir, dir),
+      ...['cli', 'src', 'templates', 'tests', 'content', 'node_modules', '.git'].flatMap((dir) =>
+        [toolDir, siteDir].map((of) => resolve(of, dir)),
       ),
     ],
   });
 }
 
+/** The output folder: absolute, and as messages show it. */
+export function outputFolder({ site = '.', out }: Pick<Options, 'site' | 'out'>, cwd: string): Config['out'] {
+  return folder(out ?? join(resolve(cwd, site), 'dist'), cwd);
+}
+
 /** Netlify says by `CONTEXT` what it builds for (docs.netlify.com/build/configure-builds/environment-variables). */
-function isPreviewHost({ NETLIFY, CONTEXT }: NonNullable<Surroundings['env']>): boolean {
+function isPreviewHost({ NETLIFY, CONTEXT }: NonNullable<Environment['env']>): boolean {
   return NETLIFY === 'true' && CONTEXT !== undefined && CONTEXT !== 'production';
 }
 

@@ -9,7 +9,9 @@ export {
   type WholeSite,
   wholeSite,
 } from './build.ts';
-export { type Config, createConfig, type Options, type Surroundings } from './config.ts';
+export { type Config, createConfig, type Environment, type Options, outputFolder } from './config.ts';
+export { type Part, parts } from './define/kind.ts';
+export type { Site } from './define/site.ts';
 export {
   type Diagnostic,
   type Format,
@@ -31,16 +33,11 @@ export { defaultLeads, type LeadsLocation, locateLeads } from './leads/location.
 export { plainLine, plainText } from './leads/plain.ts';
 export type { LeadStore, Removed } from './leads/store.ts';
 export { LeadsTrouble } from './leads/trouble.ts';
-export { type Part, parts } from './publish/budgets.ts';
 export type { KindWeight } from './publish/index.ts';
-export { type Locale, locales } from './rules/locale.ts';
 export { askSite } from './search/ask.ts';
 export type { FormService } from './server/forms/index.ts';
 export { readFormSettings, WrongSetting } from './server/forms/settings.ts';
 export { explainFailure, type LogEntry, type ServeOptions, serveFolder } from './server/index.ts';
-
-/** Media are made seldom, with packages of their own; their code is loaded only then. */
-export const loadMedia = () => import('./media/index.ts');
 
 /** The database of leads, whose driver is native code that no other command waits for. */
 export const loadLeads = () => import('./leads/index.ts');

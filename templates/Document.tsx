@@ -84,7 +84,9 @@ function OpenGraph({ view }: { view: PageView }) {
       <meta property="og:description" content={head.description} />
       {head.canonical && <meta property="og:url" content={head.canonical} />}
       <meta property="og:locale" content={head.ogLocale.own} />
-      <meta property="og:locale:alternate" content={head.ogLocale.other} />
+      {head.ogLocale.others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={other} />
+      ))}
       {head.card && <Card card={head.card} />}
     </>
   );

@@ -1,36 +1,32 @@
-import type { Locale } from '../src/rules/locale.ts';
-import type { Reference, ReferenceKind } from '../src/schema/fields.ts';
-import type { PageData, Quiz, SiteSettings, serviceTemplates, Template, Ui } from '../src/schema/index.ts';
-import type { PictureView } from './components/Picture.tsx';
-import type { HeadView } from './head-view.ts';
+import type {
+  BodyView,
+  DrawingView,
+  HeadView,
+  IconView,
+  LinkView,
+  Locale,
+  LanguageView as LocaleView,
+  MediaReferences,
+  PageFields,
+  Resolve,
+  SiteLocale,
+} from '../src/define/index.ts';
+import type { Quiz } from './data/quiz.ts';
+import type { Settings } from './data/settings.ts';
+import type { Ui } from './data/ui.ts';
 import type { SharedThread } from './motif/shared.ts';
+import type { AnyService } from './services.ts';
 
-export type { HeadView } from './head-view.ts';
-
-/** A drawing from `content/media/icons`, as a part of the file that holds all of them. */
-export interface IconView {
-  href: string;
-  /** Whether shapes are filled (logos) or stroked (icons). */
-  style: 'fill' | 'stroke';
-}
-
-/** A drawing that is part of the page itself, because it is seen at first. */
-export interface DrawingView {
-  /** The `viewBox` of the drawing. */
-  viewBox: string;
-  /** The elements inside the `<svg>`, as markup. */
-  body: string;
-  style: IconView['style'];
-}
-
-/** A link to a page of the site in the language of the page that it stands on. */
-export interface LinkView {
-  href: string;
-  /** The page's label in menus and breadcrumbs. */
-  text: string;
-  /** True on the page that the link leads to. */
-  current: boolean;
-}
+export type {
+  BodyHeading,
+  BodyView,
+  DrawingView,
+  HeadView,
+  IconView,
+  LinkView,
+  PictureView,
+  VideoView,
+} from '../src/define/index.ts';
 
 /** A price in words: `79.000 kr.`, with a no-break space. */
 export interface PriceView {
@@ -47,30 +43,11 @@ export interface StatisticView {
   suffix: string;
 }
 
-/** A looping background video and the still that stands for it; both have the same size. */
-export interface VideoView {
-  webm: string;
-  mp4: string;
-  still: PictureView;
-}
-
-interface Resolved extends Record<ReferenceKind, unknown> {
-  icon: IconView;
-  page: LinkView;
+/** What names in the content stand for. */
+interface References extends MediaReferences {
   price: PriceView;
   statistic: StatisticView;
-  video: VideoView;
 }
-
-/** Content in which every reference has been replaced by the thing that it names. */
-export type Resolve<T> =
-  T extends Reference<infer K>
-    ? Resolved[K & ReferenceKind]
-    : T extends string | number | boolean | null | undefined
-      ? T
-      : T extends readonly (infer U)[]
-        ? Resolve<U>[]
-        : { [K in keyof T]: Resolve<T[K]> };
 
 /** A service as menus and cards show it. */
 export interface ServiceView {
@@ -82,42 +59,21 @@ export interface ServiceView {
   heading: string;
   summary: string;
   icon: IconView;
-  colour: PageData<'service'>['colour'];
-  shape: PageData<'service'>['shape'];
+  colour: AnyService['colour'];
+  shape: AnyService['shape'];
   /** The titles of all features. */
   features: string[];
   current: boolean;
 }
 
 /** A language of the switcher, with the address of this page in it. */
-export interface LanguageView {
-  locale: Locale;
+interface LanguageView extends LocaleView {
   /** The language's name in itself. */
   name: string;
-  href: string;
-  current: boolean;
 }
 
-/** A heading of a Markdown body, for tables of contents. */
-export interface BodyHeading {
-  id: string;
-  text: string;
-  level: 2 | 3;
-}
-
-/** A Markdown body as safe HTML. */
-export interface BodyView {
-  html: string;
-  headings: BodyHeading[];
-}
-
-/** The content of a page of one kind, by template. */
-export type PageContent<K extends Template = Template> = {
-  [T in K]: Resolve<PageData<T>> & { body: BodyView };
-}[K];
-
-/** The kinds of pages that present a service. */
-export type ServicePageTemplate = (typeof serviceTemplates)[number];
+/** The content of a page, by what its kind holds. */
+export type PageContent<P = PageFields> = Resolve<P, References> & { body: BodyView };
 
 /** What the search dialog needs. */
 interface SearchView {
@@ -127,15 +83,19 @@ interface SearchView {
   popular: string[];
 }
 
-/** Links to the pages that every layout needs. */
-export type WellKnownLinks = Record<
-  'home' | 'services' | 'about' | 'pricing' | 'faq' | 'quote' | 'contact' | 'terms' | 'cookies',
-  LinkView
->;
+/** The pages that every layout links to. */
+export const wellKnown = [
+  ...(['home', 'services', 'about', 'pricing', 'faq', 'quote', 'contact', 'terms', 'cookies'] as const),
+] as const;
+
+/** Links to them. */
+export type WellKnownLinks = Record<(typeof wellKnown)[number], LinkView>;
 
 /** Everything that a template reads. Components look nothing up. */
-export interface PageView<K extends Template = Template> {
+export interface PageView<P = PageFields> {
   locale: Locale;
+  /** How the page's language writes dates, numbers and plurals. */
+  language: SiteLocale;
   /** The page's path under `content/<language>/`, without ending: `services/gamification`. */
   id: string;
   /** The address of the page; the not-found page has the address of its file. */
@@ -143,15 +103,15 @@ export interface PageView<K extends Template = Template> {
   /** The absolute address of the page, for sharing. */
   url: string;
   head: HeadView;
-  site: Resolve<SiteSettings>;
+  site: Resolve<Settings, References>;
   /** The drawing of `site.logo`. */
   logo: DrawingView;
   /** The addresses of the threads below the first screens. */
   threads: Readonly<Record<SharedThread, string>>;
   ui: Ui;
   links: WellKnownLinks;
-  /** All pages that have an address, with that of the other language. */
-  pages: (LinkView & { sibling: string })[];
+  /** All pages that have an address, with those of their other languages. */
+  pages: (LinkView & { siblings: string[] })[];
   services: ServiceView[];
   /** What the plans' links write into forms, by the name of the plan. */
   plans: Readonly<Record<string, string>>;
@@ -167,5 +127,5 @@ export interface PageView<K extends Template = Template> {
   consentHref: string;
   /** The years that the copyright notice names: `2024–2026`. */
   years: string;
-  content: PageContent<K>;
+  content: PageContent<P>;
 }

@@ -1,5 +1,5 @@
-import { build as buildSite, createConfig, hasFailed, type WholeSite } from '../../src/index.ts';
-import type { Host } from '../host.ts';
+import { build as buildSite, hasFailed, type WholeSite } from '../../src/index.ts';
+import { configOf, type Host } from '../host.ts';
 import type { BuildOptions } from '../options.ts';
 import { count, duration, size, table } from '../output.ts';
 import { printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
@@ -7,8 +7,8 @@ import { weightsTable } from '../weights-table.ts';
 
 /** Builds the site; gives 1 when the content or the pages have errors, and leaves the old output then. */
 export async function build(options: BuildOptions, host: Host): Promise<number> {
-  const { output, surroundings } = host;
-  const config = createConfig(options, surroundings);
+  const { output } = host;
+  const config = await configOf(options, host);
   const result = await buildSite(config);
   const failed = hasFailed(result, config);
   if (wantsJson(options)) {
@@ -30,7 +30,7 @@ export async function build(options: BuildOptions, host: Host): Promise<number> 
     for (const line of summary(result)) output.result(line);
     const { pages } = totals(result);
     output.result(
-      `✔ Built ${count(pages, 'page')} in 2 languages into ${config.out.shown} in ${duration(totalTime(result))}`,
+      `✔ Built ${count(pages, 'page')} in ${count(config.site.locales.length, 'language')} into ${config.out.shown} in ${duration(totalTime(result))}`,
     );
   }
   return failed ? 1 : 0;

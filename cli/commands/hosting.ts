@@ -1,4 +1,4 @@
-import { createConfig, type HostName, hostFile, UnsafeValue } from '../../src/index.ts';
+import { type HostName, hostFile, outputFolder, UnsafeValue } from '../../src/index.ts';
 import { type Host, wrongUsage } from '../host.ts';
 
 interface HostingOptions {
@@ -10,11 +10,11 @@ interface HostingOptions {
 }
 
 /** Prints what a server must be told to serve the built site; gives 1 when there is none, 2 when it cannot be told so. */
-export async function hosting(options: HostingOptions, { output, surroundings }: Host): Promise<number> {
-  const { out } = createConfig(options, surroundings);
+export async function hosting(options: HostingOptions, { output, environment }: Host): Promise<number> {
+  const out = outputFolder(options, environment.cwd);
   const { server, root = out.path, forms, brotli = false } = options;
   try {
-    const program = { tool: surroundings.toolDir, node: process.execPath };
+    const program = { tool: environment.toolDir, node: process.execPath };
     const text = hostFile(server, { out: out.path, root, forms, brotli, ...program });
     if (text === undefined) {
       output.note(`There is no built site in ${out.shown}. Run “site build” first.`);

@@ -1,29 +1,25 @@
-import { loadMedia } from '../../src/index.ts';
-import type { Host } from '../host.ts';
+import { type Host, wrongUsage } from '../host.ts';
 
 interface MediaOptions {
   kind: string;
   names: string[];
 }
 
-/** Makes the files that the project keeps but nobody writes by hand. */
-export async function media(
-  { kind, names }: MediaOptions,
-  { output, surroundings, env }: Host,
-): Promise<number> {
-  const { makeMedia, mediaKinds, mediaPackages } = await loadMedia();
-  const known = mediaKinds.find((one) => one === kind);
-  if (!known) {
-    output.note(`“${kind}” is none of ${mediaKinds.join(', ')}.`);
-    return 2;
+/** Makes the files that the site keeps but nobody writes by hand. */
+export async function media({ kind, names }: MediaOptions, host: Host): Promise<number> {
+  const { output, environment, env } = host;
+  const maker = await (await host.loadSite()).media?.();
+  if (!maker?.kinds.includes(kind)) {
+    output.note(`“${kind}” is none of ${maker?.kinds.join(', ') ?? 'what the site can make'}.`);
+    return wrongUsage;
   }
   try {
     const browser = env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    await makeMedia({ root: surroundings.toolDir, browser }, known, names);
+    await maker.make({ root: environment.siteDir ?? environment.toolDir, browser }, kind, names);
     return 0;
   } catch (error) {
     if (!isMissingPackage(error)) throw error;
-    output.note(`A package is missing. Run “npm install --no-save ${mediaPackages.join(' ')}” first.`);
+    output.note(`A package is missing. Run “npm install --no-save ${maker.packages.join(' ')}” first.`);
     return 1;
   }
 }

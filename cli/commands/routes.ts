@@ -1,21 +1,28 @@
-import { createConfig, locales, planSite } from '../../src/index.ts';
-import type { Host } from '../host.ts';
+import { planSite } from '../../src/index.ts';
+import { configOf, type Host } from '../host.ts';
 import { table } from '../output.ts';
 import { printFailure } from '../problems.ts';
 
+/** What `site routes` can be told. */
+interface RoutesOptions {
+  site?: string;
+  content?: string;
+  json?: boolean;
+}
+
 /** Lists every page with its address in each language. */
-export async function routes(options: { content?: string; json?: boolean }, host: Host): Promise<number> {
-  const { output, surroundings } = host;
-  const plan = planSite(createConfig(options, surroundings));
+export async function routes(options: RoutesOptions, host: Host): Promise<number> {
+  const { output } = host;
+  const config = await configOf(options, host);
+  const plan = planSite(config);
   if (!plan.routes) return printFailure(plan, options, host);
   const planned = plan.routes;
+  const locales = config.site.locales.map(({ id }) => id);
   const rows = planned.all
-    .filter(({ locale }) => locale === 'is')
+    .filter(({ locale }) => locale === locales[0])
     .map((route) => {
-      const addresses = Object.fromEntries(
-        locales.map((locale) => [locale, planned.get(locale, route.id).path]),
-      );
-      return { id: route.id, template: route.page.data.template, ...addresses };
+      const addresses = Object.fromEntries(planned.versions(route).map(({ locale, path }) => [locale, path]));
+      return { id: route.id, template: route.page.template, ...addresses };
     });
   if (options.json) output.result(JSON.stringify(rows));
   else

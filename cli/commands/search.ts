@@ -1,24 +1,35 @@
-import { askSite, createConfig, type Locale, planSite } from '../../src/index.ts';
-import type { Host } from '../host.ts';
+import { askSite, planSite } from '../../src/index.ts';
+import { configOf, type Host, wrongUsage } from '../host.ts';
 import { table } from '../output.ts';
 import { printFailure } from '../problems.ts';
 
 interface SearchOptions {
   query: string;
-  lang: Locale;
+  lang?: string;
+  site?: string;
   content?: string;
   json?: boolean;
 }
 
 /** Prints what a visitor would find, best first. Finding nothing is not an error. */
-export async function search({ query, lang, content, json }: SearchOptions, host: Host): Promise<number> {
-  const { output, surroundings } = host;
-  const plan = planSite(createConfig({ content }, surroundings));
-  const { site, routes } = plan;
-  if (!site || !routes) return printFailure(plan, { json }, host);
-  const found = askSite({ site, routes }, query, lang);
+export async function search({ query, lang, json, ...options }: SearchOptions, host: Host): Promise<number> {
+  const { output } = host;
+  const config = await configOf(options, host);
+  const { locales, search: definition } = config.site;
+  const locale = lang ?? locales[0].id;
+  if (!locales.some(({ id }) => id === locale)) {
+    output.note(
+      `“${locale}” is no language of the site. Write one of: ${locales.map(({ id }) => id).join(', ')}.`,
+    );
+    return wrongUsage;
+  }
+  const plan = planSite(config);
+  const { content, routes } = plan;
+  if (!content || !routes) return printFailure(plan, { json }, host);
+  const found = askSite(config, { content, routes }, { query, locale });
   if (json) output.result(JSON.stringify(found));
-  else if (found.length === 0) output.note(site.locales[lang].ui.search.none);
+  else if (found.length === 0)
+    output.note(definition?.none(content.own(locale)) ?? 'The site has no search.');
   else {
     const rows = found.map(({ type, title, path }, at) => [at + 1, type, title, path]);
     for (const line of table(rows)) output.result(line);

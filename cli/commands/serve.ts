@@ -1,4 +1,4 @@
-import { createConfig, explainFailure, type LogEntry, serveFolder } from '../../src/index.ts';
+import { explainFailure, type LogEntry, outputFolder, serveFolder } from '../../src/index.ts';
 import type { Host } from '../host.ts';
 import { type FormOptions, openForms } from '../open-forms.ts';
 import { duration, type Output } from '../output.ts';
@@ -16,9 +16,9 @@ export interface ServeCommand extends Omit<FormOptions, 'folder' | 'log'> {
 
 /** Serves the built site until it is told to stop; gives 1 when it cannot start. */
 export async function serve(options: ServeCommand, commandHost: Host): Promise<number> {
-  const { surroundings, env } = commandHost;
+  const { environment, env } = commandHost;
   const output = withTime(commandHost.output);
-  const { out } = createConfig(options, surroundings);
+  const out = outputFolder(options, environment.cwd);
   const forms = await openForms({ ...options, folder: out.path, log: output.note }, commandHost);
   if (typeof forms === 'number') return forms;
   const { port, host, log, trustProxy } = options;

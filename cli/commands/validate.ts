@@ -1,13 +1,13 @@
-import { createConfig, hasFailed, wholeSite } from '../../src/index.ts';
-import type { Host } from '../host.ts';
+import { hasFailed, wholeSite } from '../../src/index.ts';
+import { configOf, type Host } from '../host.ts';
 import type { BuildOptions } from '../options.ts';
 import { count } from '../output.ts';
 import { printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
 
 /** Does everything that a build does except writing; gives 1 when something is wrong. */
 export async function validate(options: BuildOptions, host: Host): Promise<number> {
-  const { output, surroundings } = host;
-  const config = createConfig(options, surroundings);
+  const { output } = host;
+  const config = await configOf(options, host);
   const result = await wholeSite(config);
   const failed = hasFailed(result, config);
   if (wantsJson(options)) {
@@ -18,7 +18,9 @@ export async function validate(options: BuildOptions, host: Host): Promise<numbe
   const clean = result.report.sorted().length === 0;
   if (!clean) output.note(problemSummary(result, output));
   if (!failed && !options.quiet) {
-    output.result(`✔ ${count(result.routes?.all.length ?? 0, 'page')} in 2 languages, all valid`);
+    output.result(
+      `✔ ${count(result.routes?.all.length ?? 0, 'page')} in ${count(config.site.locales.length, 'language')}, all valid`,
+    );
   }
   return failed ? 1 : 0;
 }

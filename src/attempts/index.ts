@@ -1,6 +1,6 @@
+import type { SiteLocale } from '../define/locale.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
 import type { Route } from '../routes/index.ts';
-import { languageNames } from '../rules/locale.ts';
 import { thrownAt } from './thrown-at.ts';
 
 interface Failure {
@@ -15,39 +15,48 @@ export interface Attempts {
   /** What a page is made into; nothing when that failed. */
   make<T>(route: Route, page: () => T): T[];
   /** Says which pages failed: those that failed at the same place, in the same way, are one problem. */
-  conclude(report: Report): void;
+  conclude(report: Report, locales: readonly SiteLocale[]): void;
   /** The files of the pages that failed. */
   failed(): string[];
 }
 
-/** @param toolDir the folder of the tool, where the templates are */
-export function createAttempts(toolDir: string): Attempts {
+/** @param siteDir the folder of the site, where the templates are */
+export function createAttempts(siteDir: string): Attempts {
   const failures: Failure[] = [];
   return {
     make(route, page) {
       try {
         return [page()];
       } catch (error) {
-        const place = thrownAt(error, toolDir) ?? { file: route.page.document.file };
+        const place = thrownAt(error, siteDir) ?? { file: route.page.document.file };
         failures.push({ route, detail: wordsOf(error), place });
         return [];
       }
     },
-    conclude(report) {
+    conclude(report, locales) {
       const kinds = new Map<string, Failure[]>();
       for (const one of failures) {
         const key = JSON.stringify([one.place, one.detail]);
         kinds.set(key, [...(kinds.get(key) ?? []), one]);
       }
-      for (const [first, ...others] of kinds.values()) if (first) reportFailure(first, others.length, report);
+      for (const [first, ...others] of kinds.values())
+        if (first) reportFailure(first, { others: others.length, locales, report });
     },
     failed: () => failures.map(({ route }) => route.file),
   };
 }
 
-function reportFailure({ route, detail, place }: Failure, others: number, report: Report): void {
+interface Failing {
+  /** How many pages failed in the same way. */
+  others: number;
+  locales: readonly SiteLocale[];
+  report: Report;
+}
+
+function reportFailure({ route, detail, place }: Failure, { others, locales, report }: Failing): void {
   const { id, locale, path } = route;
-  const page = `the page “${id}” (${languageNames[locale]}, ${path})`;
+  const language = locales.find((one) => one.id === locale)?.name;
+  const page = `the page “${id}” (${language}, ${path})`;
   report.error('template-failed', place, { page, others, detail });
 }
 

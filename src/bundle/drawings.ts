@@ -1,15 +1,13 @@
-import { type SharedThread, sharedThreads } from '../../templates/motif/shared.ts';
-import { endlessThread } from '../../templates/motif/thread.ts';
 import { type Artifact, hashOf } from '../artifact.ts';
-import type { Icon } from '../model/site.ts';
+import type { Icon } from '../define/content.ts';
 
 /** The drawings of the site in two files, and the address of each. */
 interface Drawings {
   artifacts: Artifact[];
   /** The address of an icon inside its file, by name. */
   icons: ReadonlyMap<string, string>;
-  /** The address of a thread inside its file. */
-  threads: Readonly<Record<SharedThread, string>>;
+  /** The address of a line of the site inside its file, by name. */
+  lines: Readonly<Record<string, string>>;
 }
 
 /**
@@ -17,25 +15,23 @@ interface Drawings {
  * with each of them: on the page of games the icons were a sixth of all bytes. The marks of other companies are a file of
  * their own: few pages show any, and they weigh more than half as much as all the rest.
  */
-export function publishDrawings(icons: ReadonlyMap<string, Icon>): Drawings {
+export function publishDrawings(
+  icons: ReadonlyMap<string, Icon>,
+  lines: Readonly<Record<string, string>> = {},
+): Drawings {
   const isMark = ([, { style }]: [string, Icon]) => style === 'fill';
-  const names = Object.keys(sharedThreads) as SharedThread[];
   // No symbols: they would cut off the line that runs out of the drawing.
-  const paths = names.map(
-    (name) => `<path id="${threadId(name)}" d="${endlessThread(sharedThreads[name])}"/>`,
-  );
-  const lines = drawingFile('drawings', [
+  const paths = Object.entries(lines).map(([name, d]) => `<path id="${lineId(name)}" d="${d}"/>`);
+  const drawn = drawingFile('drawings', [
     ...[...icons].filter((icon) => !isMark(icon)).map(symbol),
     ...paths,
   ]);
   const marks = drawingFile('marks', [...icons].filter(isMark).map(symbol));
   const address = ({ path }: Artifact, id: string) => `/${path}#${id}`;
   return {
-    artifacts: [lines, marks],
-    icons: new Map([...icons].map((icon) => [icon[0], address(isMark(icon) ? marks : lines, icon[0])])),
-    threads: Object.fromEntries(
-      names.map((name) => [name, address(lines, threadId(name))]),
-    ) as Drawings['threads'],
+    artifacts: [drawn, marks],
+    icons: new Map([...icons].map((icon) => [icon[0], address(isMark(icon) ? marks : drawn, icon[0])])),
+    lines: Object.fromEntries(Object.keys(lines).map((name) => [name, address(drawn, lineId(name))])),
   };
 }
 
@@ -49,4 +45,4 @@ function drawingFile(name: string, drawings: readonly string[]): Artifact {
 }
 
 /** No icon has an underscore in its name. */
-const threadId = (name: SharedThread) => `thread_${name}`;
+const lineId = (name: string) => `thread_${name}`;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { extname, join, relative } from 'node:path';
 import type { BuildOptions, OutputFile } from 'esbuild';
 import { type Artifact, hashOf } from '../artifact.ts';
+import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { pageSchemas } from '../schema/index.ts';
 import { unlessFailed } from './failures.ts';
 import { lunrReader } from './lunr-reader.ts';
 import { type Modules, readModules } from './modules.ts';
@@ -59,27 +59,27 @@ const scriptEntry = 'templates/client.ts';
  * Bundles scripts and styles with esbuild. Writes nothing. Nothing when something cannot be bundled, or a kind of page
  * has no styles for its first screen.
  */
-export async function bundle(toolDir: string, report: Report): Promise<Bundle | undefined> {
+export async function bundle(siteDir: string, site: Site, report: Report): Promise<Bundle | undefined> {
   const { build } = await import('esbuild');
   const [scripts, styles] = await Promise.all([
-    unlessFailed(build({ ...common(toolDir), ...scriptOptions }), report),
-    unlessFailed(build({ ...common(toolDir), ...styleOptions }), report),
+    unlessFailed(build({ ...common(siteDir), ...scriptOptions }), report),
+    unlessFailed(build({ ...common(siteDir), ...styleOptions }), report),
   ]);
   if (!scripts || !styles) return undefined;
   const files = [...withoutUnusedHelpers(scripts), ...styles.outputFiles].map(({ path, contents, text }) => ({
-    path: publicPath(path, toolDir),
+    path: publicPath(path, siteDir),
     contents,
     text,
   }));
   const isScript = ({ path }: { path: string }) => extname(path) === '.js';
   const collected = collect(files);
-  if (!areStylesWhole(collected.assets.css, report)) return undefined;
+  if (!areStylesWhole(collected.assets.css, site, report)) return undefined;
   return { ...collected, modules: readModules(files.filter(isScript), scripts.metafile) };
 }
 
 /** Without them a page would be shown without any styles, and nobody would be told. */
-function areStylesWhole(css: Assets['css'], report: Report): boolean {
-  const missing = Object.keys(pageSchemas).filter((template) => !css.has(template));
+function areStylesWhole(css: Assets['css'], { pages }: Site, report: Report): boolean {
+  const missing = Object.keys(pages).filter((template) => !css.has(template));
   for (const template of missing) {
     const file = `templates/styles/first/${template}.css`;
     report.error('styles-missing', { file }, { template, file });
@@ -87,13 +87,13 @@ function areStylesWhole(css: Assets['css'], report: Report): boolean {
   return missing.length === 0;
 }
 
-const common = (toolDir: string) =>
+const common = (siteDir: string) =>
   ({
-    absWorkingDir: toolDir,
+    absWorkingDir: siteDir,
     bundle: true,
     minify: true,
     write: false,
-    outdir: join(toolDir, 'out'),
+    outdir: join(siteDir, 'out'),
     outbase: 'templates',
     publicPath: '/',
     target,
@@ -124,8 +124,8 @@ const styleOptions = {
 } satisfies BuildOptions;
 
 /** The path of a file below the output folder. */
-function publicPath(path: string, toolDir: string): string {
-  return relative(join(toolDir, 'out'), path).replaceAll('\\', '/');
+function publicPath(path: string, siteDir: string): string {
+  return relative(join(siteDir, 'out'), path).replaceAll('\\', '/');
 }
 
 function collect(files: readonly Pick<OutputFile, 'path' | 'contents' | 'text'>[]): Omit<Bundle, 'modules'> {

@@ -1,6 +1,6 @@
 import { type Artifact, hashOf } from '../artifact.ts';
+import type { Media } from '../define/content.ts';
 import type { MediaFile } from '../load/document.ts';
-import type { Media } from '../model/site.ts';
 
 /** The films and the icon of the site as files to publish, and their addresses by name. */
 interface MediaAssets {

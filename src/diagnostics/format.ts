@@ -1,5 +1,4 @@
 import type { Message } from './messages/message.ts';
-import { type Code, messages } from './messages.ts';
 import type { Diagnostic } from './report.ts';
 
 /** How problems are printed. */
@@ -9,10 +8,8 @@ export type Format = (typeof formats)[number];
 /** A way to colour text, or to leave it as it is. */
 export type Paint = (style: 'red' | 'yellow' | 'cyan' | 'dim' | 'bold', text: string) => string;
 
-/** The words of a problem. */
-export function messageOf(diagnostic: Diagnostic): Message {
-  const say = messages[diagnostic.code] as (args: Diagnostic['args']) => Message;
-  const { what, why, cure } = say(diagnostic.args);
+/** The words of a problem, safe to print. */
+export function messageOf({ message: { what, why, cure } }: Diagnostic): Message {
   return { what: printable(what), why: printable(why), cure: printable(cure) };
 }
 
@@ -44,7 +41,7 @@ export function formatGithub(diagnostic: Diagnostic): string {
 }
 
 /** A problem for programs. */
-export function toJson(diagnostic: Diagnostic): Record<string, unknown> & { code: Code } {
+export function toJson(diagnostic: Diagnostic): Record<string, unknown> & { code: string } {
   const { code, severity, place } = diagnostic;
   return { code, severity, ...place, ...messageOf(diagnostic) };
 }

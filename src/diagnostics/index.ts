@@ -1,4 +1,6 @@
 export { type Format, formatGithub, formats, formatText, messageOf, type Paint, toJson } from './format.ts';
+export type { Message } from './messages/message.ts';
+export { didYouMean } from './messages/message.ts';
 export type { Args, Code } from './messages.ts';
 export { type Place, placeAt, placeOfLine } from './place.ts';
 export { createReport, type Diagnostic, type Report } from './report.ts';

@@ -4,7 +4,6 @@ import { fileMessages } from './messages/files.ts';
 import { outputMessages } from './messages/output.ts';
 import { placeholderMessages } from './messages/placeholders.ts';
 import { siteMessages } from './messages/site.ts';
-import { storedMessages } from './messages/stored.ts';
 import { textMessages } from './messages/texts.ts';
 
 /**
@@ -18,7 +17,6 @@ export const messages = {
   ...drawingMessages,
   ...textMessages,
   ...siteMessages,
-  ...storedMessages,
   ...outputMessages,
 } as const;
 

@@ -1,17 +1,26 @@
-import type { Args, Code } from './messages.ts';
+import type { Message } from './messages/message.ts';
+import { type Args, type Code, messages } from './messages.ts';
 import type { Place } from './place.ts';
 
 type Severity = 'error' | 'warning';
 
-/** A problem, as data: a permanent code, what its message needs, and where it is. */
-export type Diagnostic = {
-  [C in Code]: { code: C; args: Args<C>; place: Place; severity: Severity };
-}[Code];
+/** A problem, as data. */
+export interface Diagnostic {
+  /** Permanent: people and programs know the problem by it. */
+  code: string;
+  severity: Severity;
+  place: Place;
+  /** What the message was made from. */
+  args: object;
+  message: Message;
+}
 
 /** Collects the problems of a run, so that one run shows them all. */
 export interface Report {
   error<C extends Code>(code: C, place: Place, args: Args<C>): void;
   warning<C extends Code>(code: C, place: Place, args: Args<C>): void;
+  /** Adds a problem that only the site knows. */
+  add(diagnostic: Diagnostic): void;
   /** All problems so far, by file and line, each once. */
   sorted(): Diagnostic[];
   readonly errorCount: number;
@@ -24,13 +33,15 @@ export function createReport(): Report {
   const add =
     (severity: Severity) =>
     <C extends Code>(code: C, place: Place, args: Args<C>) => {
-      // The union is distributed over codes; TypeScript cannot follow a generic code through it.
-      diagnostics.push({ code, args, place, severity } as Diagnostic);
+      // TypeScript cannot follow a generic code through the table of messages.
+      const say = messages[code] as (args: Args<C>) => Message;
+      diagnostics.push({ code, args, place, severity, message: say(args) });
     };
   const count = (severity: Severity) => diagnostics.filter((one) => one.severity === severity).length;
   return {
     error: add('error'),
     warning: add('warning'),
+    add: (diagnostic) => void diagnostics.push(diagnostic),
     sorted: () => diagnostics.toSorted(byPlace),
     get errorCount() {
       return count('error');

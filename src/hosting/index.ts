@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Artifact } from '../artifact.ts';
+import { type Locale, localeOfPath } from '../define/locale.ts';
+import type { Site, SiteFacts } from '../define/site.ts';
 import type { PageFacts } from '../html/read-page.ts';
-import { type Locale, localeOfPath, localePrefix, locales } from '../rules/locale.ts';
 import { headersFile } from './files/headers-file.ts';
 import { redirectsFile } from './files/redirects-file.ts';
 import { earlyHints, headerRules, overTls } from './headers.ts';
 import { type FormDefinition, type HostingManifest, manifestFile } from './manifest.ts';
-import { foreignHosts, type HostSettings } from './policy.ts';
+import { foreignHosts } from './policy.ts';
 
 /** What hosting follows from, beside the finished files. */
 interface HostingOptions {
   /** What was read of every page among the files. */
   pages: readonly PageFacts[];
-  /** The facts of the site; those that name other hosts matter. */
-  settings: HostSettings;
+  site: Pick<Site, 'locales'>;
+  /** Those that name other hosts matter. */
+  facts: Pick<SiteFacts, 'scripts' | 'mediaHost'>;
   /** Where the site is published, without a slash at the end. */
   baseUrl: string;
   /** Whether the build is one to look at, which search engines must leave alone. */
@@ -32,32 +34,38 @@ export function hosting(artifacts: readonly Artifact[], options: HostingOptions)
 
 function createManifest(
   files: readonly Artifact[],
-  { pages, settings, baseUrl, preview }: HostingOptions,
+  { pages, site: { locales }, facts, baseUrl, preview }: HostingOptions,
 ): HostingManifest {
   const paths = files.map(({ path }) => path);
-  const hosts = foreignHosts(settings);
+  const hosts = foreignHosts(facts);
+  const [first, ...others] = locales.map(({ id, prefix }) => ({
+    ...{ id, prefix, notFound: `${prefix}/404.html`.slice(1) },
+  }));
+  if (!first) throw new Error('A site has a language.');
   const content = {
     files: Object.fromEntries(files.map(({ path, body }) => [path, digestOf(body)])),
     headers: headerRules(pages, { hosts, paths, baseUrl, preview }),
     overTls,
     redirects: [],
-    notFound: perLocale((locale) => `${localePrefix[locale]}/404.html`.slice(1)),
-    forms: formNames.flatMap((name) => formOf(name, pages)),
+    locales: [first, ...others] satisfies HostingManifest['locales'],
+    forms: formNames.flatMap((name) => formOf(name, pages, locales)),
   };
   return { release: digestOf(JSON.stringify(content)), ...content };
 }
 
 const formNames = ['contact', 'simple-contact'] as const satisfies FormDefinition['name'][];
 
-function formOf(name: FormDefinition['name'], pages: readonly PageFacts[]): FormDefinition[] {
+function formOf(
+  name: FormDefinition['name'],
+  pages: readonly PageFacts[],
+  locales: Site['locales'],
+): FormDefinition[] {
   const withForm = pages.filter(({ forms }) => forms.includes(name));
-  const found = locales.map((locale) => withForm.find(({ address }) => localeOfPath(address) === locale));
-  if (found.includes(undefined)) return [];
-  return [{ name, pages: perLocale((locale) => found[locales.indexOf(locale)]?.address ?? '') }];
-}
-
-function perLocale(of: (locale: Locale) => string): Record<Locale, string> {
-  return { is: of('is'), en: of('en') };
+  const found = locales.flatMap(({ id }): [Locale, string][] => {
+    const page = withForm.find(({ address }) => localeOfPath(address, locales).id === id);
+    return page ? [[id, page.address]] : [];
+  });
+  return found.length === locales.length ? [{ name, pages: Object.fromEntries(found) }] : [];
 }
 
 function digestOf(body: string | Uint8Array): string {

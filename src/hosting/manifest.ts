@@ -1,4 +1,4 @@
-import type { Locale } from '../rules/locale.ts';
+import type { Locale } from '../define/locale.ts';
 
 /** Where the hosting manifest stands in the output. Names that begin with `_` are never served. */
 export const manifestFile = '_site.json';
@@ -28,6 +28,15 @@ export interface FormDefinition {
   pages: Readonly<Record<Locale, string>>;
 }
 
+/** A language of the site, as a host has to know it. */
+interface HostedLocale {
+  id: Locale;
+  /** What stands before every address of the language; empty for the one at the root. */
+  prefix: string;
+  /** Its not-found page, as a file of the output. */
+  notFound: string;
+}
+
 /** What a host must know to serve the site: the one source of server, Netlify, nginx and Caddy settings. */
 export interface HostingManifest {
   /** Changes whenever any file of the site does. */
@@ -38,7 +47,7 @@ export interface HostingManifest {
   /** Headers of every answer that goes over TLS, and of none that does not (RFC 6797, section 7.2). */
   overTls: Readonly<Record<string, string>>;
   redirects: readonly Redirect[];
-  /** The not-found page of each language, as a file of the output. */
-  notFound: Readonly<Record<Locale, string>>;
+  /** The languages of the site, the default first. */
+  locales: readonly [HostedLocale, ...HostedLocale[]];
   forms: readonly FormDefinition[];
 }

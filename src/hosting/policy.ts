@@ -1,3 +1,5 @@
+import type { SiteFacts } from '../define/site.ts';
+
 /** What pages may load and run beside the files of the site. */
 interface PolicySources {
   /** Hashes of inline styles and of inline scripts, as sources. */
@@ -15,18 +17,15 @@ export interface ForeignHosts {
   startsScripts: boolean;
 }
 
-/** The parts of `site.yaml` that name other hosts. */
-export interface HostSettings {
-  scripts?: readonly { src: string }[] | undefined;
-  videoHost?: string | undefined;
-}
-
 /** The hosts that the content names. */
-export function foreignHosts({ scripts = [], videoHost }: HostSettings): ForeignHosts {
+export function foreignHosts({
+  scripts = [],
+  mediaHost,
+}: Pick<SiteFacts, 'scripts' | 'mediaHost'>): ForeignHosts {
   const addresses = scripts.map(({ src }) => src);
   return {
     scripts: unique(addresses.filter((src) => !src.startsWith('/')).map((src) => new URL(src).origin)),
-    media: videoHost === undefined ? [] : [new URL(videoHost).origin],
+    media: mediaHost === undefined ? [] : [new URL(mediaHost).origin],
     startsScripts: scripts.length > 0,
   };
 }

@@ -11,7 +11,13 @@ const address = word.startsWith('/');
 /** What headers hold (RFC 9110, 5.5): one byte a character, none of them a control. Node would refuse others, in every answer. */
 const headerText = z.string().regex(/^[\t -~\x80-\xff]*$/);
 const headers = z.record(z.string().regex(/^[\w-]+$/), headerText);
-const byLocale = (value: typeof word) => z.object({ is: value, en: value });
+const localeId = z.string().regex(/^[a-zA-Z]{2,8}(?:-[a-zA-Z\d]{1,8})*$/);
+const byLocale = (value: typeof word) => z.record(localeId, value);
+const hostedLocale = z.object({
+  id: localeId,
+  prefix: z.string().regex(/^(?:\/[\w-]+)*$/),
+  notFound: word,
+});
 
 const schema: z.ZodType<HostingManifest> = z.object({
   release: digest,
@@ -21,7 +27,7 @@ const schema: z.ZodType<HostingManifest> = z.object({
   redirects: z.array(
     z.object({ from: address, to: headerText.and(word), status: z.literal([301, 302, 308]) }),
   ),
-  notFound: byLocale(word),
+  locales: z.tuple([hostedLocale], hostedLocale),
   forms: z.array(z.object({ name: z.literal(['contact', 'simple-contact']), pages: byLocale(address) })),
 });
 

@@ -1,6 +1,6 @@
+import type { Locale } from '../define/locale.ts';
+import type { Path } from '../define/walk.ts';
 import type { Place } from '../diagnostics/index.ts';
-import type { Locale } from '../rules/locale.ts';
-import type { Path } from '../schema/walk.ts';
 import type { Markdown } from './markdown.ts';
 
 /** A part of a text, by how many characters stand before it. */

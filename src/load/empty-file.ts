@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeSchemas, pageSchemas, sharedSchemas } from '../schema/index.ts';
+import type { Site } from '../define/site.ts';
 import type { UnreadFile } from './document.ts';
 
 /** What has to be written into a file that holds nothing. */
@@ -11,13 +11,13 @@ interface KeysToWrite {
 }
 
 /** The keys that a file needs: those of its schema, or those that all pages need. */
-export function keysToWrite({ locale, name }: UnreadFile): KeysToWrite {
-  const named: Record<string, z.ZodType> = locale === null ? sharedSchemas : localeSchemas;
+export function keysToWrite({ locale, name }: UnreadFile, { data, pages }: Site): KeysToWrite {
+  const named = locale === null ? data.shared : data.own;
   const own = Object.hasOwn(named, name) ? named[name] : undefined;
-  if (own) return { keys: requiredKeys(own), templates: [] };
-  const [first = [], ...others] = Object.values(pageSchemas).map(requiredKeys);
+  if (own) return { keys: requiredKeys(own.schema), templates: [] };
+  const [first = [], ...others] = Object.values(pages).map(({ schema }) => requiredKeys(schema));
   const keys = first.filter((key) => others.every((theirs) => theirs.includes(key)));
-  return { keys, templates: Object.keys(pageSchemas) };
+  return { keys: ['template', ...keys], templates: Object.keys(pages) };
 }
 
 /** In a list of things by names of their own, the keys of one of them. */

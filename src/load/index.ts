@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MarkdownIt } from 'markdown-it';
+import type { Locale } from '../define/locale.ts';
+import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { type Locale, locales } from '../rules/locale.ts';
 import type { Content, Document, MediaFile, UnreadFile } from './document.ts';
-import { createMarkdown } from './markdown.ts';
+import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
 import { parseDocument } from './parse.ts';
 import { readText } from './text-file.ts';
 
@@ -29,17 +29,17 @@ interface Found {
  * Reads and parses everything under the content folder, in the same order on every machine. Nothing when there is
  * no such folder.
  */
-export function load(folder: ContentFolder, report: Report): Content | undefined {
+export function load(folder: ContentFolder, site: Site, report: Report): Content | undefined {
   if (!existsSync(folder.path)) {
     report.error('content-missing', { file: folder.shown }, { folder: folder.shown });
     return undefined;
   }
   const found = listFiles(folder, report);
-  const parsers = { is: createMarkdown('is'), en: createMarkdown('en') };
+  const parsers = new Map(site.locales.map((locale) => [locale.id, createMarkdownParser(locale)]));
   const unread: UnreadFile[] = [];
   const documents = found
     .filter(({ path }) => !path.startsWith('media/'))
-    .flatMap((one) => loadDocument(folder, one, { parsers, report, unread }));
+    .flatMap((one) => loadDocument(folder, one, { site, parsers, report, unread }));
   const media = found
     .filter(
       ({ path }) => path.startsWith('media/') && !path.endsWith('README.md') && !path.endsWith('LICENSE.md'),
@@ -65,7 +65,8 @@ function listFiles({ path: root, shown }: ContentFolder, report: Report): Found[
 }
 
 interface Loading {
-  parsers: Record<Locale, MarkdownIt>;
+  site: Site;
+  parsers: ReadonlyMap<Locale, MarkdownParser>;
   report: Report;
   unread: UnreadFile[];
 }
@@ -73,10 +74,11 @@ interface Loading {
 function loadDocument(
   folder: ContentFolder,
   { path, file, isFolder }: Found,
-  { parsers, report, unread }: Loading,
+  { site, parsers, report, unread }: Loading,
 ): Document[] {
-  const [, language, name, extension] = /^(?:(is|en)\/)?(.+?)(\.[^./]*)?$/.exec(path) ?? [];
-  const locale = locales.find((one) => one === language) ?? null;
+  const locale = site.locales.find(({ id }) => path.startsWith(`${id}/`))?.id ?? null;
+  const own = locale === null ? path : path.slice(locale.length + 1);
+  const [, name, extension] = /^(.+?)(\.[^./]*)?$/.exec(own) ?? [];
   if (name === undefined || (extension !== '.yaml' && extension !== '.md')) {
     report.error('file-unexpected', { file }, { name: path });
     if (name !== undefined) unread.push({ locale, name });
@@ -98,7 +100,8 @@ function loadDocument(
     return [];
   }
   const source = { file, locale, name, extension, text: read.text } as const;
-  const document = parseDocument(source, parsers[locale ?? 'is'], report);
+  const markdown = parsers.get(locale ?? site.locales[0].id);
+  const document = markdown && parseDocument(source, { site, markdown, report });
   if (document) return [document];
   unread.push({ locale, name });
   return [];

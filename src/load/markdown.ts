@@ -1,6 +1,5 @@
-import markdownIt, { type MarkdownIt, type Token } from 'markdown-it';
-import type { Locale } from '../rules/locale.ts';
-import { slugify } from '../rules/slug.ts';
+import markdownIt, { type Token } from 'markdown-it';
+import type { SiteLocale } from '../define/locale.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { findStray, type Stray } from './stray.ts';
 
@@ -33,34 +32,31 @@ export interface Markdown {
   pieces: Piece[];
   /** Marks among them that are none. */
   stray: Stray[];
-  /** The words alone, for searching. */
-  text: string;
 }
 
-/** Opening and closing quotation marks, outer and inner. */
-const quotes: Record<Locale, string> = { is: '„“‚‘', en: '“”‘’' };
+/** Parses the texts of a language, and notes what has to be checked in them. */
+export type MarkdownParser = (source: string) => Markdown;
 
 /**
  * A Markdown parser that never lets HTML through. It takes every link, so that the model can say which are
  * wrong; markdown-it itself would silently show a wrong link as letters.
  */
-export function createMarkdown(locale: Locale): MarkdownIt {
-  const markdown = markdownIt({ html: false, linkify: false, typographer: true, quotes: quotes[locale] });
+export function createMarkdownParser({
+  quotes,
+  slugify,
+}: Pick<SiteLocale, 'quotes' | 'slugify'>): MarkdownParser {
+  const markdown = markdownIt({ html: false, linkify: false, typographer: true, quotes });
   markdown.validateLink = () => true;
-  return markdown;
-}
-
-/** Parses a text and notes what has to be checked in it. */
-export function parseMarkdown(markdown: MarkdownIt, source: string): Markdown {
-  const tokens = markdown.parse(source, {});
-  const headings = numberHeadings(tokens);
-  const pieces = findPieces(source);
-  const text = plainText(tokens);
-  return { source, tokens, headings, uses: findUses(tokens), pieces, stray: findStray(pieces), text };
+  return (source) => {
+    const tokens = markdown.parse(source, {});
+    const headings = numberHeadings(tokens, slugify);
+    const pieces = findPieces(source);
+    return { source, tokens, headings, uses: findUses(tokens), pieces, stray: findStray(pieces) };
+  };
 }
 
 /** Gives every heading an id that no other heading of the text has. */
-function numberHeadings(tokens: Token[]): MarkdownHeading[] {
+function numberHeadings(tokens: Token[], slugify: SiteLocale['slugify']): MarkdownHeading[] {
   const taken = new Set<string>();
   return tokens.flatMap((token, at) => {
     if (token.type !== 'heading_open') return [];
@@ -98,13 +94,6 @@ function asTyped(href: string): string {
   } catch {
     return href;
   }
-}
-
-function plainText(tokens: Token[]): string {
-  return tokens
-    .filter((token) => token.type === 'inline')
-    .map(inlineText)
-    .join('\n');
 }
 
 function inlineText(token: Token | undefined): string {

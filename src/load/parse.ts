@@ -1,11 +1,11 @@
-import type { MarkdownIt } from 'markdown-it';
+import type { Locale } from '../define/locale.ts';
+import type { Site } from '../define/site.ts';
+import { type Path, valueAt } from '../define/walk.ts';
 import { placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
-import type { Locale } from '../rules/locale.ts';
-import { type Path, valueAt } from '../schema/walk.ts';
 import type { Document } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
-import { parseMarkdown } from './markdown.ts';
+import type { MarkdownParser } from './markdown.ts';
 import { type Range, yamlPositions } from './positions.ts';
 import { findUnprintable } from './unprintable.ts';
 import { partOfValue } from './value-part.ts';
@@ -20,14 +20,17 @@ interface SourceFile {
   text: string;
 }
 
+/** What parsing a file needs beside the file. */
+interface Parsing {
+  site: Site;
+  markdown: MarkdownParser;
+  report: Report;
+}
+
 /** Parses a file; a file that cannot be parsed is reported and left out. */
-export function parseDocument(
-  source: SourceFile,
-  markdown: MarkdownIt,
-  report: Report,
-): Document | undefined {
+export function parseDocument(source: SourceFile, { site, markdown, report }: Parsing): Document | undefined {
   if (source.text.trim() === '') {
-    report.error('file-empty', { file: source.file }, keysToWrite(source));
+    report.error('file-empty', { file: source.file }, keysToWrite(source, site));
     return undefined;
   }
   const unprintable = findUnprintable(source.text);
@@ -61,19 +64,19 @@ function yamlDocument(source: SourceFile): Document {
   };
 }
 
-function markdownDocument(source: SourceFile, markdown: MarkdownIt): Document {
+function markdownDocument(source: SourceFile, parse: MarkdownParser): Document {
   const { file, locale, name, extension, text } = source;
   const { data, body, dataStart, bodyLine } = splitFrontMatter(text);
   const end = text.length - body.length;
   return {
     ...{ file, locale, name, extension, data },
-    body: parseMarkdown(markdown, body),
+    body: parse(body),
     ...createPlaces({ file, text, data, start: dataStart, end: text.lastIndexOf('\n---', end) + 1 }),
     locateLine: (line, part) => {
       const place = placeOfLine(file, text, bodyLine + line);
       return part ? { ...place, column: part.start + 1, length: part.length } : place;
     },
-    parseBody: (another) => parseMarkdown(markdown, another),
+    parseBody: parse,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   getScalarValue,
   parseEvents,
 } from 'js-yaml';
-import type { Path } from '../schema/walk.ts';
+import type { Path } from '../define/walk.ts';
 
 /** A range of characters of a text. */
 export interface Range {

@@ -1,11 +1,12 @@
+import type { Site } from '../define/site.ts';
+import { slugify } from '../define/slug.ts';
 import type { Document } from '../load/document.ts';
-import { localePrefix } from '../rules/locale.ts';
-import { slugify } from '../rules/slug.ts';
 import { isPage } from './files.ts';
 
-/** The ids of pages by what people write for them: their addresses in both languages, and the last parts of these. */
-export function pageAddresses(documents: readonly Document[]): ReadonlyMap<string, string> {
-  const pages = documents.filter(isPage);
+/** The ids of pages by what people write for them: their addresses in every language, and the last parts of these. */
+export function pageAddresses(documents: readonly Document[], site: Site): ReadonlyMap<string, string> {
+  const pages = documents.filter((one) => isPage(one, site));
+  const prefixes = new Map(site.locales.map(({ id, prefix }) => [id, prefix]));
   const slugs = new Map(pages.map(({ locale, name, data }) => [`${locale} ${name}`, data.slug]));
   const found = pages.flatMap(({ locale, name, data }): [string, string][] => {
     if (locale === null || typeof data.slug !== 'string') return [];
@@ -15,7 +16,7 @@ export function pageAddresses(documents: readonly Document[]): ReadonlyMap<strin
       .join('/');
     return [
       [path, name],
-      [`${localePrefix[locale]}/${path}`.replace(/^\/|\/$/g, ''), name],
+      [`${prefixes.get(locale)}/${path}`.replace(/^\/|\/$/g, ''), name],
       ...(data.slug === '' ? [] : [[data.slug, name] as [string, string]]),
     ];
   });

@@ -1,41 +1,47 @@
-import type { z } from 'zod';
-import { type Locale, locales } from '../rules/locale.ts';
-import type { localeSchemas, PageData, sharedSchemas } from '../schema/index.ts';
+import type { Media, Page, Pages, SiteContent } from '../define/content.ts';
+import type { PageFields } from '../define/kind.ts';
+import type { Locale } from '../define/locale.ts';
+import type { Site } from '../define/site.ts';
 import { isPage } from './files.ts';
 import type { CheckedDocument } from './references.ts';
-import type { LocaleContent, Media, Page, Site } from './site.ts';
 
-type Values<S extends Record<string, z.ZodType>> = { [K in keyof S]: z.output<S[K]> };
+/** Puts checked documents together. */
+export function assemble(checked: readonly CheckedDocument[], media: Media, site: Site): SiteContent {
+  const own = new Map(site.locales.map(({ id }) => [id, dataOf(checked, id, site)]));
+  return {
+    shared: dataOf(checked, null, site),
+    own: (locale) => {
+      const data = own.get(locale);
+      if (!data) throw new Error(`The site has no language “${locale}”.`);
+      return data;
+    },
+    media,
+    pages: assemblePages(checked, site),
+  };
+}
 
-/** Puts checked documents together. Their values fit their schemas; only the type of each has to be said. */
-export function assemble(checked: readonly CheckedDocument[], media: Media): Site {
-  const shared = Object.fromEntries(
+/** The files beside the pages, by name. */
+function dataOf(checked: readonly CheckedDocument[], locale: Locale | null, site: Site): object {
+  return Object.fromEntries(
     checked
-      .filter(({ document }) => document.locale === null)
+      .filter(({ document }) => document.locale === locale && !isPage(document, site))
       .map(({ document, value }) => [document.name, value]),
-  ) as Values<typeof sharedSchemas>;
-  const [is, en] = locales.map((locale) => assembleLocale(checked, locale));
-  if (!is || !en) throw new Error('Both languages are assembled.');
-  return { settings: shared.site, prices: shared.prices, media, locales: { is, en } };
+  );
 }
 
-function assembleLocale(checked: readonly CheckedDocument[], locale: Locale): LocaleContent {
-  const own = checked.filter(({ document }) => document.locale === locale);
-  const named = Object.fromEntries(
-    own.filter(({ document }) => !isPage(document)).map(({ document, value }) => [document.name, value]),
-  ) as Values<typeof localeSchemas>;
-  return { ...named, pages: assemblePages(checked, locale) };
+/** The valid pages of each language, by id. */
+export function assemblePages(checked: readonly CheckedDocument[], site: Site): Pages {
+  return new Map(
+    site.locales.map(({ id }) => {
+      const own = checked.filter(({ document }) => document.locale === id && isPage(document, site));
+      return [id, new Map(own.flatMap((one) => assemblePage(one, site).map((page) => [page.id, page])))];
+    }),
+  );
 }
 
-/** The valid pages of a language, by id. */
-export function assemblePages(
-  checked: readonly CheckedDocument[],
-  locale: Locale,
-): ReadonlyMap<string, Page> {
-  const own = checked.filter(({ document }) => document.locale === locale && isPage(document));
-  return new Map(own.map((one) => [one.document.name, assemblePage(one, locale)]));
-}
-
-function assemblePage({ document, value }: CheckedDocument, locale: Locale): Page {
-  return { id: document.name, locale, data: value as PageData, body: document.body, document };
+function assemblePage({ document, value }: CheckedDocument, { pages }: Site): Page[] {
+  const { name: id, locale, body } = document;
+  const { template, ...data } = value as PageFields & { template: string };
+  const kind = pages[template];
+  return kind && locale !== null ? [{ id, locale, template, kind, data, body, document }] : [];
 }

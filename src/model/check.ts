@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import type { Site } from '../define/site.ts';
+import { slugify } from '../define/slug.ts';
+import type { Path } from '../define/walk.ts';
+import { pathText } from '../define/walk.ts';
 import { type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
-import { slugify } from '../rules/slug.ts';
-import type { Path } from '../schema/walk.ts';
-import { pathText } from '../schema/walk.ts';
 import { explainKey, hiddenGaps, knownKeys } from './keys.ts';
 import { describe, type IssueOf, type Misfit } from './misfit.ts';
 import { suggestForm } from './repairs.ts';
@@ -14,13 +15,13 @@ import { foundWords, reportType } from './report-type.ts';
 export function checkDocument<S extends z.ZodType>(
   document: Document,
   schema: S,
-  report: Report,
+  { site, report }: { site: Site; report: Report },
 ): z.output<S> | undefined {
   const result = schema.safeParse(document.data);
   if (result.success) return result.data;
   const hidden = hiddenGaps(result.error.issues, document, schema);
   for (const issue of result.error.issues) {
-    if (!hidden.has(pathText(issue.path as Path))) reportIssue({ issue, document, schema, report });
+    if (!hidden.has(pathText(issue.path as Path))) reportIssue({ issue, document, schema, site, report });
   }
   return undefined;
 }
@@ -86,7 +87,7 @@ function reportFormat(misfit: Misfit): void {
     });
     return;
   }
-  const suggestion = suggestForm(String(value), schema);
+  const suggestion = suggestForm(String(value), schema, misfit.site);
   const args = { key, text: String(value), description, ...(suggestion === undefined ? {} : { suggestion }) };
   misfit.report.error('wrong-format', place(), args);
 }

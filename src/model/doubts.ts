@@ -1,20 +1,18 @@
+import type { Locale } from '../define/locale.ts';
+import type { Site } from '../define/site.ts';
+import { slugify } from '../define/slug.ts';
+import { valueAt } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
-import { defaultLocale, type Locale, locales } from '../rules/locale.ts';
-import { slugify } from '../rules/slug.ts';
-import { serviceTemplates } from '../schema/index.ts';
-import { quoteServices } from '../schema/services.ts';
-import { valueAt } from '../schema/walk.ts';
 import { isPage } from './files.ts';
 
 /** What tells pages apart where they are listed: in tabs, results of searches and shared links. */
 const telling = ['title', 'description'] as const;
 
-/** Warns of what is allowed and probably not meant: pages that cannot be told apart, services that nobody can ask for. */
-export function checkDoubts(documents: readonly Document[], report: Report): void {
-  const pages = documents.filter(isPage);
-  for (const locale of locales) warnOfTwins(pages, locale, report);
-  for (const page of pages) warnOfUnasked(page, report);
+/** Warns of what is allowed and probably not meant: pages that cannot be told apart. */
+export function checkDoubts(documents: readonly Document[], site: Site, report: Report): void {
+  const pages = documents.filter((one) => isPage(one, site));
+  for (const { id } of site.locales) warnOfTwins(pages, id, report);
 }
 
 function warnOfTwins(pages: readonly Document[], locale: Locale, report: Report): void {
@@ -36,19 +34,4 @@ function warnOfCopies(twins: readonly Document[], key: (typeof telling)[number],
     const { file, line } = original.locate([key]);
     report.warning('text-twice', copy.locate([key]), { key, other: `${file}:${line}` });
   }
-}
-
-/** A new service is in all menus by itself, but the quote form has its own list. */
-function warnOfUnasked(document: Document, report: Report): void {
-  const { template, quoteService } = document.data;
-  // The other language has the same keys.
-  if (
-    document.locale !== defaultLocale ||
-    quoteService !== undefined ||
-    !serviceTemplates.some((one) => one === template)
-  )
-    return;
-  report.warning('service-unasked', document.locate(['template'], 'key'), {
-    known: quoteServices.join(', '),
-  });
 }

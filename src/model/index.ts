@@ -1,9 +1,12 @@
+import type { Pages, SiteContent } from '../define/content.ts';
+import type { Site } from '../define/site.ts';
+import { valueAt } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Content, Document, UnreadFile } from '../load/document.ts';
-import { type Locale, languageNames, otherLocale } from '../rules/locale.ts';
 import { pageAddresses } from './addresses.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkDocument } from './check.ts';
+import { checkDoubts } from './doubts.ts';
 import { isPage, requireFiles, schemaOf } from './files.ts';
 import { checkLanguage } from './language.ts';
 import type { LinkTargets } from './links.ts';
@@ -11,49 +14,65 @@ import { type CheckedMedia, checkMedia } from './media.ts';
 import { checkParity } from './parity.ts';
 import { fillPlaceholders } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
-import type { Page, Site } from './site.ts';
-import { checkStoredNames } from './stored-names.ts';
 import { checkBody, checkPlainTexts, checkStray, picturesIn } from './text-rules.ts';
 import { checkTypography } from './typography.ts';
 
 /** What the checks of the content give. */
 interface Model {
   /** All valid content as one object; nothing when there are errors. */
-  site: Site | undefined;
+  content: SiteContent | undefined;
   /** The pages that are valid, with errors elsewhere or not, so that their addresses can be checked as well. */
-  pages: Record<Locale, ReadonlyMap<string, Page>>;
+  pages: Pages;
 }
 
-/**
- * Checks all content; every problem is in the report.
- *
- * @param folder the content folder as messages show it
- */
-export function model(content: Content, folder: string, report: Report): Model {
+/** What the checks need beside the content. */
+interface Modelling {
+  site: Site;
+  /** The content folder as messages show it. */
+  folder: string;
+  now: Date;
+  report: Report;
+}
+
+/** Checks all content; every problem is in the report. */
+export function model(content: Content, { site, folder, now, report }: Modelling): Model {
   const { unread } = content;
-  const documents = fillPlaceholders(content.documents, report);
+  const documents = fillPlaceholders(content.documents, site, report);
   const files = [...documents, ...unread];
   const media = checkMedia(content.media, folder, report);
-  const kinds = documents.flatMap((document) => kindOf(document, report));
-  const checked = kinds.flatMap((one) => checkOne(one, report));
-  const known = knownNames(documents, files, media);
-  requireFiles(files, folder, report);
-  requireTranslations(documents, files, report);
-  compareLanguages(checked, known, report);
-  for (const document of documents) checkBody(document, { ...known, picture: media.pictures }, report);
-  for (const one of kinds) checkReferences(one, known, report);
-  checkLetters(content.documents, kinds, report);
-  checkStoredNames(checked, report);
+  const kinds = documents.flatMap((document) => kindOf(document, site, report));
+  const checked = kinds.flatMap((one) => checkOne(one, site, report));
+  const known = knownNames(site, { documents, files, media });
+  requireFiles(files, site, { folder, report });
+  requireTranslations(documents, { files, site, report });
+  compareLanguages(checked, site, { known, report });
+  const targets = { page: known.byKind.get('page') ?? new Set<string>(), picture: media.pictures };
+  for (const document of documents) checkBody(document, { ...known, ...targets }, report);
+  for (const one of kinds) checkReferences(one, { known, site, report });
+  checkLetters(content.documents, kinds, { site, report });
+  for (const check of site.checks ?? []) check({ documents, checked, locales: site.locales, now, report });
   const { favicon } = media;
   const isWhole = report.errorCount === 0 && favicon !== undefined;
   return {
-    site: isWhole ? assemble(checked, { ...usedMedia(media, checked), favicon }) : undefined,
-    pages: { is: assemblePages(checked, 'is'), en: assemblePages(checked, 'en') },
+    content: isWhole ? assemble(checked, { ...usedMedia(media, checked), favicon }, site) : undefined,
+    pages: assemblePages(checked, site),
   };
 }
 
+/** Warns of what is probably not meant, in content in which nothing is wrong. */
+export function warnOfDoubts(content: Content, { site, now, report }: Modelling): void {
+  const { documents } = content;
+  checkDoubts(documents, site, report);
+  const checked = documents.map((document) => ({ document, value: document.data }));
+  for (const check of site.doubts ?? []) check({ documents, checked, locales: site.locales, now, report });
+}
+
 /** Looks at texts as they were written: what placeholders bring has other letters, and moves those behind it. */
-function checkLetters(written: readonly Document[], kinds: readonly CheckedDocument[], report: Report): void {
+function checkLetters(
+  written: readonly Document[],
+  kinds: readonly CheckedDocument[],
+  { site, report }: { site: Site; report: Report },
+): void {
   const schemas = new Map(kinds.map(({ document, schema }) => [document.file, schema]));
   for (const document of written) {
     checkStray(document, report);
@@ -61,8 +80,8 @@ function checkLetters(written: readonly Document[], kinds: readonly CheckedDocum
     if (!schema) continue;
     const own = { document, schema, value: document.data };
     checkPlainTexts(own, report);
-    checkTypography(own, report);
-    checkLanguage(own, report);
+    checkTypography(own, site, report);
+    checkLanguage(own, site, report);
   }
 }
 
@@ -77,60 +96,86 @@ function only<T>(all: ReadonlyMap<string, T>, used: ReadonlySet<string>): Readon
 }
 
 /** A document with the schema of its kind; its value may not fit it. */
-function kindOf(document: Document, report: Report): CheckedDocument[] {
-  const schema = schemaOf(document, report);
+function kindOf(document: Document, site: Site, report: Report): CheckedDocument[] {
+  const schema = schemaOf(document, site, report);
   return schema ? [{ document, schema, value: document.data }] : [];
 }
 
-function checkOne({ document, schema }: CheckedDocument, report: Report): CheckedDocument[] {
-  const value = checkDocument(document, schema, report);
+function checkOne({ document, schema }: CheckedDocument, site: Site, report: Report): CheckedDocument[] {
+  const value = checkDocument(document, schema, { site, report });
   return value === undefined ? [] : [{ document, schema, value }];
 }
 
 function requireTranslations(
   documents: readonly Document[],
-  files: readonly UnreadFile[],
-  report: Report,
+  { files, site, report }: { files: readonly UnreadFile[]; site: Site; report: Report },
 ): void {
   const present = new Set(files.map(({ locale, name }) => `${locale}/${name}`));
-  for (const { locale, name, file, extension } of documents.filter(isPage)) {
-    if (locale === null || present.has(`${otherLocale(locale)}/${name}`)) continue;
-    const language = otherLocale(locale);
-    const missing = `${file.slice(0, -`${locale}/${name}${extension}`.length)}${language}/${name}${extension}`;
-    report.error('translation-missing', { file }, { missing, language: languageNames[language] });
+  for (const { locale, name, file, extension } of documents.filter((one) => isPage(one, site))) {
+    const folder = file.slice(0, -`${locale}/${name}${extension}`.length);
+    for (const { id, name: language } of site.locales) {
+      if (present.has(`${id}/${name}`)) continue;
+      // Of three versions two may be there: the gap is reported once.
+      const [first] = site.locales.filter((one) => present.has(`${one.id}/${name}`));
+      if (first?.id !== locale) continue;
+      report.error(
+        'translation-missing',
+        { file },
+        { missing: `${folder}${id}/${name}${extension}`, language },
+      );
+    }
   }
 }
 
-function compareLanguages(checked: readonly CheckedDocument[], known: KnownNames, report: Report): void {
+/** Every other language is compared with the first. */
+function compareLanguages(
+  checked: readonly CheckedDocument[],
+  { locales: [first, ...others] }: Site,
+  comparing: { known: KnownNames; report: Report },
+): void {
   const byName = new Map(checked.map((one) => [`${one.document.locale}/${one.document.name}`, one]));
-  for (const one of checked.filter(({ document }) => document.locale === 'is')) {
-    const other = byName.get(`en/${one.document.name}`);
-    if (other && other.schema === one.schema) checkParity(one, other, { known, report });
+  for (const one of checked.filter(({ document }) => document.locale === first.id)) {
+    for (const { id } of others) {
+      const other = byName.get(`${id}/${one.document.name}`);
+      if (other && other.schema === one.schema) checkParity(one, other, comparing);
+    }
   }
+}
+
+interface Naming {
+  documents: readonly Document[];
+  files: readonly UnreadFile[];
+  media: CheckedMedia;
 }
 
 /**
- * Names are taken from all files, also from those with other errors, and pages from both languages, so that one
+ * Names are taken from all files, also from those with other errors, and pages from all languages, so that one
  * mistake does not bring others.
  */
-function knownNames(
-  documents: readonly Document[],
-  files: readonly UnreadFile[],
-  media: CheckedMedia,
-): KnownNames & LinkTargets {
+function knownNames(site: Site, { documents, files, media }: Naming): KnownNames & Omit<LinkTargets, 'page'> {
   const shared = (name: string) => documents.find((one) => one.locale === null && one.name === name)?.data;
-  const [prices, site] = [shared('prices'), shared('site')];
+  const references = Object.entries(site.references ?? {}).map(([kind, { file, path }]) => {
+    const data = shared(file);
+    return [kind, data && new Set(Object.keys(valueAt(data, path) ?? {}))] as const;
+  });
   return {
-    icon: media.iconNames,
-    page: new Set(files.filter(isPage).map(({ name }) => name)),
-    price: prices && new Set(Object.keys(prices)),
-    statistic: site && new Set(Object.keys(site.statistics ?? {})),
-    video: media.videoNames,
-    addresses: pageAddresses(documents),
-    ownHost: hostOf(site?.baseUrl),
+    byKind: new Map<string, ReadonlySet<string> | undefined>([
+      ['icon', media.iconNames],
+      ['page', new Set(files.filter((one) => isPage(one, site)).map(({ name }) => name))],
+      ['video', media.videoNames],
+      ...references,
+    ]),
+    addresses: pageAddresses(documents, site),
+    ownHost: hostOf(site, documents),
   };
 }
 
-function hostOf(address: unknown): string | undefined {
-  return typeof address === 'string' && URL.canParse(address) ? new URL(address).host : undefined;
+/** Where the site is published; undefined if its facts cannot be read. */
+function hostOf(site: Site, documents: readonly Document[]): string | undefined {
+  const shared = documents.filter(({ locale }) => locale === null).map(({ name, data }) => [name, data]);
+  try {
+    return new URL(site.facts(Object.fromEntries(shared)).baseUrl).host;
+  } catch {
+    return undefined;
+  }
 }

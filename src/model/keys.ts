@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type Path, pathText, schemaAt, unwrap, valueAt } from '../define/walk.ts';
 import { withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
-import { type Path, pathText, schemaAt, unwrap, valueAt } from '../schema/walk.ts';
 
 /** What is known of a key that does not belong where it stands. */
 interface StrayKey {

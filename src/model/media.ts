@@ -1,8 +1,8 @@
+import type { Icon, Media, Video } from '../define/content.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { MediaFile } from '../load/document.ts';
 import { beginsAsNamed } from '../rules/file-kinds.ts';
 import { readFavicon, readIcon } from './drawings/index.ts';
-import type { Icon, Media, Video } from './site.ts';
 
 /** What pictures of texts may be made from. */
 const pictureEndings = ['jpg', 'png', 'webp', 'avif'];

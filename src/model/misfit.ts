@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import type { Site } from '../define/site.ts';
+import { metaOf, type Path, pathText, schemaAt, valueAt } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
-import { metaOf, type Path, pathText, schemaAt, valueAt } from '../schema/walk.ts';
 
 /** A value that does not fit its schema. */
 export interface Misfit<I extends z.core.$ZodIssue = z.core.$ZodIssue> {
   issue: I;
   document: Document;
   schema: z.ZodType;
+  site: Site;
   report: Report;
 }
 

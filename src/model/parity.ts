@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { isProse } from '../define/fields.ts';
+import type { Path } from '../define/walk.ts';
+import { childSchema, entriesOf, metaOf, pathText, unwrap } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { Markdown } from '../load/markdown.ts';
-import type { Path } from '../schema/walk.ts';
-import { childSchema, entriesOf, metaOf, pathText, unwrap } from '../schema/walk.ts';
 import { type CheckedDocument, isKnown, type KnownNames } from './references.ts';
 
 interface Pair {
@@ -19,7 +20,7 @@ interface Comparing {
   report: Report;
 }
 
-/** Reports everything in which the two languages of a file differ although they must not. */
+/** Reports everything in which two languages of a file differ although they must not. */
 export function checkParity(
   one: CheckedDocument,
   other: CheckedDocument,
@@ -69,8 +70,8 @@ function isBranch(value: unknown): value is object {
 
 /** Words differ between languages; numbers, names of things and fixed choices do not. */
 function isWords(schema: z.ZodType): boolean {
-  const { role } = metaOf(schema);
-  return role === 'prose' || role === 'heading' || role === 'address';
+  const meta = metaOf(schema);
+  return isProse(meta) || meta.role === 'address';
 }
 
 /** A language may have more words for a thing than the other. */

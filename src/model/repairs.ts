@@ -1,61 +1,54 @@
 import type { z } from 'zod';
-import { slugify } from '../rules/slug.ts';
+import type { SiteLocale } from '../define/locale.ts';
+import type { Site } from '../define/site.ts';
+import { slugify } from '../define/slug.ts';
 
-const months = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'maí|may',
-  'jún|jun',
-  'júl|jul',
-  'ágú|aug',
-  'sep',
-  'okt|oct',
-  'nóv|nov',
-  'des|dec',
-];
+/** Makes of a text what its form may ask for; empty if it cannot. */
+type Repair = (text: string, site: Site) => string;
 
 /** What people write for a value of a fixed form, and what the form makes of it. */
-const repairs: readonly ((text: string) => string)[] = [
+const repairs: readonly Repair[] = [
   (text) => text.trim(),
   (text) => text.toLowerCase(),
   (text) => (/\.\p{L}/u.test(text) ? `https://${text.replace(/^(?:https?:)?\/\//, '')}` : ''),
-  (text) => text.replace(/^(\d{6})[\s-]*(\d{4})$/, '$1-$2'),
-  slugify,
-  phoneNumber,
+  (text) => slugify(text),
   (text) =>
     text.replace(/^(\d{1,2})[.:](\d\d)$/, (_, hour: string, minute) => `${hour.padStart(2, '0')}:${minute}`),
-  isoDate,
+  (text, { locales }) => isoDate(text, locales),
   lastDayOfMonth,
 ];
 
 /**
  * The text that was probably meant, in the form that its schema asks for; nothing when no repair gives it.
  *
- * @example suggestForm('1.11.2027', z.iso.date()) // => '2027-11-01'
+ * @example suggestForm('1.11.2027', z.iso.date(), site) // => '2027-11-01'
  */
-export function suggestForm(text: string, schema: z.ZodType | undefined): string | undefined {
-  const candidates = repairs.map((repair) => repair(text));
+export function suggestForm(text: string, schema: z.ZodType | undefined, site: Site): string | undefined {
+  const own = site.repairs?.map((repair) => repair(text)) ?? [];
+  const candidates = [...repairs.map((repair) => repair(text, site)), ...own];
   return candidates.find((one) => one !== '' && one !== text && schema?.safeParse(one).success);
 }
 
-/** Seven digits with the code of Iceland before them. */
-function phoneNumber(text: string): string {
-  const digits = text.replace(/\D/g, '').replace(/^(?:00)?354(?=\d{7}$)/, '');
-  return /^\d{7}$/.test(digits) ? digits.replace(/^\d{3}/, '+354 $& ') : '';
-}
-
 /** `1.11.2027`, `1. nóvember 2027`, `November 1, 2027` and `2027/11/1` as `2027-11-01`. */
-function isoDate(text: string): string {
+function isoDate(text: string, locales: readonly SiteLocale[]): string {
   const [, year] = /(?:^|\D)(\d{4})(?:\D|$)/.exec(text) ?? [];
   const rest = text.replace(year ?? '', ' ');
-  const named = months.findIndex((month) => new RegExp(`(?<!\\p{L})(?:${month})`, 'iu').test(rest)) + 1;
+  const named = monthNamed(rest, locales);
   const numbers = rest.match(/\d{1,2}/g) ?? [];
   const yearFirst = year !== undefined && text.trimStart().startsWith(year);
   const [day, month = named] = named > 0 || !yearFirst ? numbers : numbers.toReversed();
   if (year === undefined || !month || day === undefined) return '';
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** The number of the month whose name, or the beginning of it, stands in a text; 0 if there is none. */
+function monthNamed(text: string, locales: readonly SiteLocale[]): number {
+  const beginningOf = (month: number, { formatDay }: SiteLocale) =>
+    /\p{L}{3}/u.exec(formatDay(`2000-${String(month).padStart(2, '0')}-01`))?.[0];
+  const all = Array.from({ length: 12 }, (_, at) => at + 1);
+  const isNamed = (month: number) =>
+    locales.some((locale) => new RegExp(`(?<!\\p{L})${beginningOf(month, locale)}`, 'iu').test(text));
+  return all.find(isNamed) ?? 0;
 }
 
 /** `2027-11-31` as `2027-11-30`: a day that no calendar has is meant to be the last. */

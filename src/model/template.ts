@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { pageFields } from '../define/kind.ts';
+import type { Site } from '../define/site.ts';
 import { type Report, suggest } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
-import { pageFields } from '../schema/page.ts';
 import { checkDocument } from './check.ts';
 
 /** The kind of page that a file names as its template: it is checked before the rest of its keys. */
-export function checkTemplate<T extends string>(
-  document: Document,
-  templates: readonly T[],
-  report: Report,
-): T | undefined {
+export function checkTemplate(document: Document, site: Site, report: Report): string | undefined {
   const misspelt = misspeltTemplate(document);
   if (misspelt !== undefined) {
     const known = ['template', ...Object.keys(pageFields)].join(', ');
@@ -17,8 +14,10 @@ export function checkTemplate<T extends string>(
     report.error('unknown-key', document.locate([misspelt], 'key'), args);
     return undefined;
   }
-  const kind = z.enum(templates as [T, ...T[]]).meta({ description: 'the kind of the page' });
-  return checkDocument(document, z.object({ template: kind }), report)?.template;
+  const kind = z
+    .enum(Object.keys(site.pages) as [string, ...string[]])
+    .meta({ description: 'the kind of the page' });
+  return checkDocument(document, z.object({ template: kind }), { site, report })?.template;
 }
 
 /** The key that is there instead of `template`, under a name that is nearly right. */

@@ -1,8 +1,9 @@
+import { isProse } from '../define/fields.ts';
+import { walkFields } from '../define/walk.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { MarkdownUse } from '../load/markdown.ts';
 import type { Stray } from '../load/stray.ts';
-import { walkFields } from '../schema/walk.ts';
 import { checkLink, type LinkTargets } from './links.ts';
 import type { CheckedDocument } from './references.ts';
 
@@ -49,7 +50,7 @@ const markdownMarks = /!?\[([^\][]+)\]\([^()\s]*\)|(\*\*|__|`)(?=\S)(.+?)(?<=\S)
 /** Reports Markdown in the texts of keys, which are shown as they are. */
 export function checkPlainTexts({ document, schema, value }: CheckedDocument, report: Report): void {
   walkFields(schema, value, ({ path, value: text, meta }) => {
-    if (typeof text !== 'string' || (meta.role !== 'prose' && meta.role !== 'heading')) return;
+    if (typeof text !== 'string' || !isProse(meta)) return;
     for (const { 0: found, 1: label, 3: marked, index } of text.matchAll(markdownMarks)) {
       const place = document.locatePart(path, { start: index, length: found.length });
       report.error('text-markdown', place, {

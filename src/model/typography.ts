@@ -1,56 +1,29 @@
+import { isProse } from '../define/fields.ts';
+import type { SiteLocale, TypographyRule } from '../define/locale.ts';
+import type { Site } from '../define/site.ts';
+import { walkFields } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { Piece } from '../load/pieces.ts';
-import { type Locale, locales } from '../rules/locale.ts';
-import { walkFields } from '../schema/walk.ts';
 import type { CheckedDocument } from './references.ts';
 
-/** A sign that the language writes in another way. */
-interface Rule {
-  /** What is found; its first group is the sign itself when more must stand around it. */
-  pattern: RegExp;
-  wanted: string;
-  kind: 'quote' | 'apostrophe' | 'dash' | 'range' | 'dots';
-}
-
-const rulesOfBoth: readonly Rule[] = [
-  { pattern: /(?<=\S) (-) (?=\S)/g, wanted: '–', kind: 'dash' },
-  { pattern: /(?<!-)--(?!-)/g, wanted: '–', kind: 'dash' },
-  {
-    pattern: /(?<![\d.-])(?:\d{1,3}(?:[.,]\d{3})*|20\d\d)(-)(?:\d{1,3}(?:[.,]\d{3})*|20\d\d)(?![\d-])/g,
-    wanted: '–',
-    kind: 'range',
-  },
-  { pattern: /\.{3,}/g, wanted: '…', kind: 'dots' },
-];
-
-/** Icelandic as Íslensk málnefnd has it in its rules of spelling (ritreglur); English as this site writes it. */
-const rules: Record<Locale, readonly Rule[]> = {
-  is: [
-    { pattern: /["«»”]|“(?=\p{L})/gu, wanted: '„ before the words and “ behind them', kind: 'quote' },
-    { pattern: /—/g, wanted: '–', kind: 'dash' },
-    ...rulesOfBoth,
-  ],
-  en: [
-    { pattern: /["«»„]|“(?=[\s.,;:!?)])/g, wanted: '“ before the words and ” behind them', kind: 'quote' },
-    { pattern: /(?<=\p{L})'/gu, wanted: '’', kind: 'apostrophe' },
-    ...rulesOfBoth,
-  ],
-};
-
 /** Warns of quotes, dashes and dots in words for visitors that their language writes in another way. */
-export function checkTypography({ document, schema, value }: CheckedDocument, report: Report): void {
-  const locale = locales.find((one) => one === document.locale);
+export function checkTypography(
+  { document, schema, value }: CheckedDocument,
+  { locales }: Site,
+  report: Report,
+): void {
+  const locale = locales.find(({ id }) => id === document.locale);
   if (!locale) return;
   walkFields(schema, value, ({ path, value: text, meta }) => {
-    if (typeof text !== 'string' || (meta.role !== 'prose' && meta.role !== 'heading')) return;
+    if (typeof text !== 'string' || !isProse(meta)) return;
     for (const { args, start, length } of tellPairsOnce(findSigns(text, locale), text))
       report.warning('typography', document.locatePart(path, { start, length }), args);
   });
   checkBodyTypography(document, locale, report);
 }
 
-function checkBodyTypography({ body, locateLine }: Document, locale: Locale, report: Report): void {
+function checkBodyTypography({ body, locateLine }: Document, locale: SiteLocale, report: Report): void {
   for (const pieces of blocksOf(body?.pieces ?? [])) {
     let block = '';
     const signs = pieces.flatMap((piece) => {
@@ -77,17 +50,18 @@ function blocksOf(pieces: readonly Piece[]): Iterable<Piece[]> {
 
 /** A sign and where it stands: so many characters are before it. */
 interface Sign {
-  args: { found: string; wanted: string; kind: Rule['kind']; locale: Locale };
+  args: { found: string; wanted: string; kind: TypographyRule['kind']; language: string; quotes: string };
   start: number;
   length: number;
 }
 
-function findSigns(text: string, locale: Locale): Sign[] {
-  return rules[locale].flatMap(({ pattern, wanted, kind }) =>
+function findSigns(text: string, { name: language, quotes: marks, typography }: SiteLocale): Sign[] {
+  const quotes = `${marks[0]}…${marks[1]}`;
+  return typography.flatMap(({ pattern, wanted, kind }) =>
     [...text.matchAll(pattern)].map((match) => {
       const found = match[1] ?? match[0];
       const start = match.index + match[0].indexOf(found);
-      return { args: { found, wanted, kind, locale }, start, length: found.length };
+      return { args: { found, wanted, kind, language, quotes }, start, length: found.length };
     }),
   );
 }

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Attempts } from '../attempts/index.ts';
-import type { Site } from '../model/site.ts';
+import type { SiteContent } from '../define/content.ts';
+import type { Site } from '../define/site.ts';
 import type { RouteTable } from '../routes/index.ts';
 import { type PageCard, planCard } from './cards.ts';
 import { type AppIcon, planIcons } from './icons.ts';
 import type { Master } from './masters.ts';
 import type { Picture } from './picture.ts';
 import { type PictureSet, planSet } from './picture-set.ts';
-import { openStudio } from './studio.ts';
+import { openStudio, type Studio } from './studio.ts';
 
 export { drawPictures } from './draw.ts';
 export { readMasters } from './masters.ts';
@@ -27,25 +30,37 @@ export interface Pictures {
 /** What pictures are made from. */
 interface Material {
   site: Site;
+  content: SiteContent;
   routes: RouteTable;
   /** The pictures of the content, by path below `media/`. */
   masters: ReadonlyMap<string, Master>;
   toolDir: string;
+  siteDir: string;
   attempts: Attempts;
 }
 
 /** Plans the card of every page that has an address, all icons, and the sizes of each picture. Draws nothing. */
-export function planPictures({ site, routes, masters, toolDir, attempts }: Material): Pictures {
+export function planPictures(material: Material): Pictures {
+  const { content, masters, toolDir } = material;
   const studio = openStudio(toolDir);
-  const shared = routes.all.filter(({ page }) => page.data.template !== 'not-found');
-  const cards = new Map(
-    shared.flatMap((route) =>
-      attempts.make(route, (): [string, PageCard] => [route.file, planCard(route, site, studio)]),
-    ),
-  );
-  const { byConvention, forManifest } = planIcons(site.media.favicon, studio);
+  const cards = planCards(material, studio);
+  const { byConvention, forManifest } = planIcons(content.media.favicon, studio);
   const sets = new Map([...masters].map(([name, master]) => [name, planSet(name, master, studio)]));
   const sized = [...sets.values()].flatMap(({ files }) => [...files.avif, ...files.webp]);
   const all = [...cards.values(), ...byConvention, ...forManifest, ...sized];
   return { cards, appIcons: forManifest, sets, all };
+}
+
+function planCards(
+  { site, content, routes, siteDir, attempts }: Material,
+  studio: Studio,
+): ReadonlyMap<string, PageCard> {
+  const { card, locales } = site;
+  if (!card) return new Map();
+  const font = readFileSync(join(siteDir, card.font.file));
+  const planning = { card, font, context: { content, locales, routes }, studio };
+  const planned = routes.addressed.flatMap((route) =>
+    attempts.make(route, (): [string, PageCard] => [route.file, planCard(route, planning)]),
+  );
+  return new Map(planned);
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { openCache } from '../cache/cache.mjs';
 import type { Config } from '../config.ts';
+import type { Media } from '../define/content.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { MediaFile } from '../load/document.ts';
-import type { Media } from '../model/site.ts';
 import type { Look } from './look.ts';
 import { mostPixels, seenOf } from './seen.ts';
 import { openStudio } from './studio.ts';

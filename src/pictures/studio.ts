@@ -4,8 +4,6 @@ import { join } from 'node:path';
 
 /** What all pictures are drawn with. */
 export interface Studio {
-  /** The font of the cards, as WOFF2. */
-  font: Uint8Array;
   /** The hash of what a picture is made from, together with the packages that draw it. */
   hash(...parts: readonly (string | Uint8Array)[]): string;
 }
@@ -18,7 +16,6 @@ export function openStudio(toolDir: string): Studio {
   const { dependencies } = JSON.parse(readFileSync(join(toolDir, 'package.json'), 'utf8'));
   const tools = `satori ${dependencies.satori}, sharp ${dependencies.sharp}, ${revision}`;
   return {
-    font: readFileSync(join(toolDir, 'templates/fonts/card.woff2')),
     hash: (...parts) =>
       parts
         .reduce((hash, part) => hash.update(part), createHash('sha256').update(tools))

@@ -1,6 +1,6 @@
 import type { Modules } from '../bundle/modules.ts';
+import type { Part } from '../define/kind.ts';
 import type { Choice, PageFacts } from '../html/read-page.ts';
-import type { Part } from './budgets.ts';
 
 /** What a browser fetches for a page without being asked, by part. */
 export type PageResources = Record<Exclude<Part, 'html' | 'firstView'>, Choice[]>;

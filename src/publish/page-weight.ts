@@ -1,16 +1,17 @@
 import type { Artifact } from '../artifact.ts';
 import type { Modules } from '../bundle/modules.ts';
+import { type Part, parts } from '../define/kind.ts';
+import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Choice, PageFacts } from '../html/read-page.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
-import type { Template } from '../schema/index.ts';
-import { type Budget, budgets, mostFonts, type Part, parts } from './budgets.ts';
 import { type PageResources, resourcesOf } from './page-resources.ts';
 
 /** The heaviest that a part of a page is, among all pages of a kind. */
 interface PartWeight {
   /** As they are sent. */
   bytes: number;
+  /** Infinite without one. */
   budget: number;
   /** The address of the page. */
   page: string;
@@ -18,13 +19,14 @@ interface PartWeight {
 
 /** What the pages of a kind weigh. */
 export interface KindWeight {
-  kind: Template;
+  kind: string;
   parts: Readonly<Record<Part, PartWeight>>;
 }
 
 /** What weighing needs beside the files. */
 interface Weighing {
   pages: readonly PageFacts[];
+  site: Site;
   routes: RouteTable;
   modules: Modules;
   report: Report;
@@ -32,8 +34,7 @@ interface Weighing {
 
 interface PageWeight {
   route: Route;
-  kind: Template;
-  bytes: Budget;
+  bytes: Record<Part, number>;
 }
 
 /**
@@ -43,7 +44,7 @@ interface PageWeight {
  * @returns the heaviest of each kind of page, in the order of the budgets
  */
 export function weigh(published: readonly Artifact[], weighing: Weighing): KindWeight[] {
-  const { routes, modules, report } = weighing;
+  const { site, routes, modules, report } = weighing;
   const files = new Map(published.map(({ path, body }) => [path, body]));
   const facts = new Map(weighing.pages.map((page) => [page.file, page]));
   const weights = routes.all.flatMap((route): PageWeight[] => {
@@ -51,18 +52,18 @@ export function weigh(published: readonly Artifact[], weighing: Weighing): KindW
     if (!page) return [];
     const resources = resourcesOf(page, modules);
     checkFonts(route, resources, report);
-    return [{ route, kind: route.page.data.template, bytes: bytesOf(route, resources, files) }];
+    return [{ route, bytes: bytesOf(route, resources, files) }];
   });
   for (const weight of weights) checkPage(weight, report);
-  return (Object.keys(budgets) as Template[]).flatMap((kind) => {
-    const [first, ...others] = weights.filter((page) => page.kind === kind);
+  return Object.keys(site.pages).flatMap((kind) => {
+    const [first, ...others] = weights.filter(({ route }) => route.page.template === kind);
     return first ? [{ kind, parts: heaviest(first, others) }] : [];
   });
 }
 
 type Files = ReadonlyMap<string, Artifact['body']>;
 
-function bytesOf({ file }: Route, resources: PageResources, files: Files): Budget {
+function bytesOf({ file }: Route, resources: PageResources, files: Files): Record<Part, number> {
   const sum = (choices: readonly Choice[]) => {
     const different = new Map(choices.map((choice) => [choice.join(' '), choice]));
     return [...different.values()].reduce((total, choice) => total + largestOf(choice, files), 0);
@@ -86,16 +87,26 @@ function sentSize(path: string, files: Files): number {
   return Buffer.byteLength(body);
 }
 
-function checkPage({ route, kind, bytes }: PageWeight, report: Report): void {
-  const past = parts.filter((part) => bytes[part] > budgets[kind][part]);
+/** What a part of a page may weigh. */
+function budgetOf({ page }: Route): (part: Part) => number {
+  const { budget = {} } = page.kind;
+  return (part) => budget[part] ?? Infinity;
+}
+
+function checkPage({ route, bytes }: PageWeight, report: Report): void {
+  const budget = budgetOf(route);
+  const past = parts.filter((part) => bytes[part] > budget(part));
   for (const part of past) {
-    const sizes = { page: route.path, bytes: bytes[part], budget: budgets[kind][part] };
+    const sizes = { page: route.path, bytes: bytes[part], budget: budget(part) };
     if (part === 'html') report.error('page-too-long', placeOf(route), sizes);
     // The sum follows from a part that is past its own budget.
     else if (part !== 'firstView' || past.length === 1)
       report.error('page-too-heavy', placeOf(route), { ...sizes, part });
   }
 }
+
+/** How many files of fonts a page may preload. */
+const mostFonts = 2;
 
 function checkFonts(route: Route, { fonts }: PageResources, report: Report): void {
   const args = { page: route.path, count: fonts.length, limit: mostFonts };
@@ -107,7 +118,7 @@ const placeOf = ({ page }: Route) => ({ file: page.document.file });
 function heaviest(first: PageWeight, others: readonly PageWeight[]): KindWeight['parts'] {
   const entries = parts.map((part) => {
     const most = others.reduce((a, b) => (b.bytes[part] > a.bytes[part] ? b : a), first);
-    const weight = { bytes: most.bytes[part], budget: budgets[most.kind][part], page: most.route.path };
+    const weight = { bytes: most.bytes[part], budget: budgetOf(most.route)(part), page: most.route.path };
     return [part, weight] as const;
   });
   return Object.fromEntries(entries) as Record<Part, PartWeight>;

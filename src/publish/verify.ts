@@ -1,7 +1,8 @@
 import { type Artifact, pageAddress } from '../artifact.ts';
+import { localeOfPath } from '../define/locale.ts';
+import type { Site } from '../define/site.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { PageFacts, Reference } from '../html/read-page.ts';
-import { localeOfPath } from '../rules/locale.ts';
 
 /** The built site as a visitor's browser sees it. */
 interface Built {
@@ -9,6 +10,7 @@ interface Built {
   pages: ReadonlyMap<string, PageFacts>;
   /** All files by address, pages without their ending (decision 18). */
   files: ReadonlySet<string>;
+  site: Pick<Site, 'locales'>;
   baseUrl: string;
   /** The origins that the content lets loops come from (decision 17). */
   loopHosts: readonly string[];
@@ -38,16 +40,19 @@ export function verify(artifacts: readonly Artifact[], verifying: Verifying): vo
 }
 
 /** Pages that only the language menu leads to. Visits begin at the home pages, and nobody asks for those that say that there is none. */
-function warnOfOrphans({ pages, report, placeOf }: Verifying): void {
+function warnOfOrphans({ pages, site, report, placeOf }: Verifying): void {
+  const languageOf = (address: string) => localeOfPath(address, site.locales);
+  const homes = site.locales.map(({ prefix }) => prefix || '/');
+  const unasked = site.locales.map(({ prefix }) => `${prefix}/404`);
   const linked = new Set(
     pages.flatMap(({ address: from, references }) =>
       references
         .map(({ url }) => url.split(/[?#]/)[0] ?? '')
-        .filter((to) => to !== from && localeOfPath(to) === localeOfPath(from)),
+        .filter((to) => to !== from && languageOf(to) === languageOf(from)),
     ),
   );
   for (const { address } of pages) {
-    if (linked.has(address) || /^(?:\/en)?\/?(?:404)?$/.test(address)) continue;
+    if (linked.has(address) || homes.includes(address) || unasked.includes(address)) continue;
     report.warning('page-orphan', placeOf(address) ?? { file: address }, {});
   }
 }
@@ -110,8 +115,10 @@ function verifyReference(address: string, reference: Reference, built: Built): v
   if (!page && !built.files.has(target)) report.error('broken-link', place, { href: url });
   else if (anchor && page && !page.ids.has(decodeURIComponent(anchor))) {
     report.error('broken-anchor', place, { href: url, ...withSuggestion(anchor, [...page.ids.keys()]) });
-  } else if (kind === 'link' && page && crossesLanguage(address, target, hreflang)) {
-    report.error('wrong-language', place, { href: url, lang: localeOfPath(target) });
+  } else if (kind === 'link' && page) {
+    const [from, to] = [address, target].map((one) => localeOfPath(one, built.site.locales).id);
+    if (from !== to && to !== undefined && hreflang !== to)
+      report.error('wrong-language', place, { href: url, lang: to });
   }
 }
 
@@ -140,8 +147,4 @@ function verifyForeign({ url, kind }: Reference, scheme: string, { place, built 
   const isNamed = kind === 'loop' && scheme === 'https:' && loopHosts.includes(new URL(url).origin);
   const isPicture = kind === 'resource' && /^data:image\//.test(url);
   if (!isNamed && !isPicture) report.error('foreign-resource', place, { url });
-}
-
-function crossesLanguage(from: string, to: string, hreflang: string | undefined): boolean {
-  return localeOfPath(from) !== localeOfPath(to) && hreflang !== localeOfPath(to);
 }

@@ -1,5 +1,5 @@
 import markdownIt, { type Token } from 'markdown-it';
-import type { BodyView } from '../../templates/page-view.ts';
+import type { BodyView } from '../define/view.ts';
 import type { Markdown } from '../load/markdown.ts';
 
 /** How a text shows its links and headings. */

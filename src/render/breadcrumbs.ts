@@ -9,10 +9,10 @@ interface Crumb {
 }
 
 /** From the home page to a page; the home page itself and the not-found page have no such way (decision 4). */
-export function breadcrumbTrail(route: Route, { site, routes }: RenderContext): Crumb[] {
-  if (route.page.data.template === 'not-found') return [];
+export function breadcrumbTrail(route: Route, { site, content, routes }: RenderContext): Crumb[] {
+  if (route.page.kind.role === 'not-found') return [];
   const trail = routes.trail(route);
   if (trail.length < 2) return [];
-  const { home } = site.locales[route.locale].ui.navigation;
-  return trail.map((one, at) => ({ route: one, text: at === 0 ? home : labelOf(one) }));
+  const home = site.homeLabel?.(content.own(route.locale));
+  return trail.map((one, at) => ({ route: one, text: at === 0 && home ? home : labelOf(one) }));
 }

@@ -1,22 +1,22 @@
-import type { HeadView } from '../../templates/page-view.ts';
+import type { HeadView } from '../define/view.ts';
 import type { Route } from '../routes/index.ts';
-import { defaultLocale, type Locale, locales, otherLocale } from '../rules/locale.ts';
 import type { RenderContext } from './context.ts';
-import { webManifestHref } from './machines/web-manifest.ts';
-
-const ogLocales: Record<Locale, string> = { is: 'is_IS', en: 'en_US' };
+import { webManifestHref } from './site-files/web-manifest.ts';
 
 /** What stands in the `<head>` of a page. */
 export function createHead(route: Route, context: RenderContext): HeadView {
-  const { site, assets, media, preview } = context;
-  const { title, description, template } = route.page.data;
-  const isAddress = template !== 'not-found';
+  const { facts, assets, media, preview, locales } = context;
+  const { data, kind, template } = route.page;
+  const { title, description } = data;
+  const isAddress = kind.role !== 'not-found';
+  const ogLocalesOf = (isOwn: boolean) =>
+    locales.filter(({ id }) => (id === route.locale) === isOwn).map(({ ogLocale }) => ogLocale);
   return {
-    title: `${title} | ${site.settings.brand}`,
+    title: `${title} | ${facts.brand}`,
     description,
     ...(isAddress ? { canonical: absolute(route, context) } : {}),
     alternates: isAddress ? alternatesOf(route, context) : [],
-    ogLocale: { own: ogLocales[route.locale], other: ogLocales[otherLocale(route.locale)] },
+    ogLocale: { own: ogLocalesOf(true).join(), others: ogLocalesOf(false) },
     noindex: preview || !isAddress,
     ...cardOf(route, context),
     manifestHref: webManifestHref(route.locale),
@@ -41,12 +41,12 @@ export function absolute(route: Route, { baseUrl }: RenderContext): string {
 
 /** Every language of a page with its address, and the default for visitors of other languages. */
 export function alternatesOf(route: Route, context: RenderContext): { hreflang: string; href: string }[] {
-  const versions = locales.map((locale) => context.routes.get(locale, route.id));
+  const versions = context.routes.versions(route);
   const byLocale = versions.map((version) => ({
-    hreflang: version.locale as string,
+    hreflang: version.locale,
     href: absolute(version, context),
   }));
-  const fallback = versions.filter(({ locale }) => locale === defaultLocale);
+  const fallback = versions.slice(0, 1);
   return [
     ...byLocale,
     ...fallback.map((version) => ({ hreflang: 'x-default', href: absolute(version, context) })),

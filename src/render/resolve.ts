@@ -1,15 +1,13 @@
 import type { z } from 'zod';
-import type { FieldRole, ReferenceKind } from '../schema/fields.ts';
-import { mapFields } from '../schema/walk.ts';
+import { mapFields } from '../define/walk.ts';
 
 /** What to put in the place of a text, by its role: the thing that a name names, or the text made ready to show. */
-export type Resolvers = Record<ReferenceKind, (name: string) => unknown> &
-  Partial<Record<Exclude<FieldRole, ReferenceKind>, (text: string) => string>>;
+export type Resolvers = Readonly<Record<string, (name: string) => unknown>>;
 
 /** Content with every reference replaced by what it names. */
 export function resolve(schema: z.ZodType, value: unknown, resolvers: Resolvers): unknown {
-  return mapFields(schema, value, ({ value: text, meta: { role } }) => {
-    const resolver = role === undefined ? undefined : resolvers[role];
+  return mapFields(schema, value, ({ value: text, meta: { role = '' } }) => {
+    const resolver = Object.hasOwn(resolvers, role) ? resolvers[role] : undefined;
     return typeof text === 'string' && resolver ? resolver(text) : text;
   });
 }

@@ -1,27 +1,28 @@
-import type { PictureView } from '../../templates/components/Picture.tsx';
-import type { IconView, LinkView, PriceView, StatisticView, VideoView } from '../../templates/page-view.ts';
+import type { PageContext } from '../define/context.ts';
+import type { IconView, LinkView, PictureView, VideoView } from '../define/view.ts';
 import type { PictureFormat } from '../pictures/index.ts';
 import type { Route } from '../routes/index.ts';
-import { formatIsk } from '../rules/money.ts';
 import type { RenderContext } from './context.ts';
-import { hyphenate } from './hyphenate.ts';
 import type { Resolvers } from './resolve.ts';
 
 /** The things that names in the content of a page stand for, as that page shows them. */
-export function createResolvers(route: Route, context: RenderContext): Resolvers {
-  const { site, routes } = context;
-  const { locale } = route;
+export function createResolvers(page: PageContext, context: RenderContext): Resolvers {
+  const { language, routes } = page;
+  const own = Object.entries(context.site.references ?? {}).map(
+    ([kind, { resolve }]) => [kind, (name: string) => resolve(name, page)] as const,
+  );
   return {
-    icon: (name): IconView => ({
-      href: known(context.icons.get(name), name),
-      style: known(site.media.icons.get(name), name).style,
-    }),
-    page: (id): LinkView => linkTo(routes.get(locale, id), route),
-    price: (key): PriceView => priceOf(key, route, context),
-    statistic: (key): StatisticView => known(site.settings.statistics[key], key),
-    video: (name): VideoView => videoOf(name, context),
-    heading: (text) => hyphenate(text, locale),
+    icon: (name) => iconOf(name, context),
+    page: (id) => page.linkTo(routes.get(language.id, id)),
+    video: (name) => videoOf(name, context),
+    heading: (text) => language.hyphenate(text),
+    ...Object.fromEntries(own),
   };
+}
+
+/** An icon of the content as pages show it. */
+export function iconOf(name: string, { icons, content }: RenderContext): IconView {
+  return { href: known(icons.get(name), name), style: known(content.media.icons.get(name), name).style };
 }
 
 /** A link to a page, as it stands on another. */
@@ -34,17 +35,10 @@ export function labelOf({ page }: Route): string {
   return page.data.label ?? page.data.title;
 }
 
-function priceOf(key: string, { locale }: Route, { site }: RenderContext): PriceView {
-  const { amount, from } = known(site.prices[key], key);
-  const words = site.locales[locale].ui.prices;
-  if (amount === 0) return { text: words.free, isFree: true };
-  return { text: formatIsk(amount), isFree: false, ...(from ? { prefix: words.from } : {}) };
-}
-
 function videoOf(name: string, context: RenderContext): VideoView {
-  const { site, media } = context;
-  const { webm, mp4, poster } = known(site.media.videos.get(name), name);
-  const host = site.settings.videoHost ?? '';
+  const { content, facts, media } = context;
+  const { webm, mp4, poster } = known(content.media.videos.get(name), name);
+  const host = facts.mediaHost ?? '';
   const address = (file: { name: string }) => known(media.get(file.name), file.name);
   return {
     webm: `${host}${address(webm)}`,

@@ -1,33 +1,14 @@
-import type { Place, Report } from '../diagnostics/index.ts';
-import { faqSlug } from '../rules/faq.ts';
-import { type Locale, localePrefix, locales } from '../rules/locale.ts';
-import type { Template } from '../schema/index.ts';
-import { parentId, type Route } from './route.ts';
+import type { Locale } from '../define/locale.ts';
+import { parentId, type Route } from '../define/route.ts';
+import type { Site } from '../define/site.ts';
+import type { Report } from '../diagnostics/index.ts';
 
-/** The pages that every site has exactly once, because others link to them. */
-const singletons: readonly Template[] = [
-  'home',
-  'services',
-  'about',
-  'pricing',
-  'faq',
-  'quote',
-  'contact',
-  'terms',
-  'cookies',
-  'not-found',
-];
-
-/** First parts of addresses that belong to the site itself. */
-const reserved = ['en', 'assets', '404', 'index'];
-
-/** Reports kinds of pages that are missing, or there twice. */
-export function checkSingletons(routes: readonly Route[], report: Report): void {
-  for (const locale of locales) {
-    for (const template of singletons) {
-      const [first, second] = routes.filter(
-        (one) => one.locale === locale && one.page.data.template === template,
-      );
+/** Reports kinds of pages that must be there once, and are missing or there twice. */
+export function checkSingles(routes: readonly Route[], { locales, pages }: Site, report: Report): void {
+  const singles = Object.entries(pages).filter(([, { isSingle, role }]) => isSingle || role !== undefined);
+  for (const { id: locale } of locales) {
+    for (const [template] of singles) {
+      const [first, second] = routes.filter((one) => one.locale === locale && one.page.template === template);
       if (!first) report.error('page-missing', { file: folderOf(routes, locale) }, { template });
       if (first && second) {
         const place = second.page.document.locate(['template']);
@@ -55,10 +36,10 @@ export function checkParents(routes: readonly Route[], report: Report): void {
 }
 
 /** Reports pages that cannot have their address. */
-export function checkAddresses(routes: readonly Route[], report: Report): void {
+export function checkAddresses(routes: readonly Route[], site: Site, report: Report): void {
   const taken = new Map<string, Route>();
   for (const route of routes) {
-    if (!checkSlug(route, report)) continue;
+    if (!checkSlug(route, site, report)) continue;
     const other = taken.get(route.path);
     if (other) {
       const { file, line } = other.page.document.locate(['slug']);
@@ -69,32 +50,18 @@ export function checkAddresses(routes: readonly Route[], report: Report): void {
   }
 }
 
-/** Whether the slug can be an address; if not, what follows from it is not reported as well. */
-function checkSlug({ page, path, locale }: Route, report: Report): boolean {
-  const { slug, template } = page.data;
-  if (template === 'home' || template === 'not-found') return true;
-  const place = page.document.locate(['slug']);
-  if (slug === '') report.error('slug-empty', place, {});
-  else if (reserved.some((one) => path === `${localePrefix[locale]}/${one}`)) {
-    report.error('slug-reserved', place, { slug });
-  } else return true;
-  return false;
-}
+/** First parts of addresses that belong to the site itself, beside those of its languages. */
+const reserved = ['/assets', '/404', '/index'];
 
-/** Reports questions of a page that share an anchor (spec section 3, FAQ category). */
-export function checkQuestions(routes: readonly Route[], report: Report): void {
-  for (const { page } of routes) {
-    const { data, document } = page;
-    if (data.template !== 'faq') continue;
-    const lines = new Map<string, () => Place>();
-    for (const [category, { questions }] of Object.entries(data.categories)) {
-      for (const [at, { q }] of questions.entries()) {
-        const slug = faqSlug(q);
-        const place = () => document.locate(['categories', category, 'questions', at, 'q']);
-        if (lines.has(slug))
-          report.error('question-taken', place(), { slug, other: String(lines.get(slug)?.().line) });
-        else lines.set(slug, place);
-      }
-    }
-  }
+/** Whether the slug can be an address; if not, what follows from it is not reported as well. */
+function checkSlug({ page, path, locale }: Route, { locales }: Site, report: Report): boolean {
+  const { slug } = page.data;
+  if (page.kind.role !== undefined) return true;
+  const place = page.document.locate(['slug']);
+  const prefix = locales.find(({ id }) => id === locale)?.prefix ?? '';
+  const taken = [...reserved, ...locales.map((one) => one.prefix)].filter((one) => one !== '');
+  if (slug === '') report.error('slug-empty', place, {});
+  else if (taken.some((one) => path === `${prefix}${one}`)) report.error('slug-reserved', place, { slug });
+  else return true;
+  return false;
 }

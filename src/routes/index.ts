@@ -1,66 +1,80 @@
+import type { Page, Pages } from '../define/content.ts';
+import type { Locale } from '../define/locale.ts';
+import { parentId, type Route, type RouteTable } from '../define/route.ts';
+import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
-import type { Page } from '../model/site.ts';
-import { defaultLocale, type Locale, localePrefix, locales, otherLocale } from '../rules/locale.ts';
-import type { Template } from '../schema/index.ts';
-import { checkAddresses, checkParents, checkQuestions, checkSingletons } from './check.ts';
-import { parentId, type Route, type RouteTable } from './route.ts';
+import { checkAddresses, checkParents, checkSingles } from './check.ts';
 
-export type { Route, RouteTable } from './route.ts';
+export type { Route, RouteTable } from '../define/route.ts';
 
-/**
- * Where the routes of all pages lead; nothing when two of them collide.
- *
- * @param isWhole false when some pages were not valid: what they lack is not reported as missing then
- */
-export function planRoutes(pages: Pages, report: Report, isWhole: boolean): RouteTable | undefined {
-  const before = report.errorCount;
-  const all = locales.flatMap((locale) =>
-    [...pages[locale].values()].map((page) => planRoute(page, pages[locale])),
-  );
-  if (isWhole) {
-    checkSingletons(all, report);
-    checkParents(all, report);
-  }
-  checkAddresses(all, report);
-  checkQuestions(all, report);
-  return report.errorCount > before ? undefined : createTable(all);
+/** What planning needs beside the pages. */
+interface Planning {
+  site: Site;
+  report: Report;
+  /** False if some pages were not valid: what they lack is not reported as missing then. */
+  isWhole: boolean;
 }
 
-type Pages = Record<Locale, ReadonlyMap<string, Page>>;
+/** Where the routes of all pages lead; undefined if two of them collide. */
+export function planRoutes(pages: Pages, { site, report, isWhole }: Planning): RouteTable | undefined {
+  const before = report.errorCount;
+  const all = site.locales.flatMap((locale) => {
+    const own = pages.get(locale.id) ?? new Map<string, Page>();
+    return [...own.values()].map((page) => planRoute(page, { pages: own, prefix: locale.prefix }));
+  });
+  if (isWhole) {
+    checkSingles(all, site, report);
+    checkParents(all, report);
+  }
+  checkAddresses(all, site, report);
+  return report.errorCount > before ? undefined : createTable(all, site);
+}
 
-function planRoute(page: Page, pages: ReadonlyMap<string, Page>): Route {
+/** The pages of a language, and what stands before their addresses. */
+interface InLanguage {
+  pages: ReadonlyMap<string, Page>;
+  prefix: string;
+}
+
+function planRoute(page: Page, within: InLanguage): Route {
   const { id, locale } = page;
-  const path = addressOf(page, pages);
-  return { id, locale, path, file: fileOf(path, locale), page };
+  const path = addressOf(page, within);
+  return { id, locale, path, file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, page };
 }
 
 /** A page in a folder has the address of the page of that name, and its own slug behind it. */
-function addressOf(page: Page, pages: ReadonlyMap<string, Page>): string {
-  const prefix = localePrefix[page.locale];
-  if (page.data.template === 'not-found') return `${prefix}/404`;
-  if (page.data.template === 'home') return prefix === '' ? '/' : prefix;
+function addressOf(page: Page, { pages, prefix }: InLanguage): string {
+  if (page.kind.role === 'not-found') return `${prefix}/404`;
+  if (page.kind.role === 'home') return prefix === '' ? '/' : prefix;
   const parent = pages.get(parentId(page.id));
-  return `${parent ? addressOf(parent, pages) : prefix}/${page.data.slug}`;
+  return `${parent ? addressOf(parent, { pages, prefix }) : prefix}/${page.data.slug}`;
 }
 
-function fileOf(path: string, locale: Locale): string {
-  return path === '/' && locale === defaultLocale ? 'index.html' : `${path.slice(1)}.html`;
-}
-
-function createTable(all: readonly Route[]): RouteTable {
+function createTable(all: readonly Route[], { locales }: Site): RouteTable {
   const byId = new Map(all.map((route) => [`${route.locale} ${route.id}`, route]));
-  const byTemplate = new Map(all.map((route) => [`${route.locale} ${route.page.data.template}`, route]));
-  const find = (routes: Map<string, Route>, key: string): Route => {
+  const byTemplate = new Map(all.map((route) => [`${route.locale} ${route.page.template}`, route]));
+  const homes = new Map(all.filter(isHome).map((route) => [route.locale, route]));
+  const find = (routes: ReadonlyMap<string, Route>, key: string): Route => {
     const route = routes.get(key);
     if (!route) throw new Error(`No route for ${key}; the model should have refused this content.`);
     return route;
   };
   const get = (locale: Locale, id: string) => find(byId, `${locale} ${id}`);
-  const only = (locale: Locale, template: Template) => find(byTemplate, `${locale} ${template}`);
+  const home = (locale: Locale) => find(homes, locale);
   const trail = (route: Route): Route[] => {
-    if (route.page.data.template === 'home') return [route];
+    if (isHome(route)) return [route];
     const parent = parentId(route.id);
-    return [...trail(parent === '' ? only(route.locale, 'home') : get(route.locale, parent)), route];
+    return [...trail(parent === '' ? home(route.locale) : get(route.locale, parent)), route];
   };
-  return { all, get, only, trail, sibling: ({ locale, id }) => get(otherLocale(locale), id) };
+  return {
+    all,
+    get,
+    only: (locale, template) => find(byTemplate, `${locale} ${template}`),
+    home,
+    addressed: all.filter(({ page }) => page.kind.role !== 'not-found'),
+    trail,
+    versions: ({ id }) => locales.map((locale) => get(locale.id, id)),
+  };
 }
+
+const isHome = ({ page }: Route) => page.kind.role === 'home';

@@ -4,14 +4,8 @@ export const locales = ['is', 'en'] as const;
 /** A language of the site. */
 export type Locale = (typeof locales)[number];
 
-/** The languages in English, for messages. */
-export const languageNames: Record<Locale, string> = { is: 'Icelandic', en: 'English' };
-
 /** The language served at the root of the site (specification 1.3). */
 export const defaultLocale: Locale = 'is';
-
-/** What stands before every address of a language: nothing for Icelandic, `/en` for English (specification 2.2). */
-export const localePrefix: Record<Locale, string> = { is: '', en: '/en' };
 
 /**
  * The language of an address: English under the path segment `/en`, Icelandic anywhere else (specification 2.2).

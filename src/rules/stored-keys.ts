@@ -1,5 +1,5 @@
+import type { Lifetime } from '../define/lifetime.ts';
 import { keptDays } from './kept.ts';
-import type { Lifetime } from './lifetime.ts';
 import { claimTime } from './outbox.ts';
 
 /** What the site keeps under a key. */

@@ -1,17 +1,28 @@
 import lunr from 'lunr';
-import type { Site } from '../model/site.ts';
+import type { Config } from '../config.ts';
+import type { SiteContent } from '../define/content.ts';
+import type { Locale } from '../define/locale.ts';
 import type { RouteTable } from '../routes/index.ts';
-import type { Locale } from '../rules/locale.ts';
 import { openSearch } from '../rules/search/open.ts';
 import { searchIndex } from '../rules/search/query.ts';
 import type { SearchItem } from '../rules/search/types.ts';
 import { searchFile } from './site.ts';
 
-/** What a visitor finds, best first (spec section 5). */
+/** A question to the search of a site. */
+interface SearchQuery {
+  query: string;
+  locale: Locale;
+}
+
+/** What a visitor finds, best first (spec section 5). Nothing if the site has no search. */
 export function askSite(
-  { site, routes }: { site: Site; routes: RouteTable },
-  query: string,
-  locale: Locale,
+  config: Config,
+  { content, routes }: { content: SiteContent; routes: RouteTable },
+  { query, locale }: SearchQuery,
 ): SearchItem[] {
-  return searchIndex(openSearch(searchFile(site, routes, locale), lunr.Index.load), query);
+  const { search, locales, facts } = config.site;
+  if (!search) return [];
+  const baseUrl = facts(content.shared).baseUrl;
+  const site = { locales, content, routes, baseUrl, year: config.now.getUTCFullYear() };
+  return searchIndex(openSearch(searchFile(search, site, locale), lunr.Index.load), query);
 }

@@ -5,8 +5,6 @@ import { itemsOf } from './items.ts';
 import { packTerms } from './pack.ts';
 import { withSynonyms } from './synonyms.ts';
 
-export type { SearchInput, SearchPage, SearchQuestion } from './input.ts';
-
 /**
  * What the search of a language knows, with what things are called in the other one. The same content in any order
  * gives the same bytes.

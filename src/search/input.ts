@@ -1,5 +1,4 @@
 import type { Locale } from '../rules/locale.ts';
-import type { SearchContent, Template } from '../schema/index.ts';
 
 /** A page of the site, as far as the search needs it. */
 export interface SearchPage {
@@ -11,19 +10,36 @@ export interface SearchPage {
   label?: string;
   description: string;
   keywords: string[];
-  template: Template;
+  /** Whether it presents a service. */
+  isService: boolean;
   /** What can be found on the page beyond its description: prices, the parts of a service. */
   rest?: string;
 }
 
 /** A question of the FAQ. */
 export interface SearchQuestion {
+  /** Its anchor. */
+  slug: string;
   q: string;
   a: string;
   /** Its own address: the FAQ page and the anchor of the question. */
   path: string;
   /** The title of its category. */
   category: string;
+}
+
+/** What the search knows beside pages and questions. */
+interface SearchContent {
+  items: readonly {
+    id: string;
+    title: string;
+    description: string;
+    category: string;
+    page: string;
+    keywords: string[];
+  }[];
+  synonyms: string[][];
+  categories: { service: string; page: string; faq: string };
 }
 
 /** All that can be found in one language. The not-found page is not among the pages. */

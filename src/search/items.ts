@@ -1,6 +1,4 @@
-import { faqSlug } from '../rules/faq.ts';
 import type { SearchItem } from '../rules/search/types.ts';
-import { serviceTemplates, type Template } from '../schema/index.ts';
 import type { SearchInput, SearchPage, SearchQuestion } from './input.ts';
 
 /** The longest description of a question, in characters; what follows of the answer is its rest. */
@@ -18,7 +16,7 @@ export function itemsOf(input: SearchInput): SearchItem[] {
 
 function pageItem(page: SearchPage, { content }: SearchInput): SearchItem {
   const { id, title, label, description, path, keywords, rest } = page;
-  const type = isService(page.template) ? 'service' : 'page';
+  const type = page.isService ? 'service' : 'page';
   const category = content.categories[type];
   return {
     ...{ id, title, description, path, type, category, keywords },
@@ -27,15 +25,11 @@ function pageItem(page: SearchPage, { content }: SearchInput): SearchItem {
   };
 }
 
-function isService(template: Template): boolean {
-  return serviceTemplates.some((service) => service === template);
-}
-
-function questionItem({ q, a, path, category }: SearchQuestion, { content }: SearchInput): SearchItem {
+function questionItem({ slug, q, a, path, category }: SearchQuestion, { content }: SearchInput): SearchItem {
   const answer = a.replace(/\s+/g, ' ').trim();
   const end = endOfDescription(answer);
   return {
-    id: `faq/${faqSlug(q)}`,
+    id: `faq/${slug}`,
     title: q,
     description: end < answer.length ? `${answer.slice(0, end)} …` : answer,
     path,

@@ -1,5 +1,4 @@
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
-import type { Locale } from '../rules/locale.ts';
 import type { Content } from './content.ts';
 import { chooseEncoding } from './encoding.ts';
 import { type HeaderList, override } from './header-rules.ts';
@@ -33,12 +32,12 @@ const healthPath = '/_health';
 export function answer({ method, url, headers }: Asked, releases: Releases): Answer {
   const target = parseTarget(url);
   if (typeof target === 'number') return plainAnswer(target, releases);
-  const { path, query, locale } = target;
-  if (path === undefined) return notFound(locale, headers, releases);
+  const { path, query, rawPath } = target;
+  if (path === undefined) return notFound(rawPath, headers, releases);
   if (path === healthPath) return plainAnswer(200, releases);
   const resource = releases.find(path);
   if (resource) return fileAnswer({ method, headers }, resource);
-  return redirectFrom(path, query, releases) ?? notFound(locale, headers, releases);
+  return redirectFrom(path, query, releases) ?? notFound(rawPath, headers, releases);
 }
 
 /** An answer that is about the request and not about a page: a line of text, never kept. */
@@ -105,7 +104,7 @@ function withQuery(to: string, query: string): string {
   return `${address}${address.includes('?') ? '' : query}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-function notFound(locale: Locale, headers: IncomingHttpHeaders, releases: Releases): Answer {
-  const { whole, content } = chooseVariant(releases.current().notFound[locale], headers);
+function notFound(rawPath: string, headers: IncomingHttpHeaders, releases: Releases): Answer {
+  const { whole, content } = chooseVariant(releases.current().notFoundAt(rawPath), headers);
   return { status: 404, headers: whole, content };
 }

@@ -4,6 +4,7 @@ import type { HostingManifest } from '../hosting/manifest.ts';
 /** The site that a form belongs to: the release in memory, whatever happens to its folder. */
 export interface FormSite {
   forms: HostingManifest['forms'];
+  locales: HostingManifest['locales'];
   /** The HTML of the page at an address; nothing when there is none. */
   pageAt(address: string): string | undefined;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { localeOfPath } from '../define/locale.ts';
 import { type HostingManifest, hiddenEnding, type Redirect } from '../hosting/manifest.ts';
 import { readManifest } from '../hosting/read-manifest.ts';
-import { type Locale, locales } from '../rules/locale.ts';
 import { type Contents, openContents } from './contents.ts';
 import { ServerError } from './failure.ts';
 import type { FormSite } from './form-handler.ts';
@@ -15,7 +15,8 @@ export interface Release {
   /** What is served, by address. Nothing else ever is. */
   resources: ReadonlyMap<string, Resource>;
   redirects: ReadonlyMap<string, Redirect>;
-  notFound: Readonly<Record<Locale, Resource>>;
+  /** What answers an address in whose language there is no such page. */
+  notFoundAt(path: string): Resource;
   /** The headers of an answer at an address; without one, those of every address. */
   headersFor(address?: string): HeaderList;
   /** What answers that go over TLS have beside those. */
@@ -42,25 +43,25 @@ export async function loadRelease(folder: string, known: Release['contents']): P
   if (!manifest)
     throw new ServerError(`${root} holds no site that this program built. Run “site build” first.`);
   const contents = await openAll(root, manifest, known);
-  const { headers: rules, redirects, notFound } = manifest;
+  const { headers: rules, redirects, locales } = manifest;
   const built = (file: string) => {
     const digest = manifest.files[file] ?? '';
     const held = contents.get(digest);
     if (!held) throw new ServerError(`${join(folder, file)} is not served. Run “site build” again.`);
     return { address: addressOf(file), digest, contents: held, rules };
   };
-  const hidden = Object.values(notFound);
+  const hidden = locales.map(({ notFound }) => notFound);
   const served = servedFiles(manifest).filter((file) => !hidden.includes(file));
-  const pages = locales.map((locale) => [locale, createNotFound(built(notFound[locale]))]);
+  const notFound = new Map(locales.map((locale) => [locale, createNotFound(built(locale.notFound))]));
   const resources = new Map(served.map((file) => [addressOf(file), createResource(built(file))]));
   return {
     id: manifest.release,
     resources,
     redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
-    notFound: Object.fromEntries(pages) as Record<Locale, Resource>,
+    notFoundAt: (path) => notFound.get(localeOfPath(path, locales)) as Resource,
     headersFor: (address = '/_') => headersFor(address, rules),
     overTls: mergeHeaders(manifest.overTls),
-    site: { forms: manifest.forms, pageAt: (address) => textOf(resources.get(address)) },
+    site: { forms: manifest.forms, locales, pageAt: (address) => textOf(resources.get(address)) },
     contents,
   };
 }

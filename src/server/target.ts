@@ -1,4 +1,3 @@
-import { type Locale, localeOfPath } from '../rules/locale.ts';
 import { limits } from './limits.ts';
 
 /** What a request asks for. */
@@ -7,8 +6,8 @@ interface Target {
   path: string | undefined;
   /** With its question mark, as it was sent; empty without one. */
   query: string;
-  /** The language of the address, whether or not it can be decoded. */
-  locale: Locale;
+  /** As it was sent; it tells the language whether or not it can be decoded. */
+  rawPath: string;
 }
 
 /**
@@ -20,9 +19,9 @@ export function parseTarget(url: string): Target | 400 | 414 {
   if (url.length > limits.targetLength) return 414;
   const local = url.replace(/^https?:\/\/[^/?#]+/i, '').replace(/#.*$/, '');
   const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/.exec(local) ?? [];
-  if (rawPath === '' && local !== url) return { path: '/', query, locale: 'is' };
+  if (rawPath === '' && local !== url) return { path: '/', query, rawPath: '/' };
   if (!rawPath.startsWith('/')) return 400;
-  return { path: decodePath(rawPath), query, locale: localeOfPath(rawPath) };
+  return { path: decodePath(rawPath), query, rawPath };
 }
 
 /** A path that decodes to a separator, a control character or a dot segment is the address of nothing. */

@@ -1,4 +1,4 @@
-import type { Ui } from '../../src/schema/index.ts';
+import type { Ui } from '../data/ui.ts';
 import type { VideoView } from '../page-view.ts';
 import { Picture } from './Picture.tsx';
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { PageFields } from '../../src/define/index.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import type { PageView } from '../page-view.ts';
+import type { hero } from '../pages/parts.ts';
 import { LateStyles } from './LateStyles.tsx';
 import { Thread } from './Thread.tsx';
 
 interface PageHeroProps {
-  view: PageView;
+  view: PageView<PageFields & { hero: z.output<typeof hero> }>;
   /** Gives each page a tangle of its own. */
   seed: number;
   /** What stands under the lead. */

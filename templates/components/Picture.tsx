@@ -1,14 +1,4 @@
-/** A picture in the formats and sizes that browsers choose from. */
-export interface PictureView {
-  /** The files with their widths, as the attribute `srcset` lists them. */
-  avif: string;
-  webp: string;
-  /** For browsers that do not choose. */
-  src: string;
-  /** The size of the largest file, in pixels; pages keep room of this shape before it arrives. */
-  width: number;
-  height: number;
-}
+import type { PictureView } from '../page-view.ts';
 
 interface PictureProps {
   picture: PictureView;

@@ -1,4 +1,4 @@
-import { fillText } from '../../src/rules/plural.ts';
+import { fillText } from '../../src/define/plural.ts';
 import type { ServiceView } from '../page-view.ts';
 import { Arrow } from './Arrow.tsx';
 import { Figure } from './Figure.tsx';

@@ -1,13 +1,14 @@
 import { withService } from '../../src/rules/preselection.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
-import type { PageView, ServicePageTemplate } from '../page-view.ts';
+import type { PageView } from '../page-view.ts';
+import type { AnyService } from '../services.ts';
 import { ButtonLink } from './Button.tsx';
 import { HeroVideo } from './HeroVideo.tsx';
 import { LateStyles } from './LateStyles.tsx';
 import { ShareFloating, ShareMenu } from './Share.tsx';
 
 /** The opening of a service page: its figure as a video under a dark cover, and the way to a quote. */
-export function ServiceHero({ view }: { view: PageView<ServicePageTemplate> }) {
+export function ServiceHero({ view }: { view: PageView<AnyService> }) {
   const { content, links, ui } = view;
   return (
     <>

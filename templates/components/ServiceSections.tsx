@@ -1,5 +1,6 @@
 import { withService } from '../../src/rules/preselection.ts';
-import type { PageView, ServicePageTemplate } from '../page-view.ts';
+import type { PageView } from '../page-view.ts';
+import type { AnyService } from '../services.ts';
 import { Closing } from './Closing.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { Figure } from './Figure.tsx';
@@ -9,7 +10,7 @@ import { Section, SectionHead } from './Section.tsx';
 import { Steps } from './Steps.tsx';
 
 interface Props {
-  view: PageView<ServicePageTemplate>;
+  view: PageView<AnyService>;
 }
 
 /** What the service is, in the words of its Markdown body. */

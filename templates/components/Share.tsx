@@ -1,6 +1,6 @@
-import { fillText } from '../../src/rules/plural.ts';
-import { mailLink, shareLinks } from '../../src/rules/share.ts';
+import { fillText } from '../../src/define/plural.ts';
 import type { PageView } from '../page-view.ts';
+import { mailLink, shareLinks } from './share-links.ts';
 
 interface ShareProps {
   view: PageView;

@@ -1,4 +1,4 @@
-import { fillText } from '../../src/rules/plural.ts';
+import { fillText } from '../../src/define/plural.ts';
 
 interface Step {
   title: string;

@@ -1,6 +1,7 @@
-import { countText } from '../../src/rules/plural.ts';
+import { countText } from '../../src/define/plural.ts';
 import type { OpenSearch } from '../../src/rules/search/open.ts';
 import type { SearchLink, SearchWords } from '../../src/rules/search/types.ts';
+import { pluralOf } from '../locales/plurals.ts';
 import { SearchResults } from './search/SearchResults.tsx';
 import { type Answer, useAnswer } from './search/use-answer.ts';
 import { useCombobox } from './search/use-combobox.ts';
@@ -51,7 +52,8 @@ interface StatusProps {
 function Status({ answer, count, words, locale }: StatusProps) {
   if (answer.isSearching) return <p className="search__spinner">{words.searching}</p>;
   if (answer.asked === '') return null;
-  if (count > 0) return <p>{countText(count, { one: words.countOne, other: words.countOther }, locale)}</p>;
+  if (count > 0)
+    return <p>{countText(count, { one: words.countOne, other: words.countOther }, pluralOf(locale))}</p>;
   return (
     <>
       <p className="search__none">{words.none}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillText } from '../../src/rules/plural.ts';
+import { fillText } from '../../src/define/plural.ts';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { LateThread } from '../components/Thread.tsx';
 import type { LinkView, PageView } from '../page-view.ts';

@@ -1,4 +1,4 @@
-import type { shapes } from '../../src/schema/services.ts';
+import type { shapes } from '../pages/service/fields.ts';
 import { type Curve, toPath } from './curve.ts';
 import { pen } from './pen.ts';
 

@@ -1,3 +1,4 @@
+import { endlessThread } from './thread.ts';
 import type { ThreadOptions } from './thread-curve.ts';
 
 /** The threads below the first screens. They are published once, in a file that all pages share. */
@@ -9,3 +10,8 @@ export const sharedThreads = {
 
 /** The name of such a thread. */
 export type SharedThread = keyof typeof sharedThreads;
+
+/** Each of them, as the `d` of a path. */
+export const sharedLines: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(sharedThreads).map(([name, options]) => [name, endlessThread(options)]),
+);

@@ -63,7 +63,7 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 /** What is at each address, by the manifest of the build: pages, assets and the words of the search. */
 function readFiles() {
   const manifest = JSON.parse(readFileSync(join(site, '_site.json'), 'utf8'));
-  const hidden = Object.values(manifest.notFound);
+  const hidden = manifest.locales.map(({ notFound }) => notFound);
   const shown = Object.entries(manifest.files).filter(
     ([file]) => !hidden.includes(file) && !/(?:^|\/)[_.]/.test(file),
   );

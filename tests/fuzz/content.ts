@@ -4,6 +4,7 @@ import { createReport, type Diagnostic } from '../../src/diagnostics/index.ts';
 import type { Content } from '../../src/load/document.ts';
 import { load } from '../../src/load/index.ts';
 import { model } from '../../src/model/index.ts';
+import { site } from '../../templates/site.ts';
 import type { Findings } from './kind.ts';
 import { problemFindings } from './problem-findings.ts';
 
@@ -48,7 +49,7 @@ export function readRealContent(folder: string): RealContent {
 
 function loadAll(path: string): Content {
   const report = createReport();
-  const content = load({ path, shown: 'content' }, report);
+  const content = load({ path, shown: 'content' }, site, report);
   if (!content || report.errorCount > 0) throw new Error('The real content has errors.');
   return content;
 }
@@ -74,10 +75,10 @@ function tryCase({ as, bytes }: ContentCase, around: Content, folder: string) {
   mkdirSync(dirname(join(folder, as)), { recursive: true });
   writeFileSync(join(folder, as), bytes);
   const report = createReport();
-  const read = load({ path: folder, shown: 'content' }, report);
+  const read = load({ path: folder, shown: 'content' }, site, report);
   const documents = [...around.documents, ...(read?.documents ?? [])];
   const unread = [...around.unread, ...(read?.unread ?? [])];
-  model({ ...around, documents, unread }, 'content', report);
+  model({ ...around, documents, unread }, { site, folder: 'content', now: new Date('2026-11-21'), report });
   const problems = report.sorted();
   const files = new Map(
     around.documents.map(({ file }) => [file, normalized(readFileSync(join(process.cwd(), file)))]),

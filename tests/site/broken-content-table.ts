@@ -1,10 +1,9 @@
-import type { Code } from '../../src/diagnostics/index.ts';
 import { editAmount, priceText } from '../support/prices.ts';
 import type { Edit } from '../support/workspace.ts';
 
 /** A problem that must be reported: its code, the file, and the text at which the caret stands. */
 export interface Expected {
-  code: Code;
+  code: string;
   file: string;
   /** The caret stands at the first of these letters; nothing for problems of a whole file. */
   at?: string;

@@ -1,11 +1,16 @@
-import { createElement } from 'react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CardContext } from '../../src/define/index.ts';
 import type { PageCard } from '../../src/pictures/cards.ts';
 import { layOutCard } from '../../src/pictures/draw-card.ts';
 import { openStudio } from '../../src/pictures/studio.ts';
-import { Card, cardSize } from '../../templates/cards/Card.tsx';
+import { type CardView, cardSize } from '../../templates/cards/Card.tsx';
+import { card } from '../../templates/cards/index.tsx';
+import type { Data } from '../../templates/data/index.ts';
 import { palette } from '../../templates/palette.ts';
+import { site } from '../../templates/site.ts';
 import { builtSite } from '../support/built-site.ts';
 import { projectDir } from '../support/workspace.ts';
 
@@ -36,10 +41,15 @@ describe('the cards of shared links', () => {
   });
 
   it('hold their headings: no letter reaches a figure, a thread or the edge', async () => {
-    const { font } = openStudio(projectDir);
+    const font = readFileSync(join(projectDir, card.font.file));
+    const { content, routes } = await builtSite();
+    if (!content || !routes) throw new Error('The content has errors.');
     const outside: string[] = [];
-    for (const [file, { view }] of cards) {
-      const boxes = textBoxes(await layOutCard(createElement(Card, { view }), font));
+    for (const route of routes.addressed) {
+      const { element } = card.card(route, { content, routes, locales: site.locales } as CardContext<Data>);
+      const { view } = element.props as { view: CardView };
+      const { file } = route;
+      const boxes = textBoxes(await layOutCard(element, card, font));
       const heading = boxes.filter(({ top }) => top > 130);
       const [right, bottom] = view.motif.kind === 'figure' ? [700, 590] : [1150, 352];
       expect(boxes.length).toBeGreaterThan(view.lines.length);

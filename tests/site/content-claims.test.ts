@@ -1,41 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { budgets } from '../../src/publish/budgets.ts';
 import { keptDays } from '../../src/rules/kept.ts';
-import type { Locale } from '../../src/rules/locale.ts';
-import { faqCategories } from '../../src/schema/faq.ts';
-import type { PageData, Template } from '../../src/schema/index.ts';
-import { builtSite, mainText, pageHtml } from '../support/built-site.ts';
+import type { Cookies } from '../../templates/pages/cookies/schema.ts';
+import type { Faq } from '../../templates/pages/faq/schema.ts';
+import type { Gamification } from '../../templates/pages/gamification/schema.ts';
+import type { Home } from '../../templates/pages/home/schema.ts';
+import type { WebDevelopment } from '../../templates/pages/web-development/schema.ts';
+import { site } from '../../templates/site.ts';
+import { mainText, pageHtml, pageOf, realContent } from '../support/built-site.ts';
 
-async function pageOf<K extends Template>(locale: Locale, template: K): Promise<PageData<K>> {
-  const { site } = await builtSite();
-  for (const { data } of site?.locales[locale].pages.values() ?? []) {
-    if (data.template === template) return data as PageData<K>;
-  }
-  throw new Error(`There is no page of the kind ${template}.`);
+/** The categories of questions (spec section 3, FAQ category). */
+const faqCategories = [
+  ...(['technical', 'marketing', 'social', 'seo', 'website', 'ecommerce', 'collaboration'] as const),
+] as const;
+
+/** The content of a page. */
+async function dataOf<P>(locale: string, id: string): Promise<P> {
+  return (await pageOf(locale, id)).data as P;
+}
+
+/** The words of a text, without its marks. */
+function wordsIn(body: Awaited<ReturnType<typeof pageOf>>['body']): string[] {
+  const texts = body?.tokens.flatMap(({ children }) => (children ?? []).map(({ content }) => content)) ?? [];
+  return texts.join(' ').split(/\s+/).filter(Boolean);
 }
 
 const nbsp = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe.each(['is', 'en'] as const)('what the specification says the content holds (%s)', (locale) => {
   it('has 300 to 600 words of text on each of the eight service pages', async () => {
-    const { site } = await builtSite();
-    const services = [...(site?.locales[locale].pages.values() ?? [])].filter(({ id }) =>
-      id.startsWith('services/'),
-    );
+    const { pages } = await realContent();
+    const services = [...(pages.get(locale)?.values() ?? [])].filter(({ id }) => id.startsWith('services/'));
     expect(services).toHaveLength(8);
-    const words = services.map(({ id, body }) => ({ id, words: body?.text.split(/\s+/).length ?? 0 }));
+    const words = services.map(({ id, body }) => ({ id, words: wordsIn(body).length }));
     expect(words.filter((one) => one.words < 300 || one.words > 600)).toEqual([]);
   });
 
   it('has seven categories of at least five questions (spec section 3)', async () => {
-    const { categories } = await pageOf(locale, 'faq');
+    const { categories } = await dataOf<Faq>(locale, 'faq');
     expect(Object.keys(categories).toSorted()).toEqual(faqCategories.toSorted());
     for (const category of faqCategories)
       expect(categories[category].questions.length).toBeGreaterThanOrEqual(5);
   });
 
   it('carries the claims of section 9 in the answers', async () => {
-    const { categories } = await pageOf(locale, 'faq');
+    const { categories } = await dataOf<Faq>(locale, 'faq');
     const answers = nbsp(
       faqCategories.flatMap((one) => categories[one].questions.map(({ a }) => a)).join(' '),
     );
@@ -65,7 +73,7 @@ describe.each(['is', 'en'] as const)('what the specification says the content ho
   });
 
   it('has fifteen game types, six benefits with the numbers of section 2, and three categories', async () => {
-    const { games, benefits } = await pageOf(locale, 'gamification');
+    const { games, benefits } = await dataOf<Gamification>(locale, 'services/gamification');
     expect(games.items).toHaveLength(15);
     expect(new Set(games.items.map(({ category }) => category))).toEqual(
       new Set(['luck', 'knowledge', 'skill']),
@@ -74,18 +82,16 @@ describe.each(['is', 'en'] as const)('what the specification says the content ho
   });
 
   it('names the six technologies of section 2', async () => {
-    const { technologies } = await pageOf(locale, 'web-development');
+    const { technologies } = await dataOf<WebDevelopment>(locale, 'services/web-development');
     const names = technologies.items.map(({ name }) => name);
     expect(names).toEqual(['React', 'Next.js', 'TypeScript', 'Node.js', 'WordPress', 'Shopify']);
   });
 
   it('has terms of at least ten sections, and cookies of four kinds', async () => {
-    const { site } = await builtSite();
-    const headings = site?.locales[locale].pages
-      .get('terms')
-      ?.body?.headings.filter(({ level }) => level === 2);
+    const { body } = await pageOf(locale, 'terms');
+    const headings = body?.headings.filter(({ level }) => level === 2);
     expect(headings?.length).toBeGreaterThanOrEqual(10);
-    const { types } = await pageOf(locale, 'cookies');
+    const { types } = await dataOf<Cookies>(locale, 'cookies');
     const names = nbsp(types.necessary.examples.map(({ name }) => name).join(' '));
     for (const key of [
       'cookieConsent',
@@ -100,9 +106,9 @@ describe.each(['is', 'en'] as const)('what the specification says the content ho
   });
 
   it('says how long an unsent message is kept, on its screen and on the page about cookies', async () => {
-    const { site } = await builtSite();
+    const { ui } = (await realContent()).own(locale);
     const days = { is: `${keptDays} daga`, en: `${keptDays} days` };
-    expect(nbsp(site?.locales[locale].ui.errors.pending ?? '')).toContain(days[locale]);
+    expect(nbsp(ui.errors.pending)).toContain(days[locale]);
     const page = nbsp(mainText(await pageHtml(locale === 'is' ? 'vafrakokur.html' : 'en/cookies.html')));
     const kept = {
       is: { outbox: `Geymslutími: allt að ${keptDays} dagar.`, heroVideo: 'þar til þú lokar flipanum.' },
@@ -113,8 +119,8 @@ describe.each(['is', 'en'] as const)('what the specification says the content ho
   });
 
   it('offers the seven popular searches, and the statistics of section 1', async () => {
-    const { site } = await builtSite();
-    const labels = site?.locales[locale].search.popular.map(({ label }) => label);
+    const { own, shared } = await realContent();
+    const labels = own(locale).search.popular.map(({ label }) => label);
     if (locale === 'en') {
       expect(labels).toEqual([
         'Digital Strategy',
@@ -127,7 +133,7 @@ describe.each(['is', 'en'] as const)('what the specification says the content ho
       ]);
     }
     expect(labels).toHaveLength(7);
-    const { visibility, traffic, inquiries, clients } = site?.settings.statistics ?? {};
+    const { visibility, traffic, inquiries, clients } = shared.site.statistics;
     expect([visibility, traffic, inquiries, clients].map((one) => `${one?.value}${one?.suffix}`)).toEqual([
       '85%',
       '3×',
@@ -166,31 +172,31 @@ describe.each(['is', 'en'] as const)('what the site says of itself is true (%s)'
       await pageHtml({ is: 'thjonusta/vefsidugerd.html', en: 'en/services/web-development.html' }[locale]),
     );
     const said = Number(/(\d+)\u00A0(?:kílóbæti|kilobytes)/.exec(text)?.[1]) * 1000;
-    const heaviest = Math.max(...Object.values(budgets).map(({ firstView }) => firstView));
+    const heaviest = Math.max(
+      ...Object.values(site.pages).map(({ budget }) => budget?.firstView ?? Infinity),
+    );
     expect(heaviest).toBeLessThanOrEqual(said);
   });
 });
 
 describe('the English words that the specification fixes', () => {
   it('stand as they are', async () => {
-    const { site } = await builtSite();
-    const ui = site?.locales.en.ui;
-    const home = await pageOf('en', 'home');
+    const { ui } = (await realContent()).own('en');
+    const home = await dataOf<Home>('en', 'home');
     expect(home.hero.heading).toBe('Control the chaos, create success');
     expect([home.hero.primary, home.hero.secondary]).toEqual(['Get a Quote', 'View Pricing']);
-    expect(ui?.actions.startConversation).toBe('Start Conversation');
-    expect([ui?.search.none, ui?.search.noneHint]).toEqual([
+    expect(ui.actions.startConversation).toBe('Start Conversation');
+    expect([ui.search.none, ui.search.noneHint]).toEqual([
       'No results found',
       'Try searching for something else',
     ]);
-    expect([ui?.prices.free, ui?.prices.from]).toEqual(['FREE', 'From']);
+    expect([ui.prices.free, ui.prices.from]).toEqual(['FREE', 'From']);
   });
 
   it('and the Icelandic ones', async () => {
-    const { site } = await builtSite();
-    const ui = site?.locales.is.ui;
-    expect(ui?.faq.none).toBe('Engar spurningar fundust');
-    expect([ui?.faq.countOne, ui?.faq.countOther]).toEqual(['Fannst {n} spurning', 'Fundust {n} spurningar']);
-    expect([ui?.prices.free, ui?.prices.from]).toEqual(['ÓKEYPIS', 'Frá']);
+    const { ui } = (await realContent()).own('is');
+    expect(ui.faq.none).toBe('Engar spurningar fundust');
+    expect([ui.faq.countOne, ui.faq.countOther]).toEqual(['Fannst {n} spurning', 'Fundust {n} spurningar']);
+    expect([ui.prices.free, ui.prices.from]).toEqual(['ÓKEYPIS', 'Frá']);
   });
 });

@@ -25,7 +25,7 @@ import { newLocation } from '../support/leads.ts';
 import { halfRequest, startServe, untilClosed } from '../support/serve-command.ts';
 import { projectDir } from '../support/workspace.ts';
 
-const paths = formDefinitions.flatMap(({ pages }) => [pages.is, pages.en]);
+const paths = formDefinitions.flatMap(({ pages }) => Object.values(pages));
 const pages = new Map<string, string>();
 let files: Artifact[];
 

@@ -50,12 +50,15 @@ describe('what hosts are told of the real site', () => {
   });
 
   it('knows both forms in both languages, and the two not-found pages', async () => {
-    const { forms, notFound } = await manifestOf();
+    const { forms, locales } = await manifestOf();
     expect(forms).toEqual([
       { name: 'contact', pages: { is: '/fa-tilbod', en: '/en/get-quote' } },
       { name: 'simple-contact', pages: { is: '/hafa-samband', en: '/en/contact' } },
     ]);
-    expect(notFound).toEqual({ is: '404.html', en: 'en/404.html' });
+    expect(locales).toEqual([
+      { id: 'is', prefix: '', notFound: '404.html' },
+      { id: 'en', prefix: '/en', notFound: 'en/404.html' },
+    ]);
   });
 
   it('every page tells browsers which pages may be fetched before a click', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuildResult, buildSite, planSite } from '../../src/build.ts';
 import { createConfig } from '../../src/config.ts';
 import { messageOf } from '../../src/diagnostics/format.ts';
+import { site } from '../../templates/site.ts';
 import { all, builtSite, findAll, htmlOf } from '../support/built-site.ts';
 import { configOf, projectDir, workspace } from '../support/workspace.ts';
 import { fileOf, routesOfSpec } from './routes-table.ts';
@@ -89,7 +90,7 @@ describe('the files for machines', () => {
     ['2027-10-03', ['security.txt expires on 2027-11-01.']],
     ['2027-11-02', ['security.txt expired on 2027-11-01.']],
   ])('on %s the report about security.txt is %j', (today, messages) => {
-    const config = createConfig({}, { toolDir: projectDir, cwd: projectDir, now: new Date(today) });
+    const config = createConfig({}, { site, toolDir: projectDir, cwd: projectDir, now: new Date(today) });
     const problems = planSite(config).report.sorted();
     expect(problems.map((one) => messageOf(one).what)).toEqual(messages);
     expect(problems.map(({ severity, place }) => `${severity} ${place.sourceLine?.trim()}`)).toEqual(

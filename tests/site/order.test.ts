@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildSite } from '../../src/build.ts';
 import { createConfig } from '../../src/config.ts';
+import { site } from '../../templates/site.ts';
 import { projectDir } from '../support/workspace.ts';
 
 vi.mock('node:fs', { spy: true });
@@ -10,7 +11,7 @@ const bytesOf = async (config: ReturnType<typeof createConfig>) =>
   (await buildSite(config)).artifacts.map(({ path, body }) => [path, Buffer.from(body).toString('base64')]);
 
 const configOn = (day: string) =>
-  createConfig({}, { toolDir: projectDir, cwd: projectDir, now: new Date(`${day}T23:59:59Z`) });
+  createConfig({}, { site, toolDir: projectDir, cwd: projectDir, now: new Date(`${day}T23:59:59Z`) });
 
 // The footer names the year of the build; nothing else may depend on the day.
 it('a build gives the same bytes on a disk that lists files in another order, and on another day of the year (fault 46)', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { all, builtSite, findAll, mainText, pageHtml } from '../support/built-site.ts';
+import { all, builtSite, findAll, mainText, pageHtml, pageOf, realContent } from '../support/built-site.ts';
 import { fileOf, routesOfSpec } from './routes-table.ts';
 
 const pages = routesOfSpec.flatMap(([id, is, en]) => [
@@ -40,11 +40,10 @@ describe.each(pages)('$path', ({ id, locale, path, sibling }) => {
     )[0]?.attributes.content;
 
   it('says its language, title and description (spec section 2: {page title} | {brand}; WCAG 3.1.1)', async () => {
-    const { site } = await builtSite();
-    const data = site?.locales[locale].pages.get(id)?.data;
+    const { data } = await pageOf(locale, id);
     expect(all(await html(), 'html')[0]?.attributes.lang).toBe(locale);
-    expect(all(await html(), 'title')[0]?.text).toBe(`${data?.title} | Hemja`);
-    expect(await meta('description')).toBe(data?.description);
+    expect(all(await html(), 'title')[0]?.text).toBe(`${data.title} | Hemja`);
+    expect(await meta('description')).toBe(data.description);
   });
 
   it('says its address, its language versions and what is shared of it', async () => {
@@ -68,10 +67,9 @@ describe.each(pages)('$path', ({ id, locale, path, sibling }) => {
     const links = all(source, 'a');
     expect(links[0]?.attributes.href).toBe('#main');
     expect(findAll(source, ({ attributes }) => attributes.id === 'main')).toHaveLength(1);
-    const { site } = await builtSite();
-    const ui = site?.locales[locale].ui;
+    const { ui } = (await realContent()).own(locale);
     const breadcrumbs = all(source, 'nav').filter(
-      ({ attributes }) => attributes['aria-label'] === ui?.navigation.breadcrumbs,
+      ({ attributes }) => attributes['aria-label'] === ui.navigation.breadcrumbs,
     );
     expect(breadcrumbs).toHaveLength(id === 'home' ? 0 : 1);
     const footer = all(source, 'footer').at(-1)?.text.replaceAll('\u00A0', ' ');

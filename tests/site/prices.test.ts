@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../src/rules/locale.ts';
-import { formatIsk } from '../../src/rules/money.ts';
-import type { PageData, Prices } from '../../src/schema/index.ts';
-import { all, builtSite, mainText, pageHtml } from '../support/built-site.ts';
+import { formatIsk } from '../../templates/data/money.ts';
+import type { Prices } from '../../templates/data/prices.ts';
+import type { Pricing } from '../../templates/pages/pricing/schema.ts';
+import { all, mainText, pageHtml, pageOf, realContent } from '../support/built-site.ts';
 import { priceText } from '../support/prices.ts';
 
 /**
@@ -27,11 +27,9 @@ const freeServices = ['consultation-30-minutes'];
 
 const fileOf = { is: 'verdskra.html', en: 'en/pricing.html' };
 
-async function pricing(locale: Locale): Promise<{ data: PageData<'pricing'>; prices: Prices }> {
-  const { site } = await builtSite();
-  const data = site?.locales[locale].pages.get('pricing')?.data;
-  if (data?.template !== 'pricing' || !site) throw new Error('There is no pricing page.');
-  return { data, prices: site.prices };
+async function pricing(locale: string): Promise<{ data: Pricing; prices: Prices }> {
+  const { data } = await pageOf(locale, 'pricing');
+  return { data: data as Pricing, prices: (await realContent()).shared.prices };
 }
 
 describe.each(['is', 'en'] as const)('the prices of spec section 9 (%s)', (locale) => {

@@ -8,6 +8,7 @@ import { createConfig } from '../../src/config.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
 import { publish } from '../../src/publish/index.ts';
 import { releaseFolder } from '../../src/server/release-folder.ts';
+import { site } from '../../templates/site.ts';
 import { ageUnnamed } from '../support/age-unnamed.ts';
 import { manyFiles, pageCount, versionsIn } from '../support/many-files.ts';
 import { compileProgram, projectDir, temporaryFolder } from '../support/workspace.ts';
@@ -34,7 +35,7 @@ function expectWhole(out: string): void {
 /** Publishes version 0 as the next build would, which must be all that is there then. */
 async function expectMended(folder: string): Promise<void> {
   const report = createReport();
-  await publish(manyFiles(0), createConfig({}, { toolDir: projectDir, cwd: folder }), report);
+  await publish(manyFiles(0), createConfig({}, { site, toolDir: projectDir, cwd: folder }), report);
   expect(report.sorted()).toEqual([]);
   expect(readdirSync(folder)).toEqual(['dist']);
   expect(versionsIn(join(folder, 'dist')).versions).toEqual(new Set(['0']));

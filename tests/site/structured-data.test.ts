@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatIsk } from '../../src/rules/money.ts';
-import { all, builtSite, findAll, mainText, pageHtml } from '../support/built-site.ts';
+import { formatIsk } from '../../templates/data/money.ts';
+import { all, findAll, mainText, pageHtml, realContent } from '../support/built-site.ts';
 import { fileOf, routesOfSpec } from './routes-table.ts';
 
 type Json = string | number | boolean | Json[] | { [key: string]: Json };
@@ -66,7 +66,6 @@ describe('structured data', () => {
     ['verdskra.html', 'á mánuði'],
     ['en/pricing.html', 'per month'],
   ])('of %s has every price of the page once, without VAT (spec section 9)', async (file, month) => {
-    const { site } = await builtSite();
     const html = await pageHtml(file);
     const company = await nodeOf(file, 'ProfessionalService');
     const prices: Node[] = [];
@@ -78,7 +77,7 @@ describe('structured data', () => {
       }
     };
     collect(company);
-    const amounts = Object.values(site?.prices ?? {});
+    const amounts = Object.values((await realContent()).shared.prices);
     const sorted = (numbers: Json[]) => numbers.map(Number).toSorted((a, b) => a - b);
     expect(sorted(prices.map(({ price, minPrice }) => price ?? minPrice ?? -1))).toEqual(
       sorted(amounts.map(({ amount }) => amount)),

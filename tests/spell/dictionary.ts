@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadModule } from 'hunspell-asm';
-import type { Locale } from '../../src/rules/locale.ts';
+import type { Locale } from '../../src/define/locale.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
+import { isProse } from '../../src/define/fields.ts';
+import type { Locale } from '../../src/define/locale.ts';
+import { pathText, walkFields } from '../../src/define/walk.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
 import type { Document } from '../../src/load/document.ts';
 import { load } from '../../src/load/index.ts';
 import { schemaOf } from '../../src/model/files.ts';
 import { fillPlaceholders } from '../../src/model/placeholders/index.ts';
-import type { Locale } from '../../src/rules/locale.ts';
-import { pathText, walkFields } from '../../src/schema/walk.ts';
+import { site } from '../../templates/site.ts';
 
 /** A piece of text that a visitor reads, and where an editor finds it. */
 export interface Prose {
@@ -15,21 +17,21 @@ export interface Prose {
   text: string;
 }
 
-/** All words of the content that are written for visitors, in both languages. */
+/** All words of the content that are written for visitors, in every language. */
 export function allProse(): Prose[] {
   const path = resolve(import.meta.dirname, '../../content');
-  const content = load({ path, shown: 'content' }, createReport());
-  const documents = fillPlaceholders(content?.documents ?? [], createReport());
+  const content = load({ path, shown: 'content' }, site, createReport());
+  const documents = fillPlaceholders(content?.documents ?? [], site, createReport());
   return documents.flatMap((document) => [...fieldsOf(document), ...bodyOf(document)]);
 }
 
 function fieldsOf(document: Document): Prose[] {
   const { locale, data, file } = document;
-  const schema = schemaOf(document, createReport());
+  const schema = schemaOf(document, site, createReport());
   if (locale === null || !schema) return [];
   const found: Prose[] = [];
   walkFields(schema, data, ({ path, value, meta }) => {
-    if (typeof value !== 'string' || (meta.role !== 'prose' && meta.role !== 'heading')) return;
+    if (typeof value !== 'string' || !isProse(meta)) return;
     const { line } = document.locate(path);
     found.push({ locale, place: `${file}:${line} ${pathText(path)}`, text: value });
   });

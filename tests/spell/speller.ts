@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/rules/locale.ts';
+import type { Locale } from '../../src/define/locale.ts';
 import { isCompound } from './compound.ts';
 import { type Dictionary, openDictionary } from './dictionary.ts';
 import { ownWords } from './words.ts';

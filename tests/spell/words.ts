@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../../src/rules/locale.ts';
+import type { Locale } from '../../src/define/locale.ts';
 
 /** Placeholders, addresses, names of cookies and whatever has a digit in it. */
 const notWords =

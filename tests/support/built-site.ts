@@ -1,8 +1,11 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Artifact } from '../../src/artifact.ts';
 import { type BuildResult, buildSite } from '../../src/build.ts';
+import type { SiteContent } from '../../src/define/content.ts';
 import { hosting } from '../../src/hosting/index.ts';
 import { readPages } from '../../src/html/read-page.ts';
+import type { Data } from '../../templates/data/index.ts';
+import { site } from '../../templates/site.ts';
 import { configOf, projectDir } from './workspace.ts';
 
 let built: Promise<BuildResult> | undefined;
@@ -11,6 +14,20 @@ let built: Promise<BuildResult> | undefined;
 export function builtSite(): Promise<BuildResult> {
   built ??= buildSite(configOf(projectDir));
   return built;
+}
+
+/** The content of the real site. */
+export async function realContent(): Promise<SiteContent<Data>> {
+  const { content } = await builtSite();
+  if (!content) throw new Error('The content has errors.');
+  return content as SiteContent<Data>;
+}
+
+/** A page of the real site in a language, by its id. */
+export async function pageOf(locale: string, id: string) {
+  const page = (await realContent()).pages.get(locale)?.get(id);
+  if (!page) throw new Error(`There is no page ${id}.`);
+  return page;
 }
 
 /** The HTML of a page of the real site, by its file. */
@@ -32,10 +49,10 @@ export function servedPages(built: BuildResult): Artifact[] {
 }
 
 /** The manifest of files of a build, and what is made of it. */
-export function hostingOf({ site }: BuildResult, files: readonly Artifact[]): Artifact[] {
-  if (!site) throw new Error('The content has errors.');
-  const { settings } = site;
-  return hosting(files, { pages: readPages(files), settings, baseUrl: settings.baseUrl, preview: false });
+export function hostingOf({ content }: BuildResult, files: readonly Artifact[]): Artifact[] {
+  if (!content) throw new Error('The content has errors.');
+  const facts = site.facts(content.shared);
+  return hosting(files, { pages: readPages(files), site, facts, baseUrl: facts.baseUrl, preview: false });
 }
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseYaml } from '../../src/load/yaml.ts';
-import { formatIsk } from '../../src/rules/money.ts';
-import { prices } from '../../src/schema/data.ts';
+import { formatIsk } from '../../templates/data/money.ts';
+import { prices } from '../../templates/data/prices.ts';
 import { type Edit, projectDir } from './workspace.ts';
 
 /** The prices of the content. A test that needs an amount takes it from here, so that no price is typed twice. */

@@ -3,10 +3,11 @@
 import { createConfig } from '../../src/config.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
 import { publish } from '../../src/publish/index.ts';
+import { site } from '../../templates/site.ts';
 import { manyFiles } from './many-files.ts';
 
 const [cwd = '', only] = process.argv.slice(2);
-const config = createConfig({}, { toolDir: `${cwd}/tool`, cwd });
+const config = createConfig({}, { site, toolDir: `${cwd}/tool`, cwd });
 for (let version = Number(only ?? 1); ; version += 1) {
   const report = createReport();
   await publish(manyFiles(version), config, report);

@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import { planSite } from '../../src/build.ts';
 import { createConfig, type Options } from '../../src/config.ts';
 import type { Diagnostic } from '../../src/diagnostics/index.ts';
+import { site } from '../../templates/site.ts';
 import { temporaryFolder } from './folder.ts';
 
 export { temporaryFolder };
@@ -62,7 +63,7 @@ function replaced(source: string, edit: { file: string; replace?: string | RegEx
 
 /** The configuration of a build of a workspace, on a day on which nothing of the content is about to expire. */
 export function configOf(folder: string, options: Options = {}) {
-  return createConfig(options, { toolDir: projectDir, cwd: folder, now: new Date('2026-11-21') });
+  return createConfig(options, { site, toolDir: projectDir, cwd: folder, now: new Date('2026-11-21') });
 }
 
 /** The problems of a workspace's content. */

@@ -147,11 +147,6 @@ export const siteMessages = {
     why: `It stands in a file of the ${wanted} pages.`,
     cure: `Write it in ${wanted}.`,
   }),
-  'service-unasked': ({ known }: { known: string }): Message => ({
-    what: 'Nobody can choose this service in the quote form.',
-    why: 'The form has a list of its own, and the links of this page choose nothing in it.',
-    cure: `Add “quoteService:” in both languages, with the choice that fits best: ${known} (none if no other does).`,
-  }),
   'page-orphan': (_: object): Message => ({
     what: 'No other page in the same language links to this page.',
     why: 'Visitors and search engines find a page by links.',
@@ -176,15 +171,5 @@ export const siteMessages = {
     what: `The address ${path} is taken by ${other}.`,
     why: 'Two pages cannot share an address.',
     cure: 'Change the slug of one of them.',
-  }),
-  'question-taken': ({ slug, other }: { slug: string; other: string }): Message => ({
-    what: `This question has the same anchor as another, “#${slug}” (line ${other}).`,
-    why: 'Anchors are made of the letters of a question, cut to 50; links could not tell the two apart.',
-    cure: 'Begin one of the two questions with other words.',
-  }),
-  'security-expires': ({ expires, left }: { expires: string; left: number }): Message => ({
-    what: left < 0 ? `security.txt expired on ${expires}.` : `security.txt expires on ${expires}.`,
-    why: 'After that day nobody may rely on it to tell you about a hole in the site (RFC 9116).',
-    cure: 'See that the address in it is still read, and write a day less than a year ahead.',
   }),
 } as const;

@@ -5,22 +5,22 @@ interface Sign {
   found: string;
   wanted: string;
   kind: 'quote' | 'apostrophe' | 'dash' | 'range' | 'dots';
-  locale: 'is' | 'en';
+  /** The language in English, and how quotes look in it. */
+  language: string;
+  quotes: string;
 }
 
-const languages = { is: 'Icelandic', en: 'English' } as const;
-const examples = { is: '„svona“', en: '“like this”' } as const;
-type Say = Record<Sign['kind'], (locale: Sign['locale']) => string>;
+type Say = Record<Sign['kind'], (sign: Sign) => string>;
 
 const signNames: Say = {
-  quote: (locale) => `not the right quotation mark in ${languages[locale]} here`,
+  quote: ({ language }) => `not the right quotation mark in ${language} here`,
   apostrophe: () => 'a straight apostrophe',
-  dash: (locale) => `not a dash as ${languages[locale]} writes it`,
+  dash: ({ language }) => `not a dash as ${language} writes it`,
   range: () => 'a hyphen between two numbers',
   dots: () => 'not the sign for an omission',
 };
 const signReasons: Say = {
-  quote: (locale) => `${languages[locale]} quotes look ${examples[locale]}.`,
+  quote: ({ language, quotes }) => `${language} quotes look ${quotes}.`,
   apostrophe: () => 'The texts of this site have the round one: don’t.',
   dash: () => 'A hyphen joins words; a dash with a space on both sides parts them.',
   range: () => 'From one number to another stands a dash without spaces: 9–17.',
@@ -35,10 +35,10 @@ function bracketAdvice(text: string): string {
 
 /** Problems of words, links and pictures in texts. */
 export const textMessages = {
-  typography: ({ found, wanted, kind, locale }: Sign): Message => ({
-    what: `${found} is ${signNames[kind](locale)}.`,
-    why: signReasons[kind](locale),
-    cure: `Write ${wanted}.`,
+  typography: (sign: Sign): Message => ({
+    what: `${sign.found} is ${signNames[sign.kind](sign)}.`,
+    why: signReasons[sign.kind](sign),
+    cure: `Write ${sign.wanted}.`,
   }),
   'markdown-html': ({ tag }: { tag: string }): Message => ({
     what: `“${tag}” is HTML.`,

@@ -1,4 +1,3 @@
-import { defaultLocale, localePrefix, locales } from '../../rules/locale.ts';
 import { type HeaderRule, type HostingManifest, hiddenEnding } from '../manifest.ts';
 import { compressed, mediaTypes, textTypes } from '../media-types.ts';
 import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
@@ -109,20 +108,16 @@ function varyByEncoding(pages: readonly ServedPage[]): string[] {
 const varies = 'Vary Accept-Encoding';
 
 /** The not-found page in the language of the path; other errors have no page. */
-function notFoundPages({ notFound }: HostingManifest): string[] {
+function notFoundPages({ locales: [first, ...others] }: HostingManifest): string[] {
   const isMissing = 'expression `{http.error.status_code} == 404`';
-  const others = locales.filter((locale) => localePrefix[locale] !== '');
   return [
     'header Cache-Control no-store',
-    ...others.flatMap((locale) => {
-      const prefix = localePrefix[locale];
-      return [
-        ...block(`@missing_${locale}`, [isMissing, `path ${prefix} ${prefix}/*`]),
-        ...notFoundPage(`@missing_${locale}`, notFound[locale]),
-      ];
-    }),
+    ...others.flatMap(({ id, prefix, notFound }) => [
+      ...block(`@missing_${id}`, [isMissing, `path ${prefix} ${prefix}/*`]),
+      ...notFoundPage(`@missing_${id}`, notFound),
+    ]),
     `@missing ${isMissing}`,
-    ...notFoundPage('@missing', notFound[defaultLocale]),
+    ...notFoundPage('@missing', first.notFound),
   ];
 }
 

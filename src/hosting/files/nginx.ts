@@ -1,4 +1,3 @@
-import { defaultLocale, localePrefix, locales } from '../../rules/locale.ts';
 import { type HostingManifest, hiddenEnding } from '../manifest.ts';
 import { mediaTypes, textTypes } from '../media-types.ts';
 import { visitorLimits } from './nginx-limits.ts';
@@ -145,16 +144,16 @@ function inherited(path: string, rules: HostingManifest['headers']): [string, st
 }
 
 /** The not-found page in the language of the path. */
-function notFoundLocations({ notFound }: HostingManifest): string[] {
-  const others = locales.filter((locale) => localePrefix[locale] !== '');
+function notFoundLocations({ locales }: HostingManifest): string[] {
+  const [first, ...others] = locales;
   return [
-    `set $site_not_found /${notFound[defaultLocale]};`,
-    ...others.flatMap((locale) =>
-      block(`if ($uri ~ "^${localePrefix[locale]}(?:/|$)")`, [`set $site_not_found /${notFound[locale]};`]),
+    `set $site_not_found /${first.notFound};`,
+    ...others.flatMap(({ prefix, notFound }) =>
+      block(`if ($uri ~ "^${prefix}(?:/|$)")`, [`set $site_not_found /${notFound};`]),
     ),
     'error_page 404 $site_not_found;',
-    ...locales.map((locale) =>
-      location(`= /${notFound[locale]}`, ['internal;', assign('Cache-Control', 'no-store')]),
+    ...locales.map(({ notFound }) =>
+      location(`= /${notFound}`, ['internal;', assign('Cache-Control', 'no-store')]),
     ),
   ];
 }

@@ -1,4 +1,3 @@
-import { localeOfPath, localePrefix } from '../../rules/locale.ts';
 import type { HostingManifest } from '../manifest.ts';
 
 /** What a server's settings need beside the manifest. */
@@ -19,15 +18,19 @@ export interface ServedPage {
 }
 
 /** The pages that have an address: all but the not-found pages (decision 18). */
-export function servedPages(pages: readonly string[], { notFound }: HostingManifest): ServedPage[] {
-  const isAddress = (file: string) => !Object.values(notFound).includes(file);
-  return pages.filter(isAddress).toSorted().map(servedPage);
+export function servedPages(pages: readonly string[], { locales }: HostingManifest): ServedPage[] {
+  const isAddress = (file: string) => !locales.some(({ notFound }) => notFound === file);
+  const homes = locales.map(({ prefix }) => prefix);
+  return pages
+    .filter(isAddress)
+    .toSorted()
+    .map((file) => servedPage(file, homes));
 }
 
-function servedPage(file: string): ServedPage {
+function servedPage(file: string, homes: readonly string[]): ServedPage {
   if (file === 'index.html') return { address: '/', file, others: ['/index.html'] };
   const address = `/${file.replace(/\.html$/, '')}`;
-  const isHome = address === localePrefix[localeOfPath(address)];
+  const isHome = homes.includes(address);
   const others = [`${address}/`, `/${file}`, ...(isHome ? [`${address}/index.html`] : [])];
   return { address, file, others };
 }

@@ -1,7 +1,7 @@
 import type { XmlElement } from '@rgrove/parse-xml';
+import type { Icon } from '../../define/content.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { MediaFile } from '../../load/document.ts';
-import type { Icon } from '../site.ts';
 import { mistakesIn } from './check.ts';
 import { parseDrawing } from './parse.ts';
 import { faviconVocabulary, iconVocabulary, svgNamespace, type Vocabulary } from './vocabulary.ts';

@@ -1,17 +1,19 @@
+import { isProse } from '../../define/fields.ts';
+import type { SiteLocale } from '../../define/locale.ts';
+import type { Facts } from '../../define/placeholders.ts';
+import type { Site } from '../../define/site.ts';
+import { mapFields } from '../../define/walk.ts';
 import { createReport, type Place, type Report } from '../../diagnostics/index.ts';
 import type { Document } from '../../load/document.ts';
-import type { Locale } from '../../rules/locale.ts';
-import { mapFields } from '../../schema/walk.ts';
 import { schemaOf } from '../files.ts';
-import { type Facts, readFacts } from './facts.ts';
-import { findPlaceholders } from './syntax.ts';
-import { findTyped } from './typed.ts';
+import { readFacts } from './facts.ts';
+import { findPlaceholders, withoutPlaceholders } from './syntax.ts';
 import { fillPlaceholder } from './value.ts';
 
 /** A text of the content. */
 interface Text {
   text: string;
-  locale: Locale;
+  language: SiteLocale;
   /** Names that the site fills in when it shows the text. */
   own: readonly string[];
   /** Where letters of the text stand, by how many are before them. */
@@ -21,50 +23,51 @@ interface Text {
 }
 
 interface Filling {
+  site: Site;
   facts: Facts;
   report: Report;
 }
 
 /**
- * The documents with the prices and facts that their texts name, so that all that follows sees the final words. What
+ * The documents with the facts that their texts name, so that all that follows sees the final words. What
  * cannot be filled in, and what is typed although it could be, is reported at its letters.
  */
-export function fillPlaceholders(documents: readonly Document[], report: Report): Document[] {
-  const filling = { facts: readFacts(documents), report };
+export function fillPlaceholders(documents: readonly Document[], site: Site, report: Report): Document[] {
+  const filling = { site, facts: readFacts(documents, site), report };
   return documents.map((document) => {
-    const { locale } = document;
-    if (locale === null) return document;
-    const filled = { document, locale, filling };
+    const language = site.locales.find(({ id }) => id === document.locale);
+    if (!language) return document;
+    const filled = { document, language, filling };
     return { ...document, data: fillData(filled), body: fillBody(filled) };
   });
 }
 
 interface Filled {
   document: Document;
-  locale: Locale;
+  language: SiteLocale;
   filling: Filling;
 }
 
-function fillData({ document, locale, filling }: Filled): Document['data'] {
+function fillData({ document, language, filling }: Filled): Document['data'] {
   const { data } = document;
   // A page of an unknown kind is reported when it is checked.
-  const schema = schemaOf(document, createReport());
+  const schema = schemaOf(document, filling.site, createReport());
   if (!schema) return data;
   return mapFields(schema, data, ({ path, value, meta }) => {
-    if (typeof value !== 'string' || (meta.role !== 'prose' && meta.role !== 'heading')) return value;
+    if (typeof value !== 'string' || !isProse(meta)) return value;
     const own = meta.placeholders ?? [];
     const locate = (letters: string, start: number) =>
       document.locatePart(path, { start, length: letters.length });
-    return fillText({ text: value, locale, own, locate, protect: (text) => text }, filling);
+    return fillText({ text: value, language, own, locate, protect: (text) => text }, filling);
   }) as Document['data'];
 }
 
-function fillBody({ document, locale, filling }: Filled): Document['body'] {
+function fillBody({ document, language, filling }: Filled): Document['body'] {
   const { body } = document;
   if (!body) return null;
   const { source: text } = body;
   const locate = (letters: string, start: number) => locateInBody(document, letters, start);
-  const filled = fillText({ text, locale, own: [], locate, protect: escapeMarkdown }, filling);
+  const filled = fillText({ text, language, own: [], locate, protect: escapeMarkdown }, filling);
   return filled === text ? body : document.parseBody(filled);
 }
 
@@ -78,8 +81,8 @@ function escapeMarkdown(value: string): string {
   return value.replace(/[\\`*_[\]<>&]/g, '\\$&');
 }
 
-function fillText({ text, locale, own, locate, protect }: Text, { facts, report }: Filling): string {
-  reportTyped({ text, locate }, { facts, report });
+function fillText({ text, language, own, locate, protect }: Text, { site, facts, report }: Filling): string {
+  reportTyped({ text, locate }, { site, facts, report });
   // A text that lacks one of its own names is reported as that.
   const isWhole = own.every((name) => text.includes(`{${name}}`));
   let filled = '';
@@ -87,7 +90,7 @@ function fillText({ text, locale, own, locate, protect }: Text, { facts, report 
   for (const placeholder of findPlaceholders(text)) {
     const { text: letters, start } = placeholder;
     const value = fillPlaceholder(placeholder, {
-      ...{ locale, facts, own, before: text.slice(0, start) },
+      ...{ site, language, facts, own, before: text.slice(0, start) },
       refuse: (code, args) => isWhole && report.error(code, locate(letters, start), args),
     });
     filled += text.slice(end, start) + (value === letters ? value : protect(value));
@@ -96,8 +99,13 @@ function fillText({ text, locale, own, locate, protect }: Text, { facts, report 
   return filled + text.slice(end);
 }
 
-function reportTyped({ text, locate }: Pick<Text, 'text' | 'locate'>, { facts, report }: Filling): void {
-  for (const { text: letters, start, names, amount, isDoubtful } of findTyped(text, facts)) {
+function reportTyped(
+  { text, locate }: Pick<Text, 'text' | 'locate'>,
+  { site, facts, report }: Filling,
+): void {
+  const bare = withoutPlaceholders(text).replace(/\bhttps?:\S+/g, (address) => ' '.repeat(address.length));
+  const typed = site.placeholders?.typed?.(bare, facts) ?? [];
+  for (const { text: letters, start, names, amount, isDoubtful } of typed) {
     const place = locate(letters, start);
     const args = { text: letters, names: names.join(' or ') };
     if (amount === undefined) report.error('typed-fact', place, args);

@@ -42,7 +42,7 @@ export function createFormPages(): FormPageReader {
 function readPages(site: FormSite, name: keyof FormProps): FormPages {
   const form = site.forms.find((one) => one.name === name);
   if (!form) throw new Error(`The form ${name} stands on no page.`);
-  const pages = locales.map((locale) => [locale, takeApart(form.pages[locale], site)]);
+  const pages = locales.map((locale) => [locale, takeApart(form.pages[locale] ?? '', site)]);
   return Object.fromEntries(pages) as FormPages;
 }
 

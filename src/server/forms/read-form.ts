@@ -1,6 +1,6 @@
+import { formatIsk } from '../../../templates/data/money.ts';
 import { contactPayload, contactRequired } from '../../rules/contact.ts';
 import { locales } from '../../rules/locale.ts';
-import { formatIsk } from '../../rules/money.ts';
 import { type Payload, plainSpaces } from '../../rules/payload.ts';
 import {
   type BudgetKind,

@@ -1,5 +1,6 @@
-import type { Locale } from '../../../src/rules/locale.ts';
-import { countText } from '../../../src/rules/plural.ts';
+import type { Locale } from '../../../src/define/locale.ts';
+import { countText } from '../../../src/define/plural.ts';
+import { pluralOf } from '../../locales/plurals.ts';
 import type { FaqCategoryData, FaqFilter, FaqWords } from './filter.ts';
 
 /** There is one FAQ on a page, so its search box can have a name that people can read. */
@@ -91,7 +92,7 @@ interface FaqCountProps {
 
 /** How many questions are shown, said aloud when it changes. */
 export function FaqCount({ count, words, locale }: FaqCountProps) {
-  const text = countText(count, { one: words.countOne, other: words.countOther }, locale);
+  const text = countText(count, { one: words.countOne, other: words.countOther }, pluralOf(locale));
   return (
     <p className="faq-count" role="status">
       {count === 0 ? words.none : text}

@@ -1,4 +1,4 @@
-import { matchesQuestion } from '../../../src/rules/faq.ts';
+import { matchesQuestion } from './question.ts';
 
 /** A question as the browser gets it. */
 export interface FaqQuestionData {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../../src/rules/locale.ts';
+import type { Locale } from '../../../src/define/locale.ts';
 import { FaqGroup, microdata } from './FaqGroup.tsx';
 import { FaqCount, FaqEmpty, FaqTools, focusSearch } from './FaqTools.tsx';
 import { countShown, type FaqCategoryData, type FaqFilter, type FaqWords, isShown } from './filter.ts';

@@ -1,11 +1,6 @@
 import type { Dispatch, FormEvent } from 'react';
-import {
-  isEntryValid,
-  type PrizeDrawEntry,
-  type QuizAction,
-  type QuizState,
-} from '../../../src/rules/quiz.ts';
 import { TextField } from '../../components/Field.tsx';
+import { isEntryValid, type PrizeDrawEntry, type QuizAction, type QuizState } from './game.ts';
 import type { QuizWords } from './quiz-data.ts';
 import { type ArrivalTarget, useArrivalFocus } from './use-arrival-focus.ts';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { pointsForRight, type QuizState, quizLength } from '../../../src/rules/quiz.ts';
+import { pointsForRight, type QuizState, quizLength } from './game.ts';
 import type { QuizWords } from './quiz-data.ts';
 import { Flame } from './Signs.tsx';
 

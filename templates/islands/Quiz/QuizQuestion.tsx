@@ -6,8 +6,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { fillText } from '../../../src/rules/plural.ts';
-import { type QuizAction, type QuizState, quizLength } from '../../../src/rules/quiz.ts';
+import { fillText } from '../../../src/define/plural.ts';
+import { type QuizAction, type QuizState, quizLength } from './game.ts';
 import { QuizOption } from './QuizOption.tsx';
 import { QuizVerdict } from './QuizVerdict.tsx';
 import type { QuizQuestionData, QuizWords } from './quiz-data.ts';

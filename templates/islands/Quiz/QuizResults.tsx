@@ -1,13 +1,7 @@
 import { type Dispatch, useId } from 'react';
-import { fillText } from '../../../src/rules/plural.ts';
-import {
-  experienceNeeded,
-  type QuizAction,
-  type QuizState,
-  scoreBand,
-  scorePercent,
-} from '../../../src/rules/quiz.ts';
+import { fillText } from '../../../src/define/plural.ts';
 import { Confetti } from './Confetti.tsx';
+import { experienceNeeded, type QuizAction, type QuizState, scoreBand, scorePercent } from './game.ts';
 import { PrizeDraw } from './PrizeDraw.tsx';
 import type { QuizWords } from './quiz-data.ts';
 import { Flame } from './Signs.tsx';

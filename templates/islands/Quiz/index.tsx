@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useReducer, useRef } from 'react';
-import { newGame, playQuiz } from '../../../src/rules/quiz.ts';
+import { newGame, playQuiz } from './game.ts';
 import { QuizHud } from './QuizHud.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
 import { QuizResults } from './QuizResults.tsx';

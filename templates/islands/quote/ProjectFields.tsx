@@ -1,6 +1,6 @@
-import { formatIsk } from '../../../src/rules/money.ts';
 import { type BudgetKind, budgetAmounts, timelineKeys } from '../../../src/rules/quote.ts';
 import { SelectField, TextArea } from '../../components/Field.tsx';
+import { formatIsk } from '../../data/money.ts';
 import type { ErrorsByField } from '../forms/words.ts';
 import type { QuoteWords } from './words.ts';
 

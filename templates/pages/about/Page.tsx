@@ -6,9 +6,10 @@ import { Section, SectionHead } from '../../components/Section.tsx';
 import { ShareInline } from '../../components/Share.tsx';
 import { Statistics } from '../../components/Statistics.tsx';
 import type { PageView } from '../../page-view.ts';
+import type { About } from './schema.ts';
 
 /** Who we are: the story, the numbers, the values. */
-export function AboutPage({ view }: { view: PageView<'about'> }) {
+export function AboutPage({ view }: { view: PageView<About> }) {
   const { content, links } = view;
   return (
     <>

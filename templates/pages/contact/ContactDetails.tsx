@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
 import type { PageContent, PageView } from '../../page-view.ts';
+import type { Contact } from './schema.ts';
 
 interface ContactDetailsProps {
-  info: PageContent<'contact'>['info'];
+  info: PageContent<Contact>['info'];
   contact: PageView['site']['contact'];
 }
 

@@ -7,9 +7,10 @@ import type { PageView } from '../../page-view.ts';
 import { formWords } from '../shared/form-words.ts';
 import { SentNote } from '../shared/SentNote.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
+import type { Contact } from './schema.ts';
 
 interface Props {
-  view: PageView<'contact'>;
+  view: PageView<Contact>;
 }
 
 /** How to reach us: by phone, by e-mail, in person, or with a short message. */

@@ -1,17 +1,19 @@
-import { lifetimeText } from '../../../src/rules/lifetime.ts';
-import type { Locale } from '../../../src/rules/locale.ts';
+import { lifetimeText } from '../../../src/define/lifetime.ts';
+import type { PluralRule } from '../../../src/define/plural.ts';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageContent, PageView } from '../../page-view.ts';
+import type { Cookies } from './schema.ts';
 
-type Types = PageContent<'cookies'>['types'];
+type Types = PageContent<Cookies>['types'];
 
 const order = ['necessary', 'functional', 'analytics', 'marketing'] as const;
 
 /** What the site stores, why, and how to decide about it. */
-export function CookiesPage({ view }: { view: PageView<'cookies'> }) {
+export function CookiesPage({ view }: { view: PageView<Cookies> }) {
   const { intro, necessaryOnly, types, management } = view.content;
-  const { site, locale } = view;
+  const { site } = view;
+  const { plural } = view.language;
   const { scripts = [] } = site;
   const paragraphs = scripts.length > 0 ? intro : [...intro, necessaryOnly];
   const used = new Set<string>(['necessary', ...scripts.map(({ category }) => category)]);
@@ -29,11 +31,11 @@ export function CookiesPage({ view }: { view: PageView<'cookies'> }) {
         <SectionHead heading={types.heading} />
         {order.map((name) =>
           used.has(name) ? (
-            <CookieType key={name} {...{ types, name, locale }} heading={types.stored} />
+            <CookieType key={name} {...{ types, name, plural }} heading={types.stored} />
           ) : (
             <CookieType
               key={name}
-              {...{ types, name, locale }}
+              {...{ types, name, plural }}
               heading={view.ui.headings.examples}
               note={types.unused}
             />
@@ -58,14 +60,14 @@ export function CookiesPage({ view }: { view: PageView<'cookies'> }) {
 interface CookieTypeProps {
   types: Types;
   name: (typeof order)[number];
-  locale: Locale;
+  plural: PluralRule;
   /** The words over the list. */
   heading: string;
   /** Said of a category in which nothing is stored. */
   note?: string;
 }
 
-function CookieType({ types, name, locale, heading, note }: CookieTypeProps) {
+function CookieType({ types, name, plural, heading, note }: CookieTypeProps) {
   const type = types[name];
   return (
     <div className="cookie-type">
@@ -82,7 +84,7 @@ function CookieType({ types, name, locale, heading, note }: CookieTypeProps) {
               <dt>
                 <code className="cookie-type__name">{name}</code>
               </dt>
-              <dd>{`${purpose} ${lifetimeText(kept, types.kept, locale)}`}</dd>
+              <dd>{`${purpose} ${lifetimeText(kept, types.kept, plural)}`}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,4 @@
-import { faqSlug } from '../../../src/rules/faq.ts';
-import { fillText } from '../../../src/rules/plural.ts';
+import { fillText } from '../../../src/define/plural.ts';
 import { Closing } from '../../components/Closing.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -7,10 +6,12 @@ import { ShareInline } from '../../components/Share.tsx';
 import { Island } from '../../island.tsx';
 import type { FaqCategoryData } from '../../islands/FaqBrowser/filter.ts';
 import { FaqBrowser } from '../../islands/FaqBrowser/index.tsx';
+import { faqSlug } from '../../islands/FaqBrowser/question.ts';
 import type { PageView } from '../../page-view.ts';
+import type { Faq } from './schema.ts';
 
 /** Questions and answers by category. */
-export function FaqPage({ view }: { view: PageView<'faq'> }) {
+export function FaqPage({ view }: { view: PageView<Faq> }) {
   const { content, links, locale, ui } = view;
   const props = { locale, words: ui.faq };
   const serverProps = { categories: faqCategories(view) };
@@ -38,7 +39,7 @@ export function FaqPage({ view }: { view: PageView<'faq'> }) {
 }
 
 /** The questions with their anchors and the words of their links. */
-function faqCategories({ content, ui }: PageView<'faq'>): FaqCategoryData[] {
+function faqCategories({ content, ui }: PageView<Faq>): FaqCategoryData[] {
   return Object.entries(content.categories).map(([id, { title, questions }]) => ({
     id,
     title,

@@ -1,11 +1,12 @@
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageContent } from '../../page-view.ts';
+import type { Gamification } from './schema.ts';
 
-type Gamification = PageContent<'gamification'>;
+type Content = PageContent<Gamification>;
 
 interface BenefitsProps {
-  benefits: Gamification['benefits'];
-  colour: Gamification['colour'];
+  benefits: Content['benefits'];
+  colour: Content['colour'];
 }
 
 /** What grows, and by how much. */

@@ -1,8 +1,9 @@
 import { Icon } from '../../components/Icon.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageContent } from '../../page-view.ts';
+import type { Gamification } from './schema.ts';
 
-type Games = PageContent<'gamification'>['games'];
+type Games = PageContent<Gamification>['games'];
 type Category = Games['items'][number]['category'];
 
 /** The order of the categories on the page, and the colour of each (spec section 2, Gamification page). */

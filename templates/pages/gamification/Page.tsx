@@ -11,9 +11,10 @@ import type { PageView } from '../../page-view.ts';
 import { Benefits } from './Benefits.tsx';
 import { Games } from './Games.tsx';
 import { QuizDemo } from './QuizDemo.tsx';
+import type { Gamification } from './schema.ts';
 
 /** Gamification: what it brings, what games are made of, a game to try, and the kinds of games. */
-export function GamificationPage({ view }: { view: PageView<'gamification'> }) {
+export function GamificationPage({ view }: { view: PageView<Gamification> }) {
   const { benefits, elements, games, colour } = view.content;
   return (
     <>

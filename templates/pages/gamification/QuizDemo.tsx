@@ -1,12 +1,13 @@
-import { fillText } from '../../../src/rules/plural.ts';
-import type { Quiz } from '../../../src/schema/index.ts';
+import { fillText } from '../../../src/define/plural.ts';
 import { Section, SectionHead } from '../../components/Section.tsx';
+import type { Quiz } from '../../data/quiz.ts';
 import { Island } from '../../island.tsx';
 import { Quiz as QuizGame } from '../../islands/Quiz/index.tsx';
 import type { PageView } from '../../page-view.ts';
+import type { Gamification } from './schema.ts';
 
 /** The quiz as a game, and as it works without script: every question, with its answer to unfold. */
-export function QuizDemo({ view }: { view: PageView<'gamification'> }) {
+export function QuizDemo({ view }: { view: PageView<Gamification> }) {
   const { quiz, ui } = view;
   const { demo } = view.content;
   return (

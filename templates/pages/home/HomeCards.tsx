@@ -2,11 +2,12 @@ import { Arrow } from '../../components/Arrow.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageContent } from '../../page-view.ts';
+import type { Home } from './schema.ts';
 
 /** The colours of the cards, in their order: no two neighbours look alike, whatever pages they lead to. */
 const colours = ['sulphur', 'glacier', 'lava'] as const;
 
-type Cards = PageContent<'home'>['cards'];
+type Cards = PageContent<Home>['cards'];
 
 /** The three services that most ask for, as fields of colour. */
 export function HomeCards({ cards }: { cards: Cards }) {

@@ -1,8 +1,9 @@
 import { Icon } from '../../components/Icon.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageContent } from '../../page-view.ts';
+import type { Home } from './schema.ts';
 
-type Groups = PageContent<'home'>['groups'];
+type Groups = PageContent<Home>['groups'];
 
 /** All services in four groups, as a ruled list. */
 export function HomeGroups({ groups }: { groups: Groups }) {

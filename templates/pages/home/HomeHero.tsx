@@ -2,11 +2,12 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { LateStyles } from '../../components/LateStyles.tsx';
 import { endlessThread } from '../../motif/thread.ts';
 import type { PageView } from '../../page-view.ts';
+import type { Home } from './schema.ts';
 
 const tangle = { seed: 21, width: 1200, height: 420, tangle: 0.44 };
 
 /** The promise in the largest type, over the threads that tell it. */
-export function HomeHero({ view }: { view: PageView<'home'> }) {
+export function HomeHero({ view }: { view: PageView<Home> }) {
   const { hero } = view.content;
   return (
     <div className="home-hero">

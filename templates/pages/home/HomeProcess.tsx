@@ -1,10 +1,11 @@
-import { fillText } from '../../../src/rules/plural.ts';
+import { fillText } from '../../../src/define/plural.ts';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { LateThread } from '../../components/Thread.tsx';
 import type { PageView } from '../../page-view.ts';
+import type { Home } from './schema.ts';
 
 /** How we work: three steps along one thread that comes to rest. */
-export function HomeProcess({ view }: { view: PageView<'home'> }) {
+export function HomeProcess({ view }: { view: PageView<Home> }) {
   const { process } = view.content;
   return (
     <Section ground="ink">

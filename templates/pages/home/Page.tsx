@@ -6,9 +6,10 @@ import { HomeCards } from './HomeCards.tsx';
 import { HomeGroups } from './HomeGroups.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeProcess } from './HomeProcess.tsx';
+import type { Home } from './schema.ts';
 
 /** The home page: the promise, the proof, the services, the way of working, the invitation. */
-export function HomePage({ view }: { view: PageView<'home'> }) {
+export function HomePage({ view }: { view: PageView<Home> }) {
   const { content, links } = view;
   return (
     <>

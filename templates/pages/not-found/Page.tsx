@@ -2,9 +2,10 @@ import { Button, ButtonLink } from '../../components/Button.tsx';
 import { LateStyles } from '../../components/LateStyles.tsx';
 import { Thread } from '../../components/Thread.tsx';
 import type { PageView } from '../../page-view.ts';
+import type { NotFound } from './schema.ts';
 
 /** The page for addresses that lead nowhere: a loose thread that wanders, and two ways out. */
-export function NotFoundPage({ view }: { view: PageView<'not-found'> }) {
+export function NotFoundPage({ view }: { view: PageView<NotFound> }) {
   const { hero, home, back } = view.content;
   return (
     <div className="not-found">
@@ -31,7 +32,7 @@ export function NotFoundPage({ view }: { view: PageView<'not-found'> }) {
 }
 
 /** All pages, of which script shows those that may have been meant; the home page has its button. */
-function Nearest({ view }: { view: PageView<'not-found'> }) {
+function Nearest({ view }: { view: PageView<NotFound> }) {
   return (
     <div className="not-found__nearest" role="status">
       <div data-nearest-pages hidden>
@@ -39,9 +40,9 @@ function Nearest({ view }: { view: PageView<'not-found'> }) {
         <ul className="chips">
           {view.pages
             .filter(({ href }) => href !== view.links.home.href)
-            .map(({ href, sibling, text }) => (
+            .map(({ href, siblings, text }) => (
               <li key={href}>
-                <a className="chip" href={href} data-sibling={sibling}>
+                <a className="chip" href={href} data-sibling={siblings.join(' ')}>
                   {text}
                 </a>
               </li>

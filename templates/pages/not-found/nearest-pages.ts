@@ -1,4 +1,4 @@
-import { nearestPages } from '../../../src/rules/nearest-pages.ts';
+import { nearestPages } from './nearness.ts';
 
 /**
  * Leaves of all links to pages those whose addresses are nearest to the one that was asked for, and shows them. Nothing of
@@ -7,7 +7,7 @@ import { nearestPages } from '../../../src/rules/nearest-pages.ts';
 export function showNearest(suggestions: HTMLElement): void {
   const links = [...suggestions.querySelectorAll('a')].map((link) => ({
     item: link.parentElement ?? link,
-    addresses: [link.pathname, link.dataset.sibling ?? ''],
+    addresses: [link.pathname, ...(link.dataset.sibling ?? '').split(' ')],
   }));
   const nearest = nearestPages(location.pathname, links);
   suggestions.querySelector('ul')?.replaceChildren(...nearest.map(({ item }) => item));

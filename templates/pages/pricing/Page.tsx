@@ -5,9 +5,10 @@ import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageView } from '../../page-view.ts';
 import { Plans } from './Plans.tsx';
 import { PriceList } from './PriceList.tsx';
+import type { Pricing } from './schema.ts';
 
 interface Props {
-  view: PageView<'pricing'>;
+  view: PageView<Pricing>;
 }
 
 /** Plans, single services, custom work and the hourly rate. */

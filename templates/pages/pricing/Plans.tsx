@@ -3,11 +3,12 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { PageContent } from '../../page-view.ts';
+import type { Pricing } from './schema.ts';
 
-type Pricing = PageContent<'pricing'>;
+type Content = PageContent<Pricing>;
 
 interface PlansProps {
-  content: Pricing;
+  content: Content;
   /** The words of the link to a quote. */
   action: string;
 }
@@ -30,7 +31,7 @@ export function Plans({ content, action }: PlansProps) {
 }
 
 interface PlanProps extends PlansProps {
-  plan: Pricing['plans']['items'][number];
+  plan: Content['plans']['items'][number];
 }
 
 function Plan({ plan, content, action }: PlanProps) {

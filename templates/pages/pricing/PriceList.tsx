@@ -1,8 +1,9 @@
 import { Icon } from '../../components/Icon.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
 import type { PageContent } from '../../page-view.ts';
+import type { Pricing } from './schema.ts';
 
-type Categories = PageContent<'pricing'>['services']['categories'];
+type Categories = PageContent<Pricing>['services']['categories'];
 
 /** Every single service with its price, by category, under links to the categories. */
 export function PriceList({ categories }: { categories: Categories }) {

@@ -1,7 +1,8 @@
 import type { PageContent } from '../../page-view.ts';
+import type { Quote } from './schema.ts';
 
 /** What happens after the form is sent. */
-export function NextSteps({ next }: { next: PageContent<'quote'>['next'] }) {
+export function NextSteps({ next }: { next: PageContent<Quote>['next'] }) {
   return (
     <aside className="next-steps" aria-labelledby="next-steps-heading">
       <h2 className="next-steps__heading" id="next-steps-heading">

@@ -7,9 +7,10 @@ import type { PageContent, PageView } from '../../page-view.ts';
 import { formWords } from '../shared/form-words.ts';
 import { SentNote } from '../shared/SentNote.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import type { Quote } from './schema.ts';
 
 /** The quote form (spec sections 3 and 5), and what happens after it. */
-export function QuotePage({ view }: { view: PageView<'quote'> }) {
+export function QuotePage({ view }: { view: PageView<Quote> }) {
   const { content, ui, plans } = view;
   const props = { fields: quoteWords(content.form, ui.headings.optional), words: formWords(view), plans };
   return (
@@ -27,7 +28,7 @@ export function QuotePage({ view }: { view: PageView<'quote'> }) {
 }
 
 /** The words of the fields; those around them are not the island's. */
-function quoteWords(form: PageContent<'quote'>['form'], optional: string): QuoteWords {
+function quoteWords(form: PageContent<Quote>['form'], optional: string): QuoteWords {
   const { heading: _heading, submit: _submit, privacy: _privacy, ...fields } = form;
   return { ...fields, optional };
 }

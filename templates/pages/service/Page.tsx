@@ -6,9 +6,10 @@ import {
   ServiceStory,
 } from '../../components/ServiceSections.tsx';
 import type { PageView } from '../../page-view.ts';
+import type { Service } from './schema.ts';
 
 /** A service with features and process cards. */
-export function ServicePage({ view }: { view: PageView<'service'> }) {
+export function ServicePage({ view }: { view: PageView<Service> }) {
   return (
     <>
       <ServiceHero view={view} />

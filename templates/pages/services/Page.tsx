@@ -3,9 +3,10 @@ import { PageHero } from '../../components/PageHero.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { ServiceCard } from '../../components/ServiceCard.tsx';
 import type { PageView } from '../../page-view.ts';
+import type { Services } from './schema.ts';
 
 /** The overview of all services. */
-export function ServicesPage({ view }: { view: PageView<'services'> }) {
+export function ServicesPage({ view }: { view: PageView<Services> }) {
   const { content, links, services, ui } = view;
   return (
     <>

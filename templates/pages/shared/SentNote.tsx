@@ -1,12 +1,14 @@
 import { sentAnchor } from '../../../src/rules/payload.ts';
 import { SentMark } from '../../components/SentMark.tsx';
 import type { PageView } from '../../page-view.ts';
+import type { Contact } from '../contact/schema.ts';
+import type { Quote } from '../quote/schema.ts';
 
 /**
  * What follows a form that was sent without script: the words of its success screen (spec section 4). It stands in the page
  * and shows when the address ends with its anchor, so a reload sends nothing.
  */
-export function SentNote({ view }: { view: PageView<'quote' | 'contact'> }) {
+export function SentNote({ view }: { view: PageView<Quote | Contact> }) {
   const { heading, text, back, home } = view.content.success;
   return (
     <div className="form-sent" id={sentAnchor} tabIndex={-1}>

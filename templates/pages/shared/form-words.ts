@@ -1,8 +1,10 @@
 import type { FormWords } from '../../islands/forms/words.ts';
 import type { PageView } from '../../page-view.ts';
+import type { Contact } from '../contact/schema.ts';
+import type { Quote } from '../quote/schema.ts';
 
 /** The words around the fields of a form page, as its island gets them. */
-export function formWords({ content, ui, site, links }: PageView<'quote' | 'contact'>): FormWords {
+export function formWords({ content, ui, site, links }: PageView<Quote | Contact>): FormWords {
   const { heading, submit } = content.form;
   const { anchor, ...privacy } = content.form.privacy;
   const { summary, titlePrefix, pending, unkept, refused, lost, gone, sending } = ui.errors;

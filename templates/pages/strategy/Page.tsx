@@ -9,9 +9,10 @@ import {
   ServiceStory,
 } from '../../components/ServiceSections.tsx';
 import type { PageView } from '../../page-view.ts';
+import type { Strategy } from './schema.ts';
 
 /** Digital strategy: intro, benefits, a three-step process, and what it consists of. */
-export function StrategyPage({ view }: { view: PageView<'strategy'> }) {
+export function StrategyPage({ view }: { view: PageView<Strategy> }) {
   const { intro, benefits, services, colour } = view.content;
   return (
     <>

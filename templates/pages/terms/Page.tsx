@@ -1,17 +1,17 @@
-import { formatDay } from '../../../src/rules/day.ts';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { BodyHeading, PageView } from '../../page-view.ts';
+import type { Terms } from './schema.ts';
 
 /** The terms: numbered sections beside their table of contents. */
-export function TermsPage({ view }: { view: PageView<'terms'> }) {
+export function TermsPage({ view }: { view: PageView<Terms> }) {
   const { body, updated } = view.content;
   const { contents, updated: updatedLabel } = view.ui.headings;
   return (
     <>
       <PageHero view={view} seed={34}>
-        <p className="page-hero__note">{`${updatedLabel} ${formatDay(updated, view.locale)}`}</p>
+        <p className="page-hero__note">{`${updatedLabel} ${view.language.formatDay(updated)}`}</p>
       </PageHero>
       <Section className="terms">
         <Contents title={contents} headings={body.headings.filter(({ level }) => level === 2)} />

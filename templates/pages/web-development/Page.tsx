@@ -8,9 +8,10 @@ import {
   ServiceStory,
 } from '../../components/ServiceSections.tsx';
 import type { PageView } from '../../page-view.ts';
+import type { WebDevelopment } from './schema.ts';
 
 /** Web development: six features, four numbered steps, and the technologies. */
-export function WebDevelopmentPage({ view }: { view: PageView<'web-development'> }) {
+export function WebDevelopmentPage({ view }: { view: PageView<WebDevelopment> }) {
   const { technologies } = view.content;
   return (
     <>

@@ -47,7 +47,10 @@ export function writeSite(folder, { files = siteFiles, redirects = [], rules = h
   const manifest = {
     release: createHash('sha256').update(JSON.stringify(listed)).digest('base64url'),
     ...{ files: listed, headers: rules, overTls, redirects, forms: [] },
-    notFound: { is: '404.html', en: 'en/404.html' },
+    locales: [
+      { id: 'is', prefix: '', notFound: '404.html' },
+      { id: 'en', prefix: '/en', notFound: 'en/404.html' },
+    ],
   };
   write(join(folder, '_site.json'), JSON.stringify(manifest));
 }

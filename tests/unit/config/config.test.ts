@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createConfig } from '../../../src/config.ts';
+import { site } from '../../../templates/site.ts';
 
 const config = (options: { preview?: boolean }, env: Record<string, string>) =>
-  createConfig(options, { toolDir: '/tool', cwd: '/site', env });
+  createConfig(options, { site, toolDir: '/tool', cwd: '/site', env });
 
 describe('a preview', () => {
   it.each([

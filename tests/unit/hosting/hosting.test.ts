@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hosting } from '../../../src/hosting/index.ts';
 import type { HostingManifest } from '../../../src/hosting/manifest.ts';
 import { readPages } from '../../../src/html/read-page.ts';
+import { site } from '../../../templates/site.ts';
 
 const baseUrl = 'https://hemja.example';
 const page = (path: string, body = '') => ({
@@ -11,7 +12,7 @@ const page = (path: string, body = '') => ({
 });
 
 function hosted(artifacts: { path: string; body: string }[], preview = false) {
-  const files = hosting(artifacts, { pages: readPages(artifacts), settings: {}, baseUrl, preview });
+  const files = hosting(artifacts, { pages: readPages(artifacts), site, facts: {}, baseUrl, preview });
   const bodyOf = (path: string) => String(files.find((file) => file.path === path)?.body);
   const manifest: HostingManifest = JSON.parse(bodyOf('_site.json'));
   const setFor = (path: string) => manifest.headers.find((rule) => rule.for === path)?.set;

@@ -25,7 +25,10 @@ describe('a manifest', () => {
     ['a redirect that ends its setting', moved('/a', '/b; root /')],
     ['a rule that brings one', { headers: [{ for: '/a { } location /b', set: {} }] }],
     ['a page whose name brings one', { files: { 'a; } location /b { #.html': 'x'.repeat(43) } }],
-    ['a not-found page whose name brings one', { notFound: { is: '404.html; root /', en: '404.html' } }],
+    [
+      'a not-found page whose name brings one',
+      { locales: [{ id: 'is', prefix: '', notFound: '404.html; root /' }] },
+    ],
     ['a release that brings a line of the figures', { release: '"} 1\nsite_forms_total 0 #' }],
     ['a digest that ends its entity tag', { files: { 'a.html': '"\r\n' } }],
     ['an address that nginx would replace', moved('/$request_uri', '/c')],

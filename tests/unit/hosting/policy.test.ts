@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, foreignHosts, type HostSettings } from '../../../src/hosting/policy.ts';
+import { contentSecurityPolicy, foreignHosts } from '../../../src/hosting/policy.ts';
 
 const policyOf = (
-  settings: HostSettings,
+  settings: Parameters<typeof foreignHosts>[0],
   hashes = { styles: [], scripts: [] } as Record<'styles' | 'scripts', string[]>,
 ) => contentSecurityPolicy({ hashes, hosts: foreignHosts(settings) });
 
@@ -53,7 +53,7 @@ describe('the Content-Security-Policy (quality.md, Security anchors)', () => {
   });
 
   it('lets loops come from the host that the content names, and nothing else from there (decision 17)', () => {
-    const policy = policyOf({ videoHost: 'https://media.example/loops' });
+    const policy = policyOf({ mediaHost: 'https://media.example/loops' });
     expect(policy).toContain("media-src 'self' https://media.example;");
     expect(policy.match(/media\.example/g)).toHaveLength(1);
   });

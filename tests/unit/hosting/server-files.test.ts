@@ -13,7 +13,10 @@ const manifest: HostingManifest = {
   ],
   overTls: { 'Strict-Transport-Security': 'max-age=1' },
   redirects: [{ from: '/old', to: '/um-okkur', status: 301 }],
-  notFound: { is: '404.html', en: 'en/404.html' },
+  locales: [
+    { id: 'is', prefix: '', notFound: '404.html' },
+    { id: 'en', prefix: '/en', notFound: 'en/404.html' },
+  ],
   forms: [],
 };
 const options = {

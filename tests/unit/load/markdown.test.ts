@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createMarkdown, parseMarkdown } from '../../../src/load/markdown.ts';
+import { createMarkdownParser } from '../../../src/load/markdown.ts';
+import { english } from '../../../src/locales/en/index.ts';
+import { icelandic } from '../../../src/locales/is/index.ts';
 import { renderBody } from '../../../src/render/body.ts';
 
 const render = (source: string, locale: 'is' | 'en' = 'is') =>
-  renderBody(parseMarkdown(createMarkdown(locale), source), {
+  renderBody(createMarkdownParser({ is: icelandic, en: english }[locale])(source), {
     hrefOf: (link) => `/resolved/${link.slice('page:'.length)}`,
     picture: (address, alt) => `<img src="/resolved/${address}" alt="${alt}">`,
     heading: (text) => text,

@@ -7,6 +7,7 @@ import { createConfig } from '../../../src/config.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
 import { toIco } from '../../../src/pictures/ico.ts';
 import { readPicturesBack } from '../../../src/pictures/index.ts';
+import { site } from '../../../templates/site.ts';
 import { projectDir, temporaryFolder } from '../../support/workspace.ts';
 
 const blank = (width: number, height: number) =>
@@ -14,7 +15,7 @@ const blank = (width: number, height: number) =>
 
 async function problems({ path, body }: Artifact, cacheDir = temporaryFolder()) {
   const report = createReport();
-  const config = { ...createConfig({}, { toolDir: projectDir, cwd: projectDir }), cacheDir };
+  const config = { ...createConfig({}, { site, toolDir: projectDir, cwd: projectDir }), cacheDir };
   const picture = {
     path,
     hash: 'A',

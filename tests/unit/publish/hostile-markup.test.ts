@@ -3,6 +3,7 @@ import { messageOf } from '../../../src/diagnostics/format.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
 import { readPages } from '../../../src/html/read-page.ts';
 import { verify } from '../../../src/publish/index.ts';
+import { site } from '../../../templates/site.ts';
 
 /** What the build says of a page with this markup. */
 function problemsWith(markup: string): string[] {
@@ -10,6 +11,7 @@ function problemsWith(markup: string): string[] {
   const body = `<html lang="is"><body><h1>x</h1>${markup}</body></html>`;
   const artifacts = [{ path: 'index.html', body }];
   verify(artifacts, {
+    site,
     pages: readPages(artifacts),
     ...{ baseUrl: 'https://hemja.example', loopHosts: ['https://media.example'] },
     ...{ planned: [], report, placeOf: () => undefined },

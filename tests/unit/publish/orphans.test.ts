@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createReport } from '../../../src/diagnostics/index.ts';
 import { readPages } from '../../../src/html/read-page.ts';
 import { verify } from '../../../src/publish/index.ts';
+import { site } from '../../../templates/site.ts';
 
 /** The places of the pages that nothing leads to. */
 function orphansOf(pages: Record<string, string>): string[] {
@@ -11,6 +12,7 @@ function orphansOf(pages: Record<string, string>): string[] {
     body: `<html><body><h1>x</h1>${links}</body></html>`,
   }));
   verify(artifacts, {
+    site,
     pages: readPages(artifacts),
     ...{ baseUrl: 'https://hemja.example', loopHosts: [] },
     ...{ planned: [], report, placeOf: (address) => ({ file: `the file of ${address}` }) },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { lifetimeText } from '../../../src/define/lifetime.ts';
+import { plural } from '../../../src/locales/is/plural.ts';
 import { draftNames } from '../../../src/rules/draft.ts';
 import { keptDays } from '../../../src/rules/kept.ts';
-import { lifetimeText } from '../../../src/rules/lifetime.ts';
 import { storedKeys } from '../../../src/rules/stored-keys.ts';
 
 const keys = Object.entries<{ holds: string; kept: string }>(storedKeys);
@@ -38,5 +39,5 @@ describe('a lifetime in words', () => {
     ['21 days', '21 dagur'],
     ['1 months', '1 mánuður'],
     ['2 years', '2 ár'],
-  ] as const)('of %s is “%s”', (kept, text) => expect(lifetimeText(kept, words, 'is')).toBe(text));
+  ] as const)('of %s is “%s”', (kept, text) => expect(lifetimeText(kept, words, plural)).toBe(text));
 });

@@ -69,7 +69,7 @@ test('an answer is cut in two between words, and nothing of it is lost', () => {
   const answer = `${'orð '.repeat(60)}nýyrði.`;
   const items = buildSearch({
     ...smallSite,
-    questions: [{ q: 'Q?', a: answer, path: '/f#q', category: 'C' }],
+    questions: [{ slug: 'q', q: 'Q?', a: answer, path: '/f#q', category: 'C' }],
   }).items;
   const { description = '', rest = '' } = items.find(({ type }) => type === 'faq') ?? {};
   expect(description).toMatch(/^orð .{0,120} …$/);

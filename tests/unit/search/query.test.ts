@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '../../../src/rules/search/query.ts';
-import type { SearchInput } from '../../../src/search/index.ts';
+import type { SearchInput } from '../../../src/search/input.ts';
 import { openSite, page, smallSite } from './small-site.ts';
 
 const search = openSite();
@@ -82,7 +82,7 @@ describe('the order', () => {
       page('services/a', 'Efni', { description: 'Myndir.' }),
       page('b', 'Annað', { description: 'Lifandi myndir.' }),
     ];
-    const questions = [{ q: 'Myndir?', a: 'Já.', path: '/faq#m', category: 'Myndir' }];
+    const questions = [{ slug: 'myndir', q: 'Myndir?', a: 'Já.', path: '/faq#m', category: 'Myndir' }];
     expect(findIn({ pages, questions }, 'lifandi myndir')).toEqual(['b']);
   });
 
@@ -114,7 +114,10 @@ describe('the order', () => {
   });
 
   test('what answers only by the rest of its text is left out when five others answer', () => {
-    const question = (n: number) => ({ q: `Er verðið ${n}?`, a: 'Já.', path: `/faq#${n}`, category: 'Verð' });
+    const question = (n: number) => ({
+      ...{ slug: `${n}`, q: `Er verðið ${n}?`, a: 'Já.' },
+      ...{ path: `/faq#${n}`, category: 'Verð' },
+    });
     const priced = { ...question(0), q: 'Hvað annað?', a: `${'orð '.repeat(40)}verðið`, category: 'Annað' };
     const foundAmong = (count: number) => {
       const questions = [priced, ...Array.from({ length: count }, (_, n) => question(n))];

@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import { type OpenSearch, openSearch } from '../../../src/rules/search/open.ts';
-import { buildSearch, type SearchInput, type SearchPage } from '../../../src/search/index.ts';
+import { buildSearch } from '../../../src/search/index.ts';
+import type { SearchInput, SearchPage } from '../../../src/search/input.ts';
 
 /** A page of which only the title matters, unless more is said. */
 export const page = (id: string, title: string, rest: Partial<SearchPage> = {}): SearchPage => ({
@@ -9,7 +10,7 @@ export const page = (id: string, title: string, rest: Partial<SearchPage> = {}):
   title,
   description: '',
   keywords: [],
-  template: id.startsWith('services/') ? 'service' : 'about',
+  isService: id.startsWith('services/'),
   ...rest,
 });
 
@@ -26,29 +27,34 @@ export const smallSite: SearchInput = {
     page('pricing', 'Verðskrá', {
       description: 'Öll verð á einum stað.',
       rest: 'Vefsíða: 300.000 kr.',
-      template: 'pricing',
     }),
-    page('cookies', 'Vafrakökur', { description: 'Hvaða kökur vefurinn notar.', template: 'cookies' }),
+    page('cookies', 'Vafrakökur', { description: 'Hvaða kökur vefurinn notar.' }),
     page('about', 'Um okkur', { label: 'Stofan' }),
   ],
   questions: [
     {
+      slug: 'hvað-kostar-vefsíða',
       q: 'Hvað kostar vefsíða?',
       a: 'Einföld vefsíða kostar 300.000 kr.',
       path: '/faq#a',
       category: 'Vefur',
     },
-    { q: 'Hvenær sést árangur?', a: 'Eftir 2–4 vikur.', path: '/faq#b', category: 'Markaðsmál' },
+    {
+      slug: 'hvenær-sést-árangur',
+      q: 'Hvenær sést árangur?',
+      a: 'Eftir 2–4 vikur.',
+      path: '/faq#b',
+      category: 'Markaðsmál',
+    },
   ],
   content: {
-    popular: [],
     items: [
       {
         id: 'seo',
         title: 'Leitarvélabestun (SEO)',
         description: 'Að finnast á netinu.',
         category: 'Markaðsmál',
-        page: 'services/web-development' as SearchInput['content']['items'][number]['page'],
+        page: 'services/web-development',
         keywords: ['Google'],
       },
     ],

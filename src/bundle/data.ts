@@ -1,0 +1,50 @@
+import { type Artifact, type LocaleFiles, localeFiles } from '../artifact.ts';
+import type { SiteContext } from '../define/context.ts';
+import type { Locale } from '../define/locale.ts';
+import type { Site } from '../define/site.ts';
+import { publishDrawings } from './drawings.ts';
+import { publishMedia } from './media.ts';
+
+/** Files that pages load beside scripts, styles and the search, and where they are. */
+interface PublishedData {
+  artifacts: Artifact[];
+  addresses: {
+    /** Of films and the icon, by path below `media/`. */
+    media: ReadonlyMap<string, string>;
+    icons: ReadonlyMap<string, string>;
+    /** Of the lines that pages share, by name. */
+    drawings: Readonly<Record<string, string>>;
+    /** Of the site's JSON files, by name and language. */
+    files: ReadonlyMap<string, ReadonlyMap<Locale, string>>;
+  };
+}
+
+/** Films, drawings and the site's JSON files, each at an address that changes with its content. */
+export function publishData(site: Site, context: SiteContext): PublishedData {
+  const media = publishMedia(context.content.media);
+  const drawings = publishDrawings(context.content.media.icons, site.drawings);
+  const files = publishFiles(site, context);
+  return {
+    artifacts: [
+      ...media.artifacts,
+      ...drawings.artifacts,
+      ...[...files.values()].flatMap(({ artifacts }) => artifacts),
+    ],
+    addresses: {
+      media: media.addresses,
+      icons: drawings.icons,
+      drawings: drawings.lines,
+      files: new Map([...files].map(([name, { addresses }]) => [name, addresses])),
+    },
+  };
+}
+
+/** The JSON files that the site defines, by name. */
+function publishFiles(site: Site, context: SiteContext): ReadonlyMap<string, LocaleFiles> {
+  return new Map(
+    Object.entries(site.files ?? {}).map(([name, contentOf]) => [
+      name,
+      localeFiles(name, site.locales, (locale) => contentOf(context, locale)),
+    ]),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Document, MediaFile } from '../load/document.ts';
+import type { Markdown } from '../load/markdown.ts';
+import type { PageFields, PageKind } from './kind.ts';
+import type { Locale } from './locale.ts';
+
+/** The files beside the pages, checked: those that all languages share, and those of one language, by name. */
+export interface SiteData {
+  shared: object;
+  own: object;
+}
+
+/** A page in one language. */
+export interface Page<P = PageFields> {
+  /** Its path below the language folder, without ending; the same in every language. */
+  id: string;
+  locale: Locale;
+  /** The word that its file names as its `template`. */
+  template: string;
+  kind: PageKind;
+  data: P;
+  body: Markdown | null;
+  /** The file it was read from, to say where a problem is. */
+  document: Document;
+}
+
+/** A drawing of `media/icons`, checked. */
+export interface Icon {
+  viewBox: string;
+  /** The markup inside the `<svg>`. */
+  body: string;
+  style: 'fill' | 'stroke';
+}
+
+/** The files of a loop of `media/loops`. */
+export interface Video {
+  webm: MediaFile;
+  mp4: MediaFile;
+  poster: MediaFile;
+}
+
+/** The checked files of `media/`, by name. */
+export interface Media {
+  /** Those that the content uses. */
+  icons: ReadonlyMap<string, Icon>;
+  videos: ReadonlyMap<string, Video>;
+  /** Those that texts show. */
+  pictures: ReadonlyMap<string, MediaFile>;
+  favicon: MediaFile;
+}
+
+/** The pages of each language by id, sorted by id. */
+export type Pages = ReadonlyMap<Locale, ReadonlyMap<string, Page>>;
+
+/** All valid content, in every language. Read-only. */
+export interface SiteContent<D extends SiteData = SiteData> {
+  /** The files that all languages share, by name. */
+  shared: D['shared'];
+  /** The files of a language beside its pages, by name. */
+  own(locale: Locale): D['own'];
+  media: Media;
+  pages: Pages;
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { type Lifetime, openEnds, timeUnits } from './lifetime.ts';
+
+/**
+ * What a text of the content is for. Prose differs between the languages; everything else must be equal.
+ *
+ * - `prose`: words for a visitor
+ * - `heading`: prose in large type, which gets soft hyphens
+ * - `address`: a part of a URL, its own in each language
+ * - anything else is a kind of reference: the name of something that must exist. `icon`, `page` and `video` are the
+ *   generator's; a site adds its own (`references` of its definition)
+ */
+export type FieldRole = string;
+
+/** A name of something else in the content, distinguished by kind so that it can be resolved by type. */
+export type Reference<K extends string> = string & z.core.$brand<K>;
+
+/** Whether a field holds words for a visitor, which its language may write in its own way. */
+export function isProse({ role }: { role?: FieldRole }): boolean {
+  return role === 'prose' || role === 'heading';
+}
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What the text is for; decides parity, spelling, hyphenation and reference checks. */
+    role?: FieldRole;
+    /** True for a reference that may differ between the languages. */
+    perLanguage?: boolean;
+    /** The names in braces that the site fills in when it shows the text. */
+    placeholders?: readonly string[];
+  }
+}
+
+/** What a text must keep to, beside being there. */
+interface ProseLimits {
+  /** The most characters that fit where the text is shown. */
+  max?: number;
+  /** Names that must stand in braces, such as `{n}`, because the site fills them in. */
+  placeholders?: readonly string[];
+}
+
+/** One line of words for a visitor. Limits come before the metadata: a later check would make zod forget it. */
+export function prose(description: string, { max = Infinity, placeholders = [] }: ProseLimits = {}) {
+  const text = z.string().min(1).max(max);
+  const whole = placeholders.length === 0 ? text : text.check(keepsPlaceholders(placeholders));
+  return whole.meta({ description, role: 'prose', placeholders });
+}
+
+function keepsPlaceholders(names: readonly string[]) {
+  return z.refine<string>((text) => names.every((name) => text.includes(`{${name}}`)), {
+    params: { placeholders: names },
+  });
+}
+
+/** Words that are shown in large type; long words get soft hyphens. */
+export const heading = (description: string) => z.string().min(1).meta({ description, role: 'heading' });
+
+/** A summary of a page for search engines: long enough to say something, short enough to be shown whole. */
+export const summary = (description: string) =>
+  z.string().min(50).max(165).meta({ description, role: 'prose' });
+
+/** The name of something that must exist, such as an icon file, the id of a page or a film. */
+export function reference<K extends string>(kind: K, description: string) {
+  const text = z.string().min(1).brand<K>().meta({ description, role: kind });
+  // While K is open, the type of `brand` is undecided and `meta` forgets it.
+  return text as z.core.$ZodBranded<z.ZodString, K>;
+}
+
+/** A reference to a page that may be another one in the other language. */
+export const pagePerLanguage = (description: string) =>
+  z.string().min(1).brand<'page'>().meta({ description, role: 'page', perLanguage: true });
+
+/** One of a fixed list of words, the same in every language. */
+export const choice = <const T extends readonly [string, ...string[]]>(values: T, description: string) =>
+  z.enum(values).meta({ description });
+
+/** A whole number, written with digits only. */
+export const integer = (description: string) => z.number().int().meta({ description });
+
+/** An identifier: small ASCII letters, digits and hyphens. The same in every language. */
+export const identifier = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
+    .meta({ description });
+
+/** The last part of a page's address in its language: small ASCII letters, digits and hyphens. */
+export const slug = (description: string) =>
+  z
+    .string()
+    .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
+    .meta({ description: `${description}; small letters a to z, digits and hyphens`, role: 'address' });
+
+/** How long something is kept: `7 days`, or until something happens. The same in every language. */
+export const lifetime = (description: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^(?:[1-9]\\d{0,3} (?:${timeUnits.join('|')})|${openEnds.join('|')})$`))
+    .meta({ description }) as z.ZodType<Lifetime>;

@@ -1,0 +1,56 @@
+/** The vocabulary in which a site is defined: the only part of the generator, beside `client/`, that a site imports. */
+export { didYouMean, type Message, type Place, withSuggestion } from '../diagnostics/index.ts';
+export type { CardContext, CardDefinition } from './card.ts';
+export type { SiteData } from './content.ts';
+export type { PageContext, SiteContext, ViewContext } from './context.ts';
+export {
+  choice,
+  heading,
+  identifier,
+  integer,
+  lifetime,
+  pagePerLanguage,
+  prose,
+  type Reference,
+  reference,
+  slug,
+  summary,
+} from './fields.ts';
+export { type Budget, type PageFields, type PageKind, pageSchema } from './kind.ts';
+export { type Lifetime, lifetimeText, openEnds, timeUnits } from './lifetime.ts';
+export {
+  defineLocale,
+  type Locale,
+  type LocaleDefinition,
+  type SearchLanguage,
+  type SiteLocale,
+} from './locale.ts';
+export type { MediaMaker, Workshop } from './media.ts';
+export { markThousands } from './numbers.ts';
+export { definePage } from './page.ts';
+export {
+  type FactSource,
+  type Facts,
+  type FindFacts,
+  type Named,
+  type PlaceholderDefinition,
+  type PlaceholderSetting,
+  standIn,
+  type TypedFact,
+} from './placeholders.ts';
+export { countText, fillText, type PluralForms, type PluralRule } from './plural.ts';
+export { defineProblems } from './problems.ts';
+export { isOf, type Route, type RouteTable } from './route.ts';
+export type { SearchDefinition } from './search.ts';
+export {
+  type Checking,
+  type DataOf,
+  defineSite,
+  type LlmsSection,
+  type Site,
+  type SiteDefinition,
+  type SiteFacts,
+} from './site.ts';
+export { slugify } from './slug.ts';
+export type * from './view.ts';
+export { walkFields } from './walk.ts';

@@ -1,0 +1,21 @@
+/** What the makers of media work with. */
+export interface Workshop {
+  /** The folder of the site. */
+  root: string;
+  /** The program that draws and measures: Chromium. */
+  browser: string;
+}
+
+/** Makes what no person writes by hand and the site keeps all the same, such as fonts, icons and films. */
+export interface MediaMaker {
+  /** What can be made. */
+  kinds: readonly string[];
+  /** Packages that only the makers need; too large to be installed for everybody who builds the site. */
+  packages: readonly string[];
+  /**
+   * Makes one kind of media; all of it, or what is named.
+   *
+   * @throws if a package or a program is missing
+   */
+  make(workshop: Workshop, kind: string, names: readonly string[]): Promise<void>;
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { Report } from '../diagnostics/index.ts';
+import type { Document } from '../load/document.ts';
+import type { CardDefinition } from './card.ts';
+import type { SiteData } from './content.ts';
+import type { PageContext, SiteContext, ViewContext } from './context.ts';
+import type { PageKind } from './kind.ts';
+import type { Locale, LocaleDefinition, SiteLocale } from './locale.ts';
+import type { MediaMaker } from './media.ts';
+import type { PlaceholderDefinition } from './placeholders.ts';
+import type { Route } from './route.ts';
+import type { SearchDefinition } from './search.ts';
+import type { PictureView } from './view.ts';
+
+/** A file beside the pages. */
+export interface DataFile<S extends z.ZodType = z.ZodType> {
+  schema: S;
+  /** What it holds, for the message that it is missing. */
+  holds: string;
+}
+
+/** The files beside the pages by name: `shared` under `content/`, `own` under the folder of each language. */
+export interface DataFiles {
+  shared: Readonly<Record<string, DataFile>>;
+  own: Readonly<Record<string, DataFile>>;
+}
+
+type Values<F extends Readonly<Record<string, DataFile>>> = { [K in keyof F]: z.output<F[K]['schema']> };
+
+/** What files of data hold when they are checked. */
+export type DataOf<F extends DataFiles> = { shared: Values<F['shared']>; own: Values<F['own']> };
+
+/** A kind of name that content refers to: the keys at a place of a shared file. */
+export interface ReferenceKind<D extends SiteData = SiteData> {
+  file: string;
+  /** The keys that lead to the map whose keys are the names. */
+  path: readonly string[];
+  /** Whether a change of what is named changes the pages that name it (`sitemap.xml`). */
+  isShown?: boolean;
+  /** Where names are looked for, in words. */
+  where: string;
+  /** What a name stands for on a page. */
+  resolve(name: string, page: PageContext<unknown, D>): unknown;
+}
+
+/** The few facts of a site that the generator itself needs. */
+export interface SiteFacts {
+  /** The name of the site, shown in every page title. */
+  brand: string;
+  /** Where the site is published. */
+  baseUrl: string;
+  /** Scripts of others, which run only with consent. */
+  scripts?: readonly { src: string }[] | undefined;
+  /** Another host for films. */
+  mediaHost?: string | undefined;
+  /** Whom to tell of a hole in the site, and until when that holds (`security.txt`, RFC 9116). */
+  security?: { email: string; expires: string };
+  /** The icon that stands for the site; it is kept although no page names it. */
+  logo?: string;
+}
+
+/** What the checks of a site look at. */
+export interface Checking {
+  /** Every file that could be parsed, as it was written. */
+  documents: readonly Document[];
+  /** Those that fit their schemas. */
+  checked: readonly { document: Document; value: unknown }[];
+  locales: readonly [SiteLocale, ...SiteLocale[]];
+  now: Date;
+  report: Report;
+}
+
+/** A section of `llms.txt`. */
+export interface LlmsSection {
+  title: string;
+  routes: readonly Route[];
+}
+
+/** What a site is, beside its languages and its files of data. */
+interface SiteParts<D extends SiteData> {
+  /** The kinds of pages, by the word that an editor writes as `template`. */
+  pages: Readonly<Record<string, PageKind>>;
+  facts(data: D['shared']): SiteFacts;
+  /** Kinds of references beside icons, pages and films. */
+  references?: Readonly<Record<string, ReferenceKind<D>>>;
+  /** What texts may name in braces. */
+  placeholders?: PlaceholderDefinition;
+  /** What people write for values of the site's own forms, made right; tried when a value does not fit. */
+  repairs?: readonly ((text: string) => string)[];
+  /** Checks of the site's own, for what is an error and for what is probably not meant. The latter run if nothing is wrong. */
+  checks?: readonly ((checking: Checking) => void)[];
+  doubts?: readonly ((checking: Checking) => void)[];
+  /** What visitors can search for; nothing by default. */
+  search?: SearchDefinition<D>;
+  /** JSON files that pages load when they need them, by name: one for each language. */
+  files?: Readonly<Record<string, LocaleFile<D>>>;
+  /** Lines that pages share, as the `d` of a path, by name. */
+  drawings?: Readonly<Record<string, string>>;
+  /** The view of a page: the one finished object that its components read. */
+  view(page: ViewContext<unknown, D>): unknown;
+  /** The whole page around the content of its kind. */
+  Document(props: { view: never; structuredData: object | undefined; children?: ReactNode }): ReactNode;
+  /** A picture in a text. */
+  Picture(props: { picture: PictureView; alt: string; sizes: string }): ReactNode;
+  /** How wide pictures in texts are shown, as the attribute `sizes` says it. */
+  textSizes: string;
+  /** The picture for shared links; none by default. */
+  card?: CardDefinition<D>;
+  /** The name of the home page in breadcrumbs; its label by default. */
+  homeLabel?(own: D['own']): string;
+  /** Loads what makes the site's media (`site media`); its code runs seldom. */
+  media?(): Promise<MediaMaker>;
+  /** The ground of the page in light colours, for the frame of the browser (web manifest). */
+  themeColour: string;
+  /** The sections of `llms.txt` in a language; all pages in one section by default. */
+  llms?(routes: readonly Route[], own: D['own']): LlmsSection[];
+}
+
+/** A site as it is written. */
+export interface SiteDefinition<F extends DataFiles> extends SiteParts<DataOf<F>> {
+  /** The first is the default, at the root of the site. */
+  locales: readonly [LocaleDefinition, ...LocaleDefinition[]];
+  data: F;
+}
+
+/** A site as the generator knows it: its languages know their prefixes. */
+export interface Site extends SiteParts<SiteData> {
+  locales: readonly [SiteLocale, ...SiteLocale[]];
+  data: DataFiles;
+}
+
+/** Makes a JSON file of a language. A method, so that one that knows the site's own data fits. */
+type LocaleFile<D extends SiteData> = {
+  of(site: SiteContext<D>, locale: Locale): object;
+}['of'];
+
+/**
+ * Defines a site.
+ *
+ * @throws if two languages have the same id or prefix
+ */
+export function defineSite<F extends DataFiles>(definition: SiteDefinition<F>): Site {
+  const [first, ...others] = definition.locales;
+  const locales: Site['locales'] = [
+    { ...first, prefix: first.prefix ?? '' },
+    ...others.map((locale) => ({ ...locale, prefix: locale.prefix ?? `/${locale.id}` })),
+  ];
+  for (const key of ['id', 'prefix'] as const)
+    if (new Set(locales.map((locale) => locale[key])).size < locales.length)
+      throw new Error(`Two languages of the site have the same ${key}.`);
+  return { ...definition, locales };
+}

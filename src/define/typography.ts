@@ -1,0 +1,13 @@
+import type { TypographyRule } from './locale.ts';
+
+/** What most languages of Europe write in the same way: dashes between words and numbers, one sign for three dots. */
+export const commonTypography: readonly TypographyRule[] = [
+  { pattern: /(?<=\S) (-) (?=\S)/g, wanted: '–', kind: 'dash' },
+  { pattern: /(?<!-)--(?!-)/g, wanted: '–', kind: 'dash' },
+  {
+    pattern: /(?<![\d.-])(?:\d{1,3}(?:[.,]\d{3})*|20\d\d)(-)(?:\d{1,3}(?:[.,]\d{3})*|20\d\d)(?![\d-])/g,
+    wanted: '–',
+    kind: 'range',
+  },
+  { pattern: /\.{3,}/g, wanted: '…', kind: 'dots' },
+];

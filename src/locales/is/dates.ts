@@ -1,0 +1,23 @@
+const months = [
+  ...['janúar', 'febrúar', 'mars', 'apríl', 'maí', 'júní'],
+  ...['júlí', 'ágúst', 'september', 'október', 'nóvember', 'desember'],
+];
+
+/**
+ * A day (ISO 8601) in words.
+ *
+ * @example formatDay('2026-11-22') // => '22. nóvember 2026'
+ */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date}. ${months[Number(month) - 1]} ${year}`;
+}
+
+/**
+ * A moment (ISO 8601, in UTC) in words. Iceland keeps UTC all year, so it is the time on the wall there.
+ *
+ * @example formatMoment('2026-11-22T14:05:09.000Z') // => '22. nóvember 2026 kl. 14.05'
+ */
+export function formatMoment(moment: string): string {
+  return `${formatDay(moment.slice(0, 10))} kl. ${moment.slice(11, 16).replace(':', '.')}`;
+}

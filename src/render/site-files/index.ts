@@ -1,0 +1,18 @@
+import type { Artifact } from '../../artifact.ts';
+import type { RenderContext } from '../context.ts';
+import { renderLlms } from './llms.ts';
+import { renderRobots } from './robots.ts';
+import { renderSecurity } from './security.ts';
+import { renderSitemap } from './sitemap.ts';
+import { renderWebManifest } from './web-manifest.ts';
+
+/** The files that tell machines about the site. A preview has no sitemap. */
+export function renderSiteFiles(context: RenderContext): Artifact[] {
+  return [
+    ...(context.preview ? [] : [renderSitemap(context)]),
+    renderRobots(context),
+    renderLlms(context),
+    ...renderSecurity(context),
+    ...context.locales.map(({ id }) => renderWebManifest(id, context)),
+  ];
+}

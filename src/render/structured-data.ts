@@ -1,0 +1,29 @@
+import type { PageContext } from '../define/context.ts';
+import { breadcrumbTrail } from './breadcrumbs.ts';
+import type { RenderContext } from './context.ts';
+import { absolute } from './head.ts';
+
+/**
+ * What a page is about, for search engines (schema.org): what its kind says, and its breadcrumbs. It says nothing that the
+ * page does not show.
+ */
+export function structuredData(page: PageContext, context: RenderContext): object | undefined {
+  const things = [
+    ...(page.route.page.kind.structuredData?.(page as never) ?? []),
+    ...breadcrumbs(page, context),
+  ];
+  return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The page itself, which ends the list, needs no address (developers.google.com, breadcrumb). */
+function breadcrumbs({ route }: PageContext, context: RenderContext): object[] {
+  const trail = breadcrumbTrail(route, context);
+  if (trail.length === 0) return [];
+  const itemListElement = trail.map((crumb, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: crumb.text,
+    ...(crumb.route === route ? {} : { item: absolute(crumb.route, context) }),
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}

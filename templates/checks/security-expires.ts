@@ -1,0 +1,28 @@
+import { type Checking, defineProblems } from '../../src/define/index.ts';
+import type { Settings } from '../data/settings.ts';
+
+const problems = defineProblems({
+  'security-expires': ({ expires, left }: { expires: string; left: number }) => ({
+    what: left < 0 ? `security.txt expired on ${expires}.` : `security.txt expires on ${expires}.`,
+    why: 'After that day nobody may rely on it to tell you about a hole in the site (RFC 9116).',
+    cure: 'See that the address in it is still read, and write a day less than a year ahead.',
+  }),
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long before its end an editor hears of it, in days. */
+const notice = 30;
+
+/** Warns when `security.txt` will soon hold no more: those who read it must not trust one that is out of date. */
+export function checkExpiry({ checked, now, report }: Checking): void {
+  const site = checked.find(({ document }) => document.locale === null && document.name === 'site');
+  if (!site) return;
+  const { expires } = (site.value as Settings).security;
+  const left = Math.floor((Date.parse(expires) - now.getTime()) / day);
+  if (left >= notice) return;
+  problems(report).warning('security-expires', site.document.locate(['security', 'expires']), {
+    expires,
+    left,
+  });
+}

@@ -1,0 +1,22 @@
+import { type Checking, defineProblems } from '../../src/define/index.ts';
+import { quoteServices } from '../pages/service/fields.ts';
+
+const problems = defineProblems({
+  'service-unasked': ({ known }: { known: string }) => ({
+    what: 'Nobody can choose this service in the quote form.',
+    why: 'The form has a list of its own, and the links of this page choose nothing in it.',
+    cure: `Add “quoteService:” in both languages, with the choice that fits best: ${known} (none if no other does).`,
+  }),
+});
+
+/** Warns of services that nobody can ask for: a new one is in all menus by itself, but the quote form has its own list. */
+export function checkUnasked({ documents, locales: [first], report }: Checking): void {
+  // The other languages have the same keys.
+  for (const document of documents.filter(({ locale }) => locale === first.id)) {
+    const isService = 'summary' in document.data && 'shape' in document.data;
+    if (!isService || document.data.quoteService !== undefined) continue;
+    problems(report).warning('service-unasked', document.locate(['template'], 'key'), {
+      known: quoteServices.join(', '),
+    });
+  }
+}

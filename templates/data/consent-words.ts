@@ -1,0 +1,21 @@
+import type { Locale, SiteContext } from '../../src/define/index.ts';
+import { type ConsentCategory, consentCategories } from '../../src/rules/consent/read.ts';
+import type { ConsentWords } from '../../src/rules/consent/words.ts';
+import type { Data } from './index.ts';
+
+/** The words of the cookie dialog in a language: a file of their own, loaded with the dialog, which only script opens. */
+export function consentWords({ content, routes }: SiteContext<Data>, locale: Locale): ConsentWords {
+  const words = content.own(locale).ui.consent;
+  const { necessary, analytics, marketing, functional, policy, necessaryOnly, unused, ...others } = words;
+  const { scripts } = content.shared.site;
+  const used = new Set<ConsentCategory>(scripts?.map(({ category }) => category)).add('necessary');
+  return {
+    ...others,
+    text: used.size > 1 ? others.text : necessaryOnly,
+    policy: { href: routes.only(locale, 'cookies').path, text: policy },
+    categories: consentCategories.map((name) => {
+      const { title, description } = words[name];
+      return { name, title, description: used.has(name) ? description : `${description} ${unused}` };
+    }),
+  };
+}

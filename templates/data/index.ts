@@ -1,0 +1,22 @@
+import type { DataOf } from '../../src/define/index.ts';
+import { prices } from './prices.ts';
+import { quiz } from './quiz.ts';
+import { search } from './search.ts';
+import { settings } from './settings.ts';
+import { ui } from './ui.ts';
+
+/** The files beside the pages, by name. */
+export const data = {
+  shared: {
+    site: { schema: settings, holds: 'the facts that are the same in every language' },
+    prices: { schema: prices, holds: 'every amount, by key' },
+  },
+  own: {
+    ui: { schema: ui, holds: 'the words of the interface' },
+    quiz: { schema: quiz, holds: 'the questions of the quiz' },
+    search: { schema: search, holds: 'the popular searches and extra search items' },
+  },
+} as const;
+
+/** What these files hold. */
+export type Data = DataOf<typeof data>;

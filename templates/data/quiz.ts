@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { identifier, prose } from '../../src/define/index.ts';
+
+/** `<language>/quiz.yaml`: five questions with four options each (specification 9.1). */
+export const quiz = z.strictObject({
+  questions: z
+    .array(
+      z.strictObject({
+        id: identifier('The name of the question, the same in both languages'),
+        question: prose('The question'),
+        options: z.array(prose('An answer to choose')).length(4),
+        correct: z
+          .number()
+          .int()
+          .min(0)
+          .max(3)
+          .meta({ description: 'Which option is right: 0 for the first, 3 for the last' }),
+        explanation: prose('Why it is right'),
+      }),
+    )
+    .length(5),
+});
+
+/** The questions of the quiz. */
+export type Quiz = z.output<typeof quiz>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { identifier, prose, reference } from '../../src/define/index.ts';
+
+/** `<language>/search.yaml`: what the search knows beside pages and questions (specification 6.3). */
+export const search = z.strictObject({
+  popular: z
+    .array(
+      z.strictObject({
+        label: prose('What the button says; a click searches for it'),
+        page: reference('page', 'The page that should be found first'),
+      }),
+    )
+    .length(7),
+  items: z.array(
+    z.strictObject({
+      id: identifier('The name of the item, the same in both languages'),
+      title: prose('What is found'),
+      description: prose('One sentence'),
+      category: prose('The category of the item, such as Marketing'),
+      page: reference('page', 'The page that speaks of it'),
+      keywords: z.array(prose('A word that visitors may search for')),
+    }),
+  ),
+  synonyms: z.array(z.array(z.string().min(2).meta({ role: 'prose' })).min(2)).meta({
+    description: 'Groups of words that mean the same to a visitor; any of them finds the others',
+    perLanguage: true,
+  }),
+  categories: z.strictObject({
+    service: prose('The category of services'),
+    page: prose('The category of pages'),
+    faq: prose('The category of questions'),
+  }),
+});

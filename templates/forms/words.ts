@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { heading, prose, slug } from '../../src/define/index.ts';
+
+/** The words of a field of a form. */
+export const field = z.strictObject({
+  label: prose('The label above the field'),
+  hint: prose('A line under the label').optional(),
+  placeholder: prose('An example inside the empty field').optional(),
+});
+
+/** The words that follow a form. */
+export const success = z.strictObject({
+  heading: heading('Thanks for a message that has arrived'),
+  waiting: heading(
+    'Thanks for one that could not be sent yet and waits; it must not say that it has arrived',
+  ),
+  text: prose('What happens next, and when'),
+  back: prose('The button that goes back to the form'),
+  home: prose('The link to the home page'),
+});
+
+/** What is said of privacy under a form. */
+export const privacy = z.strictObject({
+  text: prose('What the information is used for, and how long it is kept'),
+  link: prose('The words of the link to the section of the terms that says more'),
+  anchor: slug('The anchor of that section'),
+});

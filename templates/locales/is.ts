@@ -1,0 +1,2 @@
+/** Icelandic as the generator brings it. */
+export { icelandic } from '../../src/locales/is/index.ts';

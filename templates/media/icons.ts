@@ -1,0 +1,83 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Workshop } from '../../src/define/index.ts';
+import { shapePath } from '../motif/shapes.ts';
+import { shapes } from '../pages/service/fields.ts';
+
+/** What layout and islands show on their own account; all other names stand in the content. */
+const layoutIcons = `
+  arrow-left arrow-right arrow-up-right calendar check chevron-down chevron-left chevron-right circle-alert
+  circle-check circle-x clock cookie copy external-link flame gift globe house info link list-filter mail map-pin
+  menu minus pause phone play plus printer rotate-ccw search send settings-2 share-2 shield-check sparkles star
+  trophy user x zap
+`;
+
+/** Logos of others: our name, and the name in Simple Icons. */
+const logos: Readonly<Record<string, string>> = {
+  facebook: 'facebook',
+  nextjs: 'nextdotjs',
+  nodejs: 'nodedotjs',
+  react: 'react',
+  shopify: 'shopify',
+  typescript: 'typescript',
+  wordpress: 'wordpress',
+  'x-twitter': 'x',
+};
+
+/** Drawn by us, and so only in `content/media/icons`. */
+const ownDrawings = new Set(['hemja', 'linkedin', 'thread-lens']);
+
+/** The figures of the services as icons: `thread-orbit`. Their line is as strong as that of all others, at every size. */
+const figures = new Map(
+  shapes.map((shape) => [
+    `thread-${shape}`,
+    `<path vector-effect="non-scaling-stroke" d="${shapePath(shape)}"/>`,
+  ]),
+);
+
+const strokeHead =
+  'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+
+/** The file as we keep it: one `<svg>` with its shapes, without the comment, title, class and size it came with. */
+function cleanIcon(svg: string, head: string): string {
+  const drawing = svg
+    .replace(/<!--[\s\S]*?-->|<title>.*?<\/title>|<\/?svg[^>]*>/g, '')
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll(' />', '/>');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${head}>${drawing}</svg>\n`;
+}
+
+const figureIcon = (path: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" ${strokeHead}>${path}</svg>\n`;
+
+/** Every icon that a content file names. */
+async function namesInContent(content: string): Promise<string[]> {
+  const files = (await readdir(content, { recursive: true })).filter((name) => /\.(?:ya?ml|md)$/.test(name));
+  const texts = await Promise.all(files.map((name) => readFile(join(content, name), 'utf8')));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:icon|logo): *['"]?([a-z0-9-]+)/g)].map(([, name]) => name ?? ''),
+  );
+}
+
+/** Copies every icon that content or layout names from Lucide or Simple Icons into `media/icons`, and draws the figures. */
+export async function makeIcons({ root }: Workshop): Promise<void> {
+  const require = createRequire(join(root, 'package.json'));
+  const content = join(root, 'content');
+  const folder = join(content, 'media', 'icons');
+  for (const [name, path] of figures) await writeFile(join(folder, `${name}.svg`), figureIcon(path));
+  const wanted = [
+    ...layoutIcons.trim().split(/\s+/),
+    ...Object.keys(logos),
+    ...(await namesInContent(content)),
+  ];
+  for (const name of new Set(wanted)) {
+    if (ownDrawings.has(name) || figures.has(name)) continue;
+    const logo = logos[name];
+    const source = require.resolve(
+      logo ? `simple-icons/icons/${logo}.svg` : `lucide-static/icons/${name}.svg`,
+    );
+    const icon = cleanIcon(await readFile(source, 'utf8'), logo ? 'fill="currentColor"' : strokeHead);
+    await writeFile(join(folder, `${name}.svg`), icon);
+  }
+}

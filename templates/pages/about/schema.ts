@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { pageSchema, prose } from '../../../src/define/index.ts';
+import { closing, hero, iconItem, sectionHead, statistic, statisticsNote } from '../parts.ts';
+
+/** The about page; its story is the Markdown body (spec section 2, About). */
+export const schema = pageSchema({
+  hero,
+  statistics: z.strictObject({
+    ...sectionHead,
+    items: z.array(statistic).min(3).max(4),
+    note: statisticsNote,
+  }),
+  values: z.strictObject({ ...sectionHead, items: z.array(iconItem).length(4) }),
+  closing: closing.extend({ action: prose('The words on the button to the quote page') }),
+});
+
+/** What a page of this kind holds. */
+export type About = z.output<typeof schema>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { heading, lifetime, openEnds, pageSchema, prose, timeUnits } from '../../../src/define/index.ts';
+import { hero, sectionHead } from '../parts.ts';
+
+const section = z.strictObject({
+  title: prose('A short title'),
+  text: prose('What the visitor should know'),
+});
+
+const cookieType = z.strictObject({
+  title: heading('The name of the category'),
+  description: prose('What the cookies are for, and whether they can be refused'),
+  examples: z
+    .array(
+      z.strictObject({
+        name: prose('The key or cookie'),
+        purpose: prose('What it keeps, and what for; how long is said behind it'),
+        kept: lifetime(
+          `How long: ${openEnds.join(', ')}, or a number of ${timeUnits.join(', ')}, as in “7 days”`,
+        ),
+      }),
+    )
+    .min(1),
+});
+
+const counted = (unit: string) =>
+  z.strictObject({
+    one: prose(`The sentence for a singular number of ${unit}`, { placeholders: ['n'] }),
+    other: prose(`The same for a plural number`, { placeholders: ['n'] }),
+  });
+
+const keptWords = z.strictObject({
+  'until-deleted': prose('The sentence for what stays until the visitor deletes it'),
+  'until-tab-closes': prose('The same for what goes with its tab'),
+  seconds: counted('seconds'),
+  days: counted('days'),
+  months: counted('months'),
+  years: counted('years'),
+});
+
+/** The cookie page (spec section 2, Cookies). */
+export const schema = pageSchema({
+  hero,
+  intro: z.array(prose('A paragraph')).min(1),
+  necessaryOnly: prose('The last paragraph as long as site.yaml names no scripts'),
+  types: z.strictObject({
+    heading: heading('The heading over the four types'),
+    stored: prose('Over the list of what is stored in a category'),
+    kept: keptWords.meta({
+      description: 'How long something is kept, in a sentence that follows its purpose',
+    }),
+    unused: prose('Said of a category in which nothing is stored, before examples of what it could hold'),
+    necessary: cookieType,
+    analytics: cookieType,
+    marketing: cookieType,
+    functional: cookieType,
+  }),
+  management: z.strictObject({ ...sectionHead, steps: z.array(section).min(3) }),
+});
+
+/** What a page of this kind holds. */
+export type Cookies = z.output<typeof schema>;

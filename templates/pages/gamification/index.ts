@@ -1,0 +1,15 @@
+import { definePage } from '../../../src/define/index.ts';
+import { serviceData } from '../../structured-data/service.ts';
+import { withFilm, withIsland } from '../budgets.ts';
+import { GamificationPage } from './Page.tsx';
+import { schema } from './schema.ts';
+
+/** Gamification. */
+export const gamification = definePage({
+  schema,
+  Page: GamificationPage,
+  hasBody: true,
+  // The game has styles of its own.
+  budget: { ...withFilm, css: 13_000, allScript: withIsland.allScript },
+  structuredData: serviceData,
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import {
+  heading,
+  identifier,
+  pagePerLanguage,
+  pageSchema,
+  prose,
+  reference,
+} from '../../../src/define/index.ts';
+import { hero, sectionHead } from '../parts.ts';
+
+const plan = z.strictObject({
+  id: identifier('The name of the plan in links to the forms'),
+  name: heading('The name of the plan'),
+  price: reference('price', 'A key of prices.yaml'),
+  description: prose('Whom the plan suits'),
+  message: prose('The sentence that the link of the plan writes into the form'),
+  features: z.array(prose('A thing that the plan includes')).min(3).max(10),
+  popular: z.boolean().optional().meta({ description: 'true for the plan that most choose' }),
+});
+
+const priceItem = z.strictObject({
+  name: prose('The name of the service'),
+  price: reference('price', 'A key of prices.yaml'),
+});
+
+const priceCategory = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .meta({ description: 'The anchor of the category' }),
+  icon: reference('icon', 'A file name in media/icons, without .svg'),
+  name: heading('The name of the category'),
+  services: z.array(priceItem).min(1),
+});
+
+/** The pricing page (spec section 2, Pricing). The amounts stand in prices.yaml. */
+export const schema = pageSchema({
+  hero,
+  quotePage: pagePerLanguage(
+    'Where the quote links lead: quote in Icelandic, contact in English (spec section 2)',
+  ),
+  vatNote: prose('That prices are in ISK, without VAT'),
+  plans: z.strictObject({
+    ...sectionHead,
+    period: prose('What follows the price of a plan, such as “per month”'),
+    popular: prose('The badge of the popular plan'),
+    items: z.array(plan).length(3),
+    note: prose('What the plans do not include'),
+  }),
+  services: z.strictObject({ ...sectionHead, categories: z.array(priceCategory).min(1) }),
+  custom: z.strictObject({ ...sectionHead, action: prose('The words on the button') }),
+  hourly: z.strictObject({
+    ...sectionHead,
+    price: reference('price', 'A key of prices.yaml'),
+    suffix: prose('What follows the price, such as “per hour”'),
+  }),
+});
+
+/** What a page of this kind holds. */
+export type Pricing = z.output<typeof schema>;

@@ -1,0 +1,14 @@
+import { definePage } from '../../../src/define/index.ts';
+import { serviceData } from '../../structured-data/service.ts';
+import { withFilm } from '../budgets.ts';
+import { ServicePage } from './Page.tsx';
+import { schema } from './schema.ts';
+
+/** A service. */
+export const service = definePage({
+  schema,
+  Page: ServicePage,
+  hasBody: true,
+  budget: withFilm,
+  structuredData: serviceData,
+});

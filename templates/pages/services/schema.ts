@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { pageSchema } from '../../../src/define/index.ts';
+import { closing, hero, sectionHead } from '../parts.ts';
+
+/** The overview of services (spec section 2, Services overview). Its cards are made from the service pages. */
+export const schema = pageSchema({ hero, list: z.strictObject(sectionHead), closing });
+
+/** What a page of this kind holds. */
+export type Services = z.output<typeof schema>;

@@ -1,0 +1,14 @@
+import { definePage } from '../../../src/define/index.ts';
+import { serviceData } from '../../structured-data/service.ts';
+import { withFilm } from '../budgets.ts';
+import { StrategyPage } from './Page.tsx';
+import { schema } from './schema.ts';
+
+/** Digital strategy. */
+export const strategy = definePage({
+  schema,
+  Page: StrategyPage,
+  hasBody: true,
+  budget: withFilm,
+  structuredData: serviceData,
+});

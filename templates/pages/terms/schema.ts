@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { pageSchema } from '../../../src/define/index.ts';
+import { hero } from '../parts.ts';
+
+/** The terms; the numbered sections are the `##` headings of the Markdown body (spec section 2, Terms). */
+export const schema = pageSchema({
+  hero,
+  updated: z.iso.date().meta({ description: 'The day on which the terms last changed, as 2026-11-22' }),
+});
+
+/** What a page of this kind holds. */
+export type Terms = z.output<typeof schema>;

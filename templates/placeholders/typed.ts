@@ -1,0 +1,96 @@
+import type { TypedFact } from '../../src/define/index.ts';
+import type { SiteFacts } from './facts.ts';
+import { currency, isMoney } from './money-words.ts';
+
+const patterns = {
+  /** `79.000`, `79,000`, `79 000`, `79000`, with what makes it money. */
+  digits: new RegExp(
+    `(?<![\\p{L}\\d.,-])(?<number>\\d{1,3}(?<mark>[.,\\s\\u00A0])\\d{3}(?:\\k<mark>\\d{3})*|\\d+)(?![.,]?\\d)(?<unit>${currency})?`,
+    'giu',
+  ),
+  /** `79 þús.`, `79 thousand`, `79k`, `1,2 milljónir`. */
+  words:
+    /(?<![\p{L}\d.,-])(\d+(?:[.,]\d+)?)[\s\u00A0]?(þús(?:und\p{L}*|\.)?|thousand|k(?![\p{L}\d.])|millj(?:ón\p{L}*|\.)|million|m\.?kr\b)/giu,
+};
+
+/** Numbers below this are years, sizes and counts unless a currency stands beside them. */
+const leastBareAmount = 10_000;
+
+/** The prices and facts that are typed in a text without placeholders and addresses, in its order. */
+export function findTyped(text: string, facts: SiteFacts): TypedFact[] {
+  const found = [...typedFacts(text, facts), ...typedPrices(text, facts)];
+  return found
+    .filter((one) => !found.some((other) => isInside(one, other)))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** The street of a whole address is not a second finding. */
+function isInside(one: TypedFact, other: TypedFact): boolean {
+  const [end, otherEnd] = [one, other].map(({ start, text }) => start + text.length) as [number, number];
+  return one !== other && other.start <= one.start && end <= otherEnd && one.text.length < other.text.length;
+}
+
+/** A number that may be money, with or without what says so. */
+interface Amount {
+  text: string;
+  start: number;
+  amount: number;
+  hasUnit: boolean;
+}
+
+function typedPrices(text: string, { price }: SiteFacts): TypedFact[] {
+  return amountsIn(text).flatMap(({ amount, hasUnit, ...found }) => {
+    const names = [...(price ?? [])].filter(([, one]) => one && one.amount > 0 && one.amount === amount);
+    if (names.length === 0) return [];
+    const end = found.start + found.text.length;
+    const isDoubtful = !hasUnit && !isMoney(text.slice(0, found.start), text.slice(end));
+    return [{ ...found, amount, isDoubtful, names: names.map(([key]) => `{price:${key}}`) }];
+  });
+}
+
+function amountsIn(text: string): Amount[] {
+  const digits = [...text.matchAll(patterns.digits)].flatMap(({ 0: whole, index, groups }) => {
+    const amount = Number(groups?.number?.replace(/\D/g, ''));
+    const hasUnit = groups?.unit !== undefined;
+    const mayBeMoney = hasUnit || groups?.mark !== undefined || amount >= leastBareAmount;
+    return mayBeMoney ? [{ text: whole, start: index, amount, hasUnit }] : [];
+  });
+  const words = [...text.matchAll(patterns.words)].map(
+    ({ 0: whole, 1: number = '', 2: unit = '', index }) => {
+      const scale = /^m/i.test(unit) ? 1_000_000 : 1000;
+      const amount = Math.round(Number(number.replace(',', '.')) * scale);
+      return { text: whole, start: index, amount, hasUnit: true };
+    },
+  );
+  return [...digits, ...words];
+}
+
+/** The facts that are nobody else's: a text that holds one of them means the company. */
+const telling = ['name', 'kennitala', 'vat', 'email', 'phone', 'address', 'street'] as const;
+
+function typedFacts(text: string, { company }: SiteFacts): TypedFact[] {
+  return telling.flatMap((name) => {
+    const value = company?.get(name);
+    if (value === undefined) return [];
+    return [...text.matchAll(patternOf(name, value))].map(({ 0: whole, index }) => ({
+      text: whole,
+      start: index,
+      names: [`{company:${name}}`],
+    }));
+  });
+}
+
+/** Numbers are found however they are spaced, and a phone number without its country code. */
+function patternOf(name: (typeof telling)[number], value: string): RegExp {
+  if (name === 'phone') {
+    const [code = '', ...rest] = value.split(' ');
+    const digits = [...rest.join('')].join('[\\s\\u00A0-]?');
+    return new RegExp(`(?<![\\d-])(?:${escapeRegExp(code)}[\\s\\u00A0-]?)?${digits}(?![\\d-])`, 'g');
+  }
+  const loose = escapeRegExp(value).replaceAll(' ', '[\\s\\u00A0]').replace('\\-', '[\\s\\u00A0-]?');
+  return new RegExp(`(?<![\\p{L}\\d-])${loose}(?![\\p{L}\\d-])`, 'giu');
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}

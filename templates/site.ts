@@ -1,0 +1,82 @@
+import { defineSite } from '../src/define/index.ts';
+import { card } from './cards/index.tsx';
+import { checkQuestions } from './checks/question-taken.ts';
+import { checkExpiry } from './checks/security-expires.ts';
+import { checkUnasked } from './checks/service-unasked.ts';
+import { checkStoredNames } from './checks/stored-names.ts';
+import { Picture } from './components/Picture.tsx';
+import { Document } from './Document.tsx';
+import { consentWords } from './data/consent-words.ts';
+import { facts } from './data/facts.ts';
+import { data } from './data/index.ts';
+import { llmsSections } from './data/llms.ts';
+import { repairs } from './data/repairs.ts';
+import { english } from './locales/en.ts';
+import { icelandic } from './locales/is.ts';
+import { sharedLines } from './motif/shared.ts';
+import { about } from './pages/about/index.ts';
+import { contact } from './pages/contact/index.ts';
+import { cookies } from './pages/cookies/index.ts';
+import { faq } from './pages/faq/index.ts';
+import { gamification } from './pages/gamification/index.ts';
+import { home } from './pages/home/index.ts';
+import { notFound } from './pages/not-found/index.ts';
+import { pricing } from './pages/pricing/index.ts';
+import { quote } from './pages/quote/index.ts';
+import { service } from './pages/service/index.ts';
+import { services } from './pages/services/index.ts';
+import { strategy } from './pages/strategy/index.ts';
+import { terms } from './pages/terms/index.ts';
+import { webDevelopment } from './pages/web-development/index.ts';
+import { themeColours } from './palette.ts';
+import { placeholders } from './placeholders/index.ts';
+import { references } from './references.ts';
+import { search } from './search.ts';
+import { createView } from './view.ts';
+
+/** The site: everything that the generator gets to know of it. */
+export const site = defineSite({
+  locales: [icelandic, english],
+  pages: {
+    home,
+    services,
+    service,
+    strategy,
+    'web-development': webDevelopment,
+    gamification,
+    about,
+    pricing,
+    faq,
+    quote,
+    contact,
+    terms,
+    cookies,
+    'not-found': notFound,
+  },
+  data,
+  facts,
+  references,
+  placeholders,
+  repairs,
+  checks: [checkQuestions, checkStoredNames],
+  doubts: [checkUnasked, checkExpiry],
+  search,
+  files: {
+    consent: consentWords,
+    quiz: ({ content }, locale) => {
+      const { quiz, ui } = content.own(locale);
+      return { questions: quiz.questions, words: ui.quiz };
+    },
+  },
+  drawings: sharedLines,
+  view: createView,
+  Document,
+  Picture,
+  // Texts are never wider than their measure (components/Prose.css).
+  textSizes: '(max-width: 40rem) 100vw, 40rem',
+  card,
+  homeLabel: ({ ui }) => ui.navigation.home,
+  llms: llmsSections,
+  media: async () => (await import('./media/index.ts')).media,
+  themeColour: themeColours.light,
+});

@@ -1,0 +1,83 @@
+import type { ProfessionalService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import type { PageContext } from '../../src/define/index.ts';
+import type { Data } from '../data/index.ts';
+
+/** A page of any kind. */
+type AnyPage = PageContext<unknown, Data>;
+
+/** What the home page is about: the site, and the company behind it. */
+export const homeData = (page: AnyPage): object[] => [
+  webSite(page),
+  organization(page, { withHours: false }),
+];
+
+/** What the contact page is about: the company, with its hours. */
+export const contactData = (page: AnyPage): object[] => [organization(page, { withHours: true })];
+
+/** The name of the company for all nodes of all pages. */
+const organizationId = ({ baseUrl }: Pick<AnyPage, 'baseUrl'>) => `${baseUrl}/#organization`;
+
+/** The company, as pages name it that say no more of it. */
+export function organizationReference({ baseUrl, content }: Pick<AnyPage, 'baseUrl' | 'content'>) {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': organizationId({ baseUrl }),
+    name: content.shared.site.brand,
+    url: `${baseUrl}/`,
+  } as const satisfies ProfessionalService;
+}
+
+/** The company with the facts of the footer, and its hours where the page says them. */
+function organization(
+  page: AnyPage,
+  { withHours }: { withHours: boolean },
+): Exclude<ProfessionalService, string> {
+  const { content, locales, routes } = page;
+  const { company, contact, social } = content.shared.site;
+  const logo = page.appIcon(512);
+  const card = page.cardOf(routes.home(locales[0].id));
+  return {
+    ...organizationReference(page),
+    legalName: company.name,
+    taxID: company.kennitala,
+    vatID: company.vat,
+    ...(logo && { logo }),
+    ...(card && { image: card }),
+    telephone: contact.phone,
+    email: contact.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: contact.street,
+      postalCode: contact.postalCode,
+      addressLocality: contact.city,
+      addressCountry: 'IS',
+    },
+    sameAs: social.url,
+    ...(withHours && { openingHours: openingHours(contact.hours) }),
+  };
+}
+
+type Hours = Data['shared']['site']['contact']['hours'];
+
+/** As schema.org writes them: `Mo-Fr 09:00-17:00`. */
+function openingHours({ from, to, opens, closes }: Hours): string {
+  const day = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1, 2);
+  return `${day(from)}-${day(to)} ${opens}-${closes}`;
+}
+
+/** The site in a language, with the address that opens its search. */
+function webSite({ url, content, language, baseUrl }: AnyPage): Exclude<WebSite, string> {
+  const potentialAction: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${url}?q={words}` },
+    'query-input': 'required name=words',
+  };
+  return {
+    '@type': 'WebSite',
+    name: content.shared.site.brand,
+    url,
+    inLanguage: language.id,
+    publisher: { '@id': organizationId({ baseUrl }) },
+    potentialAction,
+  };
+}

@@ -1,0 +1,88 @@
+import { isOf, type LinkView, type PageContext, type Route, type ViewContext } from '../src/define/index.ts';
+import { type Data, data } from './data/index.ts';
+import type { SharedThread } from './motif/shared.ts';
+import {
+  type PageContent,
+  type PageView,
+  type ServiceView,
+  type WellKnownLinks,
+  wellKnown,
+} from './page-view.ts';
+import { schema as pricing } from './pages/pricing/schema.ts';
+import { type AnyService, servicesOf } from './services.ts';
+
+/** The view of a page: everything that its components read, finished. */
+export function createView(page: ViewContext<unknown, Data>): PageView {
+  const { route, language, own, content } = page;
+  const settings = content.shared.site;
+  return {
+    locale: route.locale,
+    language,
+    id: route.id,
+    path: route.path,
+    url: page.url,
+    head: page.head,
+    // The schema says what its references become.
+    site: page.resolve(data.shared.site.schema, settings) as PageView['site'],
+    logo: page.drawing(settings.logo),
+    threads: page.drawings as Record<SharedThread, string>,
+    ui: own.ui,
+    links: wellKnownLinks(page),
+    pages: pages(page),
+    services: servicesOf(page.routes, route.locale).map((service) => serviceView(service, page)),
+    plans: plans(page),
+    languages: page.languages.map((one) => ({
+      ...one,
+      name: content.own(one.locale).ui.navigation.languageName,
+    })),
+    breadcrumbs: page.breadcrumbs,
+    quiz: { ...own.quiz, dataHref: page.files.quiz ?? '' },
+    search: { indexHref: page.searchHref, popular: own.search.popular.map(({ label }) => label) },
+    consentHref: page.files.consent ?? '',
+    years: yearsSince(settings.company.founded, page.year),
+    content: { ...(page.resolved as object), body: page.body } as PageContent,
+  };
+}
+
+/** `2024–2026`; one year alone in the first. */
+function yearsSince(founded: number, year: number): string {
+  return year > founded ? `${founded}–${year}` : `${founded}`;
+}
+
+type AnyPage = PageContext<unknown, Data>;
+
+function wellKnownLinks({ routes, route, linkTo }: AnyPage): WellKnownLinks {
+  const links = wellKnown.map((kind): [string, LinkView] => [kind, linkTo(routes.only(route.locale, kind))]);
+  return Object.fromEntries(links) as WellKnownLinks;
+}
+
+function pages({ routes, route, linkTo }: AnyPage): PageView['pages'] {
+  const siblings = (one: Route) =>
+    routes
+      .versions(one)
+      .filter((version) => version !== one)
+      .map(({ path }) => path);
+  return routes.addressed
+    .filter(({ locale }) => locale === route.locale)
+    .map((one) => ({ ...linkTo(one), siblings: siblings(one) }));
+}
+
+function serviceView({ route, data }: { route: Route; data: AnyService }, page: AnyPage): ServiceView {
+  const link = page.linkTo(route);
+  return {
+    ...link,
+    heading: page.language.hyphenate(link.text),
+    id: route.id,
+    summary: data.summary,
+    icon: page.icon(data.icon),
+    colour: data.colour,
+    shape: data.shape,
+    features: data.features.items.map(({ title }) => title),
+  };
+}
+
+function plans({ routes, route }: AnyPage): PageView['plans'] {
+  const page = routes.all.find((one) => one.locale === route.locale && isOf(one, pricing));
+  if (!page || !isOf(page, pricing)) return {};
+  return Object.fromEntries(page.page.data.plans.items.map(({ id, message }) => [id, message]));
+}
