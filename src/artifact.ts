@@ -13,7 +13,7 @@ export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
 }
 
-/** The address under which a page is served, by its file (decision 18). */
+/** The address under which a page is served, by its file (specification 2.3). */
 export function pageAddress(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }

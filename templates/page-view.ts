@@ -79,7 +79,7 @@ export type PageContent<P = PageFields> = Resolve<P, References> & { body: BodyV
 interface SearchView {
   /** The address of the search index of the page's language; loaded on first intent. */
   indexHref: string;
-  /** The popular searches; a click searches for the words (decision 10). */
+  /** The popular searches; a click searches for the words (specification 6.6). */
   popular: string[];
 }
 

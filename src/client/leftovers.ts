@@ -4,7 +4,7 @@ import { retry } from './retry.ts';
 const leftovers = /^quoteDraft$|outbox:/;
 
 /**
- * Sends the messages that could not be sent before (spec section 8), and lets drafts and messages end. Pages of visitors
+ * Sends the messages that could not be sent before (specification 8.12), and lets drafts and messages end. Pages of visitors
  * without any load nothing for it.
  */
 export async function mindLeftovers(): Promise<void> {

@@ -1,9 +1,9 @@
-/** How often a load is tried again, and how long it waits before the first time, in milliseconds (spec section 7). */
+/** How often a load is tried again, and how long it waits before the first time, in milliseconds (specification 13.1). */
 const retries = 5;
 const baseDelay = 350;
 
 /**
- * Loads what may fail, and tries again with waits that double (spec section 7, decision 13). Code is loaded by a
+ * Loads what may fail, and tries again with waits that double (specification 13.1). Code is loaded by a
  * function that holds nothing but its import.
  */
 export async function retry<T>(attempt: () => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ export interface SearchParts {
   failure: HTMLElement;
 }
 
-/** Opens the search dialog by its button, by `/` and by Ctrl or ⌘ with K, at once (spec section 2, Search overlay). */
+/** Opens the search dialog by its button, by `/` and by Ctrl or ⌘ with K, at once (specification 6.1). */
 export function prepareSearch(): void {
   const button = document.querySelector<HTMLElement>('.search-button');
   const dialog = document.querySelector<HTMLDialogElement>('.search');
@@ -129,7 +129,7 @@ function closeDialog(dialog: HTMLDialogElement): void {
   addEventListener('pagehide', close);
 }
 
-/** A popular search fills the box and is searched for (decision 10). */
+/** A popular search fills the box and is searched for (specification 6.6). */
 function offerPopular({ dialog, input }: Pick<SearchParts, 'dialog' | 'input'>): void {
   for (const chip of dialog.querySelectorAll('.chip')) {
     chip.addEventListener('click', () => {

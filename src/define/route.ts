@@ -8,7 +8,7 @@ export interface Route<P = PageFields> {
   locale: Locale;
   /** The address, without the host: `/en/services`. */
   path: string;
-  /** The file that holds the page, below the output folder: `en/services.html` (decision 18). */
+  /** The file that holds the page, below the output folder: `en/services.html` (specification 2.3). */
   file: string;
   page: Page<P>;
 }

@@ -11,7 +11,7 @@ interface PolicySources {
 export interface ForeignHosts {
   /** The origins of scripts that run where the visitor allows them. */
   scripts: readonly string[];
-  /** The origins of loops (decision 17). */
+  /** The origins of loops (specification 11.2). */
   media: readonly string[];
   /** Whether the page starts scripts that the content names, on whatever host. */
   startsScripts: boolean;

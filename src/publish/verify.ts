@@ -8,11 +8,11 @@ import type { PageFacts, Reference } from '../html/read-page.ts';
 interface Built {
   /** The pages by address. */
   pages: ReadonlyMap<string, PageFacts>;
-  /** All files by address, pages without their ending (decision 18). */
+  /** All files by address, pages without their ending (specification 2.3). */
   files: ReadonlySet<string>;
   site: Pick<Site, 'locales'>;
   baseUrl: string;
-  /** The origins that the content lets loops come from (decision 17). */
+  /** The origins that the content lets loops come from (specification 11.2). */
   loopHosts: readonly string[];
   /** The paths of files that are yet to be made, or could not be: links to them are not wrong. */
   planned: readonly string[];

@@ -8,7 +8,7 @@ interface Crumb {
   text: string;
 }
 
-/** From the home page to a page; the home page itself and the not-found page have no such way (decision 4). */
+/** From the home page to a page; the home page itself and the not-found page have no such way (specification 3.5). */
 export function breadcrumbTrail(route: Route, { site, content, routes }: RenderContext): Crumb[] {
   if (route.page.kind.role === 'not-found') return [];
   const trail = routes.trail(route);

@@ -14,7 +14,7 @@ interface SearchQuery {
   locale: Locale;
 }
 
-/** What a visitor finds, best first (spec section 5). Nothing if the site has no search. */
+/** What a visitor finds, best first (specification 6.5). Nothing if the site has no search. */
 export function askSite(
   config: Config,
   { content, routes }: { content: SiteContent; routes: RouteTable },

@@ -103,7 +103,7 @@ export function closeUnused(contents: Release['contents'], kept: readonly Releas
   }
 }
 
-/** Decision 18, the other way round. */
+/** Specification 2.3, the other way round. */
 function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`.normalize();
 }

@@ -40,7 +40,7 @@ function decode(raw: string): string | undefined {
 }
 
 /**
- * The one address of a page (decision 18).
+ * The one address of a page (specification 2.3).
  *
  * @example canonicalPath('//en//services/') // => '/en/services'
  * @example canonicalPath('/en/index.html') // => '/en'

@@ -10,7 +10,7 @@ const problems = defineProblems({
   }),
 });
 
-/** Reports questions of a page that share an anchor (spec section 3, FAQ category). */
+/** Reports questions of a page that share an anchor (specification 7.2). */
 export function checkQuestions({ checked, report }: Checking): void {
   for (const { document, value } of checked) {
     if (document.data.template !== 'faq') continue;

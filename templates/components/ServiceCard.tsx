@@ -3,7 +3,7 @@ import type { ServiceView } from '../page-view.ts';
 import { Arrow } from './Arrow.tsx';
 import { Figure } from './Figure.tsx';
 
-/** How many features a card shows (spec section 9, Services overview). */
+/** How many features a card shows (specification 4.4). */
 const shown = 3;
 
 interface ServiceCardProps {

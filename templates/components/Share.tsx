@@ -6,7 +6,7 @@ interface ShareProps {
   view: PageView;
 }
 
-/** The share button with its dropdown (decision 11). It opens without script; the boot script closes it on Escape. */
+/** The share button with its dropdown (specification 5.2). It opens without script; the boot script closes it on Escape. */
 export function ShareMenu({ view }: ShareProps) {
   return (
     <details className="share-menu" data-menu>
@@ -19,7 +19,7 @@ export function ShareMenu({ view }: ShareProps) {
   );
 }
 
-/** The same targets at the edge of wide screens, while the page scrolls by (decision 11). */
+/** The same targets at the edge of wide screens, while the page scrolls by (specification 5.2). */
 export function ShareFloating({ view }: ShareProps) {
   return (
     <section className="share-floating" aria-label={view.ui.actions.share}>
@@ -28,7 +28,7 @@ export function ShareFloating({ view }: ShareProps) {
   );
 }
 
-/** The same targets in a row at the foot of a page (decision 11). */
+/** The same targets in a row at the foot of a page (specification 5.2). */
 export function ShareInline({ view }: ShareProps) {
   const { share } = view.ui.actions;
   return (

@@ -1,7 +1,7 @@
-/** How long a copied address is confirmed, in milliseconds (spec section 9). */
+/** How long a copied address is confirmed, in milliseconds (specification 5.3). */
 const confirmedFor = 2000;
 
-/** The window of a network (spec section 9). */
+/** The window of a network (specification 5.1). */
 const popup = 'popup,width=600,height=400';
 
 /** Gives the share widgets of the page what links cannot do: small windows, and copying the address. */
@@ -61,7 +61,7 @@ function confirm(button: HTMLButtonElement, status: HTMLElement): void {
   setTimeout(() => say(words ?? '', ''), confirmedFor);
 }
 
-/** Puts the address where the visitor can copy it by hand (spec section 8). */
+/** Puts the address where the visitor can copy it by hand (specification 5.3). */
 function showAddress(button: HTMLButtonElement, address: string): void {
   const share = button.parentElement;
   const field = share?.querySelector('input') ?? document.createElement('input');

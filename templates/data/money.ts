@@ -3,7 +3,7 @@ import { markThousands, type SiteLocale } from '../../src/define/index.ts';
 const noBreakSpace = '\u00A0';
 
 /**
- * An amount in Icelandic krónur as every language shows it (spec section 9). No `Intl`: Chromium has no Icelandic.
+ * An amount in Icelandic krónur as every language shows it (specification 12.1). No `Intl`: Chromium has no Icelandic.
  *
  * @example formatIsk(79000) // => '79.000 kr.', with a no-break space
  */

@@ -21,7 +21,7 @@ export interface SiteSearchProps {
 
 const statusId = 'search-status';
 
-/** What is found for the words in the search box (spec section 4, Search). With an empty box it shows nothing. */
+/** What is found for the words in the search box (specification 6.2). With an empty box it shows nothing. */
 export function SiteSearch({ input, search, words, links }: SiteSearchProps) {
   const answer = useAnswer(search, input);
   const count = answer.items.length;
@@ -48,7 +48,7 @@ interface StatusProps {
   locale: OpenSearch['locale'];
 }
 
-/** What is said aloud: that the search runs, how much it found, or that it found nothing (spec section 8). */
+/** What is said aloud: that the search runs, how much it found, or that it found nothing (specification 6.2). */
 function Status({ answer, count, words, locale }: StatusProps) {
   if (answer.isSearching) return <p className="search__spinner">{words.searching}</p>;
   if (answer.asked === '') return null;

@@ -37,7 +37,7 @@ const locals = {
   bold: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Roboto Bold'],
 };
 
-const note = `/* Made by src/media/fonts.ts; change it there.
+const note = `/* Made by templates/media/fonts.ts; change it there.
  *
  * The fallback faces take the same room as the fonts that they stand in for, so that nothing moves when those arrive:
  *   size-adjust      = width of a sample in our font / its width in Arial (measured at the weight named)
@@ -64,7 +64,7 @@ export function restFaces(typefaces: readonly (Typeface & { letters: string })[]
   const faces = typefaces.map((typeface) =>
     mainFace(typeface, `  unicode-range: ${unicodeRange(typeface.letters)};\n`),
   );
-  return `/* Made by src/media/fonts.ts; change it there. */\n${faces.join('\n')}`;
+  return `/* Made by templates/media/fonts.ts; change it there. */\n${faces.join('\n')}`;
 }
 
 const mainFace = ({ family, file, weights, display }: Typeface, more = '') => `@font-face {

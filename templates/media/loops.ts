@@ -33,7 +33,7 @@ declare global {
 /** Gives a page the means to paint. */
 export async function openStudio(page: Page, root: string): Promise<void> {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'src/media/paint.ts')],
+    entryPoints: [join(root, 'templates/media/paint.ts')],
     bundle: true,
     format: 'iife',
     globalName: 'studio',

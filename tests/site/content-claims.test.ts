@@ -8,7 +8,7 @@ import type { WebDevelopment } from '../../templates/pages/web-development/schem
 import { site } from '../../templates/site.ts';
 import { mainText, pageHtml, pageOf, realContent } from '../support/built-site.ts';
 
-/** The categories of questions (spec section 3, FAQ category). */
+/** The categories of questions (specification 7.1). */
 const faqCategories = [
   ...(['technical', 'marketing', 'social', 'seo', 'website', 'ecommerce', 'collaboration'] as const),
 ] as const;
@@ -26,7 +26,7 @@ function wordsIn(body: Awaited<ReturnType<typeof pageOf>>['body']): string[] {
 
 const nbsp = (text: string) => text.replaceAll('\u00A0', ' ');
 
-describe.each(['is', 'en'] as const)('what the specification says the content holds (%s)', (locale) => {
+describe.each(['is', 'en'] as const)('the content holds what is specified (%s)', (locale) => {
   it('has 300 to 600 words of text on each of the eight service pages', async () => {
     const { pages } = await realContent();
     const services = [...(pages.get(locale)?.values() ?? [])].filter(({ id }) => id.startsWith('services/'));
@@ -35,14 +35,14 @@ describe.each(['is', 'en'] as const)('what the specification says the content ho
     expect(words.filter((one) => one.words < 300 || one.words > 600)).toEqual([]);
   });
 
-  it('has seven categories of at least five questions (spec section 3)', async () => {
+  it('has seven categories of at least five questions (specification 7.1)', async () => {
     const { categories } = await dataOf<Faq>(locale, 'faq');
     expect(Object.keys(categories).toSorted()).toEqual(faqCategories.toSorted());
     for (const category of faqCategories)
       expect(categories[category].questions.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('carries the claims of section 9 in the answers', async () => {
+  it('carries the claims of specification 7.8 in the answers', async () => {
     const { categories } = await dataOf<Faq>(locale, 'faq');
     const answers = nbsp(
       faqCategories.flatMap((one) => categories[one].questions.map(({ a }) => a)).join(' '),
@@ -72,7 +72,7 @@ describe.each(['is', 'en'] as const)('what the specification says the content ho
     for (const claim of claims[locale]) expect(answers).toMatch(claim);
   });
 
-  it('has fifteen game types, six benefits with the numbers of section 2, and three categories', async () => {
+  it('has fifteen game types, six benefits with the figures of specification 4.9, and three categories', async () => {
     const { games, benefits } = await dataOf<Gamification>(locale, 'services/gamification');
     expect(games.items).toHaveLength(15);
     expect(new Set(games.items.map(({ category }) => category))).toEqual(
@@ -81,7 +81,7 @@ describe.each(['is', 'en'] as const)('what the specification says the content ho
     expect(benefits.items.map(({ value }) => value)).toEqual([85, 47, 62, 73, 91, 56]);
   });
 
-  it('names the six technologies of section 2', async () => {
+  it('names the six technologies of specification 4.8', async () => {
     const { technologies } = await dataOf<WebDevelopment>(locale, 'services/web-development');
     const names = technologies.items.map(({ name }) => name);
     expect(names).toEqual(['React', 'Next.js', 'TypeScript', 'Node.js', 'WordPress', 'Shopify']);
@@ -118,7 +118,7 @@ describe.each(['is', 'en'] as const)('what the specification says the content ho
       expect(page.slice(page.indexOf(name)), name).toContain(words);
   });
 
-  it('offers the seven popular searches, and the statistics of section 1', async () => {
+  it('offers the seven popular searches, and the statistics of the home page (specification 6.6 and 1.4)', async () => {
     const { own, shared } = await realContent();
     const labels = own(locale).search.popular.map(({ label }) => label);
     if (locale === 'en') {

@@ -12,7 +12,7 @@ describe('the built site', () => {
     expect((await builtSite()).report.sorted()).toEqual([]);
   });
 
-  it('has exactly the 34 pages of spec section 2, and two not-found pages', async () => {
+  it('has exactly the 34 pages of specification 2.1, and two not-found pages', async () => {
     const { artifacts } = await builtSite();
     const html = artifacts.map(({ path }) => path).filter((path) => path.endsWith('.html'));
     const expected = [...pages.map(({ path }) => fileOf(path)), '404.html', 'en/404.html'];
@@ -39,7 +39,7 @@ describe.each(pages)('$path', ({ id, locale, path, sibling }) => {
       ({ tag, attributes }) => tag === 'meta' && [attributes.name, attributes.property].includes(name),
     )[0]?.attributes.content;
 
-  it('says its language, title and description (spec section 2: {page title} | {brand}; WCAG 3.1.1)', async () => {
+  it('says its language, title and description (specification 2.4; WCAG 3.1.1)', async () => {
     const { data } = await pageOf(locale, id);
     expect(all(await html(), 'html')[0]?.attributes.lang).toBe(locale);
     expect(all(await html(), 'title')[0]?.text).toBe(`${data.title} | Hemja`);
@@ -102,7 +102,7 @@ describe.each(pages)('$path', ({ id, locale, path, sibling }) => {
   });
 });
 
-describe('the not-found pages (spec section 2, decision 2)', () => {
+describe('the not-found pages (specification 2.5)', () => {
   it.each([
     { file: '404.html', lang: 'is', home: '/', title: 'Síða fannst ekki', heading: 'Úps! Síðan fannst ekki' },
     {

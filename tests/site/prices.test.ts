@@ -6,7 +6,7 @@ import { all, mainText, pageHtml, pageOf, realContent } from '../support/built-s
 import { priceText } from '../support/prices.ts';
 
 /**
- * Spec section 9, Individual services: which there are, by their keys. The amounts stand in prices.yaml alone, so that
+ * Specification 12.6: which there are, by their keys. The amounts stand in prices.yaml alone, so that
  * one that changes breaks no test.
  */
 const servicesOfSpec = [
@@ -21,7 +21,7 @@ const servicesOfSpec = [
   ['analytics-setup', 'business-profile', 'pixel-setup', 'dashboard-setup'],
 ].flat();
 
-/** Spec section 9: the services whose price says “from” (decision 8: exactly these), and the one that is free. */
+/** Specification 12.2: the services whose price says “from”, and the one that is free. */
 const leastPrices = ['canva-templates', 'print-digital-package', 'short-video'];
 const freeServices = ['consultation-30-minutes'];
 
@@ -32,7 +32,7 @@ async function pricing(locale: string): Promise<{ data: Pricing; prices: Prices 
   return { data: data as Pricing, prices: (await realContent()).shared.prices };
 }
 
-describe.each(['is', 'en'] as const)('the prices of spec section 9 (%s)', (locale) => {
+describe.each(['is', 'en'] as const)('the prices of specification 12 (%s)', (locale) => {
   it('has the three plans, of which the second is the popular one', async () => {
     const { data } = await pricing(locale);
     const names = { is: ['Grunnur', 'Vöxtur', 'Toppur'], en: ['Foundation', 'Growth', 'Premium'] };

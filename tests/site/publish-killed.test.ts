@@ -45,7 +45,7 @@ async function expectMended(folder: string): Promise<void> {
 const patience = { timeout: 400_000 };
 
 it(
-  `a build that is killed at ${rounds} random moments leaves a whole site, and the next one cleans up (fault 39)`,
+  `a build that is killed at ${rounds} random moments leaves a whole site, and the next one cleans up`,
   patience,
   async () => {
     const folder = temporaryFolder();

@@ -234,26 +234,23 @@ describe('publishing', () => {
     ['EACCES', 'permission denied'],
     ['EROFS', 'read-only file system'],
     ['EMFILE', 'too many open files'],
-  ])(
-    'names the file that the disk refuses with %s, and leaves the old site (fault 40)',
-    async (code, says) => {
-      const folder = temporaryFolder();
-      await publishTo(folder);
-      const { writeFileSync: write } = await vi.importActual<typeof import('node:fs')>('node:fs');
-      const writing = vi.mocked(writeFileSync);
-      onTestFinished(() => void writing.mockReset());
-      writing.mockImplementation((path, ...rest) => {
-        if (!String(path).endsWith('services.html')) return write(path, ...rest);
-        throw Object.assign(new Error(`${code}: ${says}, open '${path}'`), { code });
-      });
-      const report = createReport();
-      const changed = artifacts.map(({ path }) => ({ path, body: 'a newer version' }));
-      await publish(changed, createConfig({}, { site, toolDir: projectDir, cwd: folder }), report);
-      expect(report.sorted().map((one) => messageOf(one).what)).toEqual([
-        expect.stringMatching(new RegExp(`${says}.*en/services\\.html`)),
-      ]);
-      expect(readFileSync(join(folder, 'dist', 'index.html'), 'utf8')).toBe('<p>new</p>');
-      expect(readdirSync(folder)).toEqual(['dist']);
-    },
-  );
+  ])('names the file that the disk refuses with %s, and leaves the old site', async (code, says) => {
+    const folder = temporaryFolder();
+    await publishTo(folder);
+    const { writeFileSync: write } = await vi.importActual<typeof import('node:fs')>('node:fs');
+    const writing = vi.mocked(writeFileSync);
+    onTestFinished(() => void writing.mockReset());
+    writing.mockImplementation((path, ...rest) => {
+      if (!String(path).endsWith('services.html')) return write(path, ...rest);
+      throw Object.assign(new Error(`${code}: ${says}, open '${path}'`), { code });
+    });
+    const report = createReport();
+    const changed = artifacts.map(({ path }) => ({ path, body: 'a newer version' }));
+    await publish(changed, createConfig({}, { site, toolDir: projectDir, cwd: folder }), report);
+    expect(report.sorted().map((one) => messageOf(one).what)).toEqual([
+      expect.stringMatching(new RegExp(`${says}.*en/services\\.html`)),
+    ]);
+    expect(readFileSync(join(folder, 'dist', 'index.html'), 'utf8')).toBe('<p>new</p>');
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
 });

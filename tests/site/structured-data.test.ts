@@ -65,7 +65,7 @@ describe('structured data', () => {
   it.each([
     ['verdskra.html', 'á mánuði'],
     ['en/pricing.html', 'per month'],
-  ])('of %s has every price of the page once, without VAT (spec section 9)', async (file, month) => {
+  ])('of %s has every price of the page once, without VAT (specification 12.1)', async (file, month) => {
     const html = await pageHtml(file);
     const company = await nodeOf(file, 'ProfessionalService');
     const prices: Node[] = [];

@@ -40,4 +40,10 @@ describe('the specification', () => {
     expect(referring.length).toBeGreaterThan(100);
     expect(referring.filter(({ number }) => !known.has(number))).toEqual([]);
   });
+
+  it('is the only document that rules are cited from by number', () => {
+    const foreign = /\b(?:spec sections?|decisions?|fault tests?|fault|rule) \d+\b|\bstanding decision\b/i;
+    const citing = texts.filter(({ text }) => foreign.test(text));
+    expect(citing.map(({ file }) => file)).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import type { ConsentWords } from '../../rules/consent/words.ts';
 import type { StoredName } from '../../rules/stored-keys.ts';
 import { fetchFile, retry } from '../retry.ts';
 
-/** How long a visitor without stored choices is left alone, in milliseconds (spec section 9). */
+/** How long a visitor without stored choices is left alone, in milliseconds (specification 10.1). */
 const delay = 1500;
 
 const givenKey: StoredName = 'cookieConsentFor';
@@ -19,7 +19,7 @@ interface Stored {
 
 /**
  * Asks about cookies, once, again when there are more of them, and whenever the visitor wants it; wakes the scripts that
- * are allowed (spec section 4).
+ * are allowed (specification 10.2).
  */
 export function mindConsent(): void {
   const button = document.querySelector<HTMLElement>('[data-cookie-settings]');
@@ -61,7 +61,7 @@ async function loadDialog(address: string) {
   return { ...code, words };
 }
 
-/** The stored choices. Blocked or corrupt storage is none (spec section 8). */
+/** The stored choices. Blocked or corrupt storage is none (specification 10.6). */
 function storedChoices(report = console.error): Stored | undefined {
   try {
     const consent = parseConsent(localStorage.getItem(consentKey));

@@ -12,11 +12,11 @@ const weightText = ({ page, bytes, budget }: Weight, of: string) =>
 
 /** The parts of a page that are weighed, in words, and where they come from. */
 const weighed = {
-  css: ['style sheets', 'Take rules out of templates/styles.'],
-  script: ['script that runs at once', 'Take code out of templates/client, or fetch it later.'],
+  css: ['style sheets', 'Take rules out of the style sheets, or put them into those that come late.'],
+  script: ['script that runs at once', 'Take code out of what runs at once, or fetch it later.'],
   allScript: [
     'script, with what is fetched later',
-    'Take code out of templates/client and templates/islands.',
+    'Take code out of the islands of the page, and out of what runs on every page.',
   ],
   fonts: ['fonts', 'Cut letters or weights out of the fonts (npm run media -- fonts).'],
   images: ['pictures in its first view', 'Use fewer icons, or a still of the film with less in it.'],
@@ -86,7 +86,7 @@ export const outputMessages = {
   'forbidden-markup': ({ markup }: { markup: string }): Message => ({
     what: `The page holds ${markup}.`,
     why: 'The Content-Security-Policy of the site forbids it.',
-    cure: 'Use a class, or a behaviour in templates/client.',
+    cure: 'Use a class, or a script that is a file of its own.',
   }),
   'foreign-resource': ({ url }: { url: string }): Message => ({
     what: `The page loads ${url} from another host.`,

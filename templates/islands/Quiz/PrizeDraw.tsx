@@ -61,7 +61,7 @@ function PrizeForm({ entry, play, words, target }: PrizeFormProps) {
   });
   const enter = (event: FormEvent) => {
     event.preventDefault();
-    // Nothing is sent: the draw is a demo (spec section 7).
+    // Nothing is sent: the draw is a demo (specification 9.8).
     console.log('Prize draw', entry);
     play({ type: 'enter' });
   };

@@ -15,7 +15,7 @@ interface QuizResultsProps {
   heading: ArrivalTarget;
 }
 
-/** How the game went (spec section 4: message by score, points, accuracy, level, streak and experience). */
+/** How the game went (specification 9.6: message by score, points, accuracy, level, streak and experience). */
 export function QuizResults({ state, play, words, heading }: QuizResultsProps) {
   const band = scoreBand(state.points);
   return (
@@ -64,7 +64,7 @@ function QuizScores({ state, words }: { state: QuizState; words: QuizWords }) {
   );
 }
 
-/** Experience is never reset, so the bar starts at nothing on every level (decision 1). */
+/** Experience is never reset, so the bar starts at nothing on every level (specification 9.4). */
 function ExperienceBar({ state: { experience, level }, words }: { state: QuizState; words: QuizWords }) {
   const id = useId();
   const needed = experienceNeeded(level);

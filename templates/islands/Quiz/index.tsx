@@ -11,7 +11,7 @@ export interface QuizProps {
   words: QuizWords;
 }
 
-/** The game: one question after the other, then the results (spec section 4, Quiz demo state). */
+/** The game: one question after the other, then the results (specification 9). */
 export function Quiz({ questions, words }: QuizProps) {
   const [state, play] = useReducer(playQuiz, newGame);
   // The verdict comes first; on a slow phone the points follow it by a frame.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageSchema, prose } from '../../../src/define/index.ts';
 import { closing, hero, iconItem, sectionHead, statistic, statisticsNote } from '../parts.ts';
 
-/** The about page; its story is the Markdown body (spec section 2, About). */
+/** The about page; its story is the Markdown body (specification 4.10). */
 export const schema = pageSchema({
   hero,
   statistics: z.strictObject({

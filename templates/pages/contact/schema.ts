@@ -3,7 +3,7 @@ import { heading, pageSchema, prose } from '../../../src/define/index.ts';
 import { field, privacy, success } from '../../forms/words.ts';
 import { hero } from '../parts.ts';
 
-/** The contact page (spec sections 2, 3 and 5). Phone, e-mail and street stand in site.yaml. */
+/** The contact page (specification 4.14). Phone, e-mail and street stand in site.yaml. */
 export const schema = pageSchema({
   hero,
   info: z.strictObject({

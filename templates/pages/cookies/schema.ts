@@ -38,7 +38,7 @@ const keptWords = z.strictObject({
   years: counted('years'),
 });
 
-/** The cookie page (spec section 2, Cookies). */
+/** The cookie page (specification 4.16). */
 export const schema = pageSchema({
   hero,
   intro: z.array(prose('A paragraph')).min(1),

@@ -6,7 +6,7 @@ import type { Gamification } from './schema.ts';
 type Games = PageContent<Gamification>['games'];
 type Category = Games['items'][number]['category'];
 
-/** The order of the categories on the page, and the colour of each (spec section 2, Gamification page). */
+/** The order of the categories on the page, and the colour of each (specification 4.9). */
 const categories: readonly { category: Category; colour: string }[] = [
   { category: 'luck', colour: 'sulphur' },
   { category: 'knowledge', colour: 'glacier' },

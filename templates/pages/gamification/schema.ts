@@ -11,7 +11,7 @@ import {
 import { iconItem, sectionHead } from '../parts.ts';
 import { serviceFields } from '../service/fields.ts';
 
-/** The categories of games, in the order of the page (spec section 2, Gamification page). */
+/** The categories of games, in the order of the page (specification 4.9). */
 const gameCategories = ['luck', 'knowledge', 'skill'] as const;
 
 const game = z.strictObject({
@@ -32,7 +32,7 @@ const gameCategory = z.strictObject({
   description: prose('One sentence about the games in it'),
 });
 
-/** The gamification page (spec section 2): six benefits, elements, the quiz demo, 15 game types in 3 categories. */
+/** The gamification page (specification 4.9): six benefits, elements, the quiz demo, 15 game types in 3 categories. */
 export const schema = pageSchema({
   ...serviceFields,
   benefits: z.strictObject({ ...sectionHead, items: z.array(benefit).length(6) }),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { pageSchema, prose } from '../../../src/define/index.ts';
 import { hero } from '../parts.ts';
 
-/** The not-found page (spec section 2). It has no address of its own: `404.html` and `en/404.html`. */
+/** The not-found page (specification 2.5). It has no address of its own: `404.html` and `en/404.html`. */
 export const schema = pageSchema({
   hero,
   home: prose('The words on the link to the home page'),

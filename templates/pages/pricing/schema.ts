@@ -34,11 +34,11 @@ const priceCategory = z.strictObject({
   services: z.array(priceItem).min(1),
 });
 
-/** The pricing page (spec section 2, Pricing). The amounts stand in prices.yaml. */
+/** The pricing page (specification 4.11). The amounts stand in prices.yaml. */
 export const schema = pageSchema({
   hero,
   quotePage: pagePerLanguage(
-    'Where the quote links lead: quote in Icelandic, contact in English (spec section 2)',
+    'Where the quote links lead: quote in Icelandic, contact in English (specification 4.11)',
   ),
   vatNote: prose('That prices are in ISK, without VAT'),
   plans: z.strictObject({

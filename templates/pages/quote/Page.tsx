@@ -9,7 +9,7 @@ import { SentNote } from '../shared/SentNote.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import type { Quote } from './schema.ts';
 
-/** The quote form (spec sections 3 and 5), and what happens after it. */
+/** The quote form (specification 4.13), and what happens after it. */
 export function QuotePage({ view }: { view: PageView<Quote> }) {
   const { content, ui, plans } = view;
   const props = { fields: quoteWords(content.form, ui.headings.optional), words: formWords(view), plans };

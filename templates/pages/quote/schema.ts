@@ -9,7 +9,7 @@ const serviceChoice = z.strictObject({
   icon: reference('icon', 'A file name in media/icons, without .svg'),
 });
 
-/** The quote page (spec sections 2, 3 and 5). */
+/** The quote page (specification 4.13). */
 export const schema = pageSchema({
   hero,
   form: z.strictObject({

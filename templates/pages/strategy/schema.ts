@@ -3,7 +3,7 @@ import { heading, pageSchema, prose } from '../../../src/define/index.ts';
 import { iconItem, process, sectionHead, step } from '../parts.ts';
 import { serviceFields } from '../service/fields.ts';
 
-/** The digital strategy page: intro, benefits, a three-step process, services (spec section 2). */
+/** The digital strategy page: intro, benefits, a three-step process, services (specification 4.6). */
 export const schema = pageSchema({
   ...serviceFields,
   intro: z.strictObject({ heading: heading('The heading of the intro'), text: prose('A paragraph') }),

@@ -3,7 +3,7 @@ import { pageSchema, prose, reference } from '../../../src/define/index.ts';
 import { feature, features, process, sectionHead, step } from '../parts.ts';
 import { serviceFields } from '../service/fields.ts';
 
-/** The web development page: six features, numbered steps in four columns, technologies (spec section 2). */
+/** The web development page: six features, numbered steps in four columns, technologies (specification 4.8). */
 export const schema = pageSchema({
   ...serviceFields,
   features: features.extend({ items: z.array(feature).length(6) }),

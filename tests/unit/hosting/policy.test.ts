@@ -52,7 +52,7 @@ describe('the Content-Security-Policy (quality.md, Security anchors)', () => {
     expect(policy).toContain('trusted-types consent');
   });
 
-  it('lets loops come from the host that the content names, and nothing else from there (decision 17)', () => {
+  it('lets loops come from the host that the content names, and nothing else from there (specification 11.2)', () => {
     const policy = policyOf({ mediaHost: 'https://media.example/loops' });
     expect(policy).toContain("media-src 'self' https://media.example;");
     expect(policy.match(/media\.example/g)).toHaveLength(1);

@@ -19,7 +19,7 @@ function problemsWith(markup: string): string[] {
   return report.sorted().map((one) => `${one.code}: ${messageOf(one).what}`);
 }
 
-describe('a page is refused with (fault 43)', () => {
+describe('a page is refused with', () => {
   it.each([
     '<p style="color:red">',
     '<p STYLE=color:red>',

@@ -135,7 +135,7 @@ describe('the order', () => {
   });
 });
 
-test('whatever stands in an item finds it (spec section 5)', () => {
+test('whatever stands in an item finds it (specification 6.4)', () => {
   for (const { item } of search.items) {
     for (const text of [item.title, item.description, item.category, ...(item.keywords ?? [])]) {
       for (const part of partsOf(text)) expect(find(part), part).toContain(item.id);
