@@ -18,8 +18,8 @@ import {
   drawPictures,
   type Pictures,
   planPictures,
-  readMasters,
   readPicturesBack,
+  readSourceImages,
 } from './pictures/index.ts';
 import {
   compress,
@@ -90,8 +90,9 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const { time, stages } = stopwatch;
   const { site, toolDir, siteDir } = config;
   const bundled = content && routes && (await time('bundle', () => bundle(siteDir, site, report)));
-  const masters = content && (await time('image metadata', () => readMasters(content.media, config, report)));
-  if (!content || !routes || !bundled || !masters)
+  const sourceImages =
+    content && (await time('image metadata', () => readSourceImages(content.media, config, report)));
+  if (!content || !routes || !bundled || !sourceImages)
     return { ...nothingBuilt, content, routes, report, stages };
 
   const facts = site.facts(content.shared);
@@ -104,7 +105,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const indexes = time('search', () => search(site, siteContext));
   const attempts = createAttempts(siteDir);
   const pictures = time('pictures', () =>
-    planPictures({ site, content, routes, masters, toolDir, siteDir, attempts }),
+    planPictures({ site, content, routes, sourceImages, toolDir, siteDir, attempts }),
   );
   const changes = time('history', () => lastChanges(config.content.path, config.searchPath));
   const context = {

@@ -16,6 +16,7 @@ export {
   slug,
   summary,
 } from './fields.ts';
+export { headElements } from './head.ts';
 export { type Budget, type PageFields, type PageKind, pageSchema } from './kind.ts';
 export { type Lifetime, lifetimeText, openEnds, timeUnits } from './lifetime.ts';
 export {

@@ -4,8 +4,9 @@ import type { SiteData } from './content.ts';
 import type { PageContext } from './context.ts';
 import type { PageFacts, PageKind, PageSchema } from './kind.ts';
 
-/** The same keys, some of them optional. */
-type KeysOf<T> = { [K in keyof T]: unknown };
+/** `unknown` if a view reads no key that pages of a schema do not have; then the kind is as it is written. */
+type FitsSchema<V extends { content: object }, S extends PageSchema> =
+  Exclude<keyof V['content'], keyof z.output<S> | 'body'> extends never ? unknown : never;
 
 /** A kind of page as it is written: its hooks know what its pages hold. */
 interface PageDefinition<S extends PageSchema, V, D extends SiteData> extends PageFacts<S> {
@@ -16,14 +17,12 @@ interface PageDefinition<S extends PageSchema, V, D extends SiteData> extends Pa
 }
 
 /**
- * Defines a kind of page. Its component must read a view whose content has the keys of its schema.
+ * Defines a kind of page. Its component may read what its schema has, and nothing else.
  *
  * @example definePage({ schema, Page: AboutPage, hasBody: true, isSingle: true })
  */
-export function definePage<
-  S extends PageSchema,
-  V extends { content: KeysOf<z.output<S>> },
-  D extends SiteData,
->(definition: PageDefinition<S, V, D>): PageKind<S> {
+export function definePage<S extends PageSchema, V extends { content: object }, D extends SiteData>(
+  definition: PageDefinition<S, V, D> & FitsSchema<V, S>,
+): PageKind<S> {
   return definition;
 }

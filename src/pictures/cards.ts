@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardContext, CardDefinition } from '../define/card.ts';
 import type { Route } from '../routes/index.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import type { Picture } from './picture.ts';
-import type { Studio } from './studio.ts';
 
 /** The picture that networks show with a link to a page, and what it says to those who do not see it. */
 export interface PageCard extends Picture {
@@ -18,13 +18,13 @@ interface CardPlanning {
   /** The font of the cards. */
   font: Uint8Array;
   context: CardContext;
-  studio: Studio;
+  fingerprint: Fingerprint;
 }
 
 /** Plans the card of a page (ogp.me). Its name holds the hash: a network that keeps pictures sees each change. */
-export function planCard(route: Route, { card, font, context, studio }: CardPlanning): PageCard {
+export function planCard(route: Route, { card, font, context, fingerprint }: CardPlanning): PageCard {
   const { element, alt } = card.card(route, context);
-  const hash = studio.hash(renderToStaticMarkup(element), font, JSON.stringify(encoding));
+  const hash = fingerprint(renderToStaticMarkup(element), font, JSON.stringify(encoding));
   return {
     path: `assets/cards/${route.file.replace(/\.html$/, '')}-${hash.slice(0, 8)}.png`,
     hash,

@@ -1,7 +1,7 @@
 import type { MediaFile } from '../load/document.ts';
 import type { IconPlan } from './draw-icon.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import type { Picture } from './picture.ts';
-import type { Studio } from './studio.ts';
 
 /** An icon of the web manifest. */
 export interface AppIcon extends Picture {
@@ -26,9 +26,9 @@ const square = { ...plain, isFull: true };
 const maskable = { ...square, share: 0.75 };
 
 /** Plans every icon that systems ask for, from `media/favicon.svg`. */
-export function planIcons({ bytes }: MediaFile, studio: Studio): Icons {
+export function planIcons({ bytes }: MediaFile, fingerprint: Fingerprint): Icons {
   const plan = (name: string, icon: IconPlan): Picture => {
-    const hash = studio.hash(JSON.stringify(icon), bytes);
+    const hash = fingerprint(JSON.stringify(icon), bytes);
     return {
       path: name.replace('*', hash.slice(0, 8)),
       hash,

@@ -5,16 +5,16 @@ import type { SiteContent } from '../define/content.ts';
 import type { Site } from '../define/site.ts';
 import type { RouteTable } from '../routes/index.ts';
 import { type PageCard, planCard } from './cards.ts';
+import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { type AppIcon, planIcons } from './icons.ts';
-import type { Master } from './masters.ts';
 import type { Picture } from './picture.ts';
 import { type PictureSet, planSet } from './picture-set.ts';
-import { openStudio, type Studio } from './studio.ts';
+import type { SourceImage } from './source-images.ts';
 
 export { drawPictures } from './draw.ts';
-export { readMasters } from './masters.ts';
 export type { PictureFormat } from './picture-set.ts';
 export { readPicturesBack } from './read-back.ts';
+export { readSourceImages } from './source-images.ts';
 
 /** The pictures of the site, planned: pages can name them before they are drawn. */
 export interface Pictures {
@@ -33,7 +33,7 @@ interface Material {
   content: SiteContent;
   routes: RouteTable;
   /** The pictures of the content, by path below `media/`. */
-  masters: ReadonlyMap<string, Master>;
+  sourceImages: ReadonlyMap<string, SourceImage>;
   toolDir: string;
   siteDir: string;
   attempts: Attempts;
@@ -41,11 +41,11 @@ interface Material {
 
 /** Plans the card of every page that has an address, all icons, and the sizes of each picture. Draws nothing. */
 export function planPictures(material: Material): Pictures {
-  const { content, masters, toolDir } = material;
-  const studio = openStudio(toolDir);
-  const cards = planCards(material, studio);
-  const { byConvention, forManifest } = planIcons(content.media.favicon, studio);
-  const sets = new Map([...masters].map(([name, master]) => [name, planSet(name, master, studio)]));
+  const { content, sourceImages, toolDir } = material;
+  const fingerprint = createFingerprint(toolDir);
+  const cards = planCards(material, fingerprint);
+  const { byConvention, forManifest } = planIcons(content.media.favicon, fingerprint);
+  const sets = new Map([...sourceImages].map(([name, image]) => [name, planSet(name, image, fingerprint)]));
   const sized = [...sets.values()].flatMap(({ files }) => [...files.avif, ...files.webp]);
   const all = [...cards.values(), ...byConvention, ...forManifest, ...sized];
   return { cards, appIcons: forManifest, sets, all };
@@ -53,12 +53,12 @@ export function planPictures(material: Material): Pictures {
 
 function planCards(
   { site, content, routes, siteDir, attempts }: Material,
-  studio: Studio,
+  fingerprint: Fingerprint,
 ): ReadonlyMap<string, PageCard> {
   const { card, locales } = site;
   if (!card) return new Map();
   const font = readFileSync(join(siteDir, card.font.file));
-  const planning = { card, font, context: { content, locales, routes }, studio };
+  const planning = { card, font, context: { content, locales, routes }, fingerprint };
   const planned = routes.addressed.flatMap((route) =>
     attempts.make(route, (): [string, PageCard] => [route.file, planCard(route, planning)]),
   );

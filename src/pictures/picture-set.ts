@@ -1,6 +1,6 @@
-import type { Master } from './masters.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import type { Picture } from './picture.ts';
-import type { Studio } from './studio.ts';
+import type { SourceImage } from './source-images.ts';
 
 /** A picture of the content in the formats and sizes that browsers choose from. */
 export interface PictureSet {
@@ -26,8 +26,12 @@ const widths = [640, 960, 1280, 1600];
  *
  * @param name the path of the picture below `media/`
  */
-export function planSet(name: string, { bytes, ...master }: Master, studio: Studio): PictureSet {
-  const hash = studio.hash(JSON.stringify({ encodings, widths }), bytes);
+export function planSet(
+  name: string,
+  { bytes, ...master }: SourceImage,
+  fingerprint: Fingerprint,
+): PictureSet {
+  const hash = fingerprint(JSON.stringify({ encodings, widths }), bytes);
   const path = `assets/${name.replace(/\.[^.]*$/, '')}-${hash.slice(0, 8)}`;
   const heightOf = (width: number) => Math.round((master.height * width) / master.width);
   const largest = Math.min(master.width, Math.max(...widths));

@@ -4,10 +4,10 @@ import { openCache } from '../cache/cache.mjs';
 import type { Config } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { atOnce } from './at-once.ts';
+import { createFingerprint } from './fingerprint.ts';
 import { pngOfIco } from './ico.ts';
+import { metadataOf } from './metadata-cache.ts';
 import type { Picture } from './picture.ts';
-import { seenOf } from './seen.ts';
-import { openStudio } from './studio.ts';
 
 /**
  * Decodes drawn pictures, and reports those that are not of the kind and size that was planned: pages name both. Pictures
@@ -20,13 +20,13 @@ export async function readPicturesBack(
   drawn: readonly Artifact[],
   { config, report }: { config: Config; report: Report },
 ): Promise<void> {
-  const studio = openStudio(config.toolDir);
+  const fingerprint = createFingerprint(config.toolDir);
   const cache = openCache(join(config.cacheDir, 'pictures'));
   await atOnce(pictures, async ({ path, width, height }, at) => {
     const isIco = path.endsWith('.ico');
     const bytes = Buffer.from(drawn[at]?.body ?? '');
     try {
-      const seen = await seenOf(isIco ? pngOfIco(bytes) : bytes, cache, studio);
+      const seen = await metadataOf(isIco ? pngOfIco(bytes) : bytes, cache, fingerprint);
       const found = `${seen.format} of ${seen.width} × ${seen.height}`;
       const ending = isIco ? 'png' : path.slice(path.lastIndexOf('.') + 1);
       const planned = `${ending} of ${width} × ${height}`;

@@ -4,6 +4,7 @@ import type { Artifact } from '../artifact.ts';
 import type { Attempts } from '../attempts/index.ts';
 import type { Route } from '../routes/index.ts';
 import type { RenderContext } from './context.ts';
+import { renderPlainNotFound } from './plain-not-found.ts';
 import { renderSiteFiles } from './site-files/index.ts';
 import { structuredData } from './structured-data.ts';
 import { createPageContext, createViewContext } from './view.ts';
@@ -13,7 +14,7 @@ export function render(context: RenderContext, attempts: Attempts): Artifact[] {
   const pages = context.routes.all.flatMap((route) =>
     attempts.make(route, () => ({ path: route.file, body: renderPage(route, context) })),
   );
-  return [...pages, ...renderSiteFiles(context)];
+  return [...pages, ...renderPlainNotFound(context), ...renderSiteFiles(context)];
 }
 
 function renderPage(route: Route, context: RenderContext): string {

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { options } from '../support/form-process.mjs';
 import { visit } from './siege/visitor.mjs';
-import { lookAt, quantile } from './siege/watch-process.mjs';
+import { quantile, readImageMetadata } from './siege/watch-process.mjs';
 import { freePort } from './support/peers.mjs';
 
 const { minutes, visitors, crowd, site } = options({ minutes: 10, visitors: 24, crowd: 100 });
@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'siege-'));
 const leads = join(folder, 'leads.db');
 const files = readFiles();
 const server = await startServer();
-const before = lookAt(server.child.pid).descriptors;
+const before = readImageMetadata(server.child.pid).descriptors;
 const attackers = spawn(process.execPath, [
   join(import.meta.dirname, 'siege', 'attackers.mjs'),
   server.port,
@@ -92,7 +92,7 @@ async function startServer() {
 async function gathered() {
   for (let [last, now] = [0, before]; now > last * 1.02; ) {
     await sleep(2000);
-    [last, now] = [now, lookAt(server.child.pid).descriptors];
+    [last, now] = [now, readImageMetadata(server.child.pid).descriptors];
   }
 }
 
@@ -102,7 +102,7 @@ async function tellOf(part) {
   const seen = [];
   const [formsBefore, failuresBefore] = [accepted.length, failures.length];
   while (performance.now() < until) {
-    seen.push(lookAt(server.child.pid));
+    seen.push(readImageMetadata(server.child.pid));
     await sleep(Math.min(1000, Math.max(0, until - performance.now())));
   }
   const times = server.times.splice(0);
@@ -128,10 +128,10 @@ async function findLeft() {
   const [first = 0, last = 0] = [memory[0], memory.at(-1)];
   if (last - first > growth) failures.push(`memory grew from ${first.toFixed(0)} to ${last.toFixed(0)} MB`);
   const end = performance.now() + 60_000;
-  let left = lookAt(server.child.pid).descriptors;
+  let left = readImageMetadata(server.child.pid).descriptors;
   while (left > before && performance.now() < end) {
     await sleep(500);
-    left = lookAt(server.child.pid).descriptors;
+    left = readImageMetadata(server.child.pid).descriptors;
   }
   console.log(`descriptors: ${before} before, ${left} after`);
   if (left > before) failures.push(`${left - before} descriptors are left open`);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardContext } from '../../src/define/index.ts';
 import type { PageCard } from '../../src/pictures/cards.ts';
 import { layOutCard } from '../../src/pictures/draw-card.ts';
-import { openStudio } from '../../src/pictures/studio.ts';
+import { createFingerprint } from '../../src/pictures/fingerprint.ts';
 import { type CardView, cardSize } from '../../templates/cards/Card.tsx';
 import { card } from '../../templates/cards/index.tsx';
 import type { Data } from '../../templates/data/index.ts';
@@ -86,7 +86,7 @@ describe('the cards of shared links', () => {
 
   it('get a new name when anything of them changes, and only then', async () => {
     const card = cardOf('um-okkur.html');
-    const { hash } = openStudio(projectDir);
+    const hash = createFingerprint(projectDir);
     expect(card.path).toBe(`assets/cards/um-okkur-${card.hash.slice(0, 8)}.png`);
     expect(hash('a', 'b')).not.toBe(hash('a', 'c'));
     expect(hash('a', 'b')).toBe(hash('a', 'b'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The memory of a process in MB, and how many files and connections it has open; Linux only. */
-export function lookAt(pid) {
+export function readImageMetadata(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
   return { megabytes, descriptors: readdirSync(`/proc/${pid}/fd`).length };

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { lookAt } from '../../../src/pictures/look.ts';
+import { createFingerprint } from '../../../src/pictures/fingerprint.ts';
+import { readImageMetadata } from '../../../src/pictures/image-metadata.ts';
 import { planSet } from '../../../src/pictures/picture-set.ts';
-import { openStudio } from '../../../src/pictures/studio.ts';
 import { photo } from '../../support/pictures.ts';
 import { projectDir } from '../../support/workspace.ts';
 
-const studio = openStudio(projectDir);
+const fingerprint = createFingerprint(projectDir);
 const bytes = Uint8Array.of(1, 2, 3);
 const plan = (width: number, height: number) =>
-  planSet('pictures/office.jpg', { bytes, width, height }, studio);
+  planSet('pictures/office.jpg', { bytes, width, height }, fingerprint);
 
 describe('the sizes of a picture', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the sizes of a picture', () => {
 
   it('have names that change with the picture, and with nothing else', () => {
     const names = (pixels: Uint8Array) =>
-      planSet('pictures/office.jpg', { bytes: pixels, width: 640, height: 480 }, studio).files.avif.map(
+      planSet('pictures/office.jpg', { bytes: pixels, width: 640, height: 480 }, fingerprint).files.avif.map(
         ({ path }) => path,
       );
     expect(names(bytes)).toEqual([expect.stringMatching(/^assets\/pictures\/office-[0-9A-F]{8}-640\.avif$/)]);
@@ -38,7 +38,11 @@ describe('the sizes of a picture', () => {
     'are drawn in their width and format, with the same bytes each time: %s',
     async (format) => {
       const source = await photo('jpeg');
-      const { files } = planSet('pictures/office.jpg', { bytes: source, width: 1000, height: 500 }, studio);
+      const { files } = planSet(
+        'pictures/office.jpg',
+        { bytes: source, width: 1000, height: 500 },
+        fingerprint,
+      );
       const [first] = files[format];
       const [drawn, again] = [await first?.draw(), await first?.draw()];
       expect(drawn).toEqual(again);
@@ -49,9 +53,9 @@ describe('the sizes of a picture', () => {
 
   it('stand upright, and say nothing about the camera', async () => {
     const source = await photo('jpeg', { orientation: 6 });
-    const { width, height } = await lookAt(source, 1e6);
+    const { width, height } = await readImageMetadata(source, 1e6);
     expect([width, height]).toEqual([500, 1000]);
-    const [file] = planSet('pictures/office.jpg', { bytes: source, width, height }, studio).files.webp;
+    const [file] = planSet('pictures/office.jpg', { bytes: source, width, height }, fingerprint).files.webp;
     const seen = await sharp(await file?.draw()).metadata();
     expect([seen.width, seen.height, seen.exif, seen.orientation]).toEqual([500, 1000, undefined, undefined]);
   });

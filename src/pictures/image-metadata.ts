@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** What is known of a picture: the least that decides whether it can be used. */
-export interface Look {
+export interface ImageMetadata {
   /** What the file is, by the ending that it should have. */
   format: string;
   /** In pixels, the right way up. */
@@ -13,7 +13,7 @@ export interface Look {
 const endings: Record<string, string> = { jpeg: 'jpg', heif: 'avif' };
 
 /** Looks at a picture, and decodes it to see that it is whole. One of too many pixels is not decoded. */
-export async function lookAt(bytes: Uint8Array, mostPixels: number): Promise<Look> {
+export async function readImageMetadata(bytes: Uint8Array, mostPixels: number): Promise<ImageMetadata> {
   const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   if (width * height <= mostPixels) await sharp(bytes, { failOn: 'warning' }).stats();

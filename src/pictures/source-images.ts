@@ -4,12 +4,12 @@ import type { Config } from '../config.ts';
 import type { Media } from '../define/content.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { MediaFile } from '../load/document.ts';
-import type { Look } from './look.ts';
-import { mostPixels, seenOf } from './seen.ts';
-import { openStudio } from './studio.ts';
+import { createFingerprint } from './fingerprint.ts';
+import type { ImageMetadata } from './image-metadata.ts';
+import { metadataOf, mostPixels } from './metadata-cache.ts';
 
 /** A picture of the content that can be used, and its size in pixels as it is seen. */
-export interface Master {
+export interface SourceImage {
   bytes: Uint8Array;
   width: number;
   height: number;
@@ -22,29 +22,29 @@ const leastWidth = 640;
  * Looks at the pictures that pages show, by path below `media/`; nothing when one of them cannot be used. What was seen
  * of a picture is kept: each is looked at once.
  */
-export async function readMasters(
+export async function readSourceImages(
   { pictures, videos }: Media,
   { toolDir, cacheDir }: Config,
   report: Report,
-): Promise<ReadonlyMap<string, Master> | undefined> {
-  const studio = openStudio(toolDir);
+): Promise<ReadonlyMap<string, SourceImage> | undefined> {
+  const fingerprint = createFingerprint(toolDir);
   const cache = openCache(join(cacheDir, 'pictures'));
   const before = report.errorCount;
-  const masters = new Map<string, Master>();
+  const sourceImages = new Map<string, SourceImage>();
   for (const file of [...pictures.values(), ...[...videos.values()].map(({ poster }) => poster)]) {
     try {
-      const { format, ...size } = await seenOf(file.bytes, cache, studio);
+      const { format, ...size } = await metadataOf(file.bytes, cache, fingerprint);
       check(file, { format, ...size }, report);
-      masters.set(file.name, { bytes: file.bytes, ...size });
+      sourceImages.set(file.name, { bytes: file.bytes, ...size });
     } catch (error) {
       const detail = error instanceof Error ? error.message.trim() : String(error);
       report.error('picture-unreadable', { file: file.file }, { detail });
     }
   }
-  return report.errorCount > before ? undefined : masters;
+  return report.errorCount > before ? undefined : sourceImages;
 }
 
-function check({ name, file }: MediaFile, { format, width, height }: Look, report: Report): void {
+function check({ name, file }: MediaFile, { format, width, height }: ImageMetadata, report: Report): void {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   if (ending !== format) report.error('picture-ending', { file }, { ending, format });
   if (width < leastWidth) report.error('picture-small', { file }, { width, least: leastWidth });

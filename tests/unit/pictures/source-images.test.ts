@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createReport } from '../../../src/diagnostics/index.ts';
-import { readMasters } from '../../../src/pictures/index.ts';
+import { readSourceImages } from '../../../src/pictures/index.ts';
 import { photo } from '../../support/pictures.ts';
 import { configOf, projectDir, temporaryFolder } from '../../support/workspace.ts';
 
@@ -13,8 +13,8 @@ async function looked(name: string, bytes: Uint8Array) {
   const favicon = { name: 'favicon.svg', file: 'content/media/favicon.svg', bytes: new Uint8Array() };
   const media = { pictures: new Map([['office', file]]), videos: new Map(), icons: new Map(), favicon };
   const config = { ...configOf(projectDir), cacheDir: join(temporaryFolder(), 'cache') };
-  const masters = await readMasters(media, config, report);
-  return { masters, problems: report.sorted().map(({ code, place }) => [code, place.file]) };
+  const sourceImages = await readSourceImages(media, config, report);
+  return { sourceImages, problems: report.sorted().map(({ code, place }) => [code, place.file]) };
 }
 
 /** A small PNG that says it is much larger than it is. */
@@ -33,9 +33,9 @@ describe('a picture of the content', () => {
     ['office.webp', 'webp'],
     ['office.avif', 'avif'],
   ] as const)('may be %s', async (name, format) => {
-    const { masters, problems } = await looked(name, await photo(format));
+    const { sourceImages, problems } = await looked(name, await photo(format));
     expect(problems).toEqual([]);
-    expect(masters?.get(`pictures/${name}`)).toMatchObject({ width: 1000, height: 500 });
+    expect(sourceImages?.get(`pictures/${name}`)).toMatchObject({ width: 1000, height: 500 });
   });
 
   it.each([
@@ -50,8 +50,8 @@ describe('a picture of the content', () => {
     { title: 'is too narrow', code: 'picture-small', make: () => photo('jpeg', { width: 639 }) },
     { title: 'has more pixels than any screen', code: 'picture-large', name: 'office.png', make: bomb },
   ])('that $title is refused', async ({ code, name = 'office.jpg', make }) => {
-    const { masters, problems } = await looked(name, await make());
-    expect(masters).toBeUndefined();
+    const { sourceImages, problems } = await looked(name, await make());
+    expect(sourceImages).toBeUndefined();
     expect(problems).toEqual([[code, `content/media/pictures/${name}`]]);
   });
 });

@@ -1,0 +1,23 @@
+import type { Cache } from '../cache/cache.mjs';
+import type { Fingerprint } from './fingerprint.ts';
+import type { ImageMetadata } from './image-metadata.ts';
+
+/** More pixels than this are a mistake, or an attack on the build: such a picture is not decoded. */
+export const mostPixels = 40_000_000;
+
+/**
+ * Returns the format and size of a picture, as decoding it tells. Each is decoded once: what is known of the same bytes is kept.
+ *
+ * @throws when it cannot be decoded
+ */
+export async function metadataOf(
+  bytes: Uint8Array,
+  cache: Cache,
+  fingerprint: Fingerprint,
+): Promise<ImageMetadata> {
+  const kept = await cache.get(`${fingerprint('look', bytes)}.json`, async () => {
+    const { readImageMetadata } = await import('./image-metadata.ts');
+    return new TextEncoder().encode(JSON.stringify(await readImageMetadata(bytes, mostPixels)));
+  });
+  return JSON.parse(new TextDecoder().decode(kept));
+}
