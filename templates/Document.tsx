@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rawHtml, scriptJson } from '../src/define/raw-html.ts';
 import { cardSize } from './cards/Card.tsx';
 import { ConsentScripts } from './layout/ConsentScripts.tsx';
 import { Footer } from './layout/Footer.tsx';
@@ -6,7 +7,6 @@ import { Header } from './layout/Header.tsx';
 import { SearchDialog } from './layout/SearchDialog.tsx';
 import type { HeadView, PageView } from './page-view.ts';
 import { themeColours } from './palette.ts';
-import { rawHtml, scriptJson } from './raw-html.ts';
 
 interface DocumentProps {
   view: PageView;

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { islandPrefix, renderIsland } from '../src/define/island.ts';
+import { rawHtml, scriptJson } from '../src/define/raw-html.ts';
 import { IslandFailure } from './components/IslandFailure.tsx';
 import type { PageView } from './page-view.ts';
-import { rawHtml, scriptJson } from './raw-html.ts';
 
 interface IslandProps<P, S> {
   /** The page that the island stands on. */

@@ -91,7 +91,7 @@ const walls: {
         'templates/data/money.ts',
         'templates/islands/ContactForm.tsx',
         'templates/islands/QuoteForm.tsx',
-        'templates/raw-html.ts',
+        '../src/define/raw-html.ts',
       ],
     ],
     packages: /^(?:node:|react$|react-dom\/server$)/,

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { rawHtml } from './raw-html.ts';
 import type { HeadView } from './view.ts';
 
 /** The elements of `<head>` that every page needs: for a site that has no reason to write its own. */
@@ -19,7 +20,7 @@ export function headElements(head: HeadView): ReactNode[] {
     ),
     ...(iconHref === '' ? [] : [link('icon', iconHref, { type: 'image/svg+xml' })]),
     link('manifest', manifestHref),
-    createElement('style', { key: 'css', dangerouslySetInnerHTML: { __html: css } }),
+    createElement('style', { key: 'css', ...rawHtml(css) }),
     ...head.lateCssHrefs.map((href) => link('stylesheet', href)),
     createElement('script', { key: 'script', type: 'module', src: script.href, integrity: script.integrity }),
   ];

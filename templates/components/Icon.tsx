@@ -1,5 +1,5 @@
+import { rawHtml } from '../../src/define/raw-html.ts';
 import type { DrawingView, IconView } from '../page-view.ts';
-import { rawHtml } from '../raw-html.ts';
 
 interface IconProps {
   icon: IconView;

@@ -1,5 +1,5 @@
+import { rawHtml } from '../../src/define/raw-html.ts';
 import type { BodyView } from '../page-view.ts';
-import { rawHtml } from '../raw-html.ts';
 
 /** A Markdown body, which the build has turned into safe HTML. */
 export function Prose({ body }: { body: BodyView }) {

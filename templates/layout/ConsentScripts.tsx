@@ -1,5 +1,5 @@
+import { rawHtml, scriptJson } from '../../src/define/raw-html.ts';
 import type { PageView } from '../page-view.ts';
-import { rawHtml, scriptJson } from '../raw-html.ts';
 
 /** The scripts that wait for consent, for the script that wakes them; nothing where the site has none. */
 export function ConsentScripts({ view }: { view: PageView }) {

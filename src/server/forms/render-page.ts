@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { ContactForm } from '../../../templates/islands/ContactForm.tsx';
 import type { Posted } from '../../../templates/islands/forms/posted.ts';
 import { QuoteForm } from '../../../templates/islands/QuoteForm.tsx';
-import { scriptJson } from '../../../templates/raw-html.ts';
 import { renderIsland } from '../../define/island.ts';
+import { scriptJson } from '../../define/raw-html.ts';
 import type { FormPage, FormProps } from './form-page.ts';
 
 const islands = {

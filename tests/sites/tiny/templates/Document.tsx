@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headElements, type PictureView, type ViewContext } from '../../../../src/define/index.ts';
+import { headElements, type PictureView, rawHtml, type ViewContext } from '../../../../src/define/index.ts';
 
 export type View = Omit<ViewContext, 'content'> & { content: { heading: string; body: { html: string } } };
 
@@ -34,7 +34,7 @@ export function HomePage({ view }: { view: View }) {
 }
 
 export function NotePage({ view }: { view: View }) {
-  return <div className="note" dangerouslySetInnerHTML={{ __html: view.content.body.html }} />;
+  return <div className="note" {...rawHtml(view.content.body.html)} />;
 }
 
 export function Picture({ picture, alt }: { picture: PictureView; alt: string }) {
