@@ -40,7 +40,7 @@ export const budgetAmounts: Readonly<Record<BudgetKind, readonly number[]>> = {
 export const quoteRequired: readonly RequiredField[] = ['description', 'name', 'email'];
 
 /** Whether a budget is asked for: only when a service that needs it is chosen (specification 8.8). */
-export function asksFor(budget: BudgetKind, chosen: readonly ServiceKey[]): boolean {
+function asksFor(budget: BudgetKind, chosen: readonly ServiceKey[]): boolean {
   return chosen.some((key) => budgetOf[key] === budget);
 }
 

@@ -1,17 +1,9 @@
-import type { SearchItem } from './types.ts';
+import type { ItemColumns, SearchItem } from './types.ts';
 
 const columns = [
   ...(['type', 'path', 'category', 'title', 'description', 'rest'] as const),
   ...(['names', 'foreign', 'keywords'] as const),
-] as const;
-
-type Column = (typeof columns)[number];
-
-/**
- * Items as they travel: a list for each field, with 0 where an item has none. Like stands beside like, which compresses
- * better than item after item. Ids stay at home: nobody sees them.
- */
-export type ItemColumns = { [name in Column]: (SearchItem[name] | 0)[] };
+] as const satisfies (keyof ItemColumns)[];
 
 /** Lays items out in columns. */
 export function toColumns(items: readonly SearchItem[]): ItemColumns {

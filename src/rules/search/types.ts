@@ -1,5 +1,4 @@
 import type { Locale } from '../locale.ts';
-import type { ItemColumns } from './columns.ts';
 
 /** The kinds of things that the search finds, in the order in which equal hits are shown (specification 6.5). */
 export const searchItemTypes = ['service', 'page', 'content', 'faq'] as const;
@@ -23,6 +22,12 @@ export interface SearchItem {
   /** How the text goes on of which the description is the beginning; it is looked at last. */
   rest?: string;
 }
+
+/**
+ * Items as they travel: a list for each field, with 0 where an item has none. Like stands beside like, which compresses
+ * better than item after item. Ids are not sent: nobody sees them.
+ */
+export type ItemColumns = { [name in Exclude<keyof SearchItem, 'id'>]: (SearchItem[name] | 0)[] };
 
 /** The parts of an item in which the search looks, all of which a visitor can be shown. */
 export const searchFields = ['title', 'names', 'keywords', 'category', 'description', 'rest'] as const;
