@@ -4,6 +4,7 @@ import { createAttempts } from './attempts/index.ts';
 import { publishData } from './bundle/data.ts';
 import { bundle } from './bundle/index.ts';
 import type { Modules } from './bundle/modules.ts';
+import { addStyles } from './bundle/styles/index.ts';
 import type { Config } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import type { SiteFacts } from './define/site.ts';
@@ -89,7 +90,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const { content, routes, report, stopwatch } = planSite(config);
   const { time, stages } = stopwatch;
   const { site, toolDir, siteDir } = config;
-  const bundled = content && routes && (await time('bundle', () => bundle(siteDir, site, report)));
+  const bundled = content && routes && (await time('bundle', () => bundle(siteDir, report)));
   const sourceImages =
     content && (await time('image metadata', () => readSourceImages(content.media, config, report)));
   if (!content || !routes || !bundled || !sourceImages)
@@ -116,7 +117,10 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   };
   const rendered = time('render', () => render(context, attempts));
   attempts.conclude(report, site.locales);
-  const artifacts = [...rendered, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
+  const kinds = new Map(routes.all.map(({ file, page }) => [file, page.template]));
+  const styled = await time('styles', () => addStyles(rendered, { kinds, siteDir, report }));
+  if (!styled) return { ...nothingBuilt, content, routes, report, stages };
+  const artifacts = [...styled, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
   const pages = time('read pages', () => readPages(artifacts));
   const planned = [...pictures.all.map(({ path }) => path), ...attempts.failed()];
   const loopHosts = foreignHosts(facts).media;

@@ -25,7 +25,7 @@ function isBuildFailure(error: unknown): error is BuildFailure {
 }
 
 function reportAll(messages: readonly Message[], report: Report): void {
-  for (const { text, location, notes } of messages) {
+  for (const { text, location, notes } of withoutRepetitions(messages)) {
     // Where a bracket is missing is known only by the one that waits for it; a file's end says nothing.
     const opening = notes.find((note) => note.text.startsWith('The unbalanced'))?.location;
     const hint = notes.find((note) => note.text.startsWith('Did you mean'))?.text;
@@ -36,9 +36,20 @@ function reportAll(messages: readonly Message[], report: Report): void {
   }
 }
 
+/** A style sheet whose parts are bundled several times has its problems several times. */
+function withoutRepetitions(messages: readonly Message[]): Message[] {
+  const key = ({ text, location }: Message) => {
+    const { file, line, column } = placeOf(location);
+    return [file, line, column, text].join(':');
+  };
+  return [...new Map(messages.toReversed().map((message) => [key(message), message])).values()].toReversed();
+}
+
 function placeOf(location: Location | null): Place {
   if (!location) return { file: 'templates' };
-  const { file, line, column, length, lineText } = location;
+  const { line, column, length, lineText } = location;
+  // A part of a style sheet has its name behind the path.
+  const file = location.file.replace(/\?\w+$/, '');
   // esbuild counts columns in bytes of UTF-8.
   const before = Buffer.from(lineText).subarray(0, column).toString('utf8').length;
   return { file, line, column: before + 1, length: Math.max(1, length), sourceLine: lineText };

@@ -6,7 +6,7 @@ import { webManifestHref } from './site-files/web-manifest.ts';
 /** What stands in the `<head>` of a page. */
 export function createHead(route: Route, context: RenderContext): HeadView {
   const { facts, assets, media, preview, locales } = context;
-  const { data, kind, template } = route.page;
+  const { data, kind } = route.page;
   const { title, description } = data;
   const isAddress = kind.role !== 'not-found';
   const ogLocalesOf = (isOwn: boolean) =>
@@ -20,9 +20,9 @@ export function createHead(route: Route, context: RenderContext): HeadView {
     noindex: preview || !isAddress,
     ...cardOf(route, context),
     manifestHref: webManifestHref(route.locale),
-    css: assets.css.get(template) ?? '',
-    lateCssHrefs: [assets.lateCss, assets.lateCssOf.get(template) ?? []].flat(),
-    fontHrefs: [...assets.fonts],
+    css: assets.styles.css,
+    lateCssHrefs: [assets.styles.lateCss],
+    fontHrefs: [assets.styles.font],
     script: assets.script,
     iconHref: media.get('favicon.svg') ?? '',
   };

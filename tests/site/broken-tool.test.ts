@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../support/cli.ts';
@@ -138,13 +138,5 @@ describe('styles that browsers would drop', () => {
     expect(problem).toMatchObject({ code: 'bundle-failed', file, line: lines.length - 1 });
     expect(problem.column).toBe((lines.at(-2) ?? '').indexOf(at) + 1);
     expect(problem.what).toBe(`Scripts or styles cannot be bundled: ${detail}.`);
-  });
-
-  it('are an error for a kind of page that has none for its first screen', () => {
-    const folder = copyOfTool();
-    rmSync(join(folder, 'templates/styles/first/terms.css'));
-    expect(problemsOf(folder)).toMatchObject([
-      { code: 'styles-missing', file: 'templates/styles/first/terms.css' },
-    ]);
   });
 });

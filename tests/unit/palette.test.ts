@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { palette } from '../../templates/palette.ts';
 import { projectDir } from '../support/workspace.ts';
 
-const tokens = ['tokens.css', 'tokens-late.css', 'colours.css']
+const tokens = ['tokens.css', 'colours.css']
   .map((name) => readFileSync(join(projectDir, 'templates/styles', name), 'utf8'))
   .join('\n');
 

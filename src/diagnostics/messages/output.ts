@@ -146,11 +146,6 @@ export const outputMessages = {
     why: 'Browsers would leave out this rule, and often all that stand behind it.',
     cure: hint === undefined ? 'Mend it at this place.' : `${hint} Mend it at this place.`,
   }),
-  'styles-missing': ({ template, file }: { template: string; file: string }): Message => ({
-    what: `Pages of the kind “${template}” have no styles for their first screen.`,
-    why: 'They would be shown without any styles until the other sheet has arrived.',
-    cure: `Add ${file}; the files beside it show what belongs there.`,
-  }),
   'template-failed': ({ page, others, detail }: FailedPages & { detail: string }): Message => ({
     what: `The template of ${page} failed: ${detail}.`,
     why: `${others === 0 ? 'The page' : `This page and ${others} more`} cannot be made, so nothing is published.`,

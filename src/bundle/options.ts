@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { BuildOptions } from 'esbuild';
+
+/** Browsers with `light-dark()`, nesting and popovers: from spring 2024 on. */
+const target = ['chrome123', 'firefox125', 'safari17.5'];
+
+/** What scripts and styles are bundled with alike. Nothing is written to the disk. */
+export const commonOptions = (siteDir: string) =>
+  ({
+    absWorkingDir: siteDir,
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: join(siteDir, 'out'),
+    publicPath: '/',
+    target,
+    logLevel: 'silent',
+    legalComments: 'none',
+    charset: 'utf8',
+  }) satisfies BuildOptions;

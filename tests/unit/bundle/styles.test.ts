@@ -1,0 +1,242 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { addStyles, placeholders } from '../../../src/bundle/styles/index.ts';
+import { messageOf } from '../../../src/diagnostics/format.ts';
+import { createReport } from '../../../src/diagnostics/index.ts';
+import { temporaryFolder } from '../../support/workspace.ts';
+
+/** Sheets below `templates/`, by path. */
+type Sheets = Record<string, string>;
+/** The markup of each page before and after the link to the late styles, by kind. */
+type Markup = Record<string, [first: string, later?: string][]>;
+
+const head = `<link rel="preload" href="${placeholders.font}" as="font"/><style>${placeholders.css}</style>`;
+const lateLink = `<link rel="stylesheet" href="${placeholders.lateCss}"/>`;
+
+/** What pages and browsers get from sheets. */
+async function styled(sheets: Sheets, markup: Markup, link = lateLink) {
+  const siteDir = temporaryFolder();
+  for (const [path, text] of Object.entries(sheets)) {
+    const file = join(siteDir, 'templates', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const pages = Object.entries(markup).flatMap(([kind, bodies]) =>
+    bodies.map(([first, later = ''], at) => ({
+      kind,
+      path: `${kind}-${at}.html`,
+      body: `${head}${first}${link}${later}`,
+    })),
+  );
+  const kinds = new Map(pages.map(({ path, kind }) => [path, kind]));
+  const report = createReport();
+  const files = await addStyles(pages, { kinds, siteDir, report });
+  return { files: new Map(files?.map(({ path, body }) => [path, textOf(body)])), problems: report.sorted() };
+}
+
+const textOf = (body: string | Uint8Array) =>
+  typeof body === 'string' ? body : new TextDecoder().decode(body);
+
+/** The styles in a page, and the sheets that it loads. */
+function stylesOf(files: ReadonlyMap<string, string>, path: string) {
+  const html = files.get(path) ?? '';
+  const [, first = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const links = [...html.matchAll(/rel="stylesheet" href="\/([^"]+)"/g)].map(([, href = '']) => href);
+  return { first, links, late: links.map((href) => files.get(href) ?? '').join('') };
+}
+
+const card = '.card { color: red } @layer late { .card:hover { color: blue } }';
+
+describe('the cut of style sheets', () => {
+  it('puts a component into the pages that show it at first, and its late blocks into the late sheet', async () => {
+    const { files } = await styled({ 'components/Card.css': card }, { home: [['<p class="card">x</p>']] });
+    const { first, late } = stylesOf(files, 'home-0.html');
+    expect(first).toBe('.card{color:red}');
+    expect(late.trim()).toBe('.card:hover{color:#00f}');
+  });
+
+  it('looks at all pages of a kind, and at the parts and variants of a component', async () => {
+    const { files } = await styled(
+      { 'components/Card.css': card },
+      {
+        home: [['<p>x</p>'], ['<p class="wide card__title">x</p>']],
+        terms: [['<p>x</p>', '<p class="card">']],
+      },
+    );
+    expect(stylesOf(files, 'home-0.html').first).toBe('.card{color:red}');
+    expect(stylesOf(files, 'terms-0.html').first).toBe('');
+    expect(stylesOf(files, 'terms-0.html').late).toContain('.card{color:red}.card:hover');
+  });
+
+  it.each([
+    '<div popover><p class="card">x</p></div>',
+    '<div hidden class="card"></div>',
+    '<dialog><p class="card">x</p></dialog>',
+    '<details><summary>x</summary><p class="card">x</p></details>',
+  ])('takes what nobody sees before it is opened for late: %s', async (hidden) => {
+    const { files } = await styled({ 'components/Card.css': card }, { home: [[hidden]] });
+    expect(stylesOf(files, 'home-0.html').first).toBe('');
+    expect(stylesOf(files, 'home-0.html').late).toContain('.card{color:red}');
+  });
+
+  it.each([
+    '<details open><p class="card">x</p></details>',
+    '<details><summary class="card">x</summary></details>',
+  ])('takes what is open for seen: %s', async (open) => {
+    const { files } = await styled({ 'components/Card.css': card }, { home: [[open]] });
+    expect(stylesOf(files, 'home-0.html').first).toBe('.card{color:red}');
+  });
+
+  it('keeps for later what only scripts make', async () => {
+    const { files } = await styled({ 'islands/Game.css': '.game { color: red }' }, { home: [['<p>x</p>']] });
+    expect(stylesOf(files, 'home-0.html')).toMatchObject({ first: '', late: '.game{color:red}\n' });
+  });
+
+  it('gives the sheets of the folder of a kind to this kind alone', async () => {
+    const { files } = await styled(
+      { 'pages/faq/Page.css': ':root { scroll-padding: 9rem }' },
+      { faq: [['<p>x</p>']], home: [['<p>x</p>']] },
+    );
+    expect(stylesOf(files, 'faq-0.html').first).toBe(':root{scroll-padding:9rem}');
+    expect(stylesOf(files, 'home-0.html')).toEqual({ first: '', links: [], late: '' });
+  });
+
+  it('makes a late sheet for one kind of page when only that one needs a lot', async () => {
+    const many = Array.from({ length: 500 }, (_, at) => `.game__part-${at} { order: ${at} }`).join('\n');
+    const { files } = await styled(
+      { 'components/Card.css': card, 'islands/Game.css': many },
+      {
+        games: [['<p class="card">x</p>', '<p class="game__part-1">x</p>']],
+        home: [['<p class="card">x</p>']],
+      },
+    );
+    const [games, home] = ['games-0.html', 'home-0.html'].map((path) => stylesOf(files, path));
+    expect(home?.links).toEqual([expect.stringMatching(/^assets\/late-[0-9A-Z]{8}\.css$/)]);
+    expect(games?.links).toEqual([
+      home?.links[0],
+      expect.stringMatching(/^assets\/late-games-[0-9A-Z]{8}\.css$/),
+    ]);
+    expect(games?.late).toContain('.game__part-499{order:499}');
+    expect(home?.late).not.toContain('game');
+  });
+
+  it('takes an imported sheet for a part of the one that imports it, and a late import for late', async () => {
+    const sheets = {
+      'components/Card.css':
+        '@import "./Seal.css"; @import "./Glow.css" layer(late) print; .card { color: red }',
+      'components/Seal.css': '.seal { order: 1 } @layer late { .seal { order: 2 } }',
+      'components/Glow.css': '.glow { order: 3 } @layer late { .glow { order: 4 } }',
+    };
+    const { files } = await styled(sheets, { home: [['<p class="card">x</p>']] });
+    expect(stylesOf(files, 'home-0.html').first).toBe('.seal{order:1}.card{color:red}');
+    expect(stylesOf(files, 'home-0.html').late).toBe(
+      '.seal{order:2}@media print{.glow{order:3}.glow{order:4}}\n',
+    );
+  });
+
+  it('keeps one order: what all pages share, then the others by their paths', async () => {
+    const sheets = {
+      'components/B.css': '.b { order: 2 }',
+      'components/A.css': '.a { order: 1 }',
+      'styles/index.css': '@layer base, parts; p { order: 0 }',
+    };
+    const { files } = await styled(sheets, { home: [['<p class="b"><b class="a">x</b></p>']] });
+    expect(stylesOf(files, 'home-0.html').first).toBe('@layer base,parts;p{order:0}.a{order:1}.b{order:2}');
+  });
+
+  it('inlines all that a page uses when it has no link to late styles', async () => {
+    const sheets = { 'components/Card.css': card, 'components/Other.css': '.other { order: 1 }' };
+    const { files } = await styled(
+      { ...sheets, 'pages/terms/Page.css': '.terms { order: 2 }' },
+      {
+        home: [['<p class="card">x</p>', '<div hidden class="other"></div>']],
+        terms: [['<p class="terms">x</p>']],
+      },
+      '',
+    );
+    expect(stylesOf(files, 'home-0.html').first).toBe(
+      '.card{color:red}.card:hover{color:#00f}.other{order:1}',
+    );
+    expect([...files.keys()]).toEqual(['home-0.html', 'terms-0.html']);
+  });
+
+  it('leaves texts alone that look like its placeholders', async () => {
+    const text = `<p>${placeholders.css} ${placeholders.lateCss} ${placeholders.font}</p>`;
+    const { files } = await styled({ 'styles/a.css': 'p { order: 1 }' }, { home: [[text]] });
+    expect(files.get('home-0.html')).toBe(`<style>p{order:1}</style>${text}`);
+  });
+
+  it('preloads the fonts of the first screen alone', async () => {
+    const face = (name: string) => `@font-face { font-family: x; src: url("./${name}.woff2") }`;
+    const { files } = await styled(
+      {
+        'styles/a.css': `${face('a')} @layer late { ${face('b')} }`,
+        'styles/a.woff2': 'a',
+        'styles/b.woff2': 'b',
+      },
+      { home: [['<p>x</p>']] },
+    );
+    const preloads = [...(files.get('home-0.html') ?? '').matchAll(/preload" href="([^"]+)"/g)];
+    expect(preloads.map(([, href]) => href)).toEqual([
+      expect.stringMatching(/^\/assets\/a-[0-9A-Z]{8}\.woff2$/),
+    ]);
+    expect([...files.keys()].filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+  });
+});
+
+describe('problems of style sheets', () => {
+  const problemsOf = async (text: string) => {
+    const sheets = { 'styles/layers.css': '@layer base, parts;', 'components/Card.css': text };
+    const { files, problems } = await styled(sheets, { home: [['<p class="card">x</p>']] });
+    expect(files.size).toBe(0);
+    return problems.map((one) => {
+      const { file, line, column } = one.place;
+      return `${file}:${line}:${column} ${messageOf(one).what}`;
+    });
+  };
+  const at = (place: string, detail: string) => [
+    `templates/components/Card.css:${place} Scripts or styles cannot be bundled: ${detail}.`,
+  ];
+
+  it('in a late block are told once, with their place in the sheet', async () => {
+    const text = '.card { order: 1 }\n@layer late {\n  /* þæö */ .card { colr: red }\n}\n';
+    expect(await problemsOf(text)).toEqual(at('3:21', '"colr" is not a known CSS property'));
+  });
+
+  it('in a sheet that is both shown at first and late elsewhere are told once', async () => {
+    const sheets = { 'components/Card.css': '.card { colr: red }' };
+    const markup: Markup = { home: [['<p class="card">x</p>']], terms: [['x', '<p class="card">x</p>']] };
+    expect((await styled(sheets, markup)).problems).toHaveLength(1);
+  });
+
+  it('are told for a block that is not closed', async () => {
+    expect(await problemsOf('.card { order: 1 }\n@layer late {\n  .card { order: 2 }\n')).toEqual(
+      at('2:13', 'Expected "}" to go with "{"'),
+    );
+  });
+
+  it('are told for a layer without a place in the order', async () => {
+    expect(await problemsOf('.card { order: 1 }\n@layer prats { .card { order: 2 } }')).toEqual(
+      at('2:1', 'no sheet gives the layer “prats” a place in the order'),
+    );
+  });
+
+  it('are told for a late block inside of another rule, which could not be cut out', async () => {
+    expect(
+      await problemsOf('.card { order: 1 }\n@layer base { @layer late { .card { order: 2 } } }'),
+    ).toEqual(at('2:15', 'a late block stands inside of another rule'));
+  });
+
+  it('are told for a late layer with another name beside it', async () => {
+    expect(await problemsOf('.card { order: 1 }\n@layer late, base;')).toEqual(
+      at('2:1', 'a late block is “@layer late { … }” and nothing else'),
+    );
+  });
+
+  it('are told for an imported sheet that is not there', async () => {
+    expect(await problemsOf('@import "./None.css"; .card { order: 1 }')).toEqual(
+      at('1:9', 'Could not resolve "./None.css"'),
+    );
+  });
+});
