@@ -18,7 +18,11 @@ export { verify } from './verify.ts';
  * Writes the whole site and puts it in the place of the old one in one swap. The only code that writes to the
  * output folder. Builds at once wait for each other. A failure is reported and leaves the old site as it was.
  */
-export async function publish(artifacts: readonly Artifact[], config: Config, report: Report): Promise<void> {
+export async function publish(
+  artifacts: readonly Artifact[],
+  config: Pick<Config, 'out' | 'protectedDirs'>,
+  report: Report,
+): Promise<void> {
   const out = safeOutput(config, report);
   if (out === undefined) return;
   const { shown } = config.out;

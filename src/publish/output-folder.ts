@@ -5,7 +5,10 @@ import type { Report } from '../diagnostics/index.ts';
 import { markerFile, realFolder } from '../output-place.ts';
 
 /** Where the site may be written, whatever links lead there; nothing if it may not, and the report says why. */
-export function safeOutput({ out, protectedDirs }: Config, report: Report): string | undefined {
+export function safeOutput(
+  { out, protectedDirs }: Pick<Config, 'out' | 'protectedDirs'>,
+  report: Report,
+): string | undefined {
   const place = attempt(() => realFolder(out.path));
   if (place instanceof Error) return refuse(`it cannot be reached (${place.message})`);
   const reason = unsafeReason(out.path, protectedDirs) ?? unsafeReason(place, protectedDirs.map(realIfThere));

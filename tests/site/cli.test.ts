@@ -165,7 +165,7 @@ describe('wrong usage ends with 2 and says what is right', () => {
     [['build', '--base-url', 'hemja'], 'Write an address such as https://hemja.example.'],
     [['validate', '--format', 'xml'], 'Allowed choices are text, json, github'],
     [['search'], "missing required argument 'query'"],
-    [['search', 'x', '--lang', 'da'], 'Allowed choices are is, en'],
+    [['search', 'x', '--lang', 'da'], '“da” is no language of the site. Write one of: is, en.'],
     [['serve', '--port', '99999'], 'Write a number from 0 to 65535.'],
   ])('%j', (args, message) => {
     const { code, stdout, stderr } = site(args);

@@ -1,13 +1,12 @@
 // Publishes version after version of a site until it is killed, or one version, for the tests that kill it. Its arguments
 // are the folder and that version.
-import { createConfig } from '../../src/config.ts';
+import { outputFolder } from '../../src/config.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
 import { publish } from '../../src/publish/index.ts';
-import { site } from '../../templates/site.ts';
 import { manyFiles } from './many-files.ts';
 
 const [cwd = '', only] = process.argv.slice(2);
-const config = createConfig({}, { site, toolDir: `${cwd}/tool`, cwd });
+const config = { out: outputFolder({}, cwd), protectedDirs: [cwd] };
 for (let version = Number(only ?? 1); ; version += 1) {
   const report = createReport();
   await publish(manyFiles(version), config, report);
