@@ -25,4 +25,12 @@ describe('the styles', () => {
     const defined = namesIn(css + (await pageHtml('vafrakokur.html')), /(--[\w-]+):/g);
     expect([...namesIn(css, /var\((--[\w-]+)\)/g)].filter((name) => !defined.has(name))).toEqual([]);
   });
+
+  it.each(['hafa-samband.html', 'fa-tilbod.html'])(
+    'in %s hide that a form was sent even if no other sheet arrives',
+    async (page) => {
+      const [, css = ''] = /<style>(.+?)<\/style>/s.exec(await pageHtml(page)) ?? [];
+      expect(css).toContain('#sent:not(:target)');
+    },
+  );
 });
