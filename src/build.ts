@@ -3,7 +3,7 @@ import type { Artifact } from './artifact.ts';
 import { createAttempts } from './attempts/index.ts';
 import { publishData } from './bundle/data.ts';
 import { bundle } from './bundle/index.ts';
-import type { Modules } from './bundle/modules.ts';
+import type { Modules } from './bundle/scripts/modules.ts';
 import { addStyles } from './bundle/styles/index.ts';
 import type { Config } from './config.ts';
 import type { SiteContent } from './define/content.ts';
@@ -90,7 +90,7 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const { content, routes, report, stopwatch } = planSite(config);
   const { time, stages } = stopwatch;
   const { site, toolDir, siteDir } = config;
-  const bundled = content && routes && (await time('bundle', () => bundle(siteDir, report)));
+  const bundled = content && routes && (await time('bundle', () => bundle(config, report)));
   const sourceImages =
     content && (await time('image metadata', () => readSourceImages(content.media, config, report)));
   if (!content || !routes || !bundled || !sourceImages)

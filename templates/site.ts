@@ -31,6 +31,7 @@ import { webDevelopment } from './pages/web-development/index.ts';
 import { themeColours } from './palette.ts';
 import { placeholders } from './placeholders/index.ts';
 import { references } from './references.ts';
+import { scripts } from './scripts.ts';
 import { search } from './search.ts';
 import { createView } from './view.ts';
 
@@ -69,6 +70,7 @@ export const site = defineSite({
     },
   },
   drawings: sharedLines,
+  scripts,
   view: createView,
   Document,
   Picture,

@@ -1,4 +1,5 @@
-import { Component, createElement, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
 interface State {
   hasFailed: boolean;
@@ -13,9 +14,7 @@ export class Boundary extends Component<{ children?: ReactNode }, State> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed
-      ? createElement('div', { ref: showFailure, role: 'alert' })
-      : this.props.children;
+    return this.state.hasFailed ? jsx('div', { ref: showFailure, role: 'alert' }) : this.props.children;
   }
 }
 

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
-import { fetchFile, retry } from './retry.ts';
+import { islands, reactRoot } from './late-modules.ts';
+import { load, loadJson } from './load.ts';
 import { whenIdle } from './when-idle.ts';
-
-/** Fetches the code of an island. */
-export type IslandLoader = () => Promise<ComponentType<never>>;
 
 /** When an island is made interactive. */
 type Wake = 'visible' | 'idle' | 'interaction';
@@ -15,21 +13,20 @@ const wakers: Record<Wake, (element: HTMLElement, wake: () => void) => void> = {
 };
 
 /** Makes every island on the page interactive, each when it is needed. */
-export function wakeIslands(islands: Readonly<Record<string, IslandLoader>>): void {
+export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const wait = wakers[element.dataset.wake as Wake] ?? wakers.idle;
-    wait(element, () => void hydrate(element, islands[element.dataset.island ?? '']));
+    wait(element, () => void hydrate(element));
   }
 }
 
 /** Without its code an island stays as it was served: what is marked as failed has to do without script. */
-async function hydrate(element: HTMLElement, load: IslandLoader | undefined): Promise<void> {
+async function hydrate(element: HTMLElement): Promise<void> {
   const { island = '', prefix = '' } = element.dataset;
-  if (!load) return;
   try {
     const [component, { hydrateIsland }, props] = await Promise.all([
-      retry(load),
-      retry(() => import('./hydrate.ts')),
+      loadIsland(island),
+      load(reactRoot),
       loadProps(element),
     ]);
     hydrateIsland({ element, component, props, prefix });
@@ -39,10 +36,22 @@ async function hydrate(element: HTMLElement, load: IslandLoader | undefined): Pr
   }
 }
 
+/**
+ * Loads the component of an island, with retries.
+ *
+ * @throws if there is no island of that name, or its code cannot be fetched
+ */
+export async function loadIsland(name: string): Promise<ComponentType<never>> {
+  const files = islands[name];
+  const component = files && (await load(files))[name];
+  if (!component) throw new RangeError(name);
+  return component;
+}
+
 /** They stand behind the island, or in a file of their own. */
 async function loadProps({ dataset, nextElementSibling }: HTMLElement): Promise<unknown> {
   const { props } = dataset;
-  if (props !== undefined) return retry(async () => (await fetchFile(props)).json());
+  if (props !== undefined) return loadJson(props);
   return JSON.parse(nextElementSibling?.textContent ?? '{}');
 }
 

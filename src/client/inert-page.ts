@@ -5,7 +5,7 @@ const behind = 'body > :is(a, header, main, footer, .consent)';
  * called whenever that changes. It is taken only when the layer is painted: on a slow phone a long page takes longer than the
  * eye likes to wait.
  */
-export function holdPage(layer: Element, isOpen: () => boolean): void {
+export function makePageInert(layer: Element, isOpen: () => boolean): void {
   const hold = () => {
     document.documentElement.toggleAttribute('data-held', isOpen());
     for (const part of document.querySelectorAll<HTMLElement>(behind))

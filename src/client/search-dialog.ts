@@ -1,24 +1,28 @@
-import { holdPage } from './inert-page.ts';
-import { fetchFile, retry } from './retry.ts';
+import { makePageInert } from './inert-page.ts';
+import { startSearch } from './start-search.ts';
 
 const root = document.documentElement;
 
 /** The parts of the search that stand in the served page. */
-export interface SearchParts {
+interface SearchParts {
   dialog: HTMLDialogElement;
   input: HTMLInputElement;
   /** Says that the search could not be loaded. */
   failure: HTMLElement;
 }
 
-/** Opens the search dialog by its button, by `/` and by Ctrl or ⌘ with K, at once (specification 6.1). */
-export function prepareSearch(): void {
+/**
+ * Opens the search dialog by its button, by `/` and by Ctrl or ⌘ with K, at once (specification 6.1).
+ *
+ * @param island the name of the island that shows what is found
+ */
+export function prepareSearch(island: string): void {
   const button = document.querySelector<HTMLElement>('.search-button');
   const dialog = document.querySelector<HTMLDialogElement>('.search');
   const input = dialog?.querySelector('input');
   const failure = dialog?.querySelector<HTMLElement>('[role=alert]');
   if (!button || !dialog || !input || !failure) return;
-  const load = createLoader({ dialog, input, failure });
+  const load = createLoader({ dialog, input, failure }, island);
   const open = () => {
     load();
     if (!dialog.open) {
@@ -59,7 +63,7 @@ function tellWhetherFilled(input: HTMLInputElement): void {
 /** Not by `showModal`, which styles the whole page anew before the dialog is seen. */
 function show(dialog: HTMLDialogElement): void {
   const opener = document.activeElement;
-  const hold = () => holdPage(dialog, () => dialog.open);
+  const hold = () => makePageInert(dialog, () => dialog.open);
   dialog.ariaModal = 'true';
   dialog.show();
   hold();
@@ -78,8 +82,7 @@ function show(dialog: HTMLDialogElement): void {
 }
 
 /** Loads what searches on the first sign that it will be needed, and after a failure on the next one. */
-function createLoader(parts: SearchParts): () => void {
-  const { failure } = parts;
+function createLoader({ dialog, input, failure }: SearchParts, island: string): () => void {
   let isLoading = false;
   const fail = (error: unknown) => {
     console.error(error);
@@ -88,10 +91,7 @@ function createLoader(parts: SearchParts): () => void {
   return () => {
     if (isLoading) return;
     failure.hidden = isLoading = true;
-    // The functions are handed on: code that two entries share would be one more request on every page.
-    retry(() => import('./search.ts'))
-      .then(({ startSearch }) => startSearch(parts, { retry, fetchFile, fail }))
-      .catch(fail);
+    startSearch({ dialog, input, island, onError: fail }).catch(fail);
   };
 }
 
@@ -109,7 +109,7 @@ function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): b
 function closeDialog(dialog: HTMLDialogElement): void {
   let pressed: EventTarget | null;
   // At once, so that whoever closes it can go on in the page at once.
-  const release = () => holdPage(dialog, () => false);
+  const release = () => makePageInert(dialog, () => false);
   const close = () => {
     release();
     dialog.close();

@@ -43,6 +43,7 @@ export { countText, fillText, type PluralForms, type PluralRule } from './plural
 export { defineProblems } from './problems.ts';
 export { rawHtml, scriptJson } from './raw-html.ts';
 export { isOf, type Route, type RouteTable } from './route.ts';
+export type { SiteScripts } from './scripts.ts';
 export type { SearchDefinition } from './search.ts';
 export {
   type Checking,

@@ -10,6 +10,7 @@ import type { Locale, LocaleDefinition, SiteLocale } from './locale.ts';
 import type { MediaMaker } from './media.ts';
 import type { PlaceholderDefinition } from './placeholders.ts';
 import type { Route } from './route.ts';
+import type { SiteScripts } from './scripts.ts';
 import type { SearchDefinition } from './search.ts';
 import type { PictureView } from './view.ts';
 
@@ -97,6 +98,8 @@ interface SiteParts<D extends SiteData> {
   files?: Readonly<Record<string, LocaleFile<D>>>;
   /** Lines that pages share, as the `d` of a path, by name. */
   drawings?: Readonly<Record<string, string>>;
+  /** The code that reaches the browser; by default none of the site's own. */
+  scripts?: SiteScripts;
   /** The view of a page: the one finished object that its components read. */
   view(page: ViewContext<unknown, D>): unknown;
   /** The whole page around the content of its kind. */

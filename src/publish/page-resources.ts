@@ -1,46 +1,40 @@
-import type { Modules } from '../bundle/modules.ts';
+import type { Trigger } from '../bundle/scripts/late-files.ts';
+import type { Modules } from '../bundle/scripts/modules.ts';
 import type { Part } from '../define/kind.ts';
 import type { Choice, PageFacts } from '../html/read-page.ts';
 
 /** What a browser fetches for a page without being asked, by part. */
 export type PageResources = Record<Exclude<Part, 'html' | 'firstView'>, Choice[]>;
 
-/** What the boot script fetches by itself, by the attribute that makes it do so: as soon as the first screen is shown (share links), or later. */
-const fetchedFor: Record<string, (value: string) => { part: 'script' | 'allScript'; sources: string[] }> = {
-  'data-share': () => ({ part: 'script', sources: ['templates/components/share.ts'] }),
-  'data-cookie-settings': () => ({ part: 'allScript', sources: ['src/client/consent/dialog.ts'] }),
-  'data-island': (name) => ({
-    part: 'allScript',
-    sources: [`templates/islands/${name}`, 'src/client/hydrate.ts'],
-  }),
-};
-
-/** What a browser fetches for a page, with all that scripts import. */
+/**
+ * Returns what a browser fetches for a page, with all that scripts import.
+ *
+ * @throws if the page names an island without code
+ */
 export function resourcesOf({ resources, data }: PageFacts, modules: Modules): PageResources {
-  const fetched = { script: [...resources.script], allScript: [] as Choice[] };
-  for (const [attribute, values] of data) {
-    for (const value of values) {
-      const { part, sources = [] } = fetchedFor[attribute]?.(value) ?? {};
-      if (part) fetched[part].push(...sources.map((source) => [addressOf(source, modules)]));
-    }
-  }
-  const script = withImports(fetched.script, modules);
-  return { ...resources, script, allScript: withImports([...script, ...fetched.allScript], modules) };
+  checkIslands(data.get('data-island'), modules);
+  const fetchedAs = (part: Trigger['part']) =>
+    [...modules].flatMap(([address, { triggers }]) =>
+      triggers.some((trigger) => trigger.part === part && isOn(data, trigger)) ? [[address]] : [],
+    );
+  const script = withImports([...resources.script, ...fetchedAs('script')], modules);
+  const allScript = withImports([...script, ...fetchedAs('allScript')], modules);
+  return { ...resources, script, allScript };
 }
 
-function addressOf(source: string, modules: Modules): string {
-  const [address] =
-    [...modules].find(
-      ([, module]) => module.source === source || module.source?.replace(/(?:\/index)?\.tsx$/, '') === source,
-    ) ?? [];
-  if (address === undefined) throw new Error(`No script is made of ${source}.`);
-  return address;
+function isOn(data: PageFacts['data'], { attribute, value }: Trigger): boolean {
+  const values = data.get(attribute);
+  return values !== undefined && (value === undefined || values.has(value));
+}
+
+function checkIslands(names: Iterable<string> = [], modules: Modules): void {
+  const known = new Set([...modules.values()].flatMap(({ triggers }) => triggers.map(({ value }) => value)));
+  for (const name of names)
+    if (!known.has(name)) throw new Error(`There is no script for the island “${name}”.`);
 }
 
 /** Scripts with all that they import, each once. */
 function withImports(scripts: readonly Choice[], modules: Modules): Choice[] {
-  const all = new Set(scripts.flat());
-  // What is added meanwhile is visited too.
-  for (const address of all) for (const one of modules.get(address)?.imports ?? []) all.add(one);
-  return [...all].map((address) => [address]);
+  const all = scripts.flat().flatMap((address) => [address, ...(modules.get(address)?.imports ?? [])]);
+  return [...new Set(all)].map((address) => [address]);
 }

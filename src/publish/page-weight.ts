@@ -1,5 +1,5 @@
 import type { Artifact } from '../artifact.ts';
-import type { Modules } from '../bundle/modules.ts';
+import type { Modules } from '../bundle/scripts/modules.ts';
 import { type Part, parts } from '../define/kind.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';

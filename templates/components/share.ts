@@ -4,14 +4,12 @@ const confirmedFor = 2000;
 /** The window of a network (specification 5.1). */
 const popup = 'popup,width=600,height=400';
 
-/** Gives the share widgets of the page what links cannot do: small windows, and copying the address. */
-export function enhanceShare(): void {
-  for (const share of document.querySelectorAll<HTMLElement>('[data-share]')) {
-    for (const link of share.querySelectorAll<HTMLAnchorElement>('[target]'))
-      link.addEventListener('click', (event) => openPopup(link, event));
-    const button = share.querySelector('button');
-    if (button) offerCopy(button);
-  }
+/** Gives a share widget what links cannot do: small windows, and copying the address. */
+export function enhance(share: HTMLElement): void {
+  for (const link of share.querySelectorAll<HTMLAnchorElement>('[target]'))
+    link.addEventListener('click', (event) => openPopup(link, event));
+  const button = share.querySelector('button');
+  if (button) offerCopy(button);
 }
 
 /** Opens a small window. Where the browser blocks it, the link opens a tab, as it does without script. */

@@ -6,11 +6,7 @@ import { SearchResults } from './search/SearchResults.tsx';
 import { type Answer, useAnswer } from './search/use-answer.ts';
 import { useCombobox } from './search/use-combobox.ts';
 
-// One file for all that knows the rules of searching.
-export { fromColumns } from '../../src/rules/search/columns.ts';
-export { openInSteps } from '../../src/rules/search/open.ts';
-
-export interface SiteSearchProps {
+interface SiteSearchProps {
   /** The search box, which stands in the served page. */
   input: HTMLInputElement;
   search: OpenSearch;

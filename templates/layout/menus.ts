@@ -1,4 +1,4 @@
-import { holdPage } from '../../src/client/inert-page.ts';
+import { makePageInert } from '../../src/client/index.ts';
 import { openUnderPointer } from './hover-menu.ts';
 
 /** Where the style sheet changes from the mobile menu to the main navigation. */
@@ -30,7 +30,7 @@ function tellState(button: HTMLElement): void {
   tell();
   menu?.addEventListener('toggle', tell);
   if (menu?.classList.contains('mobile-menu'))
-    menu.addEventListener('toggle', () => holdPage(button, () => menu.matches(':popover-open')));
+    menu.addEventListener('toggle', () => makePageInert(button, () => menu.matches(':popover-open')));
   menu?.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== button)
       menu.hidePopover();

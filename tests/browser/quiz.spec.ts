@@ -250,7 +250,7 @@ test('an option that was chosen before the game was awake counts', async ({ page
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/hydrate-/, async (route) => {
+  await page.route(/\/assets\/react-root-/, async (route) => {
     await held;
     await route.continue();
   });

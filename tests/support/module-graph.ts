@@ -83,7 +83,10 @@ function takenBy(node: Node): Omit<Import, 'from'> | undefined {
   if (isImportDeclaration(node)) return takenByImport(node);
   if (isExportDeclaration(node)) return takenByExport(node);
   if (isImportTypeNode(node)) return takenByType(node);
-  const isDynamic = isCallExpression(node) && node.expression.kind === SyntaxKind.ImportKeyword;
+  const isDynamic =
+    isCallExpression(node) &&
+    node.expression.kind === SyntaxKind.ImportKeyword &&
+    node.arguments.some((argument) => isStringLiteral(argument));
   return isDynamic ? takenByCall(node) : undefined;
 }
 

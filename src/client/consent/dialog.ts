@@ -1,13 +1,8 @@
-import type { Consent, ConsentCategory, consentKey } from '../../rules/consent/read.ts';
+import { type Consent, type ConsentCategory, consentKey, givenKey } from '../../rules/consent/read.ts';
 import { consentEntries } from '../../rules/consent/store.ts';
 import type { ConsentWords } from '../../rules/consent/words.ts';
-import type { StoredName } from '../../rules/stored-keys.ts';
 import { createDialog } from './markup.ts';
 import { applyConsent, scriptsInPage } from './scripts.ts';
-
-// Only its type is imported: code that two entries share would be one more request on every page.
-const storageKey: typeof consentKey = 'cookieConsent';
-const givenKey: StoredName = 'cookieConsentFor';
 
 interface Parts {
   dialog: HTMLElement;
@@ -106,7 +101,7 @@ function listen(parts: Parts): void {
   });
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && close(parts));
   // Who has chosen in another tab is not asked here any more.
-  addEventListener('storage', ({ key }) => key === storageKey && close(parts));
+  addEventListener('storage', ({ key }) => key === consentKey && close(parts));
   new ResizeObserver(() => makeRoom(dialog)).observe(dialog);
 }
 

@@ -1,12 +1,10 @@
-import { type Consent, consentKey, parseConsent } from '../../rules/consent/read.ts';
+import { type Consent, consentKey, givenKey, parseConsent } from '../../rules/consent/read.ts';
 import type { ConsentWords } from '../../rules/consent/words.ts';
-import type { StoredName } from '../../rules/stored-keys.ts';
-import { fetchFile, retry } from '../retry.ts';
+import { consentDialog, consentScripts } from '../late-modules.ts';
+import { load, loadJson } from '../load.ts';
 
 /** How long a visitor without stored choices is left alone, in milliseconds (specification 10.1). */
 const delay = 1500;
-
-const givenKey: StoredName = 'cookieConsentFor';
 
 /** The choices of a visitor. */
 interface Stored {
@@ -21,7 +19,7 @@ interface Stored {
  * Asks about cookies, once, again when there are more of them, and whenever the visitor wants it; wakes the scripts that
  * are allowed (specification 10.2).
  */
-export function mindConsent(): void {
+export function followConsent(): void {
   const button = document.querySelector<HTMLElement>('[data-cookie-settings]');
   const address = button?.dataset.cookieSettings ?? '';
   button?.addEventListener('click', async () => {
@@ -40,7 +38,7 @@ export function mindConsent(): void {
 
 /** Starts and ends scripts by the choices that are stored when the code for it is there. */
 async function followChoices(): Promise<void> {
-  const { applyConsent } = await retry(() => import('./scripts.ts'));
+  const { applyConsent } = await load(consentScripts);
   // What cannot be read was reported at first.
   if (applyConsent(storedChoices(() => {}))) location.reload();
 }
@@ -54,10 +52,7 @@ async function ask(address: string): Promise<void> {
 
 /** What the dialog does and what it says, each with its own retries. */
 async function loadDialog(address: string) {
-  const [code, words] = await Promise.all([
-    retry(() => import('./dialog.ts')),
-    retry(async (): Promise<ConsentWords> => (await fetchFile(address)).json()),
-  ]);
+  const [code, words] = await Promise.all([load(consentDialog), loadJson<ConsentWords>(address)]);
   return { ...code, words };
 }
 

@@ -1,3 +1,5 @@
+import type { StoredName } from '../stored-keys.ts';
+
 /** The categories of cookies that a visitor may refuse. */
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
 
@@ -9,7 +11,10 @@ export type ConsentCategory = (typeof consentCategories)[number];
 export type Consent = Record<ConsentCategory, boolean>;
 
 /** Where the choices are stored as JSON (specification 10.5). */
-export const consentKey = 'cookieConsent';
+export const consentKey = 'cookieConsent' satisfies StoredName;
+
+/** Where it is stored what the choices were about: the scripts that there were, as JSON. */
+export const givenKey = 'cookieConsentFor' satisfies StoredName;
 
 /**
  * The stored choices; nothing when nothing is stored. Throws when what is stored is not four booleans: then only what is

@@ -1,5 +1,5 @@
 import type { StoredName } from '../stored-keys.ts';
-import type { Consent, ConsentCategory } from './read.ts';
+import { type Consent, type ConsentCategory, consentKey, givenKey } from './read.ts';
 
 /** A choice, and what it was about. */
 interface Choice {
@@ -17,9 +17,9 @@ interface Choice {
 export function consentEntries({ consent, date, givenFor }: Choice): [key: StoredName, text: string][] {
   const categories = Object.entries(consent) as [ConsentCategory, boolean][];
   return [
-    ['cookieConsent', JSON.stringify(consent)],
+    [consentKey, JSON.stringify(consent)],
     ['cookieConsentDate', date.toISOString()],
     ...categories.map(([category, choice]): [StoredName, string] => [`cookies_${category}`, String(choice)]),
-    ...(givenFor === '' ? [] : [['cookieConsentFor', givenFor] satisfies [StoredName, string]]),
+    ...(givenFor === '' ? [] : [[givenKey, givenFor] satisfies [StoredName, string]]),
   ];
 }

@@ -5,7 +5,7 @@ import { FaqCount, FaqEmpty, FaqTools, focusSearch } from './FaqTools.tsx';
 import { countShown, type FaqCategoryData, type FaqFilter, type FaqWords, isShown } from './filter.ts';
 import { readCategories } from './read-categories.ts';
 
-export interface FaqBrowserProps {
+interface FaqBrowserProps {
   locale: Locale;
   /** In the browser they are read from the page, which holds every word of them already. */
   categories?: FaqCategoryData[];

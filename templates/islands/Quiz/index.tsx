@@ -6,7 +6,7 @@ import { QuizResults } from './QuizResults.tsx';
 import type { QuizQuestionData, QuizWords } from './quiz-data.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
-export interface QuizProps {
+interface QuizProps {
   questions: QuizQuestionData[];
   words: QuizWords;
 }

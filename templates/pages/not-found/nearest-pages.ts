@@ -4,7 +4,7 @@ import { nearestPages } from './nearness.ts';
  * Leaves of all links to pages those whose addresses are nearest to the one that was asked for, and shows them. Nothing of
  * the address is written into the page.
  */
-export function showNearest(suggestions: HTMLElement): void {
+export function enhance(suggestions: HTMLElement): void {
   const links = [...suggestions.querySelectorAll('a')].map((link) => ({
     item: link.parentElement ?? link,
     addresses: [link.pathname, ...(link.dataset.sibling ?? '').split(' ')],

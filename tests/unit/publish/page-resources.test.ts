@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { Modules } from '../../../src/bundle/modules.ts';
+import type { Trigger } from '../../../src/bundle/scripts/late-files.ts';
+import type { Modules } from '../../../src/bundle/scripts/modules.ts';
 import { readPages } from '../../../src/html/read-page.ts';
 import { resourcesOf } from '../../../src/publish/page-resources.ts';
 
+const island: Trigger = { attribute: 'data-island', part: 'allScript' };
 const modules: Modules = new Map([
-  ['/boot.js', { source: 'templates/client.ts', imports: [] }],
-  ['/share.js', { source: 'templates/components/share.ts', imports: ['/shared.js'] }],
-  ['/dialog.js', { source: 'src/client/consent/dialog.ts', imports: [] }],
-  ['/hydrate.js', { source: 'src/client/hydrate.ts', imports: ['/react.js'] }],
-  ['/Quiz.js', { source: 'templates/islands/Quiz/index.tsx', imports: ['/react.js', '/shared.js'] }],
-  ['/shared.js', { source: undefined, imports: ['/deep.js'] }],
-  ['/deep.js', { source: undefined, imports: [] }],
-  ['/react.js', { source: undefined, imports: [] }],
+  ['/boot.js', { imports: [], triggers: [] }],
+  [
+    '/share.js',
+    { imports: ['/shared.js', '/deep.js'], triggers: [{ attribute: 'data-share', part: 'script' }] },
+  ],
+  ['/dialog.js', { imports: [], triggers: [{ attribute: 'data-cookie-settings', part: 'allScript' }] }],
+  ['/root.js', { imports: ['/react.js'], triggers: [island] }],
+  [
+    '/Quiz.js',
+    { imports: ['/react.js', '/shared.js', '/deep.js'], triggers: [{ ...island, value: 'Quiz' }] },
+  ],
+  ['/Other.js', { imports: [], triggers: [{ ...island, value: 'Other' }] }],
+  ['/search.js', { imports: [], triggers: [] }],
 ]);
 
 const empty = { css: [], script: [], fonts: [], images: [], allScript: [], video: [] };
@@ -34,7 +41,7 @@ describe('what a browser loads of a page', () => {
     const { script, allScript } = resourcesIn(page);
     expect(script).toEqual([['/boot.js']]);
     expect(allScript.flat().toSorted()).toEqual(
-      ['/boot.js', '/Quiz.js', '/deep.js', '/dialog.js', '/hydrate.js', '/react.js', '/shared.js'].toSorted(),
+      ['/boot.js', '/Quiz.js', '/deep.js', '/dialog.js', '/root.js', '/react.js', '/shared.js'].toSorted(),
     );
   });
 
@@ -77,7 +84,7 @@ describe('what a browser loads of a page', () => {
 
   it('cannot be known of an island without code', () => {
     expect(() => resourcesIn('<div data-island="Ghost"></div>')).toThrow(
-      'No script is made of templates/islands/Ghost.',
+      'There is no script for the island “Ghost”.',
     );
   });
 });

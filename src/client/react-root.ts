@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, startTransition } from 'react';
+import { type ComponentType, startTransition } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Boundary } from './error-boundary.ts';
 
@@ -12,12 +13,12 @@ interface IslandParts {
 
 /**
  * Gives the served HTML of an island to React, in small pieces between which the page answers. This is the only file that
- * brings React to the browser.
+ * brings React to the browser. It uses what JSX is compiled to, as islands do, so that both are in one file.
  *
  * @see https://react.dev/reference/react/startTransition
  */
 export function hydrateIsland({ element, component, props, prefix }: IslandParts): void {
-  const island = createElement(Boundary, null, createElement(component, props as never));
+  const island = jsx(Boundary, { children: jsx(component as ComponentType<unknown>, props) });
   startTransition(() => void hydrateRoot(element, island, { identifierPrefix: prefix }));
 }
 
@@ -35,5 +36,5 @@ export function mountIsland<P extends object>({
   props,
   onError,
 }: NewIslandParts<P>): void {
-  createRoot(element, { onUncaughtError: onError }).render(createElement(component, props));
+  createRoot(element, { onUncaughtError: onError }).render(jsx(component, props));
 }

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import type { Artifact } from '../../artifact.ts';
+import type { Report } from '../../diagnostics/index.ts';
+import { unlessFailed } from '../failures.ts';
+import { commonOptions } from '../options.ts';
+import {
+  type LateFiles,
+  lateFiles,
+  listLateFiles,
+  mapValues,
+  type ScriptSources,
+  scriptName,
+} from './late-files.ts';
+import { lunrReader } from './lunr-reader.ts';
+import { type LateModules, type Modules, readLateModules } from './modules.ts';
+import { type Script, scriptsOf, withoutUnusedHelpers } from './output.ts';
+import { lateModules, noDynamicImports, noLateModules } from './plugins.ts';
+
+/** The scripts of a site. */
+interface Scripts {
+  artifacts: Artifact[];
+  /** What pages load: it loads everything else. */
+  boot: LoadedScript;
+  /** What each script needs. */
+  modules: Modules;
+}
+
+/** A script, and the hash that it must have to be run (Subresource Integrity). */
+export interface LoadedScript {
+  href: string;
+  integrity: string;
+}
+
+/**
+ * Asks V8 to compile whole files beside the main thread while they arrive. Without it, what stands in React's wrapper is
+ * parsed again when it runs, which holds up the page (https://v8.dev/blog/explicit-compile-hints).
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
+/**
+ * Bundles the scripts of a site with esbuild, in two runs: first what is loaded later, which shares its code in chunks, then
+ * the boot script, a single file that knows their addresses. Writes nothing.
+ *
+ * @returns undefined if something cannot be bundled, which is reported
+ */
+export async function bundleScripts(sources: ScriptSources, report: Report): Promise<Scripts | undefined> {
+  const [toolDir, siteDir] = [realpathSync(sources.toolDir), realpathSync(sources.siteDir)];
+  const files = lateFiles({ ...sources, toolDir, siteDir });
+  const late = await bundleLate(files, siteDir, report);
+  if (!late || !areUseful(files, late, { siteDir, report })) return undefined;
+  const { entry } = sources.scripts;
+  const path = entry === undefined ? join(toolDir, 'src/client/start.ts') : join(siteDir, 'templates', entry);
+  const boot = await bundleBoot(path, { siteDir, report, contents: lateModulesSource(files, late) });
+  return boot && withWhatItLoads(boot, late);
+}
+
+/** The boot script with what it can load: a site that uses only some of the generator's client does not publish the rest. */
+function withWhatItLoads(boot: Script, late: Late): Scripts {
+  const loaded = late.scripts.filter(({ address }) => boot.text.includes(`"${address}"`));
+  const isLoaded = new Set(loaded.map(({ address }) => address));
+  return {
+    artifacts: [boot, ...loaded].map(({ address, text }) => ({ path: address.slice(1), body: text })),
+    boot: loadedScript(boot),
+    modules: new Map([
+      [boot.address, { imports: [], triggers: [] }],
+      ...[...late.modules].filter(([address]) => isLoaded.has(address)),
+    ]),
+  };
+}
+
+const options = (siteDir: string) =>
+  ({
+    ...commonOptions(siteDir),
+    outbase: 'templates',
+    format: 'esm',
+    jsx: 'automatic',
+    banner: { js: compileHint },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    metafile: true,
+  }) satisfies BuildOptions;
+
+type Late = LateModules & { scripts: Script[] };
+
+async function bundleLate(files: LateFiles, siteDir: string, report: Report): Promise<Late | undefined> {
+  const { build } = await import('esbuild');
+  const all = listLateFiles(files);
+  const entryPoints = [...new Set(all.map(({ path }) => path))].map((path) => ({
+    in: relative(siteDir, path),
+    out: scriptName(path),
+  }));
+  const plugins = [noDynamicImports, noLateModules, lunrReader];
+  const running = build({ ...options(siteDir), entryPoints, plugins, splitting: true });
+  const made = await unlessFailed(running, report);
+  if (!made) return undefined;
+  const scripts = withoutUnusedHelpers(scriptsOf(made.outputFiles), made.metafile);
+  return { scripts, ...readLateModules(scripts, { metafile: made.metafile, files: all, folder: siteDir }) };
+}
+
+/** Reports files that do not export what the boot script asks them for. */
+function areUseful(
+  files: LateFiles,
+  late: Late,
+  { siteDir, report }: { siteDir: string; report: Report },
+): boolean {
+  const useless = listLateFiles(files).filter(
+    (file) => file.exported !== undefined && !late.exportsOf(file).includes(file.exported),
+  );
+  for (const { path, exported } of useless)
+    report.error(
+      'bundle-failed',
+      { file: relative(siteDir, path) },
+      {
+        detail: `the browser needs “${exported}” of this file, which does not export it`,
+      },
+    );
+  return useless.length === 0;
+}
+
+async function bundleBoot(
+  entry: string,
+  { siteDir, report, contents }: { siteDir: string; report: Report; contents: string },
+): Promise<Script | undefined> {
+  const { build } = await import('esbuild');
+  const entryPoints = [{ in: relative(siteDir, entry), out: 'boot' }];
+  const plugins = [noDynamicImports, lateModules(contents)];
+  const made = await unlessFailed(build({ ...options(siteDir), entryPoints, plugins }), report);
+  return made && scriptsOf(made.outputFiles)[0];
+}
+
+/** The code of `src/client/late-modules.ts`, where the types of it stand. */
+function lateModulesSource({ own, islands, enhancements }: LateFiles, late: Late): string {
+  const needed = (file: LateFiles['own'][keyof LateFiles['own']]) => {
+    const address = late.addressOf(file);
+    return [address, ...(late.modules.get(address)?.imports ?? [])];
+  };
+  const exported = {
+    ...mapValues(own, needed),
+    islands: mapValues(islands, needed),
+    enhancements: mapValues(enhancements, needed),
+  };
+  return Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+function loadedScript({ address, text }: Script): LoadedScript {
+  const hash = createHash('sha256').update(text).digest('base64');
+  return { href: address, integrity: `sha256-${hash}` };
+}

@@ -1,0 +1,87 @@
+import { basename, dirname, extname, join } from 'node:path';
+import type { SiteScripts } from '../../define/scripts.ts';
+
+/** What makes the boot script fetch a module: an attribute of any element of a page, with this value if it names one. */
+export interface Trigger {
+  attribute: string;
+  value?: string;
+  /** Whether the module counts as what runs at once, or as what follows. */
+  part: 'script' | 'allScript';
+}
+
+/** A file that the boot script loads later. */
+export interface LateFile {
+  path: string;
+  /** What the file must export to be of use. */
+  exported?: string;
+  trigger?: Trigger;
+}
+
+/** All files that the boot script loads later, by the names under which it asks for them. */
+export interface LateFiles {
+  own: Readonly<Record<OwnName, LateFile>>;
+  islands: Readonly<Record<string, LateFile>>;
+  enhancements: Readonly<Record<string, LateFile>>;
+}
+
+/** The generator's own among them: `src/client/late-modules.ts` says what each is. */
+type OwnName = Exclude<keyof typeof import('../../client/late-modules.ts'), 'islands' | 'enhancements'>;
+
+/** Where the sources of scripts are. */
+export interface ScriptSources {
+  /** The folder of the generator. */
+  toolDir: string;
+  /** The folder with the site's `templates/`. */
+  siteDir: string;
+  scripts: SiteScripts;
+}
+
+/** Returns what the boot script loads later, with what makes it do so. */
+export function lateFiles({ toolDir, siteDir, scripts }: ScriptSources): LateFiles {
+  const inTool = (path: string, trigger?: Trigger): LateFile => ({
+    path: join(toolDir, path),
+    ...(trigger && { trigger }),
+  });
+  const inSite = (path: string) => join(siteDir, 'templates', path);
+  return {
+    own: {
+      consentDialog: inTool('src/client/consent/dialog.ts', {
+        attribute: 'data-cookie-settings',
+        part: 'allScript',
+      }),
+      consentScripts: inTool('src/client/consent/scripts.ts'),
+      leftovers: inTool('templates/islands/forms/leftovers.ts'),
+      reactRoot: inTool('src/client/react-root.ts', { attribute: 'data-island', part: 'allScript' }),
+      search: inTool('src/client/search.ts'),
+    },
+    islands: mapValues(scripts.islands ?? {}, (path, name) => ({
+      path: inSite(path),
+      exported: name,
+      trigger: { attribute: 'data-island', value: name, part: 'allScript' },
+    })),
+    enhancements: mapValues(scripts.enhancements ?? {}, (path, attribute) => ({
+      path: inSite(path),
+      exported: 'enhance',
+      trigger: { attribute, part: 'script' },
+    })),
+  };
+}
+
+/** Every file once. */
+export function listLateFiles({ own, islands, enhancements }: LateFiles): LateFile[] {
+  return [own, islands, enhancements].flatMap((group) => Object.values<LateFile>(group));
+}
+
+/** The name of the script that is made of a file: that of its folder for `index`. */
+export function scriptName(path: string): string {
+  const name = basename(path, extname(path));
+  return name === 'index' ? basename(dirname(path)) : name;
+}
+
+/** The same object with other values. */
+export function mapValues<V, W>(
+  object: Readonly<Record<string, V>>,
+  change: (value: V, key: string) => W,
+): Record<string, W> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { PublishedSearch } from '../rules/search/types.ts';
+import { loadIsland } from './hydrate-islands.ts';
+import { reactRoot, search as searchModule } from './late-modules.ts';
+import { load, loadJson } from './load.ts';
+
+/** What searching needs of the page. */
+interface Starting {
+  dialog: HTMLDialogElement;
+  input: HTMLInputElement;
+  /** The island that shows what is found. */
+  island: string;
+  /** Is told of an error while results are shown. */
+  onError: (error: unknown) => void;
+}
+
+/** Fetches the index and what searches it, each with its own retries, and lets the box be answered. */
+export async function startSearch({ dialog, input, island, onError }: Starting): Promise<void> {
+  const [file, { closeOnOwnPage, openSearch }, { mountIsland }, component] = await Promise.all([
+    loadJson<PublishedSearch>(dialog.dataset.index ?? ''),
+    load(searchModule),
+    load(reactRoot),
+    loadIsland(island),
+  ]);
+  const search = await openSearch(file);
+  // A place of its own: after a failure the next attempt finds it empty.
+  const element = document.createElement('div');
+  dialog.querySelector('.search__results')?.replaceChildren(element);
+  const props = { input, search, words: file.words, links: file.links };
+  mountIsland({ element, component: component as ComponentType<typeof props>, props, onError });
+  dialog.addEventListener('click', closeOnOwnPage);
+}

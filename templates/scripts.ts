@@ -1,0 +1,20 @@
+import type { SiteScripts } from '../src/define/index.ts';
+
+/** The code of the site that reaches the browser. */
+export const scripts = {
+  entry: 'client.ts',
+  islands: {
+    ContactForm: 'islands/ContactForm.tsx',
+    FaqBrowser: 'islands/FaqBrowser/index.tsx',
+    Quiz: 'islands/Quiz/index.tsx',
+    QuoteForm: 'islands/QuoteForm.tsx',
+    SiteSearch: 'islands/SiteSearch.tsx',
+  },
+  enhancements: {
+    'data-nearest-pages': 'pages/not-found/nearest-pages.ts',
+    'data-share': 'components/share.ts',
+  },
+} as const satisfies SiteScripts;
+
+/** The name of an island of the site. */
+export type IslandName = keyof typeof scripts.islands;
