@@ -27,26 +27,31 @@ const large = 72;
  */
 export function fitText(text: string, { width, height, lineHeight }: Room): FittedText {
   const words = text.split(/\s+/);
-  const layOut = (fontSize: number): FittedText => {
-    const perLine = Math.floor(width / (fontSize * letterWidth));
-    return { fontSize, lines: breakEvenly(words, countLines(words, perLine)) };
-  };
-  const fits = ({ fontSize, lines }: FittedText) =>
-    lines.every(({ length }) => length * fontSize * letterWidth <= width) &&
-    lines.length * fontSize * lineHeight <= height;
-  const fitting = sizes.map(layOut).filter(fits);
+  const fitting = sizes.flatMap((fontSize): FittedText[] => {
+    const filled = fill(words, Math.floor(width / (fontSize * letterWidth)));
+    // To break evenly takes long for many words; what is too high stays so.
+    if (filled.length * fontSize * lineHeight > height) return [];
+    const lines = breakEvenly(words, filled.length);
+    return lines.every(({ length }) => length * fontSize * letterWidth <= width) ? [{ fontSize, lines }] : [];
+  });
   const even = fitting.find(({ fontSize, lines }) => fontSize >= large && isEven(lines));
-  return even ?? fitting[0] ?? layOut(sizes[sizes.length - 1] ?? 0);
+  return even ?? fitting[0] ?? smallest(words, width);
 }
 
-/** How many lines words need, when each takes as many as it holds. */
-function countLines(words: readonly string[], perLine: number): number {
-  let lines = 1;
-  let used = 0;
-  for (const { length } of words) {
-    const longer = used === 0 ? length : used + 1 + length;
-    if (used > 0 && longer > perLine) lines += 1;
-    used = used > 0 && longer > perLine ? length : longer;
+/** What fits nowhere: in the smallest size, over the edge. */
+function smallest(words: readonly string[], width: number): FittedText {
+  const fontSize = sizes.at(-1) ?? 0;
+  return { fontSize, lines: fill(words, Math.floor(width / (fontSize * letterWidth))) };
+}
+
+/** Words in lines that each take as many as they hold. */
+function fill(words: readonly string[], perLine: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= perLine)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
   }
   return lines;
 }

@@ -27,4 +27,10 @@ describe('a heading on a card', () => {
   it('gives a word that no size can hold the smallest one', () => {
     expect(fitText('Vaðlaheiðarvegavinnuverkfærageymsluskúr', poster).fontSize).toBe(40);
   });
+
+  it('a heading of ten thousand words is laid out too, over the edge', () => {
+    const { fontSize, lines } = fitText('orð '.repeat(10_000).trim(), poster);
+    expect(fontSize).toBe(40);
+    expect(lines.length).toBeGreaterThan(1000);
+  });
 });
