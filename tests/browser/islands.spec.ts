@@ -34,7 +34,7 @@ function inTime<T>(page: Page, look: () => T | Promise<T>) {
 for (const { part, name } of [
   { part: 'its own code', name: 'ContactForm' },
   { part: 'what it shares with others', name: 'chunk' },
-  { part: 'React', name: 'hydrate' },
+  { part: 'React', name: 'react-root' },
 ]) {
   test(`an island wakes as soon as ${part} can be loaded (specification 13.1)`, async ({ page, server }) => {
     server.failing = new RegExp(`^/assets/${name}-`);
@@ -79,7 +79,7 @@ test.describe('when React cannot be loaded after five retries', () => {
   async function openInVain(
     page: Page,
     server: FlakyServer,
-    { path, missing = 'hydrate' }: { path: string; missing?: string },
+    { path, missing = 'react-root' }: { path: string; missing?: string },
   ): Promise<void> {
     server.failing = new RegExp(`^/assets/${missing}-`);
     await page.clock.install();

@@ -47,13 +47,14 @@ const compileHint = '//# allFunctionsCalledOnLoad';
  * @returns undefined if something cannot be bundled, which is reported
  */
 export async function bundleScripts(sources: ScriptSources, report: Report): Promise<Scripts | undefined> {
-  const [toolDir, siteDir] = [realpathSync(sources.toolDir), realpathSync(sources.siteDir)];
-  const files = lateFiles({ ...sources, toolDir, siteDir });
-  const late = await bundleLate(files, siteDir, report);
+  const folders = { toolDir: realpathSync(sources.toolDir), siteDir: realpathSync(sources.siteDir) };
+  const { toolDir, siteDir } = folders;
+  const files = lateFiles({ ...sources, ...folders });
+  const late = await bundleLate(files, folders, report);
   if (!late || !areUseful(files, late, { siteDir, report })) return undefined;
   const { entry } = sources.scripts;
   const path = entry === undefined ? join(toolDir, 'src/client/start.ts') : join(siteDir, 'templates', entry);
-  const boot = await bundleBoot(path, { siteDir, report, contents: lateModulesSource(files, late) });
+  const boot = await bundleBoot(path, { folders, report, contents: lateModulesSource(files, late) });
   return boot && withWhatItLoads(boot, late);
 }
 
@@ -71,10 +72,12 @@ function withWhatItLoads(boot: Script, late: Late): Scripts {
   };
 }
 
-const options = (siteDir: string) =>
+const options = ({ siteDir, toolDir }: Folders) =>
   ({
     ...commonOptions(siteDir),
     outbase: 'templates',
+    // A site elsewhere takes React from the tool.
+    nodePaths: [join(toolDir, 'node_modules')],
     format: 'esm',
     jsx: 'automatic',
     banner: { js: compileHint },
@@ -84,17 +87,20 @@ const options = (siteDir: string) =>
     metafile: true,
   }) satisfies BuildOptions;
 
+type Folders = Pick<ScriptSources, 'toolDir' | 'siteDir'>;
+
 type Late = LateModules & { scripts: Script[] };
 
-async function bundleLate(files: LateFiles, siteDir: string, report: Report): Promise<Late | undefined> {
+async function bundleLate(files: LateFiles, folders: Folders, report: Report): Promise<Late | undefined> {
   const { build } = await import('esbuild');
+  const { siteDir } = folders;
   const all = listLateFiles(files);
   const entryPoints = [...new Set(all.map(({ path }) => path))].map((path) => ({
     in: relative(siteDir, path),
     out: scriptName(path),
   }));
   const plugins = [noDynamicImports, noLateModules, lunrReader];
-  const running = build({ ...options(siteDir), entryPoints, plugins, splitting: true });
+  const running = build({ ...options(folders), entryPoints, plugins, splitting: true });
   const made = await unlessFailed(running, report);
   if (!made) return undefined;
   const scripts = withoutUnusedHelpers(scriptsOf(made.outputFiles), made.metafile);
@@ -123,12 +129,12 @@ function areUseful(
 
 async function bundleBoot(
   entry: string,
-  { siteDir, report, contents }: { siteDir: string; report: Report; contents: string },
+  { folders, report, contents }: { folders: Folders; report: Report; contents: string },
 ): Promise<Script | undefined> {
   const { build } = await import('esbuild');
-  const entryPoints = [{ in: relative(siteDir, entry), out: 'boot' }];
+  const entryPoints = [{ in: relative(folders.siteDir, entry), out: 'boot' }];
   const plugins = [noDynamicImports, lateModules(contents)];
-  const made = await unlessFailed(build({ ...options(siteDir), entryPoints, plugins }), report);
+  const made = await unlessFailed(build({ ...options(folders), entryPoints, plugins }), report);
   return made && scriptsOf(made.outputFiles)[0];
 }
 

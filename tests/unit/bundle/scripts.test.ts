@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundleScripts } from '../../../src/bundle/scripts/index.ts';
+import type { SiteScripts } from '../../../src/define/scripts.ts';
+import { createReport } from '../../../src/diagnostics/index.ts';
+import { projectDir, temporaryFolder } from '../../support/workspace.ts';
+
+const island = `import { useState } from 'react';
+export function Counter() { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button>; }`;
+const files = {
+  'islands/Counter/index.tsx': island,
+  'components/copy.ts': 'export function enhance(element: HTMLElement) { element.title = "copied"; }',
+};
+const scripts: SiteScripts = {
+  islands: { Counter: 'islands/Counter/index.tsx' },
+  enhancements: { 'data-copy': 'components/copy.ts' },
+};
+
+/** Bundles a site of these files, which stand below `templates/`. */
+async function bundled(sources: Record<string, string>, definition: SiteScripts = scripts) {
+  const siteDir = temporaryFolder();
+  for (const [path, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(siteDir, 'templates', path)), { recursive: true });
+    writeFileSync(join(siteDir, 'templates', path), text);
+  }
+  const report = createReport();
+  const made = await bundleScripts({ toolDir: projectDir, siteDir, scripts: definition }, report);
+  return { made, report };
+}
+
+async function scriptsOf() {
+  const { made, report } = await bundled(files);
+  if (!made) throw new Error(JSON.stringify(report));
+  return made;
+}
+
+const errorsOf = async (sources: Record<string, string>, definition?: SiteScripts) => {
+  const { made, report } = await bundled(sources, definition);
+  expect(made).toBeUndefined();
+  return report
+    .sorted()
+    .map(({ place, message }) => ({ file: place.file, line: place.line, what: message.what }));
+};
+
+describe('the scripts of a site', () => {
+  it('are a boot script, and what an attribute of a page makes it fetch', async () => {
+    const made = await scriptsOf();
+    const triggers = [...made.modules].flatMap(([address, module]) =>
+      module.triggers.map(({ attribute, value, part }) => [
+        address.replace(/-\w+\.js$/, ''),
+        attribute,
+        value,
+        part,
+      ]),
+    );
+    expect(triggers.toSorted()).toEqual([
+      ['/assets/Counter', 'data-island', 'Counter', 'allScript'],
+      ['/assets/copy', 'data-copy', undefined, 'script'],
+      ['/assets/react-root', 'data-island', undefined, 'allScript'],
+    ]);
+    expect(made.modules.get(made.boot.href)).toEqual({ imports: [], triggers: [] });
+  });
+
+  it('name all files that a module needs, so that they are fetched before it is imported', async () => {
+    const made = await scriptsOf();
+    const text = new Map(made.artifacts.map(({ path, body }) => [`/${path}`, String(body)]));
+    for (const [address, { imports }] of made.modules) {
+      const named = [...(text.get(address) ?? '').matchAll(/\b(?:from|import)"([^"]+)"/g)].map(
+        ([, one]) => one,
+      );
+      expect(imports).toEqual(expect.arrayContaining(named));
+      if (address !== made.boot.href) expect(text.get(made.boot.href ?? '')).toContain(`"${address}"`);
+    }
+  });
+
+  it('leave out what the entry of the site does not use, such as the dialog about cookies', async () => {
+    const made = await scriptsOf();
+    expect(made.artifacts.filter(({ path }) => /dialog|search|leftovers/.test(path))).toEqual([]);
+  });
+});
+
+describe('a script that cannot work', () => {
+  it.each([
+    ['an island', 'islands/Counter/index.tsx', '“Counter”'],
+    ['an enhancement', 'components/copy.ts', '“enhance”'],
+  ])('is %s whose file does not export what the browser needs', async (_, file, name) => {
+    expect(await errorsOf({ ...files, [file]: 'export const other = 1;' })).toMatchObject([
+      { file: `templates/${file}`, what: expect.stringContaining(name) },
+    ]);
+  });
+
+  it('is an island whose file is not there', async () => {
+    const definition = { ...scripts, islands: { Ghost: 'islands/Ghost/index.tsx' } };
+    expect(await errorsOf(files, definition)).toMatchObject([
+      { what: expect.stringContaining('templates/islands/Ghost/index.tsx') },
+    ]);
+  });
+
+  it('is one that imports later by itself, at the place where it does', async () => {
+    const text = 'export const enhance = () => 1;\nvoid import("./other.ts");';
+    const sources = { ...files, 'components/copy.ts': text, 'components/other.ts': '' };
+    expect(await errorsOf(sources)).toMatchObject([
+      { file: 'templates/components/copy.ts', line: 2, what: expect.stringContaining('import()') },
+    ]);
+  });
+});
