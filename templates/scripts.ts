@@ -4,10 +4,10 @@ import type { SiteScripts } from '../src/define/index.ts';
 export const scripts = {
   entry: 'client.ts',
   islands: {
-    ContactForm: 'islands/ContactForm.tsx',
+    ContactForm: 'forms/contact/ContactForm.tsx',
     FaqBrowser: 'islands/FaqBrowser/index.tsx',
     Quiz: 'islands/Quiz/index.tsx',
-    QuoteForm: 'islands/QuoteForm.tsx',
+    QuoteForm: 'forms/quote/QuoteForm.tsx',
     SiteSearch: 'islands/SiteSearch.tsx',
   },
   enhancements: {

@@ -5,7 +5,7 @@ import type { LateModule } from './load.ts';
 
 export declare const consentDialog: LateModule<typeof import('./consent/dialog.ts')>;
 export declare const consentScripts: LateModule<typeof import('./consent/scripts.ts')>;
-export declare const leftovers: LateModule<typeof import('../../templates/islands/forms/leftovers.ts')>;
+export declare const leftovers: LateModule<typeof import('./forms/leftovers.ts')>;
 export declare const reactRoot: LateModule<typeof import('./react-root.ts')>;
 export declare const search: LateModule<typeof import('./search.ts')>;
 

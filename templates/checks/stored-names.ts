@@ -1,3 +1,4 @@
+import { storedKeys } from '../../src/client/stored-keys.ts';
 import {
   type Checking,
   defineProblems,
@@ -7,7 +8,6 @@ import {
 } from '../../src/define/index.ts';
 import { type ConsentCategory, consentCategories } from '../../src/rules/consent/read.ts';
 import type { ConsentScript } from '../../src/rules/consent/withdraw.ts';
-import { storedKeys } from '../../src/rules/stored-keys.ts';
 import type { Settings } from '../data/settings.ts';
 import type { Cookies } from '../pages/cookies/schema.ts';
 
@@ -25,7 +25,7 @@ const problems = defineProblems({
   }),
   'stored-lifetime': ({ name, said, kept }: { name: string; said: string; kept: string }) => ({
     what: `“${name}” is not kept as this page says: “${said}”.`,
-    why: 'Visitors must be told how long it is stored (src/rules/stored-keys.ts).',
+    why: 'Visitors must be told how long it is stored (src/client/stored-keys.ts).',
     cure: `Write “kept: ${kept}”, in both languages.`,
   }),
 });

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
-import { maxLengths } from '../../src/rules/lengths.ts';
-import { plainSpaces } from '../../src/rules/payload.ts';
-import type { FieldValues } from '../../src/rules/validation.ts';
+import { plainSpaces } from '../../src/define/payload.ts';
+import type { FieldValues } from '../../src/define/validation.ts';
+import { maxLengths } from '../forms/lengths.ts';
 
 /** The words of a field, as the content gives them. */
 export interface FieldWords {

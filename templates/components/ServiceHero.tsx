@@ -1,4 +1,4 @@
-import { withService } from '../../src/rules/preselection.ts';
+import { withService } from '../forms/preselection.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import type { PageView } from '../page-view.ts';
 import type { AnyService } from '../services.ts';

@@ -1,4 +1,4 @@
-import type { StoredName } from '../../src/rules/stored-keys.ts';
+import type { StoredName } from '../../src/client/stored-keys.ts';
 
 interface DataSaver {
   connection?: { saveData?: boolean };

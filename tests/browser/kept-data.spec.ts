@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { keptDays } from '../../src/rules/kept.ts';
-import { maxLengths } from '../../src/rules/lengths.ts';
+import { keptDays } from '../../src/client/forms/kept.ts';
+import { maxLengths } from '../../templates/forms/lengths.ts';
 import { fillRequired, openForm, storedKeys, submit, test } from './support/forms.ts';
 import { typeInto } from './support/typing.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptDays } from '../../src/rules/kept.ts';
+import { keptDays } from '../../src/client/forms/kept.ts';
 import type { Cookies } from '../../templates/pages/cookies/schema.ts';
 import type { Faq } from '../../templates/pages/faq/schema.ts';
 import type { Gamification } from '../../templates/pages/gamification/schema.ts';

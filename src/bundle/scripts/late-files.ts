@@ -50,7 +50,7 @@ export function lateFiles({ toolDir, siteDir, scripts }: ScriptSources): LateFil
         part: 'allScript',
       }),
       consentScripts: inTool('src/client/consent/scripts.ts'),
-      leftovers: inTool('templates/islands/forms/leftovers.ts'),
+      leftovers: inTool('src/client/forms/leftovers.ts'),
       reactRoot: inTool('src/client/react-root.ts', { attribute: 'data-island', part: 'allScript' }),
       search: inTool('src/client/search.ts'),
     },

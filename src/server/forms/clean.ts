@@ -1,5 +1,5 @@
-import { maxLengths } from '../../rules/lengths.ts';
-import { plainSpaces } from '../../rules/payload.ts';
+import { maxLengths } from '../../../templates/forms/lengths.ts';
+import { plainSpaces } from '../../define/payload.ts';
 import type { SentFields } from './types.ts';
 
 const ofSeveralLines = ['description', 'message'];

@@ -1,5 +1,5 @@
-import type { ContactFormProps } from '../../../templates/islands/ContactForm.tsx';
-import type { QuoteFormProps } from '../../../templates/islands/QuoteForm.tsx';
+import type { ContactFormProps } from '../../../templates/forms/contact/ContactForm.tsx';
+import type { QuoteFormProps } from '../../../templates/forms/quote/QuoteForm.tsx';
 import { type Locale, locales } from '../../rules/locale.ts';
 import type { FormSite } from '../form-handler.ts';
 

@@ -1,7 +1,7 @@
+import { sentAnchor } from '../../define/payload.ts';
+import type { FieldError, FieldValues } from '../../define/validation.ts';
 import { type Clock, type LeadStore, LeadsTrouble, systemClock } from '../../leads/index.ts';
 import type { Locale } from '../../rules/locale.ts';
-import { sentAnchor } from '../../rules/payload.ts';
-import type { FieldError, FieldValues } from '../../rules/validation.ts';
 import type { FormAnswer, FormHandler, FormRequest } from '../form-handler.ts';
 import { networkOf } from '../network.ts';
 import { addressOf, createAnonymizer } from './address.ts';

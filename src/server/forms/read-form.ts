@@ -1,7 +1,5 @@
 import { formatIsk } from '../../../templates/data/money.ts';
-import { contactPayload, contactRequired } from '../../rules/contact.ts';
-import { locales } from '../../rules/locale.ts';
-import { type Payload, plainSpaces } from '../../rules/payload.ts';
+import { contactPayload, contactRequired } from '../../../templates/forms/contact/contact.ts';
 import {
   type BudgetKind,
   budgetAmounts,
@@ -10,8 +8,10 @@ import {
   serviceKeys,
   timelineKeys,
   titlesOf,
-} from '../../rules/quote.ts';
-import { type FieldError, type FieldValues, findErrors } from '../../rules/validation.ts';
+} from '../../../templates/forms/quote/quote.ts';
+import { type Payload, plainSpaces } from '../../define/payload.ts';
+import { type FieldError, type FieldValues, findErrors } from '../../define/validation.ts';
+import { locales } from '../../rules/locale.ts';
 import { cleanText, firstTexts, isTooLong, singleTexts } from './clean.ts';
 import type { FormPages, FormProps } from './form-page.ts';
 import type { SentFields } from './types.ts';

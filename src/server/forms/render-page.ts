@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { ContactForm } from '../../../templates/islands/ContactForm.tsx';
-import type { Posted } from '../../../templates/islands/forms/posted.ts';
-import { QuoteForm } from '../../../templates/islands/QuoteForm.tsx';
+import { ContactForm } from '../../../templates/forms/contact/ContactForm.tsx';
+import { QuoteForm } from '../../../templates/forms/quote/QuoteForm.tsx';
 import { renderIsland } from '../../define/island.ts';
+import type { Posted } from '../../define/posted.ts';
 import { scriptJson } from '../../define/raw-html.ts';
 import type { FormPage, FormProps } from './form-page.ts';
 

@@ -1,6 +1,6 @@
+import { isEmail } from '../../define/validation.ts';
 import type { Age, MailSettings, WebhookSettings } from '../../leads/index.ts';
 import { locateLeads } from '../../leads/location.ts';
-import { isEmail } from '../../rules/validation.ts';
 import type { FormSettings } from './service.ts';
 
 /** A setting cannot be what was meant. The message says which, and what to write. */

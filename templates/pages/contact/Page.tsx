@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
+import { ContactForm } from '../../forms/contact/ContactForm.tsx';
+import { formWords } from '../../forms/parts/form-words.ts';
+import { SentNote } from '../../forms/parts/SentNote.tsx';
 import { Island } from '../../island.tsx';
-import { ContactForm } from '../../islands/ContactForm.tsx';
 import type { PageView } from '../../page-view.ts';
-import { formWords } from '../shared/form-words.ts';
-import { SentNote } from '../shared/SentNote.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import type { Contact } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heading, pageSchema, prose } from '../../../src/define/index.ts';
-import { field, privacy, success } from '../../forms/words.ts';
+import { field, privacy, success } from '../../forms/fields.ts';
 import { hero } from '../parts.ts';
 
 /** The contact page (specification 4.14). Phone, e-mail and street stand in site.yaml. */

@@ -1,7 +1,7 @@
-import { withPlan } from '../../../src/rules/preselection.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
 import { Section } from '../../components/Section.tsx';
+import { withPlan } from '../../forms/preselection.ts';
 import type { PageContent } from '../../page-view.ts';
 import type { Pricing } from './schema.ts';
 

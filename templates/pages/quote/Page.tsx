@@ -1,11 +1,11 @@
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
+import { formWords } from '../../forms/parts/form-words.ts';
+import { SentNote } from '../../forms/parts/SentNote.tsx';
+import { QuoteForm } from '../../forms/quote/QuoteForm.tsx';
+import type { QuoteWords } from '../../forms/quote/words.ts';
 import { Island } from '../../island.tsx';
-import { QuoteForm } from '../../islands/QuoteForm.tsx';
-import type { QuoteWords } from '../../islands/quote/words.ts';
 import type { PageContent, PageView } from '../../page-view.ts';
-import { formWords } from '../shared/form-words.ts';
-import { SentNote } from '../shared/SentNote.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import type { Quote } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heading, pageSchema, prose, reference } from '../../../src/define/index.ts';
-import { field, privacy, success } from '../../forms/words.ts';
+import { field, privacy, success } from '../../forms/fields.ts';
 import { hero } from '../parts.ts';
 
 const serviceChoice = z.strictObject({

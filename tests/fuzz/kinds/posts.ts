@@ -1,7 +1,7 @@
 import type { NewLead } from '../../../src/leads/index.ts';
-import { maxLengths } from '../../../src/rules/lengths.ts';
 import type { FormAnswer, FormRequest } from '../../../src/server/form-handler.ts';
 import { createFormHandler } from '../../../src/server/forms/index.ts';
+import { maxLengths } from '../../../templates/forms/lengths.ts';
 import { contactFields, quoteFields } from '../../support/form-posts.ts';
 import { hostileAnywhere } from '../hostile.ts';
 import { htmlFindings } from '../html-findings.ts';

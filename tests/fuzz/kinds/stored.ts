@@ -1,7 +1,5 @@
-import { parseConsent } from '../../../src/rules/consent/read.ts';
-import { cookieNames, expiringCookies, matchingNames } from '../../../src/rules/consent/withdraw.ts';
-import { packDraft, unpackDraft } from '../../../src/rules/draft.ts';
-import { endOf } from '../../../src/rules/kept.ts';
+import { endOf } from '../../../src/client/forms/kept.ts';
+import { packDraft, unpackDraft } from '../../../src/client/forms/stored-draft.ts';
 import {
   afterAttempt,
   claimAt,
@@ -11,8 +9,10 @@ import {
   packUnsent,
   unpackUnsent,
   waitFor,
-} from '../../../src/rules/outbox.ts';
-import { preselectionOf } from '../../../src/rules/preselection.ts';
+} from '../../../src/client/forms/unsent.ts';
+import { parseConsent } from '../../../src/rules/consent/read.ts';
+import { cookieNames, expiringCookies, matchingNames } from '../../../src/rules/consent/withdraw.ts';
+import { preselectionOf } from '../../../templates/forms/preselection.ts';
 import { hostileAnywhere } from '../hostile.ts';
 import { type Findings, kind, smallerTexts } from '../kind.ts';
 import { mutateJson, mutateText } from '../mutate.ts';

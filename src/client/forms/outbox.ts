@@ -1,0 +1,104 @@
+import type { Payload } from '../../define/payload.ts';
+import { isOver } from './kept.ts';
+import { newId } from './new-id.ts';
+import { post } from './post.ts';
+import { keys, read, remove, write } from './storage.ts';
+import {
+  afterAttempt,
+  isDue,
+  outboxKey,
+  outboxPrefix,
+  packUnsent,
+  type Unsent,
+  unpackUnsent,
+  waitFor,
+} from './unsent.ts';
+import { withLock } from './with-lock.ts';
+
+/** What has become of a form: accepted, kept on the device to be sent again, or kept only as long as the page is open. */
+export type Sent = 'delivered' | 'pending' | 'unkept';
+
+/**
+ * Sends a form. The message is kept on the device before it is sent, and stays there until it is accepted: also when the
+ * page is closed while it is on its way.
+ */
+export async function send(payload: Payload): Promise<{ id: string; sent: Sent }> {
+  const body = new URLSearchParams(payload.map(([name, value]) => [name, value])).toString();
+  const id = newId();
+  const message = { id, body, attempts: 0, since: Date.now() };
+  const key = outboxKey(id);
+  const isKept = write(key, packUnsent(message));
+  // What is gone when its turn comes has been sent by another tab.
+  const isAccepted = await withLock(key, async () => read(key) === undefined || attempt(message));
+  if (isAccepted) return { id, sent: 'delivered' };
+  retryLater();
+  return { id, sent: isKept ? 'pending' : 'unkept' };
+}
+
+/** Tells when a waiting message has been accepted, from this tab or from another one. Gives what stops the listening. */
+export function onDelivered(id: string, tell: () => void): () => void {
+  const key = outboxKey(id);
+  const hear = ({ key: changed, newValue }: StorageEvent) => {
+    if (changed === key && newValue === accepted) tell();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
+/** Takes the place of a message that was accepted, for the moment before it goes: one may also go because its time is over. */
+const accepted = 'accepted';
+
+async function attempt(message: Unsent): Promise<boolean> {
+  const key = outboxKey(message.id);
+  write(key, packUnsent(message));
+  const outcome = await post(message);
+  if (outcome === 'accepted') tellAccepted(key);
+  const next = outcome === 'accepted' ? undefined : afterAttempt(message, outcome, Date.now());
+  if (next) write(key, packUnsent(next));
+  else remove(key);
+  return outcome === 'accepted';
+}
+
+/** Tells the screens that wait for a message: other tabs hear of what is written, this one does not. */
+function tellAccepted(key: ReturnType<typeof outboxKey>): void {
+  write(key, accepted);
+  dispatchEvent(new StorageEvent('storage', { key, newValue: accepted }));
+}
+
+/** Sends all that waits and does not rest, each message in one tab only, and once more whenever there is a new chance. */
+export async function sendUnsent(): Promise<void> {
+  for (const { id } of unsent()) {
+    await withLock(outboxKey(id), async () => {
+      // Another tab may have sent it in the meantime.
+      const message = unsent().find((one) => one.id === id);
+      if (message && hasChance(message)) await attempt(message);
+    });
+  }
+  retryLater();
+}
+
+/** Whether a message may be sent now. The last attempt is not wasted on a browser that knows of no connection. */
+function hasChance(message: Unsent): boolean {
+  const now = Date.now();
+  return isDue(message, now) && (navigator.onLine || !isOver(message.since, now));
+}
+
+function unsent(): Unsent[] {
+  return keys(outboxPrefix).flatMap((key) => unpackUnsent(key, read(key), Date.now()) ?? []);
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Tries again when the connection returns, and when the first message has waited enough. */
+function retryLater(): void {
+  clearTimeout(timer);
+  removeEventListener('online', retry);
+  const waiting = unsent();
+  if (waiting.length === 0) return;
+  addEventListener('online', retry);
+  timer = setTimeout(retry, Math.min(...waiting.map((message) => waitFor(message, Date.now()))));
+}
+
+function retry(): void {
+  void sendUnsent();
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+import { restoreDraft, saveDraft } from './draft.ts';
+import type { DraftName } from './stored-draft.ts';
+
+/** How long a visitor pauses before what they typed is kept, in milliseconds. */
+const pause = 300;
+
+/** Keeps what is typed in a form under a key, and puts it back when the page is opened again. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, key: DraftName | undefined): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element || key === undefined) return;
+    restoreDraft(key, element);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      timer = undefined;
+      saveDraft(key, element);
+    };
+    const saveSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, pause);
+    };
+    // A page that leaves nothing unsaved must not write over the draft of another tab.
+    const saveNow = () => {
+      if (timer !== undefined) save();
+    };
+    element.addEventListener('input', saveSoon);
+    addEventListener('pagehide', saveNow);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('input', saveSoon);
+      removeEventListener('pagehide', saveNow);
+    };
+  }, [form, key]);
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '../rules/locale.ts';
+import type { FieldError, FieldValues } from './validation.ts';
+
+/** A form that came back to the browser: it was sent without script, and could not be taken as it was. */
+export interface Posted {
+  /** The language of the page: the answer to a post stands at `/`, which does not tell it. */
+  locale: Locale;
+  /** What stood in the fields. */
+  values: FieldValues;
+  errors: readonly FieldError[];
+  /** What was chosen although the site no longer offers it. */
+  gone: readonly string[];
+  /** That it is the server that could not take it: with what was typed, or without because it could not be read. */
+  trouble?: 'refused' | 'lost' | undefined;
+}

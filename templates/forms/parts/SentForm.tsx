@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { remove } from '../../../src/client/forms/storage.ts';
+import type { DraftName } from '../../../src/client/forms/stored-draft.ts';
+import { useAwake } from '../../../src/client/forms/use-awake.ts';
+import { useDraft } from '../../../src/client/forms/use-draft.ts';
+import { type FormRules, useSending } from '../../../src/client/forms/use-sending.ts';
+import { useTitlePrefix } from '../../../src/client/forms/use-title-prefix.ts';
+import type { Posted } from '../../../src/define/posted.ts';
+import { TypedValues } from '../../components/Field.tsx';
+import { Form, FormEnd } from '../../components/Form.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Refusal } from './Refusal.tsx';
+import { Success } from './Success.tsx';
+import { type PlanMessages, usePreselection } from './use-preselection.ts';
+import type { ErrorsByField, FormWords } from './words.ts';
+
+interface SentFormProps {
+  name: 'contact' | 'simple-contact';
+  words: FormWords;
+  rules: FormRules;
+  /** The sentences that links of plans write into the form, by the name of the plan. */
+  plans: PlanMessages;
+  /** Where unsent typing is kept; nowhere by default. */
+  draft?: DraftName;
+  /** What was sent without script, when the server answers with the form itself. */
+  posted?: Posted | undefined;
+  fields: (errors: ErrorsByField) => ReactNode;
+}
+
+/** A form and the success screen that takes its place. Without script the browser sends it. */
+export function SentForm({ rules, ...props }: SentFormProps) {
+  const { words, draft, posted } = props;
+  const sending = useSending(rules, posted?.errors);
+  const [isBack, setBack] = useState(false);
+  const { state } = sending;
+  const isDone = state !== 'editing' && state !== 'sending';
+  useTitlePrefix(words.titlePrefix, sending.errors.length > 0);
+  useEffect(() => {
+    // From here on the outbox has what was typed; a draft beside it would be sent a second time.
+    if (state !== 'editing' && draft !== undefined) remove(draft);
+  }, [state, draft]);
+  const goBack = () => {
+    setBack(true);
+    sending.edit();
+  };
+  if (isDone) return <Success words={words.success} state={state} onBack={goBack} />;
+  return <Editing {...props} sending={sending} takesFocus={isBack} />;
+}
+
+interface EditingProps extends Omit<SentFormProps, 'rules'> {
+  sending: ReturnType<typeof useSending>;
+  /** Whether the visitor has just come back to the form. */
+  takesFocus: boolean;
+}
+
+const headingId = 'form-heading';
+
+function Editing({ name, words, plans, draft, posted, fields, sending, takesFocus }: EditingProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const awake = useAwake();
+  useDraft(form, sending.state === 'editing' ? draft : undefined);
+  usePreselection(form, plans);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  // Who comes back from the success screen begins anew.
+  const returned = takesFocus ? undefined : posted;
+  const errors = Object.fromEntries(sending.errors.map(({ field, word }) => [field, words.errors[word]]));
+  return (
+    <>
+      <h2 className="form-section__heading" id={headingId} ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <ErrorSummary errors={sending.errors} words={words} />
+      {returned && <Refusal posted={returned} words={words} isAlone={sending.errors.length === 0} />}
+      <Form
+        {...{ name, ref: form, noValidate: awake, onSubmit: sending.submit }}
+        labelledBy={headingId}
+        honeypot={words.honeypot}
+      >
+        {posted && <input type="hidden" name="language" value={posted.locale} />}
+        <TypedValues value={returned?.values}>{fields(errors)}</TypedValues>
+        <FormEnd {...words} sending={sending.state === 'sending' ? words.sending : undefined} />
+      </Form>
+    </>
+  );
+}

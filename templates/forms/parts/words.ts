@@ -1,0 +1,43 @@
+import type { ErrorWord } from '../../../src/define/validation.ts';
+import type { PrivacyWords } from '../../components/Form.tsx';
+
+/** The words around the fields of a form, whatever it asks for. */
+export interface FormWords {
+  heading: string;
+  submit: string;
+  privacy: PrivacyWords;
+  required: string;
+  honeypot: string;
+  sending: string;
+  /** Over the list of errors. */
+  summary: string;
+  titlePrefix: string;
+  errors: Record<ErrorWord, string>;
+  /** That the server could not take the form, with `{phone}` and `{email}`. */
+  refused: string;
+  /** The same when nothing could be read, so that the form is empty. */
+  lost: string;
+  /** That the site no longer offers what was chosen, with `{choices}`. */
+  gone: string;
+  success: SuccessWords;
+}
+
+/** The words of the success screen. */
+export interface SuccessWords {
+  heading: string;
+  /** The heading while the message waits to be sent. */
+  waiting: string;
+  text: string;
+  back: string;
+  home: string;
+  homeHref: string;
+  /** That delivery is pending, with `{phone}` and `{email}`. */
+  pending: string;
+  /** The same where the browser stores nothing. */
+  unkept: string;
+  phone: string;
+  email: string;
+}
+
+/** What is said at the fields that cannot be sent as they are. */
+export type ErrorsByField = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,38 @@
+import { useTyped } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { budgetOf, serviceKeys, titlesOf } from './quote.ts';
+import type { QuoteWords } from './words.ts';
+
+/** The services to choose from, as large cards that can be ticked. */
+export function ServiceChoices({ services }: { services: QuoteWords['services'] }) {
+  const titles = titlesOf(services.options);
+  const ticked = useTyped('selectedServices')?.split(', ');
+  return (
+    <fieldset className="form__group" aria-describedby={services.hint && 'services-hint'}>
+      <legend className="form__legend">{services.label}</legend>
+      {services.hint && (
+        <p className="field__hint" id="services-hint">
+          {services.hint}
+        </p>
+      )}
+      <div className="choices">
+        {serviceKeys.map((key) => (
+          <label key={key} className="choice">
+            <input
+              className="choice__box"
+              type="checkbox"
+              name="selectedServices"
+              value={titles[key]}
+              defaultChecked={ticked?.includes(titles[key])}
+              data-service={key}
+              data-budget={budgetOf[key]}
+            />
+            <Icon icon={services.options[key].icon} className="choice__icon" />
+            <span className="choice__title">{services.options[key].title}</span>
+            <span className="choice__text">{services.options[key].description}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
