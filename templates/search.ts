@@ -1,3 +1,4 @@
+import type { SearchLink } from '../src/client/search/types.ts';
 import {
   isOf,
   type Locale,
@@ -5,7 +6,6 @@ import {
   type SearchDefinition,
   type SiteContext,
 } from '../src/define/index.ts';
-import type { SearchLink } from '../src/rules/search/types.ts';
 import type { SearchInput, SearchPage, SearchQuestion } from '../src/search/input.ts';
 import type { Data } from './data/index.ts';
 import { type PriceWords, restOf } from './data/search-rest.ts';

@@ -47,7 +47,7 @@ const walls: {
   { part: 'src/cache', mayImport: ['src/cache'], packages: /^node:/ },
   ...stages.map((stage, at) => ({
     part: `src/${stage}`,
-    mayImport: [`src/${stage}`, ...common],
+    mayImport: [`src/${stage}`, ...common, ...(stage === 'search' ? ['src/client/search'] : [])],
     alsoTypes: [...stages.slice(0, at).map((earlier) => `src/${earlier}`), 'src/client/late-modules.ts'],
   })),
   {
@@ -64,7 +64,7 @@ const walls: {
   },
   {
     part: 'src/locales',
-    mayImport: ['src/locales', 'src/define', 'src/rules/search'],
+    mayImport: ['src/locales', 'src/define'],
     packages: /^hyphen\//,
   },
   {
@@ -103,14 +103,14 @@ const walls: {
     part: 'templates/islands',
     mayImport: [
       ...['templates/islands', 'templates/components', 'templates/locales', 'templates/data/money.ts'],
-      ...['src/define', 'src/rules'],
+      ...['src/client/search', 'src/define', 'src/rules'],
     ],
     packages: /^react$/,
     alsoTypes: ['templates'],
   },
   {
     part: 'src/client',
-    mayImport: ['src/client', 'src/rules', 'src/define'],
+    mayImport: ['src/client', 'src/define', 'src/locales', 'src/rules'],
     packages: /^(react(-dom\/client|\/jsx-runtime)?|lunr)$/,
   },
   {

@@ -1,7 +1,7 @@
 import lunr from 'lunr';
-import { fromColumns } from '../rules/search/columns.ts';
-import { type OpenSearch, openInSteps } from '../rules/search/open.ts';
-import type { PublishedSearch } from '../rules/search/types.ts';
+import { fromColumns } from './search/columns.ts';
+import { type OpenSearch, openInSteps } from './search/open.ts';
+import type { PublishedSearch } from './search/types.ts';
 
 /** How long the index is worked on before the browser is asked for another idle moment, in milliseconds. */
 const slice = 8;

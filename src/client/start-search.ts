@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { PublishedSearch } from '../rules/search/types.ts';
 import { loadIsland } from './hydrate-islands.ts';
 import { reactRoot, search as searchModule } from './late-modules.ts';
 import { load, loadJson } from './load.ts';
+import type { PublishedSearch } from './search/types.ts';
 
 /** What searching needs of the page. */
 interface Starting {

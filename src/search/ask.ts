@@ -1,11 +1,11 @@
 import lunr from 'lunr';
+import { openSearch } from '../client/search/open.ts';
+import { searchIndex } from '../client/search/query.ts';
+import type { SearchItem } from '../client/search/types.ts';
 import type { Config } from '../config.ts';
 import type { SiteContent } from '../define/content.ts';
 import type { Locale } from '../define/locale.ts';
 import type { RouteTable } from '../routes/index.ts';
-import { openSearch } from '../rules/search/open.ts';
-import { searchIndex } from '../rules/search/query.ts';
-import type { SearchItem } from '../rules/search/types.ts';
 import { searchFile } from './site.ts';
 
 /** A question to the search of a site. */

@@ -1,7 +1,7 @@
+import { termsOf } from '../client/search/terms.ts';
+import type { SearchItem } from '../client/search/types.ts';
+import { fold } from '../define/fold.ts';
 import { type Locale, otherLocale } from '../rules/locale.ts';
-import { fold } from '../rules/search/fold.ts';
-import { termsOf } from '../rules/search/terms.ts';
-import type { SearchItem } from '../rules/search/types.ts';
 
 /**
  * An item with what it is called in the other language, so that it is found by those words too. What is written alike

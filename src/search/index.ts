@@ -1,4 +1,4 @@
-import type { SearchIndexFile, SearchItem } from '../rules/search/types.ts';
+import type { SearchIndexFile, SearchItem } from '../client/search/types.ts';
 import { withForeign } from './foreign.ts';
 import type { SearchInput } from './input.ts';
 import { itemsOf } from './items.ts';

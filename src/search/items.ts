@@ -1,4 +1,4 @@
-import type { SearchItem } from '../rules/search/types.ts';
+import type { SearchItem } from '../client/search/types.ts';
 import type { SearchInput, SearchPage, SearchQuestion } from './input.ts';
 
 /** The longest description of a question, in characters; what follows of the answer is its rest. */

@@ -1,7 +1,7 @@
+import { termsOf } from '../client/search/terms.ts';
+import { textsOf } from '../client/search/texts.ts';
+import { type PackedTerms, type SearchItem, type TermField, termFields } from '../client/search/types.ts';
 import type { Locale } from '../rules/locale.ts';
-import { termsOf } from '../rules/search/terms.ts';
-import { textsOf } from '../rules/search/texts.ts';
-import { type PackedTerms, type SearchItem, type TermField, termFields } from '../rules/search/types.ts';
 
 /** A field of an item, by its place in the list, in which a term stands. */
 interface Posting {

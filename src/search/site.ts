@@ -1,9 +1,9 @@
 import { type LocaleFiles, localeFiles } from '../artifact.ts';
+import { toColumns } from '../client/search/columns.ts';
+import type { SearchIndexFile } from '../client/search/types.ts';
 import type { SiteContext } from '../define/context.ts';
 import type { Locale } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
-import { toColumns } from '../rules/search/columns.ts';
-import type { SearchIndexFile } from '../rules/search/types.ts';
 import { buildSearch } from './index.ts';
 
 /** The search index of each language, as files to publish; none if the site has no search. */

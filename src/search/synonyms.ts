@@ -1,8 +1,8 @@
+import { termsOf } from '../client/search/terms.ts';
+import { tokensOf } from '../client/search/tokens.ts';
+import type { SearchItem } from '../client/search/types.ts';
+import { fold } from '../define/fold.ts';
 import type { Locale } from '../rules/locale.ts';
-import { fold } from '../rules/search/fold.ts';
-import { termsOf } from '../rules/search/terms.ts';
-import { tokensOf } from '../rules/search/tokens.ts';
-import type { SearchItem } from '../rules/search/types.ts';
 
 /**
  * An item with the synonyms of its title among its names and those of its keywords among its keywords, so that the

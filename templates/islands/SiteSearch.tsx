@@ -1,6 +1,6 @@
+import type { OpenSearch } from '../../src/client/search/open.ts';
+import type { SearchLink, SearchWords } from '../../src/client/search/types.ts';
 import { countText } from '../../src/define/plural.ts';
-import type { OpenSearch } from '../../src/rules/search/open.ts';
-import type { SearchLink, SearchWords } from '../../src/rules/search/types.ts';
 import { pluralOf } from '../locales/plurals.ts';
 import { SearchResults } from './search/SearchResults.tsx';
 import { type Answer, useAnswer } from './search/use-answer.ts';

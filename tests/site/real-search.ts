@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import lunr from 'lunr';
+import { type OpenSearch, openSearch } from '../../src/client/search/open.ts';
+import type { SearchIndexFile } from '../../src/client/search/types.ts';
 import type { SiteContent } from '../../src/define/content.ts';
 import { createConfig, planSite } from '../../src/index.ts';
-import { type OpenSearch, openSearch } from '../../src/rules/search/open.ts';
-import type { SearchIndexFile } from '../../src/rules/search/types.ts';
 import { searchFile } from '../../src/search/site.ts';
 import type { Data } from '../../templates/data/index.ts';
 import { site } from '../../templates/site.ts';

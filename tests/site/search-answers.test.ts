@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { searchIndex } from '../../src/client/search/query.ts';
 import type { Locale } from '../../src/rules/locale.ts';
-import { searchIndex } from '../../src/rules/search/query.ts';
 import { realSearch } from './real-search.ts';
 
 const searches = { is: realSearch('is').search, en: realSearch('en').search };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { searchIndex } from '../../src/client/search/query.ts';
+import { isStopWord } from '../../src/client/search/stop-words.ts';
+import type { SearchItem } from '../../src/client/search/types.ts';
+import { fold } from '../../src/define/fold.ts';
 import { type Locale, locales } from '../../src/rules/locale.ts';
-import { fold } from '../../src/rules/search/fold.ts';
-import { searchIndex } from '../../src/rules/search/query.ts';
-import { isStopWord } from '../../src/rules/search/stop-words.ts';
-import type { SearchItem } from '../../src/rules/search/types.ts';
 import { realSearch } from './real-search.ts';
 import { englishQueries } from './search-relevance-en.ts';
 import { hard } from './search-relevance-hard.ts';

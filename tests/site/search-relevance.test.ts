@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { toColumns } from '../../src/client/search/columns.ts';
+import { createHighlighter } from '../../src/client/search/highlight.ts';
+import { answerQuery, searchIndex } from '../../src/client/search/query.ts';
+import { linesOf } from '../../src/client/search/reason.ts';
+import type { SearchItem } from '../../src/client/search/types.ts';
+import { fold } from '../../src/define/fold.ts';
 import { type Locale, locales } from '../../src/rules/locale.ts';
-import { toColumns } from '../../src/rules/search/columns.ts';
-import { fold } from '../../src/rules/search/fold.ts';
-import { createHighlighter } from '../../src/rules/search/highlight.ts';
-import { answerQuery, searchIndex } from '../../src/rules/search/query.ts';
-import { linesOf } from '../../src/rules/search/reason.ts';
-import type { SearchItem } from '../../src/rules/search/types.ts';
 import { type RealSearch, realSearch } from './real-search.ts';
 import { englishQueries } from './search-relevance-en.ts';
 import { hard } from './search-relevance-hard.ts';

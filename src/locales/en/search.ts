@@ -1,6 +1,6 @@
+import { fold } from '../../define/fold.ts';
 import type { SearchLanguage } from '../../define/locale.ts';
-import { fold } from '../../rules/search/fold.ts';
-import { stemEnglish } from '../../rules/search/stem-en.ts';
+import { stemEnglish } from './stem.ts';
 
 export const search: SearchLanguage = {
   id: 'en',

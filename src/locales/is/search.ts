@@ -1,6 +1,6 @@
+import { fold } from '../../define/fold.ts';
 import type { SearchLanguage } from '../../define/locale.ts';
-import { fold } from '../../rules/search/fold.ts';
-import { stemIcelandic } from '../../rules/search/stem-is.ts';
+import { stemIcelandic } from './stem.ts';
 
 export const search: SearchLanguage = {
   id: 'is',

@@ -1,4 +1,4 @@
-import type { Highlighter } from '../../../src/rules/search/highlight.ts';
+import type { Highlighter } from '../../../src/client/search/highlight.ts';
 
 interface HighlightedProps {
   text: string;

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
+import { createHighlighter, type Highlighter } from '../../../src/client/search/highlight.ts';
+import { linesOf } from '../../../src/client/search/reason.ts';
+import type { SearchItem, SearchWords } from '../../../src/client/search/types.ts';
 import type { Locale } from '../../../src/rules/locale.ts';
-import { createHighlighter, type Highlighter } from '../../../src/rules/search/highlight.ts';
-import { linesOf } from '../../../src/rules/search/reason.ts';
-import type { SearchItem, SearchWords } from '../../../src/rules/search/types.ts';
 import { Highlighted } from './Highlighted.tsx';
 import type { Answer } from './use-answer.ts';
 import { listId, optionId } from './use-combobox.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromColumns, toColumns } from '../../../src/rules/search/columns.ts';
-import { termsOf } from '../../../src/rules/search/terms.ts';
+import { fromColumns, toColumns } from '../../../src/client/search/columns.ts';
+import { termsOf } from '../../../src/client/search/terms.ts';
 import { buildSearch } from '../../../src/search/index.ts';
 import { page, smallSite } from './small-site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseByKey } from '../../../src/rules/search/choose.ts';
+import { chooseByKey } from '../../../src/client/search/choose.ts';
 
 test.each([
   { key: 'ArrowDown', chosen: -1, count: 3, expected: 0 },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createHighlighter } from '../../../src/client/search/highlight.ts';
+import type { Slips } from '../../../src/client/search/slips.ts';
+import { queryWords } from '../../../src/client/search/words.ts';
 import type { Locale } from '../../../src/rules/locale.ts';
-import { createHighlighter } from '../../../src/rules/search/highlight.ts';
-import type { Slips } from '../../../src/rules/search/slips.ts';
-import { queryWords } from '../../../src/rules/search/words.ts';
 
 /** The text with the marked parts in brackets. */
 function marked(

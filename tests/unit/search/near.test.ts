@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { compoundPart, compoundParts } from '../../../src/rules/search/compound.ts';
-import { searchIndex } from '../../../src/rules/search/query.ts';
-import { compareHits, type Ranked } from '../../../src/rules/search/rank.ts';
-import { isWithin } from '../../../src/rules/search/slips.ts';
+import { compoundPart, compoundParts } from '../../../src/client/search/compound.ts';
+import { searchIndex } from '../../../src/client/search/query.ts';
+import { compareHits, type Ranked } from '../../../src/client/search/rank.ts';
+import { isWithin } from '../../../src/client/search/slips.ts';
 import { openSite } from './small-site.ts';
 
 test.each([

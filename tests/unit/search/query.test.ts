@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchIndex } from '../../../src/rules/search/query.ts';
+import { searchIndex } from '../../../src/client/search/query.ts';
 import type { SearchInput } from '../../../src/search/input.ts';
 import { openSite, page, smallSite } from './small-site.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createHighlighter } from '../../../src/rules/search/highlight.ts';
-import { linesOf } from '../../../src/rules/search/reason.ts';
-import type { SearchItem } from '../../../src/rules/search/types.ts';
-import { queryWords } from '../../../src/rules/search/words.ts';
+import { createHighlighter } from '../../../src/client/search/highlight.ts';
+import { linesOf } from '../../../src/client/search/reason.ts';
+import type { SearchItem } from '../../../src/client/search/types.ts';
+import { queryWords } from '../../../src/client/search/words.ts';
 
 const item: SearchItem = {
   ...{

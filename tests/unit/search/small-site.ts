@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import { type OpenSearch, openSearch } from '../../../src/rules/search/open.ts';
+import { type OpenSearch, openSearch } from '../../../src/client/search/open.ts';
 import { buildSearch } from '../../../src/search/index.ts';
 import type { SearchInput, SearchPage } from '../../../src/search/input.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stemEnglish } from '../../../src/rules/search/stem-en.ts';
+import { stemEnglish } from '../../../src/locales/en/stem.ts';
 
 test.each([
   'strategy strategies strategic',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stemIcelandic } from '../../../src/rules/search/stem-is.ts';
+import { stemIcelandic } from '../../../src/locales/is/stem.ts';
 
 /** Forms of the words that this site is about; those of a line must have one stem. */
 const families = `

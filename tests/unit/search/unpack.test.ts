@@ -1,9 +1,9 @@
 import lunr from 'lunr';
 import { expect, test } from 'vitest';
-import { termsOf } from '../../../src/rules/search/terms.ts';
-import { textsOf } from '../../../src/rules/search/texts.ts';
-import { type SearchItem, termFields } from '../../../src/rules/search/types.ts';
-import { unpackTerms } from '../../../src/rules/search/unpack.ts';
+import { termsOf } from '../../../src/client/search/terms.ts';
+import { textsOf } from '../../../src/client/search/texts.ts';
+import { type SearchItem, termFields } from '../../../src/client/search/types.ts';
+import { unpackTerms } from '../../../src/client/search/unpack.ts';
 import { packTerms } from '../../../src/search/pack.ts';
 
 const base = { path: '/', type: 'page' as const, keywords: ['lykilorð'] };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fold, hasSpecialLetters } from '../../../src/rules/search/fold.ts';
-import { termsOf, typedTerms } from '../../../src/rules/search/terms.ts';
-import { tokensOf, wordsOf } from '../../../src/rules/search/tokens.ts';
-import { queryWords } from '../../../src/rules/search/words.ts';
+import { termsOf, typedTerms } from '../../../src/client/search/terms.ts';
+import { tokensOf, wordsOf } from '../../../src/client/search/tokens.ts';
+import { queryWords } from '../../../src/client/search/words.ts';
+import { fold, hasSpecialLetters } from '../../../src/define/fold.ts';
 
 test.each([
   ['Vörumerkjaþróun', 'vorumerkjathroun'],

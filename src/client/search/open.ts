@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from '../locale.ts';
+import { type Locale, otherLocale } from '../../rules/locale.ts';
 import { type GradedText, gradedText } from './grade.ts';
 import { termsOf } from './terms.ts';
 import { textsOf } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.ts';
-import { fold } from './fold.ts';
+import { fold } from '../../define/fold.ts';
+import type { Locale } from '../../rules/locale.ts';
 
 const icelandic = `
   á af að aftur allar allir allt alla alltaf annað án átt átti ætti ættum ætla ætlum bak bara bæði best bjóða bjóðið búa búið

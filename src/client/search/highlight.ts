@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.ts';
-import { fold } from './fold.ts';
+import { fold } from '../../define/fold.ts';
+import type { Locale } from '../../rules/locale.ts';
 import { isWithin } from './slips.ts';
 import { termOf } from './terms.ts';
 import { type Token, tiedTokensOf, tokensOf } from './tokens.ts';

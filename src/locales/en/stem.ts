@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../define/fold.ts';
 
 /**
  * The part of an English word that its forms have in common. A light stemmer in the spirit of Porter's:

@@ -1,7 +1,7 @@
-import type { Locale } from '../locale.ts';
-import { hasSpecialLetters } from './fold.ts';
-import { stemEnglish } from './stem-en.ts';
-import { stemIcelandic } from './stem-is.ts';
+import { hasSpecialLetters } from '../../define/fold.ts';
+import { stemEnglish } from '../../locales/en/stem.ts';
+import { stemIcelandic } from '../../locales/is/stem.ts';
+import type { Locale } from '../../rules/locale.ts';
 import { isStopWord } from './stop-words.ts';
 import { wordsOf } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../../rules/locale.ts';
 
 /** The kinds of things that the search finds, in the order in which equal hits are shown (specification 6.5). */
 export const searchItemTypes = ['service', 'page', 'content', 'faq'] as const;

@@ -1,5 +1,5 @@
+import { fold } from '../../define/fold.ts';
 import { answersTo, type WordAnswer } from './answer-word.ts';
-import { fold } from './fold.ts';
 import { grades, isTypedIn } from './grade.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
 import { compareHits, type Ranked } from './rank.ts';

@@ -1,4 +1,4 @@
-import { otherLocale } from '../locale.ts';
+import { otherLocale } from '../../rules/locale.ts';
 import { type Grade, type GradedText, gradeOf, grades } from './grade.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
 import { isWithin, type Slips, shortestFor } from './slips.ts';

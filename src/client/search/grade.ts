@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.ts';
-import { fold } from './fold.ts';
+import { fold } from '../../define/fold.ts';
+import type { Locale } from '../../rules/locale.ts';
 import { isStopWord } from './stop-words.ts';
 import { tokensOf, withoutInnerMarks } from './tokens.ts';
 import { isTelling, type QueryWord } from './words.ts';

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../define/fold.ts';
 
 /*
  * The endings are written as they look after `levelVowels` and `fold`: every unstressed u is an a, and ð is d.
