@@ -118,10 +118,13 @@ export async function buildSite(config: Config): Promise<BuildResult> {
   const rendered = time('render', () => render(context, attempts));
   attempts.conclude(report, site.locales);
   const kinds = new Map(routes.all.map(({ file, page }) => [file, page.template]));
-  const styled = await time('styles', () => addStyles(rendered, { kinds, siteDir, report }));
+  const read = time('read pages', () => readPages(rendered));
+  const styled = await time('styles', () =>
+    addStyles({ files: rendered, pages: read }, { kinds, siteDir, report }),
+  );
   if (!styled) return { ...nothingBuilt, content, routes, report, stages };
-  const artifacts = [...styled, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
-  const pages = time('read pages', () => readPages(artifacts));
+  const { pages } = styled;
+  const artifacts = [...styled.files, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
   const planned = [...pictures.all.map(({ path }) => path), ...attempts.failed()];
   const loopHosts = foreignHosts(facts).media;
   const placeOf = createPlaces(routes);

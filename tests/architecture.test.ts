@@ -35,6 +35,12 @@ const common = [
   ...['src/artifact.ts', 'src/config.ts', 'src/output-place.ts'],
 ];
 
+/** What single stages share with others: the index with those who ask it, the place of styles in pages with those who read it. */
+const alsoImports: Record<string, string[]> = {
+  search: ['src/client/search'],
+  bundle: ['src/html/page-styles.ts'],
+};
+
 /** Who may import what at run time; types of `src/` may be imported from anywhere that is not named here. */
 const walls: {
   part: string;
@@ -47,8 +53,11 @@ const walls: {
   { part: 'src/cache', mayImport: ['src/cache'], packages: /^node:/ },
   ...stages.map((stage, at) => ({
     part: `src/${stage}`,
-    mayImport: [`src/${stage}`, ...common, ...(stage === 'search' ? ['src/client/search'] : [])],
-    alsoTypes: [...stages.slice(0, at).map((earlier) => `src/${earlier}`), 'src/client/late-modules.ts'],
+    mayImport: [`src/${stage}`, ...common, ...(alsoImports[stage] ?? [])],
+    alsoTypes: [
+      ...stages.slice(0, at).map((earlier) => `src/${earlier}`),
+      ...['src/client/late-modules.ts', 'src/html'],
+    ],
   })),
   {
     part: 'src/server',

@@ -1,14 +1,14 @@
 import type { Artifact } from '../artifact.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
+import { stylePlaceholders } from '../html/page-styles.ts';
 import { bundleScripts, type LoadedScript } from './scripts/index.ts';
 import type { Modules } from './scripts/modules.ts';
-import { placeholders } from './styles/index.ts';
 
 /** What a page loads. */
 export interface Assets {
   /** What stands for styles and fonts until the markup of all pages is known; see `addStyles`. */
-  styles: typeof placeholders;
+  styles: typeof stylePlaceholders;
   /** The browser entry. */
   script: LoadedScript;
 }
@@ -34,7 +34,7 @@ export async function bundle({ site, ...folders }: Sources, report: Report): Pro
   return (
     scripts && {
       artifacts: scripts.artifacts,
-      assets: { styles: placeholders, script: scripts.boot },
+      assets: { styles: stylePlaceholders, script: scripts.boot },
       modules: scripts.modules,
     }
   );

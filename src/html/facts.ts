@@ -19,6 +19,15 @@ export interface LinkedResources {
   video: Choice[];
 }
 
+/** The classes and ids of a page. */
+export interface PageNames {
+  /** Those that a visitor sees before the late styles are there. */
+  first: Set<string>;
+  all: Set<string>;
+  /** Whether the page loads late styles at all. */
+  hasLateStyles: boolean;
+}
+
 /** Everything that later stages need to know of a finished page, so that its HTML is parsed once. */
 export interface PageFacts {
   /** The file of the output that holds the page. */
@@ -29,6 +38,7 @@ export interface PageFacts {
   ids: Map<string, number>;
   /** Attributes that name an id of the same page. */
   idReferences: { attribute: string; id: string }[];
+  names: PageNames;
   headings: { level: number; text: string }[];
   references: Reference[];
   alternates: { hreflang: string; href: string }[];

@@ -2,10 +2,11 @@ import { Parser } from 'htmlparser2';
 import { type Artifact, pageAddress } from '../artifact.ts';
 import type { Attributes, PageFacts } from './facts.ts';
 import { noteLinks } from './links.ts';
+import { createNameReader } from './names.ts';
 import { inlineHashes, noteForbidden, sourceOf } from './policy.ts';
 import { createResourceReader } from './resources.ts';
 
-export type { Choice, PageFacts, Reference } from './facts.ts';
+export type { Choice, PageFacts, PageNames, Reference } from './facts.ts';
 
 const idReferenceAttributes = [
   'for',
@@ -16,7 +17,7 @@ const idReferenceAttributes = [
   'list',
 ];
 
-/** Parses every HTML file among the artifacts once and returns what verifying, weighing and hosting need to know of it, in the same order. */
+/** Parses every HTML file among the artifacts once and returns what styling, verifying, weighing and hosting need to know of it, in the same order. */
 export function readPages(artifacts: readonly Artifact[]): PageFacts[] {
   return artifacts.flatMap(({ path, body }) =>
     path.endsWith('.html') && typeof body === 'string' ? [readPage(path, body)] : [],
@@ -27,6 +28,7 @@ function readPage(file: string, html: string): PageFacts {
   const facts = noFacts(file);
   const noteResource = createResourceReader(facts.resources);
   const texts = createTextReader(facts);
+  const names = createNameReader(facts);
   const parser = new Parser({
     onopentag: (name, attributes) => {
       noteIds(facts, attributes);
@@ -35,9 +37,13 @@ function readPage(file: string, html: string): PageFacts {
       noteHosted(facts, name, attributes);
       noteResource(name, attributes);
       texts.open(name, attributes);
+      names.open(name, attributes);
     },
     ontext: texts.add,
-    onclosetag: texts.close,
+    onclosetag(name) {
+      texts.close(name);
+      names.close();
+    },
   });
   parser.end(html);
   return facts;
@@ -48,6 +54,7 @@ function noFacts(file: string): PageFacts {
     ...{ file, address: pageAddress(file), ids: new Map(), idReferences: [], headings: [] },
     ...{ references: [], alternates: [], canonical: undefined, forbidden: [] },
     ...{ hashes: { styles: [], scripts: [] }, data: new Map(), forms: [], shared: [] },
+    names: { first: new Set(), all: new Set(), hasLateStyles: false },
     resources: { css: [], script: [], fonts: [], images: [], video: [] },
   };
 }

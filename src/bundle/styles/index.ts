@@ -1,14 +1,19 @@
 import { type Artifact, hashOf } from '../../artifact.ts';
 import type { Report } from '../../diagnostics/index.ts';
+import { fillFacts, fillIn, type PageStyles } from '../../html/page-styles.ts';
+import type { PageFacts } from '../../html/read-page.ts';
 import { type EmittedStyles, emitStyles } from './emit.ts';
-import { type PageNames, readNames } from './page-names.ts';
-import { fillIn, type PageStyles, placeholders } from './placeholders.ts';
+import { blockOf } from './names.ts';
 import { type Entry, type KindNames, planStyles, type StylePlan } from './plan.ts';
 import { readSheets } from './sheet.ts';
 
-export { placeholders } from './placeholders.ts';
+/** Files, and what is known of the pages among them. */
+interface Pages {
+  files: readonly Artifact[];
+  pages: readonly PageFacts[];
+}
 
-/** Where the sheets are, and what is told of them. */
+/** Where the sheets are, and where problems of them are reported. */
 interface StyleOptions {
   /** The kind of each page, by its path. Other files than pages stay as they are. */
   kinds: ReadonlyMap<string, string>;
@@ -19,42 +24,52 @@ interface StyleOptions {
 
 /**
  * Gives pages their styles: what their first screens show stands in them, the rest is loaded by a link (see `planStyles`). Which
- * components a first screen shows is read from the markup of all pages of the kind, which holds `placeholders` where styles
+ * components a first screen shows follows from the markup of all pages of the kind, which holds `stylePlaceholders` where styles
  * belong.
  *
- * @param files pages, and other files that were made with them
  * @returns the same files and those that styles need; undefined if a sheet has problems, which are reported
  */
 export async function addStyles(
-  files: readonly Artifact[],
+  { files, pages }: Pages,
   { kinds, siteDir, report }: StyleOptions,
-): Promise<Artifact[] | undefined> {
+): Promise<Pages | undefined> {
   const sheets = readSheets(siteDir);
-  const plan = planStyles(sheets, namesByKind(files, kinds));
+  const plan = planStyles(sheets, namesByKind(pages, kinds));
   const emitted = await emitStyles(entriesOf(plan), { sheets, siteDir, report });
   if (!emitted) return undefined;
   const late = lateFiles(emitted);
   const styles = new Map([...plan.first.keys()].map((kind) => [kind, stylesOf(kind, emitted, late)]));
+  const stylesAt = (path: string) => styles.get(kinds.get(path) ?? '');
   const styled = files.map(({ path, body }) => {
-    const own = styles.get(kinds.get(path) ?? '');
+    const own = stylesAt(path);
     return { path, body: own ? fillIn(String(body), own) : body };
   });
-  return [...styled, ...late.values(), ...emitted.files];
+  return {
+    files: [...styled, ...late.values(), ...emitted.files],
+    pages: pages.map((facts) => {
+      const own = stylesAt(facts.file);
+      return own ? fillFacts(facts, own) : facts;
+    }),
+  };
 }
 
-function namesByKind(files: readonly Artifact[], kinds: StyleOptions['kinds']): KindNames[] {
-  const byKind = new Map<string, PageNames[]>();
-  for (const { path, body } of files) {
-    const kind = kinds.get(path);
-    if (kind === undefined) continue;
-    byKind.set(kind, [...(byKind.get(kind) ?? []), readNames(String(body), placeholders.lateCss)]);
-  }
-  return [...byKind].map(([kind, names]) => ({
-    kind,
-    first: new Set(names.flatMap(({ first }) => [...first])),
-    all: new Set(names.flatMap(({ all }) => [...all])),
-    hasLateStyles: names.every(({ hasLateStyles }) => hasLateStyles),
-  }));
+function namesByKind(pages: readonly PageFacts[], kinds: StyleOptions['kinds']): KindNames[] {
+  const found = new Set(pages.flatMap(({ file }) => kinds.get(file) ?? []));
+  return [...found].map((kind) =>
+    namesOf(
+      kind,
+      pages.filter(({ file }) => kinds.get(file) === kind),
+    ),
+  );
+}
+
+function namesOf(kind: string, pages: readonly PageFacts[]): KindNames {
+  const blocks = (which: 'first' | 'all') => {
+    const names = new Set(pages.flatMap((page) => [...page.names[which]]));
+    return new Set([...names].map(blockOf));
+  };
+  const hasLateStyles = pages.every(({ names }) => names.hasLateStyles);
+  return { kind, first: blocks('first'), all: blocks('all'), hasLateStyles };
 }
 
 function entriesOf({ first, late, lateOf }: StylePlan): Map<string, Entry> {

@@ -1,8 +1,8 @@
+import type { PageNames } from '../../html/read-page.ts';
 import type { Part } from './cut.ts';
-import type { PageNames } from './page-names.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The names of all pages of a kind together. */
+/** The components of all pages of a kind together. */
 export interface KindNames extends PageNames {
   kind: string;
 }

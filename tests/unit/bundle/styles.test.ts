@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addStyles, placeholders } from '../../../src/bundle/styles/index.ts';
+import { addStyles } from '../../../src/bundle/styles/index.ts';
 import { messageOf } from '../../../src/diagnostics/format.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
+import { stylePlaceholders as placeholders } from '../../../src/html/page-styles.ts';
+import { readPages } from '../../../src/html/read-page.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 /** Sheets below `templates/`, by path. */
@@ -31,8 +33,14 @@ async function styled(sheets: Sheets, markup: Markup, link = lateLink) {
   );
   const kinds = new Map(pages.map(({ path, kind }) => [path, kind]));
   const report = createReport();
-  const files = await addStyles(pages, { kinds, siteDir, report });
-  return { files: new Map(files?.map(({ path, body }) => [path, textOf(body)])), problems: report.sorted() };
+  const result = await addStyles({ files: pages, pages: readPages(pages) }, { kinds, siteDir, report });
+  // What is known of pages is what reading them again would say.
+  const reread = readPages(result?.files ?? []).map(({ names: _, ...facts }) => facts);
+  expect(result?.pages.map(({ names: _, ...facts }) => facts) ?? []).toEqual(reread);
+  return {
+    files: new Map(result?.files.map(({ path, body }) => [path, textOf(body)])),
+    problems: report.sorted(),
+  };
 }
 
 const textOf = (body: string | Uint8Array) =>
