@@ -33,7 +33,7 @@ import {
 } from './publish/index.ts';
 import { render } from './render/index.ts';
 import { planRoutes, type RouteTable } from './routes/index.ts';
-import { search } from './search/site.ts';
+import { search } from './search/index.ts';
 import { createStopwatch, type StageTime, type Stopwatch } from './stopwatch.ts';
 
 /** What a build gives: the files of the site, what is wrong, and how long each stage took. */

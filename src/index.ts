@@ -34,7 +34,7 @@ export { plainLine, plainText } from './leads/plain.ts';
 export type { LeadStore, Removed } from './leads/store.ts';
 export { LeadsTrouble } from './leads/trouble.ts';
 export type { KindWeight } from './publish/index.ts';
-export { askSite } from './search/ask.ts';
+export { askSite } from './search/index.ts';
 export type { FormService } from './server/forms/index.ts';
 export { readFormSettings, WrongSetting } from './server/forms/settings.ts';
 export { explainFailure, type LogEntry, type ServeOptions, serveFolder } from './server/index.ts';

@@ -32,7 +32,7 @@ import { themeColours } from './palette.ts';
 import { placeholders } from './placeholders/index.ts';
 import { references } from './references.ts';
 import { scripts } from './scripts.ts';
-import { search } from './search.ts';
+import { search } from './search/index.ts';
 import { createView } from './view.ts';
 
 /** The site: everything that the generator gets to know of it. */

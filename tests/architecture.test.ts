@@ -119,7 +119,7 @@ const walls: {
   },
   {
     part: 'src/client',
-    mayImport: ['src/client', 'src/define', 'src/locales', 'src/rules'],
+    mayImport: ['src/client', 'src/define', 'src/rules'],
     packages: /^(react(-dom\/client|\/jsx-runtime)?|lunr)$/,
   },
   {
@@ -138,11 +138,12 @@ const walls: {
 /** What other programs and sites may use, and tests too; `cli/index.ts` is what cli/site.mjs starts once it is compiled with a site. */
 const publicParts = ['cli/index.ts', 'src/index.ts', 'src/define', 'src/client', 'templates/site.ts'];
 
-/** Whether the boot script asks a file for what it exports, by the definition of the site. */
+/** Whether a script asks a file for what it exports, by the definition of the site. */
 function isAskedFor(file: string, name: string): boolean {
   const { islands, enhancements } = scripts;
   const asked = [...Object.entries(islands), ...Object.values(enhancements).map((path) => ['enhance', path])];
-  return asked.some(([exported, path]) => exported === name && `templates/${path}` === file);
+  const isOfLanguage = isIn(file, 'templates/locales') && name === 'search';
+  return isOfLanguage || asked.some(([exported, path]) => exported === name && `templates/${path}` === file);
 }
 
 /** Circles of imports, each as the way around it; one for each import that closes one. */

@@ -29,8 +29,8 @@ interface Sources {
 }
 
 /** Bundles scripts. Writes nothing. Returns undefined if something cannot be bundled, which is reported. */
-export async function bundle({ site, ...folders }: Sources, report: Report): Promise<Bundle | undefined> {
-  const scripts = await bundleScripts({ ...folders, scripts: site.scripts ?? {} }, report);
+export async function bundle(sources: Sources, report: Report): Promise<Bundle | undefined> {
+  const scripts = await bundleScripts(sources, report);
   return (
     scripts && {
       artifacts: scripts.artifacts,

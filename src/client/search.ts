@@ -2,13 +2,21 @@ import lunr from 'lunr';
 import { fromColumns } from './search/columns.ts';
 import { type OpenSearch, openInSteps } from './search/open.ts';
 import type { PublishedSearch } from './search/types.ts';
+import { searchLanguages, searchTypes } from './site-search.ts';
 
 /** How long the index is worked on before the browser is asked for another idle moment, in milliseconds. */
 const slice = 8;
 
 /** Makes a fetched index ready in the moments in which nothing else is to be done: nobody's typing waits for it. */
 export async function openSearch(file: PublishedSearch): Promise<OpenSearch> {
-  const steps = openInSteps({ ...file, items: fromColumns(file.items) }, lunr.Index.load);
+  const steps = openInSteps(
+    { ...file, items: fromColumns(file.items) },
+    {
+      library: lunr,
+      languages: searchLanguages,
+      types: searchTypes,
+    },
+  );
   for (;;) {
     await idle();
     const start = performance.now();

@@ -26,7 +26,7 @@ export async function startSearch({ dialog, input, island, onError }: Starting):
   // A place of its own: after a failure the next attempt finds it empty.
   const element = document.createElement('div');
   dialog.querySelector('.search__results')?.replaceChildren(element);
-  const props = { input, search, words: file.words, links: file.links };
+  const props = { input, search, file };
   mountIsland({ element, component: component as ComponentType<typeof props>, props, onError });
   dialog.addEventListener('click', closeOnOwnPage);
 }

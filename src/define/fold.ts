@@ -1,7 +1,7 @@
 const plainLetters: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
 
 /**
- * A text in the letters that any keyboard has, so that words typed without Icelandic letters are found too.
+ * A text in the letters that any keyboard has, so that words typed without their accents are found too.
  *
  * @example fold('Vörumerkjaþróun') // => 'vorumerkjathroun'
  */

@@ -44,7 +44,7 @@ export { defineProblems } from './problems.ts';
 export { rawHtml, scriptJson } from './raw-html.ts';
 export { isOf, type Route, type RouteTable } from './route.ts';
 export type { SiteScripts } from './scripts.ts';
-export type { SearchDefinition } from './search.ts';
+export type { SearchDefinition, SearchEntry, SearchInput } from './search.ts';
 export {
   type Checking,
   type DataOf,

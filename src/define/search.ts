@@ -1,10 +1,41 @@
-import type { SearchInput } from '../search/input.ts';
 import type { SiteData } from './content.ts';
 import type { SiteContext } from './context.ts';
 import type { Locale } from './locale.ts';
 
+/** Something that visitors can find, as the site tells of it. */
+export interface SearchEntry {
+  /** The same in each language: by it an entry is found by the words of the others. */
+  id: string;
+  title: string;
+  description: string;
+  /** The address that a click leads to, with an anchor when it is a part of a page. */
+  path: string;
+  /** One of the types of results that the site names. */
+  type: string;
+  category: string;
+  keywords?: string[];
+  /** What the title is called elsewhere, such as in menus. */
+  names?: string[];
+  /** How the text goes on of which the description is the beginning; it is looked at last. */
+  rest?: string;
+  /**
+   * Whether the title is a sentence, such as a question. Other words for one of its words are no names for it, and it is
+   * not found by those of other languages: what it speaks of has entries of its own.
+   */
+  isSentence?: boolean;
+}
+
+/** All that can be found in a language. */
+export interface SearchInput {
+  entries: readonly SearchEntry[];
+  /** Groups of words that mean the same. */
+  synonyms: readonly (readonly string[])[];
+}
+
 /** What the search of a site finds, and what it says. */
 export interface SearchDefinition<D extends SiteData = SiteData> {
+  /** The types of results, in the order in which equal hits are shown. */
+  types: readonly string[];
   /** All that can be found in a language. */
   input(site: SiteContext<D>, locale: Locale): SearchInput;
   /** What the browser gets with the index of a language, so that no page has to bring it: words, ways to ask. */

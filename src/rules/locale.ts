@@ -16,8 +16,3 @@ export const defaultLocale: Locale = 'is';
 export function localeOfPath(path: string): Locale {
   return /^\/en(?:\/|$)/.test(path) ? 'en' : 'is';
 }
-
-/** The other language. */
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'is' ? 'en' : 'is';
-}

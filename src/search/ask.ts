@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { SiteContent } from '../define/content.ts';
 import type { Locale } from '../define/locale.ts';
 import type { RouteTable } from '../routes/index.ts';
-import { searchFile } from './site.ts';
+import { searchFile } from './file.ts';
 
 /** A question to the search of a site. */
 interface SearchQuery {
@@ -24,5 +24,7 @@ export function askSite(
   if (!search) return [];
   const baseUrl = facts(content.shared).baseUrl;
   const site = { locales, content, routes, baseUrl, year: config.now.getUTCFullYear() };
-  return searchIndex(openSearch(searchFile(search, site, locale), lunr.Index.load), query);
+  const file = searchFile(search, site, locale);
+  const languages = locales.map((one) => one.search);
+  return searchIndex(openSearch(file, { library: lunr, languages, types: search.types }), query);
 }

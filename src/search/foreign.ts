@@ -1,23 +1,38 @@
 import { termsOf } from '../client/search/terms.ts';
 import type { SearchItem } from '../client/search/types.ts';
-import { fold } from '../define/fold.ts';
-import { type Locale, otherLocale } from '../rules/locale.ts';
+import type { SearchLanguage } from '../define/locale.ts';
+
+/** An item as another language has it. */
+export interface ForeignItem {
+  item: SearchItem;
+  language: SearchLanguage;
+}
 
 /**
- * An item with what it is called in the other language, so that it is found by those words too. What is written alike
- * in both languages, or says again what another name of it says, would only make the index larger. Questions are left
- * out: what they ask about has pages and contents of its own.
+ * An item with what it is called in other languages, so that it is found by those words too. What is written alike
+ * in its own, or says again what another name in that language says, would only make the index larger.
  */
-export function withForeign(item: SearchItem, sibling: SearchItem | undefined, locale: Locale): SearchItem {
-  if (!sibling || item.type === 'faq') return item;
-  const { title, names = [], keywords = [] } = sibling;
-  const own = fold([item.title, item.names ?? [], item.keywords ?? []].flat().join('\n'));
-  const known = new Set<string>();
-  const foreign = [title, ...names, ...keywords].filter((words) => {
-    const added = termsOf(words, otherLocale(locale)).filter((term) => !known.has(term));
-    if (added.length === 0 || own.includes(fold(words))) return false;
-    for (const term of added) known.add(term);
+export function withForeign(
+  item: SearchItem,
+  siblings: readonly ForeignItem[],
+  { fold }: SearchLanguage,
+): SearchItem {
+  const own = fold(namesOf(item).join('\n'));
+  const foreign = siblings.flatMap((sibling) => newWords(sibling, (words) => own.includes(fold(words))));
+  return foreign.length > 0 ? { ...item, foreign: [...new Set(foreign)] } : item;
+}
+
+/** The names of an item that say something new in its language, unless they are known. */
+function newWords({ item, language }: ForeignItem, isKnown: (words: string) => boolean): string[] {
+  const said = new Set<string>();
+  return namesOf(item).filter((words) => {
+    const added = termsOf(words, language).filter((term) => !said.has(term));
+    if (added.length === 0 || isKnown(words)) return false;
+    for (const term of added) said.add(term);
     return true;
   });
-  return foreign.length > 0 ? { ...item, foreign } : item;
+}
+
+function namesOf({ title, names = [], keywords = [] }: SearchItem): string[] {
+  return [title, ...names, ...keywords];
 }

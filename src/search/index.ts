@@ -1,21 +1,16 @@
-import type { SearchIndexFile, SearchItem } from '../client/search/types.ts';
-import { withForeign } from './foreign.ts';
-import type { SearchInput } from './input.ts';
-import { itemsOf } from './items.ts';
-import { packTerms } from './pack.ts';
-import { withSynonyms } from './synonyms.ts';
+import { type LocaleFiles, localeFiles } from '../artifact.ts';
+import { toColumns } from '../client/search/columns.ts';
+import type { SiteContext } from '../define/context.ts';
+import type { Site } from '../define/site.ts';
+import { searchFile } from './file.ts';
 
-/**
- * What the search of a language knows, with what things are called in the other one. The same content in any order
- * gives the same bytes.
- */
-export function buildSearch(input: SearchInput, other?: SearchInput): SearchIndexFile {
-  const { locale } = input;
-  const siblings = new Map(other && namedItems(other).map((item) => [item.id, item]));
-  const items = namedItems(input).map((item) => withForeign(item, siblings.get(item.id), locale));
-  return { locale, items, terms: packTerms(items, locale) };
-}
+export { askSite } from './ask.ts';
 
-function namedItems(input: SearchInput): SearchItem[] {
-  return itemsOf(input).map((item) => withSynonyms(item, input.content.synonyms, input.locale));
+/** The search index of each language, as files to publish; none if the site has no search. */
+export function search({ search: definition }: Site, site: SiteContext): LocaleFiles {
+  if (!definition) return { artifacts: [], addresses: new Map() };
+  return localeFiles('search', site.locales, (locale) => {
+    const { items, ...file } = searchFile(definition, site, locale);
+    return { ...file, items: toColumns(items), ...definition.words(site, locale) };
+  });
 }

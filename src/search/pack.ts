@@ -1,7 +1,7 @@
 import { termsOf } from '../client/search/terms.ts';
 import { textsOf } from '../client/search/texts.ts';
 import { type PackedTerms, type SearchItem, type TermField, termFields } from '../client/search/types.ts';
-import type { Locale } from '../rules/locale.ts';
+import type { SearchLanguage } from '../define/locale.ts';
 
 /** A field of an item, by its place in the list, in which a term stands. */
 interface Posting {
@@ -10,8 +10,8 @@ interface Posting {
 }
 
 /** The terms of the items and where they stand; how often does not count. */
-export function packTerms(items: readonly SearchItem[], locale: Locale): PackedTerms {
-  const postings = postingsOf(items, locale);
+export function packTerms(items: readonly SearchItem[], language: SearchLanguage): PackedTerms {
+  const postings = postingsOf(items, language);
   let first = 0;
   const places = [...postings.values()].map((ofTerm) => {
     const packed = packPlaces(ofTerm, first);
@@ -23,11 +23,11 @@ export function packTerms(items: readonly SearchItem[], locale: Locale): PackedT
 }
 
 /** Where each term stands, in the order of the items: the first places of the terms ascend. */
-function postingsOf(items: readonly SearchItem[], locale: Locale): Map<string, Posting[]> {
+function postingsOf(items: readonly SearchItem[], language: SearchLanguage): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>();
   for (const [place, item] of items.entries()) {
     for (const field of termFields) {
-      for (const term of new Set(termsOf(textsOf(item, field), locale))) {
+      for (const term of new Set(termsOf(textsOf(item, field), language))) {
         postings.set(term, [...(postings.get(term) ?? []), { field, place }]);
       }
     }

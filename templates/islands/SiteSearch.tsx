@@ -1,7 +1,7 @@
-import type { OpenSearch } from '../../src/client/search/open.ts';
-import type { SearchLink, SearchWords } from '../../src/client/search/types.ts';
+import type { OpenSearch } from '../../src/client/search/index.ts';
 import { countText } from '../../src/define/plural.ts';
 import { pluralOf } from '../locales/plurals.ts';
+import type { SearchFile, SearchLink, SearchWords } from './search/file.ts';
 import { SearchResults } from './search/SearchResults.tsx';
 import { type Answer, useAnswer } from './search/use-answer.ts';
 import { useCombobox } from './search/use-combobox.ts';
@@ -10,26 +10,24 @@ interface SiteSearchProps {
   /** The search box, which stands in the served page. */
   input: HTMLInputElement;
   search: OpenSearch;
-  words: SearchWords;
-  /** Where to ask when nothing is found. */
-  links: SearchLink[];
+  file: SearchFile;
 }
 
 const statusId = 'search-status';
 
 /** What is found for the words in the search box (specification 6.2). With an empty box it shows nothing. */
-export function SiteSearch({ input, search, words, links }: SiteSearchProps) {
+export function SiteSearch({ input, search, file }: SiteSearchProps) {
+  const { words, links } = file;
+  const language = search.languages.own;
   const answer = useAnswer(search, input);
   const count = answer.items.length;
   const chosen = useCombobox(input, answer);
   return (
     <>
       <div className="search__status" role="status" id={statusId}>
-        <Status answer={answer} count={count} words={words} locale={search.locale} />
+        <Status answer={answer} count={count} words={words} locale={language.id} />
       </div>
-      {count > 0 && (
-        <SearchResults {...{ answer, chosen, words }} locale={search.locale} labelId={statusId} />
-      )}
+      {count > 0 && <SearchResults {...{ answer, chosen, words, language }} labelId={statusId} />}
       {answer.asked !== '' && count === 0 && !answer.isSearching && (
         <Elsewhere ask={words.ask} links={links} />
       )}
@@ -41,7 +39,7 @@ interface StatusProps {
   answer: Answer;
   count: number;
   words: SearchWords;
-  locale: OpenSearch['locale'];
+  locale: string;
 }
 
 /** What is said aloud: that the search runs, how much it found, or that it found nothing (specification 6.2). */

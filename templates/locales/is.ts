@@ -1,2 +1,3 @@
 /** Icelandic as the generator brings it. */
 export { icelandic } from '../../src/locales/is/index.ts';
+export { search } from '../../src/locales/is/search.ts';

@@ -4,7 +4,7 @@ import { type OpenSearch, openSearch } from '../../src/client/search/open.ts';
 import type { SearchIndexFile } from '../../src/client/search/types.ts';
 import type { SiteContent } from '../../src/define/content.ts';
 import { createConfig, planSite } from '../../src/index.ts';
-import { searchFile } from '../../src/search/site.ts';
+import { searchFile } from '../../src/search/file.ts';
 import type { Data } from '../../templates/data/index.ts';
 import { site } from '../../templates/site.ts';
 
@@ -23,7 +23,9 @@ export function realSearch(locale: string): RealSearch {
   if (!content || !routes || !site.search) throw new Error(`The content has ${report.errorCount} errors`);
   const context = { locales: site.locales, content, routes, baseUrl: '', year: 2026 };
   const file = JSON.parse(JSON.stringify(searchFile(site.search, context, locale))) as SearchIndexFile;
+  const { types } = site.search;
+  const opening = { library: lunr, languages: site.locales.map((one) => one.search), types };
   const paths = new Map(routes.all.filter((one) => one.locale === locale).map(({ id, path }) => [id, path]));
   const { popular } = (content as SiteContent<Data>).own(locale).search;
-  return { file, popular, search: openSearch(file, lunr.Index.load), pathOf: (id) => paths.get(id) };
+  return { file, popular, search: openSearch(file, opening), pathOf: (id) => paths.get(id) };
 }

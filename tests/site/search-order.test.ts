@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isStopWord } from '../../src/client/search/languages.ts';
 import { searchIndex } from '../../src/client/search/query.ts';
-import { isStopWord } from '../../src/client/search/stop-words.ts';
 import type { SearchItem } from '../../src/client/search/types.ts';
 import { fold } from '../../src/define/fold.ts';
 import { type Locale, locales } from '../../src/rules/locale.ts';
@@ -77,7 +77,7 @@ function standsIn(title: string, word: string, locale: Locale): boolean {
 /** The words of a text, folded, without the small ones, unless there are no others. */
 function wordsOf(text: string, locale: Locale): string[] {
   const words = everyWordOf(text);
-  const telling = words.filter((word) => !isStopWord(word, locale));
+  const telling = words.filter((word) => !isStopWord(word, searches[locale].languages.own));
   return telling.length > 0 ? telling : words;
 }
 

@@ -40,7 +40,7 @@ describe.each(locales)('search in %s', (locale) => {
   test('shows with each result why it is there', () => {
     const unexplained = [...tuned[locale], ...obviousQueries[locale], ...hard[locale]].flatMap(([query]) => {
       const { items, words } = answerQuery(searches[locale].search, query);
-      const highlight = createHighlighter(words, locale);
+      const highlight = createHighlighter(words, searches[locale].search.languages.own);
       const isMarked = (item: SearchItem) =>
         [item.title, ...Object.values(linesOf(item, highlight))].some((text) => highlight(text).length > 0);
       return items.filter((item) => !isMarked(item)).map(({ id }) => `${query}: ${id}`);

@@ -17,7 +17,7 @@ import {
 import { lunrReader } from './lunr-reader.ts';
 import { type LateModules, type Modules, readLateModules } from './modules.ts';
 import { type Script, scriptsOf, withoutUnusedHelpers } from './output.ts';
-import { lateModules, noDynamicImports, noLateModules } from './plugins.ts';
+import { lateModules, noDynamicImports, noLateModules, siteSearch } from './plugins.ts';
 
 /** The scripts of a site. */
 interface Scripts {
@@ -50,9 +50,9 @@ export async function bundleScripts(sources: ScriptSources, report: Report): Pro
   const folders = { toolDir: realpathSync(sources.toolDir), siteDir: realpathSync(sources.siteDir) };
   const { toolDir, siteDir } = folders;
   const files = lateFiles({ ...sources, ...folders });
-  const late = await bundleLate(files, folders, report);
+  const late = await bundleLate(files, { ...folders, site: sources.site }, report);
   if (!late || !areUseful(files, late, { siteDir, report })) return undefined;
-  const { entry } = sources.scripts;
+  const { entry } = sources.site.scripts ?? {};
   const path = entry === undefined ? join(toolDir, 'src/client/start.ts') : join(siteDir, 'templates', entry);
   const boot = await bundleBoot(path, { folders, report, contents: lateModulesSource(files, late) });
   return boot && withWhatItLoads(boot, late);
@@ -91,7 +91,11 @@ type Folders = Pick<ScriptSources, 'toolDir' | 'siteDir'>;
 
 type Late = LateModules & { scripts: Script[] };
 
-async function bundleLate(files: LateFiles, folders: Folders, report: Report): Promise<Late | undefined> {
+async function bundleLate(
+  files: LateFiles,
+  { site, ...folders }: Folders & Pick<ScriptSources, 'site'>,
+  report: Report,
+): Promise<Late | undefined> {
   const { build } = await import('esbuild');
   const { siteDir } = folders;
   const all = listLateFiles(files);
@@ -99,7 +103,7 @@ async function bundleLate(files: LateFiles, folders: Folders, report: Report): P
     in: relative(siteDir, path),
     out: scriptName(path),
   }));
-  const plugins = [noDynamicImports, noLateModules, lunrReader];
+  const plugins = [noDynamicImports, noLateModules, lunrReader, siteSearch(site, siteDir)];
   const running = build({ ...options(folders), entryPoints, plugins, splitting: true });
   const made = await unlessFailed(running, report);
   if (!made) return undefined;

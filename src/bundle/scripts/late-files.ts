@@ -1,5 +1,5 @@
 import { basename, dirname, extname, join } from 'node:path';
-import type { SiteScripts } from '../../define/scripts.ts';
+import type { Site } from '../../define/site.ts';
 
 /** What makes the boot script fetch a module: an attribute of any element of a page, with this value if it names one. */
 export interface Trigger {
@@ -33,11 +33,12 @@ export interface ScriptSources {
   toolDir: string;
   /** The folder with the site's `templates/`. */
   siteDir: string;
-  scripts: SiteScripts;
+  site: Pick<Site, 'locales' | 'search' | 'scripts'>;
 }
 
 /** Returns what the boot script loads later, with what makes it do so. */
-export function lateFiles({ toolDir, siteDir, scripts }: ScriptSources): LateFiles {
+export function lateFiles({ toolDir, siteDir, site }: ScriptSources): LateFiles {
+  const { islands = {}, enhancements = {} } = site.scripts ?? {};
   const inTool = (path: string, trigger?: Trigger): LateFile => ({
     path: join(toolDir, path),
     ...(trigger && { trigger }),
@@ -54,12 +55,12 @@ export function lateFiles({ toolDir, siteDir, scripts }: ScriptSources): LateFil
       reactRoot: inTool('src/client/react-root.ts', { attribute: 'data-island', part: 'allScript' }),
       search: inTool('src/client/search.ts'),
     },
-    islands: mapValues(scripts.islands ?? {}, (path, name) => ({
+    islands: mapValues(islands, (path, name) => ({
       path: inSite(path),
       exported: name,
       trigger: { attribute: 'data-island', value: name, part: 'allScript' },
     })),
-    enhancements: mapValues(scripts.enhancements ?? {}, (path, attribute) => ({
+    enhancements: mapValues(enhancements, (path, attribute) => ({
       path: inSite(path),
       exported: 'enhance',
       trigger: { attribute, part: 'script' },

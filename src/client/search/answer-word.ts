@@ -1,5 +1,5 @@
 import { compoundPart, compoundParts } from './compound.ts';
-import { findForeignWord, findNearWord, findWord, foreignTerm, type WordHits } from './find-word.ts';
+import { findForeignTerm, findNearWord, findWord, type WordHits } from './find-word.ts';
 import { grades } from './grade.ts';
 import type { OpenSearch } from './open.ts';
 import { type FoundWord, type QueryWord, queryWord } from './words.ts';
@@ -20,7 +20,7 @@ export interface WordAnswer {
 
 /**
  * What answers a word. When it names nothing, also what answers the parts of a compound; when it stands in no
- * description either, what has it in the other language before those; when it stands nowhere, what answers a word some
+ * description either, what has it in another language before those; when it stands nowhere, what answers a word some
  * slips away, or one part of a compound.
  */
 export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {
@@ -28,15 +28,21 @@ export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {
     return { word: found, hits, weight: Math.log(1 + search.items.length / Math.max(hits.size, 1)) };
   };
   const findParts = (parts: string[]) =>
-    parts.map((part) => queryWord(part, search.locale)).map((part) => weigh(part, findWord(search, part)));
+    parts
+      .map((part) => queryWord(part, search.languages.own))
+      .map((part) => weigh(part, findWord(search, part)));
   const whole = weigh(word, findWord(search, word));
   const standing = [...whole.hits.values()];
   if (standing.some(({ named }) => named > grades.none)) return [whole];
   const parts = findParts(compoundParts(word.typed, search));
   if (standing.some(({ best }) => best > grades.rest)) return [whole, ...parts];
-  // Marked is what its forms in the other language begin with.
-  const foreign = weigh({ ...word, root: foreignTerm(word, search) }, findForeignWord(search, word));
-  if (foreign.hits.size > 0) return [foreign];
+  const foreign = search.languages.others.map((language) => {
+    const term = language.stem(word.typed);
+    // Marked is what its forms in that language begin with.
+    return weigh({ ...word, root: term }, findForeignTerm(search, term, language));
+  });
+  const understood = foreign.find(({ hits }) => hits.size > 0);
+  if (understood) return [understood];
   const onePart = () => findParts(compoundPart(word.typed, search)).map(asGuess);
   if (whole.hits.size > 0) return [whole, ...(parts.length > 0 ? parts : onePart())];
   if (parts.length > 0) return parts;

@@ -1,5 +1,4 @@
 import type { OpenSearch } from './open.ts';
-import { termOf } from './terms.ts';
 
 /** The shortest part of a compound; shorter ones are found in every word. */
 const shortestPart = 3;
@@ -27,8 +26,8 @@ export function compoundPart(word: string, search: OpenSearch): string[] {
   return parts.filter((part) => part.length >= shortestLonePart && isTerm(part, search)).slice(0, 1);
 }
 
-function isTerm(word: string, { terms, locale }: OpenSearch): boolean {
-  const term = termOf(word, locale);
+function isTerm(word: string, { terms, languages }: OpenSearch): boolean {
+  const term = languages.own.stem(word);
   return terms.query((query) => query.term(term, { usePipeline: false })).length > 0;
 }
 

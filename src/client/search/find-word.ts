@@ -1,8 +1,7 @@
-import { otherLocale } from '../../rules/locale.ts';
+import type { SearchLanguage } from '../../define/locale.ts';
 import { type Grade, type GradedText, gradeOf, grades } from './grade.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
 import { isWithin, type Slips, shortestFor } from './slips.ts';
-import { termOf } from './terms.ts';
 import { type SearchField, searchFields, type TermClause, termFields } from './types.ts';
 import type { QueryWord } from './words.ts';
 
@@ -59,16 +58,10 @@ export function findNearWord(search: OpenSearch, word: QueryWord, slips: Slips):
   return hits;
 }
 
-/** The term of a word, taken for one of the other language. */
-export function foreignTerm({ typed }: QueryWord, { locale }: OpenSearch): string {
-  return termOf(typed, otherLocale(locale));
-}
-
-/** The items that have a word, in any form, in the other language. */
-export function findForeignWord(search: OpenSearch, word: QueryWord): WordHits {
-  const term = foreignTerm(word, search);
+/** The items that have a term of another language. */
+export function findForeignTerm(search: OpenSearch, term: string, { id }: SearchLanguage): WordHits {
   const hits = search.items.flatMap(({ foreign }, place): [number, WordHit][] =>
-    foreign.has(term) ? [[place, { named: grades.none, best: grades.foreign, score: 0 }]] : [],
+    foreign.get(id)?.has(term) ? [[place, { named: grades.none, best: grades.foreign, score: 0 }]] : [],
   );
   return new Map(hits);
 }

@@ -1,6 +1,5 @@
-import { fold } from '../../define/fold.ts';
-import type { Locale } from '../../rules/locale.ts';
-import { isStopWord } from './stop-words.ts';
+import type { SearchLanguage } from '../../define/locale.ts';
+import { isStopWord } from './languages.ts';
 import { tokensOf, withoutInnerMarks } from './tokens.ts';
 import { isTelling, type QueryWord } from './words.ts';
 
@@ -16,7 +15,7 @@ export const grades = {
   small: 2,
   /** The word stands only where the text goes on. */
   rest: 3,
-  /** The word stands among the words of the other language. */
+  /** The word stands among the words of another language. */
   foreign: 4,
   /** The word is another name for the thing. */
   name: 5,
@@ -43,19 +42,19 @@ export interface GradedText {
 }
 
 /** Prepares a text of an item. */
-export function gradedText(text: string, locale: Locale): GradedText {
+export function gradedText(text: string, language: SearchLanguage): GradedText {
   const words = tokensOf(text).map((token) => token.text);
-  const folded = fold(withoutInnerMarks(text));
+  const folded = language.fold(withoutInnerMarks(text));
   return {
     folded,
     words: new Set(words),
-    foldedWords: new Set(words.map(fold)),
-    telling: withoutSmallWords(folded, locale),
+    foldedWords: new Set(words.map((word) => language.fold(word))),
+    telling: withoutSmallWords(folded, language),
   };
 }
 
-function withoutSmallWords(folded: string, locale: Locale): string {
-  const telling = folded.replace(/\p{L}+/gu, (word) => (isStopWord(word, locale) ? '' : word));
+function withoutSmallWords(folded: string, language: SearchLanguage): string {
+  const telling = folded.replace(/\p{L}+/gu, (word) => (isStopWord(word, language) ? '' : word));
   return /\p{L}/u.test(telling) ? telling : folded;
 }
 

@@ -1,35 +1,42 @@
-import { type Locale, otherLocale } from '../../rules/locale.ts';
+import type { SearchLanguage } from '../../define/locale.ts';
 import { type GradedText, gradedText } from './grade.ts';
+import { languagesFor, type SearchLanguages } from './languages.ts';
 import { termsOf } from './terms.ts';
 import { textsOf } from './texts.ts';
-import type { SearchField, SearchIndexFile, SearchItem, TermIndex } from './types.ts';
+import type { SearchField, SearchIndexFile, SearchItem, TermIndex, TermLibrary } from './types.ts';
 import { unpackTerms } from './unpack.ts';
 
 /** An item with its texts made ready. */
 export interface OpenItem {
   item: SearchItem;
   texts: Record<SearchField, GradedText>;
-  /** The terms of its words in the other language. */
-  foreign: ReadonlySet<string>;
+  /** The terms of its words in other languages, by language. */
+  foreign: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** An index that is ready to be searched. */
 export interface OpenSearch {
-  locale: Locale;
+  languages: SearchLanguages;
+  /** The types of results, in the order in which equal hits are shown. */
+  types: readonly string[];
   items: OpenItem[];
   terms: TermIndex;
 }
 
-/** Loads the terms of a file; rules know no library. */
-type TermLoader = (index: object) => TermIndex;
+/** What an index is opened with: the library that looks terms up, and what the site says of itself. */
+interface Opening {
+  library: TermLibrary;
+  languages: readonly SearchLanguage[];
+  types: readonly string[];
+}
 
 /**
- * Makes a loaded file ready. The library is handed in, so that rules depend on none.
+ * Makes a loaded file ready.
  *
- * @example openSearch(file, lunr.Index.load)
+ * @example openSearch(file, { library: lunr, languages: [icelandic, english], types: ['page'] })
  */
-export function openSearch(file: SearchIndexFile, load: TermLoader): OpenSearch {
-  const steps = openInSteps(file, load);
+export function openSearch(file: SearchIndexFile, opening: Opening): OpenSearch {
+  const steps = openInSteps(file, opening);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -37,20 +44,25 @@ export function openSearch(file: SearchIndexFile, load: TermLoader): OpenSearch 
 }
 
 /** The same in small steps, so that a browser can answer its visitor between them. */
-export function* openInSteps(file: SearchIndexFile, load: TermLoader): Generator<undefined, OpenSearch> {
-  const unpacked = yield* unpackTerms(file.terms);
+export function* openInSteps(
+  file: SearchIndexFile,
+  { library, languages: all, types }: Opening,
+): Generator<undefined, OpenSearch> {
+  const languages = languagesFor(file.locale, all);
+  const unpacked = yield* unpackTerms(file.terms, library.version);
   yield;
-  const terms = load(unpacked);
+  const terms = library.Index.load(unpacked);
   const items: OpenItem[] = [];
   for (const item of file.items) {
     yield;
-    items.push(openItem(item, file.locale));
+    items.push(openItem(item, languages));
   }
-  return { locale: file.locale, items, terms };
+  return { languages, types, items, terms };
 }
 
-function openItem(item: SearchItem, locale: Locale): OpenItem {
-  const text = (field: SearchField) => gradedText(textsOf(item, field), locale);
+function openItem(item: SearchItem, { own, others }: SearchLanguages): OpenItem {
+  const text = (field: SearchField) => gradedText(textsOf(item, field), own);
+  const foreign = (item.foreign ?? []).join('\n');
   return {
     item,
     texts: {
@@ -61,6 +73,6 @@ function openItem(item: SearchItem, locale: Locale): OpenItem {
       description: text('description'),
       rest: text('rest'),
     },
-    foreign: new Set(termsOf((item.foreign ?? []).join('\n'), otherLocale(locale))),
+    foreign: new Map(others.map((language) => [language.id, new Set(termsOf(foreign, language))])),
   };
 }

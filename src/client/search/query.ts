@@ -35,7 +35,7 @@ interface Found {
  * finds nothing.
  */
 export function answerQuery(search: OpenSearch, query: string): SearchAnswer {
-  const typed = queryWords(query, search.locale);
+  const typed = queryWords(query, search.languages.own);
   const answers = typed.flatMap((word) => answersTo(word, search));
   const found = typed.length > 0 ? findWords(search, typed, answers) : findMarks(search, query);
   if (isNonsense(answers)) return { items: [], words: [] };
@@ -78,7 +78,7 @@ function findWords(search: OpenSearch, typed: QueryWord[], answers: WordAnswer[]
         0,
       ),
       inTitle: typed.every((word) => isTypedIn(open.texts.title, word)),
-      type: open.item.type,
+      type: typeOf(open, search),
       isNamed,
       grade: own.reduce((sum, { named, best }) => sum + (isNamed ? named : best), 0),
       score: own.reduce((sum, { score }) => sum + score, 0),
@@ -97,7 +97,12 @@ function findMarks(search: OpenSearch, query: string): Found[] {
     .filter((open) => searchFields.some((field) => isIn(open, field)))
     .map((open) => {
       const { item } = open;
-      const rank = { coverage: 1, inTitle: isIn(open, 'title'), type: item.type, isNamed: false };
+      const rank = { coverage: 1, inTitle: isIn(open, 'title'), type: typeOf(open, search), isNamed: false };
       return { item, rank: { ...rank, grade: 0, score: 0 } };
     });
+}
+
+/** The place of the type of an item in the site's order. */
+function typeOf({ item }: OpenItem, { types }: OpenSearch): number {
+  return types.indexOf(item.type);
 }

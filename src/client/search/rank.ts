@@ -1,12 +1,11 @@
-import { type SearchItemType, searchItemTypes } from './types.ts';
-
 /** What decides whether a hit is shown, and where. */
 export interface Ranked {
   /** How much of the query is answered: 1 for each word, less for words that stand only in the rest of a text. */
   coverage: number;
   /** Whether every word stands in the title as it was typed. */
   inTitle: boolean;
-  type: SearchItemType;
+  /** The place of its type in the site's order. */
+  type: number;
   /** Whether the title, or another name of the same thing, answers every word in any form. */
   isNamed: boolean;
   /** The sum of the grades of the words. */
@@ -21,14 +20,10 @@ export interface Ranked {
 export function compareHits(a: Ranked, b: Ranked): number {
   return (
     Number(b.inTitle) - Number(a.inTitle) ||
-    typeRank(a) - typeRank(b) ||
+    a.type - b.type ||
     b.coverage - a.coverage ||
     Number(b.isNamed) - Number(a.isNamed) ||
     b.grade - a.grade ||
     b.score - a.score
   );
-}
-
-function typeRank({ type }: Ranked): number {
-  return searchItemTypes.indexOf(type);
 }

@@ -1,9 +1,4 @@
-import type { Locale } from '../../rules/locale.ts';
-
-/** The kinds of things that the search finds, in the order in which equal hits are shown (specification 6.5). */
-export const searchItemTypes = ['service', 'page', 'content', 'faq'] as const;
-
-export type SearchItemType = (typeof searchItemTypes)[number];
+import type { Locale } from '../../define/locale.ts';
 
 /** Something that the search can find (specification 6.3), and other words for it. */
 export interface SearchItem {
@@ -12,12 +7,13 @@ export interface SearchItem {
   description: string;
   /** The address that a click leads to, with an anchor when it is a part of a page. */
   path: string;
-  type: SearchItemType;
+  /** One of the types of results that the site names. */
+  type: string;
   category: string;
   keywords?: string[];
   /** What the title is called in menus and in other words; they count as keywords (specification 6.4). */
   names?: string[];
-  /** Title and keywords in the other language, where they are other words. */
+  /** Title and keywords in the other languages, where they are other words. */
   foreign?: string[];
   /** How the text goes on of which the description is the beginning; it is looked at last. */
   rest?: string;
@@ -62,29 +58,9 @@ export interface SearchIndexFile {
   terms: PackedTerms;
 }
 
-/** A way to ask when nothing is found. */
-export interface SearchLink {
-  label: string;
-  href: string;
-}
-
-/** The words around the results. */
-export interface SearchWords extends Record<SearchItemType, string> {
-  searching: string;
-  none: string;
-  noneHint: string;
-  /** Before the links. */
-  ask: string;
-  countOne: string;
-  countOther: string;
-}
-
-/** The file that a browser loads when it is about to search. It brings the words along, so that no page has to. */
+/** The file that a browser loads when it is about to search, with what the site has added for what shows the results. */
 export interface PublishedSearch extends Omit<SearchIndexFile, 'items'> {
   items: ItemColumns;
-  words: SearchWords;
-  /** Where to ask when nothing is found. */
-  links: SearchLink[];
 }
 
 /** How a term is looked up in the index. */
@@ -94,7 +70,13 @@ export interface TermClause {
   usePipeline: boolean;
 }
 
-/** The part of a loaded lunr index that searching needs; rules know no library. */
+/** The part of lunr that searching needs: it is handed in. */
+export interface TermLibrary {
+  version: string;
+  Index: { load(index: object): TermIndex };
+}
+
+/** The part of a loaded lunr index that searching needs. */
 export interface TermIndex {
   query(build: (query: TermQuery) => void): TermMatch[];
 }

@@ -9,9 +9,6 @@ const weights: Record<TermField, number> = {
   description: 3,
 };
 
-/** The version of lunr whose serialised form this is; another one would warn. */
-const lunrVersion = '2.3.9';
-
 /** The items in which a term stands, by their place in the list, for each field. */
 type Postings = Record<TermField, Record<number, object>>;
 
@@ -21,9 +18,10 @@ type Postings = Record<TermField, Record<number, object>>;
  * rules on both sides, because lunr's trimmer and stemmer know only English. In small steps, so that the browser can
  * answer its visitor between them.
  *
+ * @param version that of the lunr that reads it; with another one it would warn
  * @see https://lunrjs.com/guides/index_prebuilding.html
  */
-export function* unpackTerms({ words, places }: PackedTerms): Generator<undefined, object> {
+export function* unpackTerms({ words, places }: PackedTerms, version: string): Generator<undefined, object> {
   const packed = places.split(' ');
   const terms: [string, Postings][] = [];
   let first = 0;
@@ -36,7 +34,7 @@ export function* unpackTerms({ words, places }: PackedTerms): Generator<undefine
   // As lunr expects them.
   terms.sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    version: lunrVersion,
+    version,
     fields: [...termFields],
     fieldVectors: yield* fieldVectors(terms),
     invertedIndex: terms.map(([term, byField], index) => [term, { _index: index, ...byField }]),

@@ -1,8 +1,7 @@
-import { fold } from '../../define/fold.ts';
-import type { Locale } from '../../rules/locale.ts';
+import type { SearchLanguage } from '../../define/locale.ts';
+import { isStopWord } from './languages.ts';
 import type { Slips } from './slips.ts';
-import { isStopWord } from './stop-words.ts';
-import { termOf, typedTerms } from './terms.ts';
+import { typedTerms } from './terms.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A word that a visitor typed, in the shapes in which it is looked for. */
@@ -29,18 +28,18 @@ const longestQuery = 200;
 const shortestRoot = { atStart: 4, inside: 5 };
 
 /** The words of a query, without those that say nothing, unless it has no others. */
-export function queryWords(query: string, locale: Locale): QueryWord[] {
+export function queryWords(query: string, language: SearchLanguage): QueryWord[] {
   const typed = [...new Set(tokensOf(query.slice(0, longestQuery)).map((token) => token.text))];
-  const telling = typed.filter((word) => !isStopWord(word, locale));
-  return (telling.length > 0 ? telling : typed).map((word) => queryWord(word, locale));
+  const telling = typed.filter((word) => !isStopWord(word, language));
+  return (telling.length > 0 ? telling : typed).map((word) => queryWord(word, language));
 }
 
 /** A word in the shapes in which it is looked for. */
-export function queryWord(typed: string, locale: Locale): QueryWord {
-  const folded = fold(typed);
-  const length = termOf(typed, locale).length;
+export function queryWord(typed: string, language: SearchLanguage): QueryWord {
+  const folded = language.fold(typed);
+  const length = language.stem(typed).length;
   const root = length >= shortestRoot.atStart ? folded.slice(0, length) : '';
-  return { typed, folded, terms: typedTerms(typed, locale), root };
+  return { typed, folded, terms: typedTerms(typed, language), root };
 }
 
 /** Whether what forms begin with is long enough to mean the word inside others too, and not only where they begin. */

@@ -1,11 +1,7 @@
 import { fold } from '../../define/fold.ts';
 import type { SearchLanguage } from '../../define/locale.ts';
 import { stemEnglish } from './stem.ts';
+import { stopWords } from './stop-words.ts';
 
-export const search: SearchLanguage = {
-  id: 'en',
-  fold,
-  stem: stemEnglish,
-  stopWords: new Set(),
-  variants: () => [],
-};
+/** How the search reads English. */
+export const search: SearchLanguage = { id: 'en', fold, stem: stemEnglish, stopWords, variants: () => [] };

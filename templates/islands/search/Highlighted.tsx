@@ -1,4 +1,4 @@
-import type { Highlighter } from '../../../src/client/search/highlight.ts';
+import type { Highlighter } from '../../../src/client/search/index.ts';
 
 interface HighlightedProps {
   text: string;

@@ -1,8 +1,12 @@
 import { memo, useMemo } from 'react';
-import { createHighlighter, type Highlighter } from '../../../src/client/search/highlight.ts';
-import { linesOf } from '../../../src/client/search/reason.ts';
-import type { SearchItem, SearchWords } from '../../../src/client/search/types.ts';
-import type { Locale } from '../../../src/rules/locale.ts';
+import {
+  createHighlighter,
+  type Highlighter,
+  linesOf,
+  type SearchItem,
+} from '../../../src/client/search/index.ts';
+import type { SearchLanguage } from '../../../src/define/locale.ts';
+import type { SearchWords } from './file.ts';
 import { Highlighted } from './Highlighted.tsx';
 import type { Answer } from './use-answer.ts';
 import { listId, optionId } from './use-combobox.ts';
@@ -11,15 +15,15 @@ interface SearchResultsProps {
   answer: Answer;
   /** The place of the chosen result. */
   chosen: number;
-  locale: Locale;
+  language: SearchLanguage;
   words: SearchWords;
   /** The id of what says how many results there are. */
   labelId: string;
 }
 
 /** What was found, in one list, best first (specification 6.5). */
-export function SearchResults({ answer, chosen, locale, words, labelId }: SearchResultsProps) {
-  const highlight = useMemo(() => createHighlighter(answer.words, locale), [answer.words, locale]);
+export function SearchResults({ answer, chosen, language, words, labelId }: SearchResultsProps) {
+  const highlight = useMemo(() => createHighlighter(answer.words, language), [answer.words, language]);
   return (
     <div id={listId} className="search__list" role="listbox" aria-labelledby={labelId}>
       {answer.items.map((item, place) => (

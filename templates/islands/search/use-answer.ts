@@ -1,8 +1,10 @@
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { OpenSearch } from '../../../src/client/search/open.ts';
-import { answerQuery } from '../../../src/client/search/query.ts';
-import type { SearchItem } from '../../../src/client/search/types.ts';
-import type { FoundWord } from '../../../src/client/search/words.ts';
+import {
+  answerQuery,
+  type FoundWord,
+  type OpenSearch,
+  type SearchItem,
+} from '../../../src/client/search/index.ts';
 
 /** How long a search takes at least, in milliseconds (specification 6.2). */
 const delay = 300;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { chooseByKey } from '../../../src/client/search/choose.ts';
+import { chooseByKey } from '../../../src/client/search/index.ts';
 import type { Answer } from './use-answer.ts';
 
 /** The id of the list that the search box controls. */

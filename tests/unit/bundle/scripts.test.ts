@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleScripts } from '../../../src/bundle/scripts/index.ts';
 import type { SiteScripts } from '../../../src/define/scripts.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
+import { english } from '../../../src/locales/en/index.ts';
 import { projectDir, temporaryFolder } from '../../support/workspace.ts';
 
 const island = `import { useState } from 'react';
@@ -17,6 +18,8 @@ const scripts: SiteScripts = {
   enhancements: { 'data-copy': 'components/copy.ts' },
 };
 
+const locales = [{ ...english, prefix: '' }] as const;
+
 /** Bundles a site of these files, which stand below `templates/`. */
 async function bundled(sources: Record<string, string>, definition: SiteScripts = scripts) {
   const siteDir = temporaryFolder();
@@ -25,7 +28,10 @@ async function bundled(sources: Record<string, string>, definition: SiteScripts 
     writeFileSync(join(siteDir, 'templates', path), text);
   }
   const report = createReport();
-  const made = await bundleScripts({ toolDir: projectDir, siteDir, scripts: definition }, report);
+  const made = await bundleScripts(
+    { toolDir: projectDir, siteDir, site: { locales, scripts: definition } },
+    report,
+  );
   return { made, report };
 }
 

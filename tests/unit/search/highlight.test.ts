@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import { createHighlighter } from '../../../src/client/search/highlight.ts';
 import type { Slips } from '../../../src/client/search/slips.ts';
 import { queryWords } from '../../../src/client/search/words.ts';
-import type { Locale } from '../../../src/rules/locale.ts';
+import type { SearchLanguage } from '../../../src/define/locale.ts';
+import { search as english } from '../../../src/locales/en/search.ts';
+import { search as icelandic } from '../../../src/locales/is/search.ts';
 
 /** The text with the marked parts in brackets. */
 function marked(
   text: string,
   query: string,
-  { locale = 'is' as Locale, slips }: { locale?: Locale; slips?: Slips } = {},
+  { language = icelandic, slips }: { language?: SearchLanguage; slips?: Slips } = {},
 ): string {
   return createHighlighter(
-    queryWords(query, locale).map((word) => (slips ? { ...word, slips } : word)),
-    locale,
+    queryWords(query, language).map((word) => (slips ? { ...word, slips } : word)),
+    language,
   )(text).reduceRight(
     (out, { start, end }) => `${out.slice(0, start)}[${out.slice(start, end)}]${out.slice(end)}`,
     text,
@@ -53,5 +55,5 @@ test('letters of two characters and soft hyphens are never cut', () => {
 });
 
 test('English forms are marked too', () => {
-  expect(marked('Our pricing', 'prices', { locale: 'en' })).toBe('Our [pricing]');
+  expect(marked('Our pricing', 'prices', { language: english })).toBe('Our [pricing]');
 });

@@ -56,13 +56,13 @@ test('the last part of a compound may stand for it, or else the first', () => {
 });
 
 test('what decides the order, from the first to the last', () => {
-  const best: Ranked = { inTitle: true, type: 'service', coverage: 2, isNamed: true, grade: 12, score: 2 };
+  const best: Ranked = { inTitle: true, type: 0, coverage: 2, isNamed: true, grade: 12, score: 2 };
   const worse: Partial<Ranked>[] = [
     { score: 1 },
     { grade: 6 },
     { isNamed: false },
     { coverage: 1 },
-    { type: 'faq' },
+    { type: 1 },
     { inTitle: false },
   ];
   const hits = worse.map((change) => ({ ...best, ...change }));

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { searchIndex } from '../../../src/client/search/query.ts';
-import type { SearchInput } from '../../../src/search/input.ts';
-import { openSite, page, smallSite } from './small-site.ts';
+import type { SearchEntry } from '../../../src/define/index.ts';
+import { search as english } from '../../../src/locales/en/search.ts';
+import { openSite, page, question, smallSite } from './small-site.ts';
 
 const search = openSite();
 const find = (query: string, limit?: number) => searchIndex(search, query, limit).map(({ id }) => id);
-const siteOf = (parts: Partial<SearchInput>): SearchInput => ({
-  ...{ ...smallSite, questions: [], content: { ...smallSite.content, items: [] } },
-  ...parts,
-});
-const findIn = (parts: Partial<SearchInput>, query: string) =>
-  searchIndex(openSite(siteOf(parts)), query).map(({ id }) => id);
+const findIn = (entries: readonly SearchEntry[], query: string) =>
+  searchIndex(openSite({ ...smallSite, entries }), query).map(({ id }) => id);
 
 test.each([
   ['the word', 'Verðskrá', 'pricing'],
@@ -63,7 +60,7 @@ describe('the order', () => {
 
   test('another name is no title: it counts as a keyword', () => {
     const pages = [page('about', 'Heimasíða'), page('services/web', 'Vefur')];
-    expect(findIn({ pages }, 'heimasíða')).toEqual(['about', 'services/web']);
+    expect(findIn(pages, 'heimasíða')).toEqual(['about', 'services/web']);
     expect(find('gjaldskrá')[0]).toBe('pricing');
   });
 
@@ -73,7 +70,7 @@ describe('the order', () => {
       page('b', 'Verðskrá'),
       page('c', 'Samningar', { description: 'Gjaldskrá.' }),
     ];
-    expect(findIn({ pages }, 'gjaldskrá')).toEqual(['b', 'c', 'a']);
+    expect(findIn(pages, 'gjaldskrá')).toEqual(['b', 'c', 'a']);
   });
 
   test('what answers much less of the query than the best does is left out', () => {
@@ -82,8 +79,8 @@ describe('the order', () => {
       page('services/a', 'Efni', { description: 'Myndir.' }),
       page('b', 'Annað', { description: 'Lifandi myndir.' }),
     ];
-    const questions = [{ slug: 'myndir', q: 'Myndir?', a: 'Já.', path: '/faq#m', category: 'Myndir' }];
-    expect(findIn({ pages, questions }, 'lifandi myndir')).toEqual(['b']);
+    const entries = [...pages, question('myndir', 'Myndir?', { description: 'Já.', category: 'Myndir' })];
+    expect(findIn(entries, 'lifandi myndir')).toEqual(['b']);
   });
 
   test('what answers a fair part of the query follows when few answer more, and never stands before them', () => {
@@ -92,36 +89,32 @@ describe('the order', () => {
       page('b', 'Annað', { description: 'Lifandi tónlist.' }),
       page('c', 'Meira', { description: 'Lifandi myndir.' }),
     ];
-    expect(findIn({ pages }, 'lifandi tónlist')).toEqual(['b', 'c']);
+    expect(findIn(pages, 'lifandi tónlist')).toEqual(['b', 'c']);
   });
 
   test('a title does not match by a small word that only begins as the typed one', () => {
     const pages = [page('a', 'Hvar verður opið?'), page('services/b', 'Annað', { description: 'Öll verð.' })];
-    expect(findIn({ pages }, 'verð')).toEqual(['services/b', 'a']);
-    expect(findIn({ pages }, 'verður')).toEqual(['a', 'services/b']);
+    expect(findIn(pages, 'verð')).toEqual(['services/b', 'a']);
+    expect(findIn(pages, 'verður')).toEqual(['a', 'services/b']);
   });
 
   test('a title of small words alone matches by them, half-typed too', () => {
     const pages = [page('a', 'Hvar verður það?'), page('services/b', 'Annað', { description: 'Öll verð.' })];
-    expect(findIn({ pages }, 'verð')).toEqual(['a', 'services/b']);
+    expect(findIn(pages, 'verð')).toEqual(['a', 'services/b']);
   });
 
-  test('a word of the other language finds what is called so there', () => {
-    const english = siteOf({ locale: 'en', pages: [page('cookies', 'Cookies'), page('about', 'About us')] });
-    const own = openSite(smallSite, english);
+  test('a word of another language finds what is called so there', () => {
+    const entries = [page('cookies', 'Cookies'), page('about', 'About us')];
+    const own = openSite(smallSite, [[english, { entries, synonyms: [] }]]);
     expect(searchIndex(own, 'cookie').map(({ id }) => id)).toEqual(['cookies']);
     expect(find('cookie')).toEqual([]);
   });
 
   test('what answers only by the rest of its text is left out when five others answer', () => {
-    const question = (n: number) => ({
-      ...{ slug: `${n}`, q: `Er verðið ${n}?`, a: 'Já.' },
-      ...{ path: `/faq#${n}`, category: 'Verð' },
-    });
-    const priced = { ...question(0), q: 'Hvað annað?', a: `${'orð '.repeat(40)}verðið`, category: 'Annað' };
+    const priced = question('annað', 'Hvað annað?', { rest: 'Annað er í verðið', category: 'Annað' });
     const foundAmong = (count: number) => {
-      const questions = [priced, ...Array.from({ length: count }, (_, n) => question(n))];
-      const own = openSite(siteOf({ pages: [], questions }));
+      const others = Array.from({ length: count }, (_, n) => question(`${n}`, `Er verðið ${n}?`));
+      const own = openSite({ ...smallSite, entries: [priced, ...others] });
       return searchIndex(own, 'verðið').map(({ title }) => title);
     };
     expect(foundAmong(4).at(-1)).toBe('Hvað annað?');

@@ -3,6 +3,7 @@ import { createHighlighter } from '../../../src/client/search/highlight.ts';
 import { linesOf } from '../../../src/client/search/reason.ts';
 import type { SearchItem } from '../../../src/client/search/types.ts';
 import { queryWords } from '../../../src/client/search/words.ts';
+import { search as icelandic } from '../../../src/locales/is/search.ts';
 
 const item: SearchItem = {
   ...{
@@ -15,7 +16,7 @@ const item: SearchItem = {
   ...{ category: 'Þjónusta', names: ['heimasíða'], keywords: ['WordPress', 'Shopify'] },
   rest: 'Hraði á öllum tækjum · Verslun á vefnum · Efnisstjórn án forritara · Sýnileiki í leit · Tengingar við kerfi · Öryggi og rekstur · Fjögur skref að nýjum vef',
 };
-const linesFor = (query: string) => linesOf(item, createHighlighter(queryWords(query, 'is'), 'is'));
+const linesFor = (query: string) => linesOf(item, createHighlighter(queryWords(query, icelandic), icelandic));
 const { description } = item;
 
 test.each([
@@ -48,7 +49,7 @@ test.each([
 
 test('a passage of a long sentence begins between two words, near what is marked', () => {
   const rest = `${'orð '.repeat(40)}leitarvél ${'orð '.repeat(40)}`;
-  const highlight = createHighlighter(queryWords('leitarvél', 'is'), 'is');
+  const highlight = createHighlighter(queryWords('leitarvél', icelandic), icelandic);
   const shown = linesOf({ ...item, rest }, highlight).description;
   expect(shown).toMatch(/^… (?:orð ){5,8}leitarvél (?:orð ){10,30}…$/);
 });

@@ -1,23 +1,29 @@
 import lunr from 'lunr';
 import { type OpenSearch, openSearch } from '../../../src/client/search/open.ts';
-import { buildSearch } from '../../../src/search/index.ts';
-import type { SearchInput, SearchPage } from '../../../src/search/input.ts';
+import type { SearchIndexFile } from '../../../src/client/search/types.ts';
+import type { SearchEntry, SearchInput } from '../../../src/define/index.ts';
+import type { SearchLanguage } from '../../../src/define/locale.ts';
+import { search as english } from '../../../src/locales/en/search.ts';
+import { search as icelandic } from '../../../src/locales/is/search.ts';
+import { buildSearch } from '../../../src/search/build.ts';
 
 /** A page of which only the title matters, unless more is said. */
-export const page = (id: string, title: string, rest: Partial<SearchPage> = {}): SearchPage => ({
-  id,
-  path: `/${id}`,
-  title,
-  description: '',
-  keywords: [],
-  isService: id.startsWith('services/'),
+export const page = (id: string, title: string, rest: Partial<SearchEntry> = {}): SearchEntry => {
+  const type = id.startsWith('services/') ? 'service' : 'page';
+  const category = type === 'service' ? 'Þjónusta' : 'Síður';
+  return { id, path: `/${id}`, title, description: '', type, category, keywords: [], ...rest };
+};
+
+/** A question, whose title is a sentence. */
+export const question = (id: string, title: string, rest: Partial<SearchEntry> = {}): SearchEntry => ({
+  ...{ id: `faq/${id}`, path: `/faq#${id}`, title, description: '', type: 'faq', isSentence: true },
+  ...{ category: 'Spurningar: Vefur' },
   ...rest,
 });
 
 /** A site of a few pages, of which the tests know every word. */
 export const smallSite: SearchInput = {
-  locale: 'is',
-  pages: [
+  entries: [
     page('services/web-development', 'Vefsíðugerð', {
       description: 'Vefir sem eru fljótir að opnast.',
       keywords: ['heimasíða', 'WordPress'],
@@ -29,46 +35,44 @@ export const smallSite: SearchInput = {
       rest: 'Vefsíða: 300.000 kr.',
     }),
     page('cookies', 'Vafrakökur', { description: 'Hvaða kökur vefurinn notar.' }),
-    page('about', 'Um okkur', { label: 'Stofan' }),
-  ],
-  questions: [
+    page('about', 'Um okkur', { names: ['Stofan'] }),
+    question('hvað-kostar-vefsíða', 'Hvað kostar vefsíða?', {
+      description: 'Einföld vefsíða kostar 300.000 kr.',
+    }),
+    question('hvenær-sést-árangur', 'Hvenær sést árangur?', {
+      description: 'Eftir 2–4 vikur.',
+      category: 'Spurningar: Markaðsmál',
+    }),
     {
-      slug: 'hvað-kostar-vefsíða',
-      q: 'Hvað kostar vefsíða?',
-      a: 'Einföld vefsíða kostar 300.000 kr.',
-      path: '/faq#a',
-      category: 'Vefur',
-    },
-    {
-      slug: 'hvenær-sést-árangur',
-      q: 'Hvenær sést árangur?',
-      a: 'Eftir 2–4 vikur.',
-      path: '/faq#b',
-      category: 'Markaðsmál',
+      ...{ id: 'content/seo', path: '/services/web-development', type: 'content' },
+      ...{ title: 'Leitarvélabestun (SEO)', description: 'Að finnast á netinu.' },
+      ...{ category: 'Markaðsmál', keywords: ['Google'] },
     },
   ],
-  content: {
-    items: [
-      {
-        id: 'seo',
-        title: 'Leitarvélabestun (SEO)',
-        description: 'Að finnast á netinu.',
-        category: 'Markaðsmál',
-        page: 'services/web-development',
-        keywords: ['Google'],
-      },
-    ],
-    synonyms: [
-      ['verðskrá', 'gjaldskrá'],
-      ['samfélagsmiðlar', 'Facebook'],
-      ['heimasíða', 'vefur'],
-      ['kosta', 'kostnaður'],
-    ],
-    categories: { service: 'Þjónusta', page: 'Síður', faq: 'Spurningar' },
-  },
+  synonyms: [
+    ['verðskrá', 'gjaldskrá'],
+    ['samfélagsmiðlar', 'Facebook'],
+    ['heimasíða', 'vefur'],
+    ['kosta', 'kostnaður'],
+  ],
 };
 
-/** The search of a site, as a browser opens it. */
-export function openSite(input: SearchInput = smallSite, other?: SearchInput): OpenSearch {
-  return openSearch(JSON.parse(JSON.stringify(buildSearch(input, other))), lunr.Index.load);
+const types = ['service', 'page', 'content', 'faq'];
+const nothing: SearchInput = { entries: [], synonyms: [] };
+
+/** What a site says in a language. */
+export type Spoken = readonly [language: SearchLanguage, input: SearchInput];
+
+/** The index of an Icelandic site, with what it says in other languages. */
+export function indexOf(input: SearchInput = smallSite, others: readonly Spoken[] = []): SearchIndexFile {
+  const languages = { own: icelandic, others: others.map(([language]) => language) };
+  const inputs = new Map([[icelandic, input], ...others]);
+  return buildSearch(languages, (language) => inputs.get(language) ?? nothing);
+}
+
+/** The search of an Icelandic site, as a browser opens it. */
+export function openSite(input: SearchInput = smallSite, others: readonly Spoken[] = []): OpenSearch {
+  const file = JSON.parse(JSON.stringify(indexOf(input, others)));
+  const languages = [icelandic, english, ...others.map(([language]) => language)];
+  return openSearch(file, { library: lunr, languages: [...new Set(languages)], types });
 }

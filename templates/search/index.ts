@@ -1,21 +1,24 @@
-import type { SearchLink } from '../src/client/search/types.ts';
 import {
   isOf,
   type Locale,
   type Route,
   type SearchDefinition,
+  type SearchEntry,
+  type SearchInput,
   type SiteContext,
-} from '../src/define/index.ts';
-import type { SearchInput, SearchPage, SearchQuestion } from '../src/search/input.ts';
-import type { Data } from './data/index.ts';
-import { type PriceWords, restOf } from './data/search-rest.ts';
-import { faqSlug } from './islands/FaqBrowser/question.ts';
-import { schema as contact } from './pages/contact/schema.ts';
-import { schema as faq } from './pages/faq/schema.ts';
-import { serviceOf } from './services.ts';
+} from '../../src/define/index.ts';
+import type { Data } from '../data/index.ts';
+import { faqSlug } from '../islands/FaqBrowser/question.ts';
+import type { SearchLink } from '../islands/search/file.ts';
+import { schema as contact } from '../pages/contact/schema.ts';
+import { schema as faq } from '../pages/faq/schema.ts';
+import { serviceOf } from '../services.ts';
+import { questionEntry, topicEntry } from './entries.ts';
+import { type PriceWords, restOf } from './rest.ts';
 
 /** What visitors find: pages, questions, and the topics of search.yaml. */
 export const search: SearchDefinition<Data> = {
+  types: ['service', 'page', 'content', 'faq'],
   input: searchInput,
   words: (site, locale) => ({ words: wordsOf(site, locale), links: waysToAsk(site, locale) }),
   none: ({ ui }) => ui.search.none,
@@ -45,32 +48,40 @@ function waysToAsk({ content, routes }: SiteContext<Data>, locale: Locale): Sear
 function searchInput({ content, routes }: SiteContext<Data>, locale: Locale): SearchInput {
   const own = routes.addressed.filter((route) => route.locale === locale);
   const { ui, search } = content.own(locale);
+  const { items, synonyms, categories } = search;
   const priceWords = { prices: content.shared.prices, words: ui.prices };
-  return {
-    locale: locale as SearchInput['locale'],
-    pages: own.map((route) => searchPage(route, priceWords)),
-    questions: own.flatMap(searchQuestions),
-    content: search,
-  };
+  const pathOf = (page: string) => own.find(({ id }) => id === page)?.path;
+  const entries = [
+    ...own.map((route) => pageEntry(route, { categories, priceWords })),
+    ...own.flatMap((route) => questionEntries(route, categories.faq)),
+    ...items.map((topic) => topicEntry(topic, pathOf)),
+  ];
+  return { entries, synonyms };
 }
 
-function searchPage(route: Route, priceWords: PriceWords): SearchPage {
+interface PageWords {
+  categories: { service: string; page: string };
+  priceWords: PriceWords;
+}
+
+function pageEntry(route: Route, { categories, priceWords }: PageWords): SearchEntry {
   const { id, path, page } = route;
   const { title, label, description, keywords } = page.data;
   const rest = restOf(route, priceWords);
+  const type = serviceOf(route) ? 'service' : 'page';
   return {
-    ...{ id, path, title, description, keywords, isService: serviceOf(route) !== undefined },
-    ...(label === undefined ? {} : { label }),
-    ...(rest === '' ? {} : { rest }),
+    ...{ id, title, description, path, type, category: categories[type], keywords },
+    ...(label && label !== title ? { names: [label] } : {}),
+    ...(rest ? { rest } : {}),
   };
 }
 
-function searchQuestions(route: Route): SearchQuestion[] {
+function questionEntries(route: Route, prefix: string): SearchEntry[] {
   if (!isOf(route, faq)) return [];
   return Object.values(route.page.data.categories).flatMap(({ title, questions }) =>
     questions.map(({ q, a }) => {
       const slug = faqSlug(q);
-      return { slug, q, a, path: `${route.path}#${slug}`, category: title };
+      return questionEntry({ slug, q, a, path: `${route.path}#${slug}`, category: `${prefix}: ${title}` });
     }),
   );
 }

@@ -1,7 +1,6 @@
 import { fold } from '../../define/fold.ts';
-import type { Locale } from '../../rules/locale.ts';
 
-const icelandic = `
+const words = `
   á af að aftur allar allir allt alla alltaf annað án átt átti ætti ættum ætla ætlum bak bara bæði best bjóða bjóðið búa búið
   byrja ef eftir ég eiga eigið eigum einhver einhvern einhverja einhverjir einhvers eitthvað einn ein eina einnig eins
   eitt ekkert ekki en engin enginn enn er eru ertu eruð erum eða fá fáum fæ fær fer fara fleiri fleirum fram frá fyrir gagnvart gat
@@ -15,24 +14,5 @@ const icelandic = `
   þarf þarft þau þannig þegar þeim þeir þeirra þess þessa þessari þessi þessu þetta þið þig þér þinn þín þína þitt þínu
   þínum því þó þurfa þurfið þurfum þú þyrfti`;
 
-const english = `
-  a about after again all also always am an and any anyone anything anytime are around as at away be because been before behind being between both
-  but by can cannot cant could did do does doesnt doing done dont down during each either else ever every everything for from
-  get gets getting give go going gonna good got had has hasnt have having he hello help her here hers hey hi him his how
-  hows i id if ill im in into is isnt it its ive just let lets like made make makes many may me might mine more most much
-  must my myself need needed needs no not of off on once only or other our ours out over own please really same shall
-  she should show since so some someone something soon still such take tell than thank thanks that thats the their them
-  then there these they thing things this those through to too under until up us use used using very via want wanted
-  wants was way we well were what whats when where wheres which while who whom whos whose why will with within without
-  wont would yes yet you your youre yours yourself`;
-
-const stopWords: Record<Locale, ReadonlySet<string>> = { is: listOf(icelandic), en: listOf(english) };
-
-function listOf(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/).map(fold));
-}
-
-/** Whether a word is so common that it says nothing about what is sought. */
-export function isStopWord(word: string, locale: Locale): boolean {
-  return stopWords[locale].has(fold(word));
-}
+/** Words so common that they say nothing about what is sought, folded. */
+export const stopWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/).map(fold));

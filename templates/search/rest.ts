@@ -1,9 +1,9 @@
 import { type PageFields, type Route, walkFields } from '../../src/define/index.ts';
+import { formatIsk } from '../data/money.ts';
+import type { Prices } from '../data/prices.ts';
+import type { Ui } from '../data/ui.ts';
 import type { Pricing } from '../pages/pricing/schema.ts';
 import { serviceOf } from '../services.ts';
-import { formatIsk } from './money.ts';
-import type { Prices } from './prices.ts';
-import type { Ui } from './ui.ts';
 
 /** What is needed to write a price. */
 export interface PriceWords {

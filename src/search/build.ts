@@ -1,0 +1,37 @@
+import type { SearchLanguages } from '../client/search/languages.ts';
+import type { SearchIndexFile } from '../client/search/types.ts';
+import type { SearchLanguage } from '../define/locale.ts';
+import type { SearchEntry, SearchInput } from '../define/search.ts';
+import { type ForeignItem, withForeign } from './foreign.ts';
+import { packTerms } from './pack.ts';
+import { withSynonyms } from './synonyms.ts';
+
+/**
+ * What the search of a language knows, with what things are called in the other ones. The same content in any order
+ * gives the same bytes.
+ */
+export function buildSearch(
+  { own, others }: SearchLanguages,
+  inputOf: (language: SearchLanguage) => SearchInput,
+): SearchIndexFile {
+  const foreign = others.flatMap((language) =>
+    namedEntries(inputOf(language), language).map((item): ForeignItem => ({ item, language })),
+  );
+  const items = namedEntries(inputOf(own), own).map(({ isSentence, ...item }) =>
+    isSentence
+      ? item
+      : withForeign(
+          item,
+          foreign.filter((one) => one.item.id === item.id),
+          own,
+        ),
+  );
+  return { locale: own.id, items, terms: packTerms(items, own) };
+}
+
+/** The entries of a language with their synonyms, sorted by id, so that the output does not depend on their order. */
+function namedEntries({ entries, synonyms }: SearchInput, language: SearchLanguage): SearchEntry[] {
+  return entries
+    .map((entry) => withSynonyms(entry, synonyms, language))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
