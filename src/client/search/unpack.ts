@@ -1,7 +1,7 @@
 import { type PackedTerms, type TermField, termFields } from './types.ts';
 
 /** What a field weighs when two items are equal in everything else. */
-const weights: Record<TermField, number> = {
+export const fieldWeights: Readonly<Record<TermField, number>> = {
   title: 10,
   names: 5,
   keywords: 5,
@@ -63,7 +63,7 @@ function* fieldVectors(terms: [string, Postings][]): Generator<undefined, [strin
     for (const field of termFields) {
       for (const place of Object.keys(byField[field])) {
         const vector = vectors.get(`${field}/${place}`) ?? [];
-        vector.push(index, weights[field]);
+        vector.push(index, fieldWeights[field]);
         vectors.set(`${field}/${place}`, vector);
       }
     }
