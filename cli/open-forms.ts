@@ -3,6 +3,7 @@ import {
   type FormService,
   LeadsTrouble,
   loadForms,
+  noForms,
   readFormSettings,
   WrongSetting,
 } from '../src/index.ts';
@@ -22,7 +23,7 @@ export interface FormOptions {
 
 /** Opens the form store of a server; gives the exit code when it cannot be used, and says why. */
 export async function openForms(options: FormOptions, host: Host): Promise<FormService | number> {
-  const { output, environment, env } = host;
+  const { output, environment, env, loadSite } = host;
   const { leads, retention, trustProxy, smtpInsecure, folder, log } = options;
   try {
     const settings = readFormSettings({
@@ -30,7 +31,8 @@ export async function openForms(options: FormOptions, host: Host): Promise<FormS
       ...{ cwd: environment.cwd, out: folder },
     });
     const { startForms } = await loadForms();
-    return await startForms(settings, { trustsProxy: trustProxy, log });
+    const received = (await loadSite()).forms ?? noForms;
+    return await startForms(settings, { received, trustsProxy: trustProxy, log });
   } catch (error) {
     if (!(error instanceof LeadsTrouble) && !(error instanceof WrongSetting)) throw error;
     output.note(error.message);

@@ -10,6 +10,7 @@ export {
   wholeSite,
 } from './build.ts';
 export { type Config, createConfig, type Environment, type Options, outputFolder } from './config.ts';
+export { type FormDefinition, noForms } from './define/form.ts';
 export { type Part, parts } from './define/kind.ts';
 export type { Site } from './define/site.ts';
 export {
@@ -28,6 +29,7 @@ export { type HostName, hostFile, hostNames } from './hosting/host-file.ts';
 export { type Age, momentBefore, parseAge } from './leads/age.ts';
 export { BackupTrouble } from './leads/backup-trouble.ts';
 export { type SeparatorName, separators, toCsv } from './leads/csv.ts';
+export { senderOf } from './leads/describe.ts';
 export type { Lead, Selection } from './leads/lead.ts';
 export { defaultLeads, type LeadsLocation, locateLeads } from './leads/location.ts';
 export { plainLine, plainText } from './leads/plain.ts';

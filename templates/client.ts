@@ -9,6 +9,7 @@ import {
 } from '../src/client/index.ts';
 import { countUp } from './components/count-up.ts';
 import { playHeroVideo } from './components/hero-video.ts';
+import { drafts } from './forms/drafts.ts';
 import { shadeHeader } from './layout/header-shade.ts';
 import { closeMenus, prepareMenus } from './layout/menus.ts';
 import { openQuestionByHash } from './pages/faq/faq-hash.ts';
@@ -29,4 +30,4 @@ followConsent();
 enhanceElements();
 // A film that begins earlier takes its time from the page.
 void renderBelowFold('.section, .closing, .site-footer').then(playHeroVideo);
-void tidyUpLeftovers();
+void tidyUpLeftovers(drafts);

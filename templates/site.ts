@@ -11,6 +11,7 @@ import { facts } from './data/facts.ts';
 import { data } from './data/index.ts';
 import { llmsSections } from './data/llms.ts';
 import { repairs } from './data/repairs.ts';
+import { forms } from './forms/index.ts';
 import { english } from './locales/en.ts';
 import { icelandic } from './locales/is.ts';
 import { sharedLines } from './motif/shared.ts';
@@ -62,6 +63,7 @@ export const site = defineSite({
   checks: [checkQuestions, checkStoredNames],
   doubts: [checkUnasked, checkExpiry],
   search,
+  forms,
   files: {
     consent: consentWords,
     quiz: ({ content }, locale) => {

@@ -96,8 +96,6 @@ const walls: {
         'src/rules',
         'src/define',
       ],
-      // A form that comes back is the same island that the build has rendered.
-      ...['templates/data/money.ts', 'templates/forms'],
     ],
     packages: /^(?:node:|react$|react-dom\/server$)/,
   },

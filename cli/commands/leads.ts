@@ -1,4 +1,12 @@
-import { type Lead, plainLine, plainText, type SeparatorName, toCsv } from '../../src/index.ts';
+import {
+  type FormDefinition,
+  type Lead,
+  plainLine,
+  plainText,
+  type SeparatorName,
+  senderOf,
+  toCsv,
+} from '../../src/index.ts';
 import type { Host } from '../host.ts';
 import { count, table } from '../output.ts';
 import { printPlainFailure } from '../problems.ts';
@@ -9,10 +17,11 @@ type ListOptions = LeadsOptions & { since?: string; limit: number };
 /** Lists leads, newest first: one line for each. */
 export function listLeads({ since, limit, ...options }: ListOptions, host: Host): Promise<number> {
   return withLeads(options, host, async (store) => {
+    const forms = await formsOf(host);
     const found = await store.select({ since, limit: limit + 1 });
     const leads = found.slice(0, limit);
     if (options.json) host.output.result(toJson(leads));
-    else for (const line of table(leads.map(row))) host.output.result(line);
+    else for (const line of table(leads.map((lead) => row(lead, forms)))) host.output.result(line);
     host.output.note(
       `${count(leads.length, 'lead')}${found.length > limit ? '; there are more (--limit)' : ''}`,
     );
@@ -20,9 +29,14 @@ export function listLeads({ since, limit, ...options }: ListOptions, host: Host)
   });
 }
 
-function row({ id, receivedAt, form, locale, fields }: Lead): (string | number)[] {
-  const { name = '', email = '' } = fields;
+function row(lead: Lead, forms: readonly FormDefinition[]): (string | number)[] {
+  const { id, receivedAt, form, locale } = lead;
+  const { name, email } = senderOf(lead, forms);
   return [id, receivedAt.slice(0, 16).replace('T', ' '), form, locale, plainLine(name), plainLine(email)];
+}
+
+async function formsOf({ loadSite }: Host): Promise<readonly FormDefinition[]> {
+  return (await loadSite()).forms?.forms ?? [];
 }
 
 type ShowOptions = LeadsOptions & { id: number[] };
@@ -55,7 +69,9 @@ type ExportOptions = LeadsOptions & { format: 'csv' | 'json'; separator: Separat
 export function exportLeads({ since, separator, ...options }: ExportOptions, host: Host): Promise<number> {
   return withLeads(options, host, async (store) => {
     const leads = await store.select({ since });
-    host.output.result(options.format === 'csv' ? toCsv(leads, separator) : toJson(leads));
+    host.output.result(
+      options.format === 'csv' ? toCsv(leads, await formsOf(host), separator) : toJson(leads),
+    );
     return 0;
   });
 }

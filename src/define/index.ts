@@ -16,6 +16,22 @@ export {
   slug,
   summary,
 } from './fields.ts';
+export {
+  type Agency,
+  type AgencyWords,
+  defineForm,
+  type FormDefinition,
+  type ReceivedForms,
+} from './form.ts';
+export {
+  type ChoiceField,
+  defineFormRules,
+  type FormField,
+  type FormRules,
+  isChoice,
+  type TextField,
+} from './form-rules.ts';
+export { fieldWords, formWords } from './form-words.ts';
 export { headElements } from './head.ts';
 export { type Budget, type PageFields, type PageKind, pageSchema } from './kind.ts';
 export { type Lifetime, lifetimeText, openEnds, timeUnits } from './lifetime.ts';

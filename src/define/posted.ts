@@ -1,4 +1,4 @@
-import type { Locale } from '../rules/locale.ts';
+import type { Locale } from './locale.ts';
 import type { FieldError, FieldValues } from './validation.ts';
 
 /** A form that came back to the browser: it was sent without script, and could not be taken as it was. */

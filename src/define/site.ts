@@ -5,6 +5,7 @@ import type { Document } from '../load/document.ts';
 import type { CardDefinition } from './card.ts';
 import type { SiteData } from './content.ts';
 import type { PageContext, SiteContext, ViewContext } from './context.ts';
+import type { ReceivedForms } from './form.ts';
 import type { PageKind } from './kind.ts';
 import type { Locale, LocaleDefinition, SiteLocale } from './locale.ts';
 import type { MediaMaker } from './media.ts';
@@ -94,6 +95,8 @@ interface SiteParts<D extends SiteData> {
   doubts?: readonly ((checking: Checking) => void)[];
   /** What visitors can search for; nothing by default. */
   search?: SearchDefinition<D>;
+  /** The forms that visitors send, and how the agency is told of them; none by default. */
+  forms?: ReceivedForms;
   /** JSON files that pages load when they need them, by name: one for each language. */
   files?: Readonly<Record<string, LocaleFile<D>>>;
   /** Lines that pages share, as the `d` of a path, by name. */

@@ -1,33 +1,31 @@
-/** The fields that a form may ask for (specification 8.4). */
-export type RequiredField = 'name' | 'email' | 'description' | 'message';
-
-/** Which words of the interface say what is wrong. */
-export type ErrorWord = RequiredField | 'emailFormat';
+import { type FormRules, fieldsInOrder } from './form-rules.ts';
 
 /** A field that cannot be sent as it is. */
 export interface FieldError {
-  field: RequiredField;
-  word: ErrorWord;
+  field: string;
+  /** Which words of the form say what is wrong: the name of the field if it is empty, with `Format` if it is malformed. */
+  word: string;
 }
 
 /** What stands in the fields of a form, by name. */
 export type FieldValues = Readonly<Record<string, string | undefined>>;
 
 /**
- * What is wrong with a form, in the order of its required fields (specification 8.4). Blanks alone are nothing.
+ * Returns what is wrong with a form, in the order of its fields on the page (specification 8.4). Blanks alone are nothing.
  *
- * @example findErrors({ name: ' ' }, ['name']) // => [{ field: 'name', word: 'name' }]
+ * @example findErrors(rules, { name: ' ' }) // => [{ field: 'name', word: 'name' }]
  */
-export function findErrors(values: FieldValues, required: readonly RequiredField[]): FieldError[] {
-  return required.flatMap((field) => {
-    const word = wrongWord(field, values[field]?.trim() ?? '');
+export function findErrors(rules: FormRules, values: FieldValues): FieldError[] {
+  return fieldsInOrder(rules).flatMap((field) => {
+    const word = wrongWord(rules, field, values[field]?.trim() ?? '');
     return word ? [{ field, word }] : [];
   });
 }
 
-function wrongWord(field: RequiredField, value: string): ErrorWord | undefined {
-  if (value === '') return field;
-  return field === 'email' && !isEmail(value) ? 'emailFormat' : undefined;
+function wrongWord({ fields }: FormRules, name: string, value: string): string | undefined {
+  const field = fields[name];
+  if (!value) return field?.required ? name : undefined;
+  return field?.kind === 'email' && !isEmail(value) ? `${name}Format` : undefined;
 }
 
 /**

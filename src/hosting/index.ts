@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Artifact } from '../artifact.ts';
-import { type Locale, localeOfPath } from '../define/locale.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
 import type { PageFacts } from '../html/read-page.ts';
 import { headersFile } from './files/headers-file.ts';
 import { redirectsFile } from './files/redirects-file.ts';
+import { listForms } from './forms.ts';
 import { earlyHints, headerRules, overTls } from './headers.ts';
-import { type FormDefinition, type HostingManifest, manifestFile } from './manifest.ts';
+import { type HostingManifest, manifestFile } from './manifest.ts';
 import { foreignHosts } from './policy.ts';
 
 /** What hosting follows from, beside the finished files. */
 interface HostingOptions {
   /** What was read of every page among the files. */
   pages: readonly PageFacts[];
-  site: Pick<Site, 'locales'>;
+  site: Pick<Site, 'locales' | 'forms'>;
   /** Those that name other hosts matter. */
   facts: Pick<SiteFacts, 'scripts' | 'mediaHost'>;
   /** Where the site is published, without a slash at the end. */
@@ -34,11 +34,11 @@ export function hosting(artifacts: readonly Artifact[], options: HostingOptions)
 
 function createManifest(
   files: readonly Artifact[],
-  { pages, site: { locales }, facts, baseUrl, preview }: HostingOptions,
+  { pages, site, facts, baseUrl, preview }: HostingOptions,
 ): HostingManifest {
   const paths = files.map(({ path }) => path);
   const hosts = foreignHosts(facts);
-  const [first, ...others] = locales.map(({ id, prefix }) => ({
+  const [first, ...others] = site.locales.map(({ id, prefix }) => ({
     ...{ id, prefix, notFound: `${prefix}/404.html`.slice(1) },
   }));
   if (!first) throw new Error('A site has a language.');
@@ -48,24 +48,9 @@ function createManifest(
     overTls,
     redirects: [],
     locales: [first, ...others] satisfies HostingManifest['locales'],
-    forms: formNames.flatMap((name) => formOf(name, pages, locales)),
+    forms: listForms(files, pages, site),
   };
   return { release: digestOf(JSON.stringify(content)), ...content };
-}
-
-const formNames = ['contact', 'simple-contact'] as const satisfies FormDefinition['name'][];
-
-function formOf(
-  name: FormDefinition['name'],
-  pages: readonly PageFacts[],
-  locales: Site['locales'],
-): FormDefinition[] {
-  const withForm = pages.filter(({ forms }) => forms.includes(name));
-  const found = locales.flatMap(({ id }): [Locale, string][] => {
-    const page = withForm.find(({ address }) => localeOfPath(address, locales).id === id);
-    return page ? [[id, page.address]] : [];
-  });
-  return found.length === locales.length ? [{ name, pages: Object.fromEntries(found) }] : [];
 }
 
 function digestOf(body: string | Uint8Array): string {

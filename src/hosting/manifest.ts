@@ -20,12 +20,24 @@ export interface Redirect {
   status: 301 | 302 | 308;
 }
 
-/** A form that the site receives, as the schema of its rules names it. */
-export interface FormDefinition {
+/** A form on a page, as who answers with the page needs it. All positions are in bytes from the beginning of its file. */
+export interface HostedForm {
+  /** The address of the page. */
+  address: string;
+  /** Where the text of the title begins. */
+  title: number;
+  /** From the inside of the form's island to the end of the island's props. */
+  island: { start: number; end: number };
+  /** What the build has given the island. */
+  props: { fields: Readonly<Record<string, unknown>>; words: { titlePrefix: string } };
+}
+
+/** A form that the site receives. */
+export interface HostedForms {
   /** The value of its field `form-name`. */
-  name: 'contact' | 'simple-contact';
+  name: string;
   /** The page that it stands on, in each language. */
-  pages: Readonly<Record<Locale, string>>;
+  pages: Readonly<Record<Locale, HostedForm>>;
 }
 
 /** A language of the site, as a host has to know it. */
@@ -49,5 +61,5 @@ export interface HostingManifest {
   redirects: readonly Redirect[];
   /** The languages of the site, the default first. */
   locales: readonly [HostedLocale, ...HostedLocale[]];
-  forms: readonly FormDefinition[];
+  forms: readonly HostedForms[];
 }

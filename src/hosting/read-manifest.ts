@@ -12,12 +12,24 @@ const address = word.startsWith('/');
 const headerText = z.string().regex(/^[\t -~\x80-\xff]*$/);
 const headers = z.record(z.string().regex(/^[\w-]+$/), headerText);
 const localeId = z.string().regex(/^[a-zA-Z]{2,8}(?:-[a-zA-Z\d]{1,8})*$/);
-const byLocale = (value: typeof word) => z.record(localeId, value);
 const hostedLocale = z.object({
   id: localeId,
   prefix: z.string().regex(/^(?:\/[\w-]+)*$/),
   notFound: word,
 });
+
+const position = z.int().min(0);
+const hostedForm = z
+  .object({
+    address,
+    title: position,
+    island: z.object({ start: position, end: position }),
+    props: z.looseObject({
+      fields: z.record(z.string(), z.json()),
+      words: z.looseObject({ titlePrefix: z.string() }),
+    }),
+  })
+  .refine(({ title, island }) => title < island.start && island.start < island.end);
 
 const schema: z.ZodType<HostingManifest> = z.object({
   release: digest,
@@ -28,7 +40,7 @@ const schema: z.ZodType<HostingManifest> = z.object({
     z.object({ from: address, to: headerText.and(word), status: z.literal([301, 302, 308]) }),
   ),
   locales: z.tuple([hostedLocale], hostedLocale),
-  forms: z.array(z.object({ name: z.literal(['contact', 'simple-contact']), pages: byLocale(address) })),
+  forms: z.array(z.object({ name: z.string().min(1), pages: z.record(localeId, hostedForm) })),
 });
 
 /**

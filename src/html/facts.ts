@@ -7,6 +7,16 @@ export interface Reference {
   hreflang?: string;
 }
 
+/** A form of a page in an island. */
+export interface FormPlace {
+  /** The name under which it is sent. */
+  name: string;
+  /** From the inside of its island to the end of the island's props. Its position is known when styles have been put in. */
+  markup: string;
+  /** What the build has given the island. */
+  props: unknown;
+}
+
 /** Addresses of which a browser fetches one: the formats and sizes of a picture or a video. */
 export type Choice = readonly string[];
 
@@ -50,8 +60,8 @@ export interface PageFacts {
   resources: LinkedResources;
   /** The `data-` attributes of the page and their different values: scripts look for them. */
   data: Map<string, Set<string>>;
-  /** The names of the forms that post to the site. */
-  forms: string[];
+  /** The forms that post to the site. */
+  forms: FormPlace[];
   /** Pictures that other sites may show: the card of the page and its icons. */
   shared: string[];
 }

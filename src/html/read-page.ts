@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { type Artifact, pageAddress } from '../artifact.ts';
 import type { Attributes, PageFacts } from './facts.ts';
+import { createFormReader } from './forms.ts';
 import { noteLinks } from './links.ts';
 import { createNameReader } from './names.ts';
 import { inlineHashes, noteForbidden, sourceOf } from './policy.ts';
@@ -29,6 +30,7 @@ function readPage(file: string, html: string): PageFacts {
   const noteResource = createResourceReader(facts.resources);
   const texts = createTextReader(facts);
   const names = createNameReader(facts);
+  const forms = createFormReader(facts.forms, html);
   const parser = new Parser({
     onopentag: (name, attributes) => {
       noteIds(facts, attributes);
@@ -38,11 +40,16 @@ function readPage(file: string, html: string): PageFacts {
       noteResource(name, attributes);
       texts.open(name, attributes);
       names.open(name, attributes);
+      forms.open(name, attributes, parser.endIndex + 1);
     },
-    ontext: texts.add,
-    onclosetag(name) {
+    ontext: (text) => {
+      texts.add(text);
+      forms.add(text);
+    },
+    onclosetag: (name) => {
       texts.close(name);
       names.close();
+      forms.close(name, parser.endIndex + 1);
     },
   });
   parser.end(html);
@@ -93,9 +100,8 @@ function noteIds({ ids, idReferences, data }: PageFacts, attributes: Attributes)
     if (name.startsWith('data-')) data.set(name, (data.get(name) ?? new Set()).add(value));
 }
 
-function noteHosted({ forms, shared }: PageFacts, name: string, attributes: Attributes): void {
+function noteHosted({ shared }: PageFacts, name: string, attributes: Attributes): void {
   const { rel = '', href = '', content = '' } = attributes;
-  if (name === 'form' && attributes.method === 'post' && attributes.name) forms.push(attributes.name);
   if (name === 'link' && /\bicon\b|-icon\b/.test(rel)) shared.push(href);
   if (name === 'meta' && /^(?:og|twitter):image$/.test(attributes.property ?? attributes.name ?? ''))
     shared.push(content);

@@ -1,4 +1,5 @@
-import { fieldNames } from './labels.ts';
+import type { FormDefinition } from '../define/form.ts';
+import { formOf, namesIn } from './describe.ts';
 import type { Lead } from './lead.ts';
 
 const byteOrderMark = '\uFEFF';
@@ -17,19 +18,23 @@ export type SeparatorName = keyof typeof separators;
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
-export function toCsv(leads: readonly Lead[], separator: SeparatorName = ';'): string {
+export function toCsv(
+  leads: readonly Lead[],
+  forms: readonly FormDefinition[],
+  separator: SeparatorName = ';',
+): string {
+  const fieldNames = namesIn(leads, forms);
   const head = ['id', 'receivedAt', 'form', 'locale', ...fieldNames];
-  const rows = leads.map(({ id, receivedAt, form, locale, fields }) => [
-    String(id),
-    ...[receivedAt, form, locale],
-    ...fieldNames.map((name) => shown(name, fields[name] ?? '')),
-  ]);
+  const rows = leads.map((lead) => {
+    const { id, receivedAt, form, locale, fields } = lead;
+    const inTable = formOf(lead, forms)?.agency.inTable ?? {};
+    const shown = (name: string, value: string) => inTable[name]?.(value) ?? value;
+    return [
+      ...[String(id), receivedAt, form, locale],
+      ...fieldNames.map((name) => shown(name, fields[name] ?? '')),
+    ];
+  });
   return byteOrderMark + [head, ...rows].map((row) => row.map(cell).join(separators[separator])).join('\r\n');
-}
-
-/** As a number, a kennitala that begins with 0 would lose it. */
-function shown(name: string, value: string): string {
-  return name === 'kennitala' ? value.replace(/^(\d{6})(\d{4})$/, '$1-$2') : value;
 }
 
 function cell(value: string): string {

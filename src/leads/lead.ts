@@ -1,22 +1,21 @@
-import type { FormDefinition } from '../hosting/manifest.ts';
-import type { Locale } from '../rules/locale.ts';
-
-/** The value of the field `form-name` (specification 8.10). */
-export type FormName = FormDefinition['name'];
+import type { Locale } from '../define/locale.ts';
 
 /** What a visitor has sent, checked. */
 export interface NewLead {
-  form: FormName;
+  /** The value of the field `form-name` (specification 8.10). */
+  form: string;
   /** The language of the page that it was sent from. */
   locale: Locale;
   /** The fields of the form in order, without `form-name` (specification 8.10). */
   fields: Readonly<Record<string, string>>;
+  /** The address that the lead is found by; empty if it has none. */
+  email: string;
   /** What all attempts to send this message have in common; without it equal messages are taken for one. */
   key?: string | undefined;
 }
 
 /** What a visitor has sent, as it is kept. */
-export interface Lead extends Omit<NewLead, 'key'> {
+export interface Lead extends Omit<NewLead, 'key' | 'email'> {
   id: number;
   /** ISO 8601, in UTC. */
   receivedAt: string;

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Channel } from './delivery.ts';
-import { describeLead } from './labels.ts';
+import type { LeadMessage } from './describe.ts';
+import type { Lead } from './lead.ts';
 import { plainLine } from './plain.ts';
 
 /** Where mail about leads goes. */
@@ -20,7 +21,10 @@ const patience = 15_000;
 const longestSubject = 120;
 
 /** Tells of leads by mail, over TLS unless told otherwise. A reply to it goes to the visitor. */
-export function createMailChannel({ smtpUrl, insecure, to, from }: MailSettings): Channel {
+export function createMailChannel(
+  { smtpUrl, insecure, to, from }: MailSettings,
+  describe: (lead: Lead) => LeadMessage,
+): Channel {
   const transport = createTransport({
     url: smtpUrl,
     // Without, a server that offers no TLS, or somebody between who hides it, would get password and lead in clear.
@@ -30,8 +34,8 @@ export function createMailChannel({ smtpUrl, insecure, to, from }: MailSettings)
   });
   const host = from.replace(/^.*@|>.*$/g, '');
   return async (lead, signal) => {
-    const { subject, text } = describeLead(lead);
-    const { name = '', email = '' } = lead.fields;
+    const { subject, text, sender } = describe(lead);
+    const { name, email } = sender;
     const sent = transport.sendMail({
       ...{ from, to, text },
       // What visitors write stands in headers: a line of its own would be a header of its own.

@@ -25,7 +25,7 @@ const isoOf = (moment: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${moment} / 10
 /** Stores a lead, unless it is there already: under its key, or, without one, as an equal message of the last hour. */
 export function insertLead(lead: NewLead, now: number | null): InStatement {
   const { form, locale, fields, key = null } = lead;
-  const email = (fields.email ?? '').toLowerCase();
+  const email = lead.email.toLowerCase();
   return {
     sql: `INSERT INTO leads (received_at, form, locale, email, fields, digest, key)
       SELECT ${isoOf(momentOf(':now'))}, :form, :locale, :email, :fields, :digest, :key WHERE NOT EXISTS (
@@ -87,8 +87,8 @@ export function leadOf({ id, received_at, form, locale, fields }: Row): Lead {
   return {
     id: Number(id),
     receivedAt: String(received_at),
-    form: form === 'contact' ? 'contact' : 'simple-contact',
-    locale: locale === 'en' ? 'en' : 'is',
+    form: String(form),
+    locale: String(locale),
     fields: JSON.parse(String(fields)) as Record<string, string>,
   };
 }

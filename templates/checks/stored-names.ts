@@ -1,4 +1,3 @@
-import { storedKeys } from '../../src/client/stored-keys.ts';
 import {
   type Checking,
   defineProblems,
@@ -10,6 +9,7 @@ import { type ConsentCategory, consentCategories } from '../../src/rules/consent
 import type { ConsentScript } from '../../src/rules/consent/withdraw.ts';
 import type { Settings } from '../data/settings.ts';
 import type { Cookies } from '../pages/cookies/schema.ts';
+import { storedKeys } from '../stored-keys.ts';
 
 /** What the page about cookies must say of all that is stored on the visitors’ devices. */
 const problems = defineProblems({
@@ -25,7 +25,7 @@ const problems = defineProblems({
   }),
   'stored-lifetime': ({ name, said, kept }: { name: string; said: string; kept: string }) => ({
     what: `“${name}” is not kept as this page says: “${said}”.`,
-    why: 'Visitors must be told how long it is stored (src/client/stored-keys.ts).',
+    why: 'Visitors must be told how long it is stored (templates/stored-keys.ts).',
     cure: `Write “kept: ${kept}”, in both languages.`,
   }),
 });

@@ -1,7 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { plainSpaces } from '../../src/define/payload.ts';
 import type { FieldValues } from '../../src/define/validation.ts';
-import { maxLengths } from '../forms/lengths.ts';
 
 /** The words of a field, as the content gives them. */
 export interface FieldWords {
@@ -55,7 +54,7 @@ interface FieldProps {
   optional: string;
   /** What is wrong with the field. */
   error?: string | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The id of the field with a name. */
@@ -70,8 +69,6 @@ export const TypedValues = FieldValuesContext.Provider;
 export function useTyped(name: string): string | undefined {
   return useContext(FieldValuesContext)?.[name];
 }
-
-const lengths: Readonly<Record<string, number | undefined>> = maxLengths;
 
 /** What ties an input to its words; the id is made from the name. */
 function useWiring(name: string, { hint, placeholder }: FieldWords, error?: string) {
@@ -94,7 +91,7 @@ export function TextField({ words, optional, error, className, ...input }: Input
   const wired = useWiring(input.name, words, error);
   return (
     <FieldFrame id={wired.id} {...{ words, optional, error, className }} required={input.required}>
-      <input className="field__input" type="text" maxLength={lengths[input.name]} {...input} {...wired} />
+      <input className="field__input" {...input} {...wired} />
     </FieldFrame>
   );
 }
@@ -104,13 +101,7 @@ export function TextArea({ words, optional, error, className, ...input }: InputP
   const wired = useWiring(input.name, words, error);
   return (
     <FieldFrame id={wired.id} {...{ words, optional, error, className }} required={input.required}>
-      <textarea
-        className="field__input field__input--area"
-        rows={6}
-        maxLength={lengths[input.name]}
-        {...input}
-        {...wired}
-      />
+      <textarea className="field__input field__input--area" rows={6} {...input} {...wired} />
     </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 interface FormProps extends ComponentProps<'form'> {
   /** The name by which the form is received. */
-  name: 'contact' | 'simple-contact';
+  name: string;
   /** The id of the heading over the form. */
   labelledBy: string;
   /** The label of the field that people must leave empty. */

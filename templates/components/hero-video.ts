@@ -1,4 +1,4 @@
-import type { StoredName } from '../../src/client/stored-keys.ts';
+import type { OwnStoredName } from '../stored-keys.ts';
 
 interface DataSaver {
   connection?: { saveData?: boolean };
@@ -42,7 +42,7 @@ function wantsStillness(): boolean {
   return matches || connection?.saveData === true;
 }
 
-const storageKey: StoredName = 'heroVideo';
+const storageKey: OwnStoredName = 'heroVideo';
 
 /** Keeps the visitor's choice until the window is closed. Without storage each page asks anew. */
 function remember(plays: boolean): void {

@@ -1,4 +1,6 @@
-import { markThousands, type SiteLocale } from '../../src/define/index.ts';
+import type { SiteLocale } from '../../src/define/index.ts';
+// Not by the door, whose other parts would reach the browser too.
+import { markThousands } from '../../src/define/numbers.ts';
 
 const noBreakSpace = '\u00A0';
 

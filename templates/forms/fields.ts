@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { heading, prose, slug } from '../../src/define/index.ts';
 
-/** The words of a field of a form. */
-export const field = z.strictObject({
-  label: prose('The label above the field'),
-  hint: prose('A line under the label').optional(),
-  placeholder: prose('An example inside the empty field').optional(),
-});
-
 /** The words that follow a form. */
 export const success = z.strictObject({
   heading: heading('Thanks for a message that has arrived'),

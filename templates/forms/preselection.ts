@@ -1,4 +1,4 @@
-import { type ServiceKey, serviceKeys } from './quote/quote.ts';
+import { type ServiceKey, serviceKeys } from './quote/services.ts';
 
 const serviceName = 'service';
 const planName = 'plan';

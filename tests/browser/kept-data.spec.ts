@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { keptDays } from '../../src/client/forms/kept.ts';
-import { maxLengths } from '../../templates/forms/lengths.ts';
+import { lengths as limits } from '../../templates/forms/lengths.ts';
 import { fillRequired, openForm, storedKeys, submit, test } from './support/forms.ts';
 import { typeInto } from './support/typing.ts';
 
@@ -194,5 +194,5 @@ for (const [what, value] of Object.entries(hostileValues))
     await submit(page);
     await expect(page.locator('[role=status] .form-success__text')).toBeVisible();
     const lengths = server.posts.at(-1)?.fields.map(([, text]) => text.length) ?? [];
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(maxLengths.description);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(limits.message);
   });

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Artifact } from '../../src/artifact.ts';
 import { type LeadStore, openLeads } from '../../src/leads/index.ts';
 import { createFormHandler, defaultRate, type HandlerOptions } from '../../src/server/forms/index.ts';
+import { forms } from '../../templates/forms/index.ts';
 import { all, builtSite, htmlOf, servedPages } from '../support/built-site.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { formDefinitions } from '../support/form-definitions.ts';
@@ -52,7 +53,10 @@ async function served(options: Partial<HandlerOptions> = {}) {
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
   const rate = { ...defaultRate, burst: 1000 };
-  const server = await serveForms(createFormHandler({ store, rate, log, ...options }), folder);
+  const server = await serveForms(
+    createFormHandler({ forms: forms.forms, store, rate, log, ...options }),
+    folder,
+  );
   onTestFinished(async () => {
     await server.close();
     await store.close();

@@ -3,12 +3,14 @@ import { isStopWord } from '../../src/client/search/languages.ts';
 import { searchIndex } from '../../src/client/search/query.ts';
 import type { SearchItem } from '../../src/client/search/types.ts';
 import { fold } from '../../src/define/fold.ts';
-import { type Locale, locales } from '../../src/rules/locale.ts';
 import { realSearch } from './real-search.ts';
 import { englishQueries } from './search-relevance-en.ts';
 import { hard } from './search-relevance-hard.ts';
 import { icelandicQueries } from './search-relevance-is.ts';
 import { obviousQueries } from './search-relevance-obvious.ts';
+
+const locales = ['is', 'en'] as const;
+type Locale = (typeof locales)[number];
 
 /*
  * Specification 6.5: hits in titles come first, then the order is by type. A title matches when each word of the query stands in it, whatever case and accents; a

@@ -1,4 +1,5 @@
-import type { Locale } from '../../src/rules/locale.ts';
+type Locale = 'is' | 'en';
+
 import type { RelevanceTable } from './search-relevance-table.ts';
 
 /**

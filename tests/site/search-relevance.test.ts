@@ -6,7 +6,6 @@ import { answerQuery, searchIndex } from '../../src/client/search/query.ts';
 import { linesOf } from '../../src/client/search/reason.ts';
 import type { SearchItem } from '../../src/client/search/types.ts';
 import { fold } from '../../src/define/fold.ts';
-import { type Locale, locales } from '../../src/rules/locale.ts';
 import { type RealSearch, realSearch } from './real-search.ts';
 import { englishQueries } from './search-relevance-en.ts';
 import { hard } from './search-relevance-hard.ts';
@@ -14,6 +13,9 @@ import { heldOut } from './search-relevance-held-out.ts';
 import { icelandicQueries } from './search-relevance-is.ts';
 import { obviousQueries } from './search-relevance-obvious.ts';
 import type { RelevanceTable } from './search-relevance-table.ts';
+
+const locales = ['is', 'en'] as const;
+type Locale = (typeof locales)[number];
 
 const searches = { is: realSearch('is'), en: realSearch('en') };
 const tuned: Record<Locale, RelevanceTable> = { is: icelandicQueries, en: englishQueries };

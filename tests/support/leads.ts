@@ -29,7 +29,9 @@ export async function opened(
 
 /** A message of the simple contact form. */
 export function message(change: Partial<NewLead> = {}, fields: Record<string, string> = {}): NewLead {
+  const { email = 'jona@hemja.example' } = { ...change.fields, ...fields };
   return {
+    email,
     form: 'simple-contact',
     locale: 'is',
     fields: { name: 'Jóna', email: 'jona@hemja.example', message: 'Hæ\nþið', ...fields },

@@ -1,5 +1,6 @@
+import type { Draft } from '../stored-keys.ts';
 import { read, remove, write } from './storage.ts';
-import { type DraftName, type DraftValue, packDraft, unpackDraft } from './stored-draft.ts';
+import { type DraftValue, packDraft, unpackDraft } from './stored-draft.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -7,15 +8,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Keeps what stands in the fields. Only their order is kept, and choices by their position: a draft fits the form in
  * either language.
  */
-export function saveDraft(key: DraftName, form: HTMLFormElement): void {
+export function saveDraft(draft: Draft, form: HTMLFormElement): void {
   const values = controlsOf(form).map(stateOf);
-  if (values.some(Boolean)) write(key, packDraft({ values, since: Date.now() }));
-  else remove(key);
+  if (values.some(Boolean)) write(draft, packDraft({ values, since: Date.now() }));
+  else remove(draft);
 }
 
 /** Fills fields that are still untouched with what was kept. A draft of another form is left alone. */
-export function restoreDraft(key: DraftName, form: HTMLFormElement): void {
-  const values = unpackDraft(read(key), Date.now())?.values ?? [];
+export function restoreDraft(draft: Draft, form: HTMLFormElement): void {
+  const values = unpackDraft(read(draft), Date.now())?.values ?? [];
   const controls = controlsOf(form);
   if (values.length !== controls.length) return;
   for (const [index, control] of controls.entries()) if (!stateOf(control)) setState(control, values[index]);

@@ -1,23 +1,24 @@
+import type { Draft } from '../stored-keys.ts';
 import { sendUnsent } from './outbox.ts';
 import { keys, read, remove, write } from './storage.ts';
-import { draftNames, packDraft, unpackDraft } from './stored-draft.ts';
+import { packDraft, unpackDraft } from './stored-draft.ts';
 import { outboxPrefix, unpackUnsent } from './unsent.ts';
 import { forgetEndedClaims } from './with-lock.ts';
 
 /** Sends what waits on the device, and forgets what has been there for too long, or is of no use to anyone. */
-export async function tidyUp(): Promise<void> {
+export async function tidyUp(drafts: readonly Draft[]): Promise<void> {
   forgetEndedClaims();
   forgetUnreadable();
-  for (const key of draftNames) endDraft(key);
+  for (const draft of drafts) endDraft(draft);
   await sendUnsent();
 }
 
 /** A draft whose end is not certain, by an earlier version or a wrong clock, gets one. */
-function endDraft(key: (typeof draftNames)[number]): void {
-  const text = read(key);
+function endDraft(place: Draft): void {
+  const text = read(place);
   const draft = unpackDraft(text, Date.now());
-  if (!draft) remove(key);
-  else if (packDraft(draft) !== text) write(key, packDraft(draft));
+  if (!draft) remove(place);
+  else if (packDraft(draft) !== text) write(place, packDraft(draft));
 }
 
 /** What is no message can never be sent. */

@@ -1,21 +1,28 @@
-import type { StoredName } from '../stored-keys.ts';
+import type { Draft, StoredName } from '../stored-keys.ts';
 import type { claimPrefix, outboxPrefix } from './unsent.ts';
 
 /** What the browser would not store. It lives as long as the page. */
-const memory = new Map<StoredName, string>();
+const memory = new Map<string, string>();
 
-/** The short form is written at one go: its typing only has to outlive a reload, and no later visitor of the device sees it. */
-const areaOf = (key: StoredName) => (key === 'contactDraft' ? sessionStorage : localStorage);
+/** A key of the local storage, or a draft, which says where it is kept. */
+type Place = StoredName | Draft;
+
+const keyOf = (place: Place) => (typeof place === 'string' ? place : place.key);
+
+const areaOf = (place: Place) =>
+  typeof place !== 'string' && place.kept === 'in-tab' ? sessionStorage : localStorage;
 
 /** The text of a key in the browser's storage, or what stands in for it where storage is blocked or full. */
-export function read(key: StoredName): string | undefined {
-  return memory.get(key) ?? attempt(() => areaOf(key).getItem(key)) ?? undefined;
+export function read(place: Place): string | undefined {
+  const key = keyOf(place);
+  return memory.get(key) ?? attempt(() => areaOf(place).getItem(key)) ?? undefined;
 }
 
 /** Stores a text, in the page's memory if need be. Says whether it outlives the page. */
-export function write(key: StoredName, text: string): boolean {
+export function write(place: Place, text: string): boolean {
+  const key = keyOf(place);
   const isStored = attempt(() => {
-    areaOf(key).setItem(key, text);
+    areaOf(place).setItem(key, text);
     return true;
   });
   if (isStored) memory.delete(key);
@@ -24,9 +31,10 @@ export function write(key: StoredName, text: string): boolean {
 }
 
 /** Forgets a text. */
-export function remove(key: StoredName): void {
+export function remove(place: Place): void {
+  const key = keyOf(place);
   memory.delete(key);
-  attempt(() => areaOf(key).removeItem(key));
+  attempt(() => areaOf(place).removeItem(key));
 }
 
 /** All keys of a kind that have a text in the local storage. */

@@ -1,23 +1,18 @@
-import type { StoredName } from '../stored-keys.ts';
 import { isOver, keptSince } from './kept.ts';
 import { fieldsOf, parseJson } from './stored-json.ts';
-
-/** Where the typing of each form is kept. */
-export const draftNames = ['quoteDraft', 'contactDraft'] as const satisfies StoredName[];
-export type DraftName = (typeof draftNames)[number];
 
 /** What stood in a field: a text, the place of an option, or whether a box was ticked. */
 export type DraftValue = string | number | boolean;
 
 /** What stood in the fields of a form, in their order. */
-interface Draft {
+interface StoredDraft {
   values: readonly DraftValue[];
   /** When it was typed, in milliseconds since 1970. */
   since: number;
 }
 
 /** A draft as text for the storage. */
-export function packDraft({ values, since }: Draft): string {
+export function packDraft({ values, since }: StoredDraft): string {
   return JSON.stringify({ values, since });
 }
 
@@ -27,7 +22,7 @@ export function packDraft({ values, since }: Draft): string {
  *
  * @example unpackDraft('["Jóna"]', 1_000) // => { values: ['Jóna'], since: 1_000 }
  */
-export function unpackDraft(text: string | undefined, now: number): Draft | undefined {
+export function unpackDraft(text: string | undefined, now: number): StoredDraft | undefined {
   const kept = parseJson(text);
   const { values, since } = Array.isArray(kept) ? { values: kept, since: now } : fieldsOf(kept);
   if (!Array.isArray(values)) return undefined;

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react';
+import type { Draft } from '../stored-keys.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
-import type { DraftName } from './stored-draft.ts';
 
 /** How long a visitor pauses before what they typed is kept, in milliseconds. */
 const pause = 300;
 
-/** Keeps what is typed in a form under a key, and puts it back when the page is opened again. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, key: DraftName | undefined): void {
+/** Keeps what is typed in a form as a draft, and puts it back when the page is opened again. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, draft: Draft | undefined): void {
   useEffect(() => {
     const element = form.current;
-    if (!element || key === undefined) return;
-    restoreDraft(key, element);
+    if (!element || draft === undefined) return;
+    restoreDraft(draft, element);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       timer = undefined;
-      saveDraft(key, element);
+      saveDraft(draft, element);
     };
     const saveSoon = () => {
       clearTimeout(timer);
@@ -31,5 +31,5 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: DraftName
       element.removeEventListener('input', saveSoon);
       removeEventListener('pagehide', saveNow);
     };
-  }, [form, key]);
+  }, [form, draft]);
 }

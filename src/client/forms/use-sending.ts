@@ -1,12 +1,17 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { Payload } from '../../define/payload.ts';
-import { type FieldError, findErrors, type RequiredField } from '../../define/validation.ts';
+import type { FormRules } from '../../define/form-rules.ts';
+import { payloadOf, type WordsByField } from '../../define/payload.ts';
+import { type FieldError, findErrors } from '../../define/validation.ts';
+import { answersOf } from './answers.ts';
 import { onDelivered, type Sent, send } from './outbox.ts';
 
-/** What a form asks for, and what it sends. */
-export interface FormRules {
-  required: readonly RequiredField[];
-  payloadOf: (data: FormData) => Payload;
+/** A form as its island knows it. */
+export interface SendingOptions {
+  rules: FormRules;
+  /** The words of its fields, by which options are known. */
+  fieldWords: WordsByField;
+  /** What the server has found wrong. */
+  found?: readonly FieldError[] | undefined;
 }
 
 /** Where a form stands (specification 8.11). */
@@ -18,7 +23,7 @@ const noErrors: readonly FieldError[] = [];
  * The way of a form from editing to its success screen, which is shown whether sending works or not. It may begin with what
  * the server has found wrong.
  */
-export function useSending({ required, payloadOf }: FormRules, found = noErrors) {
+export function useSending({ rules, fieldWords, found = noErrors }: SendingOptions) {
   const [state, setState] = useState<FormState>('editing');
   const [errors, setErrors] = useState(found);
   const [waiting, setWaiting] = useState<string>();
@@ -32,13 +37,14 @@ export function useSending({ required, payloadOf }: FormRules, found = noErrors)
     const data = new FormData(event.currentTarget);
     // Only robots fill the trap; they are told what they want to hear (specification 8.9).
     const isTrapped = data.get('bot-field') !== '';
-    const wrong = isTrapped ? noErrors : findErrors(textsOf(data), required);
+    const answers = answersOf(data, rules, fieldWords);
+    const wrong = isTrapped ? noErrors : findErrors(rules, answers.values);
     setErrors(wrong);
     if (wrong.length > 0) return;
     if (isTrapped) return setState('delivered');
     setWaiting(undefined);
     setState('sending');
-    const { sent, id } = await send(payloadOf(data)).catch(keepOpen);
+    const { sent, id } = await send(payloadOf(rules, answers)).catch(keepOpen);
     setState(sent);
     setWaiting(id);
   };
@@ -49,9 +55,4 @@ export function useSending({ required, payloadOf }: FormRules, found = noErrors)
 function keepOpen(error: unknown): { sent: Sent; id?: string } {
   console.error('The message could not be sent.', error);
   return { sent: 'unkept' };
-}
-
-/** The texts of a form by the names of their fields; of several with one name, the last. */
-export function textsOf(data: FormData): Record<string, string> {
-  return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
 }

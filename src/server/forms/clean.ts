@@ -1,36 +1,47 @@
-import { maxLengths } from '../../../templates/forms/lengths.ts';
+import { type FormField, type FormRules, isChoice } from '../../define/form-rules.ts';
 import { plainSpaces } from '../../define/payload.ts';
 import type { SentFields } from './types.ts';
-
-const ofSeveralLines = ['description', 'message'];
 
 /** What HTML may not hold (html.spec.whatwg.org, "preprocessing the input stream"); databases and files stumble over NUL. */
 const unprintable = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
 /**
- * The single text of a field as it is kept: control characters are replaced as HTML does it with NUL; line
+ * Returns the single text of a field as it is kept: control characters are replaced as HTML does it with NUL; line
  * breaks are `\n`, and a field of one line has none, as in a browser; spaces are plain, as the page's script sends them.
  */
-export function cleanText(name: string, text: string): string {
+function cleanText(field: FormField, text: string): string {
   const plain = plainSpaces(text).replace(/\r\n?/g, '\n').replace(unprintable, '\uFFFD');
-  return ofSeveralLines.includes(name) ? plain : plain.replaceAll('\n', ' ');
+  return field.kind === 'multiline' ? plain : plain.replaceAll('\n', ' ');
 }
 
-/** The fields with these names as texts; nothing when one of them was sent twice, which no browser does. */
-export function singleTexts(
-  fields: SentFields,
-  names: readonly string[],
-): Record<string, string> | undefined {
-  if (names.some((name) => (fields.get(name)?.length ?? 0) > 1)) return undefined;
-  return firstTexts(fields, names);
+/** Returns the names of the fields that have one text: all but those that take any number of options. */
+function singleNames({ fields }: FormRules): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.kind !== 'choices');
 }
 
-/** The fields with these names as texts: what was sent first, or nothing typed. */
-export function firstTexts(fields: SentFields, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, cleanText(name, fields.get(name)?.[0] ?? '')]));
+/** Whether a field of one text was sent twice, which no browser does. */
+export function isSentTwice(rules: FormRules, sent: SentFields): boolean {
+  return singleNames(rules).some((name) => (sent.get(name)?.length ?? 0) > 1);
+}
+
+/** Returns all texts that were sent of a field, cleaned; empty ones are nothing. */
+export function textsOf(field: FormField, sent: readonly string[] = []): string[] {
+  return sent.filter(Boolean).map((text) => cleanText(field, text));
+}
+
+/** Returns the fields of a form as texts: what was sent first, or nothing typed; several options are joined by `, `. */
+export function valuesOf({ fields }: FormRules, sent: SentFields): Record<string, string> {
+  const values = Object.entries(fields).map(([name, field]): [string, string] => {
+    if (field.kind === 'choices') return [name, textsOf(field, sent.get(name)).join(', ')];
+    return [name, cleanText(field, sent.get(name)?.[0] ?? '')];
+  });
+  return Object.fromEntries(values);
 }
 
 /** Whether a text is longer than the browser allows. */
-export function isTooLong(values: Readonly<Record<string, string>>): boolean {
-  return Object.entries(maxLengths).some(([name, most]) => (values[name] ?? '').length > most);
+export function isTooLong({ fields }: FormRules, values: Readonly<Record<string, string>>): boolean {
+  return Object.entries(fields).some(
+    ([name, field]) =>
+      !isChoice(field) && 'maxLength' in field && (values[name] ?? '').length > field.maxLength,
+  );
 }

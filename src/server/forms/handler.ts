@@ -1,23 +1,24 @@
-import { sentAnchor } from '../../define/payload.ts';
-import type { FieldError, FieldValues } from '../../define/validation.ts';
+import type { FormDefinition } from '../../define/form.ts';
+import type { Locale } from '../../define/locale.ts';
 import { type Clock, type LeadStore, LeadsTrouble, systemClock } from '../../leads/index.ts';
-import type { Locale } from '../../rules/locale.ts';
 import type { FormAnswer, FormHandler, FormRequest } from '../form-handler.ts';
 import { networkOf } from '../network.ts';
 import { addressOf, createAnonymizer } from './address.ts';
-import { isFromScript, jsonAnswer, pageAnswer, refuse, seeOther } from './answers.ts';
-import { createFormPages, type FormPages, type FormProps } from './form-page.ts';
+import { isFromScript, jsonAnswer, refuse } from './answers.ts';
+import { createFormPages, type FormPages } from './form-page.ts';
 import { languageOf } from './language.ts';
 import { isSameOrigin } from './origin.ts';
 import { isUrlencoded, parseFields } from './parse.ts';
 import { createRateLimiter, defaultRate, type RateLimit } from './rate-limit.ts';
 import { type FilledForm, readForm, readTyped } from './read-form.ts';
 import { createRefusals } from './refusals.ts';
-import { renderFormPage } from './render-page.ts';
+import { type Replies, repliesByPage, scriptReplies } from './replies.ts';
 import type { SentFields } from './types.ts';
 
 /** What receiving forms needs. */
 export interface HandlerOptions {
+  /** The forms of the site. */
+  forms: readonly FormDefinition[];
   store: Pick<LeadStore, 'add' | 'count'>;
   /** Whether a proxy stands before the server and names the visitors' addresses. */
   trustsProxy?: boolean | undefined;
@@ -29,29 +30,34 @@ export interface HandlerOptions {
   log: (line: string) => void;
 }
 
-const formNames: readonly (keyof FormProps)[] = ['contact', 'simple-contact'];
-
 /** How long to wait after trouble with the database, in seconds. */
 const troubleWait = 30;
 
-/** Receives both forms: `POST /` (specification 8.10). What it accepts has been stored. */
+/** Receives the forms of a site: `POST /` (specification 8.10). What it accepts has been stored. */
 export function createFormHandler(options: HandlerOptions): FormHandler {
-  const { trustsProxy = false, rate = defaultRate, clock = systemClock, log } = options;
+  const { forms, trustsProxy = false, rate = defaultRate, clock = systemClock, log } = options;
   const pagesOf = createFormPages();
   const limiter = createRateLimiter(rate, clock.ticks);
   const anonymous = createAnonymizer();
-  const turnAway = createRefusals(pagesOf);
+  const turnAway = createRefusals(pagesOf, forms);
   return async (request) => {
     try {
       const { headers, site } = request;
-      if (!isSameOrigin(headers)) return turnAway('cross-site', request);
-      if (!isUrlencoded(headers['content-type'])) return turnAway('unsupported-type', request);
+      // Decided once: a script shows the outcome itself, everybody else gets a page.
+      const byScript = isFromScript(headers);
+      const refused = byScript ? refuse : turnAway.bind(undefined, request);
+      if (!isSameOrigin(headers)) return refused('cross-site');
+      if (!isUrlencoded(headers['content-type'])) return refused('unsupported-type');
       const fields = parseFields(request.body);
-      const form = fields && formOf(fields);
-      if (!fields || form === undefined) return turnAway(fields ? 'unknown-form' : 'malformed', request);
+      const form = fields && formOf(fields, forms);
+      if (!fields || form === undefined) return refused(fields ? 'unknown-form' : 'malformed');
       const wait = limiter(anonymous(addressOf(request, trustsProxy)));
-      const locale = languageOf(headers, fields);
-      return await receive({ request, form, fields, wait, locale, pages: pagesOf(site, form) }, options);
+      const locale = languageOf(headers, fields, site);
+      const pages = pagesOf(site, form);
+      const page = pages.get(locale);
+      if (!page) throw new Error(`The form ${form.rules.name} has no page in ${locale}.`);
+      const replies = byScript ? scriptReplies : repliesByPage({ form, page, locale });
+      return await receive({ request, form, fields, wait, locale, pages, replies }, options);
     } catch (error) {
       log(error instanceof LeadsTrouble ? error.message : `A form could not be read (${nameOf(error)}).`);
       return unavailable();
@@ -59,9 +65,9 @@ export function createFormHandler(options: HandlerOptions): FormHandler {
   };
 }
 
-function formOf(fields: SentFields): keyof FormProps | undefined {
+function formOf(fields: SentFields, forms: readonly FormDefinition[]): FormDefinition | undefined {
   const [name, ...others] = fields.get('form-name') ?? [];
-  return others.length > 0 ? undefined : formNames.find((form) => form === name);
+  return others.length > 0 ? undefined : forms.find(({ rules }) => rules.name === name);
 }
 
 /** The words of an error may repeat what a visitor has written. */
@@ -71,96 +77,51 @@ function nameOf(error: unknown): string {
 
 interface Post {
   request: FormRequest;
-  form: keyof FormProps;
+  form: FormDefinition;
   fields: SentFields;
   pages: FormPages;
   /** How many seconds the visitor has to wait; 0 when the post is allowed. */
   wait: number;
   locale: Locale;
+  replies: Replies;
 }
 
 async function receive(post: Post, options: HandlerOptions): Promise<FormAnswer> {
-  const { request, form, fields, pages, wait } = post;
+  const { request, form, fields, pages, wait, replies } = post;
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !/^[\w-]{8,100}$/.test(String(key))) return refuse('malformed');
   // Only robots fill the trap; they are told what they want to hear (specification 8.9).
-  if (wait === 0 && fields.get('bot-field')?.some(Boolean)) return accepted(post);
-  const filled = readForm(form, fields, pages);
-  if (!filled) return notOffered(post);
-  if (wait > 0) return notNow(post, filled, { status: 429, error: 'too-many', seconds: wait });
-  if (filled.errors.length > 0) return wrong(post, filled);
+  if (wait === 0 && fields.get('bot-field')?.some(Boolean)) return replies.accepted();
+  const filled = readForm(form.rules, fields, pages);
+  // A page that was open while the site changed may offer what is no longer there. The visitor chooses again.
+  if (!filled) return replies.notOffered(() => readTyped(form.rules, fields, pages));
+  if (wait > 0) return replies.notNow(filled, { status: 429, error: 'too-many', seconds: wait });
+  if (filled.errors.length > 0) return replies.wrong(filled);
   return store(post, filled, options);
 }
 
 async function store(post: Post, filled: FilledForm, options: HandlerOptions): Promise<FormAnswer> {
-  const { request, form, locale } = post;
+  const { request, form, locale, replies } = post;
   const [, ...sent] = filled.payload;
   const key = request.headers['idempotency-key']?.toString();
-  const lead = { form, locale, fields: Object.fromEntries(sent), key };
+  const fields = Object.fromEntries(sent);
+  const email = fields[form.agency.sender.email] ?? '';
   const { trustsProxy = false, rate = defaultRate } = options;
   try {
     const sender = networkOf(addressOf(request, trustsProxy));
     const seconds = await options.store.count({ sender, rate });
-    if (seconds > 0) return notNow(post, filled, { status: 429, error: 'too-many', seconds });
-    const stored = await options.store.add(lead);
+    if (seconds > 0) return replies.notNow(filled, { status: 429, error: 'too-many', seconds });
+    const stored = await options.store.add({ form: form.rules.name, locale, fields, email, key });
     if (stored === 'conflict') return refuse('invalid');
     if (stored === 'new') options.onLead?.();
-    return accepted(post);
+    return replies.accepted();
   } catch (error) {
     if (!(error instanceof LeadsTrouble)) throw error;
     options.log(error.message);
-    return notNow(post, filled, { status: 503, error: 'unavailable', seconds: troubleWait });
+    return replies.notNow(filled, { status: 503, error: 'unavailable', seconds: troubleWait });
   }
-}
-
-function accepted({ request, pages, locale }: Post): FormAnswer {
-  if (isFromScript(request.headers)) return jsonAnswer(200, { status: 'received' });
-  return seeOther(`${pages[locale].path}#${sentAnchor}`);
-}
-
-function wrong(post: Post, { errors, values }: FilledForm): FormAnswer {
-  if (!isFromScript(post.request.headers)) return showForm(post, { errors, values }, { status: 422 });
-  const fields = Object.fromEntries(errors.map(({ field, word }) => [field, word]));
-  return jsonAnswer(422, { error: 'invalid', fields });
-}
-
-/** A page that was open while the site changed may offer what is no longer there. The visitor chooses again. */
-function notOffered(post: Post): FormAnswer {
-  if (isFromScript(post.request.headers)) return refuse('invalid');
-  return showForm(post, readTyped(post.form, post.fields, post.pages), { status: 422 });
-}
-
-interface NotNow {
-  status: 429 | 503;
-  error: string;
-  seconds: number;
-}
-
-function notNow(post: Post, { values }: FilledForm, { status, error, seconds }: NotNow): FormAnswer {
-  const headers = { 'Retry-After': String(seconds) };
-  if (isFromScript(post.request.headers)) return jsonAnswer(status, { error }, headers);
-  return showForm(post, { errors: [], values }, { status, headers });
 }
 
 function unavailable(): FormAnswer {
   return jsonAnswer(503, { error: 'unavailable' }, { 'Retry-After': String(troubleWait) });
-}
-
-interface Shown {
-  errors: readonly FieldError[];
-  values: FieldValues;
-  gone?: readonly string[];
-}
-
-/** The page of the form in the visitor's language, with what was typed. */
-function showForm(
-  { form, pages, locale }: Post,
-  { errors, values, gone = [] }: Shown,
-  { status, headers }: { status: number; headers?: Record<string, string> },
-): FormAnswer {
-  const page = pages[locale];
-  const trouble = errors.length === 0 ? ('refused' as const) : undefined;
-  const posted = { locale, values, errors, gone, trouble };
-  const html = renderFormPage(form, page, posted);
-  return pageAnswer(status, { html, path: page.path }, headers);
 }

@@ -1,19 +1,16 @@
-import { formatIsk } from '../../../templates/data/money.ts';
-import { contactPayload, contactRequired } from '../../../templates/forms/contact/contact.ts';
+import { type ChoiceField, type FormRules, isChoice } from '../../define/form-rules.ts';
 import {
-  type BudgetKind,
-  budgetAmounts,
-  quotePayload,
-  quoteRequired,
-  serviceKeys,
-  timelineKeys,
-  titlesOf,
-} from '../../../templates/forms/quote/quote.ts';
-import { type Payload, plainSpaces } from '../../define/payload.ts';
+  optionTexts,
+  type Payload,
+  type Picked,
+  payloadOf,
+  pick,
+  plainSpaces,
+  wordsOf,
+} from '../../define/payload.ts';
 import { type FieldError, type FieldValues, findErrors } from '../../define/validation.ts';
-import { locales } from '../../rules/locale.ts';
-import { cleanText, firstTexts, isTooLong, singleTexts } from './clean.ts';
-import type { FormPages, FormProps } from './form-page.ts';
+import { isSentTwice, isTooLong, textsOf, valuesOf } from './clean.ts';
+import type { FormPages } from './form-page.ts';
 import type { SentFields } from './types.ts';
 
 /** What a visitor has filled in: as it is sent on, as it was typed, and what is wrong with it. */
@@ -24,99 +21,68 @@ export interface FilledForm {
 }
 
 /**
- * Reads a form by the browser's own rules. Fields that it does not have are dropped. Nothing when no browser can have sent it.
+ * Reads a form by the browser's own rules. Fields that it does not have are dropped. Returns undefined if no browser can have
+ * sent it, or if it chose what the site offers in no language.
  */
-export function readForm(
-  form: keyof FormProps,
-  fields: SentFields,
-  pages: FormPages,
-): FilledForm | undefined {
-  return form === 'contact' ? readQuote(fields, pages as FormPages<'contact'>) : readContact(fields);
+export function readForm(rules: FormRules, sent: SentFields, pages: FormPages): FilledForm | undefined {
+  const values = valuesOf(rules, sent);
+  if (isSentTwice(rules, sent) || isTooLong(rules, values)) return undefined;
+  const picked: Record<string, Picked> = {};
+  for (const [name, field] of choicesOf(rules)) {
+    const found = pickedIn(field, values[name] ?? '', wordsInEach(rules, name, pages));
+    if (!found) return undefined;
+    picked[name] = found;
+  }
+  return { payload: payloadOf(rules, { values, picked }), values, errors: findErrors(rules, values) };
 }
 
 /** A form that cannot be taken as far as it can be shown again, and why. */
-interface TypedForm extends Omit<FilledForm, 'payload'> {
+export interface TypedForm extends Omit<FilledForm, 'payload'> {
   /** What it chose although no page of the site offers it. */
   gone: readonly string[];
 }
 
 /** Reads what a visitor has typed into a form that cannot be taken. */
-export function readTyped(form: keyof FormProps, fields: SentFields, pages: FormPages): TypedForm {
-  if (form === 'simple-contact') {
-    const values = firstTexts(fields, contactTexts);
-    return { values, errors: findErrors(values, contactRequired), gone: [] };
-  }
-  const texts = firstTexts(fields, [...quoteTexts, ...quoteChoices]);
-  const values = { ...texts, selectedServices: servicesOf(fields) };
-  const gone = goneChoices(fields, pages as FormPages<'contact'>);
-  return { values, errors: findErrors(values, quoteRequired), gone };
+export function readTyped(rules: FormRules, sent: SentFields, pages: FormPages): TypedForm {
+  const values = valuesOf(rules, sent);
+  const gone = choicesOf(rules).flatMap(([name, field]) => {
+    const offered = wordsInEach(rules, name, pages).flatMap((words) =>
+      optionTexts(field, words).map(plainSpaces),
+    );
+    return textsOf(field, sent.get(name)).filter((text) => !offered.includes(text));
+  });
+  return { values, errors: findErrors(rules, values), gone };
 }
 
-const contactTexts = ['name', 'email', 'message'];
-
-function readContact(fields: SentFields): FilledForm | undefined {
-  const values = singleTexts(fields, contactTexts);
-  if (!values || isTooLong(values)) return undefined;
-  return { payload: contactPayload(values), values, errors: findErrors(values, contactRequired) };
+function choicesOf({ fields }: FormRules): [name: string, field: ChoiceField][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, ChoiceField][] =>
+    isChoice(field) ? [[name, field]] : [],
+  );
 }
 
-const quoteTexts = ['name', 'email', 'company', 'kennitala', 'phone', 'description'];
-const quoteChoices = ['timeline', 'monthlyBudget', 'projectBudget'] as const;
-
-function readQuote(fields: SentFields, pages: FormPages<'contact'>): FilledForm | undefined {
-  const texts = singleTexts(fields, [...quoteTexts, ...quoteChoices]);
-  const selectedServices = servicesOf(fields);
-  const services = chosenServices(selectedServices, pages);
-  if (!texts || !services || isTooLong(texts)) return undefined;
-  if (!quoteChoices.every((name) => isOption(name, texts[name] ?? '', pages))) return undefined;
-  return {
-    payload: quotePayload(texts, services),
-    values: { ...texts, selectedServices },
-    errors: findErrors(texts, quoteRequired),
-  };
+/** The words of a field in each language. */
+function wordsInEach(rules: FormRules, name: string, pages: FormPages): object[] {
+  return [...pages.values()].map(({ props }) => wordsOf(rules, name, { ...props.fields }));
 }
 
-/** Without script each service is a field of its own. */
-function servicesOf(fields: SentFields): string {
-  return servicesIn(fields).join(', ');
-}
-
-function servicesIn(fields: SentFields): string[] {
-  const sent = fields.get('selectedServices') ?? [];
-  return sent.filter(Boolean).map((title) => cleanText('selectedServices', title));
-}
-
-/** The services whose titles were sent, in either language: by script as one text, without it one by one. */
-function chosenServices(sent: string, pages: FormPages<'contact'>) {
-  for (const locale of locales) {
-    const titles = titlesOf(pages[locale].props.fields.services.options);
-    const chosen = serviceKeys.filter((key) => `, ${sent}, `.includes(`, ${titles[key]}, `));
-    if (chosen.map((key) => titles[key]).join(', ') === sent) return { chosen, titles };
+/**
+ * Returns the options whose texts were sent, all in one language: by script as one text, without it one by one. An option may
+ * itself hold `, `.
+ */
+function pickedIn(
+  field: ChoiceField,
+  sent: string,
+  wordsInEachLanguage: readonly object[],
+): Picked | undefined {
+  for (const words of wordsInEachLanguage) {
+    const texts = optionTexts(field, words).map(plainSpaces);
+    const picked = pick(
+      field,
+      words,
+      texts.filter((text) => `, ${sent}, `.includes(`, ${text}, `)),
+    );
+    const isOne = field.kind === 'choices' || picked.texts.length < 2;
+    if (isOne && picked.texts.join(', ') === sent) return picked;
   }
   return undefined;
-}
-
-/** The choices and services that were sent, and that the site offers in neither language. */
-function goneChoices(fields: SentFields, pages: FormPages<'contact'>): string[] {
-  const texts = firstTexts(fields, quoteChoices);
-  const choices = quoteChoices.filter((name) => !isOption(name, texts[name] ?? '', pages));
-  const offered = locales.flatMap((locale) =>
-    Object.values(titlesOf(pages[locale].props.fields.services.options)),
-  );
-  return [
-    ...servicesIn(fields).filter((title) => !offered.includes(title)),
-    ...choices.map((name) => texts[name] ?? ''),
-  ];
-}
-
-/** Whether a choice is left empty, or one of those that the page offers in either language. */
-function isOption(name: (typeof quoteChoices)[number], value: string, pages: FormPages<'contact'>): boolean {
-  const offered = locales.flatMap((locale) => optionsOf(name, pages[locale].props));
-  return value === '' || offered.map(plainSpaces).includes(value);
-}
-
-function optionsOf(name: (typeof quoteChoices)[number], { fields }: FormProps['contact']): readonly string[] {
-  if (name === 'timeline') return timelineKeys.map((key) => fields.timeline.options[key]);
-  const kind: BudgetKind = name === 'monthlyBudget' ? 'monthly' : 'project';
-  return [...budgetAmounts[kind].map(formatIsk), fields[name].custom];
 }

@@ -1,6 +1,8 @@
+import type { ReceivedForms } from '../../define/form.ts';
 import {
   type Age,
   type Channel,
+  createDescriber,
   createMailChannel,
   createWebhookChannel,
   type LeadsLocation,
@@ -25,6 +27,12 @@ export interface FormSettings {
   webhook?: WebhookSettings | undefined;
 }
 
+/** What receiving forms needs beside its settings. */
+interface ServiceOptions extends Omit<HandlerOptions, 'store' | 'onLead' | 'forms'> {
+  /** The forms of the site. */
+  received: ReceivedForms;
+}
+
 /** The receiving of forms, with all that follows. */
 export interface FormService {
   handle: FormHandler;
@@ -40,12 +48,12 @@ export interface FormService {
  */
 export async function startForms(
   { location, retention, mail, webhook }: FormSettings,
-  options: Omit<HandlerOptions, 'store' | 'onLead'>,
+  { received, ...options }: ServiceOptions,
 ): Promise<FormService> {
   const { clock = systemClock } = options;
   const { heard, log } = createTroubleLog({ log: options.log, ticks: clock.ticks });
   const channels = new Map<string, Channel>();
-  if (mail) channels.set('mail', createMailChannel(mail));
+  if (mail) channels.set('mail', createMailChannel(mail, createDescriber(received)));
   if (webhook) channels.set('webhook', createWebhookChannel(webhook));
   const open = () => openLeads(location, { create: true, channels: [...channels.keys()], clock });
   const store = createPatientStore({ open, heard });
@@ -53,7 +61,7 @@ export async function startForms(
   const delivery = startDelivery({ store, channels, log });
   const old = startRetention({ store, age: retention, log, clock });
   return {
-    handle: createFormHandler({ ...options, log, store, onLead: delivery.wake }),
+    handle: createFormHandler({ ...options, forms: received.forms, log, store, onLead: delivery.wake }),
     waiting: () => store.notices.waiting([...channels.keys()]).catch(() => undefined),
     async close() {
       old.stop();

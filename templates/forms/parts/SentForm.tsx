@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { remove } from '../../../src/client/forms/storage.ts';
-import type { DraftName } from '../../../src/client/forms/stored-draft.ts';
 import { useAwake } from '../../../src/client/forms/use-awake.ts';
 import { useDraft } from '../../../src/client/forms/use-draft.ts';
-import { type FormRules, useSending } from '../../../src/client/forms/use-sending.ts';
+import { type SendingOptions, useSending } from '../../../src/client/forms/use-sending.ts';
 import { useTitlePrefix } from '../../../src/client/forms/use-title-prefix.ts';
+import type { Draft } from '../../../src/client/stored-keys.ts';
 import type { Posted } from '../../../src/define/posted.ts';
 import { TypedValues } from '../../components/Field.tsx';
 import { Form, FormEnd } from '../../components/Form.tsx';
@@ -14,23 +14,21 @@ import { Success } from './Success.tsx';
 import { type PlanMessages, usePreselection } from './use-preselection.ts';
 import type { ErrorsByField, FormWords } from './words.ts';
 
-interface SentFormProps {
-  name: 'contact' | 'simple-contact';
+interface SentFormProps extends Pick<SendingOptions, 'rules' | 'fieldWords'> {
   words: FormWords;
-  rules: FormRules;
   /** The sentences that links of plans write into the form, by the name of the plan. */
   plans: PlanMessages;
   /** Where unsent typing is kept; nowhere by default. */
-  draft?: DraftName;
+  draft?: Draft;
   /** What was sent without script, when the server answers with the form itself. */
   posted?: Posted | undefined;
   fields: (errors: ErrorsByField) => ReactNode;
 }
 
 /** A form and the success screen that takes its place. Without script the browser sends it. */
-export function SentForm({ rules, ...props }: SentFormProps) {
-  const { words, draft, posted } = props;
-  const sending = useSending(rules, posted?.errors);
+export function SentForm({ fieldWords, ...props }: SentFormProps) {
+  const { rules, words, draft, posted } = props;
+  const sending = useSending({ rules, fieldWords, found: posted?.errors });
   const [isBack, setBack] = useState(false);
   const { state } = sending;
   const isDone = state !== 'editing' && state !== 'sending';
@@ -47,7 +45,7 @@ export function SentForm({ rules, ...props }: SentFormProps) {
   return <Editing {...props} sending={sending} takesFocus={isBack} />;
 }
 
-interface EditingProps extends Omit<SentFormProps, 'rules'> {
+interface EditingProps extends Omit<SentFormProps, 'fieldWords'> {
   sending: ReturnType<typeof useSending>;
   /** Whether the visitor has just come back to the form. */
   takesFocus: boolean;
@@ -55,7 +53,7 @@ interface EditingProps extends Omit<SentFormProps, 'rules'> {
 
 const headingId = 'form-heading';
 
-function Editing({ name, words, plans, draft, posted, fields, sending, takesFocus }: EditingProps) {
+function Editing({ rules, words, plans, draft, posted, fields, sending, takesFocus }: EditingProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const awake = useAwake();
@@ -75,7 +73,7 @@ function Editing({ name, words, plans, draft, posted, fields, sending, takesFocu
       <ErrorSummary errors={sending.errors} words={words} />
       {returned && <Refusal posted={returned} words={words} isAlone={sending.errors.length === 0} />}
       <Form
-        {...{ name, ref: form, noValidate: awake, onSubmit: sending.submit }}
+        {...{ name: rules.name, ref: form, noValidate: awake, onSubmit: sending.submit }}
         labelledBy={headingId}
         honeypot={words.honeypot}
       >

@@ -1,4 +1,3 @@
-import type { ErrorWord } from '../../../src/define/validation.ts';
 import type { PrivacyWords } from '../../components/Form.tsx';
 
 /** The words around the fields of a form, whatever it asks for. */
@@ -12,7 +11,7 @@ export interface FormWords {
   /** Over the list of errors. */
   summary: string;
   titlePrefix: string;
-  errors: Record<ErrorWord, string>;
+  errors: Readonly<Record<string, string>>;
   /** That the server could not take the form, with `{phone}` and `{email}`. */
   refused: string;
   /** The same when nothing could be read, so that the form is empty. */

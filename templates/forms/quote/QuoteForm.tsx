@@ -1,15 +1,14 @@
-import { type FormRules, textsOf } from '../../../src/client/forms/use-sending.ts';
 import type { Posted } from '../../../src/define/posted.ts';
+import { quoteDraft } from '../drafts.ts';
+import { FormFields } from '../parts/FormFields.tsx';
 import { SentForm } from '../parts/SentForm.tsx';
 import type { PlanMessages } from '../parts/use-preselection.ts';
-import type { FormWords } from '../parts/words.ts';
-import { AboutFields } from './AboutFields.tsx';
-import { ProjectFields } from './ProjectFields.tsx';
-import { quotePayload, quoteRequired, serviceKeys, titlesOf } from './quote.ts';
+import type { ErrorsByField, FormWords } from '../parts/words.ts';
+import { quoteRules } from './definition.ts';
 import { ServiceChoices } from './ServiceChoices.tsx';
 import type { QuoteWords } from './words.ts';
 
-export interface QuoteFormProps {
+interface QuoteFormProps {
   fields: QuoteWords;
   words: FormWords;
   /** The sentences that links of plans write into the form, by the name of the plan. */
@@ -22,31 +21,34 @@ export interface QuoteFormProps {
 export function QuoteForm({ fields, words, plans, posted }: QuoteFormProps) {
   return (
     <SentForm
-      name="contact"
+      rules={quoteRules}
+      fieldWords={fields}
       words={words}
       plans={plans}
       posted={posted}
-      rules={rulesOf(fields)}
-      draft="quoteDraft"
+      draft={quoteDraft}
       fields={(errors) => (
         <>
           <ServiceChoices services={fields.services} />
-          <ProjectFields words={fields} errors={errors} />
-          <AboutFields words={fields} errors={errors} />
+          <Groups words={fields} errors={errors} />
         </>
       )}
     />
   );
 }
 
-function rulesOf({ services }: QuoteWords): FormRules {
-  const titles = titlesOf(services.options);
-  return {
-    required: quoteRequired,
-    payloadOf: (data) => {
-      const ticked = data.getAll('selectedServices');
-      const chosen = serviceKeys.filter((key) => ticked.includes(titles[key]));
-      return quotePayload(textsOf(data), { chosen, titles });
-    },
-  };
+/** The style sheet shows a budget once a service that asks for it is chosen; both stand in the HTML. */
+const classes = { monthlyBudget: 'field--monthly', projectBudget: 'field--project' };
+
+/** What is to be done, by when, and for how much; and who asks. */
+function Groups({ words, errors }: { words: QuoteWords; errors: ErrorsByField }) {
+  return quoteRules.groups.map(
+    ({ legend, fields: names }) =>
+      legend !== undefined && (
+        <fieldset key={legend} className="form__group">
+          <legend className="form__legend">{words[legend as 'project' | 'about']}</legend>
+          <FormFields rules={quoteRules} {...{ names, words, errors, classes }} />
+        </fieldset>
+      ),
+  );
 }

@@ -1,11 +1,14 @@
+import { optionTexts, plainSpaces } from '../../../src/define/payload.ts';
 import { useTyped } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { budgetOf, serviceKeys, titlesOf } from './quote.ts';
+import { monthlyServices, quoteRules } from './definition.ts';
+import { serviceKeys } from './services.ts';
 import type { QuoteWords } from './words.ts';
 
 /** The services to choose from, as large cards that can be ticked. */
 export function ServiceChoices({ services }: { services: QuoteWords['services'] }) {
-  const titles = titlesOf(services.options);
+  const { selectedServices } = quoteRules.fields;
+  const titles = optionTexts(selectedServices, services).map(plainSpaces);
   const ticked = useTyped('selectedServices')?.split(', ');
   return (
     <fieldset className="form__group" aria-describedby={services.hint && 'services-hint'}>
@@ -16,16 +19,16 @@ export function ServiceChoices({ services }: { services: QuoteWords['services'] 
         </p>
       )}
       <div className="choices">
-        {serviceKeys.map((key) => (
+        {serviceKeys.map((key, at) => (
           <label key={key} className="choice">
             <input
               className="choice__box"
               type="checkbox"
               name="selectedServices"
-              value={titles[key]}
-              defaultChecked={ticked?.includes(titles[key])}
+              value={titles[at]}
+              defaultChecked={ticked?.includes(titles[at] ?? '')}
               data-service={key}
-              data-budget={budgetOf[key]}
+              data-budget={monthlyServices.includes(key) ? 'monthly' : 'project'}
             />
             <Icon icon={services.options[key].icon} className="choice__icon" />
             <span className="choice__title">{services.options[key].title}</span>

@@ -1,31 +1,8 @@
-import type { FieldWords } from '../../components/Field.tsx';
-import type { IconView } from '../../page-view.ts';
-import type { ServiceKey, TimelineKey } from './quote.ts';
-
-/** The words of a list of choices. */
-interface ChoiceWords extends FieldWords {
-  /** The first, empty choice. */
-  prompt: string;
-}
+import type { PageContent } from '../../page-view.ts';
+import type { Quote } from '../../pages/quote/schema.ts';
 
 /** The words of the quote form's fields. */
-export interface QuoteWords {
-  about: string;
-  project: string;
-  name: FieldWords;
-  email: FieldWords;
-  company: FieldWords;
-  kennitala: FieldWords;
-  phone: FieldWords;
-  services: {
-    label: string;
-    hint?: string | undefined;
-    options: Record<ServiceKey, { icon: IconView; title: string; description: string }>;
-  };
-  timeline: ChoiceWords & { options: Record<TimelineKey, string> };
-  monthlyBudget: ChoiceWords & { custom: string };
-  projectBudget: ChoiceWords & { custom: string };
-  description: FieldWords;
+export type QuoteWords = Omit<PageContent<Quote>['form'], 'heading' | 'submit' | 'privacy'> & {
   /** Said of fields that may stay empty. */
   optional: string;
-}
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { heading, pageSchema, prose } from '../../../src/define/index.ts';
-import { field, privacy, success } from '../../forms/fields.ts';
+import { formWords, heading, pageSchema, prose } from '../../../src/define/index.ts';
+import { contactRules } from '../../forms/contact/definition.ts';
+import { privacy, success } from '../../forms/fields.ts';
 import { hero } from '../parts.ts';
 
 /** The contact page (specification 4.14). Phone, e-mail and street stand in site.yaml. */
@@ -19,9 +20,7 @@ export const schema = pageSchema({
   }),
   form: z.strictObject({
     heading: heading('The heading over the form'),
-    name: field,
-    email: field,
-    message: field,
+    ...formWords(contactRules),
     submit: prose('The button'),
     privacy,
   }),

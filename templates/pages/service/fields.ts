@@ -1,5 +1,5 @@
 import { choice, integer, prose, reference } from '../../../src/define/index.ts';
-import { serviceKeys } from '../../forms/quote/quote.ts';
+import { serviceKeys } from '../../forms/quote/services.ts';
 import { closing, features, hero, process } from '../parts.ts';
 
 /** The accents of the palette; each service has one. */

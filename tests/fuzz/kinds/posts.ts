@@ -1,7 +1,7 @@
 import type { NewLead } from '../../../src/leads/index.ts';
 import type { FormAnswer, FormRequest } from '../../../src/server/form-handler.ts';
 import { createFormHandler } from '../../../src/server/forms/index.ts';
-import { maxLengths } from '../../../templates/forms/lengths.ts';
+import { forms } from '../../../templates/forms/index.ts';
 import { contactFields, quoteFields } from '../../support/form-posts.ts';
 import { hostileAnywhere } from '../hostile.ts';
 import { htmlFindings } from '../html-findings.ts';
@@ -23,6 +23,15 @@ const usual = {
 const byBrowser = { ...usual, accept: 'text/html', referer: 'https://hemja.example/en/contact' };
 const byScript = { ...usual, 'idempotency-key': '0b8f1a34-95fc-4f0e-b5f8-1a34ba9dfc11' };
 
+/** How long a field may be in any form of the site; options have no limit of their own. */
+function longest(name: string): number {
+  const limits = forms.forms.map(({ rules }) => {
+    const field = rules.fields[name];
+    return field && 'maxLength' in field ? field.maxLength : 0;
+  });
+  return Math.max(...limits) || 1000;
+}
+
 /** Posts to the forms of the real site, by browsers, scripts and robots. */
 export const posts = kind<Post>('posts', 10, async () => {
   const site = await realForms();
@@ -33,7 +42,7 @@ export const posts = kind<Post>('posts', 10, async () => {
     count: async () => 0,
   };
   const rate = { burst: 1e9, perMinute: 1e9, senders: 10 };
-  const receive = createFormHandler({ store, rate, log: (line) => said.push(line) });
+  const receive = createFormHandler({ forms: forms.forms, store, rate, log: (line) => said.push(line) });
   return {
     make: makePost,
     async check(post) {
@@ -61,7 +70,7 @@ function makePost(random: Random): Post {
 function leadFindings({ fields }: NewLead): Findings {
   return Object.entries(fields).flatMap(([name, text]) => [
     ...(fieldNames.has(name) ? [] : [`a lead has the field ${JSON.stringify(name)}`]),
-    ...(text.length > (maxLengths[name as keyof typeof maxLengths] ?? 1000) ? [`${name} is too long`] : []),
+    ...(text.length > longest(name) ? [`${name} is too long`] : []),
     ...(text.includes('\0') ? [`${name} holds NUL`] : []),
   ]);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { keptDays } from '../../../src/client/forms/kept.ts';
-import { draftNames } from '../../../src/client/forms/stored-draft.ts';
-import { storedKeys } from '../../../src/client/stored-keys.ts';
 import { lifetimeText } from '../../../src/define/lifetime.ts';
 import { plural } from '../../../src/locales/is/plural.ts';
+import { drafts } from '../../../templates/forms/drafts.ts';
+import { storedKeys } from '../../../templates/stored-keys.ts';
 
 const keys = Object.entries<{ holds: string; kept: string }>(storedKeys);
 
@@ -11,7 +11,7 @@ describe('what is stored on a device', () => {
   it('goes after seven days or with its tab, when it is what a visitor has typed', () => {
     expect(keptDays).toBe(7);
     const typed = keys.filter(([, { holds }]) => holds === 'typing');
-    expect(typed.map(([name]) => name)).toEqual([...draftNames, 'outbox:*']);
+    expect(typed.map(([name]) => name)).toEqual(['outbox:*', ...drafts.map(({ key }) => key)]);
     for (const [name, { kept }] of typed) expect(['7 days', 'until-tab-closes'], name).toContain(kept);
   });
 
@@ -21,7 +21,7 @@ describe('what is stored on a device', () => {
   });
 
   it('is for 20 s, when it is the claim of a tab', () =>
-    expect(storedKeys['claim:*'].kept).toBe('20 seconds'));
+    expect(storedKeys['claim:*']?.kept).toBe('20 seconds'));
 });
 
 describe('a lifetime in words', () => {

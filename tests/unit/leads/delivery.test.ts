@@ -5,11 +5,13 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   type Channel,
+  createDescriber,
   createMailChannel,
   createWebhookChannel,
   openLeads,
   startDelivery,
 } from '../../../src/leads/index.ts';
+import { forms as received } from '../../../templates/forms/index.ts';
 import { handClock, message, newLocation, opened, until } from '../../support/leads.ts';
 
 interface Mail {
@@ -103,7 +105,10 @@ async function delivering(name: string, channel: Channel) {
 describe('mail about a lead', () => {
   it('has its fields in Icelandic, and is answered to the visitor', async () => {
     const { mails, settings } = await mailServer();
-    const { store, start, isQuiet } = await delivering('mail', createMailChannel(settings));
+    const { store, start, isQuiet } = await delivering(
+      'mail',
+      createMailChannel(settings, createDescriber(received)),
+    );
     await store.add(message({ locale: 'en' }, { name: 'Jóna Þöll' }));
     start();
     await until(isQuiet);
@@ -118,7 +123,10 @@ describe('mail about a lead', () => {
 
   it('is never steered by what a visitor has written', async () => {
     const { mails, settings } = await mailServer();
-    const { store, start, isQuiet } = await delivering('mail', createMailChannel(settings));
+    const { store, start, isQuiet } = await delivering(
+      'mail',
+      createMailChannel(settings, createDescriber(received)),
+    );
     const name = 'A\r\nBcc: evil@evil.example\r\n\r\n<b>body</b>\u001b[2J';
     await store.add(
       message({}, { name, email: 'a@b.is\r\nBcc:evil@evil.example', message: '.\r\nQUIT\r\n' }),
@@ -137,7 +145,10 @@ describe('mail about a lead', () => {
 
   it('is tried again until the mail server takes it, once, without a word of it in the log', async () => {
     const { mails, settings } = await mailServer(2);
-    const { store, start, logged, isQuiet } = await delivering('mail', createMailChannel(settings));
+    const { store, start, logged, isQuiet } = await delivering(
+      'mail',
+      createMailChannel(settings, createDescriber(received)),
+    );
     const delivery = start();
     await store.add(message());
     delivery.wake();
@@ -156,7 +167,10 @@ describe('mail goes over TLS alone', () => {
     ['has a certificate that nobody knows', { offers: true }],
   ])('and waits when the server %s', async (_, { offers }) => {
     const { mails, inClear, settings } = await mailServer(0, { insecure: false, offers });
-    const { store, start, logged, isQuiet } = await delivering('mail', createMailChannel(settings));
+    const { store, start, logged, isQuiet } = await delivering(
+      'mail',
+      createMailChannel(settings, createDescriber(received)),
+    );
     await store.add(message());
     start();
     await until(async () => logged.length > 1);
@@ -169,7 +183,10 @@ describe('mail goes over TLS alone', () => {
 
   it('unless that is not wanted', async () => {
     const { mails, inClear, settings } = await mailServer(0, { insecure: true });
-    const { store, start, isQuiet } = await delivering('mail', createMailChannel(settings));
+    const { store, start, isQuiet } = await delivering(
+      'mail',
+      createMailChannel(settings, createDescriber(received)),
+    );
     await store.add(message());
     start();
     await until(isQuiet);

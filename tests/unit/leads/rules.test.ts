@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createDescriber,
   type Lead,
   momentBefore,
   parseAge,
@@ -10,7 +11,7 @@ import {
   startRetention,
   toCsv,
 } from '../../../src/leads/index.ts';
-import { describeLead } from '../../../src/leads/labels.ts';
+import { forms as received } from '../../../templates/forms/index.ts';
 import { handClock, message, newLocation, opened } from '../../support/leads.ts';
 import { spreadsheetCells } from '../../support/spreadsheet.ts';
 
@@ -63,10 +64,10 @@ describe('a table for spreadsheets', () => {
   const leadWith = (fields: Record<string, string>): Lead => ({
     id: 1,
     receivedAt: '2026-11-21T12:00:00.000Z',
-    ...message({}, fields),
+    ...message({ ...('kennitala' in fields && { form: 'contact' }) }, fields),
   });
   const csvOf = (fields: Record<string, string>) => {
-    return toCsv([leadWith(fields)]);
+    return toCsv([leadWith(fields)], received.forms);
   };
 
   it.each([
@@ -94,7 +95,7 @@ describe('a table for spreadsheets', () => {
         const message = breaks
           .flatMap((one) => signs.map((sign) => `Hæ${one}${sign}cmd|' /C calc'!A0`))
           .join(' ');
-        const cells = spreadsheetCells(toCsv([leadWith({ message })], written), opened);
+        const cells = spreadsheetCells(toCsv([leadWith({ message })], received.forms, written), opened);
         expect(cells.filter((text) => /^[\s"]*[=+\-@＝]/u.test(text))).toEqual([]);
         expect(cells.join('').replaceAll(/['"\s;,]/g, '')).toContain('Hæ=cmd|/Ccalc!A0');
       },
@@ -105,9 +106,9 @@ describe('a table for spreadsheets', () => {
     'gives back what was written when read with its own “%s”',
     (written) => {
       const message = 'Tvær línur;\r\nog "gæsalappir", með\tdálki';
-      expect(spreadsheetCells(toCsv([leadWith({ message })], written), separators[written])).toContain(
-        message,
-      );
+      expect(
+        spreadsheetCells(toCsv([leadWith({ message })], received.forms, written), separators[written]),
+      ).toContain(message);
     },
   );
 
@@ -137,7 +138,7 @@ describe('a message to the agency', () => {
     ['2027-01-01T00:00:00.000Z', 'en', 'móttekið 1. janúar 2027 kl. 00.00, á ensku.'],
     ['2026-07-09T23:59:59.999Z', 'is', 'móttekið 9. júlí 2026 kl. 23.59, á íslensku.'],
   ] as const)('about what came at %s says the time as Icelanders write it', (receivedAt, locale, words) => {
-    const { text } = describeLead({ id: 7, receivedAt, ...message({ locale }) });
+    const { text } = createDescriber(received)({ id: 7, receivedAt, ...message({ locale }) });
     expect(text).toContain(`Nr. 7, ${words}`);
   });
 });

@@ -1,17 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { findErrors, isEmail } from '../../../src/define/validation.ts';
-import { contactPayload, contactRequired } from '../../../templates/forms/contact/contact.ts';
-import { maxLengths } from '../../../templates/forms/lengths.ts';
+import { isChoice } from '../../../src/define/form-rules.ts';
+import { type Answers, optionTexts, payloadOf, pick } from '../../../src/define/payload.ts';
+import { type FieldValues, findErrors, isEmail } from '../../../src/define/validation.ts';
+import { contactRules } from '../../../templates/forms/contact/definition.ts';
+import { quoteRules } from '../../../templates/forms/quote/definition.ts';
 import { cleanKennitala } from '../../../templates/forms/quote/kennitala.ts';
-import {
-  budgetAmounts,
-  quotePayload,
-  quoteRequired,
-  type ServiceKey,
-  serviceKeys,
-  timelineKeys,
-  titlesOf,
-} from '../../../templates/forms/quote/quote.ts';
+import { type ServiceKey, serviceKeys } from '../../../templates/forms/quote/services.ts';
+
+const { selectedServices, timeline, monthlyBudget, projectBudget } = quoteRules.fields;
+
+/** The answers of a quote form: services by their keys, other choices as they are shown. */
+function quoteAnswers(
+  values: FieldValues,
+  chosen: readonly ServiceKey[],
+  titleOf = (key: string) => key,
+): Answers {
+  const titles = serviceKeys.map((key) => [key, { title: titleOf(key) }]);
+  const services = { options: Object.fromEntries(titles) };
+  const budgets = { custom: 'Annað' };
+  const months = { options: { '1month': 'Innan mánaðar' } };
+  const plain = (name: string) => (values[name] ?? '').replaceAll('\u00A0', ' ');
+  return {
+    values,
+    picked: {
+      selectedServices: pick(
+        selectedServices,
+        services,
+        chosen.map((key) => titleOf(key).replaceAll('\u00A0', ' ')),
+      ),
+      timeline: pick(timeline, months, [plain('timeline')]),
+      monthlyBudget: pick(monthlyBudget, budgets, [plain('monthlyBudget')]),
+      projectBudget: pick(projectBudget, budgets, [plain('projectBudget')]),
+    },
+  };
+}
 
 describe('required fields (specification 8.4)', () => {
   const whole = { name: 'Jóna', email: 'jona@hemja.example', description: 'Óreiða', message: 'Hæ' };
@@ -26,14 +48,14 @@ describe('required fields (specification 8.4)', () => {
     [{ message: '\t' }, ['message']],
     [{ name: '', email: 'x@', message: '' }, ['name', 'emailFormat', 'message']],
   ])('%j lacks %j', (values, words) => {
-    const required = ['name', 'email', 'description', 'message'] as const;
     const all = Object.keys(values).length === 0 ? {} : { ...whole, ...values };
-    expect(findErrors(all, required).map(({ word }) => word)).toEqual(words);
+    const found = [contactRules, quoteRules].flatMap((rules) => findErrors(rules, all));
+    expect(new Set(found.map(({ word }) => word))).toEqual(new Set(words));
   });
 
-  it('are name, email and description of the quote form, and name, email and message of the contact form', () => {
-    expect(quoteRequired.toSorted()).toEqual(['description', 'email', 'name']);
-    expect(contactRequired.toSorted()).toEqual(['email', 'message', 'name']);
+  it('are told in the order of the page', () => {
+    expect(findErrors(quoteRules, {}).map(({ field }) => field)).toEqual(['description', 'name', 'email']);
+    expect(findErrors(contactRules, {}).map(({ field }) => field)).toEqual(['name', 'email', 'message']);
   });
 });
 
@@ -72,30 +94,32 @@ describe('budgets (specification 8.8)', () => {
   };
   /** Which of two budgets that were filled in are sent. */
   const sentFor = (chosen: ServiceKey[]) => {
-    const options = Object.fromEntries(serviceKeys.map((key) => [key, { title: key }]));
-    const titles = titlesOf(options as Record<ServiceKey, { title: string }>);
-    const payload = quotePayload({ monthlyBudget: 'monthly', projectBudget: 'project' }, { chosen, titles });
-    return payload.flatMap(([name, value]) => (name.endsWith('Budget') && value !== '' ? [value] : []));
+    const values = { monthlyBudget: '50.000 kr.', projectBudget: '500.000 kr.' };
+    const payload = payloadOf(quoteRules, quoteAnswers(values, chosen));
+    return payload.flatMap(([name, value]) => (name.endsWith('Budget') && value !== '' ? [name] : []));
   };
-  it.each(serviceKeys)('%s asks for its budget alone', (key) => expect(sentFor([key])).toEqual([table[key]]));
+  it.each(serviceKeys)('%s asks for its budget alone', (key) =>
+    expect(sentFor([key])).toEqual([`${table[key]}Budget`]),
+  );
   it('are both asked for when services of both kinds are chosen, and none when none is', () => {
-    expect(sentFor(['content', 'social'])).toEqual(['monthly', 'project']);
+    expect(sentFor(['content', 'social'])).toEqual(['monthlyBudget', 'projectBudget']);
     expect(sentFor([])).toEqual([]);
   });
   it('and timelines have the options of the specification', () => {
-    expect(budgetAmounts).toEqual({
-      monthly: [50000, 100000, 200000, 500000, 1000000],
-      project: [500000, 1000000, 2000000, 5000000, 10000000],
-    });
-    expect(timelineKeys).toEqual(['asap', '1month', '3months', '6months', 'planning']);
+    const shown = (field: typeof monthlyBudget | typeof projectBudget) =>
+      optionTexts(field, { custom: 'Annað' }).map((text) => text.replaceAll('\u00A0', ' '));
+    expect(shown(monthlyBudget)).toEqual([
+      ...['50.000 kr.', '100.000 kr.', '200.000 kr.', '500.000 kr.', '1.000.000 kr.', 'Annað'],
+    ]);
+    expect(shown(projectBudget)).toEqual([
+      ...['500.000 kr.', '1.000.000 kr.', '2.000.000 kr.', '5.000.000 kr.', '10.000.000 kr.', 'Annað'],
+    ]);
+    expect(timeline.options).toEqual(['asap', '1month', '3months', '6months', 'planning']);
   });
 });
 
 describe('what is sent (specification 8.10)', () => {
-  const titles = Object.fromEntries(serviceKeys.map((key) => [key, key.toUpperCase()])) as Record<
-    ServiceKey,
-    string
-  >;
+  const upper = (key: string) => key.toUpperCase();
   const values = {
     'form-name': 'other',
     'bot-field': 'spam',
@@ -109,7 +133,7 @@ describe('what is sent (specification 8.10)', () => {
   };
 
   it('the quote form: exactly eleven fields in order, nothing of the trap', () => {
-    expect(quotePayload(values, { chosen: ['content', 'marketing'], titles })).toEqual([
+    expect(payloadOf(quoteRules, quoteAnswers(values, ['content', 'marketing'], upper))).toEqual([
       ['form-name', 'contact'],
       ['name', 'Jóna'],
       ['email', 'jona@hemja.example'],
@@ -131,16 +155,15 @@ describe('what is sent (specification 8.10)', () => {
   ] satisfies [ServiceKey[], string, string][])(
     '%j: a budget that is hidden is empty',
     (chosen, ...budgets) => {
-      const sent = Object.fromEntries(quotePayload(values, { chosen, titles }));
+      const sent = Object.fromEntries(payloadOf(quoteRules, quoteAnswers(values, chosen, upper)));
       expect([sent.monthlyBudget, sent.projectBudget]).toEqual(budgets);
     },
   );
 
   it('plain spaces in every value, and line breaks where they were typed', () => {
     const spaced = Object.entries(values).map(([name, value]) => [name, value.replaceAll(' ', '\u00A0')]);
-    const options = Object.fromEntries(serviceKeys.map((key) => [key, { title: `Um\u00A0${key}` }]));
-    const spacedTitles = titlesOf(options as Parameters<typeof titlesOf>[0]);
-    const sent = quotePayload(Object.fromEntries(spaced), { chosen: ['branding'], titles: spacedTitles });
+    const answers = quoteAnswers(Object.fromEntries(spaced), ['branding'], (key) => `Um\u00A0${key}`);
+    const sent = payloadOf(quoteRules, answers);
     expect(Object.fromEntries(sent)).toMatchObject({
       name: 'Jóna',
       projectBudget: '500.000 kr.',
@@ -148,7 +171,9 @@ describe('what is sent (specification 8.10)', () => {
       selectedServices: 'Um branding',
     });
     const message = '\u2003Hæ\u00A0\u202F\u2009\u3000þið\n\u00A0öll';
-    expect(contactPayload({ name: 'a\u00A0b', email: '\u00A0a@b.is', message })).toEqual([
+    expect(
+      payloadOf(contactRules, { values: { name: 'a\u00A0b', email: '\u00A0a@b.is', message }, picked: {} }),
+    ).toEqual([
       ['form-name', 'simple-contact'],
       ['name', 'a b'],
       ['email', 'a@b.is'],
@@ -157,7 +182,7 @@ describe('what is sent (specification 8.10)', () => {
   });
 
   it('the contact form: exactly four fields in order', () => {
-    expect(contactPayload({ ...values, message: 'Hæ ' })).toEqual([
+    expect(payloadOf(contactRules, { values: { ...values, message: 'Hæ ' }, picked: {} })).toEqual([
       ['form-name', 'simple-contact'],
       ['name', 'Jóna'],
       ['email', 'jona@hemja.example'],
@@ -166,15 +191,15 @@ describe('what is sent (specification 8.10)', () => {
   });
 });
 
-it('all texts of a form, as long as they may be, fit what the server takes, also in letters of nine bytes', () => {
-  const { message, ...ofTheQuote } = maxLengths;
-  const texts = Object.fromEntries(
-    Object.entries(ofTheQuote).map(([name, most]) => [name, '語'.repeat(most)]),
-  );
-  // Twelve services with their titles, the choices and the names of the fields.
-  const rest = 4000;
-  expect(new URLSearchParams(texts).toString().length + rest).toBeLessThan(65_536);
-  expect(new URLSearchParams({ message: '語'.repeat(message) }).toString().length + rest).toBeLessThan(
-    65_536,
-  );
-});
+it.each([quoteRules, contactRules])(
+  'all texts of the form $name, as long as they may be, fit what the server takes, also in letters of nine bytes',
+  ({ fields }) => {
+    const texts = Object.entries(fields).flatMap(([name, field]) =>
+      !isChoice(field) && 'maxLength' in field ? [[name, '語'.repeat(field.maxLength)]] : [],
+    );
+    expect(texts.length).toBeGreaterThan(2);
+    // Twelve services with their titles, the choices and the names of the fields.
+    const rest = 4000;
+    expect(new URLSearchParams(Object.fromEntries(texts)).toString().length + rest).toBeLessThan(65_536);
+  },
+);

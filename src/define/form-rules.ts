@@ -1,0 +1,96 @@
+/** What every field of a form may say of itself. */
+interface FieldFacts {
+  /** Whether a form without it is wrong. */
+  required?: boolean;
+  /** The key of its words in the content; by default its name. */
+  words?: string;
+  /** What browsers may fill in by themselves (the attribute `autocomplete`). */
+  autoComplete?: string;
+  /** It is shown, and sent, only when one of these options of another field is chosen. */
+  when?: { field: string; isAnyOf: readonly string[] };
+}
+
+/** A text that is taken as it was typed. */
+interface PlainText extends FieldFacts {
+  kind: 'text' | 'email' | 'phone' | 'multiline';
+  /** How long it may be, in characters as browsers count them (UTF-16, a line break as one). */
+  maxLength: number;
+}
+
+/** A text of one line of which only a part counts. */
+interface CleanedText extends FieldFacts {
+  kind: 'text';
+  /** Returns what counts of a typed text; its length too is seen to here. */
+  clean(text: string): string;
+  /** What the browser itself demands of the field where no script cleans it. */
+  typed: { maxLength: number; pattern: string };
+  inputMode?: 'numeric' | 'decimal';
+}
+
+/** A field with a text. */
+export type TextField = PlainText | CleanedText;
+
+/** A choice of one option, or of any number of them. */
+export interface ChoiceField extends FieldFacts {
+  kind: 'choice' | 'choices';
+  /** The options by name, in order. */
+  options: readonly string[];
+  /** Returns what an option is called; by default what stands under its name in `options` of the words, or its `title`. */
+  textOf?(option: string, words: object): string;
+}
+
+/** A field of a form. */
+export type FormField = TextField | ChoiceField;
+
+type Fields = Readonly<Record<string, FormField>>;
+
+/** Fields that stand together on the page. */
+interface FieldGroup<N extends string = string> {
+  /** The key of the legend in the words of the form; without it the group has none. */
+  legend?: string;
+  fields: readonly N[];
+}
+
+/** What a form asks for and sends: the part of its definition that browser and server share. */
+export interface FormRules<F extends Fields = Fields> {
+  /** The value of its field `form-name`. */
+  name: string;
+  /** By the names under which they are sent. */
+  fields: F;
+  /** All fields, in the order of the page. */
+  groups: readonly FieldGroup[];
+  /** All fields, in the order in which they are sent. */
+  payload: readonly string[];
+}
+
+/** The names of fields that are not in a list, as an error that the compiler shows. */
+type Complete<F, Listed, Key extends string> = [Exclude<keyof F, Listed>] extends [never]
+  ? unknown
+  : { [K in Key]: { missing: Exclude<keyof F, Listed> } };
+
+/**
+ * Defines what a form asks for and sends. A field that stands in no group, or is not sent, does not compile.
+ *
+ * @example defineFormRules({ name: 'callback', fields: { phone: { kind: 'phone', maxLength: 50 } },
+ *   groups: [{ fields: ['phone'] }], payload: ['phone'] })
+ */
+export function defineFormRules<
+  const F extends Fields,
+  const G extends readonly FieldGroup<keyof F & string>[],
+  const P extends readonly (keyof F & string)[],
+>(
+  rules: { name: string; fields: F; groups: G; payload: P } & Complete<F, P[number], 'payload'> &
+    Complete<F, G[number]['fields'][number], 'groups'>,
+): FormRules<F> {
+  return rules;
+}
+
+/** Whether a field is a choice. */
+export function isChoice(field: FormField): field is ChoiceField {
+  return field.kind === 'choice' || field.kind === 'choices';
+}
+
+/** The names of all fields, in the order of the page. */
+export function fieldsInOrder({ groups }: FormRules): string[] {
+  return groups.flatMap(({ fields }) => fields);
+}

@@ -1,0 +1,40 @@
+import type { Artifact } from '../artifact.ts';
+import { localeOfPath } from '../define/locale.ts';
+import type { Site } from '../define/site.ts';
+import type { PageFacts } from '../html/read-page.ts';
+import type { HostedForm, HostedForms } from './manifest.ts';
+
+/** Returns the forms of a site that stand on a page in each language; the server receives no others. */
+export function listForms(
+  files: readonly Artifact[],
+  pages: readonly PageFacts[],
+  { forms, locales }: Pick<Site, 'forms' | 'locales'>,
+): HostedForms[] {
+  const texts = new Map(files.map(({ path, body }) => [path, body]));
+  return (forms?.forms ?? []).flatMap(({ rules: { name } }) => {
+    const found = locales.flatMap(({ id }): [string, HostedForm][] => {
+      const page = pages.find(
+        (one) => one.forms.some((form) => form.name === name) && localeOfPath(one.address, locales).id === id,
+      );
+      const hosted = page && placeOf(page, name, String(texts.get(page.file)));
+      return hosted ? [[id, hosted]] : [];
+    });
+    return found.length === locales.length ? [{ name, pages: Object.fromEntries(found) }] : [];
+  });
+}
+
+function placeOf({ address, forms }: PageFacts, name: string, html: string): HostedForm | undefined {
+  const form = forms.find((one) => one.name === name);
+  if (!form) return undefined;
+  const bytesTo = (position: number) => Buffer.byteLength(html.slice(0, position));
+  const start = html.indexOf(form.markup);
+  return {
+    address,
+    title: bytesTo(html.indexOf(titleTag) + titleTag.length),
+    island: { start: bytesTo(start), end: bytesTo(start + form.markup.length) },
+    // The definition of the form says that its island takes them.
+    props: form.props as HostedForm['props'],
+  };
+}
+
+const titleTag = '<title>';

@@ -1,0 +1,38 @@
+import type { Attributes, FormPlace } from './facts.ts';
+
+interface OpenIsland {
+  start: number;
+  depth: number;
+  forms: string[];
+  isClosed: boolean;
+  json?: string | undefined;
+}
+
+/** Collects the forms that stand in islands, with the props that follow each island. It is told where each tag ends. */
+export function createFormReader(forms: FormPlace[], html: string) {
+  let depth = 0;
+  let island: OpenIsland | undefined;
+  return {
+    open(name: string, attributes: Attributes, inside: number): void {
+      if (name === 'div') depth += 1;
+      if (name === 'div' && 'data-island' in attributes)
+        island = { start: inside, depth, forms: [], isClosed: false };
+      else if (island?.isClosed && name === 'script' && attributes.type === 'application/json')
+        island.json = '';
+      if (name === 'form' && attributes.method === 'post' && attributes.name)
+        island?.forms.push(attributes.name);
+    },
+    add(text: string): void {
+      if (island?.json !== undefined) island.json += text;
+    },
+    close(name: string, end: number): void {
+      if (island && name === 'div' && depth === island.depth) island.isClosed = true;
+      if (name === 'div') depth -= 1;
+      if (name !== 'script' || island?.json === undefined) return;
+      const { start, json } = island;
+      const [markup, props] = [html.slice(start, end), JSON.parse(json)];
+      forms.push(...island.forms.map((form) => ({ name: form, markup, props })));
+      island = undefined;
+    },
+  };
+}
