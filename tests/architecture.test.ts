@@ -140,7 +140,7 @@ const publicParts = ['cli/index.ts', 'src/index.ts', 'src/define', 'src/client',
 function isAskedFor(file: string, name: string): boolean {
   const { islands, enhancements } = scripts;
   const asked = [...Object.entries(islands), ...Object.values(enhancements).map((path) => ['enhance', path])];
-  const isOfLanguage = isIn(file, 'templates/locales') && name === 'search';
+  const isOfLanguage = isIn(file, 'templates/locales') && ['plural', 'search'].includes(name);
   return isOfLanguage || asked.some(([exported, path]) => exported === name && `templates/${path}` === file);
 }
 

@@ -1,6 +1,6 @@
 import type { OpenSearch } from '../../src/client/search/index.ts';
 import { countText } from '../../src/define/plural.ts';
-import { pluralOf } from '../locales/plurals.ts';
+import { pluralOf } from '../../src/define/plural-rules.ts';
 import type { SearchFile, SearchLink, SearchWords } from './search/file.ts';
 import { SearchResults } from './search/SearchResults.tsx';
 import { type Answer, useAnswer } from './search/use-answer.ts';

@@ -6,6 +6,7 @@ import type { Artifact } from '../../artifact.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { unlessFailed } from '../failures.ts';
 import { commonOptions } from '../options.ts';
+import { pluralRules, siteSearch } from './languages.ts';
 import {
   type LateFiles,
   lateFiles,
@@ -17,7 +18,7 @@ import {
 import { lunrReader } from './lunr-reader.ts';
 import { type LateModules, type Modules, readLateModules } from './modules.ts';
 import { type Script, scriptsOf, withoutUnusedHelpers } from './output.ts';
-import { lateModules, noDynamicImports, noLateModules, siteSearch } from './plugins.ts';
+import { lateModules, noDynamicImports, noLateModules } from './plugins.ts';
 
 /** The scripts of a site. */
 interface Scripts {
@@ -103,7 +104,8 @@ async function bundleLate(
     in: relative(siteDir, path),
     out: scriptName(path),
   }));
-  const plugins = [noDynamicImports, noLateModules, lunrReader, siteSearch(site, siteDir)];
+  const languages = [siteSearch(site, siteDir), pluralRules(site, siteDir)];
+  const plugins = [noDynamicImports, noLateModules, lunrReader, ...languages];
   const running = build({ ...options(folders), entryPoints, plugins, splitting: true });
   const made = await unlessFailed(running, report);
   if (!made) return undefined;

@@ -1,5 +1,4 @@
 import type { Plugin } from 'esbuild';
-import type { Site } from '../../define/site.ts';
 
 const file = /[\\/]src[\\/]client[\\/]late-modules\.ts$/;
 
@@ -31,25 +30,3 @@ export const noDynamicImports: Plugin = {
     );
   },
 };
-
-/**
- * Gives the browser the module with what it must know of the site to search it. Each language is a file of the site, so
- * that the rest of what the generator knows of a language stays out of the browser.
- */
-export const siteSearch = (
-  { locales, search }: Pick<Site, 'locales' | 'search'>,
-  siteDir: string,
-): Plugin => ({
-  name: 'site-search',
-  setup(build) {
-    const ids = search ? locales.map(({ id }) => id) : [];
-    const lines = ids.map((id, n) => `import { search as s${n} } from './templates/locales/${id}.ts';`);
-    lines.push(`export const searchLanguages = [${ids.map((_, n) => `s${n}`).join()}];`);
-    lines.push(`export const searchTypes = ${JSON.stringify(search?.types ?? [])};`);
-    build.onLoad({ filter: /[\\/]src[\\/]client[\\/]site-search\.ts$/ }, () => ({
-      contents: lines.join('\n'),
-      loader: 'js',
-      resolveDir: siteDir,
-    }));
-  },
-});

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/define/locale.ts';
 import { countText } from '../../../src/define/plural.ts';
-import { pluralOf } from '../../locales/plurals.ts';
+import { pluralOf } from '../../../src/define/plural-rules.ts';
 import type { FaqCategoryData, FaqFilter, FaqWords } from './filter.ts';
 
 /** There is one FAQ on a page, so its search box can have a name that people can read. */

@@ -86,6 +86,30 @@ describe('the scripts of a site', () => {
   });
 });
 
+describe('islands that count', () => {
+  const counting = `import { pluralOf } from '${projectDir}/src/define/plural-rules.ts';
+    export const enhance = (element: HTMLElement) => { element.title = pluralOf('en')(element.childElementCount); };`;
+  const two = { 'data-copy': 'components/copy.ts', 'data-more': 'components/more.ts' };
+  const sources = { ...files, 'components/copy.ts': counting, 'components/more.ts': counting };
+
+  it('bring the plural rules of the site along, in no file that both would have to fetch', async () => {
+    const rule = 'export const plural = (n: number) => (n === 98765431 ? "one" : "other");';
+    const { made } = await bundled({ ...sources, 'locales/en.ts': rule }, { enhancements: two });
+    const withRule = made?.artifacts
+      .filter(({ body }) => String(body).includes('98765431'))
+      .map(({ path }) => path);
+    expect(withRule?.map((path) => path.replace(/-\w+\.js$/, '')).toSorted()).toEqual([
+      'assets/copy',
+      'assets/more',
+    ]);
+  });
+
+  it('need the file of each language, whose name is said where it is missing', async () => {
+    const [error] = await errorsOf(sources, { enhancements: two });
+    expect(JSON.stringify(error)).toContain('templates/locales/en.ts');
+  });
+});
+
 describe('a script that cannot work', () => {
   it.each([
     ['an island', 'islands/Counter/index.tsx', '“Counter”'],
