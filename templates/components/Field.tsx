@@ -91,7 +91,7 @@ export function TextField({ words, optional, error, className, ...input }: Input
   const wired = useWiring(input.name, words, error);
   return (
     <FieldFrame id={wired.id} {...{ words, optional, error, className }} required={input.required}>
-      <input className="field__input" {...input} {...wired} />
+      <input className="field__input" type="text" maxLength={input.maxLength} {...input} {...wired} />
     </FieldFrame>
   );
 }
@@ -101,7 +101,13 @@ export function TextArea({ words, optional, error, className, ...input }: InputP
   const wired = useWiring(input.name, words, error);
   return (
     <FieldFrame id={wired.id} {...{ words, optional, error, className }} required={input.required}>
-      <textarea className="field__input field__input--area" rows={6} {...input} {...wired} />
+      <textarea
+        className="field__input field__input--area"
+        rows={6}
+        maxLength={input.maxLength}
+        {...input}
+        {...wired}
+      />
     </FieldFrame>
   );
 }

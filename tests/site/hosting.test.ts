@@ -51,7 +51,11 @@ describe('what hosts are told of the real site', () => {
 
   it('knows both forms in both languages, and the two not-found pages', async () => {
     const { forms, locales } = await manifestOf();
-    expect(forms).toEqual([
+    const places = forms.map(({ name, pages: { is, en } }) => ({
+      name,
+      pages: { is: is?.address, en: en?.address },
+    }));
+    expect(places).toEqual([
       { name: 'contact', pages: { is: '/fa-tilbod', en: '/en/get-quote' } },
       { name: 'simple-contact', pages: { is: '/hafa-samband', en: '/en/contact' } },
     ]);
