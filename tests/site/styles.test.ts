@@ -21,7 +21,7 @@ describe('the styles', () => {
   it('define everything that they use, the late ones together with those of a page', async () => {
     const { artifacts } = await builtSite();
     const late = artifacts.filter(({ path }) => /^assets\/late-.*\.css$/.test(path));
-    const css = late.map(({ body }) => new TextDecoder().decode(body as Uint8Array)).join('');
+    const css = late.map(({ body }) => String(Buffer.from(body))).join('');
     const defined = namesIn(css + (await pageHtml('vafrakokur.html')), /(--[\w-]+):/g);
     expect([...namesIn(css, /var\((--[\w-]+)\)/g)].filter((name) => !defined.has(name))).toEqual([]);
   });
