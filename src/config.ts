@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import type { Site } from './define/site.ts';
+import type { Site, SiteFacts } from './define/site.ts';
 
 /** What a person can choose about a build. */
 export interface Options {
@@ -102,4 +102,9 @@ function folder(path: string, cwd: string): { path: string; shown: string } {
   const below = relative(cwd, absolute);
   const shown = below !== '' && !below.startsWith('..') && !isAbsolute(below) ? below : absolute;
   return { path: absolute, shown: shown.replaceAll('\\', '/') };
+}
+
+/** Where a site is published, without a slash at the end: what was chosen for the run, else what its content says. */
+export function baseUrlOf({ baseUrl }: SiteFacts, config: Config): string {
+  return config.baseUrl ?? baseUrl.replace(/\/+$/, '');
 }

@@ -4,8 +4,6 @@ export {
   build,
   buildSite,
   hasFailed,
-  type Plan,
-  planSite,
   type WholeSite,
   wholeSite,
 } from './build.ts';
@@ -35,6 +33,7 @@ export { defaultLeads, type LeadsLocation, locateLeads } from './leads/location.
 export { plainLine, plainText } from './leads/plain.ts';
 export type { LeadStore, Removed } from './leads/store.ts';
 export { LeadsTrouble } from './leads/trouble.ts';
+export { type Plan, planSite } from './plan.ts';
 export type { KindWeight } from './publish/index.ts';
 export { askSite } from './search/index.ts';
 export type { FormService } from './server/forms/index.ts';

@@ -37,10 +37,10 @@ export function createView(page: ViewContext<unknown, Data>): PageView {
     })),
     breadcrumbs: page.breadcrumbs,
     quiz: { ...own.quiz, dataHref: page.files.quiz ?? '' },
-    search: { indexHref: page.searchHref, popular: own.search.popular.map(({ label }) => label) },
+    search: { indexHref: page.searchHref, popular: own.search.popular },
     consentHref: page.files.consent ?? '',
     years: yearsSince(settings.company.founded, page.year),
-    content: { ...(page.resolved as object), body: page.body } as PageContent,
+    content: page.resolved as PageContent,
   };
 }
 

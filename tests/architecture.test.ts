@@ -29,9 +29,9 @@ const stages = [
   'publish',
 ];
 
-/** What every stage may import: the vocabulary of sites, rules, problems, caches and files. */
+/** What every stage may import: the vocabulary of sites, rules, problems, caches and files, and who watches what is read. */
 const common = [
-  ...['src/define', 'src/rules', 'src/diagnostics', 'src/attempts', 'src/cache'],
+  ...['src/define', 'src/rules', 'src/diagnostics', 'src/attempts', 'src/reads', 'src/cache'],
   ...['src/artifact.ts', 'src/config.ts', 'src/output-place.ts'],
 ];
 
@@ -75,6 +75,12 @@ const walls: {
     part: 'src/locales',
     mayImport: ['src/locales', 'src/define'],
     packages: /^hyphen\//,
+  },
+  {
+    part: 'src/reads',
+    mayImport: ['src/reads', 'src/define'],
+    packages: /^zod$/,
+    alsoTypes: ['src/diagnostics', 'src/load'],
   },
   {
     part: 'src/leads',

@@ -14,7 +14,7 @@ export interface Assets {
 }
 
 /** What the bundler makes: files to publish, and where they are. */
-interface Bundle {
+export interface Bundle {
   artifacts: Artifact[];
   assets: Assets;
   /** What each script needs. */

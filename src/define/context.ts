@@ -3,7 +3,7 @@ import type { SiteContent, SiteData } from './content.ts';
 import type { PageFields } from './kind.ts';
 import type { SiteLocale } from './locale.ts';
 import type { Route, RouteTable } from './route.ts';
-import type { BodyView, DrawingView, HeadView, IconView, LanguageView, LinkView } from './view.ts';
+import type { DrawingView, HeadView, IconView, LanguageView, LinkView } from './view.ts';
 
 /** Everything that the parts of a site may know of it. */
 export interface SiteContext<D extends SiteData = SiteData> {
@@ -42,9 +42,8 @@ export interface PageContext<P = PageFields, D extends SiteData = SiteData> exte
 /** What the generator has made of a page for its view. */
 export interface ViewContext<P = PageFields, D extends SiteData = SiteData> extends PageContext<P, D> {
   head: HeadView;
-  /** The content of the page with every reference replaced. */
-  resolved: unknown;
-  body: BodyView;
+  /** The content of the page with every reference replaced, and its text as `body`: what a view has as its `content`. */
+  resolved: object;
   /** The page in each language; where it has no address, the home pages. */
   languages: LanguageView[];
   /** From the home page to this one; empty on the home page and on the not-found page. */

@@ -1,5 +1,12 @@
+const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
 /** The forms that languages have for counts (CLDR, Language Plural Rules). */
-export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+export type PluralCategory = (typeof pluralCategories)[number];
+
+/** Whether a key names a form for counts. */
+export function isPluralCategory(key: string | number): boolean {
+  return (pluralCategories as readonly (string | number)[]).includes(key);
+}
 
 /** Which form of a text goes with a whole number in a language. */
 export type PluralRule = (n: number) => PluralCategory;

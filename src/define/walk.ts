@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rawOf } from './raw.ts';
 
 /** The keys and indexes that lead to a value, from the top of a file. */
 export type Path = readonly (string | number)[];
@@ -54,7 +55,7 @@ export function walkFields(schema: z.ZodType, value: unknown, visit: (field: Fie
       if (next) walk(next, child, [...path, step]);
     }
   };
-  walk(unwrap(schema), value, []);
+  walk(unwrap(schema), rawOf(value), []);
 }
 
 /** The same value with every value that is neither a map nor a list replaced; what no schema knows stays. */
@@ -68,7 +69,7 @@ export function mapFields(schema: z.ZodType, value: unknown, map: (field: Field)
     });
     return Array.isArray(inner) ? mapped.map(([, child]) => child) : Object.fromEntries(mapped);
   };
-  return walk(unwrap(schema), value, []);
+  return walk(unwrap(schema), rawOf(value), []);
 }
 
 /** The keys or indexes of a map or list, with what stands there. */

@@ -2,46 +2,66 @@ import type { Media, Page, Pages, SiteContent } from '../define/content.ts';
 import type { PageFields } from '../define/kind.ts';
 import type { Locale } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
+import type { Reads } from '../reads/index.ts';
 import { isPage } from './files.ts';
 import type { CheckedDocument } from './references.ts';
 
+/** What is known of the site while its content is put together, and what watches who reads it. */
+interface Assembling {
+  site: Site;
+  reads: Reads;
+}
+
 /** Puts checked documents together. */
-export function assemble(checked: readonly CheckedDocument[], media: Media, site: Site): SiteContent {
-  const own = new Map(site.locales.map(({ id }) => [id, dataOf(checked, id, site)]));
+export function assemble(
+  checked: readonly CheckedDocument[],
+  { media, pages, site, reads }: Assembling & { media: Media; pages: Pages },
+): SiteContent {
+  const own = new Map(site.locales.map(({ id }) => [id, dataOf(checked, id, { site, reads })]));
   return {
-    shared: dataOf(checked, null, site),
+    shared: dataOf(checked, null, { site, reads }),
     own: (locale) => {
       const data = own.get(locale);
       if (!data) throw new Error(`The site has no language “${locale}”.`);
       return data;
     },
     media,
-    pages: assemblePages(checked, site),
+    pages,
   };
 }
 
 /** The files beside the pages, by name. */
-function dataOf(checked: readonly CheckedDocument[], locale: Locale | null, site: Site): object {
+function dataOf(
+  checked: readonly CheckedDocument[],
+  locale: Locale | null,
+  { site, reads }: Assembling,
+): object {
   return Object.fromEntries(
     checked
       .filter(({ document }) => document.locale === locale && !isPage(document, site))
-      .map(({ document, value }) => [document.name, value]),
+      .map((one) => [one.document.name, reads.of(one)]),
   );
 }
 
 /** The valid pages of each language, by id. */
-export function assemblePages(checked: readonly CheckedDocument[], site: Site): Pages {
+export function assemblePages(checked: readonly CheckedDocument[], { site, reads }: Assembling): Pages {
   return new Map(
     site.locales.map(({ id }) => {
       const own = checked.filter(({ document }) => document.locale === id && isPage(document, site));
-      return [id, new Map(own.flatMap((one) => assemblePage(one, site).map((page) => [page.id, page])))];
+      return [
+        id,
+        new Map(own.flatMap((one) => assemblePage(one, { site, reads }).map((page) => [page.id, page]))),
+      ];
     }),
   );
 }
 
-function assemblePage({ document, value }: CheckedDocument, { pages }: Site): Page[] {
-  const { name: id, locale, body } = document;
-  const { template, ...data } = value as PageFields & { template: string };
-  const kind = pages[template];
-  return kind && locale !== null ? [{ id, locale, template, kind, data, body, document }] : [];
+function assemblePage(checked: CheckedDocument, { site, reads }: Assembling): Page[] {
+  const { name: id, locale, body } = checked.document;
+  const { template, ...value } = checked.value as PageFields & { template: string };
+  const kind = site.pages[template];
+  if (!kind || locale === null) return [];
+  const { document } = checked;
+  const data = reads.of({ document, schema: kind.schema, value }) as PageFields;
+  return [{ id, locale, template, kind, data, body, document }];
 }

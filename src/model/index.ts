@@ -3,6 +3,7 @@ import type { Site } from '../define/site.ts';
 import { valueAt } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Content, Document, UnreadFile } from '../load/document.ts';
+import type { Reads } from '../reads/index.ts';
 import { pageAddresses } from './addresses.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkDocument } from './check.ts';
@@ -31,13 +32,14 @@ interface Modelling {
   /** The content folder as messages show it. */
   folder: string;
   now: Date;
+  reads: Reads;
   report: Report;
 }
 
 /** Checks all content; every problem is in the report. */
-export function model(content: Content, { site, folder, now, report }: Modelling): Model {
+export function model(content: Content, { site, folder, now, reads, report }: Modelling): Model {
   const { unread } = content;
-  const documents = fillPlaceholders(content.documents, site, report);
+  const documents = fillPlaceholders(content.documents, { site, reads, report });
   const files = [...documents, ...unread];
   const media = checkMedia(content.media, folder, report);
   const kinds = documents.flatMap((document) => kindOf(document, site, report));
@@ -53,10 +55,10 @@ export function model(content: Content, { site, folder, now, report }: Modelling
   for (const check of site.checks ?? []) check({ documents, checked, locales: site.locales, now, report });
   const { favicon } = media;
   const isWhole = report.errorCount === 0 && favicon !== undefined;
-  return {
-    content: isWhole ? assemble(checked, { ...usedMedia(media, checked), favicon }, site) : undefined,
-    pages: assemblePages(checked, site),
-  };
+  const pages = assemblePages(checked, { site, reads });
+  if (!isWhole) return { content: undefined, pages };
+  const used = { ...usedMedia(media, checked), favicon };
+  return { content: assemble(checked, { media: used, pages, site, reads }), pages };
 }
 
 /** Warns of what is probably not meant, in content in which nothing is wrong. */

@@ -9,12 +9,12 @@ import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { type AppIcon, planIcons } from './icons.ts';
 import type { Picture } from './picture.ts';
 import { type PictureSet, planSet } from './picture-set.ts';
-import type { SourceImage } from './source-images.ts';
+import type { SourceImages } from './source-images.ts';
 
 export { drawPictures } from './draw.ts';
 export type { PictureFormat } from './picture-set.ts';
 export { readPicturesBack } from './read-back.ts';
-export { readSourceImages } from './source-images.ts';
+export { readSourceImages, type SourceImages } from './source-images.ts';
 
 /** The pictures of the site, planned: pages can name them before they are drawn. */
 export interface Pictures {
@@ -32,8 +32,7 @@ interface Material {
   site: Site;
   content: SiteContent;
   routes: RouteTable;
-  /** The pictures of the content, by path below `media/`. */
-  sourceImages: ReadonlyMap<string, SourceImage>;
+  sourceImages: SourceImages;
   toolDir: string;
   siteDir: string;
   attempts: Attempts;

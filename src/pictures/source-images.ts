@@ -15,6 +15,9 @@ export interface SourceImage {
   height: number;
 }
 
+/** The pictures of the content, by path below `media/`. */
+export type SourceImages = ReadonlyMap<string, SourceImage>;
+
 /** In pixels; narrower pictures would be blown up on a phone. */
 const leastWidth = 640;
 
@@ -26,7 +29,7 @@ export async function readSourceImages(
   { pictures, videos }: Media,
   { toolDir, cacheDir }: Config,
   report: Report,
-): Promise<ReadonlyMap<string, SourceImage> | undefined> {
+): Promise<SourceImages | undefined> {
   const fingerprint = createFingerprint(toolDir);
   const cache = openCache(join(cacheDir, 'pictures'));
   const before = report.errorCount;

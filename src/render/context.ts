@@ -3,6 +3,7 @@ import type { SiteContext } from '../define/context.ts';
 import type { Locale } from '../define/locale.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
 import type { Pictures } from '../pictures/index.ts';
+import type { Reads } from '../reads/index.ts';
 
 /** Everything that pages are made from. */
 export interface RenderContext extends SiteContext {
@@ -23,6 +24,8 @@ export interface RenderContext extends SiteContext {
   pictures: Pictures;
   /** The day on which a file of the content last changed, by its path below the content folder (`YYYY-MM-DD`). */
   changes: ReadonlyMap<string, string>;
+  /** What the site reads of the content. */
+  reads: Reads;
   /** True when search engines must not list the site. */
   preview: boolean;
 }

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContext, ViewContext } from '../define/context.ts';
+import { rawOf } from '../define/raw.ts';
 import type { LanguageView } from '../define/view.ts';
 import type { Route } from '../routes/index.ts';
 import { renderBody } from './body.ts';
@@ -12,7 +13,7 @@ import { createResolvers, iconOf, known, linkTo, pictureView } from './resolvers
 
 /** A page with what its site may know of it. */
 export function createPageContext(route: Route, context: RenderContext): PageContext {
-  const { locales, content, routes, baseUrl, year, pictures } = context;
+  const { locales, content, routes, baseUrl, year, pictures, reads } = context;
   const language = known(
     locales.find(({ id }) => id === route.locale),
     route.locale,
@@ -23,7 +24,7 @@ export function createPageContext(route: Route, context: RenderContext): PageCon
     own: content.own(route.locale),
     linkTo: (target) => linkTo(target, route),
     urlOf: (target) => absolute(target, context),
-    resolve: (schema, value) => resolve(schema, value, resolvers),
+    resolve: (schema, value) => reads.again(schema, resolve(schema, value, resolvers)),
     icon: (name) => iconOf(name, context),
     drawing: (name) => known(content.media.icons.get(name), name),
     cardOf: ({ file }) => addressOf(pictures.cards.get(file), context),
@@ -45,15 +46,16 @@ function addressOf(picture: { path: string } | undefined, { baseUrl }: RenderCon
 export function createViewContext(page: PageContext, context: RenderContext): ViewContext {
   const { route, language } = page;
   const { schema } = route.page.kind;
+  const resolved = page.resolve(schema, route.page.data) as object;
+  const body = renderBody(route.page.body, {
+    hrefOf: (link) => pageHref(link, route, context),
+    picture: (address, alt) => pictureInText(address, alt, context),
+    heading: (text) => language.hyphenate(text),
+  });
   return {
     ...page,
     head: createHead(route, context),
-    resolved: page.resolve(schema, route.page.data),
-    body: renderBody(route.page.body, {
-      hrefOf: (link) => pageHref(link, route, context),
-      picture: (address, alt) => pictureInText(address, alt, context),
-      heading: (text) => language.hyphenate(text),
-    }),
+    resolved: context.reads.again(schema, { ...rawOf(resolved), body }),
     languages: languages(route, context),
     breadcrumbs: breadcrumbTrail(route, context).map((crumb) => ({
       ...linkTo(crumb.route, route),

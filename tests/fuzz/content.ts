@@ -4,6 +4,7 @@ import { createReport, type Diagnostic } from '../../src/diagnostics/index.ts';
 import type { Content } from '../../src/load/document.ts';
 import { load } from '../../src/load/index.ts';
 import { model } from '../../src/model/index.ts';
+import { createReads } from '../../src/reads/index.ts';
 import { site } from '../../templates/site.ts';
 import type { Findings } from './kind.ts';
 import { problemFindings } from './problem-findings.ts';
@@ -78,7 +79,8 @@ function tryCase({ as, bytes }: ContentCase, around: Content, folder: string) {
   const read = load({ path: folder, shown: 'content' }, site, report);
   const documents = [...around.documents, ...(read?.documents ?? [])];
   const unread = [...around.unread, ...(read?.unread ?? [])];
-  model({ ...around, documents, unread }, { site, folder: 'content', now: new Date('2026-11-21'), report });
+  const now = new Date('2026-11-21');
+  model({ ...around, documents, unread }, { site, folder: 'content', now, reads: createReads(), report });
   const problems = report.sorted();
   const files = new Map(
     around.documents.map(({ file }) => [file, normalized(readFileSync(join(process.cwd(), file)))]),

@@ -7,6 +7,7 @@ import type { Document } from '../../src/load/document.ts';
 import { load } from '../../src/load/index.ts';
 import { schemaOf } from '../../src/model/files.ts';
 import { fillPlaceholders } from '../../src/model/placeholders/index.ts';
+import { createReads } from '../../src/reads/index.ts';
 import { site } from '../../templates/site.ts';
 
 /** A piece of text that a visitor reads, and where an editor finds it. */
@@ -21,7 +22,11 @@ export interface Prose {
 export function allProse(): Prose[] {
   const path = resolve(import.meta.dirname, '../../content');
   const content = load({ path, shown: 'content' }, site, createReport());
-  const documents = fillPlaceholders(content?.documents ?? [], site, createReport());
+  const documents = fillPlaceholders(content?.documents ?? [], {
+    site,
+    reads: createReads(),
+    report: createReport(),
+  });
   return documents.flatMap((document) => [...fieldsOf(document), ...bodyOf(document)]);
 }
 

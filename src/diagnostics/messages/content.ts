@@ -42,6 +42,11 @@ export const contentMessages = {
           ? `Take the spaces before it away until it begins below “${beside}”.`
           : `${didYouMean(suggestion)}The keys here are: ${known}.`,
   }),
+  'key-unread': ({ key, kind }: { key: string; kind: string | undefined }): Message => ({
+    what: `Nothing reads “${key}”.`,
+    why: 'A key that nobody reads is a text that nobody sees.',
+    cure: `Show it in ${kind === undefined ? 'templates/' : `templates/pages/${kind}/Page.tsx`}, or take it out of its schema and of all languages.`,
+  }),
   'missing-key': ({ key, description }: Described): Message => ({
     what: `The key “${key}” is missing.`,
     why: `It holds: ${description}.`,

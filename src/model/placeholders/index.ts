@@ -5,6 +5,7 @@ import type { Site } from '../../define/site.ts';
 import { mapFields } from '../../define/walk.ts';
 import { createReport, type Place, type Report } from '../../diagnostics/index.ts';
 import type { Document } from '../../load/document.ts';
+import type { Reads } from '../../reads/index.ts';
 import { schemaOf } from '../files.ts';
 import { readFacts } from './facts.ts';
 import { findPlaceholders, withoutPlaceholders } from './syntax.ts';
@@ -32,8 +33,11 @@ interface Filling {
  * The documents with the facts that their texts name, so that all that follows sees the final words. What
  * cannot be filled in, and what is typed although it could be, is reported at its letters.
  */
-export function fillPlaceholders(documents: readonly Document[], site: Site, report: Report): Document[] {
-  const filling = { site, facts: readFacts(documents, site), report };
+export function fillPlaceholders(
+  documents: readonly Document[],
+  { site, reads, report }: { site: Site; reads: Reads; report: Report },
+): Document[] {
+  const filling = { site, facts: readFacts(documents, site, reads), report };
   return documents.map((document) => {
     const language = site.locales.find(({ id }) => id === document.locale);
     if (!language) return document;

@@ -30,7 +30,7 @@ export const site = defineSite({
     own: { ui: { schema: ui, holds: 'the words' } },
   },
   facts: ({ site }) => site,
-  view: (page) => ({ ...page, content: { ...(page.resolved as object), body: page.body } }),
+  view: (page) => ({ ...page, content: page.resolved }),
   Document,
   Picture,
   textSizes: '100vw',

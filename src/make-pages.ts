@@ -1,0 +1,83 @@
+import type { Artifact } from './artifact.ts';
+import { createAttempts } from './attempts/index.ts';
+import { publishData } from './bundle/data.ts';
+import type { Bundle } from './bundle/index.ts';
+import type { Modules } from './bundle/scripts/modules.ts';
+import { addStyles } from './bundle/styles/index.ts';
+import { baseUrlOf, type Config } from './config.ts';
+import type { SiteContent } from './define/content.ts';
+import { foreignHosts } from './hosting/policy.ts';
+import { type PageFacts, readPages } from './html/read-page.ts';
+import { lastChanges } from './load/changes.ts';
+import { type Pictures, planPictures, type SourceImages } from './pictures/index.ts';
+import type { Plan } from './plan.ts';
+import { createPlaces, verify } from './publish/index.ts';
+import { render } from './render/index.ts';
+import type { RouteTable } from './routes/index.ts';
+import { search } from './search/index.ts';
+
+/** What comes of a plan: the files of the site but its pictures, and what is known of them. */
+export interface Made {
+  /** All files, in memory; empty when there are errors. */
+  artifacts: Artifact[];
+  /** What was read of every page among them. */
+  pages: readonly PageFacts[];
+  /** The pictures that belong to the site and are yet to be drawn; none when there are errors. */
+  pictures: Pictures | undefined;
+  /** What each script needs; nothing when there are errors. */
+  modules: Modules | undefined;
+}
+
+/** What comes of a plan that has errors. */
+export const nothingMade: Made = { artifacts: [], pages: [], pictures: undefined, modules: undefined };
+
+/** What pages are made of. */
+interface Ingredients extends Plan {
+  content: SiteContent;
+  routes: RouteTable;
+  bundled: Bundle;
+  sourceImages: SourceImages;
+}
+
+/** Renders the pages, makes what belongs to them, and checks all of it. */
+export async function makePages(ingredients: Ingredients, config: Config): Promise<Made> {
+  const { content, routes, bundled, sourceImages, reads, report, stopwatch } = ingredients;
+  const { time } = stopwatch;
+  const { site, toolDir, siteDir } = config;
+  const facts = site.facts(content.shared);
+  const baseUrl = baseUrlOf(facts, config);
+  const siteContext = {
+    ...{ locales: site.locales, content, routes, baseUrl },
+    year: config.now.getUTCFullYear(),
+  };
+  const published = publishData(site, siteContext);
+  const indexes = time('search', () => search(site, siteContext));
+  const attempts = createAttempts(siteDir);
+  const pictures = time('pictures', () =>
+    planPictures({ site, content, routes, sourceImages, toolDir, siteDir, attempts }),
+  );
+  const changes = time('history', () => lastChanges(config.content.path, config.searchPath));
+  const context = {
+    ...siteContext,
+    ...{ site, facts, pictures, changes, reads, preview: config.preview },
+    ...{ assets: bundled.assets, indexes: indexes.addresses },
+    ...published.addresses,
+  };
+  const rendered = time('render', () => render(context, attempts));
+  attempts.conclude(report, site.locales);
+  if (report.errorCount === 0) reads.conclude(report);
+  const kinds = new Map(routes.all.map(({ file, page }) => [file, page.template]));
+  const read = time('read pages', () => readPages(rendered));
+  const styled = await time('styles', () =>
+    addStyles({ files: rendered, pages: read }, { kinds, siteDir, report }),
+  );
+  if (!styled) return nothingMade;
+  const artifacts = [...styled.files, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
+  const planned = [...pictures.all.map(({ path }) => path), ...attempts.failed()];
+  const loopHosts = foreignHosts(facts).media;
+  const placeOf = createPlaces(routes);
+  time('verify', () =>
+    verify(artifacts, { pages: styled.pages, site, baseUrl, loopHosts, planned, report, placeOf }),
+  );
+  return { artifacts, pages: styled.pages, pictures, modules: bundled.modules };
+}

@@ -1,0 +1,34 @@
+import type { Config } from './config.ts';
+import type { SiteContent } from './define/content.ts';
+import { createReport, type Report } from './diagnostics/index.ts';
+import { load } from './load/index.ts';
+import { model, warnOfDoubts } from './model/index.ts';
+import { createReads, type Reads } from './reads/index.ts';
+import { planRoutes, type RouteTable } from './routes/index.ts';
+import { createStopwatch, type Stopwatch } from './stopwatch.ts';
+
+/** The content, checked, and where its pages are. */
+export interface Plan {
+  content: SiteContent | undefined;
+  routes: RouteTable | undefined;
+  /** What the site reads of the content. */
+  reads: Reads;
+  report: Report;
+  stopwatch: Stopwatch;
+}
+
+/** Reads and checks the content and plans the routes: what comes before pages are made. */
+export function planSite({ site, content: folder, now }: Config): Plan {
+  const report = createReport();
+  const reads = createReads();
+  const stopwatch = createStopwatch();
+  const files = stopwatch.time('load', () => load(folder, site, report));
+  if (!files) return { content: undefined, routes: undefined, reads, report, stopwatch };
+  const modelling = { site, folder: folder.shown, now, reads, report };
+  const { content, pages } = stopwatch.time('model', () => model(files, modelling));
+  const planned = stopwatch.time('routes', () =>
+    planRoutes(pages, { site, report, isWhole: content !== undefined }),
+  );
+  if (content && planned) warnOfDoubts(files, modelling);
+  return { content, routes: content && planned, reads, report, stopwatch };
+}

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import { pageFields } from '../define/kind.ts';
+import { childSchema, entriesOf, type Path, unwrap } from '../define/walk.ts';
+import { keysBelow, watch } from '../define/watched.ts';
+import type { Report } from '../diagnostics/index.ts';
+import type { Document } from '../load/document.ts';
+
+/** A file of the content that fits a schema. */
+interface CheckedFile {
+  document: Document;
+  schema: z.ZodType;
+  value: unknown;
+}
+
+/** Knows which keys of the content the site reads while it is made: what nobody reads, nobody sees. */
+export interface Reads {
+  /** The value of a file, for the site to read. */
+  of(file: CheckedFile): unknown;
+  /** The same content in another form: with its references replaced, or without some keys. */
+  again<T>(schema: z.ZodType, value: T): T;
+  /** Reports each key that nothing has read. It is known when all pages are made. */
+  conclude(report: Report): void;
+}
+
+/** What the generator itself reads of a page, whatever a site makes of it. */
+const pageKeys = new Set(['template', ...Object.keys(pageFields)]);
+
+/** Starts to watch what is read of content. */
+export function createReads(): Reads {
+  const files: CheckedFile[] = [];
+  const seen = new Map<z.ZodType, Set<string>>();
+  const seenOf = (schema: z.ZodType): Set<string> => {
+    const known = seen.get(schema) ?? new Set();
+    seen.set(schema, known);
+    return known;
+  };
+  const again: Reads['again'] = (schema, value) => {
+    const known = seenOf(schema);
+    return watch(schema, value, (path) => known.add(path));
+  };
+  return {
+    of(file) {
+      files.push(file);
+      return again(file.schema, file.value);
+    },
+    again,
+    conclude(report) {
+      const told = new Map<z.ZodType, Set<string>>();
+      for (const { document, schema } of files) {
+        const known = told.get(schema) ?? new Set();
+        told.set(schema, known);
+        walkUnread(document, schema, { seen: seenOf(schema), report, told: known });
+      }
+    },
+  };
+}
+
+interface Unread {
+  seen: ReadonlySet<string>;
+  /** What is reported already: one component is missing, in however many files. */
+  told: Set<string>;
+  report: Report;
+}
+
+function walkUnread(document: Document, schema: z.ZodType, { seen, told, report }: Unread): void {
+  const kind = kindOf(document);
+  const isOwn = (keys: string) => kind !== undefined && pageKeys.has(keys);
+  const walk = (at: z.ZodType, value: unknown, { path, keys }: { path: Path; keys: string }): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [step, child] of entriesOf(value)) {
+      const schemaOfChild = childSchema(at, step);
+      if (schemaOfChild === undefined) continue;
+      const next = keysBelow(at, keys, step);
+      const isRead = next === keys || seen.has(next) || isOwn(next);
+      if (isRead) walk(schemaOfChild, child, { path: [...path, step], keys: next });
+      else if (!told.has(next)) {
+        told.add(next);
+        report.error('key-unread', document.locate([...path, step], 'key'), { key: next, kind });
+      }
+    }
+  };
+  walk(unwrap(schema), document.data, { path: [], keys: '' });
+}
+
+/** Where the component of a page is; data files have none of their own. */
+function kindOf({ data: { template } }: Document): string | undefined {
+  return typeof template === 'string' ? template : undefined;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createReport } from '../../../src/diagnostics/index.ts';
+import type { Document } from '../../../src/load/document.ts';
+import { createReads } from '../../../src/reads/index.ts';
+
+const schema = z.strictObject({
+  title: z.string(),
+  steps: z.array(z.strictObject({ name: z.string(), note: z.string().optional() })),
+  byName: z.record(z.string(), z.strictObject({ label: z.string() })),
+  count: z.strictObject({ one: z.string(), other: z.string() }),
+});
+
+type Value = z.infer<typeof schema>;
+
+const value: Value = {
+  title: 'A title',
+  steps: [{ name: 'first' }, { name: 'second', note: 'slowly' }],
+  byName: { a: { label: 'A' } },
+  count: { one: '{n} step', other: '{n} steps' },
+};
+
+/** What is reported when a site has read a file so. */
+function unreadAfter(read: (value: Value) => unknown, data: object = value): unknown[] {
+  const reads = createReads();
+  const report = createReport();
+  const document: Pick<Document, 'data' | 'locate'> = {
+    data: { ...data },
+    locate: (path) => ({ file: `x.yaml#${path.join('.')}` }),
+  };
+  read(reads.of({ document: document as Document, schema, value: data }) as Value);
+  reads.conclude(report);
+  return report.sorted().map(({ code, place }) => `${code} ${place.file}`);
+}
+
+function readAll({ title, steps, byName, count }: Value): unknown {
+  return [title, steps.map(({ name, note }) => [name, note]), byName.a?.label, count.one];
+}
+
+describe('a key of the content', () => {
+  it('of every page is read by the generator itself, if it is one of its own', () => {
+    expect(unreadAfter(() => {}, { template: 'any', title: 'A title' })).toEqual([]);
+  });
+
+  it('is no problem when something has read it', () => {
+    expect(unreadAfter(readAll)).toEqual([]);
+  });
+
+  it('is an error at its place when nothing has read it', () => {
+    expect(unreadAfter(({ steps, byName, count }) => readAll({ title: '', steps, byName, count }))).toEqual([
+      'key-unread x.yaml#title',
+    ]);
+  });
+
+  it.each<[string, (value: Value) => unknown, string]>([
+    [
+      'in a list, once for all entries',
+      (all) => [all.title, all.steps.map(({ name }) => name)],
+      'steps.1.note',
+    ],
+    ['below names, whichever they are', (all) => [all.title, Object.keys(all.byName)], 'byName.a.label'],
+  ])('is found %s', (_, read, place) => {
+    expect(unreadAfter(read)).toContain(`key-unread x.yaml#${place}`);
+  });
+
+  it('is reported whole when nothing below it was read either', () => {
+    expect(unreadAfter(({ title }) => title)).toEqual([
+      'key-unread x.yaml#byName',
+      'key-unread x.yaml#count',
+      'key-unread x.yaml#steps',
+    ]);
+  });
+
+  it('with forms for counts is read when one of them is: content need not count to each', () => {
+    expect(unreadAfter((all) => [readAll(all), all.count.other])).toEqual([]);
+  });
+
+  it('that a file leaves out is not asked for', () => {
+    const short = { ...value, steps: [{ name: 'only' }] };
+    expect(
+      unreadAfter((all) => [all.title, all.steps[0]?.name, all.byName.a?.label, all.count.one], short),
+    ).toEqual([]);
+  });
+
+  it('is read in another form of the same content too, such as one with its links replaced', () => {
+    const reads = createReads();
+    const report = createReport();
+    const document = { data: { title: 'x' }, locate: () => ({ file: 'x.yaml' }) } as unknown as Document;
+    const one = z.strictObject({ title: z.string() });
+    reads.of({ document, schema: one, value: document.data });
+    reads.again(one, { title: 'X' }).title;
+    reads.conclude(report);
+    expect(report.errorCount).toBe(0);
+  });
+
+  it('is not read by who takes all of a value apart without looking at its keys', () => {
+    expect(unreadAfter((all) => [all.title, all.steps, all.byName.a, all.count.one])).toEqual([
+      'key-unread x.yaml#byName.a.label',
+      'key-unread x.yaml#steps.0.name',
+      'key-unread x.yaml#steps.1.note',
+    ]);
+  });
+});
