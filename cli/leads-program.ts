@@ -12,7 +12,7 @@ import {
   sinceOption,
   tableFormatOption,
 } from './leads-options.ts';
-import { jsonOption, outOption } from './options.ts';
+import { jsonOption, outOption, siteOption } from './options.ts';
 
 type Add = (name: string, description: string) => Command;
 
@@ -25,6 +25,7 @@ export function addLeads(program: Command, run: Runner): void {
     leads
       .command(name)
       .description(description)
+      .addOption(siteOption())
       .addOption(leadsOption())
       .addOption(outOption('the folder of the built site, where no database may be'));
   addReading(add, run);

@@ -8,27 +8,25 @@ import {
   WrongSetting,
 } from '../src/index.ts';
 import { type Host, wrongUsage } from './host.ts';
+import { type LeadsChoice, leadsPlace } from './leads-place.ts';
 
 /** What receiving forms can be told. */
-export interface FormOptions {
-  leads: string;
+export interface FormOptions extends LeadsChoice {
   retention: Age;
   trustProxy?: boolean;
   smtpInsecure?: boolean;
   /** Hears of what happens later. */
   log(line: string): void;
-  /** The folder of the built site. */
-  folder: string;
 }
 
 /** Opens the form store of a server; gives the exit code when it cannot be used, and says why. */
 export async function openForms(options: FormOptions, host: Host): Promise<FormService | number> {
   const { output, environment, env, loadSite } = host;
-  const { leads, retention, trustProxy, smtpInsecure, folder, log } = options;
+  const { leads, retention, trustProxy, smtpInsecure, log } = options;
   try {
     const settings = readFormSettings({
       ...{ leads, retention, smtpInsecure, env },
-      ...{ cwd: environment.cwd, out: folder },
+      ...leadsPlace(options, environment.cwd),
     });
     const { startForms } = await loadForms();
     const received = (await loadSite()).forms ?? noForms;

@@ -120,6 +120,7 @@ function addAsking(program: Command, run: Runner): void {
     .description('make icons, fonts or loops again')
     .argument('<kind>', 'icons, fonts or loops')
     .argument('[names...]', 'the loops to make; all when none is named')
+    .addOption(siteOption())
     .action(run(async () => (await import('./commands/media.ts')).media));
 }
 
@@ -128,6 +129,7 @@ function addServing(program: Command, run: Runner): void {
   program
     .command('serve')
     .description('serve the built site and receive its forms')
+    .addOption(siteOption())
     .addOption(outOption('the folder to serve'))
     .addOption(portOption())
     .addOption(hostOption())
@@ -142,6 +144,7 @@ function addServing(program: Command, run: Runner): void {
     .command('hosting')
     .description('print settings for nginx, Caddy or systemd, made from the built site')
     .addArgument(hostArgument())
+    .addOption(siteOption())
     .addOption(outOption('the built site'))
     .addOption(rootOption())
     .addOption(formsOption())

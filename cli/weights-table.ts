@@ -20,5 +20,7 @@ export function weightsTable(weights: readonly KindWeight[]): string[] {
 }
 
 function cell({ bytes, budget }: { bytes: number; budget: number }): string {
-  return bytes === 0 ? '–' : `${(bytes / 1000).toFixed(1)}/${budget / 1000}`;
+  if (bytes === 0) return '–';
+  const size = (bytes / 1000).toFixed(1);
+  return budget === Infinity ? size : `${size}/${budget / 1000}`;
 }

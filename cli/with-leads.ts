@@ -5,30 +5,23 @@ import {
   LeadsTrouble,
   loadLeads,
   locateLeads,
-  outputFolder,
 } from '../src/index.ts';
 import type { Host } from './host.ts';
+import { type LeadsChoice, leadsPlace } from './leads-place.ts';
 import { type ProblemOptions, printPlainFailure } from './problems.ts';
 
 /** Which database of leads is meant, and how a command on it speaks. */
-export interface LeadsOptions extends ProblemOptions {
-  leads: string;
-  out?: string;
-}
+export type LeadsOptions = LeadsChoice & ProblemOptions;
 
 /** Runs a command that finds databases by their names. Trouble is one line, or one JSON document, and exit code 1. */
 export async function atLeads(
-  { out, ...options }: LeadsOptions,
+  options: LeadsOptions,
   host: Host,
   command: (locate: (name: string) => LeadsLocation) => Promise<number>,
 ): Promise<number> {
   const { environment, env } = host;
   try {
-    const place = {
-      cwd: environment.cwd,
-      out: outputFolder({ out }, environment.cwd).path,
-      token: env.LEADS_TOKEN,
-    };
+    const place = { ...leadsPlace(options, environment.cwd), token: env.LEADS_TOKEN };
     return await command((name) => locateLeads(name, place));
   } catch (error) {
     if (!(error instanceof LeadsTrouble) && !(error instanceof BackupTrouble)) throw error;

@@ -1,4 +1,6 @@
 import { defineSite } from '../src/define/index.ts';
+import { english } from '../src/locales/en/index.ts';
+import { icelandic } from '../src/locales/is/index.ts';
 import { card } from './cards/index.tsx';
 import { checkQuestions } from './checks/question-taken.ts';
 import { checkExpiry } from './checks/security-expires.ts';
@@ -12,8 +14,6 @@ import { data } from './data/index.ts';
 import { llmsSections } from './data/llms.ts';
 import { repairs } from './data/repairs.ts';
 import { forms } from './forms/index.ts';
-import { english } from './locales/en.ts';
-import { icelandic } from './locales/is.ts';
 import { sharedLines } from './motif/shared.ts';
 import { about } from './pages/about/index.ts';
 import { contact } from './pages/contact/index.ts';

@@ -115,7 +115,7 @@ const walls: {
   {
     part: 'templates/islands',
     mayImport: [
-      ...['templates/islands', 'templates/components', 'templates/locales', 'templates/data/money.ts'],
+      ...['templates/islands', 'templates/components', 'templates/data/money.ts'],
       ...['src/client/search', 'src/define', 'src/rules'],
     ],
     packages: /^react$/,
@@ -146,7 +146,7 @@ const publicParts = ['cli/index.ts', 'src/index.ts', 'src/define', 'src/client',
 function isAskedFor(file: string, name: string): boolean {
   const { islands, enhancements } = scripts;
   const asked = [...Object.entries(islands), ...Object.values(enhancements).map((path) => ['enhance', path])];
-  const isOfLanguage = isIn(file, 'templates/locales') && ['plural', 'search'].includes(name);
+  const isOfLanguage = isIn(file, 'src/locales', 'templates/locales') && ['plural', 'search'].includes(name);
   return isOfLanguage || asked.some(([exported, path]) => exported === name && `templates/${path}` === file);
 }
 

@@ -3,6 +3,7 @@ import { type Host, wrongUsage } from '../host.ts';
 
 interface HostingOptions {
   server: HostName;
+  site?: string;
   out?: string;
   root?: string;
   forms?: string;

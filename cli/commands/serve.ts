@@ -6,8 +6,7 @@ import { duration, type Output } from '../output.ts';
 const interrupted = 130;
 
 /** What `site serve` can be told. */
-export interface ServeCommand extends Omit<FormOptions, 'folder' | 'log'> {
-  out?: string;
+export interface ServeCommand extends Omit<FormOptions, 'log'> {
   port: number;
   host: string;
   log?: boolean;
@@ -19,7 +18,7 @@ export async function serve(options: ServeCommand, commandHost: Host): Promise<n
   const { environment, env } = commandHost;
   const output = withTime(commandHost.output);
   const out = outputFolder(options, environment.cwd);
-  const forms = await openForms({ ...options, folder: out.path, log: output.note }, commandHost);
+  const forms = await openForms({ ...options, log: output.note }, commandHost);
   if (typeof forms === 'number') return forms;
   const { port, host, log, trustProxy } = options;
   const metrics = options.metrics ? { token: env.METRICS_TOKEN, waiting: forms.waiting } : undefined;

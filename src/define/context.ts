@@ -55,3 +55,8 @@ export interface ViewContext<P = PageFields, D extends SiteData = SiteData> exte
   /** The addresses of the site's drawings (`drawings` of the definition), by name. */
   drawings: Readonly<Record<string, string>>;
 }
+
+/** What the components of a page read in a site that makes no view of its own: all of it, with the content of the page. */
+export type PageView<C, D extends SiteData = SiteData> = Omit<ViewContext<unknown, D>, 'content'> & {
+  content: C;
+};

@@ -1,4 +1,7 @@
-const plainLetters: Record<string, string> = { ð: 'd', þ: 'th', æ: 'ae', ø: 'o', ß: 'ss' };
+/** Letters without a plain one inside: Unicode does not take them apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ð: 'd', đ: 'd', þ: 'th', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ß: 'ss', ı: 'i' },
+};
 
 /**
  * A text in the letters that any keyboard has, so that words typed without their accents are found too.
@@ -10,7 +13,7 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/[\p{M}\u00AD]/gu, '')
     .toLowerCase()
-    .replace(/[ðþæøß]/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(/[ðđþæœøłßı]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
 /** Whether a word has letters that are typed only by someone who has them on the keyboard. */

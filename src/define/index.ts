@@ -2,7 +2,8 @@
 export { didYouMean, type Message, type Place, withSuggestion } from '../diagnostics/index.ts';
 export type { CardContext, CardDefinition } from './card.ts';
 export type { SiteData } from './content.ts';
-export type { PageContext, SiteContext, ViewContext } from './context.ts';
+export type { PageContext, PageView, SiteContext, ViewContext } from './context.ts';
+export { defineLocale, plainSearch } from './define-locale.ts';
 export {
   choice,
   heading,
@@ -33,14 +34,14 @@ export {
 } from './form-rules.ts';
 export { fieldWords, formWords } from './form-words.ts';
 export { headElements } from './head.ts';
+export { Island } from './island.ts';
 export { type Budget, type PageFields, type PageKind, pageSchema } from './kind.ts';
 export { type Lifetime, lifetimeText, openEnds, timeUnits } from './lifetime.ts';
-export {
-  defineLocale,
-  type Locale,
-  type LocaleDefinition,
-  type SearchLanguage,
-  type SiteLocale,
+export type {
+  Locale,
+  LocaleDefinition,
+  SearchLanguage,
+  SiteLocale,
 } from './locale.ts';
 export type { MediaMaker, Workshop } from './media.ts';
 export { markThousands } from './numbers.ts';

@@ -1,5 +1,6 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { rawHtml, scriptJson } from './raw-html.ts';
 
 /** An island as it is to be rendered. */
 interface IslandMarkup<P extends object> {
@@ -21,4 +22,39 @@ export const islandPrefix = (name: string): string => `${name}-`;
  */
 export function renderIsland<P extends object>({ name, component, props }: IslandMarkup<P>): string {
   return renderToString(createElement(component, props), { identifierPrefix: islandPrefix(name) });
+}
+
+interface IslandProps<P, S> {
+  /** The name under which the browser finds its code (`scripts.islands` of the definition). */
+  name: string;
+  component: ComponentType<P & Partial<S>>;
+  /** JSON and nothing else: the browser gets them as text. */
+  props: P;
+  /** The address of a file that holds the props, when they are too long to stand in the page. */
+  propsHref?: string | undefined;
+  /** Props that only the server gives, because the component finds them in the page when the browser does not. */
+  serverProps?: S | undefined;
+  /** When the island is made interactive. */
+  wake: 'visible' | 'idle' | 'interaction';
+}
+
+/** A part of the page that React takes over in the browser. */
+export function Island<P extends object, S extends object = object>({
+  name,
+  component,
+  props,
+  propsHref,
+  serverProps,
+  wake,
+}: IslandProps<P, S>): ReactNode {
+  const html = renderIsland({ name, component, props: { ...props, ...serverProps } });
+  const place = {
+    'data-island': name,
+    'data-wake': wake,
+    'data-prefix': islandPrefix(name),
+    'data-props': propsHref,
+    ...rawHtml(html),
+  };
+  const text = propsHref === undefined && { type: 'application/json', ...rawHtml(scriptJson(props)) };
+  return createElement(Fragment, null, createElement('div', place), text && createElement('script', text));
 }

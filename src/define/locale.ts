@@ -60,11 +60,6 @@ export interface LocaleDefinition {
 /** A language of a site, complete: its place in the addresses is known. */
 export type SiteLocale = LocaleDefinition & { prefix: string };
 
-/** Checks a language when it is compiled. */
-export function defineLocale(locale: LocaleDefinition): LocaleDefinition {
-  return locale;
-}
-
 /**
  * The language of an address: the one whose prefix is its first part, or the first language.
  *

@@ -3,7 +3,7 @@ import type { PluralRule } from './plural.ts';
 
 /**
  * The plural rule of a language, for islands: pages name their language alone. While pages are rendered it is that of Node,
- * which brings all of CLDR. Browsers do not, so the bundler gives them the rules of `templates/locales/` in place of this module.
+ * which brings all of CLDR. Browsers do not, so the bundler gives them the rules of the site's languages in place of this module.
  */
 export function pluralOf(locale: Locale): PluralRule {
   const rules = new Intl.PluralRules(locale);

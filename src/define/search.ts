@@ -36,10 +36,23 @@ export interface SearchInput {
 export interface SearchDefinition<D extends SiteData = SiteData> {
   /** The types of results, in the order in which equal hits are shown. */
   types: readonly string[];
-  /** All that can be found in a language. */
+  /** All that can be found in a language; by default its pages. */
   input(site: SiteContext<D>, locale: Locale): SearchInput;
   /** What the browser gets with the index of a language, so that no page has to bring it: words, ways to ask. */
   words(site: SiteContext<D>, locale: Locale): object;
   /** That nothing was found. */
   none(own: D['own']): string;
 }
+
+/** The search of a site that says nothing of it: every page is found by its title, its description and its keywords. */
+export const usualSearch: SearchDefinition = {
+  types: ['page'],
+  input: ({ routes }, locale) => ({
+    entries: routes.addressed
+      .filter((route) => route.locale === locale)
+      .map(({ path, page: { id, data } }) => ({ id, path, ...data, type: 'page', category: '' })),
+    synonyms: [],
+  }),
+  words: () => ({}),
+  none: () => 'Nothing was found.',
+};

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
@@ -12,7 +12,7 @@ import type { MediaMaker } from './media.ts';
 import type { PlaceholderDefinition } from './placeholders.ts';
 import type { Route } from './route.ts';
 import type { SiteScripts } from './scripts.ts';
-import type { SearchDefinition } from './search.ts';
+import { type SearchDefinition, usualSearch } from './search.ts';
 import type { PictureView } from './view.ts';
 
 /** A file beside the pages. */
@@ -103,13 +103,13 @@ interface SiteParts<D extends SiteData> {
   drawings?: Readonly<Record<string, string>>;
   /** The code that reaches the browser; by default none of the site's own. */
   scripts?: SiteScripts;
-  /** The view of a page: the one finished object that its components read. */
+  /** The view of a page: the one finished object that its components read. By default it is what the generator has made of the page, with `content`. */
   view(page: ViewContext<unknown, D>): unknown;
   /** The whole page around the content of its kind. */
   Document(props: { view: never; structuredData: object | undefined; children?: ReactNode }): ReactNode;
-  /** A picture in a text. */
+  /** A picture in a text; by default as WebP. */
   Picture(props: { picture: PictureView; alt: string; sizes: string }): ReactNode;
-  /** How wide pictures in texts are shown, as the attribute `sizes` says it. */
+  /** How wide pictures in texts are shown, as the attribute `sizes` says it; by default as wide as the window. */
   textSizes: string;
   /** The picture for shared links; none by default. */
   card?: CardDefinition<D>;
@@ -117,14 +117,21 @@ interface SiteParts<D extends SiteData> {
   homeLabel?(own: D['own']): string;
   /** Loads what makes the site's media (`site media`); its code runs seldom. */
   media?(): Promise<MediaMaker>;
-  /** The ground of the page in light colours, for the frame of the browser (web manifest). */
+  /** The ground of the page in light colours, for the frame of the browser (web manifest); white by default. */
   themeColour: string;
   /** The sections of `llms.txt` in a language; all pages in one section by default. */
   llms?(routes: readonly Route[], own: D['own']): LlmsSection[];
 }
 
+/** What a site may leave out, because most sites have it alike. */
+type Usual = 'view' | 'Picture' | 'textSizes' | 'themeColour' | 'search';
+
 /** A site as it is written. */
-export interface SiteDefinition<F extends DataFiles> extends SiteParts<DataOf<F>> {
+export interface SiteDefinition<F extends DataFiles>
+  extends Omit<SiteParts<DataOf<F>>, Usual>,
+    Partial<Pick<SiteParts<DataOf<F>>, Exclude<Usual, 'search'>>> {
+  /** What visitors can search for: nothing when it is left out, the pages when it says nothing. */
+  search?: Partial<SearchDefinition<DataOf<F>>>;
   /** The first is the default, at the root of the site. */
   locales: readonly [LocaleDefinition, ...LocaleDefinition[]];
   data: F;
@@ -141,6 +148,14 @@ type LocaleFile<D extends SiteData> = {
   of(site: SiteContext<D>, locale: Locale): object;
 }['of'];
 
+const usual: Omit<Pick<Site, Usual>, 'search'> = {
+  view: (page) => ({ ...page, content: page.resolved }),
+  Picture: ({ picture: { src, webp, width, height }, alt, sizes }) =>
+    createElement('img', { src, srcSet: webp, width, height, alt, sizes, loading: 'lazy' }),
+  textSizes: '100vw',
+  themeColour: '#ffffff',
+};
+
 /**
  * Defines a site.
  *
@@ -155,5 +170,6 @@ export function defineSite<F extends DataFiles>(definition: SiteDefinition<F>): 
   for (const key of ['id', 'prefix'] as const)
     if (new Set(locales.map((locale) => locale[key])).size < locales.length)
       throw new Error(`Two languages of the site have the same ${key}.`);
-  return { ...definition, locales };
+  const { search, ...parts } = definition;
+  return { ...usual, ...parts, locales, ...(search && { search: { ...usualSearch, ...search } }) };
 }

@@ -1,4 +1,4 @@
-/** Letters without a plain one inside: Unicode does not take them apart. */
+/** Letters without a plain one inside. Not those of `fold.ts`: a page that needs only one of both would fetch a file more. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ þ: 'th', ð: 'd', đ: 'd', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ß: 'ss', ı: 'i' },
 };

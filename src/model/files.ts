@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PageKind } from '../define/kind.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
@@ -26,19 +27,17 @@ function pageSchemaOf(document: Document, site: Site, report: Report): z.ZodType
   const extension = kind.hasBody ? '.md' : '.yaml';
   if (document.extension !== extension)
     report.error('template-extension', document.locate(['template']), { template, extension });
-  return wholeSchema(site, template);
+  return wholeSchema(kind, template);
 }
 
-const wholeSchemas = new WeakMap<object, z.ZodType>();
+const wholeSchemas = new WeakMap<PageKind, z.ZodType>();
 
-/** The schema of a kind with the word that names it: one for each, so that equal files have equal schemas. */
-function wholeSchema({ pages }: Site, template: string): z.ZodType | undefined {
-  const schema = pages[template]?.schema;
-  if (!schema) return undefined;
-  const known = wholeSchemas.get(schema);
+/** The schema of a kind with the word that names it: one for each kind, so that equal files have equal schemas. */
+function wholeSchema(kind: PageKind, template: string): z.ZodType {
+  const known = wholeSchemas.get(kind);
   if (known) return known;
-  const whole = z.strictObject({ template: z.literal(template), ...schema.shape });
-  wholeSchemas.set(schema, whole);
+  const whole = z.strictObject({ template: z.literal(template), ...kind.schema.shape });
+  wholeSchemas.set(kind, whole);
   return whole;
 }
 

@@ -1,5 +1,5 @@
 import type { ReceivedForms } from '../../src/define/index.ts';
-import { icelandic } from '../locales/is.ts';
+import { icelandic } from '../../src/locales/is/index.ts';
 import { contactForm } from './contact/index.ts';
 import { quoteForm } from './quote/index.ts';
 

@@ -23,7 +23,8 @@ export async function startServe(cwd: string, ...args: string[]): Promise<ServeP
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
   const output = createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
-  await once(output, 'line');
+  await Promise.race([once(output, 'line'), once(child, 'exit')]);
+  if (child.exitCode !== null) throw new Error(`site serve ended with ${child.exitCode}.`);
   return { child, port: Number(/:(\d+)$/.exec(lines[0] ?? '')?.[1]), lines };
 }
 

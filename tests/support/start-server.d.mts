@@ -1,1 +1,1 @@
-export function startServer(out: string): Promise<{ url: string; stop(): void }>;
+export function startServer(out: string, ...options: string[]): Promise<{ url: string; stop(): void }>;

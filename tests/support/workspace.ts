@@ -24,7 +24,7 @@ export function compileProgram(name: string): string {
   return program;
 }
 
-/** What is done to a copy of the real content before it is read. */
+/** What is done to a copy of content before it is read. */
 export type Edit =
   | { file: string; replace: string | RegExp; with: string }
   | { file: string; write: string | Uint8Array }
@@ -36,21 +36,26 @@ export type Edit =
 export function workspace(...edits: readonly Edit[]): string {
   const folder = temporaryFolder();
   cpSync(join(projectDir, 'content'), join(folder, 'content'), { recursive: true });
-  for (const edit of edits) apply(edit, join(folder, 'content'));
+  editFiles(join(folder, 'content'), edits);
   return folder;
 }
 
-function apply(edit: Edit, content: string): void {
+/** Does edits to the files of a folder. */
+export function editFiles(folder: string, edits: readonly Edit[]): void {
+  for (const edit of edits) apply(edit, folder);
+}
+
+function apply(edit: Edit, folder: string): void {
   if ('remove' in edit) {
-    rmSync(join(content, edit.remove), { recursive: true });
+    rmSync(join(folder, edit.remove), { recursive: true });
     return;
   }
-  const path = join(content, edit.file);
+  const path = join(folder, edit.file);
   mkdirSync(dirname(path), { recursive: true });
   if ('linkTo' in edit) symlinkSync(edit.linkTo, path);
   else if ('write' in edit) writeFileSync(path, edit.write);
   else {
-    const source = readFileSync('copyFrom' in edit ? join(content, edit.copyFrom) : path, 'utf8');
+    const source = readFileSync('copyFrom' in edit ? join(folder, edit.copyFrom) : path, 'utf8');
     writeFileSync(path, edit.replace === undefined ? source : replaced(source, edit));
   }
 }

@@ -104,7 +104,7 @@ async function bundleLate(
     in: relative(siteDir, path),
     out: scriptName(path),
   }));
-  const languages = [siteSearch(site, siteDir), pluralRules(site, siteDir)];
+  const languages = [siteSearch(site, folders), pluralRules(site, folders)];
   const plugins = [noDynamicImports, noLateModules, lunrReader, ...languages];
   const running = build({ ...options(folders), entryPoints, plugins, splitting: true });
   const made = await unlessFailed(running, report);

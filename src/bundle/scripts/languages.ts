@@ -1,24 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Site } from '../../define/site.ts';
 import { commonOptions } from '../options.ts';
 
-/** The generator's modules about languages, of which browsers get what the site's own files in `templates/locales/` export. */
+/** What browsers need of the languages of a site. */
 type Spoken = Pick<Site, 'locales' | 'search'>;
 
-const fileOf = (id: string) => `./templates/locales/${id}.ts`;
+/** Where languages are defined. */
+interface Folders {
+  toolDir: string;
+  siteDir: string;
+}
+
+/** Returns the file that exports something of a language: the site's own, which may be missing, or one that the generator brings. */
+function fileOf(id: string, exported: 'plural' | 'search', { toolDir, siteDir }: Folders): string {
+  const own = join(siteDir, 'templates', 'locales', `${id}.ts`);
+  const readyMade = join(toolDir, 'src', 'locales', id, `${exported}.ts`);
+  return existsSync(own) || !existsSync(readyMade) ? own : readyMade;
+}
+
+/** An import of the same of each language, as `n0`, `n1` and so on. */
+const imports = (exported: 'plural' | 'search', ids: readonly string[], folders: Folders) =>
+  ids.map(
+    (id, n) => `import { ${exported} as n${n} } from ${JSON.stringify(fileOf(id, exported, folders))};`,
+  );
 
 /** Gives the browser the module with what it must know of the site to search it. */
-export const siteSearch = ({ locales, search }: Spoken, siteDir: string): Plugin => ({
+export const siteSearch = ({ locales, search }: Spoken, folders: Folders): Plugin => ({
   name: 'site-search',
   setup(build) {
     const ids = search ? locales.map(({ id }) => id) : [];
-    const lines = ids.map((id, n) => `import { search as s${n} } from '${fileOf(id)}';`);
-    lines.push(`export const searchLanguages = [${ids.map((_, n) => `s${n}`).join()}];`);
+    const lines = imports('search', ids, folders);
+    lines.push(`export const searchLanguages = [${ids.map((_, n) => `n${n}`).join()}];`);
     lines.push(`export const searchTypes = ${JSON.stringify(search?.types ?? [])};`);
     build.onLoad({ filter: /[\\/]src[\\/]client[\\/]site-search\.ts$/ }, () => ({
       contents: lines.join('\n'),
       loader: 'js',
-      resolveDir: siteDir,
+      resolveDir: folders.siteDir,
     }));
   },
 });
@@ -29,7 +48,7 @@ const namespace = 'plural-rules';
  * Gives islands the plural rules of the site's languages. Each importer gets a copy of its own: a few bytes more, where a
  * chunk that islands share would be one more request.
  */
-export const pluralRules = ({ locales }: Spoken, siteDir: string): Plugin => ({
+export const pluralRules = ({ locales }: Spoken, folders: Folders): Plugin => ({
   name: namespace,
   setup(build) {
     const ids = locales.map(({ id }) => id);
@@ -38,19 +57,19 @@ export const pluralRules = ({ locales }: Spoken, siteDir: string): Plugin => ({
       namespace,
       sideEffects: false,
     }));
-    build.onLoad({ filter: /./, namespace }, async () => ({ contents: await bundleRules(ids, siteDir) }));
+    build.onLoad({ filter: /./, namespace }, async () => ({ contents: await bundleRules(ids, folders) }));
   },
 });
 
 /** One module, so that nothing of it can be shared. */
-async function bundleRules(ids: readonly string[], siteDir: string): Promise<string> {
-  const lines = ids.map((id, n) => `import { plural as p${n} } from '${fileOf(id)}';`);
-  const rules = ids.map((id, n) => `${JSON.stringify(id)}: p${n}`).join();
+async function bundleRules(ids: readonly string[], folders: Folders): Promise<string> {
+  const lines = imports('plural', ids, folders);
+  const rules = ids.map((id, n) => `${JSON.stringify(id)}: n${n}`).join();
   lines.push(
     `const rules = { ${rules} };`,
     "export const pluralOf = (locale) => rules[locale] ?? (() => 'other');",
   );
-  const stdin = { contents: lines.join('\n'), resolveDir: siteDir };
-  const { outputFiles } = await build({ ...commonOptions(siteDir), stdin, format: 'esm' });
+  const stdin = { contents: lines.join('\n'), resolveDir: folders.siteDir };
+  const { outputFiles } = await build({ ...commonOptions(folders.siteDir), stdin, format: 'esm' });
   return outputFiles?.[0]?.text ?? '';
 }

@@ -1,4 +1,4 @@
-import { defineLocale } from '../../define/locale.ts';
+import { defineLocale } from '../../define/define-locale.ts';
 import { markThousands } from '../../define/numbers.ts';
 import { slugify } from '../../define/slug.ts';
 import { commonTypography } from '../../define/typography.ts';

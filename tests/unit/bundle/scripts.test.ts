@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleScripts } from '../../../src/bundle/scripts/index.ts';
 import type { SiteScripts } from '../../../src/define/scripts.ts';
+import type { Site } from '../../../src/define/site.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
 import { english } from '../../../src/locales/en/index.ts';
 import { projectDir, temporaryFolder } from '../../support/workspace.ts';
@@ -18,20 +19,23 @@ const scripts: SiteScripts = {
   enhancements: { 'data-copy': 'components/copy.ts' },
 };
 
-const locales = [{ ...english, prefix: '' }] as const;
-
 /** Bundles a site of these files, which stand below `templates/`. */
-async function bundled(sources: Record<string, string>, definition: SiteScripts = scripts) {
+async function bundled(
+  sources: Record<string, string>,
+  definition: SiteScripts = scripts,
+  id: string = english.id,
+) {
   const siteDir = temporaryFolder();
   for (const [path, text] of Object.entries(sources)) {
     mkdirSync(dirname(join(siteDir, 'templates', path)), { recursive: true });
     writeFileSync(join(siteDir, 'templates', path), text);
   }
   const report = createReport();
-  const made = await bundleScripts(
-    { toolDir: projectDir, siteDir, site: { locales, scripts: definition } },
-    report,
-  );
+  const site: Pick<Site, 'locales' | 'scripts'> = {
+    locales: [{ ...english, id, prefix: '' }],
+    scripts: definition,
+  };
+  const made = await bundleScripts({ toolDir: projectDir, siteDir, site }, report);
   return { made, report };
 }
 
@@ -41,8 +45,8 @@ async function scriptsOf() {
   return made;
 }
 
-const errorsOf = async (sources: Record<string, string>, definition?: SiteScripts) => {
-  const { made, report } = await bundled(sources, definition);
+const errorsOf = async (...site: Parameters<typeof bundled>) => {
+  const { made, report } = await bundled(...site);
   expect(made).toBeUndefined();
   return report
     .sorted()
@@ -104,9 +108,16 @@ describe('islands that count', () => {
     ]);
   });
 
-  it('need the file of each language, whose name is said where it is missing', async () => {
-    const [error] = await errorsOf(sources, { enhancements: two });
-    expect(JSON.stringify(error)).toContain('templates/locales/en.ts');
+  it('take those of a language that the generator brings from the generator', async () => {
+    const { made } = await bundled(sources, { enhancements: two });
+    expect(
+      made?.artifacts.some(({ path, body }) => /copy/.test(path) && String(body).includes('===1?"one"')),
+    ).toBe(true);
+  });
+
+  it('need the file of any other language, whose name is said where it is missing', async () => {
+    const [error] = await errorsOf(sources, { enhancements: two }, 'pl');
+    expect(JSON.stringify(error)).toContain('templates/locales/pl.ts');
   });
 });
 

@@ -1,42 +1,30 @@
 import type { ReactNode } from 'react';
-import { headElements, type PictureView, rawHtml, type ViewContext } from '../../../../src/define/index.ts';
+import { headElements, Island, type PageView, rawHtml } from '../../../../src/define/index.ts';
+import { Ask, type AskProps } from './Ask.tsx';
+import { Search } from './Search.tsx';
 
-export type View = Omit<ViewContext, 'content'> & { content: { heading: string; body: { html: string } } };
+type Data = { shared: object; own: { ui: { search: string; ask: AskProps } } };
+type Props = { view: PageView<{ title: string; body: { html: string } }, Data>; children?: ReactNode };
 
-export function Document({ view, children }: { view: View; children?: ReactNode }) {
-  return (
-    <html lang={view.language.id}>
-      <head>{headElements(view.head)}</head>
-      <body>
-        <nav>
-          {view.languages.map(({ locale, href }) => (
-            <a key={locale} href={href} hrefLang={locale} lang={locale}>
-              {locale}
-            </a>
-          ))}
-        </nav>
-        <main>
-          <h1>{view.content.heading}</h1>
-          {children}
-        </main>
-      </body>
-    </html>
-  );
-}
+const search = ({ own, searchHref }: Props['view']) => ({ hint: own.ui.search, href: searchHref });
 
-export function HomePage({ view }: { view: View }) {
-  const notes = view.routes.addressed.filter((one) => one.locale === view.language.id && one !== view.route);
-  return notes.map(view.linkTo).map(({ href, text }) => (
-    <p key={href}>
-      <a href={href}>{text}</a>
-    </p>
-  ));
-}
+export const Document = ({ view, children }: Props) => (
+  <html lang={view.language.id}>
+    <head>{headElements(view.head)}</head>
+    <body>
+      <Island name="Search" component={Search} props={search(view)} wake="idle" />
+      <h1>{view.content.title}</h1>
+      {children}
+    </body>
+  </html>
+);
 
-export function NotePage({ view }: { view: View }) {
-  return <div className="note" {...rawHtml(view.content.body.html)} />;
-}
+export const NotePage = ({ view }: Props) => <main {...rawHtml(view.content.body.html)} />;
 
-export function Picture({ picture, alt }: { picture: PictureView; alt: string }) {
-  return <img src={picture.src} alt={alt} width={picture.width} height={picture.height} />;
-}
+export const HomePage = ({ view }: Props) => (
+  <>
+    <NotePage view={view} />
+    <Island name="Ask" component={Ask} props={view.own.ui.ask} wake="visible" />
+    <p id="sent">{view.own.ui.ask.words.sent}</p>
+  </>
+);

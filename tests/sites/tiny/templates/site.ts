@@ -1,38 +1,31 @@
 import { z } from 'zod';
-import { definePage, defineSite, heading, pageSchema, prose } from '../../../../src/define/index.ts';
+import * as define from '../../../../src/define/index.ts';
 import { english } from '../../../../src/locales/en/index.ts';
 import { icelandic } from '../../../../src/locales/is/index.ts';
-import { Document, HomePage, NotePage, Picture } from './Document.tsx';
+import { Ask, rules } from './Ask.tsx';
+import { Document, HomePage, NotePage } from './Document.tsx';
 import { polish } from './locales/pl.ts';
 
-const text = (description: string) => prose(description);
-const settings = z.strictObject({ brand: z.string(), baseUrl: z.url() });
-const ui = z.strictObject({
-  home: text('The name of the home page'),
-  language: text('The name of the language'),
-});
-const home = definePage({
-  schema: pageSchema({ heading: heading('The only h1') }),
-  Page: HomePage,
-  role: 'home',
-});
-const note = definePage({
-  schema: pageSchema({ heading: heading('The only h1') }),
-  Page: NotePage,
-  hasBody: true,
-});
+const text = define.prose('What the site says here');
+const words = z.strictObject({ titlePrefix: text, send: text, sent: text, wrong: text });
+const askWords = z.strictObject({ fields: z.strictObject(define.formWords(rules)), words });
+const ui = z.strictObject({ search: text, ask: askWords });
+const facts = z.strictObject({ brand: z.string(), baseUrl: z.url() });
+const schema = define.pageSchema({});
+const sender = { name: 'email', email: 'email' } as const;
+const agency = { title: 'A question', labels: { email: 'Address', message: 'Question' }, sender };
+const ask = define.defineForm({ rules, island: { name: 'Ask', component: Ask }, isFallback: true, agency });
 
-export const site = defineSite({
+export const site = define.defineSite({
   locales: [icelandic, english, polish],
-  pages: { home, note },
-  data: {
-    shared: { site: { schema: settings, holds: 'the facts' } },
-    own: { ui: { schema: ui, holds: 'the words' } },
+  pages: {
+    home: define.definePage({ schema, Page: HomePage, hasBody: true, role: 'home' }),
+    note: define.definePage({ schema, Page: NotePage, hasBody: true }),
   },
+  data: { shared: { site: { schema: facts, holds: 'facts' } }, own: { ui: { schema: ui, holds: 'words' } } },
   facts: ({ site }) => site,
-  view: (page) => ({ ...page, content: page.resolved }),
+  forms: { forms: [ask], agency: { formatMoment: String, foot: ({ locale }) => `Asked in ${locale}.` } },
+  search: {},
+  scripts: { islands: { Ask: 'Ask.tsx', Search: 'Search.tsx' } },
   Document,
-  Picture,
-  textSizes: '100vw',
-  themeColour: '#ffffff',
 });

@@ -1,14 +1,9 @@
-import { defineLocale } from '../../../../../src/define/index.ts';
-import { english } from '../../../../../src/locales/en/index.ts';
+import { defineLocale, plainSearch } from '../../../../../src/define/index.ts';
 
-const few = (n: number) => n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14);
-
+const isFew = (n: number) => n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14);
+export const plural = (n: number) => (n === 1 ? 'one' : isFew(n) ? 'few' : 'many');
+export const search = { ...plainSearch('pl'), stopWords: new Set(['i', 'w', 'na', 'z']) };
 export const polish = defineLocale({
-  ...english,
-  ...{ id: 'pl', name: 'Polish', ogLocale: 'pl_PL', quotes: '„”‚’' },
-  formatNumber: (value) => String(value).replace(/\B(?=(?:\d{3})+$)/g, '\u00A0'),
-  plural: (n) => (n === 1 ? 'one' : few(n) ? 'few' : 'many'),
-  hyphenate: (text) => text,
-  typography: [],
+  ...{ id: 'pl', name: 'Polish', ogLocale: 'pl_PL', quotes: '„”‚’', plural, search },
   smallWords: new Set(['i', 'w', 'na', 'jest', 'nie', 'się']),
 });

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'playwright/test';
+import { startServer } from '../support/start-server.mjs';
+import { test as base } from './support/test.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const site = ['--site', join(root, 'tests/sites/tiny')];
+
+/** The tiny site, built by the command line and served. */
+const test = base.extend<object, { url: string }>({
+  url: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'tiny-'));
+      const out = join(folder, 'dist');
+      execFileSync(process.execPath, ['cli/site.mjs', 'build', '--quiet', '--out', out, ...site], {
+        cwd: root,
+      });
+      const server = await startServer(out, ...site);
+      await use(server.url);
+      server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.describe('the tiny site', () => {
+  test('searches as one types, in a language of its own', async ({ page, url }) => {
+    await page.goto(`${url}/pl`);
+    await page
+      .locator('[data-island=Search]')
+      .getByRole('searchbox', { name: 'Szukaj' })
+      .pressSequentially('welna');
+    await page.getByRole('link', { name: 'Islandzka wełna', exact: true }).click();
+    await expect(page).toHaveURL(`${url}/pl/welna`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Islandzka wełna');
+  });
+
+  test('says what is wrong with its form, and sends it when it is right', async ({ page, url }) => {
+    await page.goto(`${url}/pl`);
+    await page.getByLabel('Adres e-mail').fill('anna');
+    await page.getByRole('button', { name: 'Wyślij' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Brakuje adresu albo pytania.');
+    await page.getByLabel('Adres e-mail').fill('anna@tiny.example');
+    await page.getByLabel('O co chcesz zapytać?').fill('Ile kosztuje wełna?');
+    const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Wyślij' }).click();
+    expect((await posted).status()).toBe(200);
+    await expect(page.getByRole('status')).toHaveText('Dziękujemy, odpowiemy jutro.');
+  });
+
+  test('sends its form without script too', async ({ browser, url }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${url}/en`);
+    const thanks = page.getByText('Thank you, we answer tomorrow.');
+    await expect(thanks).toBeHidden();
+    await page.getByLabel('E-mail address').fill('anna@tiny.example');
+    await page.getByLabel('What would you like to know?').fill('How warm is it?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(`${url}/en#sent`);
+    await expect(thanks).toBeVisible();
+    await context.close();
+  });
+});

@@ -1,0 +1,22 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConfig, type Options } from '../../src/config.ts';
+import { site } from '../sites/tiny/templates/site.ts';
+import { type Edit, editFiles, projectDir, temporaryFolder } from './workspace.ts';
+
+/** The folder of the tiny site. */
+export const tinyDir = join(projectDir, 'tests/sites/tiny');
+
+/** A copy of the content of the tiny site with edits; gives the folder that holds `content/`. */
+export function tinyWorkspace(...edits: readonly Edit[]): string {
+  const folder = temporaryFolder();
+  cpSync(join(tinyDir, 'content'), join(folder, 'content'), { recursive: true });
+  editFiles(join(folder, 'content'), edits);
+  return folder;
+}
+
+/** The configuration of a build of the tiny site from a workspace. */
+export function tinyConfig(folder: string, options: Options = {}) {
+  const now = new Date('2026-11-21');
+  return createConfig(options, { site, toolDir: projectDir, siteDir: tinyDir, cwd: folder, now });
+}
