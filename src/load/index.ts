@@ -41,9 +41,7 @@ export function load(folder: ContentFolder, site: Site, report: Report): Content
     .filter(({ path }) => !path.startsWith('media/'))
     .flatMap((one) => loadDocument(folder, one, { site, parsers, report, unread }));
   const media = found
-    .filter(
-      ({ path }) => path.startsWith('media/') && !path.endsWith('README.md') && !path.endsWith('LICENSE.md'),
-    )
+    .filter(({ path }) => path.startsWith('media/'))
     .flatMap((one) => loadMedia(folder, one, report));
   return { documents, unread, media };
 }
@@ -56,12 +54,17 @@ function listFiles({ path: root, shown }: ContentFolder, report: Report): Found[
       .replaceAll('\\', '/');
     const file = `${shown}/${path}`;
     // What lies in a folder with the name of a file is not looked at: the folder itself is the mistake.
-    if (/(?:^|\/)\.|\.(?:yaml|md)\//.test(path)) return [];
+    if (/(?:^|\/)\.|\.(?:yaml|md)\//.test(path) || isForEditors(path)) return [];
     if (entry.isSymbolicLink()) report.error('file-is-link', { file }, {});
     const isFolder = entry.isDirectory() && /\.(?:yaml|md)$/.test(path);
     return entry.isFile() || isFolder ? [{ path, file, isFolder }] : [];
   });
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Whether a file tells editors of the folder that it stands in, and belongs to no page. */
+function isForEditors(path: string): boolean {
+  return /^(?:README|media\/(?:.+\/)?(?:README|LICENSE))\.md$/.test(path);
 }
 
 interface Loading {

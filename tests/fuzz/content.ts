@@ -37,7 +37,7 @@ export function readRealContent(folder: string): RealContent {
   const path = join(process.cwd(), 'content');
   const all = loadAll(path);
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:md|yaml)$/.test(file) && !file.startsWith('media'))
+    .filter((file) => /\.(?:md|yaml)$/.test(file) && !/^media|^README/.test(file))
     .sort();
   const texts = new Map(files.map((file) => [file, readFileSync(join(path, file), 'utf8')]));
   const textOf = (file: string) => texts.get(file) ?? '';
