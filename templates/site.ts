@@ -15,20 +15,7 @@ import { llmsSections } from './data/llms.ts';
 import { repairs } from './data/repairs.ts';
 import { forms } from './forms/index.ts';
 import { sharedLines } from './motif/shared.ts';
-import { about } from './pages/about/index.ts';
-import { contact } from './pages/contact/index.ts';
-import { cookies } from './pages/cookies/index.ts';
-import { faq } from './pages/faq/index.ts';
-import { gamification } from './pages/gamification/index.ts';
-import { home } from './pages/home/index.ts';
-import { notFound } from './pages/not-found/index.ts';
-import { pricing } from './pages/pricing/index.ts';
-import { quote } from './pages/quote/index.ts';
-import { service } from './pages/service/index.ts';
-import { services } from './pages/services/index.ts';
-import { strategy } from './pages/strategy/index.ts';
-import { terms } from './pages/terms/index.ts';
-import { webDevelopment } from './pages/web-development/index.ts';
+import * as pages from './pages/index.ts';
 import { themeColours } from './palette.ts';
 import { placeholders } from './placeholders/index.ts';
 import { references } from './references.ts';
@@ -39,22 +26,7 @@ import { createView } from './view.ts';
 /** The site: everything that the generator gets to know of it. */
 export const site = defineSite({
   locales: [icelandic, english],
-  pages: {
-    home,
-    services,
-    service,
-    strategy,
-    'web-development': webDevelopment,
-    gamification,
-    about,
-    pricing,
-    faq,
-    quote,
-    contact,
-    terms,
-    cookies,
-    'not-found': notFound,
-  },
+  pages,
   data,
   facts,
   references,
