@@ -39,10 +39,11 @@ function compile() {
   return compileTool(toolDir, siteDir).catch(tellWhyNot);
 }
 
-/** A full or read-only disk is no fault of the tool. */
+/** A full or read-only disk is no fault of the tool, and what is wrong with its sources esbuild has said. */
 function tellWhyNot(error) {
-  if (error.syscall === undefined) throw error;
-  console.error(`The tool cannot be compiled into ${toolDir}/.cache: ${error.message}.`);
+  if (error.syscall !== undefined)
+    console.error(`The tool cannot be compiled into ${siteDir}/.cache: ${error.message}.`);
+  else if (!Array.isArray(error.errors)) throw error;
   process.exitCode = 1;
 }
 

@@ -1,5 +1,5 @@
 import type { Artifact } from './artifact.ts';
-import { createAttempts } from './attempts/index.ts';
+import { type Attempts, createAttempts } from './attempts/index.ts';
 import { publishData } from './bundle/data.ts';
 import type { Bundle } from './bundle/index.ts';
 import type { Modules } from './bundle/scripts/modules.ts';
@@ -73,11 +73,23 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   );
   if (!styled) return nothingMade;
   const artifacts = [...styled.files, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
-  const planned = [...pictures.all.map(({ path }) => path), ...attempts.failed()];
-  const loopHosts = foreignHosts(facts).media;
-  const placeOf = createPlaces(routes);
-  time('verify', () =>
-    verify(artifacts, { pages: styled.pages, site, baseUrl, loopHosts, planned, report, placeOf }),
-  );
-  return { artifacts, pages: styled.pages, pictures, modules: bundled.modules };
+  const planned = comingFiles(rendered, pictures, attempts);
+  const checking = {
+    site,
+    baseUrl,
+    report,
+    placeOf: createPlaces(routes),
+    loopHosts: foreignHosts(facts).media,
+  };
+  const { pages } = styled;
+  time('verify', () => verify(artifacts, { ...checking, pages, planned }));
+  return { artifacts, pages, pictures, modules: bundled.modules };
+}
+
+/** Files to which pages may lead although they are not made: pictures that are yet to be drawn, and pages that have failed. */
+function comingFiles(rendered: readonly Artifact[], { all }: Pictures, attempts: Attempts): string[] {
+  const files = new Set([...all.map(({ path }) => path), ...attempts.failed()]);
+  // A page whose card alone has failed is there.
+  for (const { path } of rendered) files.delete(path);
+  return [...files];
 }

@@ -34,8 +34,9 @@ export function checkLanguage(
   }
 }
 
-/** Whether a text has small words of another language, and none of its own. */
+/** Whether a text has small words of another language, and none of its own. Without any that are known nothing can be told. */
 function isForeign(text: string, own: SiteLocale, other: SiteLocale): boolean {
+  if (own.smallWords.size === 0) return false;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = ({ smallWords }: SiteLocale) => words.filter((word) => smallWords.has(word)).length;
   return words.length >= enough && count(own) === 0 && count(other) >= 2;

@@ -15,8 +15,9 @@ export const card: CardDefinition<Data> = {
   },
 };
 
-/** Every page begins with a heading. */
-const headingOf = ({ page }: Route) => (page.data as unknown as { hero: { heading: string } }).hero.heading;
+/** A page begins with a heading; where its kind has none of its own, that is its title. */
+const headingOf = ({ page: { data } }: Route): string =>
+  (data as { hero?: { heading: string } }).hero?.heading ?? data.title;
 
 function cardView(route: Route, { content }: CardContext<Data>): CardView {
   const { title, label: short } = route.page.data;

@@ -1,18 +1,7 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { site } from '../support/cli.ts';
-import { projectDir, temporaryFolder } from '../support/workspace.ts';
-
-const parts = ['cli', 'src', 'templates', 'content', 'package.json'];
-
-/** A copy of the whole tool, with its content. */
-function copyOfTool(): string {
-  const folder = temporaryFolder();
-  for (const part of parts) cpSync(join(projectDir, part), join(folder, part), { recursive: true });
-  symlinkSync(join(projectDir, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
+import { copyOfTool, runCopy } from '../support/tool-copy.ts';
 
 /** Replaces a text of a file. */
 function edit(folder: string, file: string, [before, after]: readonly [string | RegExp, string]): void {
@@ -23,8 +12,7 @@ function edit(folder: string, file: string, [before, after]: readonly [string | 
   writeFileSync(path, edited);
 }
 
-const run = (folder: string, ...args: string[]) => site(args, { cwd: folder, toolDir: folder });
-const problemsOf = (folder: string) => JSON.parse(run(folder, 'validate', '--json').stdout).problems;
+const problemsOf = (folder: string) => JSON.parse(runCopy(folder, 'validate', '--json').stdout).problems;
 
 describe('a template that fails', () => {
   const file = 'templates/pages/terms/Page.tsx';
@@ -41,7 +29,7 @@ describe('a template that fails', () => {
 
   it('is told with page, language, address and the line of its source, in each form, and nothing else is', () => {
     const folder = broken();
-    const text = run(folder, 'build');
+    const text = runCopy(folder, 'build');
     expect(text.code).toBe(1);
     expect(text.stdout).toBe('');
     expect(text.stderr).toBe(
@@ -57,7 +45,7 @@ describe('a template that fails', () => {
         '',
       ].join('\n'),
     );
-    expect(run(folder, 'build', '--format', 'github').stdout).toMatch(
+    expect(runCopy(folder, 'build', '--format', 'github').stdout).toMatch(
       new RegExp(`^::error file=${file},line=${line(folder)},col=${column},title=template-failed::.*no wool`),
     );
     expect(problemsOf(folder)).toMatchObject([{ code: 'template-failed', file, line: line(folder), what }]);
@@ -89,11 +77,35 @@ describe('a template that fails', () => {
   });
 });
 
+describe('a card that fails', () => {
+  it('is one problem: the page that it belongs to is there, and is not written twice', () => {
+    const folder = copyOfTool();
+    edit(folder, 'templates/cards/index.tsx', [
+      'const motif = ',
+      "if (label !== '') throw new Error('no wool');\n  const motif = ",
+    ]);
+    const problems = problemsOf(folder) as { code: string; file: string }[];
+    expect(problems.map(({ code, file }) => `${file} ${code}`)).toEqual([
+      'templates/cards/index.tsx template-failed',
+    ]);
+  });
+});
+
 describe('the compiled tool', () => {
+  it('is told what is wrong with its sources, without a trace of who compiles them', () => {
+    const folder = copyOfTool();
+    edit(folder, 'templates/pages/index.ts', ['./about/index.ts', './abuot/index.ts']);
+    const { code, stdout, stderr } = runCopy(folder, 'validate');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('Could not resolve "./abuot/index.ts"');
+    expect(stderr).toContain('templates/pages/index.ts');
+    expect(stderr).not.toMatch(/^ +at |node_modules/m);
+  });
+
   it('is told in one line when there is no room for it', () => {
     const folder = copyOfTool();
     writeFileSync(join(folder, '.cache'), 'not a folder');
-    const { code, stdout, stderr } = run(folder, '--version');
+    const { code, stdout, stderr } = runCopy(folder, '--version');
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^The tool cannot be compiled into \S+\/\.cache: ENOTDIR: [^\n]+\.\n$/);
   });
@@ -131,7 +143,7 @@ describe('styles that browsers would drop', () => {
     const text = `${readFileSync(join(folder, file), 'utf8')}/* þæö */ .a { ${declaration}; }\n`;
     writeFileSync(join(folder, file), text);
     const lines = text.split('\n');
-    const { code, stdout } = run(folder, 'validate', '--json');
+    const { code, stdout } = runCopy(folder, 'validate', '--json');
     expect(code).toBe(1);
     const [problem, ...others] = JSON.parse(stdout).problems;
     expect(others).toEqual([]);

@@ -1,0 +1,285 @@
+import type { Edit } from '../support/workspace.ts';
+
+/** Something that a site gets: what is touched for it, and what is said when one of that is left out. */
+export interface Addition {
+  title: string;
+  /** What is touched, by its name; a folder counts once. */
+  touches: Readonly<Record<string, Touched>>;
+  /** What has to use it, so that there is something to see. */
+  use?: readonly Edit[];
+  /** What the built site has. */
+  shows: { file: string; text: string };
+  /** The options of the commands. */
+  options?: readonly string[];
+}
+
+interface Touched {
+  edits: readonly Edit[];
+  /** How it is called to account when it is missing: by the compiler or by `validate`, in words that name it. */
+  missing: { by: 'types' | 'validate'; says: readonly string[] };
+}
+
+const key: Addition = {
+  title: 'a key of the content',
+  touches: {
+    'templates/pages/about/schema.ts': {
+      edits: [
+        {
+          file: 'templates/pages/about/schema.ts',
+          replace: '  hero,\n',
+          with: "  hero,\n  motto: prose('What we live by'),\n",
+        },
+      ],
+      missing: { by: 'validate', says: ['content/is/about.md', 'unknown-key', '“motto”'] },
+    },
+    'templates/pages/about/Page.tsx': {
+      edits: [
+        {
+          file: 'templates/pages/about/Page.tsx',
+          replace: '        <Prose body={content.body} />\n',
+          with: '        <Prose body={content.body} />\n        <p>{content.motto}</p>\n',
+        },
+      ],
+      missing: { by: 'validate', says: ['key-unread', '“motto”', 'templates/pages/about/Page.tsx'] },
+    },
+    'content/is/about.md': {
+      edits: [{ file: 'content/is/about.md', replace: '\nvalues:', with: '\nmotto: Vönduð vinna.\nvalues:' }],
+      missing: { by: 'validate', says: ['content/is/about.md', 'missing-key', '“motto”'] },
+    },
+    'content/en/about.md': {
+      edits: [{ file: 'content/en/about.md', replace: '\nvalues:', with: '\nmotto: Good work.\nvalues:' }],
+      missing: { by: 'validate', says: ['content/en/about.md', 'missing-key', '“motto”'] },
+    },
+  },
+  shows: { file: 'um-okkur.html', text: '<p>Vönduð vinna.</p>' },
+};
+
+const jobsIn = (slug: string, title: string, description: string): string => `template: jobs
+slug: ${slug}
+title: ${title}
+description: ${description}
+hero:
+  heading: ${title}
+  lead: ${description}
+`;
+
+const pageKind: Addition = {
+  title: 'a kind of page',
+  touches: {
+    'templates/pages/jobs/': {
+      edits: [
+        {
+          file: 'templates/pages/jobs/index.ts',
+          write: `import { definePage } from '../../../src/define/index.ts';
+import { JobsPage } from './Page.tsx';
+import { schema } from './schema.ts';
+
+export const jobs = definePage({ schema, Page: JobsPage, isSingle: true });
+`,
+        },
+        {
+          file: 'templates/pages/jobs/schema.ts',
+          write: `import type { z } from 'zod';
+import { pageSchema } from '../../../src/define/index.ts';
+import { hero } from '../parts.ts';
+
+export const schema = pageSchema({ hero });
+export type Jobs = z.output<typeof schema>;
+`,
+        },
+        {
+          file: 'templates/pages/jobs/Page.tsx',
+          write: `import { PageHero } from '../../components/PageHero.tsx';
+import type { PageView } from '../../page-view.ts';
+import type { Jobs } from './schema.ts';
+
+export function JobsPage({ view }: { view: PageView<Jobs> }) {
+  return <PageHero view={view} seed={7} />;
+}
+`,
+        },
+      ],
+      missing: { by: 'types', says: ['templates/pages/index.ts', "'./jobs/index.ts'"] },
+    },
+    'templates/pages/index.ts': {
+      edits: [
+        {
+          file: 'templates/pages/index.ts',
+          replace: 'export { notFound',
+          with: "export { jobs } from './jobs/index.ts';\nexport { notFound",
+        },
+      ],
+      missing: { by: 'validate', says: ['content/is/jobs.yaml', 'unknown-choice', '“jobs”'] },
+    },
+    'content/is/jobs.yaml': {
+      edits: [
+        {
+          file: 'content/is/jobs.yaml',
+          write: jobsIn(
+            'storf',
+            'Laus störf',
+            'Hér segjum við frá störfum sem eru laus hjá okkur og hvernig sótt er um þau.',
+          ),
+        },
+      ],
+      missing: { by: 'validate', says: ['content/en/jobs.yaml', 'translation-missing', 'Icelandic'] },
+    },
+    'content/en/jobs.yaml': {
+      edits: [
+        {
+          file: 'content/en/jobs.yaml',
+          write: jobsIn(
+            'jobs',
+            'Open positions',
+            'These are the positions that are open with us, and how to apply for them.',
+          ),
+        },
+      ],
+      missing: { by: 'validate', says: ['content/is/jobs.yaml', 'translation-missing', 'English'] },
+    },
+  },
+  shows: { file: 'en/jobs.html', text: 'Open positions</h1>' },
+};
+
+const island: Addition = {
+  title: 'an island',
+  touches: {
+    'templates/islands/Counter/': {
+      edits: [
+        {
+          file: 'templates/islands/Counter/index.tsx',
+          write: `import { useState } from 'react';
+
+export function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>{\`\${label} \${count}\`}</button>;
+}
+`,
+        },
+      ],
+      missing: { by: 'types', says: ['templates/pages/contact/Page.tsx', 'islands/Counter/index.tsx'] },
+    },
+    'templates/scripts.ts': {
+      edits: [
+        {
+          file: 'templates/scripts.ts',
+          replace: '    FaqBrowser:',
+          with: "    Counter: 'islands/Counter/index.tsx',\n    FaqBrowser:",
+        },
+      ],
+      missing: { by: 'types', says: ['templates/pages/contact/Page.tsx', '"Counter"'] },
+    },
+  },
+  use: [
+    {
+      file: 'templates/pages/contact/Page.tsx',
+      replace: '      <SentNote view={view} />\n',
+      with: `      <SentNote view={view} />
+      <Island view={view} name="Counter" component={Counter} props={{ label: 'n' }} wake="idle" />
+`,
+    },
+    {
+      file: 'templates/pages/contact/Page.tsx',
+      replace: /^import /,
+      with: "import { Counter } from '../../islands/Counter/index.tsx';\nimport ",
+    },
+  ],
+  shows: { file: 'hafa-samband.html', text: 'data-island="Counter"' },
+};
+
+const danish = (file: string, text: string): Edit => ({
+  file: `tests/sites/tiny/content/da/${file}`,
+  write: text,
+});
+
+const language: Addition = {
+  title: 'a language',
+  options: ['--site', 'tests/sites/tiny'],
+  touches: {
+    'content/da/': {
+      edits: [
+        danish(
+          'ui.yaml',
+          `search: Søg
+ask:
+  fields:
+    email: { label: E-mail }
+    message: { label: Hvad vil du vide? }
+  words:
+    titlePrefix: "Fejl:"
+    send: Send
+    sent: Tak, vi svarer i morgen.
+    wrong: Adressen eller spørgsmålet mangler.
+`,
+        ),
+        danish(
+          'home.md',
+          `---
+template: home
+slug: ""
+title: Et lille websted
+description: Et lille websted på fire sprog, som viser hvad der skal til for at lave et.
+---
+
+Her fortælles om [islandsk uld](page:wool).
+`,
+        ),
+        danish(
+          'wool.md',
+          `---
+template: note
+slug: uld
+title: Islandsk uld
+description: Ulden er let og varm og holder regnen ude, når det vælter ned i fjeldet.
+---
+
+## To lag
+
+Det yderste er langt og groft, det inderste er blødt. Se [Et lille websted](page:home).
+`,
+        ),
+      ],
+      missing: { by: 'validate', says: ['tests/sites/tiny/content/da/ui.yaml', 'file-missing'] },
+    },
+    'templates/locales/da.ts': {
+      edits: [
+        {
+          file: 'tests/sites/tiny/templates/locales/da.ts',
+          write: `import { defineLocale, plainSearch } from '../../../../../src/define/index.ts';
+
+export const plural = (n: number) => (n === 1 ? 'one' : 'other');
+export const search = plainSearch('da');
+export const danish = defineLocale({
+  ...{ id: 'da', name: 'Danish', ogLocale: 'da_DK', quotes: '“”‘’', plural, search },
+});
+`,
+        },
+      ],
+      missing: { by: 'types', says: ['tests/sites/tiny/templates/site.ts', "'./locales/da.ts'"] },
+    },
+    'templates/site.ts': {
+      edits: [
+        {
+          file: 'tests/sites/tiny/templates/site.ts',
+          replace: 'english, polish]',
+          with: 'english, polish, danish]',
+        },
+        {
+          file: 'tests/sites/tiny/templates/site.ts',
+          replace: 'import { polish }',
+          with: "import { danish } from './locales/da.ts';\nimport { polish }",
+        },
+      ],
+      missing: { by: 'validate', says: ['tests/sites/tiny/content/da', 'file-unexpected'] },
+    },
+  },
+  shows: { file: 'da/uld.html', text: '<html lang="da">' },
+};
+
+/** What a site can be given, and how much of it has to be touched for that. */
+export const additions: readonly { addition: Addition; count: number }[] = [
+  { addition: key, count: 4 },
+  { addition: pageKind, count: 4 },
+  { addition: island, count: 2 },
+  { addition: language, count: 3 },
+];

@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { copyOfTool, runCopy, typeErrorsOf } from '../support/tool-copy.ts';
+import { editFiles, projectDir } from '../support/workspace.ts';
+import { type Addition, additions } from './extending-table.ts';
+
+/** One copy of the project for all: what was compiled and checked in it once is known the next time. */
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+beforeAll(() => {
+  copyOfTool(folder);
+  // What was drawn before need not be drawn again.
+  const pictures = '.cache/pictures';
+  if (existsSync(join(projectDir, pictures)))
+    cpSync(join(projectDir, pictures), join(folder, pictures), { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Makes an addition, but for one of the things that it touches, until the end of the test. */
+function add({ touches, use = [] }: Addition, without?: string): void {
+  const touched = Object.entries(touches).filter(([name]) => name !== without);
+  const edits = [...touched.flatMap(([, { edits }]) => edits), ...use];
+  onTestFinished(() => {
+    for (const edit of edits) if ('file' in edit) restore(edit.file);
+  });
+  editFiles(folder, edits);
+}
+
+function restore(file: string): void {
+  const original = join(projectDir, file);
+  if (existsSync(original)) cpSync(original, join(folder, file));
+  else rmSync(join(folder, file), { force: true });
+}
+
+describe.each(additions)('$addition.title', ({ addition, count }) => {
+  const { touches, options = [], shows } = addition;
+
+  it(`costs ${count} files or folders, and then types, validation and build are well`, () => {
+    expect(Object.keys(touches)).toHaveLength(count);
+    add(addition);
+    expect(typeErrorsOf(folder)).toBe('');
+    expect(runCopy(folder, 'validate', ...options)).toMatchObject({ code: 0 });
+    expect(runCopy(folder, 'build', '--out', 'built', ...options)).toMatchObject({ code: 0 });
+    expect(readFileSync(join(folder, 'built', shows.file), 'utf8')).toContain(shows.text);
+  });
+
+  it.each(Object.entries(touches).map(([name, { missing }]) => ({ name, ...missing })))(
+    'without $name is an error that says so, by $by',
+    ({ name, by, says }) => {
+      add(addition, name);
+      const said = by === 'types' ? typeErrorsOf(folder) : runCopy(folder, 'validate', ...options).stderr;
+      for (const word of says) expect(said).toContain(word);
+    },
+  );
+});

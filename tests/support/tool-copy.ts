@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Outcome, site } from './cli.ts';
+import { projectDir, temporaryFolder } from './workspace.ts';
+
+const parts = ['cli', 'src', 'templates', 'content', 'tests/sites', 'package.json', 'tsconfig.json'];
+
+/** Copies the whole tool and its sites into a folder, for a test that changes code; by default into one of the test's own. */
+export function copyOfTool(folder = temporaryFolder()): string {
+  for (const part of parts) cpSync(join(projectDir, part), join(folder, part), { recursive: true });
+  symlinkSync(join(projectDir, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Runs `site` of a copy, as a person would in its folder. */
+export const runCopy = (folder: string, ...args: string[]): Outcome =>
+  site(args, { cwd: folder, toolDir: folder });
+
+/** Returns what the compiler says of a copy; nothing when all is well. */
+export function typeErrorsOf(folder: string): string {
+  const program = join(projectDir, 'node_modules/typescript/bin/tsc');
+  const options = [
+    '-p',
+    folder,
+    '--pretty',
+    'false',
+    '--incremental',
+    '--tsBuildInfoFile',
+    '.cache/types.json',
+  ];
+  return spawnSync(process.execPath, [program, ...options], { cwd: folder, encoding: 'utf8' }).stdout;
+}
