@@ -114,8 +114,7 @@ export const contentMessages = {
   }): Message => ({
     what: `“${key}” has ${length} items; it needs ${min === max ? `exactly ${min}` : Number.isFinite(max) ? `${min} to ${max}` : `at least ${min}`}.`,
     why: 'The page is laid out for that many.',
-    fix:
-      length < min ? `Add ${min - length} behind it.` : `Take out ${length - max}, from here on or above.`,
+    fix: length < min ? `Add ${min - length} behind it.` : `Take out ${length - max}, from here on or above.`,
   }),
   'number-range': ({
     key,
