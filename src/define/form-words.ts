@@ -9,15 +9,20 @@ export const fieldWords = z.strictObject({
   placeholder: prose('An example inside the empty field').optional(),
 });
 
-type FieldWords = typeof fieldWords;
-type Options<O extends string> = z.ZodObject<Record<O, ReturnType<typeof prose>>>;
+type Text = ReturnType<typeof prose>;
+type Shape = (typeof fieldWords)['shape'];
+type Options<O extends string> = z.ZodObject<Record<O, Text>>;
+
+/** What is said when a field cannot be sent as it is. */
+type Complaints<F extends FormField> = (F extends { required: true } ? { missing: Text } : unknown) &
+  (F extends { kind: 'email' } ? { malformed: Text } : unknown);
 
 /** What the content says of a field: of a choice its options too. */
-type SchemaOf<F extends FormField> = F extends ChoiceField
-  ? z.ZodObject<
-      FieldWords['shape'] & { prompt: ReturnType<typeof prose>; options: Options<F['options'][number]> }
-    >
-  : FieldWords;
+type SchemaOf<F extends FormField> = z.ZodObject<
+  Shape &
+    Complaints<F> &
+    (F extends ChoiceField ? { prompt: Text; options: Options<F['options'][number]> } : unknown)
+>;
 
 type KeyOf<N extends string, F extends FormField> = F extends { words: infer W extends string } ? W : N;
 
@@ -43,9 +48,13 @@ export function formWords<F extends Readonly<Record<string, FormField>>>({
 }
 
 function schemaOf(field: FormField): z.ZodObject {
-  if (!('options' in field)) return fieldWords;
+  const words = fieldWords.extend({
+    ...(field.required && { missing: prose('What is said when nothing was typed') }),
+    ...(field.kind === 'email' && { malformed: prose('What is said when it can be no e-mail address') }),
+  });
+  if (!('options' in field)) return words;
   const options = field.options.map((option) => [option, prose(`What the option “${option}” is called`)]);
-  return fieldWords.extend({
+  return words.extend({
     prompt: prose('The first, empty choice'),
     options: z.strictObject(Object.fromEntries(options)),
   });

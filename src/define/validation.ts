@@ -3,8 +3,8 @@ import { type FormRules, fieldsInOrder } from './form-rules.ts';
 /** A field that cannot be sent as it is. */
 export interface FieldError {
   field: string;
-  /** Which words of the form say what is wrong: the name of the field if it is empty, with `Format` if it is malformed. */
-  word: string;
+  /** What is wrong with it; the words of the field say it under this key. */
+  word: 'missing' | 'malformed';
 }
 
 /** What stands in the fields of a form, by name. */
@@ -13,7 +13,7 @@ export type FieldValues = Readonly<Record<string, string | undefined>>;
 /**
  * Returns what is wrong with a form, in the order of its fields on the page (specification 8.4). Blanks alone are nothing.
  *
- * @example findErrors(rules, { name: ' ' }) // => [{ field: 'name', word: 'name' }]
+ * @example findErrors(rules, { name: ' ' }) // => [{ field: 'name', word: 'missing' }]
  */
 export function findErrors(rules: FormRules, values: FieldValues): FieldError[] {
   return fieldsInOrder(rules).flatMap((field) => {
@@ -22,10 +22,10 @@ export function findErrors(rules: FormRules, values: FieldValues): FieldError[] 
   });
 }
 
-function wrongWord({ fields }: FormRules, name: string, value: string): string | undefined {
+function wrongWord({ fields }: FormRules, name: string, value: string): FieldError['word'] | undefined {
   const field = fields[name];
-  if (!value) return field?.required ? name : undefined;
-  return field?.kind === 'email' && !isEmail(value) ? `${name}Format` : undefined;
+  if (!value) return field?.required ? 'missing' : undefined;
+  return field?.kind === 'email' && !isEmail(value) ? 'malformed' : undefined;
 }
 
 /**

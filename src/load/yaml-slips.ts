@@ -5,15 +5,15 @@ export interface Cause {
   /** What it is, in words that an editor understands. */
   detail: string;
   /** What to write instead. */
-  fix: string;
+  cure: string;
 }
 
 /** A common slip. */
 export interface Slip {
-  /** A line with the slip; the first group ends where it stands, the others are for the fix. */
+  /** A line with the slip; the first group ends where it stands, the others are for the cure. */
   pattern: RegExp;
   detail: string;
-  fix(groups: readonly string[]): string;
+  cure(groups: readonly string[]): string;
 }
 
 /** What may stand before a text on its line: indentation, the hyphen of a list, a key. */
@@ -28,27 +28,27 @@ export const slips: readonly Slip[] = [
   {
     pattern: /^([ \t]*)[\u00a0\u2007\u202f\u3000]/,
     detail: 'a no-break space stands in the indentation',
-    fix: () => 'Delete it, and press the space bar instead.',
+    cure: () => 'Delete it, and press the space bar instead.',
   },
   {
     pattern: /^( *)\t/,
     detail: 'a tab stands in the indentation',
-    fix: () => 'Delete it, and write two spaces instead.',
+    cure: () => 'Delete it, and write two spaces instead.',
   },
   {
     pattern: new RegExp(`^(${key})([^\\s/:][^:]*)$`),
     detail: 'the space after the colon is missing',
-    fix: ([name = '', text = '']) => `Write “${name.trim()} ${text}”.`,
+    cure: ([name = '', text = '']) => `Write “${name.trim()} ${text}”.`,
   },
   {
     pattern: new RegExp(`${before}("(?:[^"\\\\]|\\\\.)*|'(?:[^']|'')*)$`),
     detail: 'the quote that opens here is not closed on its line',
-    fix: ([, text = '']) => `Write ${text[0]} at the end of the text too.`,
+    cure: ([, text = '']) => `Write ${text[0]} at the end of the text too.`,
   },
   {
     pattern: new RegExp(`${before.slice(0, -1)}(?:"(?:[^"\\\\]|\\\\.)*"|'(?:[^']|'')*'))[ ]*[^\\s#,}\\]:"']`),
     detail: 'the text goes on behind the quote that closes it',
-    fix: ([quoted = '']) =>
+    cure: ([quoted = '']) =>
       quoted.endsWith("'")
         ? 'Write ’ for an apostrophe, or put the whole text in double quotes.'
         : 'Write „ and “ around words inside of an Icelandic text, “ and ” inside of an English one.',
@@ -56,66 +56,66 @@ export const slips: readonly Slip[] = [
   {
     pattern: new RegExp(`${before}([@\`%!])`),
     detail: 'a text without quotes begins with a sign that YAML keeps for itself',
-    fix: () => quoteAll,
+    cure: () => quoteAll,
   },
   {
     pattern: new RegExp(`${before}\\{[a-z]+:[^\\s{}]+\\}.*\\S`),
     detail: 'a text that begins with a brace stands in quotes',
-    fix: () => quoteAll,
+    cure: () => quoteAll,
   },
   {
     pattern: new RegExp(`${before}\\[[^\\]]*\\] *[^\\s#,]`),
     detail: 'a text without quotes begins with a bracket, which opens a list',
-    fix: () => quoteAll,
+    cure: () => quoteAll,
   },
   {
     pattern: new RegExp(`^(${key} +[^\\s"'|>{[#](?:[^:#]|:(?! ))*): `),
     detail: 'a text without quotes has a colon with a space behind it',
-    fix: () => quoteAll,
+    cure: () => quoteAll,
   },
   {
     pattern: /^( +(?![\w-]+: )[^\s"'#{[-][^:#]*): /,
     detail: 'a text without quotes has a colon with a space behind it',
-    fix: () => quoteAll,
+    cure: () => quoteAll,
   },
   {
     pattern: /^( *-)([^\s-][^:]*)$/,
     detail: 'the space after the hyphen is missing',
-    fix: ([, text = '']) => `Write “- ${text}”.`,
+    cure: ([, text = '']) => `Write “- ${text}”.`,
   },
 ];
 
 /** What the parser says, in words that an editor understands, and what to do then. */
-export const reasons: readonly { reason: string; detail: string; fix: string }[] = [
+export const reasons: readonly { reason: string; detail: string; cure: string }[] = [
   {
     reason: 'deficient indentation',
     detail: 'a bracket { or [ that was opened above is not closed',
-    fix: 'Close it with } or ] where its last entry ends.',
+    cure: 'Close it with } or ] where its last entry ends.',
   },
   {
     reason: 'missed comma between flow collection entries',
     detail: 'a comma is missing between two entries in brackets',
-    fix: 'Write a comma between the two.',
+    cure: 'Write a comma between the two.',
   },
   {
     reason: 'expected a single document',
     detail: 'a second line “---” begins a second document',
-    fix: 'Take that line out.',
+    cure: 'Take that line out.',
   },
   {
     reason: 'end of the stream or a document separator is expected',
     detail: 'an item of a list stands where a key must be',
-    fix: 'Indent it under the key whose list it belongs to, or write a key and a colon instead of the hyphen.',
+    cure: 'Indent it under the key whose list it belongs to, or write a key and a colon instead of the hyphen.',
   },
   {
     reason: 'nesting exceeded',
     detail: 'brackets or indentation go deeper than any page needs',
-    fix: 'Take levels away.',
+    cure: 'Take levels away.',
   },
   {
     reason: 'unknown escape sequence',
     detail: 'a backslash in double quotes stands before a letter with which it means nothing',
-    fix: "Write two backslashes, or put the text in single quotes: '…'.",
+    cure: "Write two backslashes, or put the text in single quotes: '…'.",
   },
 ];
 

@@ -37,16 +37,16 @@ export class YamlProblem extends Error {
   /** What stands there, or what is wrong with it. */
   readonly detail: string;
   /** What to write instead, where that is known. */
-  readonly fix: string;
+  readonly cure: string;
 
   constructor(
     readonly code: Extract<Code, `yaml-${string}`>,
     readonly offset: number,
-    { detail = '', fix = '' }: { detail?: string; fix?: string } = {},
+    { detail = '', cure = '' }: { detail?: string; cure?: string } = {},
   ) {
     super(`${code} ${detail}`);
     this.detail = detail;
-    this.fix = fix;
+    this.cure = cure;
   }
 }
 

@@ -123,11 +123,6 @@ const consent = z.strictObject({
 const errors = z.strictObject({
   summary: prose('Over the list of errors of a form'),
   titlePrefix: prose('Before the page title when a form has errors'),
-  name: prose('The name is missing'),
-  email: prose('The e-mail address is missing'),
-  emailFormat: prose('The e-mail address cannot be right'),
-  description: prose('The description is missing'),
-  message: prose('The message is missing'),
   boundary: prose('A part of the page failed (specification 3.9)'),
   boundaryHint: prose('What to do then'),
   pending: prose('The message could not be delivered yet; keep {phone} and {email}', {

@@ -187,6 +187,43 @@ export function Counter({ label }: { label: string }) {
   shows: { file: 'hafa-samband.html', text: 'data-island="Counter"' },
 };
 
+const companyIn = (locale: string, label: string, missing: string): Edit => ({
+  file: `content/${locale}/contact.yaml`,
+  replace: '  submit:',
+  with: `  company:\n    label: ${label}\n    missing: ${missing}\n  submit:`,
+});
+
+const definition = 'templates/forms/contact/definition.ts';
+
+/** A field that nobody may leave out: it has the most to say. */
+export const formField: Addition = {
+  title: 'a field of a form',
+  touches: {
+    [definition]: {
+      edits: [
+        {
+          file: definition,
+          replace: '    message: { kind',
+          with: "    company: { kind: 'text', required: true, maxLength: lengths.line },\n    message: { kind",
+        },
+        { file: definition, replace: /(?<=fields: \[)'name'/, with: "'company', 'name'" },
+        { file: definition, replace: /(?<=payload: \[)'name'/, with: "'company', 'name'" },
+        { file: definition, replace: 'labels: { name:', with: "labels: { company: 'Fyrirtæki', name:" },
+      ],
+      missing: { by: 'validate', says: ['content/is/contact.yaml', 'unknown-key', '“company”'] },
+    },
+    'content/is/contact.yaml': {
+      edits: [companyIn('is', 'Fyrirtæki', 'Skrifaðu nafn fyrirtækisins')],
+      missing: { by: 'validate', says: ['content/is/contact.yaml', 'missing-key', '“company”'] },
+    },
+    'content/en/contact.yaml': {
+      edits: [companyIn('en', 'Company', 'Enter the name of the company')],
+      missing: { by: 'validate', says: ['content/en/contact.yaml', 'missing-key', '“company”'] },
+    },
+  },
+  shows: { file: 'hafa-samband.html', text: 'name="company"' },
+};
+
 const danish = (file: string, text: string): Edit => ({
   file: `tests/sites/tiny/content/da/${file}`,
   write: text,
@@ -203,13 +240,12 @@ const language: Addition = {
           `search: Søg
 ask:
   fields:
-    email: { label: E-mail }
-    message: { label: Hvad vil du vide? }
+    email: { label: E-mail, missing: Skriv din e-mail., malformed: Skriv hele adressen. }
+    message: { label: Hvad vil du vide?, missing: Skriv dit spørgsmål. }
   words:
     titlePrefix: "Fejl:"
     send: Send
     sent: Tak, vi svarer i morgen.
-    wrong: Adressen eller spørgsmålet mangler.
 `,
         ),
         danish(
@@ -247,11 +283,10 @@ Det yderste er langt og groft, det inderste er blødt. Se [Et lille websted](pag
           file: 'tests/sites/tiny/templates/locales/da.ts',
           write: `import { defineLocale, plainSearch } from '../../../../../src/define/index.ts';
 
+const facts = { id: 'da', name: 'Danish', ogLocale: 'da_DK', quotes: '“”‘’' };
 export const plural = (n: number) => (n === 1 ? 'one' : 'other');
 export const search = plainSearch('da');
-export const danish = defineLocale({
-  ...{ id: 'da', name: 'Danish', ogLocale: 'da_DK', quotes: '“”‘’', plural, search },
-});
+export const danish = defineLocale({ ...facts, plural, search });
 `,
         },
       ],
@@ -280,6 +315,7 @@ export const danish = defineLocale({
 export const additions: readonly { addition: Addition; count: number }[] = [
   { addition: key, count: 4 },
   { addition: pageKind, count: 4 },
+  { addition: formField, count: 3 },
   { addition: island, count: 2 },
   { addition: language, count: 3 },
 ];

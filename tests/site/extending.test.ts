@@ -2,9 +2,12 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { contactFields, postByForm, postByScript } from '../support/form-posts.ts';
+import { startServeOf } from '../support/serve-command.ts';
+import { spreadsheetCells } from '../support/spreadsheet.ts';
 import { copyOfTool, runCopy, typeErrorsOf } from '../support/tool-copy.ts';
 import { editFiles, projectDir } from '../support/workspace.ts';
-import { type Addition, additions } from './extending-table.ts';
+import { type Addition, additions, formField } from './extending-table.ts';
 
 /** One copy of the project for all: what was compiled and checked in it once is known the next time. */
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -53,4 +56,26 @@ describe.each(additions)('$addition.title', ({ addition, count }) => {
       for (const word of says) expect(said).toContain(word);
     },
   );
+});
+
+describe('a field that a form was given', () => {
+  it('is asked for, taken, stored and told like the others, on the server too', async () => {
+    add(formField);
+    expect(runCopy(folder, 'build', '--out', 'built')).toMatchObject({ code: 0 });
+    const leads = join(folder, 'leads.db');
+    const { port } = await startServeOf(folder, folder, '--out', 'built', '--leads', leads);
+    const url = `http://127.0.0.1:${port}/`;
+    const without = await postByScript(url, contactFields);
+    expect([without.status, await without.json()]).toEqual([
+      422,
+      { error: 'invalid', fields: { company: 'missing' } },
+    ]);
+    expect((await postByScript(url, { ...contactFields, company: 'Ull ehf.' })).status).toBe(200);
+    const returned = await postByForm(`${url}hafa-samband`, contactFields);
+    expect(returned.body).toContain('Skrifaðu nafn fyrirtækisins');
+    const table = runCopy(folder, 'leads', 'export', '--format', 'csv', '--leads', leads).stdout;
+    const [header = '', row = ''] = table.split('\r\n');
+    const at = spreadsheetCells(header, ';').indexOf('company');
+    expect(spreadsheetCells(row, ';')[at]).toBe('Ull ehf.');
+  });
 });

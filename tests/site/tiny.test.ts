@@ -160,7 +160,7 @@ describe('the form of the tiny site', () => {
     expect(answer.status).toBe(422);
     const body = String(answer.body);
     expect(all(body, 'p').find(({ attributes }) => attributes.role === 'alert')?.text).toBe(
-      'Brakuje adresu albo pytania.',
+      'Podaj pełny adres e-mail.',
     );
     expect(body).toMatch(/<title>Błąd: Mała strona \| Tiny<\/title>/);
     expect(all(body, 'textarea').map(({ text }) => text)).toEqual(['anna', fields.message]);

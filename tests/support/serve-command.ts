@@ -17,8 +17,13 @@ export interface ServeProcess {
 }
 
 /** Starts `site serve` in a folder for one test; gives it once it listens. */
-export async function startServe(cwd: string, ...args: string[]): Promise<ServeProcess> {
-  const program = join(projectDir, 'cli/site.mjs');
+export function startServe(cwd: string, ...args: string[]): Promise<ServeProcess> {
+  return startServeOf(projectDir, cwd, ...args);
+}
+
+/** The same with another copy of the tool. */
+export async function startServeOf(toolDir: string, cwd: string, ...args: string[]): Promise<ServeProcess> {
+  const program = join(toolDir, 'cli/site.mjs');
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', ...args], { cwd });
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];

@@ -1,10 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { FieldError } from '../../../src/define/validation.ts';
 import { fieldId } from '../../components/Field.tsx';
-import type { FormWords } from './words.ts';
+import type { ErrorsByField, FormWords } from './words.ts';
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[];
+  /** What is said of each of them. */
+  texts: ErrorsByField;
   words: FormWords;
 }
 
@@ -15,7 +17,7 @@ const headingId = 'error-summary-heading';
  *
  * @see https://design-system.service.gov.uk/components/error-summary/
  */
-export function ErrorSummary({ errors, words }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, texts, words }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // The list is a new one after each attempt.
   useEffect(() => {
@@ -36,10 +38,10 @@ export function ErrorSummary({ errors, words }: ErrorSummaryProps) {
         {words.summary}
       </h3>
       <ul className="error-summary__list">
-        {errors.map(({ field, word }) => (
+        {errors.map(({ field }) => (
           <li key={field}>
             <a href={`#${fieldId(field)}`} onClick={goToField}>
-              {words.errors[word]}
+              {texts[field]}
             </a>
           </li>
         ))}

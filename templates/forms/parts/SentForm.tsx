@@ -12,7 +12,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Success } from './Success.tsx';
 import { type PlanMessages, usePreselection } from './use-preselection.ts';
-import type { ErrorsByField, FormWords } from './words.ts';
+import { type ErrorsByField, errorTexts, type FormWords } from './words.ts';
 
 interface SentFormProps extends Pick<SendingOptions, 'rules' | 'fieldWords'> {
   words: FormWords;
@@ -26,8 +26,8 @@ interface SentFormProps extends Pick<SendingOptions, 'rules' | 'fieldWords'> {
 }
 
 /** A form and the success screen that takes its place. Without script the browser sends it. */
-export function SentForm({ fieldWords, ...props }: SentFormProps) {
-  const { rules, words, draft, posted } = props;
+export function SentForm(props: SentFormProps) {
+  const { rules, fieldWords, words, draft, posted } = props;
   const sending = useSending({ rules, fieldWords, found: posted?.errors });
   const [isBack, setBack] = useState(false);
   const { state } = sending;
@@ -45,7 +45,7 @@ export function SentForm({ fieldWords, ...props }: SentFormProps) {
   return <Editing {...props} sending={sending} takesFocus={isBack} />;
 }
 
-interface EditingProps extends Omit<SentFormProps, 'fieldWords'> {
+interface EditingProps extends SentFormProps {
   sending: ReturnType<typeof useSending>;
   /** Whether the visitor has just come back to the form. */
   takesFocus: boolean;
@@ -53,7 +53,17 @@ interface EditingProps extends Omit<SentFormProps, 'fieldWords'> {
 
 const headingId = 'form-heading';
 
-function Editing({ rules, words, plans, draft, posted, fields, sending, takesFocus }: EditingProps) {
+function Editing({
+  rules,
+  fieldWords,
+  words,
+  plans,
+  draft,
+  posted,
+  fields,
+  sending,
+  takesFocus,
+}: EditingProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const awake = useAwake();
@@ -64,13 +74,13 @@ function Editing({ rules, words, plans, draft, posted, fields, sending, takesFoc
   }, [takesFocus]);
   // Who comes back from the success screen begins anew.
   const returned = takesFocus ? undefined : posted;
-  const errors = Object.fromEntries(sending.errors.map(({ field, word }) => [field, words.errors[word]]));
+  const errors = errorTexts(sending.errors, rules, fieldWords);
   return (
     <>
       <h2 className="form-section__heading" id={headingId} ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
-      <ErrorSummary errors={sending.errors} words={words} />
+      <ErrorSummary errors={sending.errors} texts={errors} words={words} />
       {returned && <Refusal posted={returned} words={words} isAlone={sending.errors.length === 0} />}
       <Form
         {...{ name: rules.name, ref: form, noValidate: awake, onSubmit: sending.submit }}

@@ -8,7 +8,6 @@ export function formWords({ content, ui, site, links }: PageView<Quote | Contact
   const { heading, submit } = content.form;
   const { anchor, ...privacy } = content.form.privacy;
   const { summary, titlePrefix, pending, unkept, refused, lost, gone, sending } = ui.errors;
-  const { name, email, emailFormat, description, message } = ui.errors;
   return {
     heading,
     submit,
@@ -21,7 +20,6 @@ export function formWords({ content, ui, site, links }: PageView<Quote | Contact
     refused,
     lost,
     gone,
-    errors: { name, email, emailFormat, description, message },
     success: {
       ...content.success,
       homeHref: links.home.href,

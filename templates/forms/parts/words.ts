@@ -1,3 +1,6 @@
+import type { FormRules } from '../../../src/define/form-rules.ts';
+import type { WordsByField } from '../../../src/define/payload.ts';
+import type { FieldError } from '../../../src/define/validation.ts';
 import type { PrivacyWords } from '../../components/Form.tsx';
 
 /** The words around the fields of a form, whatever it asks for. */
@@ -11,7 +14,6 @@ export interface FormWords {
   /** Over the list of errors. */
   summary: string;
   titlePrefix: string;
-  errors: Readonly<Record<string, string>>;
   /** That the server could not take the form, with `{phone}` and `{email}`. */
   refused: string;
   /** The same when nothing could be read, so that the form is empty. */
@@ -40,3 +42,15 @@ export interface SuccessWords {
 
 /** What is said at the fields that cannot be sent as they are. */
 export type ErrorsByField = Readonly<Record<string, string | undefined>>;
+
+/** What the words of the fields say of errors. */
+export function errorTexts(
+  errors: readonly FieldError[],
+  { fields }: FormRules,
+  words: WordsByField,
+): ErrorsByField {
+  const byKey = words as Readonly<Record<string, Record<string, string>>>;
+  return Object.fromEntries(
+    errors.map(({ field, word }) => [field, byKey[fields[field]?.words ?? field]?.[word]]),
+  );
+}

@@ -37,8 +37,9 @@ export function ContactPage({ view }: Props) {
 }
 
 function MessageForm({ view }: Props) {
-  const { name, email, message } = view.content.form;
-  const fields = { name, email, message, optional: view.ui.headings.optional };
+  // The words around the fields are not the island's.
+  const { heading: _heading, submit: _submit, privacy: _privacy, ...own } = view.content.form;
+  const fields = { ...own, optional: view.ui.headings.optional };
   const props = { fields, words: formWords(view), plans: view.plans };
   return (
     <div className="form-section__form">

@@ -38,19 +38,19 @@ function quoteAnswers(
 describe('required fields (specification 8.4)', () => {
   const whole = { name: 'Jóna', email: 'jona@hemja.example', description: 'Óreiða', message: 'Hæ' };
   it.each([
-    [{}, ['name', 'email', 'description', 'message']],
-    [{ name: '' }, ['name']],
-    [{ name: ' \n' }, ['name']],
-    [{ email: '' }, ['email']],
-    [{ email: 'jona' }, ['emailFormat']],
+    [{}, ['name missing', 'email missing', 'description missing', 'message missing']],
+    [{ name: '' }, ['name missing']],
+    [{ name: ' \n' }, ['name missing']],
+    [{ email: '' }, ['email missing']],
+    [{ email: 'jona' }, ['email malformed']],
     [{ email: ' jona@hemja.example ' }, []],
-    [{ description: '' }, ['description']],
-    [{ message: '\t' }, ['message']],
-    [{ name: '', email: 'x@', message: '' }, ['name', 'emailFormat', 'message']],
+    [{ description: '' }, ['description missing']],
+    [{ message: '\t' }, ['message missing']],
+    [{ name: '', email: 'x@', message: '' }, ['name missing', 'email malformed', 'message missing']],
   ])('%j lacks %j', (values, words) => {
     const all = Object.keys(values).length === 0 ? {} : { ...whole, ...values };
     const found = [contactRules, quoteRules].flatMap((rules) => findErrors(rules, all));
-    expect(new Set(found.map(({ word }) => word))).toEqual(new Set(words));
+    expect(new Set(found.map(({ field, word }) => `${field} ${word}`))).toEqual(new Set(words));
   });
 
   it('are told in the order of the page', () => {

@@ -12,17 +12,18 @@ export const rules = defineFormRules({
   payload: ['email', 'message'],
 });
 
-type Words = Record<'titlePrefix' | 'send' | 'sent' | 'wrong', string>;
-export type AskProps = FormProps & { fields: Record<string, { label: string }>; words: Words };
+type Words = Record<string, string>;
+export type AskProps = FormProps & { fields: Record<string, Words>; words: Words };
 
 export function Ask({ fields, words, posted }: AskProps) {
   const { state, errors, submit } = useSending({ rules, fieldWords: fields, found: posted?.errors });
+  const wrong = errors.map(({ field, word }) => fields[field]?.[word]).join(' ');
   if (state !== 'editing' && state !== 'sending') return <p role="status">{words.sent}</p>;
   return (
     <form name={rules.name} method="post" action="/" onSubmit={submit} noValidate>
       <input type="hidden" name="form-name" value={rules.name} />
       <input name="bot-field" type="text" hidden />
-      {errors.length > 0 && <p role="alert">{words.wrong}</p>}
+      {wrong && <p role="alert">{wrong}</p>}
       {Object.entries(fields).map(([name, { label }]) => (
         <label key={name}>
           {label} <textarea name={name} defaultValue={posted?.values[name]} />

@@ -7,7 +7,7 @@ import { Document, HomePage, NotePage } from './Document.tsx';
 import { polish } from './locales/pl.ts';
 
 const text = define.prose('What the site says here');
-const words = z.strictObject({ titlePrefix: text, send: text, sent: text, wrong: text });
+const words = z.strictObject({ titlePrefix: text, send: text, sent: text });
 const askWords = z.strictObject({ fields: z.strictObject(define.formWords(rules)), words });
 const ui = z.strictObject({ search: text, ask: askWords });
 const facts = z.strictObject({ brand: z.string(), baseUrl: z.url() });
