@@ -8,6 +8,8 @@ import { build } from 'esbuild';
 import { runCases } from './watch.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
+/** How long a kind may take to get ready, and the search for a smaller input, in milliseconds. */
+const limits = { readyMs: 60_000, shrinkMs: 2000 };
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Math.floor(Date.now() / 86_400_000)) },
@@ -44,7 +46,7 @@ async function runKind({ name, share, limitMs }) {
   const begun = Date.now();
   const forMs = (seconds * 1000) / chosen.length;
   let found = 0;
-  const run = await runCases(worker, { kind: name, limitMs, seed, from, to, forMs }, (failure) => {
+  const run = await runCases(worker, { ...limits, kind: name, limitMs, seed, from, to, forMs }, (failure) => {
     found += 1;
     tell(name, failure);
   });

@@ -13,14 +13,13 @@ interface Order {
   from: number;
   to: number;
   folder: string;
+  /** How long to look for a smaller input, in milliseconds. */
+  shrinkMs: number;
 }
-
-/** How long to look for a smaller input, in milliseconds. */
-const shrinkMs = 2000;
 
 await run(workerData as Order);
 
-async function run({ kind: name, seed, from, to, folder }: Order): Promise<void> {
+async function run({ kind: name, seed, from, to, folder, shrinkMs }: Order): Promise<void> {
   const found = kinds.find((one) => one.name === name);
   if (!found) throw new Error(`There is no kind “${name}”.`);
   mkdirSync(folder, { recursive: true });
@@ -30,9 +29,9 @@ async function run({ kind: name, seed, from, to, folder }: Order): Promise<void>
     const input = runner.make(randomOf(seed, name, number));
     const findings = [...(await findingsOf(runner, input)), ...outsideFindings(folder)];
     if (findings.length === 0) continue;
-    // The clock of the case has stopped: to shrink it takes as long as it may.
+    const until = Date.now() + shrinkMs;
     parentPort?.postMessage({ failed: number, findings: [...new Set(findings)].slice(0, 5) });
-    parentPort?.postMessage({ input: runner.show(await shrunk(runner, input, findings)) });
+    parentPort?.postMessage({ input: runner.show(await shrunk(runner, { input, findings, until })) });
   }
   await runner.close?.();
   rmSync(folder, { recursive: true, force: true });
@@ -51,9 +50,15 @@ async function findingsOf(runner: Runner, input: unknown): Promise<Findings> {
   }
 }
 
+/** What has failed, and when to end the search for a smaller input, in milliseconds since 1970. */
+interface Failed {
+  input: unknown;
+  findings: Findings;
+  until: number;
+}
+
 /** The smallest input found with the same first word of failure. */
-async function shrunk(runner: Runner, input: unknown, findings: Findings): Promise<unknown> {
-  const until = Date.now() + shrinkMs;
+async function shrunk(runner: Runner, { input, findings, until }: Failed): Promise<unknown> {
   const wanted = wordOf(findings);
   let best = input;
   for (let isBetter = true; isBetter; ) {
