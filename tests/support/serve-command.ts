@@ -14,6 +14,8 @@ export interface ServeProcess {
   port: number;
   /** What it has written to stdout. */
   lines: string[];
+  /** What it has written to stderr. */
+  notes: string[];
 }
 
 /** Starts `site serve` in a folder for one test; gives it once it listens. */
@@ -27,10 +29,12 @@ export async function startServeOf(toolDir: string, cwd: string, ...args: string
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', ...args], { cwd });
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
+  const notes: string[] = [];
   const output = createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  createInterface({ input: child.stderr }).on('line', (line) => notes.push(line));
   await Promise.race([once(output, 'line'), once(child, 'exit')]);
   if (child.exitCode !== null) throw new Error(`site serve ended with ${child.exitCode}.`);
-  return { child, port: Number(/:(\d+)$/.exec(lines[0] ?? '')?.[1]), lines };
+  return { child, port: Number(/:(\d+)$/.exec(lines[0] ?? '')?.[1]), lines, notes };
 }
 
 /** Sends a request without its last byte; gives a way to send that one and read the answer. */
