@@ -259,6 +259,47 @@ test('who has chosen in another tab in the meantime is not asked', async ({ page
   await expect(dialogOf(page)).toBeHidden();
 });
 
+/** Holds back the code of the dialog until it is told to let it go; `asked` ends when the page asks for it. */
+async function holdDialog(page: Page): Promise<{ asked: Promise<unknown>; release(): void }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/dialog-[^/]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { asked: page.waitForRequest(/\/dialog-[^/]+\.js/), release };
+}
+
+const chooseElsewhere = (page: Page, ...allowed: string[]) =>
+  page.evaluate((text) => localStorage.setItem('cookieConsent', text), JSON.stringify(consentTo(...allowed)));
+
+test('who chooses in another tab while the question is on its way is not asked', async ({ page }) => {
+  const { asked, release } = await holdDialog(page);
+  await visit(page, '/verdskra');
+  await page.clock.runFor(1500);
+  await asked;
+  await chooseElsewhere(page);
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('the settings begin with what is chosen when they open, not when they were asked for', async ({
+  page,
+}) => {
+  const { asked, release } = await holdDialog(page);
+  await visit(page, '/verdskra');
+  await footerButton(page).click();
+  await asked;
+  await chooseElsewhere(page, 'marketing');
+  release();
+  await dialogOf(page).locator('[value=choose]').click();
+  await expect(dialogOf(page).locator('[name=marketing]')).toBeChecked();
+  await expect(dialogOf(page).locator('[name=analytics]')).not.toBeChecked();
+});
+
 test.describe('without script', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 

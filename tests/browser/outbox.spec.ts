@@ -254,6 +254,64 @@ test('a page that is closed while it sends leaves the message for the next one',
   expect(accepted(server)).toHaveLength(1);
 });
 
+test('what the server took is not sent again when the page ended before it could forget it', async ({
+  context,
+  server,
+}) => {
+  const page = await context.newPage();
+  // As in a browser that is killed at that moment: everything up to there is stored, and nothing behind it.
+  await page.addInitScript(() => {
+    Storage.prototype.removeItem = () => undefined;
+  });
+  await openForm(page, `${server.url}/en/contact`);
+  await fillRequired(page);
+  await submit(page);
+  await expect(page.locator('[role=status] .form-success__text')).toBeVisible();
+  expect(await unsent(page)).toHaveLength(1);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(server.url);
+  await expect.poll(() => unsent(next)).toEqual([]);
+  await next.reload({ waitUntil: 'networkidle' });
+  expect(server.posts).toHaveLength(1);
+});
+
+test('what another tab has sent while this one waited for its turn is not sent again', async ({
+  context,
+  server,
+}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await one.addInitScript(() => {
+    const query = navigator.locks.query.bind(navigator.locks);
+    navigator.locks.query = async () => {
+      await new Promise((resolve) => addEventListener('its-turn', resolve));
+      return query();
+    };
+  });
+  await openForm(one, `${server.url}/en/contact`);
+  await fillRequired(one);
+  await submit(one);
+  await expect.poll(() => unsent(one)).toHaveLength(1);
+  await two.goto(server.url);
+  await expect.poll(() => unsent(two)).toEqual([]);
+  await one.evaluate(() => dispatchEvent(new Event('its-turn')));
+  await expect(one.locator('[role=status] .form-success__text')).toBeVisible();
+  expect(server.posts).toHaveLength(1);
+});
+
+test('a message that does not say how old it is gets an age, also when its first attempt is cut short', async ({
+  page,
+  server,
+}) => {
+  server.mode = 'hang';
+  await page.goto(server.url);
+  await page.evaluate(() => localStorage.setItem('outbox:early', '{"body":"form-name=contact"}'));
+  await page.reload();
+  await expect.poll(() => server.posts.length).toBe(1);
+  const since = await page.evaluate(() => JSON.parse(localStorage.getItem('outbox:early') ?? '{}').since);
+  expect(Math.abs(Date.now() - since)).toBeLessThan(60_000);
+});
+
 for (const [how, breakStorage] of Object.entries(brokenStorage)) {
   test(`with ${how} storage the page itself keeps the message, and says that it must stay open`, async ({
     page,

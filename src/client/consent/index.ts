@@ -44,10 +44,9 @@ async function followChoices(): Promise<void> {
 }
 
 async function ask(address: string): Promise<void> {
-  // The visitor may have chosen in another tab in the meantime. What cannot be read was reported at first.
-  if (storedChoices(() => {})?.isCurrent) return;
   const { showDialog, words } = await loadDialog(address);
-  showDialog(words);
+  // The visitor may have chosen in another tab in the meantime. What cannot be read was reported at first.
+  if (!storedChoices(() => {})?.isCurrent) showDialog(words);
 }
 
 /** What the dialog does and what it says, each with its own retries. */
