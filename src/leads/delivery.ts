@@ -120,7 +120,6 @@ async function forgetTold(store: LeadStore, told: Set<number>): Promise<void> {
   }
 }
 
-/** What an error is, without its words: these may repeat what a visitor has written. */
 /** In words where the code alone would not tell what to do. */
 function reasonOf(error: unknown): string {
   const code = codeOf(error);
@@ -128,8 +127,11 @@ function reasonOf(error: unknown): string {
   return isTls ? `${code}: its server gives no TLS that can be trusted` : code;
 }
 
+/** What an error is, without its words: these may repeat what a visitor has written. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
+  // Its codes are numbers that only browsers of long ago knew.
+  if (error instanceof DOMException) return error.name;
   const { code, responseCode, cause } = error as Error & { code?: unknown; responseCode?: unknown };
   if (cause instanceof Error && code === undefined) return codeOf(cause);
   return [code ?? error.name, responseCode].filter((part) => part !== undefined).join(' ');

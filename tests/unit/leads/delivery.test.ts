@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type Channel,
   createDescriber,
@@ -19,14 +19,17 @@ interface Mail {
   text: string;
 }
 
-/** A real mail server on this machine; `refuses` says how many mails it refuses before it takes one. */
-async function mailServer(refuses = 0, { insecure = true, offers = false } = {}) {
+/** A real mail server on this machine; `refuses` and `hangs` say how many mails it refuses or never answers before it takes one. */
+async function mailServer(refuses = 0, { insecure = true, offers = false, hangs = 0 } = {}) {
   const mails: Mail[] = [];
   /** What came over a connection that anybody between could read. */
   const inClear: string[] = [];
+  const hung: SMTPServerSession[] = [];
   let left = refuses;
   const server = new SMTPServer({
     authOptional: true,
+    // Who was never answered is not waited for.
+    closeTimeout: 1,
     ...(offers ? {} : { disabledCommands: ['STARTTLS'] }),
     allowInsecureAuth: true,
     onAuth({ username }, session, done) {
@@ -41,6 +44,7 @@ async function mailServer(refuses = 0, { insecure = true, offers = false } = {})
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
+        if (hung.length < hangs) return hung.push(session);
         left -= 1;
         if (left >= 0)
           return done(Object.assign(new Error('Busy: jona@hemja.example'), { responseCode: 451 }));
@@ -58,6 +62,7 @@ async function mailServer(refuses = 0, { insecure = true, offers = false } = {})
   return {
     mails,
     inClear,
+    hung,
     settings: {
       ...{ smtpUrl: `smtp://notandi:leyndarmal@127.0.0.1:${port}`, insecure },
       ...{ to: 'sala@hemja.example', from: 'vefur@hemja.example' },
@@ -65,7 +70,7 @@ async function mailServer(refuses = 0, { insecure = true, offers = false } = {})
   };
 }
 
-/** A real server that takes posts. */
+/** A real server that takes posts, and answers with these statuses first; it never answers where there is 0. */
 async function webhookServer(statuses: number[] = []) {
   const posts: { headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer((request, response) => {
@@ -73,7 +78,8 @@ async function webhookServer(statuses: number[] = []) {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       posts.push({ headers: request.headers, body: Buffer.concat(parts).toString('utf8') });
-      response.writeHead(statuses.shift() ?? 200, { Location: '/elsewhere' }).end();
+      const status = statuses.shift() ?? 200;
+      if (status !== 0) response.writeHead(status, { Location: '/elsewhere' }).end();
     });
   });
   await new Promise<void>((resolve) => {
@@ -221,6 +227,83 @@ describe('a webhook', () => {
     expect(posts).toHaveLength(3);
     expect(new Set(posts.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(logged).toHaveLength(2);
+  });
+});
+
+/** Time limits that end when the test says so: by how long they are, in milliseconds. */
+function handLimits(): { lengths(): number[]; end(length: number): void } {
+  const limits: { length: number; controller: AbortController }[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((length) => {
+    const controller = new AbortController();
+    limits.push({ length, controller });
+    return controller.signal;
+  });
+  onTestFinished(() => timeout.mockRestore());
+  return {
+    lengths: () => limits.map(({ length }) => length),
+    end(length) {
+      for (const limit of limits)
+        if (limit.length === length) limit.controller.abort(new DOMException('too long', 'TimeoutError'));
+    },
+  };
+}
+
+describe('an attempt that hangs', () => {
+  const minute = 60_000;
+
+  it('at a mail server that takes the mail and never answers ends after a minute, and the next one arrives', async () => {
+    const limits = handLimits();
+    const { mails, settings, hung } = await mailServer(0, { hangs: 1 });
+    const channel = createMailChannel(settings, createDescriber(received));
+    const { store, start, logged, isQuiet } = await delivering('mail', channel);
+    await store.add(message());
+    start();
+    await until(() => hung.length === 1);
+    expect(logged).toEqual([]);
+    limits.end(minute);
+    await until(isQuiet);
+    expect(logged).toEqual(['Lead 1 could not be told by mail (TimeoutError), attempt 1.']);
+    expect(mails).toHaveLength(1);
+  });
+
+  it.each([
+    ['a webhook that never answers', 15_000],
+    ['a webhook that has more time than an attempt', minute],
+  ])('at %s ends after %i ms, and the next one arrives', async (_, length) => {
+    const limits = handLimits();
+    const { posts, url } = await webhookServer([0]);
+    const { store, start, logged, isQuiet } = await delivering('webhook', createWebhookChannel({ url }));
+    await store.add(message());
+    start();
+    await until(() => posts.length === 1);
+    expect(logged).toEqual([]);
+    limits.end(length);
+    await until(isQuiet);
+    expect(logged).toEqual(['Lead 1 could not be told by webhook (TimeoutError), attempt 1.']);
+    expect(posts).toHaveLength(2);
+  });
+
+  it('ends before another server may make the next one', async () => {
+    const limits = handLimits();
+    const clock = handClock();
+    const location = newLocation();
+    const store = await opened(location, { channels: ['mail'], clock });
+    await store.add(message());
+    const begun: number[] = [];
+    const silent: Channel = ({ id }, signal) =>
+      new Promise((_, reject) => {
+        begun.push(id);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    const delivery = startDelivery({ store, channels: new Map([['mail', silent]]), log: () => undefined });
+    onTestFinished(() => delivery.stop());
+    await until(() => begun.length === 1);
+    const [longest = Number.POSITIVE_INFINITY] = limits.lengths();
+    const claim = { channels: ['mail'], limit: 1, lease: minute };
+    clock.pass(longest + minute / 2);
+    expect(await store.notices.claim(claim)).toEqual([]);
+    clock.pass(minute);
+    expect(await store.notices.claim(claim)).toHaveLength(1);
   });
 });
 
