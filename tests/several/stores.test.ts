@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Channel, openLeads, startDelivery, startRetention } from '../../src/leads/index.ts';
+import { site } from '../support/cli.ts';
 import { handClock, message, until } from '../support/leads.ts';
 import { locationOf, sharedStore } from './support/shared-store.ts';
 
@@ -118,6 +119,17 @@ describe('servers that share a libSQL server', () => {
     const ids = (await store.select({})).map(({ id }) => id);
     expect(ids).toEqual(Array.from({ length: 200 }, (_, at) => 200 - at));
     expect(await store.select({ limit: 150 })).toHaveLength(150);
+  });
+
+  it('are exported lead by lead, each once, on whichever page of the store it is', async () => {
+    const shared = await sharedStore();
+    const store = await shared.open();
+    const all = Array.from({ length: 250 }, (_, at) => message({ key: `key-${at}` }));
+    await Promise.all(all.map(store.add));
+    const env = { LEADS_URL: shared.url, LEADS_TOKEN: shared.token };
+    const { code, stdout } = site(['leads', 'export', '--format', 'json'], { env });
+    const ids = (JSON.parse(stdout) as { id: number }[]).map(({ id }) => id);
+    expect([code, ids]).toEqual([0, Array.from({ length: 250 }, (_, at) => 250 - at)]);
   });
 
   it('leave a lead to the other one that has taken it over, also when they fail late', async () => {

@@ -1,8 +1,11 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLeads } from '../../src/leads/index.ts';
 import { site } from '../support/cli.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { writeSite } from '../support/http/small-site.mjs';
 import { bytesIn, handClock, message, newLocation, opened } from '../support/leads.ts';
 
 /** A folder with three leads, from November of three years. */
@@ -42,6 +45,30 @@ describe('site leads', () => {
       expect(stdout).not.toContain('\u001b');
       expect(stdout).not.toContain('\u202E');
     }
+  });
+
+  it.each([
+    {
+      what: 'goes over an open network without TLS',
+      env: { LEADS_URL: 'http://leads.example:8080' },
+      line: 'http://leads.example:8080, would be asked without TLS; write libsql://HOST:PORT?tls=0 if nobody else is on the network between the machines.',
+    },
+    {
+      what: 'has a password in it',
+      env: { LEADS_URL: 'https://anna:leyndarmal@leads.example/safn' },
+      line: 'https://leads.example, cannot have a name or password in its address; use LEADS_TOKEN.',
+    },
+    {
+      what: 'comes with a token of two lines',
+      env: { LEADS_URL: 'https://leads.example', LEADS_TOKEN: 'leyndarmal\nleyndarmal' },
+      line: 'https://leads.example, does not take the token; look at LEADS_TOKEN.',
+    },
+  ])('says in one line, as the server does, when LEADS_URL $what, and nothing secret', ({ env, line }) => {
+    const said = { code: 1, stdout: '', stderr: `The database of leads, ${line}\n` };
+    expect(site(['leads', 'list'], { env })).toEqual(said);
+    const cwd = temporaryFolder();
+    writeSite(join(cwd, 'dist'));
+    expect(site(['serve', '--port', '0'], { cwd, env })).toEqual(said);
   });
 
   it('leaves a server its log, which is not the last to use the database', async () => {
