@@ -2,27 +2,11 @@ import { type ComponentType, createElement, Fragment, type ReactNode } from 'rea
 import { renderToString } from 'react-dom/server';
 import { rawHtml, scriptJson } from './raw-html.ts';
 
-/** An island as it is to be rendered. */
-interface IslandMarkup<P extends object> {
-  /** The name under which the browser finds its code. */
-  name: string;
-  component: ComponentType<P>;
-  /** What the component is given here. */
-  props: P;
-}
+/** When an island is made interactive. */
+export type Wake = 'visible' | 'idle' | 'interaction';
 
 /** The prefix of the ids in an island: the browser must use the same, or its ids would not be those of the served page. */
 export const islandPrefix = (name: string): string => `${name}-`;
-
-/**
- * Returns the HTML inside an island. It is a root of its own with its own prefix of ids: rendered inside the page, `useId`
- * would count differently on the two sides.
- *
- * @see https://react.dev/reference/react-dom/server/renderToString
- */
-export function renderIsland<P extends object>({ name, component, props }: IslandMarkup<P>): string {
-  return renderToString(createElement(component, props), { identifierPrefix: islandPrefix(name) });
-}
 
 interface IslandProps<P, S> {
   /** The name under which the browser finds its code (`scripts.islands` of the definition). */
@@ -34,11 +18,15 @@ interface IslandProps<P, S> {
   propsHref?: string | undefined;
   /** Props that only the server gives, because the component finds them in the page when the browser does not. */
   serverProps?: S | undefined;
-  /** When the island is made interactive. */
-  wake: 'visible' | 'idle' | 'interaction';
+  wake: Wake;
 }
 
-/** A part of the page that React takes over in the browser. */
+/**
+ * A part of the page that React takes over in the browser. It is a root of its own with its own prefix of ids: rendered inside
+ * the page, `useId` would count differently on the two sides.
+ *
+ * @see https://react.dev/reference/react-dom/server/renderToString
+ */
 export function Island<P extends object, S extends object = object>({
   name,
   component,
@@ -47,13 +35,14 @@ export function Island<P extends object, S extends object = object>({
   serverProps,
   wake,
 }: IslandProps<P, S>): ReactNode {
-  const html = renderIsland({ name, component, props: { ...props, ...serverProps } });
+  const prefix = islandPrefix(name);
+  const element = createElement(component, { ...props, ...serverProps });
   const place = {
     'data-island': name,
     'data-wake': wake,
-    'data-prefix': islandPrefix(name),
+    'data-prefix': prefix,
     'data-props': propsHref,
-    ...rawHtml(html),
+    ...rawHtml(renderToString(element, { identifierPrefix: prefix })),
   };
   const text = propsHref === undefined && { type: 'application/json', ...rawHtml(scriptJson(props)) };
   return createElement(Fragment, null, createElement('div', place), text && createElement('script', text));

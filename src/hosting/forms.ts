@@ -31,7 +31,11 @@ function placeOf({ address, forms }: PageFacts, name: string, html: string): Hos
   return {
     address,
     title: bytesTo(html.indexOf(titleTag) + titleTag.length),
-    island: { start: bytesTo(start), end: bytesTo(start + form.markup.length) },
+    island: {
+      start: bytesTo(start),
+      end: bytesTo(start + form.markup.length),
+      wake: form.wake as HostedForm['island']['wake'],
+    },
     // The definition of the form says that its island takes them.
     props: form.props as HostedForm['props'],
   };

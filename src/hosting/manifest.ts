@@ -1,3 +1,4 @@
+import type { Wake } from '../define/island.ts';
 import type { Locale } from '../define/locale.ts';
 
 /** Where the hosting manifest stands in the output. Names that begin with `_` are never served. */
@@ -26,8 +27,8 @@ export interface HostedForm {
   address: string;
   /** Where the text of the title begins. */
   title: number;
-  /** From the inside of the form's island to the end of the island's props. */
-  island: { start: number; end: number };
+  /** The form's island, from its beginning to the end of its props, and when it is made interactive. */
+  island: { start: number; end: number; wake: Wake };
   /** What the build has given the island. */
   props: { fields: Readonly<Record<string, unknown>>; words: { titlePrefix: string } };
 }

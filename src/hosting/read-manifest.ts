@@ -23,7 +23,7 @@ const hostedForm = z
   .object({
     address,
     title: position,
-    island: z.object({ start: position, end: position }),
+    island: z.object({ start: position, end: position, wake: z.enum(['visible', 'idle', 'interaction']) }),
     props: z.looseObject({
       fields: z.record(z.string(), z.json()),
       words: z.looseObject({ titlePrefix: z.string() }),

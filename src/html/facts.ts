@@ -11,8 +11,10 @@ export interface Reference {
 export interface FormPlace {
   /** The name under which it is sent. */
   name: string;
-  /** From the inside of its island to the end of the island's props. Its position is known when styles have been put in. */
+  /** From the beginning of its island to the end of the island's props. Its position is known when styles have been put in. */
   markup: string;
+  /** When the island is made interactive, as the page says. */
+  wake: string;
   /** What the build has given the island. */
   props: unknown;
 }

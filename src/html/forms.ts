@@ -2,21 +2,22 @@ import type { Attributes, FormPlace } from './facts.ts';
 
 interface OpenIsland {
   start: number;
+  wake: string;
   depth: number;
   forms: string[];
   isClosed: boolean;
   json?: string | undefined;
 }
 
-/** Collects the forms that stand in islands, with the props that follow each island. It is told where each tag ends. */
+/** Collects the forms that stand in islands, with the props that follow each island. It is told where each element begins and ends. */
 export function createFormReader(forms: FormPlace[], html: string) {
   let depth = 0;
   let island: OpenIsland | undefined;
   return {
-    open(name: string, attributes: Attributes, inside: number): void {
+    open(name: string, attributes: Attributes, start: number): void {
       if (name === 'div') depth += 1;
       if (name === 'div' && 'data-island' in attributes)
-        island = { start: inside, depth, forms: [], isClosed: false };
+        island = { start, wake: attributes['data-wake'] ?? '', depth, forms: [], isClosed: false };
       else if (island?.isClosed && name === 'script' && attributes.type === 'application/json')
         island.json = '';
       if (name === 'form' && attributes.method === 'post' && attributes.name)
@@ -29,9 +30,9 @@ export function createFormReader(forms: FormPlace[], html: string) {
       if (island && name === 'div' && depth === island.depth) island.isClosed = true;
       if (name === 'div') depth -= 1;
       if (name !== 'script' || island?.json === undefined) return;
-      const { start, json } = island;
+      const { start, wake, json } = island;
       const [markup, props] = [html.slice(start, end), JSON.parse(json)];
-      forms.push(...island.forms.map((form) => ({ name: form, markup, props })));
+      forms.push(...island.forms.map((form) => ({ name: form, markup, wake, props })));
       island = undefined;
     },
   };

@@ -40,7 +40,7 @@ function readPage(file: string, html: string): PageFacts {
       noteResource(name, attributes);
       texts.open(name, attributes);
       names.open(name, attributes);
-      forms.open(name, attributes, parser.endIndex + 1);
+      forms.open(name, attributes, parser.startIndex);
     },
     ontext: (text) => {
       texts.add(text);

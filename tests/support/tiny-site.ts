@@ -7,6 +7,9 @@ import { type Edit, editFiles, projectDir, temporaryFolder } from './workspace.t
 /** The folder of the tiny site. */
 export const tinyDir = join(projectDir, 'tests/sites/tiny');
 
+/** The forms of the tiny site. */
+export const tinyForms = site.forms?.forms ?? [];
+
 /** A copy of the content of the tiny site with edits; gives the folder that holds `content/`. */
 export function tinyWorkspace(...edits: readonly Edit[]): string {
   const folder = temporaryFolder();

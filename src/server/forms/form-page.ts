@@ -1,57 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FormDefinition } from '../../define/form.ts';
 import type { Locale } from '../../define/locale.ts';
-import type { HostedForm } from '../../hosting/manifest.ts';
+import { type HostedForm, manifestFile } from '../../hosting/manifest.ts';
 import type { FormSite } from '../form-handler.ts';
 
 /** A page of the built site with a form on it, in pieces. */
 export interface FormPage {
   /** The address of the page. */
   path: string;
-  /** The HTML up to the text of its title, from there to the inside of the island, and after the island's props. */
+  /** The HTML up to the text of its title, from there to the island, and after the island's props. */
   pieces: [beforeTitle: string, beforeIsland: string, after: string];
   /** What the build has given the island. */
   props: HostedForm['props'];
+  /** When the island is made interactive. */
+  wake: HostedForm['island']['wake'];
 }
+
+/** A form that the served site does not have where its manifest says. Its message is one line for the person who runs the server. */
+export class FormPageTrouble extends Error {}
 
 /** The pages of a form by language, in the order of the site's languages. */
 export type FormPages = ReadonlyMap<Locale, FormPage>;
 
-/** Returns the pages of a form as the site has them now. It throws if the site has no such page. */
+/**
+ * Returns the pages of a form as the site has them now.
+ *
+ * @throws FormPageTrouble, the same one each time, if the form does not stand on a page in each language
+ */
 export type FormPageReader = (site: FormSite, form: FormDefinition) => FormPages;
 
 /** Takes the pages of forms apart, once for each release of the site. */
 export function createFormPages(): FormPageReader {
-  const known = new WeakMap<FormSite, Map<string, FormPages>>();
-  return (site, { rules: { name } }) => {
-    const pages = known.get(site) ?? new Map<string, FormPages>();
+  const known = new WeakMap<FormSite, Map<string, FormPages | FormPageTrouble>>();
+  return (site, form) => {
+    const { name } = form.rules;
+    const pages = known.get(site) ?? new Map<string, FormPages | FormPageTrouble>();
     known.set(site, pages);
-    const found = pages.get(name) ?? readPages(site, name);
+    const found = pages.get(name) ?? readPages(site, form);
     pages.set(name, found);
+    if (found instanceof FormPageTrouble) throw found;
     return found;
   };
 }
 
-function readPages(site: FormSite, name: string): FormPages {
-  const form = site.forms.find((one) => one.name === name);
-  const pages = site.locales.map(({ id }): [Locale, FormPage] => {
-    const place = form?.pages[id];
-    if (!place) throw new Error(`The form ${name} stands on no page.`);
-    return [id, takeApart(place, site)];
-  });
-  return new Map(pages);
+function readPages(site: FormSite, { rules, island }: FormDefinition): FormPages | FormPageTrouble {
+  const places = site.forms.find((one) => one.name === rules.name)?.pages;
+  const pages = new Map<Locale, FormPage>();
+  for (const { id } of site.locales) {
+    const place = places?.[id];
+    const page = place && takeApart(place, site, island.name);
+    if (!page) return troubleOf(rules.name, id, place);
+    pages.set(id, page);
+  }
+  return pages;
 }
 
-/** Cuts a page where the manifest says; the digest of its bytes has been checked, but not whether both fit together. */
-function takeApart({ address, title, island, props }: HostedForm, { pageAt }: FormSite): FormPage {
+function troubleOf(form: string, locale: Locale, place: HostedForm | undefined): FormPageTrouble {
+  const why = place
+    ? `it is not on ${place.address} where ${manifestFile} says`
+    : `${manifestFile} names no page for it in the language “${locale}”`;
+  return new FormPageTrouble(
+    `The form “${form}” is answered with 503: ${why}. Run “site build” again. Pages are served.`,
+  );
+}
+
+/**
+ * Cuts a page where the manifest says. The digest of its bytes has been checked, but not whether both fit together: returns
+ * undefined if these are not the places.
+ */
+function takeApart(place: HostedForm, { pageAt }: FormSite, islandName: string): FormPage | undefined {
+  const { address, title, island, props } = place;
   const bytes = Buffer.from(pageAt(address) ?? '');
   const pieces: FormPage['pieces'] = [
     bytes.toString('utf8', 0, title),
     bytes.toString('utf8', title, island.start),
     bytes.toString('utf8', island.end),
   ];
-  const given = bytes.toString('utf8', island.start, island.end);
-  const [beforeTitle, beforeIsland] = pieces;
-  if (!beforeTitle.endsWith('>') || !beforeIsland.endsWith('>') || !given.endsWith('</script>'))
-    throw new Error(`There is no form on the page ${address}.`);
-  return { path: address, pieces, props };
+  const markup = bytes.toString('utf8', island.start, island.end);
+  const isThere = pieces[0].endsWith('<title>') && markup.startsWith(`<div data-island="${islandName}"`);
+  if (!isThere || !isDeepStrictEqual(propsAtEnd(markup), props)) return undefined;
+  return { path: address, pieces, props, wake: island.wake };
+}
+
+/** Returns the props that end the markup of an island; undefined if none do. Their text holds no `<`. */
+function propsAtEnd(markup: string): unknown {
+  const json = /<script type="application\/json">([^<]*)<\/script>$/.exec(markup)?.[1];
+  try {
+    return json && JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

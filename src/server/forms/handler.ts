@@ -5,7 +5,7 @@ import type { FormAnswer, FormHandler, FormRequest } from '../form-handler.ts';
 import { networkOf } from '../network.ts';
 import { addressOf, createAnonymizer } from './address.ts';
 import { isFromScript, jsonAnswer, refuse } from './answers.ts';
-import { createFormPages, type FormPages } from './form-page.ts';
+import { createFormPages, type FormPages, FormPageTrouble } from './form-page.ts';
 import { languageOf } from './language.ts';
 import { isSameOrigin } from './origin.ts';
 import { isUrlencoded, parseFields } from './parse.ts';
@@ -40,6 +40,7 @@ export function createFormHandler(options: HandlerOptions): FormHandler {
   const limiter = createRateLimiter(rate, clock.ticks);
   const anonymous = createAnonymizer();
   const turnAway = createRefusals(pagesOf, forms);
+  const tell = createTeller(log);
   return async (request) => {
     try {
       const { headers, site } = request;
@@ -59,7 +60,7 @@ export function createFormHandler(options: HandlerOptions): FormHandler {
       const replies = byScript ? scriptReplies : repliesByPage({ form, page, locale });
       return await receive({ request, form, fields, wait, locale, pages, replies }, options);
     } catch (error) {
-      log(error instanceof LeadsTrouble ? error.message : `A form could not be read (${nameOf(error)}).`);
+      tell(error);
       return unavailable();
     }
   };
@@ -68,6 +69,18 @@ export function createFormHandler(options: HandlerOptions): FormHandler {
 function formOf(fields: SentFields, forms: readonly FormDefinition[]): FormDefinition | undefined {
   const [name, ...others] = fields.get('form-name') ?? [];
   return others.length > 0 ? undefined : forms.find(({ rules }) => rules.name === name);
+}
+
+/** Tells of failures; of a form that is not in the site as it should be only once in each release. */
+function createTeller(log: HandlerOptions['log']): (error: unknown) => void {
+  const told = new WeakSet<FormPageTrouble>();
+  return (error) => {
+    if (error instanceof FormPageTrouble) {
+      if (!told.has(error)) log(error.message);
+      told.add(error);
+    } else
+      log(error instanceof LeadsTrouble ? error.message : `A form could not be read (${nameOf(error)}).`);
+  };
 }
 
 /** The words of an error may repeat what a visitor has written. */

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { FormDefinition } from '../../define/form.ts';
-import { renderIsland } from '../../define/island.ts';
+import { Island } from '../../define/island.ts';
 import type { Posted } from '../../define/posted.ts';
-import { scriptJson } from '../../define/raw-html.ts';
 import type { FormPage } from './form-page.ts';
 
 /**
@@ -12,14 +12,12 @@ import type { FormPage } from './form-page.ts';
  */
 export function renderFormPage(
   { island }: FormDefinition,
-  { pieces: [beforeTitle, beforeIsland, after], props: given }: FormPage,
+  { pieces: [beforeTitle, beforeIsland, after], props: given, wake }: FormPage,
   posted: Posted,
 ): string {
-  const props = { ...given, posted };
   const component = island.component as ComponentType<object>;
-  const html = renderIsland({ name: island.name, component, props });
+  const shown = createElement(Island, { name: island.name, component, props: { ...given, posted }, wake });
   // The words come from the content, which has no markup.
   const prefix = posted.errors.length > 0 ? `${given.words.titlePrefix} ` : '';
-  const json = `<script type="application/json">${scriptJson(props)}</script>`;
-  return `${beforeTitle}${prefix}${beforeIsland}${html}</div>${json}${after}`;
+  return `${beforeTitle}${prefix}${beforeIsland}${renderToStaticMarkup(shown)}${after}`;
 }

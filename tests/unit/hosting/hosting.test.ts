@@ -40,15 +40,16 @@ describe('the hosting manifest', () => {
   it('names the forms and where they stand in both languages', () => {
     const props = { fields: {}, words: { titlePrefix: 'Villa:' } };
     const form = '<div><form method="post" name="contact"></form></div><form method="dialog"></form>';
-    const island = `${form}</div><script type="application/json">${JSON.stringify(props)}</script>`;
-    const body = `<title>Þrjú</title><div data-island="Any">${island}<script type="application/json">{}</script>`;
+    const json = `<script type="application/json">${JSON.stringify(props)}</script>`;
+    const island = `<div data-island="Any" data-wake="idle">${form}</div>${json}`;
+    const body = `<title>Þrjú</title>${island}<script type="application/json">{}</script>`;
     const files = [page('fa-tilbod.html', body), page('en/get-quote.html', body), page('index.html')];
     const { manifest } = hosted(files);
     const [only, ...others] = manifest.forms;
     expect([only?.name, others]).toEqual(['contact', []]);
     for (const [locale, address] of Object.entries({ is: '/fa-tilbod', en: '/en/get-quote' })) {
       const place = only?.pages[locale];
-      expect(place).toMatchObject({ address, props });
+      expect(place).toMatchObject({ address, props, island: { wake: 'idle' } });
       // In bytes: the title has letters of two.
       const bytes = Buffer.from(files[0]?.body ?? '');
       expect(bytes.subarray(place?.island.start, place?.island.end).toString()).toBe(island);

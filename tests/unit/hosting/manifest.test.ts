@@ -10,6 +10,14 @@ const rule = (name: string, value: string) => ({ headers: [{ for: '/*', set: { [
 
 const moved = (from: string, to: string) => ({ redirects: [{ from, to, status: 301 }] });
 
+const placed = {
+  ...{ address: '/en', title: 10, island: { start: 20, end: 40, wake: 'idle' } },
+  props: { fields: {}, words: { titlePrefix: 'Error:' } },
+};
+
+/** A form at a place that no build gives it. */
+const formAt = (place: object) => ({ forms: [{ name: 'ask', pages: { en: { ...placed, ...place } } }] });
+
 describe('a manifest', () => {
   it.each([
     ['a header with a sign that HTTP does not know', rule('Cache-Control', '\u200b')],
@@ -31,12 +39,29 @@ describe('a manifest', () => {
     ],
     ['a release that brings a line of the figures', { release: '"} 1\nsite_forms_total 0 #' }],
     ['a digest that ends its entity tag', { files: { 'a.html': '"\r\n' } }],
+    ['a form whose place is a text', formAt({ title: '12' })],
+    ['one whose place is no whole number', formAt({ title: 1.5 })],
+    ['one whose place is no number that there is', formAt({ title: Number.POSITIVE_INFINITY })],
+    ['one that begins before its page', formAt({ title: -1 })],
+    ['one that begins in its title', formAt({ title: 30 })],
+    ['one that ends where it begins', formAt({ island: { start: 20, end: 20, wake: 'idle' } })],
+    ['one that is woken by nothing', formAt({ island: { start: 20, end: 40, wake: '' } })],
+    ['one whose props are a text', formAt({ props: '{}' })],
+    ['one whose title has no other words', formAt({ props: { fields: {}, words: {} } })],
+    ['one in no language', { forms: [{ name: 'ask', pages: { '../is': placed } }] }],
+    ['one without a name', { forms: [{ name: '', pages: {} }] }],
     ['an address that nginx would replace', moved('/$request_uri', '/c')],
   ])('with %s is none that a build has written', (_, change) => {
     const { site, file } = builtSite();
     expect(readManifest(site)).toBeDefined();
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
     expect(readManifest(site)).toBeUndefined();
+  });
+
+  it('may say where a form stands', () => {
+    const { site, file } = builtSite();
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...formAt({}) }));
+    expect(readManifest(site)?.forms).toEqual(formAt({}).forms);
   });
 
   it.each([
