@@ -101,7 +101,8 @@ describe('a form that is not where the manifest of the site says', () => {
     ],
     [
       'has no page in a language that the program does not know',
-      ({ locales }) => (locales as unknown as object[]).push({ id: 'da', prefix: '/da', notFound: '404.html' }),
+      ({ locales }) =>
+        (locales as unknown as object[]).push({ id: 'da', prefix: '/da', notFound: '404.html' }),
       nowhere('da'),
     ],
   ])(

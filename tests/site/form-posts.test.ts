@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Artifact } from '../../src/artifact.ts';
 import { type LeadStore, openLeads } from '../../src/leads/index.ts';
@@ -545,9 +543,7 @@ describe('the whole, run as a process', () => {
       const { path, folder } = newLocation();
       mkdirSync(dirname(path));
       harm(path);
-      const { child, port } = await startServe(folder, '--out', siteFolder(), '--leads', 'data/leads.db');
-      const noted: string[] = [];
-      createInterface({ input: child.stderr ?? Readable.from([]) }).on('line', (line) => noted.push(line));
+      const { port, notes } = await startServe(folder, '--out', siteFolder(), '--leads', 'data/leads.db');
       const url = `http://127.0.0.1:${port}`;
       expect((await fetch(`${url}/hafa-samband`)).status).toBe(200);
       expect((await postByScript(url, contactFields)).status).toBe(503);
@@ -557,7 +553,7 @@ describe('the whole, run as a process', () => {
       // Not too often: more than ten posts at once are turned away.
       await expect.poll(posted, { timeout: 30_000, interval: 1000 }).toBe(200);
       await expect
-        .poll(() => noted, { timeout: 30_000 })
+        .poll(() => notes, { timeout: 30_000 })
         .toEqual([
           expect.stringMatching(
             `^\\S+Z The database of leads, data/leads.db, ${said}.* Until then forms are`,
