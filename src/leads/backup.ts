@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { type Client, createClient } from '@libsql/client';
 import { BackupTrouble, backupOf, toBackupTrouble } from './backup-trouble.ts';
-import { type FileLocation, fileOf, type LeadsLocation } from './location.ts';
+import { copyRows } from './copy-rows.ts';
+import type { FileLocation, LeadsLocation } from './location.ts';
 import { beginPart, checkPart, dropPart, finishPart } from './part.ts';
 import { versionOf } from './schema.ts';
 import { toTrouble } from './to-trouble.ts';
@@ -29,16 +30,22 @@ export async function backUp(
   file: LeadsLocation,
   { force }: BackupOptions,
 ): Promise<number> {
-  const source = fileOf(location);
+  const { path } = location;
   const target = backupOf(file);
-  const client = await openSource(source);
+  const refuse = () => refuseTarget(target, { source: path, force });
   try {
-    return await writeBackup(client, target, () => refuseTarget(source, target, force));
+    if (path === undefined) return await writeBackup(target, (part) => copyRows(location, part), refuse);
+    return await backUpFile({ ...location, path }, target, refuse);
   } catch (error) {
-    throw toBackupTrouble(error, target);
-  } finally {
-    client.close();
+    throw error instanceof LeadsTrouble ? error : toBackupTrouble(error, target);
   }
+}
+
+async function backUpFile(source: FileLocation, target: FileLocation, refuse: () => void): Promise<number> {
+  const client = await openSource(source);
+  // One read transaction: writers go on beside it.
+  const copy = async (part: string) => void (await client.execute({ sql: 'VACUUM INTO ?', args: [part] }));
+  return writeBackup(target, copy, refuse).finally(() => client.close());
 }
 
 async function openSource(source: FileLocation): Promise<Client> {
@@ -57,16 +64,18 @@ async function openSource(source: FileLocation): Promise<Client> {
 }
 
 async function writeBackup(
-  client: Client,
-  { path, shown }: FileLocation,
+  target: FileLocation,
+  copy: (part: string) => Promise<void>,
   refuse: () => void,
 ): Promise<number> {
+  const { path, shown } = target;
   refuse();
   const part = beginPart(path);
   try {
-    // One read transaction: writers go on beside it.
-    await client.execute({ sql: 'VACUUM INTO ?', args: [part] });
-    const count = await checkPart(part, shown);
+    await copy(part);
+    const count = await checkPart(part, shown).catch((error: unknown) => {
+      throw toBackupTrouble(error, target);
+    });
     refuse();
     finishPart(part, path);
     return count;
@@ -75,10 +84,16 @@ async function writeBackup(
   }
 }
 
+interface Refusal {
+  /** The file of the database, when it is one. */
+  source: string | undefined;
+  force: boolean;
+}
+
 /** A backup may neither replace the database, nor, unasked, anything else. */
-function refuseTarget(source: FileLocation, { path, shown }: FileLocation, force: boolean): void {
-  for (const end of ['', '-wal', '-shm', '-journal'])
-    if (isSame(`${source.path}${end}`, path)) throw new BackupTrouble('itself', shown);
+function refuseTarget({ path, shown }: FileLocation, { source, force }: Refusal): void {
+  for (const end of source === undefined ? [] : ['', '-wal', '-shm', '-journal'])
+    if (isSame(`${source}${end}`, path)) throw new BackupTrouble('itself', shown);
   const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   if (isThere && !force) throw new BackupTrouble('exists', shown);
 }

@@ -6,6 +6,9 @@ import type { TroubleCode } from './trouble.ts';
  */
 const patience = 5000;
 
+/** How many rows are read at once: all of them would be more than a libSQL server gives in one answer (10 MB). */
+export const rowsAtOnce = 100;
+
 /** Asks a libSQL server. A redirect is not followed: it would take the leads elsewhere. */
 export function askInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) });

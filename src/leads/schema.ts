@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client';
+import type { Client, ResultSet } from '@libsql/client';
 import { LeadsTrouble } from './trouble.ts';
 
 /**
@@ -43,11 +43,16 @@ const migrations: readonly (readonly string[])[] = [
 /**
  * Makes the tables of an empty database, or brings older ones up to date.
  *
+ * @param wanted the version that it has then; the newest unless told otherwise
  * @throws {LeadsTrouble} when the database is another program's, or of a newer version
  */
-export async function migrate(client: Client, shown: string): Promise<void> {
+export async function migrate(
+  client: Client,
+  shown: string,
+  wanted: number = migrations.length,
+): Promise<void> {
   const version = await versionOf(client, shown);
-  for (const [at, step] of migrations.entries()) {
+  for (const [at, step] of migrations.slice(0, wanted).entries()) {
     if (at < version) continue;
     try {
       const count = { sql: 'UPDATE schema_version SET version = ?', args: [at + 1] };
@@ -60,12 +65,17 @@ export async function migrate(client: Client, shown: string): Promise<void> {
   }
 }
 
+/** A database, or a transaction in it. */
+interface Readable {
+  execute(statement: string): Promise<ResultSet>;
+}
+
 /**
  * The version of a database, 0 for an empty one; only reads.
  *
  * @throws {LeadsTrouble} when the database is another program's, or of a newer version
  */
-export async function versionOf(client: Client, shown: string): Promise<number> {
+export async function versionOf(client: Readable, shown: string): Promise<number> {
   const { rows } = await client.execute("SELECT name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'");
   if (rows.length === 0) return 0;
   if (!rows.some(({ name }) => name === 'schema_version')) throw new LeadsTrouble('foreign', shown);

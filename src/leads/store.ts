@@ -5,6 +5,7 @@ import type { Lead, NewLead, Selection } from './lead.ts';
 import type { LeadsLocation } from './location.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { type Count, createCount } from './rates.ts';
+import { rowsAtOnce } from './remote.ts';
 import {
   deleteLeads,
   digestOf,
@@ -99,14 +100,11 @@ export async function openLeads(location: LeadsLocation, options: StoreOptions =
   };
 }
 
-/** How many leads are read at once: all of them would be more than a libSQL server gives in one answer (10 MB). */
-const page = 100;
-
 async function selectInPages(database: Database, selection: Selection): Promise<Lead[]> {
   const { limit: most = Number.POSITIVE_INFINITY } = selection;
   const leads: Lead[] = [];
   while (leads.length < most) {
-    const limit = Math.min(page, most - leads.length);
+    const limit = Math.min(rowsAtOnce, most - leads.length);
     const rows = await database.read(selectLeads({ ...selection, limit, below: leads.at(-1)?.id }));
     leads.push(...rows.map(leadOf));
     if (rows.length < limit) break;

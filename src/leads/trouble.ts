@@ -32,8 +32,7 @@ const sentences: Record<TroubleCode, string> = {
   busy: 'is locked by another program',
   corrupt: 'is damaged or not a database; restore it from a backup, or move it away to begin a new one',
   crowded: 'has more to do than it can',
-  elsewhere:
-    'is on a libSQL server: back it up and restore it there; “site leads export --format json” writes down all leads',
+  elsewhere: 'is on a libSQL server; restore there, or into a file of this machine with “--leads FILE”',
   failed: 'has failed; if that does not end, restart the server',
   foreign: 'is a database of another program; choose another file',
   full: 'cannot grow: the disk is full',

@@ -145,14 +145,11 @@ describe('a backup', () => {
     expect(readdirSync(location.folder)).toEqual(['data']);
   });
 
-  it('of a server is left to that server, in one clear line', async () => {
+  it('cannot be put back on a server, nor be written on one, which is said in one clear line', async () => {
     const location = locateLeads('https://leads.example', { cwd: '/', out: '/dist' });
     const file = fileIn(newLocation().folder);
-    await expect(backUp(location, file, once)).rejects.toEqual(
-      trouble('elsewhere', 'back it up and restore it there'),
-    );
     await expect(restore(location, file)).rejects.toEqual(
-      trouble('elsewhere', 'back it up and restore it there'),
+      trouble('elsewhere', 'into a file of this machine with “--leads FILE”'),
     );
     await expect(backUp(newLocation(), location, once)).rejects.toEqual(trouble('address', 'is no file'));
   });
