@@ -18,6 +18,8 @@ export const formatOption = () =>
     formats,
   );
 export const jsonOption = () => new Option('--json', 'print one JSON document on stdout and nothing else');
+export const schemaOption = () =>
+  new Option('--schema', 'print a JSON Schema of what the receiver of a webhook gets').conflicts('json');
 export const quietOption = () => new Option('--quiet', 'print problems only');
 export const languageOption = () =>
   new Option('--lang <language>', 'the language to search in (default: that of /)');

@@ -20,6 +20,7 @@ import {
   previewOption,
   quietOption,
   rootOption,
+  schemaOption,
   siteOption,
   strictOption,
 } from './options.ts';
@@ -115,6 +116,14 @@ function addAsking(program: Command, run: Runner): void {
     .addOption(languageOption())
     .addOption(jsonOption())
     .action(run(async () => (await import('./commands/search.ts')).search));
+  program
+    .command('forms')
+    .description('tell what the forms of the built site take, and what is posted of them')
+    .addOption(siteOption())
+    .addOption(outOption('the built site'))
+    .addOption(jsonOption())
+    .addOption(schemaOption())
+    .action(run(async () => (await import('./commands/forms.ts')).forms));
   program
     .command('media')
     .description('make icons, fonts or loops again')

@@ -9,6 +9,7 @@ export {
 } from './build.ts';
 export { type Config, createConfig, type Environment, type Options, outputFolder } from './config.ts';
 export { type FormDefinition, noForms } from './define/form.ts';
+export type { FormFacts } from './define/form-facts.ts';
 export { type Part, parts } from './define/kind.ts';
 export type { Site } from './define/site.ts';
 export {
@@ -24,6 +25,7 @@ export {
 } from './diagnostics/index.ts';
 export { UnsafeValue } from './hosting/files/served.ts';
 export { type HostName, hostFile, hostNames } from './hosting/host-file.ts';
+export { receivedForms } from './hosting/received-forms.ts';
 export { type Age, momentBefore, parseAge } from './leads/age.ts';
 export { BackupTrouble } from './leads/backup-trouble.ts';
 export { type SeparatorName, separators, toCsv } from './leads/csv.ts';
@@ -33,6 +35,7 @@ export { defaultLeads, type LeadsLocation, locateLeads } from './leads/location.
 export { plainLine, plainText } from './leads/plain.ts';
 export type { LeadStore, Removed } from './leads/store.ts';
 export { LeadsTrouble } from './leads/trouble.ts';
+export { webhookSchema } from './leads/webhook-schema.ts';
 export { type Plan, planSite } from './plan.ts';
 export type { KindWeight } from './publish/index.ts';
 export { askSite } from './search/index.ts';

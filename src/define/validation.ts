@@ -28,10 +28,13 @@ function wrongWord({ fields }: FormRules, name: string, value: string): FieldErr
   return field?.kind === 'email' && !isEmail(value) ? 'malformed' : undefined;
 }
 
+/** What isEmail takes. */
+export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
 /**
  * Whether a text has the form of an e-mail address: something, `@`, and a domain that holds a dot. No more than that:
  * letters outside of ASCII are allowed in both parts, and only a reply shows whether an address exists.
  */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+  return emailPattern.test(text);
 }

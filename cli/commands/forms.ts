@@ -1,0 +1,42 @@
+import { type FormFacts, noForms, outputFolder, receivedForms, webhookSchema } from '../../src/index.ts';
+import type { Host } from '../host.ts';
+import { table } from '../output.ts';
+
+interface FormsOptions {
+  site?: string;
+  out?: string;
+  json?: boolean;
+  schema?: boolean;
+}
+
+/** Tells what the forms of the built site take and send; gives 1 when there is no built site. */
+export async function forms(options: FormsOptions, { output, environment, loadSite }: Host): Promise<number> {
+  const out = outputFolder(options, environment.cwd);
+  const received = receivedForms(out.path, ((await loadSite()).forms ?? noForms).forms);
+  if (!received) {
+    output.note(`There is no built site in ${out.shown}. Run “site build” first.`);
+    return 1;
+  }
+  if (options.schema) output.result(JSON.stringify(webhookSchema(received), null, 2));
+  else if (options.json) output.result(JSON.stringify(received));
+  else if (received.length === 0) output.note('The site has no forms.');
+  else for (const line of linesOf(received)) output.result(line);
+  return 0;
+}
+
+function linesOf(received: readonly FormFacts[]): string[] {
+  const pages = received.flatMap(({ name, action, pages }) =>
+    Object.entries(pages).map(([locale, address]) => [name, locale, address, action]),
+  );
+  const fields = received.flatMap((form) =>
+    form.fields.map(({ name, kind, required, maxLength = '', options = [] }) => [
+      ...[form.name, name, kind, required ? 'yes' : '', maxLength],
+      options.map((option) => option.name).join(', '),
+    ]),
+  );
+  return [
+    ...table([['form', 'language', 'page', 'posted to'], ...pages]),
+    '',
+    ...table([['form', 'field', 'kind', 'required', 'at most', 'options'], ...fields]),
+  ];
+}
