@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { createClient } from '@libsql/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp, locateLeads, restore } from '../../src/leads/index.ts';
 import { site } from '../support/cli.ts';
@@ -70,6 +71,25 @@ describe('a backup of a libSQL server', () => {
     expect(await local.add(message({ key: 'key-7' }, { message: 'ð'.repeat(30_000) }))).toBe('repeated');
     await local.add(message({ key: 'next' }));
     expect((await local.select({ limit: 1 })).map(({ id }) => id)).toEqual([202]);
+  });
+
+  it('has the rows of every table, and no others', async () => {
+    const { shared, store } = await filledStore();
+    await store.count({ sender: '192.0.2.1', rate: { burst: 2, perMinute: 6 } });
+    const file = newFile();
+    await backUp(shared.location, file, once);
+    const copy = createClient({ url: file.url });
+    onTestFinished(() => copy.close());
+    const tables = "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name";
+    const { rows: names } = await copy.execute(tables);
+    expect(names).toEqual(await shared.rows(tables));
+    for (const { name } of names) {
+      const { rows } = await copy.execute(`SELECT * FROM ${name}`);
+      expect([name, rows.length]).not.toEqual([name, 0]);
+      expect(rows.map((row) => ({ ...row }))).toEqual(
+        (await shared.rows(`SELECT * FROM ${name}`)).map((row) => ({ ...row })),
+      );
+    }
   });
 
   it('holds one moment, though leads come and go while it is written', async () => {
