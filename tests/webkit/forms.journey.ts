@@ -46,3 +46,23 @@ for (const { path, words, wrong } of forms) {
     expect(accepted()[0]?.fields).toEqual(recorder.posts[0]?.fields);
   });
 }
+
+for (const { path, words } of forms)
+  test(`${path}: who comes back to a message that waited is told that it has arrived meanwhile`, async ({
+    page,
+    recorder,
+  }) => {
+    recorder.mode = 'refuse';
+    await page.open(path);
+    await expect.poll(() => page.isShown('form.form[novalidate]')).toBe(true);
+    await fill(page, words);
+    await page.click('form.form [type=submit]');
+    await expect.poll(() => page.isShown('.form-success__pending')).toBe(true);
+    recorder.mode = 'accept';
+    await page.open('/um-okkur');
+    await expect.poll(() => recorder.posts.filter((post) => post.accepted)).toHaveLength(1);
+    // WebKit keeps the page that was left as it was.
+    await page.run(() => history.back());
+    await expect.poll(() => page.isShown('.form-success h2').catch(() => false)).toBe(true);
+    await expect.poll(() => page.isShown('.form-success__pending')).toBe(false);
+  });

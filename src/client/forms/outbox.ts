@@ -22,7 +22,7 @@ export type Sent = 'delivered' | 'pending' | 'unkept';
  * Sends a form. The message is kept on the device before it is sent, and stays there until it is accepted: also when the
  * page is closed while it is on its way.
  */
-export async function send(payload: Payload): Promise<{ id: string; sent: Sent }> {
+export async function send(payload: Payload): Promise<{ sent: Sent; message: Unsent }> {
   const body = new URLSearchParams(payload.map(([name, value]) => [name, value])).toString();
   const id = newId();
   const message = { id, body, attempts: 0, since: Date.now() };
@@ -30,19 +30,27 @@ export async function send(payload: Payload): Promise<{ id: string; sent: Sent }
   const isKept = write(key, packUnsent(message));
   // What is gone when its turn comes has been sent by another tab.
   const isAccepted = await withLock(key, async () => read(key) === undefined || attempt(message));
-  if (isAccepted) return { id, sent: 'delivered' };
+  if (isAccepted) return { message, sent: 'delivered' };
   retryLater();
-  return { id, sent: isKept ? 'pending' : 'unkept' };
+  return { message, sent: isKept ? 'pending' : 'unkept' };
 }
 
 /** Tells when a waiting message has been accepted, from this tab or from another one. Gives what stops the listening. */
-export function onDelivered(id: string, tell: () => void): () => void {
+export function onDelivered({ id, since }: Unsent, tell: () => void): () => void {
   const key = outboxKey(id);
   const hear = ({ key: changed, newValue }: StorageEvent) => {
     if (changed === key && newValue === accepted) tell();
   };
+  // A page in the back/forward cache hears of nothing. What is gone before its time has been accepted.
+  const look = () => {
+    if (read(key) === undefined && !isOver(since, Date.now())) tell();
+  };
   addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('pageshow', look);
+  return () => {
+    removeEventListener('storage', hear);
+    removeEventListener('pageshow', look);
+  };
 }
 
 /** Takes the place of a message that was accepted, for the moment before it goes: one may also go because its time is over. */

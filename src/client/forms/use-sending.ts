@@ -4,6 +4,7 @@ import { payloadOf, type WordsByField } from '../../define/payload.ts';
 import { type FieldError, findErrors } from '../../define/validation.ts';
 import { answersOf } from './answers.ts';
 import { onDelivered, type Sent, send } from './outbox.ts';
+import type { Unsent } from './unsent.ts';
 
 /** A form as its island knows it. */
 export interface SendingOptions {
@@ -26,7 +27,7 @@ const noErrors: readonly FieldError[] = [];
 export function useSending({ rules, fieldWords, found = noErrors }: SendingOptions) {
   const [state, setState] = useState<FormState>('editing');
   const [errors, setErrors] = useState(found);
-  const [waiting, setWaiting] = useState<string>();
+  const [waiting, setWaiting] = useState<Unsent>();
   useEffect(() => {
     if (waiting === undefined) return;
     return onDelivered(waiting, () => setState((now) => (now === 'editing' ? now : 'delivered')));
@@ -44,15 +45,15 @@ export function useSending({ rules, fieldWords, found = noErrors }: SendingOptio
     if (isTrapped) return setState('delivered');
     setWaiting(undefined);
     setState('sending');
-    const { sent, id } = await send(payloadOf(rules, answers)).catch(keepOpen);
+    const { sent, message } = await send(payloadOf(rules, answers)).catch(keepOpen);
     setState(sent);
-    setWaiting(id);
+    setWaiting(message);
   };
   return { state, errors, submit, edit: () => setState('editing') };
 }
 
 /** A browser that cannot even try has kept nothing: the visitor must know. */
-function keepOpen(error: unknown): { sent: Sent; id?: string } {
+function keepOpen(error: unknown): { sent: Sent; message?: Unsent } {
   console.error('The message could not be sent.', error);
   return { sent: 'unkept' };
 }
