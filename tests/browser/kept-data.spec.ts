@@ -128,6 +128,10 @@ test('no screen says that a message has arrived when its time was over', async (
   await two.goto(server.url);
   await expect.poll(() => unsent(one)).toEqual([]);
   await expect(one.locator('.form-success__pending')).toBeVisible();
+  await one.clock.fastForward(keptDays * day);
+  // As when it comes back from the back/forward cache.
+  await one.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(one.locator('.form-success__pending')).toBeVisible();
   await expect(one.locator('[role=status] .form-success__text')).toHaveCount(0);
 });
 
