@@ -299,6 +299,76 @@ test('what another tab has sent while this one waited for its turn is not sent a
   expect(server.posts).toHaveLength(1);
 });
 
+test('a tab with two messages leaves the one to which another tab was quicker', async ({
+  context,
+  server,
+}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await two.goto(server.url);
+  await two.evaluate(() => {
+    for (const name of ['first', 'second'])
+      localStorage.setItem(`outbox:${name}`, JSON.stringify({ body: name, attempts: 0, since: Date.now() }));
+  });
+  server.mode = 'hold';
+  await one.goto(server.url);
+  await expect.poll(() => server.posts.length).toBe(1);
+  server.mode = 'accept';
+  await two.reload();
+  await expect.poll(() => unsent(two)).toHaveLength(1);
+  server.release();
+  await expect.poll(() => unsent(one)).toEqual([]);
+  await one.waitForLoadState('networkidle');
+  expect(server.posts.map(({ id }) => id).sort()).toEqual(['first', 'second']);
+});
+
+test('a message is sent at once when the connection returns, however long it would rest', async ({
+  page,
+  server,
+  context,
+}) => {
+  server.mode = 'refuse';
+  await page.clock.install();
+  await sendInVain(page, `${server.url}/hafa-samband`);
+  for (const wait of [5_000, 10_000, 20_000, 40_000]) {
+    const before = server.posts.length;
+    await page.clock.fastForward(wait);
+    await expect.poll(() => server.posts.length).toBe(before + 1);
+    await expect.poll(() => attemptsOf(page)).toBe(before + 1);
+  }
+  await context.setOffline(true);
+  server.mode = 'accept';
+  await context.setOffline(false);
+  // Its own time comes in 80 seconds, which no expectation waits for.
+  await expect.poll(() => unsent(page)).toEqual([]);
+  expect(accepted(server)).toHaveLength(1);
+});
+
+test('where there are no locks, a tab leaves a message to the one that claimed it at the same moment and later', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+      setItem.call(this, key, text);
+      if (!key.startsWith('claim:')) return;
+      const claim = { owner: 'another tab', until: Date.now() + 15_000 };
+      setItem.call(this, key, JSON.stringify(claim));
+    };
+  });
+  await page.goto(server.url);
+  const message = { body: 'form-name=contact', attempts: 0, since: Date.now() };
+  await page.evaluate((text) => localStorage.setItem('outbox:claimed', text), JSON.stringify(message));
+  await page.reload();
+  await expect.poll(() => storedKeys(page, 'claim:')).toHaveLength(1);
+  await page.clock.runFor(1_000);
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(server.posts).toEqual([]);
+  expect(await unsent(page)).toHaveLength(1);
+});
+
 test('a message that does not say how old it is gets an age, also when its first attempt is cut short', async ({
   page,
   server,
