@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import type { Site } from '../src/index.ts';
+import { DefinitionError, type Site } from '../src/index.ts';
 import { wrongUsage } from './host.ts';
 import { createOutput } from './output.ts';
 import { presentOf } from './present.ts';
@@ -39,6 +39,11 @@ export async function main(
     });
     process.exitCode = await run(argv);
   } catch (error) {
+    if (error instanceof DefinitionError) {
+      output.note(error.message);
+      process.exitCode = 1;
+      return;
+    }
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : wrongUsage;
   }

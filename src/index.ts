@@ -8,6 +8,7 @@ export {
   wholeSite,
 } from './build.ts';
 export { type Config, createConfig, type Environment, type Options, outputFolder } from './config.ts';
+export { DefinitionError } from './define/definition-error.ts';
 export { type FormDefinition, noForms } from './define/form.ts';
 export type { FormFacts } from './define/form-facts.ts';
 export { type Part, parts } from './define/kind.ts';

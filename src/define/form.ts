@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { type FormRules, fieldsInOrder } from './form-rules.ts';
+import { findFormMistakes } from './check-form.ts';
+import { DefinitionError } from './definition-error.ts';
+import type { FormRules } from './form-rules.ts';
 import type { Locale } from './locale.ts';
 import type { Posted } from './posted.ts';
 
@@ -66,20 +68,16 @@ interface WrittenForm<F extends FormRules['fields'], P extends FormProps>
 /**
  * Defines a form: everything that is received, stored and told follows from it.
  *
- * @throws if a field is in no group, is not sent, or has no label for the agency
+ * @throws DefinitionError if a field could not be asked for, sent or told as it is
  */
 export function defineForm<F extends FormRules['fields'], P extends FormProps>(
   form: WrittenForm<F, P>,
 ): FormDefinition {
   const rules: FormRules = form.rules;
-  const lists = {
-    groups: fieldsInOrder(rules),
-    payload: rules.payload,
-    labels: Object.keys(form.agency.labels),
-  };
-  for (const name of Object.keys(rules.fields))
-    for (const [list, names] of Object.entries(lists))
-      if (!names.includes(name))
-        throw new Error(`The form “${rules.name}”: its field “${name}” is missing from “${list}”.`);
+  const mistakes = findFormMistakes({ rules, agency: form.agency });
+  if (mistakes.length > 0)
+    throw new DefinitionError(
+      mistakes.map((mistake) => `The form “${rules.name}” cannot be used. ${mistake}`).join('\n'),
+    );
   return form;
 }

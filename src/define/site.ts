@@ -5,6 +5,7 @@ import type { Document } from '../load/document.ts';
 import type { CardDefinition } from './card.ts';
 import type { SiteData } from './content.ts';
 import type { PageContext, SiteContext, ViewContext } from './context.ts';
+import { DefinitionError } from './definition-error.ts';
 import type { ReceivedForms } from './form.ts';
 import type { PageKind } from './kind.ts';
 import type { Locale, LocaleDefinition, SiteLocale } from './locale.ts';
@@ -159,7 +160,7 @@ const usual: Omit<Pick<Site, Usual>, 'search'> = {
 /**
  * Defines a site.
  *
- * @throws if two languages have the same id or prefix
+ * @throws DefinitionError if two languages have the same id or prefix, or two forms the same name
  */
 export function defineSite<F extends DataFiles>(definition: SiteDefinition<F>): Site {
   const [first, ...others] = definition.locales;
@@ -169,7 +170,11 @@ export function defineSite<F extends DataFiles>(definition: SiteDefinition<F>): 
   ];
   for (const key of ['id', 'prefix'] as const)
     if (new Set(locales.map((locale) => locale[key])).size < locales.length)
-      throw new Error(`Two languages of the site have the same ${key}.`);
+      throw new DefinitionError(`Two languages of the site have the same ${key}. Write another one.`);
+  const names = (definition.forms?.forms ?? []).map(({ rules }) => rules.name);
+  const again = names.find((name, at) => names.indexOf(name) < at);
+  if (again !== undefined)
+    throw new DefinitionError(`Two forms of the site are called “${again}”. Give one of them another name.`);
   const { search, ...parts } = definition;
   return { ...usual, ...parts, locales, ...(search && { search: { ...usualSearch, ...search } }) };
 }

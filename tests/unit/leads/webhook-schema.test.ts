@@ -21,7 +21,6 @@ const rules = defineFormRules({
     shade: {
       kind: 'choice',
       options: ['dark'],
-      required: true,
       when: { field: 'colours', isAnyOf: ['grey'] },
     },
   },
@@ -91,7 +90,7 @@ describe('what is told of a form', () => {
           ],
         },
         {
-          ...{ name: 'shade', label: 'Blær', kind: 'choice', required: true },
+          ...{ name: 'shade', label: 'Blær', kind: 'choice', required: false },
           ...{ options: [{ name: 'dark', texts: { is: 'Dark', pl: 'Dark' } }] },
           when: { field: 'colours', isAnyOf: ['grey'] },
         },

@@ -1,0 +1,87 @@
+import { type FormField, type FormRules, fieldsInOrder, isChoice } from './form-rules.ts';
+
+const kinds: readonly FormField['kind'][] = ['text', 'email', 'phone', 'multiline', 'choice', 'choices'];
+
+/** Names of fields that each form has by itself: which form it is, the trap for robots, and the language of a page that came back. */
+const reserved = ['form-name', 'bot-field', 'language'];
+
+/** A form, as far as its parts must fit together. */
+interface CheckedForm {
+  rules: FormRules;
+  agency: { labels: object; sender: { name: string; email: string } };
+}
+
+/** Returns what is wrong with the definition of a form, as sentences that say what to write. */
+export function findFormMistakes({ rules, agency }: CheckedForm): string[] {
+  const { fields, payload } = rules;
+  const names = Object.keys(fields);
+  const lists = { groups: fieldsInOrder(rules), payload, labels: Object.keys(agency.labels) };
+  const { name, email } = agency.sender;
+  return [
+    ...Object.entries(lists).flatMap(([list, listed]) => [
+      ...missingIn(list, listed, names),
+      ...unknownIn(list, listed, names),
+      ...twiceIn(list, listed),
+    ]),
+    ...unknownIn('sender', [...new Set([name, email])], names),
+    ...names.flatMap((field) => mistakesOf(field, rules).map((mistake) => `Its field “${field}” ${mistake}`)),
+  ];
+}
+
+function missingIn(list: string, listed: readonly string[], names: readonly string[]): string[] {
+  return names
+    .filter((name) => !listed.includes(name))
+    .map((name) => `Its field “${name}” is missing from “${list}”. Add it.`);
+}
+
+function unknownIn(list: string, listed: readonly string[], names: readonly string[]): string[] {
+  return listed
+    .filter((name) => !names.includes(name))
+    .map((name) => `“${name}” in “${list}” is none of its fields. Write one of: ${names.join(', ')}.`);
+}
+
+function twiceIn(list: string, listed: readonly string[]): string[] {
+  const again = listed.filter((name, at) => listed.indexOf(name) < at);
+  return [...new Set(again)].map((name) => `“${name}” stands in “${list}” twice. Write it once.`);
+}
+
+function mistakesOf(name: string, { fields }: FormRules): string[] {
+  const field = fields[name] as FormField;
+  if (!kinds.includes(field.kind))
+    return [`has the kind “${field.kind}”, which there is not. Write one of: ${kinds.join(', ')}.`];
+  return [
+    ...(reserved.includes(name) ? ['has a name that each form uses by itself. Write another one.'] : []),
+    ...(isChoice(field) ? optionMistakes(field) : lengthMistakes(field)),
+    ...conditionMistakes(field, fields),
+  ];
+}
+
+function optionMistakes({ options = [] }: { options?: readonly string[] }): string[] {
+  return options.length > 0
+    ? twiceIn('options', options).map((mistake) => `has a mistake: ${mistake}`)
+    : ['has nothing to choose from. Write its “options”.'];
+}
+
+function lengthMistakes(field: Exclude<FormField, { options: unknown }>): string[] {
+  if ('clean' in field || (Number.isSafeInteger(field.maxLength) && field.maxLength > 0)) return [];
+  return ['has no end. Write a whole number above 0 as its “maxLength”, or “clean” and “typed”.'];
+}
+
+function conditionMistakes({ when, required }: FormField, fields: FormRules['fields']): string[] {
+  if (!when) return [];
+  const other = fields[when.field];
+  if (!other || !isChoice(other)) {
+    const choices = Object.keys(fields).filter((name) => isChoice(fields[name] as FormField));
+    const advice =
+      choices.length > 0 ? `Write one of: ${choices.join(', ')}.` : 'It has none: leave “when” out.';
+    return [`is shown when “${when.field}” is chosen, which is no choice of the form. ${advice}`];
+  }
+  const unknown = when.isAnyOf.filter((option) => !other.options.includes(option));
+  return [
+    ...(when.isAnyOf.length > 0 ? [] : ['is never shown. Write options of its “when” into “isAnyOf”.']),
+    ...unknown.map((option) => `is shown when “${when.field}” is “${option}”, which is none of its options.`),
+    ...(required
+      ? ['cannot be “required” and have a “when”: hidden, it could not be filled in. Leave one out.']
+      : []),
+  ];
+}

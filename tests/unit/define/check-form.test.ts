@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { findFormMistakes } from '../../../src/define/check-form.ts';
+import type { FormField, FormRules } from '../../../src/define/form-rules.ts';
+
+const topic: FormField = { kind: 'choice', options: ['wool', 'other'] };
+const text: FormField = { kind: 'text', maxLength: 9 };
+
+/** What is wrong with a form of two fields when a part of it is another. */
+function mistakes(rules: Partial<FormRules>, sender = { name: 'name', email: 'name' }): string[] {
+  const fields = { name: text, topic, ...rules.fields };
+  const names = Object.keys(fields);
+  const labels = Object.fromEntries(names.map((name) => [name, name]));
+  const all = { name: 'ask', groups: [{ fields: names }], payload: names, ...rules, fields };
+  return findFormMistakes({ rules: all, agency: { labels, sender } });
+}
+
+const withField = (field: object) => ({ fields: { more: field as FormField } });
+
+describe('the definition of a form', () => {
+  it('is well when each field is asked for, sent and told once', () => {
+    expect(mistakes(withField({ ...text, when: { field: 'topic', isAnyOf: ['other'] } }))).toEqual([]);
+  });
+
+  it.each<[rules: Partial<FormRules>, says: string]>([
+    [{ payload: ['name', 'topic', 'name'] }, '“name” stands in “payload” twice. Write it once.'],
+    [{ payload: ['name'] }, 'Its field “topic” is missing from “payload”. Add it.'],
+    [
+      { groups: [{ fields: ['name', 'topic', 'nane'] }] },
+      '“nane” in “groups” is none of its fields. Write one of: name, topic.',
+    ],
+    [
+      withField({ kind: 'date' }),
+      'Its field “more” has the kind “date”, which there is not. Write one of: text, email, phone, multiline, choice, choices.',
+    ],
+    [
+      withField({ kind: 'choice', options: [] }),
+      'Its field “more” has nothing to choose from. Write its “options”.',
+    ],
+    [
+      withField({ ...text, when: { field: 'topik', isAnyOf: ['other'] } }),
+      'Its field “more” is shown when “topik” is chosen, which is no choice of the form. Write one of: topic.',
+    ],
+    [
+      withField({ ...text, when: { field: 'topic', isAnyOf: ['silk'] } }),
+      'Its field “more” is shown when “topic” is “silk”, which is none of its options.',
+    ],
+    [
+      withField({ ...text, required: true, when: { field: 'topic', isAnyOf: ['other'] } }),
+      'Its field “more” cannot be “required” and have a “when”: hidden, it could not be filled in. Leave one out.',
+    ],
+    [
+      withField({ kind: 'text' }),
+      'Its field “more” has no end. Write a whole number above 0 as its “maxLength”, or “clean” and “typed”.',
+    ],
+  ])('with %j says what to write', (rules, says) => expect(mistakes(rules)).toEqual([says]));
+
+  it('says when the sender is none of its fields', () => {
+    expect(mistakes({}, { name: 'name', email: 'mail' })).toEqual([
+      '“mail” in “sender” is none of its fields. Write one of: name, topic.',
+    ]);
+  });
+});
