@@ -9,35 +9,35 @@ export type Format = (typeof formats)[number];
 export type Paint = (style: 'red' | 'yellow' | 'cyan' | 'dim' | 'bold', text: string) => string;
 
 /** The words of a problem, safe to print. */
-export function messageOf({ message: { what, why, cure } }: Diagnostic): Message {
-  return { what: printable(what), why: printable(why), cure: printable(cure) };
+export function messageOf({ message: { what, why, fix } }: Diagnostic): Message {
+  return { what: printable(what), why: printable(why), fix: printable(fix) };
 }
 
-/** A problem for people: place, what, source line with caret, why and cure. */
+/** A problem for people: place, what, source line with caret, why and fix. */
 export function formatText(diagnostic: Diagnostic, paint: Paint): string {
   const { severity, code } = diagnostic;
-  const { what, why, cure } = messageOf(diagnostic);
+  const { what, why, fix } = messageOf(diagnostic);
   const colour = severity === 'error' ? 'red' : 'yellow';
   return [
     `${paint('cyan', placeText(diagnostic))} ${paint(colour, severity)} ${paint('dim', code)}`,
     `  ${paint('bold', what)}`,
     ...codeFrame(diagnostic, paint),
     `  ${paint('dim', 'why:')} ${why}`,
-    `  ${paint('dim', 'fix:')} ${cure}`,
+    `  ${paint('dim', 'fix:')} ${fix}`,
   ].join('\n');
 }
 
 /** A problem as an annotation of GitHub Actions. */
 export function formatGithub(diagnostic: Diagnostic): string {
   const { place, severity, code } = diagnostic;
-  const { what, why, cure } = messageOf(diagnostic);
+  const { what, why, fix } = messageOf(diagnostic);
   const properties = [
     `file=${escapeProperty(printable(place.file))}`,
     ...(place.line === undefined ? [] : [`line=${place.line}`]),
     ...(place.column === undefined ? [] : [`col=${place.column}`]),
     `title=${code}`,
   ];
-  return `::${severity} ${properties.join(',')}::${escapeData(`${what} ${why} ${cure}`)}`;
+  return `::${severity} ${properties.join(',')}::${escapeData(`${what} ${why} ${fix}`)}`;
 }
 
 /** A problem for programs. */

@@ -118,7 +118,7 @@ function reportProblem(error: unknown, { file, text, extension }: SourceFile, re
   if (error.code === 'yaml-unprintable') report.error(error.code, place, { name: error.detail });
   else if (error.code === 'yaml-text-cut') report.error(error.code, place, { lost: error.detail });
   else if (error.code === 'yaml-syntax')
-    report.error(error.code, { ...place, length: 1 }, { detail: error.detail, cure: error.cure });
+    report.error(error.code, { ...place, length: 1 }, { detail: error.detail, fix: error.fix });
   else if (error.code === 'yaml-duplicate-key' || error.code === 'yaml-reserved-key') {
     report.error(error.code, place, { key: error.detail });
   } else report.error(error.code, { ...place, length: 1 }, {});

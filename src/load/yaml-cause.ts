@@ -46,10 +46,10 @@ function indentationOf(line = ''): number {
   return line.length - line.replace(/^ +/, '').length;
 }
 
-function slipIn(lines: readonly string[], line: number, { pattern, detail, cure }: Slip): Cause | undefined {
+function slipIn(lines: readonly string[], line: number, { pattern, detail, fix }: Slip): Cause | undefined {
   const groups = pattern.exec(lines[line] ?? '')?.slice(1);
   if (!groups) return undefined;
-  return { offset: offsetOf(lines, line, groups[0]?.length ?? 0), detail, cure: cure(groups) };
+  return { offset: offsetOf(lines, line, groups[0]?.length ?? 0), detail, fix: fix(groups) };
 }
 
 function offsetOf(lines: readonly string[], line: number, column: number): number {
@@ -71,7 +71,7 @@ function wrongIndentation(lines: readonly string[], last: number): Cause | undef
   return {
     offset: offsetOf(lines, last, indentation.length),
     detail: `“${name}” does not begin below another key`,
-    cure: `Write ${spaces(nearest.column)} before it, so that it stands below “${nearest.name}”.`,
+    fix: `Write ${spaces(nearest.column)} before it, so that it stands below “${nearest.name}”.`,
   };
 }
 
@@ -98,7 +98,7 @@ function lineWithoutKey(lines: readonly string[], last: number): Cause | undefin
     return {
       offset: offsetOf(lines, line, text.length - text.trimStart().length),
       detail: 'this line has no key',
-      cure: 'Write a key and a colon before the text; a text that goes on is indented further than its key.',
+      fix: 'Write a key and a colon before the text; a text that goes on is indented further than its key.',
     };
   }
   return undefined;
@@ -106,5 +106,5 @@ function lineWithoutKey(lines: readonly string[], last: number): Cause | undefin
 
 function inOtherWords({ offset, reason }: { offset: number; reason: string }): Cause {
   const known = reasons.find((one) => reason.startsWith(one.reason));
-  return { offset, detail: known?.detail ?? reason, cure: known?.cure ?? anyCure };
+  return { offset, detail: known?.detail ?? reason, fix: known?.fix ?? anyCure };
 }

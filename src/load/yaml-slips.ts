@@ -5,15 +5,15 @@ export interface Cause {
   /** What it is, in words that an editor understands. */
   detail: string;
   /** What to write instead. */
-  cure: string;
+  fix: string;
 }
 
 /** A common slip. */
 export interface Slip {
-  /** A line with the slip; the first group ends where it stands, the others are for the cure. */
+  /** A line with the slip; the first group ends where it stands, the others are for the fix. */
   pattern: RegExp;
   detail: string;
-  cure(groups: readonly string[]): string;
+  fix(groups: readonly string[]): string;
 }
 
 /** What may stand before a text on its line: indentation, the hyphen of a list, a key. */
@@ -28,27 +28,27 @@ export const slips: readonly Slip[] = [
   {
     pattern: /^([ \t]*)[\u00a0\u2007\u202f\u3000]/,
     detail: 'a no-break space stands in the indentation',
-    cure: () => 'Delete it, and press the space bar instead.',
+    fix: () => 'Delete it, and press the space bar instead.',
   },
   {
     pattern: /^( *)\t/,
     detail: 'a tab stands in the indentation',
-    cure: () => 'Delete it, and write two spaces instead.',
+    fix: () => 'Delete it, and write two spaces instead.',
   },
   {
     pattern: new RegExp(`^(${key})([^\\s/:][^:]*)$`),
     detail: 'the space after the colon is missing',
-    cure: ([name = '', text = '']) => `Write “${name.trim()} ${text}”.`,
+    fix: ([name = '', text = '']) => `Write “${name.trim()} ${text}”.`,
   },
   {
     pattern: new RegExp(`${before}("(?:[^"\\\\]|\\\\.)*|'(?:[^']|'')*)$`),
     detail: 'the quote that opens here is not closed on its line',
-    cure: ([, text = '']) => `Write ${text[0]} at the end of the text too.`,
+    fix: ([, text = '']) => `Write ${text[0]} at the end of the text too.`,
   },
   {
     pattern: new RegExp(`${before.slice(0, -1)}(?:"(?:[^"\\\\]|\\\\.)*"|'(?:[^']|'')*'))[ ]*[^\\s#,}\\]:"']`),
     detail: 'the text goes on behind the quote that closes it',
-    cure: ([quoted = '']) =>
+    fix: ([quoted = '']) =>
       quoted.endsWith("'")
         ? 'Write ’ for an apostrophe, or put the whole text in double quotes.'
         : 'Write „ and “ around words inside of an Icelandic text, “ and ” inside of an English one.',
@@ -56,66 +56,66 @@ export const slips: readonly Slip[] = [
   {
     pattern: new RegExp(`${before}([@\`%!])`),
     detail: 'a text without quotes begins with a sign that YAML keeps for itself',
-    cure: () => quoteAll,
+    fix: () => quoteAll,
   },
   {
     pattern: new RegExp(`${before}\\{[a-z]+:[^\\s{}]+\\}.*\\S`),
     detail: 'a text that begins with a brace stands in quotes',
-    cure: () => quoteAll,
+    fix: () => quoteAll,
   },
   {
     pattern: new RegExp(`${before}\\[[^\\]]*\\] *[^\\s#,]`),
     detail: 'a text without quotes begins with a bracket, which opens a list',
-    cure: () => quoteAll,
+    fix: () => quoteAll,
   },
   {
     pattern: new RegExp(`^(${key} +[^\\s"'|>{[#](?:[^:#]|:(?! ))*): `),
     detail: 'a text without quotes has a colon with a space behind it',
-    cure: () => quoteAll,
+    fix: () => quoteAll,
   },
   {
     pattern: /^( +(?![\w-]+: )[^\s"'#{[-][^:#]*): /,
     detail: 'a text without quotes has a colon with a space behind it',
-    cure: () => quoteAll,
+    fix: () => quoteAll,
   },
   {
     pattern: /^( *-)([^\s-][^:]*)$/,
     detail: 'the space after the hyphen is missing',
-    cure: ([, text = '']) => `Write “- ${text}”.`,
+    fix: ([, text = '']) => `Write “- ${text}”.`,
   },
 ];
 
 /** What the parser says, in words that an editor understands, and what to do then. */
-export const reasons: readonly { reason: string; detail: string; cure: string }[] = [
+export const reasons: readonly { reason: string; detail: string; fix: string }[] = [
   {
     reason: 'deficient indentation',
     detail: 'a bracket { or [ that was opened above is not closed',
-    cure: 'Close it with } or ] where its last entry ends.',
+    fix: 'Close it with } or ] where its last entry ends.',
   },
   {
     reason: 'missed comma between flow collection entries',
     detail: 'a comma is missing between two entries in brackets',
-    cure: 'Write a comma between the two.',
+    fix: 'Write a comma between the two.',
   },
   {
     reason: 'expected a single document',
     detail: 'a second line “---” begins a second document',
-    cure: 'Take that line out.',
+    fix: 'Take that line out.',
   },
   {
     reason: 'end of the stream or a document separator is expected',
     detail: 'an item of a list stands where a key must be',
-    cure: 'Indent it under the key whose list it belongs to, or write a key and a colon instead of the hyphen.',
+    fix: 'Indent it under the key whose list it belongs to, or write a key and a colon instead of the hyphen.',
   },
   {
     reason: 'nesting exceeded',
     detail: 'brackets or indentation go deeper than any page needs',
-    cure: 'Take levels away.',
+    fix: 'Take levels away.',
   },
   {
     reason: 'unknown escape sequence',
     detail: 'a backslash in double quotes stands before a letter with which it means nothing',
-    cure: "Write two backslashes, or put the text in single quotes: '…'.",
+    fix: "Write two backslashes, or put the text in single quotes: '…'.",
   },
 ];
 

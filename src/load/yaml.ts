@@ -37,16 +37,16 @@ export class YamlProblem extends Error {
   /** What stands there, or what is wrong with it. */
   readonly detail: string;
   /** What to write instead, where that is known. */
-  readonly cure: string;
+  readonly fix: string;
 
   constructor(
     readonly code: Extract<Code, `yaml-${string}`>,
     readonly offset: number,
-    { detail = '', cure = '' }: { detail?: string; cure?: string } = {},
+    { detail = '', fix = '' }: { detail?: string; fix?: string } = {},
   ) {
     super(`${code} ${detail}`);
     this.detail = detail;
-    this.cure = cure;
+    this.fix = fix;
   }
 }
 

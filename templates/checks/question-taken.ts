@@ -6,7 +6,7 @@ const problems = defineProblems({
   'question-taken': ({ slug, other }: { slug: string; other: string }) => ({
     what: `This question has the same anchor as another, “#${slug}” (line ${other}).`,
     why: 'Anchors are made of the letters of a question, cut to 50; links could not tell the two apart.',
-    cure: 'Begin one of the two questions with other words.',
+    fix: 'Begin one of the two questions with other words.',
   }),
 });
 

@@ -5,7 +5,7 @@ const problems = defineProblems({
   'security-expires': ({ expires, left }: { expires: string; left: number }) => ({
     what: left < 0 ? `security.txt expired on ${expires}.` : `security.txt expires on ${expires}.`,
     why: 'After that day nobody may rely on it to tell you about a hole in the site (RFC 9116).',
-    cure: 'See that the address in it is still read, and write a day less than a year ahead.',
+    fix: 'See that the address in it is still read, and write a day less than a year ahead.',
   }),
 });
 

@@ -5,7 +5,7 @@ const problems = defineProblems({
   'service-unasked': ({ known }: { known: string }) => ({
     what: 'Nobody can choose this service in the quote form.',
     why: 'The form has a list of its own, and the links of this page choose nothing in it.',
-    cure: `Add “quoteService:” in both languages, with the choice that fits best: ${known} (none if no other does).`,
+    fix: `Add “quoteService:” in both languages, with the choice that fits best: ${known} (none if no other does).`,
   }),
 });
 

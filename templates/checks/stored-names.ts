@@ -16,17 +16,17 @@ const problems = defineProblems({
   'stored-unnamed': ({ name, category, kept }: { name: string; category: string; kept?: string }) => ({
     what: `“${name}” is stored on the visitors’ devices, but this page does not name it under “${category}”.`,
     why: 'Visitors must be told all that is stored (Act no. 70/2022).',
-    cure: `Add “- name: ${name}”, with its purpose and “kept: ${kept ?? '…'}”, to the examples of “${category}” in both languages.`,
+    fix: `Add “- name: ${name}”, with its purpose and “kept: ${kept ?? '…'}”, to the examples of “${category}” in both languages.`,
   }),
   'stored-unknown': ({ name, suggestion }: { name: string; suggestion?: string }) => ({
     what: `Nothing is stored under the name “${name}”.`,
     why: 'Of what is necessary, the page names what the site stores and nothing else.',
-    cure: `${didYouMean(suggestion)}Take it out, in both languages.`,
+    fix: `${didYouMean(suggestion)}Take it out, in both languages.`,
   }),
   'stored-lifetime': ({ name, said, kept }: { name: string; said: string; kept: string }) => ({
     what: `“${name}” is not kept as this page says: “${said}”.`,
     why: 'Visitors must be told how long it is stored (templates/stored-keys.ts).',
-    cure: `Write “kept: ${kept}”, in both languages.`,
+    fix: `Write “kept: ${kept}”, in both languages.`,
   }),
 });
 

@@ -55,7 +55,7 @@ test.describe('the tiny site', () => {
     await expect(page.getByRole('status')).toHaveText('Dziękujemy, odpowiemy jutro.');
   });
 
-  test('sends its form without script too', async ({ browser, url }) => {
+  test('sends its form without script too', { tag: '@chromium' }, async ({ browser, url }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${url}/en`);

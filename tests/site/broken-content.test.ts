@@ -49,7 +49,7 @@ describe.each([
 
 /** What is said, word for word. What the content says today is left out: numbers of lines, prices and their names. */
 function words(problems: readonly Diagnostic[]): string {
-  const said = problems.map(messageOf).map(({ what, why, cure }) => `${what}\nwhy: ${why}\nfix: ${cure}`);
+  const said = problems.map(messageOf).map(({ what, why, fix }) => `${what}\nwhy: ${why}\nfix: ${fix}`);
   return said
     .join('\n\n')
     .replace(/(?<=:|\bline )\d+(?=[.)])/g, 'N')

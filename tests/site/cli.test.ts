@@ -94,7 +94,7 @@ describe('a broken site', () => {
       .split('\n')
       .findIndex((one) => one.includes('81.500')) + 1;
 
-  it('is explained on stderr: place, line with caret, reason and cure', () => {
+  it('is explained on stderr: place, line with caret, reason and fix', () => {
     const folder = broken();
     const { code, stdout, stderr } = site(['validate'], { cwd: folder });
     const n = line(folder);
@@ -128,7 +128,7 @@ describe('a broken site', () => {
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
-      problems: [{ code: 'not-a-number', file: 'content/prices.yaml', column: 28, cure: 'Write 81500.' }],
+      problems: [{ code: 'not-a-number', file: 'content/prices.yaml', column: 28, fix: 'Write 81500.' }],
     });
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });

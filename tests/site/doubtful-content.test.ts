@@ -11,7 +11,7 @@ interface Doubt {
   /** The letters at the caret. */
   at: string;
   what: string;
-  cure: string;
+  fix: string;
 }
 
 const inIcelandic = (words: string): Edit & { file: string } => ({
@@ -42,84 +42,84 @@ const doubts: Doubt[] = [
     edit: inIcelandic('„svona” eða'),
     at: '” eða',
     what: '” is not the right quotation mark in Icelandic here.',
-    cure: icelandicQuotes,
+    fix: icelandicQuotes,
   },
   {
     title: 'an English opening mark in Icelandic bold words',
     edit: inIcelandic('**“svona“ er** það'),
     at: '“svona',
     what: '“ is not the right quotation mark in Icelandic here.',
-    cure: icelandicQuotes,
+    fix: icelandicQuotes,
   },
   {
     title: 'a low quotation mark in an English text',
     edit: inEnglish('„so” or'),
     at: '„so',
     what: '„ is not the right quotation mark in English here.',
-    cure: englishQuotes,
+    fix: englishQuotes,
   },
   {
     title: 'an Icelandic closing mark in an English text',
     edit: inEnglish('“so“, or'),
     at: '“, or',
     what: '“ is not the right quotation mark in English here.',
-    cure: englishQuotes,
+    fix: englishQuotes,
   },
   {
     title: 'a straight apostrophe',
     edit: inEnglish("it isn't so"),
     at: "'t so",
     what: "' is a straight apostrophe.",
-    cure: 'Write ’.',
+    fix: 'Write ’.',
   },
   {
     title: 'a hyphen that stands for a dash',
     edit: inIcelandic('stutt - og góð'),
     at: '- og góð',
     what: '- is not a dash as Icelandic writes it.',
-    cure: 'Write –.',
+    fix: 'Write –.',
   },
   {
     title: 'two hyphens that stand for a dash',
     edit: inEnglish('short -- and good'),
     at: '-- and',
     what: '-- is not a dash as English writes it.',
-    cure: 'Write –.',
+    fix: 'Write –.',
   },
   {
     title: 'an English dash in an Icelandic text',
     edit: inIcelandic('stutt—og góð'),
     at: '—og',
     what: '— is not a dash as Icelandic writes it.',
-    cure: 'Write –.',
+    fix: 'Write –.',
   },
   {
     title: 'a hyphen between two numbers',
     edit: inIcelandic('5-10 daga'),
     at: '-10 daga',
     what: '- is a hyphen between two numbers.',
-    cure: 'Write –.',
+    fix: 'Write –.',
   },
   {
     title: 'a hyphen for a dash behind a price that is filled in',
     edit: inEnglish('{price:plan-foundation} - not more'),
     at: '- not more',
     what: '- is not a dash as English writes it.',
-    cure: 'Write –.',
+    fix: 'Write –.',
   },
   {
     title: 'a title that another page has',
     edit: { file: 'is/pricing.yaml', replace: 'title: Verðskrá', with: 'title: Um okkur' },
     at: 'Um okkur',
     what: `The title of this page is also that of content/is/about.md:${lineOf('is/about.md', 'title:')}.`,
-    cure: copied,
+    fix: copied,
   },
   {
     title: 'a title that was copied from a page whose address is made of it, though that page is read later',
     edit: { file: 'is/about.md', replace: 'title: Um okkur', with: 'title: Verðskrá' },
     at: 'Verðskrá',
     what: `The title of this page is also that of content/is/pricing.yaml:${lineOf('is/pricing.yaml', 'title:')}.`,
-    cure: copied,
+    fix: copied,
   },
   {
     title: 'a description that another page has',
@@ -135,7 +135,7 @@ const doubts: Doubt[] = [
     },
     at: summary,
     what: `The description of this page is also that of content/en/about.md:${lineOf('en/about.md', 'description:')}.`,
-    cure: copied,
+    fix: copied,
   },
   {
     title: 'an English paragraph in an Icelandic file',
@@ -146,7 +146,7 @@ const doubts: Doubt[] = [
     },
     at: 'This is the part',
     what: 'This text seems to be English.',
-    cure: 'Write it in Icelandic.',
+    fix: 'Write it in Icelandic.',
   },
   {
     title: 'an Icelandic line in an English file',
@@ -157,21 +157,21 @@ const doubts: Doubt[] = [
     },
     at: 'Skrifaðu',
     what: 'This text seems to be Icelandic.',
-    cure: 'Write it in English.',
+    fix: 'Write it in English.',
   },
   {
     title: 'an address of the site itself',
     edit: inIcelandic('[verð](https://hemja.example/verdskra#plans)'),
     at: 'https://hemja.example/verdskra#plans',
     what: '“https://hemja.example/verdskra#plans” is a page of this site.',
-    cure: 'Write page:pricing#plans.',
+    fix: 'Write page:pricing#plans.',
   },
   {
     title: 'an address of the site at which there is nothing',
     edit: inEnglish('[prices](https://hemja.example/en/prices)'),
     at: 'https://hemja.example/en/prices',
     what: '“https://hemja.example/en/prices” is no page of this site.',
-    cure: 'Write page: and the path of a page file, as in page:services/gamification.',
+    fix: 'Write page: and the path of a page file, as in page:services/gamification.',
   },
   {
     title: 'a service that nobody can choose in the quote form',
@@ -179,39 +179,39 @@ const doubts: Doubt[] = [
     also: { file: 'en/services/social-media.md', replace: /^quoteService: .*\n/m, with: '' },
     at: 'template',
     what: 'Nobody can choose this service in the quote form.',
-    cure: 'Add “quoteService:” in both languages, with the choice that fits best: digital_strategy, marketing, branding, social, web_development, content, none (none if no other does).',
+    fix: 'Add “quoteService:” in both languages, with the choice that fits best: digital_strategy, marketing, branding, social, web_development, content, none (none if no other does).',
   },
   {
     title: 'three full stops',
     edit: inEnglish('and so on...'),
     at: '...',
     what: '... is not the sign for an omission.',
-    cure: 'Write ….',
+    fix: 'Write ….',
   },
   {
     title: 'a straight quote far into a folded text of keys',
     edit: { file: 'en/faq.yaml', replace: 'Yes, if you like.', with: 'Yes, if you „like”.' },
     at: '„like',
     what: '„ is not the right quotation mark in English here.',
-    cure: englishQuotes,
+    fix: englishQuotes,
   },
   {
     title: 'an apostrophe in a text in single quotes, behind another',
     edit: { file: 'en/contact.yaml', replace: /^title: .*/m, with: "title: 'Contact us, it''s easy - yes'" },
     at: "'s easy",
     what: "' is a straight apostrophe.",
-    cure: 'Write ’.',
+    fix: 'Write ’.',
   },
 ];
 
 describe('a warning with the caret on the very letters is given for', () => {
-  it.each(doubts)('$title', ({ edit, also, at, what, cure }) => {
+  it.each(doubts)('$title', ({ edit, also, at, what, fix }) => {
     const folder = workspace(edit, ...(also ? [also] : []));
     const problem = problemsOf(folder).find((one) => messageOf(one).what === what);
     expect(problem).toBeDefined();
     if (!problem) return;
     expect(problem.severity).toBe('warning');
-    expect(messageOf(problem).cure).toBe(cure);
+    expect(messageOf(problem).fix).toBe(fix);
     const { line = 0, column = 0 } = problem.place;
     const found = contentFile(folder, edit.file)
       .split('\n')

@@ -105,7 +105,7 @@ describe('what is typed or misspelt', () => {
     expect(one && messageOf(one)).toEqual({
       what: `“${priceText('plan-growth')}” is a price of prices.yaml.`,
       why: 'A price that is typed a second time stays as it is when the price changes.',
-      cure: `Write {price:plan-growth}. If this amount only happens to be equal, write {amount:${amountOf('plan-growth')}}.`,
+      fix: `Write {price:plan-growth}. If this amount only happens to be equal, write {amount:${amountOf('plan-growth')}}.`,
     });
   });
 
@@ -114,7 +114,7 @@ describe('what is typed or misspelt', () => {
     expect(one && messageOf(one)).toEqual({
       what: '“hallo@hemja.example” stands in site.yaml.',
       why: 'A fact that is typed a second time stays as it is when the fact changes.',
-      cure: 'Write {company:email}.',
+      fix: 'Write {company:email}.',
     });
   });
 
@@ -127,13 +127,13 @@ describe('what is typed or misspelt', () => {
   ])('is %s: it says what was meant', (words, meant) => {
     const [one, ...others] = problem(`Say ${words} here.`);
     expect(others).toEqual([]);
-    const { what, cure } = one ? messageOf(one) : { what: '', cure: '' };
+    const { what, fix } = one ? messageOf(one) : { what: '', fix: '' };
     expect(what).toBe(`There is no price or fact by the name “${words}”.`);
-    expect(cure).toBe(`Did you mean “${meant}”? Write it in its place.`);
+    expect(fix).toBe(`Did you mean “${meant}”? Write it in its place.`);
   });
 
   it('is an amount with dots: it says how to write it', () => {
     const [one] = problem('About {amount:300.000} ISK.');
-    expect(one && messageOf(one).cure).toBe('Write {amount:300000}.');
+    expect(one && messageOf(one).fix).toBe('Write {amount:300000}.');
   });
 });

@@ -156,7 +156,7 @@ describe('publishing', () => {
     expect(problem?.what).toBe(
       `Another build (process ${process.pid}, since ${other.since}) is writing to dist.`,
     );
-    expect(problem?.cure).toContain(`delete ${join(folder, '.dist.lock')}.`);
+    expect(problem?.fix).toContain(`delete ${join(folder, '.dist.lock')}.`);
     expect(readdirSync(folder)).toEqual(['.dist.lock']);
   });
 

@@ -43,10 +43,10 @@ export async function findChromium(root) {
     if (path && !trouble) return path;
     if (trouble) troubles.push(`${path} ${trouble}`);
   }
-  throw new Error(`There is no Chromium that works. ${[...troubles, cure].join('. ')}`);
+  throw new Error(`There is no Chromium that works. ${[...troubles, fix].join('. ')}`);
 }
 
-const cure = 'Set CHROMIUM_PATH to one that does, or run “npx playwright install --with-deps chromium”.';
+const fix = 'Set CHROMIUM_PATH to one that does, or run “npx playwright install --with-deps chromium”.';
 
 /**
  * A program that must be the browser.
@@ -57,7 +57,7 @@ const cure = 'Set CHROMIUM_PATH to one that does, or run “npx playwright insta
  */
 export async function demandChromium(path) {
   const trouble = await whyChromiumFails(path);
-  if (trouble) throw new Error(`${path} ${trouble}. ${cure}`);
+  if (trouble) throw new Error(`${path} ${trouble}. ${fix}`);
   return path;
 }
 

@@ -7,12 +7,13 @@ const specification = readFileSync(join(projectDir, 'tests/specification.md'), '
 const chapters = [...specification.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number ?? '');
 const rules = [...specification.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, number]) => number ?? '');
 
-/** All texts of the project, by file. */
+/** All texts of the project, by file; the packages that a suite installed beside its tests are others'. */
 const texts = ['cli', 'content', 'src', 'templates', 'tests']
   .flatMap((folder) =>
     readdirSync(join(projectDir, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:tsx?|m?js|css|md|ya?ml)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name)),
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => !path.includes('/node_modules/')),
   )
   .concat(join(projectDir, 'README.md'))
   .map((path) => ({ file: relative(projectDir, path), text: readFileSync(path, 'utf8') }));

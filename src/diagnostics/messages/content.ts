@@ -35,7 +35,7 @@ export const contentMessages = {
   }): Message => ({
     what: `There is no key “${key}” here.`,
     why: 'A key that nobody reads is a text that nobody sees.',
-    cure:
+    fix:
       under !== undefined
         ? `Write two more spaces before it, so that it stands under “${under}”.`
         : beside !== undefined
@@ -45,17 +45,17 @@ export const contentMessages = {
   'key-unread': ({ key, kind }: { key: string; kind: string | undefined }): Message => ({
     what: `Nothing reads “${key}”.`,
     why: 'A key that nobody reads is a text that nobody sees.',
-    cure: `Show it in ${kind === undefined ? 'templates/' : `templates/pages/${kind}/Page.tsx`}, or take it out of its schema and of all languages.`,
+    fix: `Show it in ${kind === undefined ? 'templates/' : `templates/pages/${kind}/Page.tsx`}, or take it out of its schema and of all languages.`,
   }),
   'missing-key': ({ key, description }: Described): Message => ({
     what: `The key “${key}” is missing.`,
     why: `It holds: ${description}.`,
-    cure: `Add “${key}:” below this line, indented like its neighbours.`,
+    fix: `Add “${key}:” below this line, indented like its neighbours.`,
   }),
   'empty-value': ({ key, description }: Described): Message => ({
     what: `“${key}” is empty.`,
     why: `It holds: ${description}.`,
-    cure: 'Write it after the colon, or remove the line if the key is optional.',
+    fix: 'Write it after the colon, or remove the line if the key is optional.',
   }),
   'wrong-type': ({
     key,
@@ -70,7 +70,7 @@ export const contentMessages = {
   }): Message => ({
     what: `“${key}” must be ${expected}, but this is ${found}.`,
     why: 'The page could not show it.',
-    cure: `Write ${wanted}.`,
+    fix: `Write ${wanted}.`,
   }),
   'not-a-number': ({
     key,
@@ -83,12 +83,12 @@ export const contentMessages = {
   }): Message => ({
     what: `“${key}” must be a whole number, but “${text}” is not.`,
     why: 'Numbers are written with digits only, without dots, spaces and units.',
-    cure: suggestion === undefined ? 'Write digits only, as in 79000.' : `Write ${suggestion}.`,
+    fix: suggestion === undefined ? 'Write digits only, as in 79000.' : `Write ${suggestion}.`,
   }),
   'needs-quotes': ({ key, text }: { key: string; text: string }): Message => ({
     what: `“${key}” must be text, but ${text} is read as a value of another kind.`,
     why: 'Digits, braces, true, false and null without quotes are not text to YAML.',
-    cure: `Write "${text}", with quotes.`,
+    fix: `Write "${text}", with quotes.`,
   }),
   'text-length': ({
     key,
@@ -99,7 +99,7 @@ export const contentMessages = {
   }: Described & { length: number; min: number; max: number }): Message => ({
     what: `“${key}” has ${length} characters; it needs ${countText(min, max)}.`,
     why: `It holds: ${description}.`,
-    cure: length < min ? `Write at least ${min - length} more.` : `Take out at least ${length - max}.`,
+    fix: length < min ? `Write at least ${min - length} more.` : `Take out at least ${length - max}.`,
   }),
   'list-length': ({
     key,
@@ -114,8 +114,7 @@ export const contentMessages = {
   }): Message => ({
     what: `“${key}” has ${length} items; it needs ${min === max ? `exactly ${min}` : Number.isFinite(max) ? `${min} to ${max}` : `at least ${min}`}.`,
     why: 'The page is laid out for that many.',
-    cure:
-      length < min ? `Add ${min - length} behind it.` : `Take out ${length - max}, from here on or above.`,
+    fix: length < min ? `Add ${min - length} behind it.` : `Take out ${length - max}, from here on or above.`,
   }),
   'number-range': ({
     key,
@@ -130,7 +129,7 @@ export const contentMessages = {
   }): Message => ({
     what: `“${key}” is ${value}; it must be ${rangeText(min, max)}.`,
     why: 'The page could not use it.',
-    cure: `Write a whole number that is ${rangeText(min, max)}.`,
+    fix: `Write a whole number that is ${rangeText(min, max)}.`,
   }),
   'wrong-format': ({
     key,
@@ -140,7 +139,7 @@ export const contentMessages = {
   }: Described & { text: string; suggestion?: string }): Message => ({
     what: /^\d{4}-\d\d-\d\d$/.test(text) ? `There is no day ${text}.` : `“${text}” does not fit “${key}”.`,
     why: `It holds: ${description}.`,
-    cure: suggestion === undefined ? 'Write it in that form.' : `Write ${suggestion}.`,
+    fix: suggestion === undefined ? 'Write it in that form.' : `Write ${suggestion}.`,
   }),
   'unknown-choice': ({
     key,
@@ -155,11 +154,11 @@ export const contentMessages = {
   }): Message => ({
     what: `“${key}” cannot be “${text}”.`,
     why: 'The site knows a fixed list of words here.',
-    cure: `${didYouMean(suggestion)}Write one of: ${known}.`,
+    fix: `${didYouMean(suggestion)}Write one of: ${known}.`,
   }),
   'placeholder-missing': ({ key, names }: { key: string; names: string }): Message => ({
     what: `“${key}” must hold ${names}.`,
     why: 'The site puts a word or number there.',
-    cure: `Keep ${names} in the text, with its braces.`,
+    fix: `Keep ${names} in the text, with its braces.`,
   }),
 } as const;

@@ -6,87 +6,87 @@ export const fileMessages = {
   'content-missing': ({ folder }: { folder: string }): Message => ({
     what: `There is no content folder at ${folder}.`,
     why: 'The whole site is made from it.',
-    cure: 'Run the command where content/ is, or name the folder with --content.',
+    fix: 'Run the command where content/ is, or name the folder with --content.',
   }),
   'file-unreadable': ({ detail }: { detail: string }): Message => ({
     what: `This file cannot be read (${detail}).`,
     why: 'Every file under the content folder is part of the site.',
-    cure: 'Make it readable for the user who builds, or remove it.',
+    fix: 'Make it readable for the user who builds, or remove it.',
   }),
   'file-is-link': (_: object): Message => ({
     what: 'This is a symbolic link.',
     why: 'A link could bring in files from outside the content folder.',
-    cure: 'Put the file itself here.',
+    fix: 'Put the file itself here.',
   }),
   'file-too-large': ({ bytes, limit }: { bytes: number; limit: number }): Message => ({
     what: `This file has ${bytes} bytes; the most is ${limit}.`,
     why: 'A page of this size is a mistake, or an attack on the build.',
-    cure: 'Split the text into several pages.',
+    fix: 'Split the text into several pages.',
   }),
   'file-not-utf8': (_: object): Message => ({
     what: 'This file is not UTF-8 text.',
     why: 'Letters such as þ, ð and æ would come out wrong.',
-    cure: 'Save it again with the encoding UTF-8.',
+    fix: 'Save it again with the encoding UTF-8.',
   }),
   'file-has-nul': (_: object): Message => ({
     what: 'This file holds a NUL character.',
     why: 'Text never does; the file is damaged or not a text file.',
-    cure: 'Save it again as plain text, or remove it.',
+    fix: 'Save it again as plain text, or remove it.',
   }),
   'text-unprintable': ({ name }: { name: string }): Message => ({
     what: `Here stands ${name}, a character that cannot be seen.`,
     why: 'It is a leftover of another program, and no page may hold it.',
-    cure: 'Delete the character, or write the words around it again.',
+    fix: 'Delete the character, or write the words around it again.',
   }),
   'yaml-unprintable': ({ name }: { name: string }): Message => ({
     what: `An escape (\\) in this text stands for ${name}, a character that cannot be seen.`,
     why: 'No page may hold it.',
-    cure: 'Remove the escape, or write \\\\ for a backslash.',
+    fix: 'Remove the escape, or write \\\\ for a backslash.',
   }),
   'file-name': ({ name }: { name: string }): Message => ({
     what: `“${name}” cannot be the name of a page.`,
     why: 'Names become parts of addresses and must be the same on every computer.',
-    cure: 'Use small letters a to z, digits and hyphens, as in “web-development.md”.',
+    fix: 'Use small letters a to z, digits and hyphens, as in “web-development.md”.',
   }),
   'file-unexpected': ({ name }: { name: string }): Message => ({
     what: `The site has no use for “${name}”.`,
     why: 'Content is .yaml and .md files under is/ and en/, site.yaml and prices.yaml beside them, and media/.',
-    cure: fileAdvice(name) ?? 'Rename the file, move it, or remove it.',
+    fix: fileAdvice(name) ?? 'Rename the file, move it, or remove it.',
   }),
   'file-is-folder': ({ name }: { name: string }): Message => ({
     what: `“${name}” is a folder.`,
     why: 'A name with this ending is that of a file; no page can be read from a folder.',
-    cure: 'Take the ending away if it is meant to be a folder; otherwise put the file in its place.',
+    fix: 'Take the ending away if it is meant to be a folder; otherwise put the file in its place.',
   }),
-  'yaml-syntax': ({ detail, cure }: { detail: string; cure: string }): Message => ({
+  'yaml-syntax': ({ detail, fix }: { detail: string; fix: string }): Message => ({
     what: `This is not valid YAML: ${detail}.`,
     why: 'Nothing in the file can be read before that is mended.',
-    cure,
+    fix,
   }),
   'yaml-duplicate-key': ({ key }: { key: string }): Message => ({
     what: `The key “${key}” stands here a second time.`,
     why: 'Only one of the two could count.',
-    cure: 'Keep one of them.',
+    fix: 'Keep one of them.',
   }),
   'yaml-reserved-key': ({ key }: { key: string }): Message => ({
     what: `“${key}” cannot be used here.`,
     why: 'The word has a meaning of its own to the program.',
-    cure: 'Choose another word.',
+    fix: 'Choose another word.',
   }),
   'yaml-text-cut': ({ lost }: { lost: string }): Message => ({
     what: `“${lost}” would be lost: # after a space begins a remark.`,
     why: 'The text would end before it, and nobody would notice.',
-    cure: 'Put the whole text in quotes. A remark has a space after its #.',
+    fix: 'Put the whole text in quotes. A remark has a space after its #.',
   }),
   'yaml-alias': (_: object): Message => ({
     what: 'Anchors (&) and aliases (*) are not used in content.',
     why: 'They hide what a page says, and can be nested to fill the memory.',
-    cure: 'Write the text out. A text that begins with & or * needs quotes.',
+    fix: 'Write the text out. A text that begins with & or * needs quotes.',
   }),
   'file-empty': ({ keys, templates }: { keys: string[]; templates: string[] }): Message => ({
     what: 'This file is empty.',
     why: 'Nothing can be made of it.',
-    cure:
+    fix:
       templates.length === 0
         ? `Write its keys: ${keys.join(', ')}.`
         : `Write the keys of the page: ${keys.join(', ')}, and those of its template, which is one of ${templates.join(', ')}. Another page of that kind shows how.`,
@@ -94,21 +94,21 @@ export const fileMessages = {
   'yaml-not-a-map': (_: object): Message => ({
     what: 'This file holds no keys.',
     why: 'A file is a list of “key: value” lines.',
-    cure: 'Begin with a key, as in “title: …”.',
+    fix: 'Begin with a key, as in “title: …”.',
   }),
   'front-matter-missing': (_: object): Message => ({
     what: 'This file does not begin with “---”.',
     why: 'The keys of a Markdown page stand between two lines of three hyphens, the first of them on line 1.',
-    cure: 'Put “---” on the first line, the keys below it, and “---” below the keys.',
+    fix: 'Put “---” on the first line, the keys below it, and “---” below the keys.',
   }),
   'front-matter-unclosed': (_: object): Message => ({
     what: 'The keys that begin here are never closed.',
     why: 'Without the second “---” the text would be read as keys.',
-    cure: 'Put a line with “---” between the keys and the text.',
+    fix: 'Put a line with “---” between the keys and the text.',
   }),
   'front-matter-language': ({ language }: { language: string }): Message => ({
     what: `Keys cannot be written in “${language}”.`,
     why: 'Only YAML is read; nothing in content is ever run.',
-    cure: 'Write “---” alone on the line, and the keys as YAML.',
+    fix: 'Write “---” alone on the line, and the keys as YAML.',
   }),
 } as const;

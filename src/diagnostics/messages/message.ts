@@ -5,10 +5,10 @@ export interface Message {
   /** Why it is a problem. */
   why: string;
   /** What to write or do instead. */
-  cure: string;
+  fix: string;
 }
 
-/** “Did you mean …?” before a cure, when there is something near. */
+/** “Did you mean …?” before a fix, when there is something near. */
 export function didYouMean(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : `Did you mean “${suggestion}”? `;
 }

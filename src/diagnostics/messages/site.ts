@@ -15,32 +15,32 @@ export const siteMessages = {
   'file-missing': ({ file, holds }: { file: string; holds: string }): Message => ({
     what: `The file ${file} is missing.`,
     why: `It holds ${holds}.`,
-    cure: `Add ${file}.`,
+    fix: `Add ${file}.`,
   }),
   'page-missing': ({ template }: { template: string }): Message => ({
     what: `There is no page with “template: ${template}”.`,
     why: 'Other pages link to it.',
-    cure: `Add a page file with “template: ${template}” in both languages.`,
+    fix: `Add a page file with “template: ${template}” in both languages.`,
   }),
   'page-twice': ({ template, other }: { template: string; other: string }): Message => ({
     what: `There is another page with “template: ${template}”: ${other}.`,
     why: 'The site has exactly one of it.',
-    cure: 'Remove one of the two, in both languages.',
+    fix: 'Remove one of the two, in both languages.',
   }),
   'template-extension': ({ template, extension }: { template: string; extension: string }): Message => ({
     what: `A page of the kind “${template}” is a ${extension} file.`,
     why: extension === '.md' ? 'It has a text below its keys.' : 'It has keys only.',
-    cure: `Rename the file to end in ${extension}, in both languages.`,
+    fix: `Rename the file to end in ${extension}, in both languages.`,
   }),
   'translation-missing': ({ missing, language }: { missing: string; language: string }): Message => ({
     what: `This page has no ${language} version.`,
     why: 'Both languages have the same pages; the language switch would lead nowhere.',
-    cure: `Add ${missing}.`,
+    fix: `Add ${missing}.`,
   }),
   'unequal-keys': ({ key, other }: { key: string; other: string }): Message => ({
     what: `“${key}” stands here, but not in ${other}.`,
     why: 'Both languages say the same.',
-    cure: `Add it to ${other}, or remove it here.`,
+    fix: `Add it to ${other}, or remove it here.`,
   }),
   'unequal-lengths': ({
     key,
@@ -55,7 +55,7 @@ export const siteMessages = {
   }): Message => ({
     what: `“${key}” has ${length} items here and ${otherLength} in ${other}.`,
     why: 'Both languages say the same.',
-    cure: `Add to ${other} what this item says, or take an item out here.`,
+    fix: `Add to ${other} what this item says, or take an item out here.`,
   }),
   'unequal-values': ({
     key,
@@ -70,7 +70,7 @@ export const siteMessages = {
   }): Message => ({
     what: `“${key}” is “${value}” here and “${otherValue}” in ${other}.`,
     why: 'What is not words must be the same in both languages.',
-    cure: 'Write the same in both files.',
+    fix: 'Write the same in both files.',
   }),
   'unequal-headings': ({ text, level, other, found, foundLevel }: LonelyHeading): Message => ({
     what:
@@ -78,7 +78,7 @@ export const siteMessages = {
         ? `The heading “${text}” has no counterpart in ${other}.`
         : `The heading “${text}” has level ${level}, but that in its place in ${other}, “${found}”, has level ${foundLevel}.`,
     why: 'Both languages have the same sections.',
-    cure: 'Give both texts the same headings in the same order.',
+    fix: 'Give both texts the same headings in the same order.',
   }),
   'unknown-reference': ({
     kind,
@@ -95,81 +95,81 @@ export const siteMessages = {
   }): Message => ({
     what: `There is no ${kind} “${name}”.`,
     why: `It is looked for in ${where}.`,
-    cure: `${didYouMean(suggestion)}${known === undefined ? 'Use a name that is there' : `Write one of: ${known}`}, or add it.`,
+    fix: `${didYouMean(suggestion)}${known === undefined ? 'Use a name that is there' : `Write one of: ${known}`}, or add it.`,
   }),
   'media-incomplete': ({ name, missing }: { name: string; missing: string }): Message => ({
     what: `The video “${name}” lacks ${missing}.`,
     why: 'Browsers need WebM, MP4 and a still.',
-    cure: `Add ${missing} under media/loops.`,
+    fix: `Add ${missing} under media/loops.`,
   }),
   'film-unreadable': ({ ending }: { ending: string }): Message => ({
     what: `This is not a film of the kind .${ending}.`,
     why: 'Browsers would show nothing but its still.',
-    cure: 'Export it again, as VP9 in .webm and H.264 in .mp4; another ending does not change what a file is.',
+    fix: 'Export it again, as VP9 in .webm and H.264 in .mp4; another ending does not change what a file is.',
   }),
   'media-unexpected': ({ name }: { name: string }): Message => ({
     what: `The site has no use for “${name}” in media.`,
     why: 'Media are icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, and favicon.svg; names have small letters a to z, digits and hyphens.',
-    cure: fileAdvice(name) ?? 'Rename, move or remove it.',
+    fix: fileAdvice(name) ?? 'Rename, move or remove it.',
   }),
   'picture-twice': ({ name }: { name: string }): Message => ({
     what: `There are two pictures “${name}”.`,
     why: 'Texts name pictures without their ending; only one of the two could be shown.',
-    cure: 'Rename one of them.',
+    fix: 'Rename one of them.',
   }),
   'picture-unreadable': ({ detail }: { detail: string }): Message => ({
     what: `This picture cannot be read (${detail}).`,
     why: 'It is damaged, cut off, or not a picture.',
-    cure: 'Export it again as JPEG, PNG, WebP or AVIF.',
+    fix: 'Export it again as JPEG, PNG, WebP or AVIF.',
   }),
   'picture-ending': ({ ending, format }: { ending: string; format: string }): Message => ({
     what: `This file ends with .${ending}, but is of the kind ${format}.`,
     why: 'A wrong ending hides what a file is.',
-    cure: `Rename it to end with .${format}, or export it again as .${ending}.`,
+    fix: `Rename it to end with .${format}, or export it again as .${ending}.`,
   }),
   'picture-small': ({ width, least }: { width: number; least: number }): Message => ({
     what: `This picture is ${width} pixels wide; the least is ${least}.`,
     why: 'It is never enlarged, and would be blurred on most screens.',
-    cure: 'Export it from its source in a larger size, best 1600 pixels wide.',
+    fix: 'Export it from its source in a larger size, best 1600 pixels wide.',
   }),
   'picture-large': ({ width, height, most }: { width: number; height: number; most: number }): Message => ({
     what: `This picture has ${width} × ${height} pixels; the most is ${most} in all.`,
     why: 'The largest screen shows a fraction of that, and the build would run out of memory.',
-    cure: 'Export it smaller, best 1600 pixels wide.',
+    fix: 'Export it smaller, best 1600 pixels wide.',
   }),
   'text-twice': ({ key, other }: { key: string; other: string }): Message => ({
     what: `The ${key} of this page is also that of ${other}.`,
     why: 'In tabs, searches and shared links visitors could not tell the two apart.',
-    cure: 'Write in each what only that page has: change the one that was copied, be it this one or the other.',
+    fix: 'Write in each what only that page has: change the one that was copied, be it this one or the other.',
   }),
   'text-language': ({ found, wanted }: { found: string; wanted: string }): Message => ({
     what: `This text seems to be ${found}.`,
     why: `It stands in a file of the ${wanted} pages.`,
-    cure: `Write it in ${wanted}.`,
+    fix: `Write it in ${wanted}.`,
   }),
   'page-orphan': (_: object): Message => ({
     what: 'No other page in the same language links to this page.',
     why: 'Visitors and search engines find a page by links.',
-    cure: 'Link to it in a text, as in [words](page:path).',
+    fix: 'Link to it in a text, as in [words](page:path).',
   }),
   'slug-empty': (_: object): Message => ({
     what: 'The slug is empty.',
     why: 'Only the home page and the not-found page have no part of the address of their own.',
-    cure: 'Write the last part of the address, as in “slug: um-okkur”.',
+    fix: 'Write the last part of the address, as in “slug: um-okkur”.',
   }),
   'slug-reserved': ({ slug }: { slug: string }): Message => ({
     what: `A page cannot have the address /${slug}.`,
     why: 'The site needs it for other things.',
-    cure: 'Choose another slug.',
+    fix: 'Choose another slug.',
   }),
   'parent-missing': ({ parent }: { parent: string }): Message => ({
     what: `There is no page “${parent}” above this one.`,
     why: 'The address and the breadcrumbs of a page in a folder begin with the page of that name.',
-    cure: `Add the page “${parent}”, or move this file out of the folder.`,
+    fix: `Add the page “${parent}”, or move this file out of the folder.`,
   }),
   'address-taken': ({ path, other }: { path: string; other: string }): Message => ({
     what: `The address ${path} is taken by ${other}.`,
     why: 'Two pages cannot share an address.',
-    cure: 'Change the slug of one of them.',
+    fix: 'Change the slug of one of them.',
   }),
 } as const;

@@ -38,42 +38,42 @@ export const textMessages = {
   typography: (sign: Sign): Message => ({
     what: `${sign.found} is ${signNames[sign.kind](sign)}.`,
     why: signReasons[sign.kind](sign),
-    cure: `Write ${sign.wanted}.`,
+    fix: `Write ${sign.wanted}.`,
   }),
   'markdown-html': ({ tag }: { tag: string }): Message => ({
     what: `“${tag}” is HTML.`,
     why: 'HTML in texts would be shown as letters; it is never let through.',
-    cure: 'Write Markdown: **bold**, *italic*, [link](page:contact), lists and headings.',
+    fix: 'Write Markdown: **bold**, *italic*, [link](page:contact), lists and headings.',
   }),
   'markdown-heading-space': ({ text, wanted }: { text: string; wanted: string }): Message => ({
     what: `“${text}” is not a heading: the space after its signs is missing.`,
     why: 'Visitors would read the signs # as they are.',
-    cure: `Write “${wanted}”.`,
+    fix: `Write “${wanted}”.`,
   }),
   'markdown-mark': ({ mark }: { mark: string }): Message => ({
     what: `The mark ${mark} has no other end, and would be shown as it is.`,
     why: 'Marks stand in pairs, close to the words: **bold**, *italic*, `code`.',
-    cure: `Write it on both sides of the words, without spaces inside, or take it out. To show it, write \\${mark[0]}.`,
+    fix: `Write it on both sides of the words, without spaces inside, or take it out. To show it, write \\${mark[0]}.`,
   }),
   'markdown-image': ({ src }: { src: string }): Message => ({
     what: `“${src}” is not a picture of this site.`,
     why: 'Pages show only pictures of media/pictures; another host would be told who visits.',
-    cure: 'Put the file into media/pictures and write ![What it shows](picture:name), with its name without ending.',
+    fix: 'Put the file into media/pictures and write ![What it shows](picture:name), with its name without ending.',
   }),
   'picture-unknown': ({ name, suggestion }: { name: string; suggestion?: string }): Message => ({
     what: `There is no picture “${name}” in media/pictures.`,
     why: 'The page would have a hole.',
-    cure: `${didYouMean(suggestion)}Put the file there, or write the name of one that is there, without its ending.`,
+    fix: `${didYouMean(suggestion)}Put the file there, or write the name of one that is there, without its ending.`,
   }),
   'picture-words': ({ name }: { name: string }): Message => ({
     what: `The picture “${name}” says nothing to those who do not see it.`,
     why: 'Screen readers and searches have only its words.',
-    cure: `Write what it shows between the brackets: ![Two people at a whiteboard](picture:${name}).`,
+    fix: `Write what it shows between the brackets: ![Two people at a whiteboard](picture:${name}).`,
   }),
   'markdown-heading': ({ level }: { level: number }): Message => ({
     what: `A heading of level ${level} cannot stand here.`,
     why: 'The page has its only h1 at the top; texts have ## and, below a ##, ###.',
-    cure: 'Use ## for sections and ### inside them.',
+    fix: 'Use ## for sections and ### inside them.',
   }),
   'link-own-address': ({ href, wanted }: { href: string; wanted?: string }): Message => ({
     what: wanted === undefined ? `“${href}” is no page of this site.` : `“${href}” is a page of this site.`,
@@ -81,22 +81,22 @@ export const textMessages = {
       wanted === undefined
         ? 'The visitor would see the not-found page.'
         : 'The link would break when the page moves, and leads out of previews.',
-    cure: `Write ${wanted ?? 'page: and the path of a page file, as in page:services/gamification'}.`,
+    fix: `Write ${wanted ?? 'page: and the path of a page file, as in page:services/gamification'}.`,
   }),
   'link-scheme': ({ href, suggestion }: { href: string; suggestion?: string }): Message => ({
     what: `“${href}” is not an address that a text may link to.`,
     why: 'Links lead to pages (page:), other sites (https:), mail (mailto:) or phones (tel:).',
-    cure: `Write ${suggestion ?? 'page:contact for a page of this site, or an address that begins with https://'}.`,
+    fix: `Write ${suggestion ?? 'page:contact for a page of this site, or an address that begins with https://'}.`,
   }),
   'link-unknown-page': ({ id, suggestion }: { id: string; suggestion?: string }): Message => ({
     what: `There is no page “${id}” to link to.`,
     why: 'The link would lead to the not-found page.',
-    cure: `${didYouMean(suggestion)}Write the path of a page file without language and ending, as in page:services/gamification.`,
+    fix: `${didYouMean(suggestion)}Write the path of a page file without language and ending, as in page:services/gamification.`,
   }),
   'markdown-link': ({ text, suggestion }: { text: string; suggestion?: string }): Message => ({
     what: `“${text}” looks like a link that is not whole.`,
     why: 'The brackets would be shown as they are.',
-    cure:
+    fix:
       suggestion === undefined
         ? `Write [words](page:contact), with both brackets closed and no space between them.${bracketAdvice(text)}`
         : `Write ${suggestion} between the round brackets.`,
@@ -112,11 +112,11 @@ export const textMessages = {
   }): Message => ({
     what: `“${found}” is Markdown, and the text of a key is none.`,
     why: 'Visitors would read the signs as they are; Markdown stands below the second “---” only.',
-    cure: `Write “${words}” alone.${isLink ? ' A question leads further by its keys “page” and “anchor”.' : ''}`,
+    fix: `Write “${words}” alone.${isLink ? ' A question leads further by its keys “page” and “anchor”.' : ''}`,
   }),
   'body-missing': (_: object): Message => ({
     what: 'There is no text below the keys.',
     why: 'A page of this kind shows its text.',
-    cure: 'Write the text below the second “---”.',
+    fix: 'Write the text below the second “---”.',
   }),
 } as const;

@@ -13,10 +13,10 @@ interface PatientStore extends LeadStore {
   open(): Promise<void>;
 }
 
-/** After a failure the store is not opened again for so long, in milliseconds: posts come quicker than a cure. */
+/** After a failure the store is not opened again for so long, in milliseconds: posts come quicker than it recovers. */
 const pause = 1000;
 
-/** A store that is opened when it is needed, and again until that succeeds: nothing else waits for its cure. */
+/** A store that is opened when it is needed, and again until that succeeds: nothing else waits for that. */
 export function createPatientStore({ open, heard }: PatientOptions): PatientStore {
   let opening: Promise<LeadStore> | undefined;
   const forget = () => {

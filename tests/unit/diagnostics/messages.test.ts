@@ -23,7 +23,7 @@ describe('what problems say', () => {
     expect(problem && messageOf(problem)).toEqual({
       what: '“amount” is -1; it must be at least 0.',
       why: 'The page could not use it.',
-      cure: 'Write a whole number that is at least 0.',
+      fix: 'Write a whole number that is at least 0.',
     });
   });
 
@@ -42,7 +42,7 @@ describe('what problems say', () => {
     report.error(
       'yaml-syntax',
       { ...place, sourceLine: 'a\u001b[2Jb' },
-      { detail: 'x\n::error::y\u001b[31m', cure: 'z' },
+      { detail: 'x\n::error::y\u001b[31m', fix: 'z' },
     );
     const [problem] = report.sorted();
     expect(problem && formatText(problem, plain)).not.toContain('\u001b');

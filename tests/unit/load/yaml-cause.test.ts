@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { parseYaml, YamlProblem } from '../../../src/load/yaml.ts';
 
 /** What is said of a text: the letters at the caret, what they are, and what to write. */
-function said(text: string): { at: string; detail: string; cure: string } {
+function said(text: string): { at: string; detail: string; fix: string } {
   try {
     parseYaml(text);
   } catch (error) {
     if (!(error instanceof YamlProblem)) throw error;
-    const { offset, detail, cure } = error;
-    return { at: text.slice(offset, offset + 6), detail, cure };
+    const { offset, detail, fix } = error;
+    return { at: text.slice(offset, offset + 6), detail, fix };
   }
   throw new Error('This is YAML.');
 }
@@ -91,8 +91,8 @@ describe('a text that is not YAML is explained by what an editor has typed', () 
       'an item of a list stands where a key must be',
       'Indent it under the key whose list it belongs to, or write a key and a colon instead of the hyphen.',
     ],
-  ])('%j', (...[text, at, detail, cure]) => {
-    expect(said(text)).toEqual({ at, detail: expect.stringContaining(detail), cure });
+  ])('%j', (...[text, at, detail, fix]) => {
+    expect(said(text)).toEqual({ at, detail: expect.stringContaining(detail), fix });
   });
 
   it('and never by the letters of a text of several lines above it', () => {
