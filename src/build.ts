@@ -56,7 +56,14 @@ export async function wholeSite(config: Config): Promise<WholeSite> {
   const files = [...result.artifacts, ...drawn];
   const { site, preview } = config;
   const facts = site.facts(content.shared);
-  const options = { pages, site, facts, baseUrl: baseUrlOf(facts, config), preview };
+  const options = {
+    pages,
+    redirects: routes.redirects,
+    site,
+    facts,
+    baseUrl: baseUrlOf(facts, config),
+    preview,
+  };
   // Last, because it lists all the others.
   const hosted = time('hosting', () => hosting(files, options));
   const artifacts = [...files, ...hosted];

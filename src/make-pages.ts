@@ -13,7 +13,7 @@ import { type Pictures, planPictures, type SourceImages } from './pictures/index
 import type { Plan } from './plan.ts';
 import { createPlaces, verify } from './publish/index.ts';
 import { render } from './render/index.ts';
-import type { RouteTable } from './routes/index.ts';
+import { checkAliases, type RouteTable } from './routes/index.ts';
 import { search } from './search/index.ts';
 
 /** What comes of a plan: the files of the site but its pictures, and what is known of them. */
@@ -46,10 +46,8 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   const { site, toolDir, siteDir } = config;
   const facts = site.facts(content.shared);
   const baseUrl = baseUrlOf(facts, config);
-  const siteContext = {
-    ...{ locales: site.locales, content, routes, baseUrl },
-    year: config.now.getUTCFullYear(),
-  };
+  const year = config.now.getUTCFullYear();
+  const siteContext = { locales: site.locales, content, routes, baseUrl, year };
   const published = publishData(site, siteContext);
   const indexes = time('search', () => search(site, siteContext));
   const attempts = createAttempts(siteDir);
@@ -83,6 +81,7 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   };
   const { pages } = styled;
   time('verify', () => verify(artifacts, { ...checking, pages, planned }));
+  checkAliases(routes, [...artifacts.map(({ path }) => path), ...planned], report);
   return { artifacts, pages, pictures, modules: bundled.modules };
 }
 

@@ -24,7 +24,7 @@ declare module 'zod' {
   interface GlobalMeta {
     /** What the text is for; decides parity, spelling, hyphenation and reference checks. */
     role?: FieldRole;
-    /** True for a reference that may differ between the languages. */
+    /** True for what may differ between the languages: a reference, or how many items a list has. */
     perLanguage?: boolean;
     /** The names in braces that the site fills in when it shows the text. */
     placeholders?: readonly string[];
@@ -54,6 +54,10 @@ function keepsPlaceholders(names: readonly string[]) {
 
 /** Words that are shown in large type; long words get soft hyphens. */
 export const heading = (description: string) => z.string().min(1).meta({ description, role: 'heading' });
+
+/** Words that visitors may search for. A language may have more of them for a thing than another. */
+export const keywords = () =>
+  z.array(prose('A word that visitors may search for')).meta({ perLanguage: true });
 
 /** A summary of a page for search engines: long enough to say something, short enough to be shown whole. */
 export const summary = (description: string) =>
@@ -90,6 +94,21 @@ export const slug = (description: string) =>
     .string()
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
     .meta({ description: `${description}; small letters a to z, digits and hyphens`, role: 'address' });
+
+/** Addresses that lead to a page: parts of letters a to z, digits and `-._~`, none of which begins as a hidden file does. */
+export const formerAddresses = (description: string) =>
+  z
+    .array(
+      z
+        .string()
+        .regex(/^(?:\/[A-Za-z0-9~-][\w.~-]*)+$/)
+        .meta({
+          description: `${description}; each begins with a slash and ends without one`,
+          role: 'address',
+        }),
+    )
+    .meta({ perLanguage: true })
+    .default([]);
 
 /** How long something is kept: `7 days`, or until something happens. The same in every language. */
 export const lifetime = (description: string) =>

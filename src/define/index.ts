@@ -9,6 +9,7 @@ export {
   heading,
   identifier,
   integer,
+  keywords,
   lifetime,
   pagePerLanguage,
   prose,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { prose, slug, summary } from './fields.ts';
+import { formerAddresses, keywords, prose, slug, summary } from './fields.ts';
 
 /** The keys that every page has, beside `template`. */
 export const pageFields = {
@@ -8,7 +8,8 @@ export const pageFields = {
   title: prose('The page title, shown in the browser tab before “| {brand}”', { max: 60 }),
   description: summary('50 to 165 characters for search engines and shared links'),
   label: prose('A shorter name for menus and breadcrumbs, when the title is long').optional(),
-  keywords: z.array(prose('A word that visitors may search for')).default([]),
+  keywords: keywords().default([]),
+  aliases: formerAddresses('Addresses that lead to the page, such as those that it had before: /old-name'),
 };
 
 /** The keys that every page has, checked. */

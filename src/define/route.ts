@@ -13,7 +13,13 @@ export interface Route<P = PageFields> {
   page: Page<P>;
 }
 
-/** All routes: the only source of links, language switch, alternates, sitemap, breadcrumbs and search. */
+/** An address that leads to that of a page. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** All routes: the only source of links, language switch, alternates, sitemap, breadcrumbs, search and redirects. */
 export interface RouteTable {
   /** Every route, the first language first, by id. */
   all: readonly Route[];
@@ -25,6 +31,8 @@ export interface RouteTable {
   home(locale: Locale): Route;
   /** The pages that can be linked to: all but the not-found pages. */
   addressed: readonly Route[];
+  /** The other addresses of pages, and where they lead. */
+  redirects: readonly Redirect[];
   /** The same page in every language, in their order. */
   versions(route: Route): Route[];
   /** The pages from the home page to this one, both included. */

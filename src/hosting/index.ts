@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Artifact } from '../artifact.ts';
+import type { Redirect } from '../define/route.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
 import type { PageFacts } from '../html/read-page.ts';
 import { headersFile } from './files/headers-file.ts';
@@ -13,6 +14,8 @@ import { foreignHosts } from './policy.ts';
 interface HostingOptions {
   /** What was read of every page among the files. */
   pages: readonly PageFacts[];
+  /** The addresses that lead to pages, beside their own. */
+  redirects: readonly Redirect[];
   site: Pick<Site, 'locales' | 'forms'>;
   /** Those that name other hosts matter. */
   facts: Pick<SiteFacts, 'scripts' | 'mediaHost'>;
@@ -34,7 +37,7 @@ export function hosting(artifacts: readonly Artifact[], options: HostingOptions)
 
 function createManifest(
   files: readonly Artifact[],
-  { pages, site, facts, baseUrl, preview }: HostingOptions,
+  { pages, redirects, site, facts, baseUrl, preview }: HostingOptions,
 ): HostingManifest {
   const paths = files.map(({ path }) => path);
   const hosts = foreignHosts(facts);
@@ -46,7 +49,7 @@ function createManifest(
     files: Object.fromEntries(files.map(({ path, body }) => [path, digestOf(body)])),
     headers: headerRules(pages, { hosts, paths, baseUrl, preview }),
     overTls,
-    redirects: [],
+    redirects: redirects.map((redirect) => ({ ...redirect, status: 301 as const })),
     locales: [first, ...others] satisfies HostingManifest['locales'],
     forms: listForms(files, pages, site),
   };

@@ -3,7 +3,7 @@ import { slugify } from '../define/slug.ts';
 import type { Document } from '../load/document.ts';
 import { isPage } from './files.ts';
 
-/** The ids of pages by what people write for them: their addresses in every language, and the last parts of these. */
+/** The ids of pages by what people write for them: their addresses in every language, the last parts of these, and their aliases. */
 export function pageAddresses(documents: readonly Document[], site: Site): ReadonlyMap<string, string> {
   const pages = documents.filter((one) => isPage(one, site));
   const prefixes = new Map(site.locales.map(({ id, prefix }) => [id, prefix]));
@@ -18,9 +18,15 @@ export function pageAddresses(documents: readonly Document[], site: Site): Reado
       [path, name],
       [`${prefixes.get(locale)}/${path}`.replace(/^\/|\/$/g, ''), name],
       ...(data.slug === '' ? [] : [[data.slug, name] as [string, string]]),
+      ...aliasesOf(data).map((alias): [string, string] => [alias.slice(1), name]),
     ];
   });
   return new Map(found.toReversed());
+}
+
+/** The aliases of a page, of content that nobody has checked. */
+function aliasesOf({ aliases }: Document['data']): string[] {
+  return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
 }
 
 /**

@@ -43,7 +43,6 @@ function createCompare({ one, other, report }: Pair, known: KnownNames) {
   };
   const compareBranches = (schema: z.ZodType, [a, b]: readonly [object, object], path: Path): void => {
     if (schema instanceof z.ZodArray && Array.isArray(a) && Array.isArray(b) && a.length !== b.length) {
-      if (isKeywords(path)) return;
       const [longer, shorter] = a.length > b.length ? [one, other] : [other, one];
       const [otherLength, length] = [a.length, b.length].toSorted((m, n) => m - n) as [number, number];
       const args = { key: pathText(path), length, other: shorter.file, otherLength };
@@ -72,11 +71,6 @@ function isBranch(value: unknown): value is object {
 function isWords(schema: z.ZodType): boolean {
   const meta = metaOf(schema);
   return isProse(meta) || meta.role === 'address';
-}
-
-/** A language may have more words for a thing than the other. */
-function isKeywords(path: Path): boolean {
-  return path.at(-1) === 'keywords';
 }
 
 function reportLonely({ one, other, report }: Pair, path: Path): void {

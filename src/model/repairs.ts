@@ -16,6 +16,7 @@ const repairs: readonly Repair[] = [
     text.replace(/^(\d{1,2})[.:](\d\d)$/, (_, hour: string, minute) => `${hour.padStart(2, '0')}:${minute}`),
   (text, { locales }) => isoDate(text, locales),
   lastDayOfMonth,
+  pathOf,
 ];
 
 /**
@@ -49,6 +50,12 @@ function monthNamed(text: string, locales: readonly SiteLocale[]): number {
   const isNamed = (month: number) =>
     locales.some((locale) => new RegExp(`(?<!\\p{L})${beginningOf(month, locale)}`, 'iu').test(text));
   return all.find(isNamed) ?? 0;
+}
+
+/** `https://hemja.example/old/?p=1` and `old` as `/old`. */
+function pathOf(text: string): string {
+  const path = text.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
+  return `/${path.replace(/^\/+|\/+$/g, '')}`;
 }
 
 /** `2027-11-31` as `2027-11-30`: a day that no calendar has is meant to be the last. */

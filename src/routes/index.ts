@@ -4,8 +4,10 @@ import { parentId, type Route, type RouteTable } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { checkAddresses, checkParents, checkSingles } from './check.ts';
+import { redirectsTo } from './redirects.ts';
 
 export type { Route, RouteTable } from '../define/route.ts';
+export { checkAliases } from './redirects.ts';
 
 /** What planning needs beside the pages. */
 interface Planning {
@@ -66,12 +68,14 @@ function createTable(all: readonly Route[], { locales }: Site): RouteTable {
     const parent = parentId(route.id);
     return [...trail(parent === '' ? home(route.locale) : get(route.locale, parent)), route];
   };
+  const addressed = all.filter(({ page }) => page.kind.role !== 'not-found');
   return {
     all,
     get,
     only: (locale, template) => find(byTemplate, `${locale} ${template}`),
     home,
-    addressed: all.filter(({ page }) => page.kind.role !== 'not-found'),
+    addressed,
+    redirects: redirectsTo(addressed),
     trail,
     versions: ({ id }) => locales.map((locale) => get(locale.id, id)),
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier, prose, reference } from '../../src/define/index.ts';
+import { identifier, keywords, prose, reference } from '../../src/define/index.ts';
 
 /** `<language>/search.yaml`: what the search knows beside pages and questions (specification 6.3). */
 export const search = z.strictObject({
@@ -11,7 +11,7 @@ export const search = z.strictObject({
       description: prose('One sentence'),
       category: prose('The category of the item, such as Marketing'),
       page: reference('page', 'The page that speaks of it'),
-      keywords: z.array(prose('A word that visitors may search for')),
+      keywords: keywords(),
     }),
   ),
   synonyms: z.array(z.array(z.string().min(2).meta({ role: 'prose' })).min(2)).meta({

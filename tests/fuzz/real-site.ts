@@ -23,6 +23,7 @@ export async function realForms(): Promise<FormSite> {
   const facts = site.facts(built.content.shared);
   const [manifest] = hosting(built.artifacts, {
     pages: built.pages,
+    redirects: [],
     site,
     facts,
     baseUrl: facts.baseUrl,

@@ -998,6 +998,11 @@ export const brokenSites: BrokenTree[] = [
     expected: [{ code: 'slug-empty', file: 'is/about.md', at: 'slug' }],
   },
   {
+    title: 'an alias of the not-found page',
+    edits: [{ file: 'en/not-found.yaml', replace: /^title:/m, with: 'aliases: [/gone]\ntitle:' }],
+    expected: [{ code: 'alias-unreachable', file: 'en/not-found.yaml', at: 'aliases' }],
+  },
+  {
     title: 'a page in a folder that has no page',
     edits: [
       {

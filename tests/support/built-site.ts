@@ -52,7 +52,8 @@ export function servedPages(built: BuildResult): Artifact[] {
 export function hostingOf({ content }: BuildResult, files: readonly Artifact[]): Artifact[] {
   if (!content) throw new Error('The content has errors.');
   const facts = site.facts(content.shared);
-  return hosting(files, { pages: readPages(files), site, facts, baseUrl: facts.baseUrl, preview: false });
+  const options = { site, facts, baseUrl: facts.baseUrl, preview: false };
+  return hosting(files, { pages: readPages(files), redirects: [], ...options });
 }
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -172,4 +172,14 @@ export const siteMessages = {
     why: 'Two pages cannot share an address.',
     fix: 'Change the slug of one of them.',
   }),
+  'alias-taken': ({ alias, other }: { alias: string; other: string }): Message => ({
+    what: `The address ${alias} is taken by ${other}.`,
+    why: 'An address can lead to one place only, so this alias would lead nobody here.',
+    fix: 'Remove the alias, or correct it.',
+  }),
+  'alias-unreachable': (_: object): Message => ({
+    what: 'The not-found page has aliases.',
+    why: 'It has no address of its own to which they could lead.',
+    fix: 'Remove “aliases”, or move it to the page that visitors look for.',
+  }),
 } as const;

@@ -12,7 +12,8 @@ const page = (path: string, body = '') => ({
 });
 
 function hosted(artifacts: { path: string; body: string }[], preview = false) {
-  const files = hosting(artifacts, { pages: readPages(artifacts), site, facts: {}, baseUrl, preview });
+  const options = { redirects: [], site, facts: {}, baseUrl, preview };
+  const files = hosting(artifacts, { pages: readPages(artifacts), ...options });
   const bodyOf = (path: string) => String(files.find((file) => file.path === path)?.body);
   const manifest: HostingManifest = JSON.parse(bodyOf('_site.json'));
   const setFor = (path: string) => manifest.headers.find((rule) => rule.for === path)?.set;

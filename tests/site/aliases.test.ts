@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { build, buildSite } from '../../src/build.ts';
+import { planSite } from '../../src/plan.ts';
+import { ask } from '../support/http/raw.mjs';
+import { request } from '../support/http/served.ts';
+import { startServe } from '../support/serve-command.ts';
+import { tinyConfig, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
+import type { Edit } from '../support/workspace.ts';
+
+/** The English page on wool with aliases, or what stands in their place. */
+const aliases = (text: string, file = 'en/wool.md'): Edit => ({
+  ...{ file, replace: /^title: /m },
+  with: `aliases: ${text}\ntitle: `,
+});
+
+describe('the aliases of a page', () => {
+  it('lead to it for good, with a slash at the end or without, and keep what was asked', async () => {
+    const folder = tinyWorkspace(aliases('[/sheep, /en/shop/wool.html]'), aliases('[/kind]', 'is/wool.md'));
+    const { report } = await build(tinyConfig(folder));
+    expect(report.sorted()).toEqual([]);
+    const { port } = await startServe(folder, '--site', tinyDir, '--out', 'dist', '--leads', 'leads.db');
+    const led = async (path: string) => {
+      const { status, headers } = await ask(port, request(path));
+      return `${status} ${headers.location}`;
+    };
+    expect(await led('/sheep')).toBe('301 /en/wool');
+    expect(await led('/sheep/')).toBe('301 /en/wool');
+    expect(await led('/sheep?from=mail')).toBe('301 /en/wool?from=mail');
+    expect(await led('/en/shop/wool.html')).toBe('301 /en/wool');
+    expect(await led('/kind')).toBe('301 /ull');
+    expect(readFileSync(join(folder, 'dist/_redirects'), 'utf8')).toContain(
+      ['/kind /ull 301', '/kind/ /ull 301', '/sheep /en/wool 301', '/sheep/ /en/wool 301'].join('\n'),
+    );
+  });
+
+  it('tell which page a link that still has one of them means', () => {
+    const folder = tinyWorkspace(aliases('[/sheep]'), {
+      ...{ file: 'en/home.md', replace: 'page:wool', with: '/sheep' },
+    });
+    const [problem] = planSite(tinyConfig(folder)).report.sorted();
+    expect(problem).toMatchObject({
+      code: 'link-scheme',
+      message: { fix: expect.stringContaining('page:wool') },
+    });
+  });
+
+  it.each<[string, Edit[], { code: string; file: string; line: number; says: string }]>([
+    [
+      'the address of a page',
+      [aliases('[/ull]')],
+      { code: 'alias-taken', file: 'content/en/wool.md', line: 4, says: 'content/is/wool.md' },
+    ],
+    [
+      'the file of a page',
+      [aliases('[/ull.html]')],
+      { code: 'alias-taken', file: 'content/en/wool.md', line: 4, says: 'ull.html' },
+    ],
+    [
+      'a file of the site',
+      [aliases('[/sitemap.xml]')],
+      { code: 'alias-taken', file: 'content/en/wool.md', line: 4, says: 'sitemap.xml' },
+    ],
+    [
+      'an alias of another page',
+      [aliases('[/sheep]'), aliases('[/sheep]', 'pl/wool.md')],
+      { code: 'alias-taken', file: 'content/pl/wool.md', line: 4, says: 'content/en/wool.md:4' },
+    ],
+    [
+      'an address that it has twice',
+      [aliases('[/sheep, /sheep]')],
+      { code: 'alias-taken', file: 'content/en/wool.md', line: 4, says: 'content/en/wool.md:4' },
+    ],
+    [
+      'a name without its slash',
+      [aliases('[sheep]')],
+      { code: 'wrong-format', file: 'content/en/wool.md', line: 4, says: '/sheep' },
+    ],
+    [
+      'an address with host, slash at the end and question',
+      [aliases('["https://tiny.example/sheep/?page=1"]')],
+      { code: 'wrong-format', file: 'content/en/wool.md', line: 4, says: '/sheep' },
+    ],
+    [
+      'what would be a setting of a server',
+      [aliases('["/sheep; root /"]')],
+      { code: 'wrong-format', file: 'content/en/wool.md', line: 4, says: 'begins with a slash' },
+    ],
+  ])('are a problem at their place when one is %s', async (_, edits, { code, file, line, says }) => {
+    const { report } = await buildSite(tinyConfig(tinyWorkspace(...edits)));
+    const problems = report.sorted().map(({ code, place, message }) => ({
+      ...{ code, file: place.file, line: place.line },
+      text: Object.values(message).join(' '),
+    }));
+    expect(problems).toEqual([{ code, file, line, text: expect.stringContaining(says) }]);
+  });
+});
