@@ -18,14 +18,16 @@ try {
   for (const line of differences) console.log(line);
   console.log(`${differences.length} files differ between ${before} and ${after} beside hashes.`);
 } finally {
-  for (const name of ['0', '1'])
-    if (existsSync(join(scratch, name))) git('worktree', 'remove', '--force', join(scratch, name));
   rmSync(scratch, { recursive: true });
+  git('worktree', 'prune');
 }
 
-/** Builds a commit in a folder of its own, with the packages and the cached pictures of the project. */
-function buildCommit(commit, at) {
-  const folder = join(scratch, String(at));
+/**
+ * Builds a commit with the packages and the cached pictures of the project. Each stands in the same folder in its turn:
+ * short names in scripts follow from hashes, and these from the path to the packages.
+ */
+function buildCommit(commit) {
+  const folder = join(scratch, 'site');
   git('worktree', 'add', '--quiet', '--detach', folder, commit);
   symlinkSync(join(projectDir, 'node_modules'), join(folder, 'node_modules'));
   for (const cache of ['pictures', 'compressed'])
@@ -37,7 +39,9 @@ function buildCommit(commit, at) {
     // The year of the build stands in its pages.
     env: { ...process.env, SOURCE_DATE_EPOCH: '1795392000' },
   });
-  return readSite(join(folder, 'dist'));
+  const site = readSite(join(folder, 'dist'));
+  git('worktree', 'remove', '--force', folder);
+  return site;
 }
 
 /** The files of a site by name; what follows from hashes is taken out of names and texts. Compressed copies follow from their originals. */

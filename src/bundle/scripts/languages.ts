@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Site } from '../../define/site.ts';
 import { commonOptions } from '../options.ts';
@@ -20,11 +20,15 @@ function fileOf(id: string, exported: 'plural' | 'search', { toolDir, siteDir }:
   return existsSync(own) || !existsSync(readyMade) ? own : readyMade;
 }
 
-/** An import of the same of each language, as `n0`, `n1` and so on. */
+/**
+ * An import of the same of each language, as `n0`, `n1` and so on. It is relative, because minified names follow from how
+ * often each letter stands in the source: an absolute one would give other scripts in another folder.
+ */
 const imports = (exported: 'plural' | 'search', ids: readonly string[], folders: Folders) =>
-  ids.map(
-    (id, n) => `import { ${exported} as n${n} } from ${JSON.stringify(fileOf(id, exported, folders))};`,
-  );
+  ids.map((id, n) => {
+    const file = join('.', relative(folders.siteDir, fileOf(id, exported, folders)));
+    return `import { ${exported} as n${n} } from ${JSON.stringify(`./${file}`)};`;
+  });
 
 /** Gives the browser the module with what it must know of the site to search it. */
 export const siteSearch = ({ locales, search }: Spoken, folders: Folders): Plugin => ({
@@ -53,7 +57,7 @@ export const pluralRules = ({ locales }: Spoken, folders: Folders): Plugin => ({
   setup(build) {
     const ids = locales.map(({ id }) => id);
     build.onResolve({ filter: /\/define\/plural-rules\.ts$/ }, ({ importer }) => ({
-      path: importer,
+      path: relative(folders.siteDir, importer),
       namespace,
       sideEffects: false,
     }));

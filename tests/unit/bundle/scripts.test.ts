@@ -54,6 +54,18 @@ const errorsOf = async (...site: Parameters<typeof bundled>) => {
 };
 
 describe('the scripts of a site', () => {
+  it('are the same wherever the site stands', async () => {
+    const rules = join(projectDir, 'src/define/plural-rules.ts');
+    const counting = island.replace('{n}<', "{pluralOf('en')(n)}<");
+    const sources = {
+      ...files,
+      'islands/Counter/index.tsx': `import { pluralOf } from ${JSON.stringify(rules)};\n${counting}`,
+    };
+    const [one, other] = await Promise.all([bundled(sources), bundled(sources)]);
+    expect(one.made?.artifacts.length).toBeGreaterThan(0);
+    expect(one.made?.artifacts).toEqual(other.made?.artifacts);
+  });
+
   it('are a boot script, and what an attribute of a page makes it fetch', async () => {
     const made = await scriptsOf();
     const triggers = [...made.modules].flatMap(([address, module]) =>
