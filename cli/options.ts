@@ -41,7 +41,14 @@ export const formsOption = () =>
   new Option('--forms <url>', 'where “site serve” takes forms, such as http://127.0.0.1:4173').argParser(
     origin,
   );
+export const unitOption = () =>
+  new Option('--name <name>', 'what systemd calls the service').default('site').argParser(unitName);
 export const brotliOption = () => new Option('--brotli', 'nginx has the module brotli_static');
+
+function unitName(text: string): string {
+  if (/^[a-z][a-z0-9-]{0,30}$/.test(text)) return text;
+  throw new InvalidArgumentError('Write small letters a to z, digits and dashes, such as “my-site”.');
+}
 
 function origin(text: string): string {
   if (/^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text)) return text;

@@ -23,6 +23,7 @@ import {
   schemaOption,
   siteOption,
   strictOption,
+  unitOption,
 } from './options.ts';
 import type { Output } from './output.ts';
 
@@ -158,5 +159,6 @@ function addServing(program: Command, run: Runner): void {
     .addOption(rootOption())
     .addOption(formsOption())
     .addOption(brotliOption())
+    .addOption(unitOption())
     .action(run(async () => (await import('./commands/hosting.ts')).hosting));
 }

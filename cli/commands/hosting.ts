@@ -8,15 +8,16 @@ interface HostingOptions {
   root?: string;
   forms?: string;
   brotli?: boolean;
+  name: string;
 }
 
 /** Prints what a server must be told to serve the built site; gives 1 when there is none, 2 when it cannot be told so. */
 export async function hosting(options: HostingOptions, { output, environment }: Host): Promise<number> {
   const out = outputFolder(options, environment.cwd);
-  const { server, root = out.path, forms, brotli = false } = options;
+  const { server, root = out.path, forms, brotli = false, name } = options;
   try {
     const program = { tool: environment.toolDir, node: process.execPath };
-    const text = hostFile(server, { out: out.path, root, forms, brotli, ...program });
+    const text = hostFile(server, { out: out.path, root, forms, brotli, name, ...program });
     if (text === undefined) {
       output.note(`There is no built site in ${out.shown}. Run “site build” first.`);
       return 1;

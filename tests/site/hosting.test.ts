@@ -134,6 +134,9 @@ describe('site hosting', () => {
     expect(site(['hosting', 'apache']).code).toBe(2);
     const unit = ['hosting', 'systemd', '--out', out, '--forms', 'http://127.0.0.1:5000'];
     expect(site(unit).stdout).toContain(`serve --out ${out} --host 127.0.0.1 --port 5000 --trust-proxy\n`);
+    expect(site(unit).stdout).toContain('LEADS_URL=file:/var/lib/site/leads.db\n');
+    expect(site([...unit, '--name', 'hemja']).stdout).toContain('LEADS_URL=file:/var/lib/hemja/leads.db\n');
+    expect(site([...unit, '--name', 'a b']).code).toBe(2);
     expect(site([...unit, '--root', '/srv/a b']).code).toBe(2);
     const page = join(out, 'um-okkur.html');
     renameSync(page, join(cwd, 'page.html'));

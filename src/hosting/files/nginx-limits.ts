@@ -8,7 +8,7 @@ const zones = { connections: 'site_connections', requests: 'site_requests' };
  * @see https://nginx.org/en/docs/http/ngx_http_limit_req_module.html
  */
 export function nginxLimits(): string {
-  return `# Made by \`site hosting nginx-limits\`, for the http block: /etc/nginx/conf.d/hemja-limits.conf.
+  return `# Made by \`site hosting nginx-limits\`, for the http block: /etc/nginx/conf.d/site-limits.conf.
 map $remote_addr $site_visitor {
     default $binary_remote_addr;
     "~^(?<site_short>(?:[0-9a-f]+:){1,3}):" $site_short;

@@ -2,6 +2,8 @@ import { UnsafeValue } from './served.ts';
 
 /** What a unit of systemd says beside what all of them do. Paths are absolute. */
 export interface UnitOptions {
+  /** What the unit is called, and so its folder of leads and its file of secrets: letters, digits and dashes. */
+  name: string;
   /** The folder of this program. */
   tool: string;
   /** The program that runs it. */
@@ -18,14 +20,14 @@ export interface UnitOptions {
  *
  * @throws {UnsafeValue} when a path holds what a unit takes for more than text
  */
-export function systemdUnit({ tool, node, root, forms }: UnitOptions): string {
+export function systemdUnit({ name, tool, node, root, forms }: UnitOptions): string {
   const { hostname, port } = new URL(forms ?? 'http://127.0.0.1:4173');
   const paths = [tool, node, root].map(plainPath);
   const [toolPath, nodePath, rootPath] = paths;
   const isInHome = paths.some((path) => /^\/(?:home|root|run\/user)\//.test(path));
   const place = `--out ${rootPath} --host ${hostname.replace(/[[\]]/g, '')} --port ${port || '80'}`;
   const lines = [
-    '# Made by `site hosting systemd`, for /etc/systemd/system/hemja.service.',
+    `# Made by \`site hosting systemd\`, for /etc/systemd/system/${name}.service.`,
     '[Unit]',
     'Description=Pages and forms of the site, behind a proxy of this machine',
     'Wants=network-online.target',
@@ -34,16 +36,16 @@ export function systemdUnit({ tool, node, root, forms }: UnitOptions): string {
     '[Service]',
     `WorkingDirectory=${toolPath}`,
     `ExecStart=${nodePath} ${toolPath}/cli/site.mjs serve ${place} --trust-proxy`,
-    'Environment=NODE_ENV=production LEADS_URL=file:/var/lib/hemja/leads.db',
+    `Environment=NODE_ENV=production LEADS_URL=file:/var/lib/${name}/leads.db`,
     '# SMTP_URL, MAIL_TO and what else is secret, readable by root only:',
-    'EnvironmentFile=-/etc/hemja.env',
+    `EnvironmentFile=-/etc/${name}.env`,
     'Restart=on-failure',
     'RestartSec=2',
     'TimeoutStopSec=15',
     'LimitNOFILE=8192',
     'UMask=0077',
     'DynamicUser=yes',
-    'StateDirectory=hemja',
+    `StateDirectory=${name}`,
     'StateDirectoryMode=0700',
     ...hardening,
     `ProtectHome=${isInHome ? 'read-only' : 'yes'}`,
