@@ -178,3 +178,11 @@ export function defineSite<F extends DataFiles>(definition: SiteDefinition<F>): 
   const { search, ...parts } = definition;
   return { ...usual, ...parts, locales, ...(search && { search: { ...usualSearch, ...search } }) };
 }
+
+/** Where the content of a site stands: the folders of its languages, and the files beside them. */
+export function contentLayout({ locales, data }: Pick<Site, 'locales' | 'data'>) {
+  return {
+    folders: locales.map(({ id }) => `${id}/`),
+    shared: Object.keys(data.shared).map((name) => `${name}.yaml`),
+  };
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../define/locale.ts';
-import type { Site } from '../define/site.ts';
+import { contentLayout, type Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Content, Document, MediaFile, UnreadFile } from './document.ts';
 import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
@@ -83,7 +83,7 @@ function loadDocument(
   const own = locale === null ? path : path.slice(locale.length + 1);
   const [, name, extension] = /^(.+?)(\.[^./]*)?$/.exec(own) ?? [];
   if (name === undefined || (extension !== '.yaml' && extension !== '.md')) {
-    report.error('file-unexpected', { file }, { name: path });
+    report.error('file-unexpected', { file }, { name: path, ...contentLayout(site) });
     if (name !== undefined) unread.push({ locale, name });
     return [];
   }

@@ -1,4 +1,4 @@
-import { anyCure, type Cause, reasons, type Slip, slips } from './yaml-slips.ts';
+import { anyFix, type Cause, reasons, type Slip, slips } from './yaml-slips.ts';
 
 /** How many lines the parser may have read on after a slip. */
 const reach = 12;
@@ -106,5 +106,5 @@ function lineWithoutKey(lines: readonly string[], last: number): Cause | undefin
 
 function inOtherWords({ offset, reason }: { offset: number; reason: string }): Cause {
   const known = reasons.find((one) => reason.startsWith(one.reason));
-  return { offset, detail: known?.detail ?? reason, fix: known?.fix ?? anyCure };
+  return { offset, detail: known?.detail ?? reason, fix: known?.fix ?? anyFix };
 }

@@ -51,7 +51,7 @@ export const slips: readonly Slip[] = [
     fix: ([quoted = '']) =>
       quoted.endsWith("'")
         ? 'Write ’ for an apostrophe, or put the whole text in double quotes.'
-        : 'Write „ and “ around words inside of an Icelandic text, “ and ” inside of an English one.',
+        : 'Write the quotation marks of its language around words inside of the text, such as “ and ” or „ and “.',
   },
   {
     pattern: new RegExp(`${before}([@\`%!])`),
@@ -120,5 +120,5 @@ export const reasons: readonly { reason: string; detail: string; fix: string }[]
 ];
 
 /** When nothing more exact is known. */
-export const anyCure =
+export const anyFix =
   'Check this line and the one above: indentation by two spaces and no tabs, a space after each colon, quotes closed, and text with “: ” or “#” in quotes.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PageKind } from '../define/kind.ts';
-import type { Site } from '../define/site.ts';
+import { contentLayout, type Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
 import { checkTemplate } from './template.ts';
@@ -16,7 +16,8 @@ export function schemaOf(document: Document, site: Site, report: Report): z.ZodT
   const named = document.locale === null ? site.data.shared : site.data.own;
   const file = Object.hasOwn(named, document.name) ? named[document.name] : undefined;
   if (file && document.extension === '.yaml') return file.schema;
-  report.error('file-unexpected', { file: document.file }, { name: `${document.name}${document.extension}` });
+  const name = `${document.name}${document.extension}`;
+  report.error('file-unexpected', { file: document.file }, { name, ...contentLayout(site) });
   return undefined;
 }
 

@@ -55,7 +55,7 @@ function monthNamed(text: string, locales: readonly SiteLocale[]): number {
 /** `https://hemja.example/old/?p=1` and `old` as `/old`. */
 function pathOf(text: string): string {
   const path = text.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
-  return `/${path.replace(/^\/+|\/+$/g, '')}`;
+  return path.includes(':') ? '' : `/${path.replace(/^\/+|\/+$/g, '')}`;
 }
 
 /** `2027-11-31` as `2027-11-30`: a day that no calendar has is meant to be the last. */

@@ -1,5 +1,14 @@
 import { fileAdvice } from './file-advice.ts';
-import type { Message } from './message.ts';
+import { listText, type Message } from './message.ts';
+
+/** A file that is none of the content's, and what the content of the site is. */
+interface Unexpected {
+  name: string;
+  /** The folders of the languages. */
+  folders: readonly string[];
+  /** The files beside these. */
+  shared: readonly string[];
+}
 
 /** Problems of single files, before their content is understood. */
 export const fileMessages = {
@@ -48,9 +57,9 @@ export const fileMessages = {
     why: 'Names become parts of addresses and must be the same on every computer.',
     fix: 'Use small letters a to z, digits and hyphens, as in “web-development.md”.',
   }),
-  'file-unexpected': ({ name }: { name: string }): Message => ({
+  'file-unexpected': ({ name, folders, shared }: Unexpected): Message => ({
     what: `The site has no use for “${name}”.`,
-    why: 'Content is .yaml and .md files under is/ and en/, site.yaml and prices.yaml beside them, and media/.',
+    why: `Content is ${listText([`.yaml and .md files under ${listText(folders)}`, ...shared, 'media/'])}.`,
     fix: fileAdvice(name) ?? 'Rename the file, move it, or remove it.',
   }),
   'file-is-folder': ({ name }: { name: string }): Message => ({

@@ -155,7 +155,7 @@ export const siteMessages = {
   'slug-empty': (_: object): Message => ({
     what: 'The slug is empty.',
     why: 'Only the home page and the not-found page have no part of the address of their own.',
-    fix: 'Write the last part of the address, as in “slug: um-okkur”.',
+    fix: 'Write the last part of the address, as in “slug: about-us”.',
   }),
   'slug-reserved': ({ slug }: { slug: string }): Message => ({
     what: `A page cannot have the address /${slug}.`,

@@ -81,17 +81,17 @@ export const textMessages = {
       wanted === undefined
         ? 'The visitor would see the not-found page.'
         : 'The link would break when the page moves, and leads out of previews.',
-    fix: `Write ${wanted ?? 'page: and the path of a page file, as in page:services/gamification'}.`,
+    fix: `Write ${wanted ?? 'page: and the path of a page file, as in page:about'}.`,
   }),
   'link-scheme': ({ href, suggestion }: { href: string; suggestion?: string }): Message => ({
     what: `“${href}” is not an address that a text may link to.`,
     why: 'Links lead to pages (page:), other sites (https:), mail (mailto:) or phones (tel:).',
-    fix: `Write ${suggestion ?? 'page:contact for a page of this site, or an address that begins with https://'}.`,
+    fix: `Write ${suggestion ?? 'page:about for the page of that name, or an address that begins with https://'}.`,
   }),
   'link-unknown-page': ({ id, suggestion }: { id: string; suggestion?: string }): Message => ({
     what: `There is no page “${id}” to link to.`,
     why: 'The link would lead to the not-found page.',
-    fix: `${didYouMean(suggestion)}Write the path of a page file without language and ending, as in page:services/gamification.`,
+    fix: `${didYouMean(suggestion)}Write the path of a page file without language and ending, as in page:about or page:about/people.`,
   }),
   'markdown-link': ({ text, suggestion }: { text: string; suggestion?: string }): Message => ({
     what: `“${text}” looks like a link that is not whole.`,

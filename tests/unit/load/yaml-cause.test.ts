@@ -61,7 +61,7 @@ describe('a text that is not YAML is explained by what an editor has typed', () 
       'a: "Hemja" er best\n',
       ' er be',
       'the text goes on behind the quote',
-      'Write „ and “ around words inside of an Icelandic text, “ and ” inside of an English one.',
+      'Write the quotation marks of its language around words inside of the text, such as “ and ” or „ and “.',
     ],
     [
       "a: 'don't'\n",
