@@ -63,5 +63,5 @@ function port(text: string): number {
 
 function baseUrl(text: string): string {
   if (URL.canParse(text) && /^https?:\/\/[^/?#\s]+(?:\/[^?#\s]*)?$/.test(text)) return text;
-  throw new InvalidArgumentError('Write an address such as https://hemja.example.');
+  throw new InvalidArgumentError('Write an address such as https://www.example.com.');
 }

@@ -162,7 +162,7 @@ describe('wrong usage ends with 2 and says what is right', () => {
   it.each([
     [['biuld'], "unknown command 'biuld'"],
     [['build', '--contnet', 'x'], "unknown option '--contnet'"],
-    [['build', '--base-url', 'hemja'], 'Write an address such as https://hemja.example.'],
+    [['build', '--base-url', 'hemja'], 'Write an address such as https://www.example.com.'],
     [['validate', '--format', 'xml'], 'Allowed choices are text, json, github'],
     [['search'], "missing required argument 'query'"],
     [['search', 'x', '--lang', 'da'], '“da” is no language of the site. Write one of: is, en.'],
