@@ -1,7 +1,7 @@
 import {
   type Age,
   type FormService,
-  LeadsTrouble,
+  LeadsError,
   loadForms,
   noForms,
   readFormSettings,
@@ -32,7 +32,7 @@ export async function openForms(options: FormOptions, host: Host): Promise<FormS
     const received = (await loadSite()).forms ?? noForms;
     return await startForms(settings, { received, trustsProxy: trustProxy, log });
   } catch (error) {
-    if (!(error instanceof LeadsTrouble) && !(error instanceof WrongSetting)) throw error;
+    if (!(error instanceof LeadsError) && !(error instanceof WrongSetting)) throw error;
     output.note(error.message);
     return error instanceof WrongSetting ? wrongUsage : 1;
   }

@@ -1,8 +1,8 @@
 import {
-  BackupTrouble,
+  BackupError,
   type LeadStore,
+  LeadsError,
   type LeadsLocation,
-  LeadsTrouble,
   loadLeads,
   locateLeads,
 } from '../src/index.ts';
@@ -24,8 +24,8 @@ export async function atLeads(
     const place = { ...leadsPlace(options, environment.cwd), token: env.LEADS_TOKEN };
     return await command((name) => locateLeads(name, place));
   } catch (error) {
-    if (!(error instanceof LeadsTrouble) && !(error instanceof BackupTrouble)) throw error;
-    const subject = error instanceof BackupTrouble ? 'backup' : 'leads';
+    if (!(error instanceof LeadsError) && !(error instanceof BackupError)) throw error;
+    const subject = error instanceof BackupError ? 'backup' : 'leads';
     return printPlainFailure({ code: `${subject}-${error.code}`, what: error.message }, options, host);
   }
 }

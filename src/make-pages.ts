@@ -1,6 +1,6 @@
 import type { Artifact } from './artifact.ts';
 import { type Attempts, createAttempts } from './attempts/index.ts';
-import { publishData } from './bundle/data.ts';
+import { emitData } from './bundle/data.ts';
 import type { Bundle } from './bundle/index.ts';
 import type { Modules } from './bundle/scripts/modules.ts';
 import { addStyles } from './bundle/styles/index.ts';
@@ -48,7 +48,7 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   const baseUrl = baseUrlOf(facts, config);
   const year = config.now.getUTCFullYear();
   const siteContext = { locales: site.locales, content, routes, baseUrl, year };
-  const published = publishData(site, siteContext);
+  const published = emitData(site, siteContext);
   const indexes = time('search', () => search(site, siteContext));
   const attempts = createAttempts(siteDir);
   const pictures = time('pictures', () =>
@@ -77,7 +77,7 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
     baseUrl,
     report,
     placeOf: createPlaces(routes),
-    loopHosts: foreignHosts(facts).media,
+    videoHosts: foreignHosts(facts).media,
   };
   const { pages } = styled;
   time('verify', () => verify(artifacts, { ...checking, pages, planned }));

@@ -2,11 +2,11 @@ import { type Artifact, type LocaleFiles, localeFiles } from '../artifact.ts';
 import type { SiteContext } from '../define/context.ts';
 import type { Locale } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
-import { publishDrawings } from './drawings.ts';
-import { publishMedia } from './media.ts';
+import { emitDrawings } from './drawings.ts';
+import { emitMedia } from './media.ts';
 
 /** Files that pages load beside scripts, styles and the search, and where they are. */
-interface PublishedData {
+interface EmittedData {
   artifacts: Artifact[];
   addresses: {
     /** Of films and the icon, by path below `media/`. */
@@ -20,10 +20,10 @@ interface PublishedData {
 }
 
 /** Films, drawings and the site's JSON files, each at an address that changes with its content. */
-export function publishData(site: Site, context: SiteContext): PublishedData {
-  const media = publishMedia(context.content.media);
-  const drawings = publishDrawings(context.content.media.icons, site.drawings);
-  const files = publishFiles(site, context);
+export function emitData(site: Site, context: SiteContext): EmittedData {
+  const media = emitMedia(context.content.media);
+  const drawings = emitDrawings(context.content.media.icons, site.drawings);
+  const files = emitFiles(site, context);
   return {
     artifacts: [
       ...media.artifacts,
@@ -40,7 +40,7 @@ export function publishData(site: Site, context: SiteContext): PublishedData {
 }
 
 /** The JSON files that the site defines, by name. */
-function publishFiles(site: Site, context: SiteContext): ReadonlyMap<string, LocaleFiles> {
+function emitFiles(site: Site, context: SiteContext): ReadonlyMap<string, LocaleFiles> {
   return new Map(
     Object.entries(site.files ?? {}).map(([name, contentOf]) => [
       name,

@@ -15,7 +15,7 @@ interface Drawings {
  * with each of them: on the page of games the icons were a sixth of all bytes. The marks of other companies are a file of
  * their own: few pages show any, and they weigh more than half as much as all the rest.
  */
-export function publishDrawings(
+export function emitDrawings(
   icons: ReadonlyMap<string, Icon>,
   lines: Readonly<Record<string, string>> = {},
 ): Drawings {

@@ -1,12 +1,12 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { type Client, createClient } from '@libsql/client';
-import { BackupTrouble, backupOf, toBackupTrouble } from './backup-trouble.ts';
+import { BackupError, backupOf, toBackupError } from './backup-error.ts';
 import { copyRows } from './copy-rows.ts';
+import { LeadsError } from './errors.ts';
 import type { FileLocation, LeadsLocation } from './location.ts';
 import { beginPart, checkPart, dropPart, finishPart } from './part.ts';
 import { versionOf } from './schema.ts';
-import { toTrouble } from './to-trouble.ts';
-import { LeadsTrouble } from './trouble.ts';
+import { toLeadsError } from './to-leads-error.ts';
 
 /** How a backup is written. */
 export interface BackupOptions {
@@ -22,8 +22,8 @@ const timeout = 5_000;
  * written. The file is there when it is whole, on the disk and its owner's only; what was deleted before is not in it.
  *
  * @returns how many leads it holds
- * @throws {LeadsTrouble} when the database cannot be read; it is not changed, not even brought up to date
- * @throws {BackupTrouble} when the file cannot be written
+ * @throws {LeadsError} when the database cannot be read; it is not changed, not even brought up to date
+ * @throws {BackupError} when the file cannot be written
  */
 export async function backUp(
   location: LeadsLocation,
@@ -37,7 +37,7 @@ export async function backUp(
     if (path === undefined) return await writeBackup(target, (part) => copyRows(location, part), refuse);
     return await backUpFile({ ...location, path }, target, refuse);
   } catch (error) {
-    throw error instanceof LeadsTrouble ? error : toBackupTrouble(error, target);
+    throw error instanceof LeadsError ? error : toBackupError(error, target);
   }
 }
 
@@ -50,16 +50,16 @@ async function backUpFile(source: FileLocation, target: FileLocation, refuse: ()
 
 async function openSource(source: FileLocation): Promise<Client> {
   const { path, shown, url } = source;
-  if (!existsSync(path)) throw new LeadsTrouble('absent', shown);
+  if (!existsSync(path)) throw new LeadsError('absent', shown);
   const client = createClient({ url, concurrency: 1, timeout });
   try {
     const isOurs = (await versionOf(client, shown)) > 0;
     const { rows } = await client.execute('PRAGMA quick_check(1)');
-    if (!isOurs || rows[0]?.quick_check !== 'ok') throw new LeadsTrouble('corrupt', shown);
+    if (!isOurs || rows[0]?.quick_check !== 'ok') throw new LeadsError('corrupt', shown);
     return client;
   } catch (error) {
     client.close();
-    throw toTrouble(error, source);
+    throw toLeadsError(error, source);
   }
 }
 
@@ -74,7 +74,7 @@ async function writeBackup(
   try {
     await copy(part);
     const count = await checkPart(part, shown).catch((error: unknown) => {
-      throw toBackupTrouble(error, target);
+      throw toBackupError(error, target);
     });
     refuse();
     finishPart(part, path);
@@ -93,9 +93,9 @@ interface Refusal {
 /** A backup may neither replace the database, nor, unasked, anything else. */
 function refuseTarget({ path, shown }: FileLocation, { source, force }: Refusal): void {
   for (const end of source === undefined ? [] : ['', '-wal', '-shm', '-journal'])
-    if (isSame(`${source}${end}`, path)) throw new BackupTrouble('itself', shown);
+    if (isSame(`${source}${end}`, path)) throw new BackupError('itself', shown);
   const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-  if (isThere && !force) throw new BackupTrouble('exists', shown);
+  if (isThere && !force) throw new BackupError('exists', shown);
 }
 
 /** Whether two paths are one, or lead to the same file. */

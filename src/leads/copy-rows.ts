@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type InStatement, type ResultSet, type Row } from '@libsql/client';
+import { LeadsError } from './errors.ts';
 import type { LeadsLocation } from './location.ts';
 import { askInTime, rowsAtOnce } from './remote.ts';
 import { migrate, versionOf } from './schema.ts';
-import { toTrouble } from './to-trouble.ts';
-import { LeadsTrouble } from './trouble.ts';
+import { toLeadsError } from './to-leads-error.ts';
 
 type Read = (statement: InStatement) => Promise<ResultSet>;
 
@@ -13,14 +13,14 @@ type Read = (statement: InStatement) => Promise<ResultSet>;
  * own. It is one read transaction, beside which forms go on to arrive.
  *
  * @param part where the file is until it is whole
- * @throws {LeadsTrouble} when the server cannot be read, or holds no leads
+ * @throws {LeadsError} when the server cannot be read, or holds no leads
  * @throws an error of the file system, or of SQLite, when the file cannot be written
  * @see https://www.sqlite.org/isolation.html
  */
 export async function copyRows(source: LeadsLocation, part: string): Promise<void> {
   const { url, token, shown } = source;
   const fail = (error: unknown) => {
-    throw toTrouble(error, source);
+    throw toLeadsError(error, source);
   };
   const server = createClient({ url, concurrency: 1, fetch: askInTime, ...(token && { authToken: token }) });
   const file = createClient({ url: pathToFileURL(part).href, concurrency: 1 });
@@ -28,7 +28,7 @@ export async function copyRows(source: LeadsLocation, part: string): Promise<voi
     const moment = await server.transaction('read').catch(fail);
     const read: Read = (statement) => moment.execute(statement).catch(fail);
     const version = await versionOf({ execute: read }, shown);
-    if (version === 0) throw new LeadsTrouble('absent', shown);
+    if (version === 0) throw new LeadsError('absent', shown);
     await migrate(file, shown, version);
     await copyTables(read, file);
   } finally {

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient, type InStatement, type ResultSet, type Row } from '@libsql/client';
+import { LeadsError } from './errors.ts';
 import { type DatabaseFile, watchFile } from './file.ts';
 import type { LeadsLocation } from './location.ts';
 import { askInTime } from './remote.ts';
 import { migrate, versionOf } from './schema.ts';
-import { toTrouble } from './to-trouble.ts';
-import { LeadsTrouble } from './trouble.ts';
+import { toLeadsError } from './to-leads-error.ts';
 
-/** A database that is used by one task after the other. Everything it does may throw a `LeadsTrouble`. */
+/** A database that is used by one task after the other. Everything it does may throw a `LeadsError`. */
 export interface Database {
   /** Carries out all statements in one transaction, which is on the disk when this returns. */
   write(statements: InStatement[]): Promise<ResultSet[]>;
@@ -40,7 +40,7 @@ interface OpenOptions {
 /**
  * Opens the database of leads.
  *
- * @throws {LeadsTrouble} when it cannot be used; it is left as it was
+ * @throws {LeadsError} when it cannot be used; it is left as it was
  */
 export async function openDatabase(location: LeadsLocation, { create }: OpenOptions): Promise<Database> {
   const file = location.path === undefined ? undefined : watchFile(location.path, location.shown);
@@ -52,13 +52,13 @@ export async function openDatabase(location: LeadsLocation, { create }: OpenOpti
     file?.close();
   };
   try {
-    if (!create && file?.exists() === false) throw new LeadsTrouble('absent', location.shown);
+    if (!create && file?.exists() === false) throw new LeadsError('absent', location.shown);
     file?.create();
     // A database of another machine is asked for when it is needed: it may be away for a moment.
     if (file) await use(async () => undefined);
   } catch (error) {
     close();
-    throw toTrouble(error, location);
+    throw toLeadsError(error, location);
   }
   return {
     write: (statements) => use((client) => client.batch(statements, 'write')),
@@ -80,17 +80,17 @@ function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
 
 async function checkWhole(client: Client, { shown }: LeadsLocation): Promise<void> {
   const { rows } = await client.execute('PRAGMA quick_check(1)');
-  if (rows[0]?.quick_check !== 'ok') throw new LeadsTrouble('corrupt', shown);
+  if (rows[0]?.quick_check !== 'ok') throw new LeadsError('corrupt', shown);
 }
 
 /** Writes the log into the file and empties it, which must wait for all who read from it. */
 async function truncate(client: Client, { shown }: LeadsLocation): Promise<void> {
   const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-  if (rows[0]?.busy !== 0) throw new LeadsTrouble('busy', shown);
+  if (rows[0]?.busy !== 0) throw new LeadsError('busy', shown);
 }
 
 function passBusy(error: unknown): false {
-  if (error instanceof LeadsTrouble && error.code === 'busy') return false;
+  if (error instanceof LeadsError && error.code === 'busy') return false;
   throw error;
 }
 
@@ -117,7 +117,7 @@ function createConnection(location: LeadsLocation, file: DatabaseFile | undefine
     } catch (error) {
       // libsql keeps a failed statement open, for which every later commit would fail.
       close();
-      throw toTrouble(error, location);
+      throw toLeadsError(error, location);
     }
   };
   return { close, use: (work) => whileBusy(() => attempt(work)) };
@@ -128,7 +128,7 @@ async function whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof LeadsTrouble) || error.code !== 'busy') throw error;
+      if (!(error instanceof LeadsError) || error.code !== 'busy') throw error;
       await sleep(pause);
     }
   }

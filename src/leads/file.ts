@@ -1,7 +1,7 @@
 import { type BigIntStats, chmodSync, closeSync, fstatSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { LeadsError } from './errors.ts';
 import { type DatabaseSize, readSize } from './header.ts';
-import { LeadsTrouble } from './trouble.ts';
 
 /** Only the owner may read what visitors have written. SQLite gives its other files the mode of the first one. */
 const ownerOnly = 0o600;
@@ -20,7 +20,7 @@ export interface DatabaseFile {
   /**
    * SQLite goes on writing into a file that somebody has deleted or cut short.
    *
-   * @throws {LeadsTrouble} when the files are not the same any more, or not whole
+   * @throws {LeadsError} when the files are not the same any more, or not whole
    */
   verify(): void;
   /** Ends the watch. Whoever uses the database must have closed it before. */
@@ -63,11 +63,11 @@ export function watchFile(path: string, shown: string): DatabaseFile {
     verify() {
       const found = names.map(identityOf);
       const isSame = known.every((identity, at) => identity === undefined || identity === found[at]);
-      if (!isSame || found[0] === undefined) throw new LeadsTrouble('missing', shown);
+      if (!isSame || found[0] === undefined) throw new LeadsError('missing', shown);
       // An empty file is how a database begins, but only once, and never with a log of what was written to it.
       if (isNew && isEmpty(path) && isEmpty(`${path}-wal`)) return;
       const size = readSize(header.open());
-      if (!size || !isWhole(size)) throw new LeadsTrouble('corrupt', shown);
+      if (!size || !isWhole(size)) throw new LeadsError('corrupt', shown);
       largest = size.found;
     },
     close: header.close,

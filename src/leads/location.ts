@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { LeadsTrouble } from './trouble.ts';
+import { LeadsError } from './errors.ts';
 
 /** Where the database of leads is by default, beside the project. */
 export const defaultLeads = 'data/leads.db';
@@ -32,41 +32,41 @@ interface LocateOptions {
  * The database that a person names by path or address (`libsql:`, `https:`, `wss:`, `file:`); the default when the name is
  * empty, as it is where an empty variable stands for none.
  *
- * @throws {LeadsTrouble} when there can be none, or when it would be in the output folder
+ * @throws {LeadsError} when there can be none, or when it would be in the output folder
  */
 export function locateLeads(name: string, { cwd, out, token }: LocateOptions): LeadsLocation {
   // One letter is a drive of Windows.
   const scheme = /^([a-z][a-z\d+.-]+):/i.exec(name)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== 'file') return locateServer(name, scheme, token);
   const path = scheme === 'file' ? pathOf(name, cwd) : resolve(cwd, name || defaultLeads);
-  if (isInside(realPath(path), realPath(out))) throw new LeadsTrouble('in-output', name);
+  if (isInside(realPath(path), realPath(out))) throw new LeadsError('in-output', name);
   return { url: pathToFileURL(path).href, path, shown: name || defaultLeads };
 }
 
 /**
  * The file of a database, for what can be done with files only.
  *
- * @throws {LeadsTrouble} when it is on a server
+ * @throws {LeadsError} when it is on a server
  */
 export function fileOf(location: LeadsLocation): FileLocation {
   const { path, shown } = location;
-  if (path === undefined) throw new LeadsTrouble('elsewhere', shown);
+  if (path === undefined) throw new LeadsError('elsewhere', shown);
   return { ...location, path };
 }
 
 /** A misspelt address must not become a folder of this machine; nor may its password be shown. */
 function locateServer(name: string, scheme: string, token: string | undefined): LeadsLocation {
   const isKnown = ['libsql', 'http', 'https', 'ws', 'wss'].includes(scheme);
-  if (!isKnown || !URL.canParse(name)) throw new LeadsTrouble('address', `${scheme}:…`);
+  if (!isKnown || !URL.canParse(name)) throw new LeadsError('address', `${scheme}:…`);
   const { protocol, host, hostname, username, password } = new URL(name);
   const shown = `${protocol}//${host}`;
-  if (host === '') throw new LeadsTrouble('address', `${scheme}:…`);
-  if (username !== '' || password !== '') throw new LeadsTrouble('password', shown);
+  if (host === '') throw new LeadsError('address', `${scheme}:…`);
+  if (username !== '' || password !== '') throw new LeadsError('password', shown);
   const isPlain = scheme === 'http' || scheme === 'ws';
-  if (isPlain && !isLoopback(hostname)) throw new LeadsTrouble('insecure', shown);
+  if (isPlain && !isLoopback(hostname)) throw new LeadsError('insecure', shown);
   // The file that it was read from may end with a line break.
   const trimmed = token?.trim();
-  if (trimmed && /[^!-~]/.test(trimmed)) throw new LeadsTrouble('token', shown);
+  if (trimmed && /[^!-~]/.test(trimmed)) throw new LeadsError('token', shown);
   // A libSQL server answers to both at one address; a post can be given up, and needs no connection that may be gone.
   return { url: name.replace(/^ws/i, 'http'), shown, token: trimmed };
 }
@@ -80,7 +80,7 @@ function pathOf(name: string, cwd: string): string {
   try {
     return fileURLToPath(new URL(name, pathToFileURL(join(cwd, sep))));
   } catch {
-    throw new LeadsTrouble('address', name);
+    throw new LeadsError('address', name);
   }
 }
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import type { Channel } from './delivery.ts';
+import type { Channel } from './delivery-worker.ts';
 import type { LeadMessage } from './describe.ts';
 import type { Lead } from './lead.ts';
-import { plainLine } from './plain.ts';
+import { plainLine } from './strip-control-characters.ts';
 
 /** Where mail about leads goes. */
 export interface MailSettings {

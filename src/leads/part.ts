@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
+import { LeadsError } from './errors.ts';
 import { versionOf } from './schema.ts';
-import { LeadsTrouble } from './trouble.ts';
 
 /**
  * Begins a file that is to take the name of another when it is whole: empty, beside that one, and its owner's only. What
@@ -35,7 +35,7 @@ export function finishPart(part: string, path: string): void {
 /**
  * Checks a part through and through, and says how many leads it holds. It is one file after that, without a log beside it.
  *
- * @throws {LeadsTrouble} when it holds no leads of this program, or errors of the database
+ * @throws {LeadsError} when it holds no leads of this program, or errors of the database
  */
 export async function checkPart(part: string, shown: string): Promise<number> {
   const client = createClient({ url: pathToFileURL(part).href, concurrency: 1 });
@@ -43,7 +43,7 @@ export async function checkPart(part: string, shown: string): Promise<number> {
     const { rows } = await client.execute('PRAGMA integrity_check(1)');
     const isWhole = rows[0]?.integrity_check === 'ok' && (await versionOf(client, shown)) > 0;
     const { rows: orphans } = await client.execute('PRAGMA foreign_key_check');
-    if (!isWhole || orphans.length > 0) throw new LeadsTrouble('corrupt', shown);
+    if (!isWhole || orphans.length > 0) throw new LeadsError('corrupt', shown);
     const counted = await client.execute('SELECT count(*) AS number FROM leads');
     await client.execute('PRAGMA journal_mode = DELETE');
     return Number(counted.rows[0]?.number);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { createBatch } from './batch.ts';
 import type { Database } from './database.ts';
-import { createGroup } from './group.ts';
 import { momentOf } from './statements.ts';
 
 /** How often somebody may send something, all servers together. */
@@ -58,7 +58,7 @@ export function createCount(database: Database, shown: string): Count {
       throw error;
     }
   };
-  return createGroup(countOrForget, shown);
+  return createBatch(countOrForget, shown);
 }
 
 async function readKey(database: Database): Promise<string> {

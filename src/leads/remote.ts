@@ -1,4 +1,4 @@
-import type { TroubleCode } from './trouble.ts';
+import type { LeadsErrorCode } from './errors.ts';
 
 /**
  * How long a libSQL server may take for an answer, in milliseconds. A form is at most two questions behind another one:
@@ -15,7 +15,7 @@ export function askInTime(input: RequestInfo | URL, init?: RequestInit): Promise
 }
 
 /** What ails a libSQL server of which the driver says nothing in SQLite's own words. */
-export function remoteTrouble(error: unknown): TroubleCode {
+export function remoteErrorCode(error: unknown): LeadsErrorCode {
   const chain = [...causes(error)];
   const status = chain.map((one) => one.status).find((value) => typeof value === 'number');
   if (status !== undefined) return byStatus(status);
@@ -23,14 +23,14 @@ export function remoteTrouble(error: unknown): TroubleCode {
   return byName.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? 'unreachable';
 }
 
-function byStatus(status: number): TroubleCode {
+function byStatus(status: number): LeadsErrorCode {
   if (status === 401) return 'token';
   if (status === 403) return 'read-only';
   return status >= 500 || status === 408 || status === 429 ? 'ailing' : 'no-server';
 }
 
 /** What the driver, `fetch` and OpenSSL call their errors. */
-const byName: readonly (readonly [pattern: RegExp, code: TroubleCode])[] = [
+const byName: readonly (readonly [pattern: RegExp, code: LeadsErrorCode])[] = [
   [/^TimeoutError$/, 'slow'],
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'unknown-host'],
   [/^(?:ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/, 'untrusted'],

@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Client, createClient } from '@libsql/client';
 import { isSame } from './backup.ts';
-import { BackupTrouble, backupOf, toBackupTrouble } from './backup-trouble.ts';
+import { BackupError, backupOf, toBackupError } from './backup-error.ts';
+import { LeadsError } from './errors.ts';
 import { type FileLocation, fileOf, type LeadsLocation } from './location.ts';
 import { beginPart, checkPart, dropPart, finishPart } from './part.ts';
 import { versionOf } from './schema.ts';
-import { toTrouble } from './to-trouble.ts';
-import { LeadsTrouble } from './trouble.ts';
+import { toLeadsError } from './to-leads-error.ts';
 
 /** What was put back. */
 export interface Restored {
@@ -21,8 +21,8 @@ export interface Restored {
 /**
  * Puts a backup in the place of a database, which is kept beside it. Everything is checked before anything is changed.
  *
- * @throws {BackupTrouble} when the file is no backup of this program, or of a newer version
- * @throws {LeadsTrouble} when the database is in use, or another program's
+ * @throws {BackupError} when the file is no backup of this program, or of a newer version
+ * @throws {LeadsError} when the database is in use, or another program's
  */
 export async function restore(location: LeadsLocation, file: LeadsLocation): Promise<Restored> {
   const target = fileOf(location);
@@ -37,13 +37,13 @@ export async function restore(location: LeadsLocation, file: LeadsLocation): Pro
 }
 
 async function beginRestore(source: FileLocation, target: FileLocation): Promise<string> {
-  if (!existsSync(source.path)) throw new BackupTrouble('absent', source.shown);
-  if (isSame(source.path, target.path)) throw new BackupTrouble('itself', source.shown);
+  if (!existsSync(source.path)) throw new BackupError('absent', source.shown);
+  if (isSame(source.path, target.path)) throw new BackupError('itself', source.shown);
   try {
     mkdirSync(dirname(target.path), { recursive: true, mode: 0o700 });
     return beginPart(target.path);
   } catch (error) {
-    throw toTrouble(error, target);
+    throw toLeadsError(error, target);
   }
 }
 
@@ -57,7 +57,7 @@ async function copyFrom(source: FileLocation, part: string): Promise<number> {
       await pipeline(createReadStream(log), createWriteStream(`${part}-wal`, { mode: 0o600 }));
     return await checkPart(part, shown);
   } catch (error) {
-    throw toBackupTrouble(error, source);
+    throw toBackupError(error, source);
   }
 }
 
@@ -71,7 +71,7 @@ async function putInPlace(part: string, target: FileLocation): Promise<string | 
     finishPart(part, target.path);
     return kept;
   } catch (error) {
-    throw toTrouble(error, target);
+    throw toLeadsError(error, target);
   } finally {
     owner?.close();
   }
@@ -93,15 +93,15 @@ async function lock(target: FileLocation): Promise<Client | undefined> {
     return client;
   } catch (error) {
     client.close();
-    const trouble = toTrouble(error, target);
+    const trouble = toLeadsError(error, target);
     if (trouble.code === 'corrupt') return undefined;
-    throw trouble.code === 'busy' ? new LeadsTrouble('in-use', target.shown, { cause: error }) : trouble;
+    throw trouble.code === 'busy' ? new LeadsError('in-use', target.shown, { cause: error }) : trouble;
   }
 }
 
 /** Whoever goes back to an older version of the program puts an older database back. */
 function passNewer(error: unknown): void {
-  if (!(error instanceof LeadsTrouble) || error.code !== 'newer') throw error;
+  if (!(error instanceof LeadsError) || error.code !== 'newer') throw error;
 }
 
 /** Gives the files of a database other names. The log of a damaged one must not be taken for that of the next one. */

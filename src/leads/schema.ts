@@ -1,5 +1,5 @@
 import type { Client, ResultSet } from '@libsql/client';
-import { LeadsTrouble } from './trouble.ts';
+import { LeadsError } from './errors.ts';
 
 /**
  * Each step leads from one version of the database to the next. Steps that were released are never changed. Each makes a
@@ -44,7 +44,7 @@ const migrations: readonly (readonly string[])[] = [
  * Makes the tables of an empty database, or brings older ones up to date.
  *
  * @param wanted the version that it has then; the newest unless told otherwise
- * @throws {LeadsTrouble} when the database is another program's, or of a newer version
+ * @throws {LeadsError} when the database is another program's, or of a newer version
  */
 export async function migrate(
   client: Client,
@@ -60,7 +60,7 @@ export async function migrate(
     } catch (error) {
       // Another process that starts at the same time may have been quicker: what is busy is tried again.
       if (!isAlreadyThere(error)) throw error;
-      throw new LeadsTrouble('busy', shown, { cause: error });
+      throw new LeadsError('busy', shown, { cause: error });
     }
   }
 }
@@ -73,15 +73,15 @@ interface Readable {
 /**
  * The version of a database, 0 for an empty one; only reads.
  *
- * @throws {LeadsTrouble} when the database is another program's, or of a newer version
+ * @throws {LeadsError} when the database is another program's, or of a newer version
  */
 export async function versionOf(client: Readable, shown: string): Promise<number> {
   const { rows } = await client.execute("SELECT name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'");
   if (rows.length === 0) return 0;
-  if (!rows.some(({ name }) => name === 'schema_version')) throw new LeadsTrouble('foreign', shown);
+  if (!rows.some(({ name }) => name === 'schema_version')) throw new LeadsError('foreign', shown);
   const found = await client.execute('SELECT version FROM schema_version');
   const version = Number(found.rows[0]?.version);
-  if (version > migrations.length) throw new LeadsTrouble('newer', shown);
+  if (version > migrations.length) throw new LeadsError('newer', shown);
   return version;
 }
 

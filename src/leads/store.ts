@@ -1,9 +1,9 @@
+import { createBatch } from './batch.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Database, openDatabase } from './database.ts';
-import { createGroup } from './group.ts';
+import { createDeliveryQueue, type DeliveryQueue } from './delivery-queue.ts';
 import type { Lead, NewLead, Selection } from './lead.ts';
 import type { LeadsLocation } from './location.ts';
-import { createNotices, type Notices } from './notices.ts';
 import { type Count, createCount } from './rates.ts';
 import { rowsAtOnce } from './remote.ts';
 import {
@@ -30,7 +30,7 @@ export interface Removed {
   isGone: boolean;
 }
 
-/** The leads. Everything may throw a `LeadsTrouble`. */
+/** The leads. Everything may throw a `LeadsError`. */
 export interface LeadStore {
   /** Keeps a lead. It is on the disk when this returns. */
   add(lead: NewLead): Promise<Stored>;
@@ -39,7 +39,7 @@ export interface LeadStore {
   /** Deletes leads so that nothing of them stays in the files. */
   remove(selection: Selection): Promise<Removed>;
   /** What is still to be told about leads. */
-  notices: Notices;
+  queue: DeliveryQueue;
   /** Counts what is sent; a database that no other server uses counts nothing, and allows everything. */
   count: Count;
   /** Milliseconds since 1970, by the clock that counts: that of the database where servers share one. */
@@ -58,7 +58,7 @@ interface StoreOptions {
 /**
  * Opens the leads of a database.
  *
- * @throws {LeadsTrouble} when the database cannot be used; it is left as it was
+ * @throws {LeadsError} when the database cannot be used; it is left as it was
  */
 export async function openLeads(location: LeadsLocation, options: StoreOptions = {}): Promise<LeadStore> {
   const { create = false, channels = [], clock = systemClock } = options;
@@ -83,13 +83,13 @@ export async function openLeads(location: LeadsLocation, options: StoreOptions =
     return Promise.all(stored);
   };
   return {
-    add: createGroup(addAll, location.shown),
+    add: createBatch(addAll, location.shown),
     select: (selection) => selectInPages(database, selection),
     async remove(selection) {
       const [result] = await database.write([deleteLeads(selection)]);
       return { count: result?.rowsAffected ?? 0, isGone: await database.compact() };
     },
-    notices: createNotices(database, time),
+    queue: createDeliveryQueue(database, time),
     count: isShared ? createCount(database, location.shown) : async () => 0,
     async now() {
       if (!isShared) return clock.now();

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Channel } from './delivery.ts';
+import type { Channel } from './delivery-worker.ts';
 
 /** Where leads are posted to as JSON. */
 export interface WebhookSettings {

@@ -7,7 +7,7 @@ import { readFavicon, readIcon } from './drawings/index.ts';
 /** What pictures of texts may be made from. */
 const pictureEndings = ['jpg', 'png', 'webp', 'avif'];
 
-const isLoopEnding = (ending: string) => ending === 'webm' || ending === 'mp4' || ending === 'webp';
+const isVideoEnding = (ending: string) => ending === 'webm' || ending === 'mp4' || ending === 'webp';
 
 /** The files of `media/` by what they are for, as far as they are right. */
 export interface CheckedMedia extends Omit<Media, 'favicon'> {
@@ -38,7 +38,7 @@ export function checkMedia(files: readonly MediaFile[], folder: string, report: 
     } else if (kind === 'pictures' && pictureEndings.includes(ending)) {
       if (pictures.has(name)) report.error('picture-twice', { file: file.file }, { name });
       pictures.set(name, file);
-    } else if (kind === 'loops' && isLoopEnding(ending)) {
+    } else if (kind === 'loops' && isVideoEnding(ending)) {
       if (!beginsAsNamed(file.name, file.bytes))
         report.error('film-unreadable', { file: file.file }, { ending });
       const part = ending === 'webp' ? 'poster' : ending;

@@ -13,7 +13,7 @@ interface Built {
   site: Pick<Site, 'locales'>;
   baseUrl: string;
   /** The origins that the content lets loops come from (specification 11.2). */
-  loopHosts: readonly string[];
+  videoHosts: readonly string[];
   /** The paths of files that are yet to be made, or could not be: links to them are not wrong. */
   planned: readonly string[];
   report: Report;
@@ -138,13 +138,13 @@ const linkSchemes = ['https:', 'mailto:', 'tel:'];
 
 /** Links lead to safe schemes only, forms to the site; what a page loads is its own, or a picture inside the page. */
 function verifyForeign({ url, kind }: Reference, scheme: string, { place, built }: Finding): void {
-  const { report, loopHosts } = built;
+  const { report, videoHosts } = built;
   if (kind === 'link' || kind === 'action') {
     const isSafe = kind === 'link' && linkSchemes.includes(scheme);
     if (!isSafe) report.error('forbidden-markup', place, { markup: `the address ${JSON.stringify(url)}` });
     return;
   }
-  const isNamed = kind === 'loop' && scheme === 'https:' && loopHosts.includes(new URL(url).origin);
+  const isNamed = kind === 'loop' && scheme === 'https:' && videoHosts.includes(new URL(url).origin);
   const isPicture = kind === 'resource' && /^data:image\//.test(url);
   if (!isNamed && !isPicture) report.error('foreign-resource', place, { url });
 }

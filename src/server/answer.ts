@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
-import type { Content } from './content.ts';
-import { chooseEncoding } from './encoding.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+import type { FileBody } from './file-body.ts';
 import { type HeaderList, override } from './header-rules.ts';
 import { judge } from './preconditions.ts';
 import { chooseRange, type Range } from './range.ts';
@@ -20,7 +20,7 @@ interface Asked {
 export interface Answer {
   status: number;
   headers: HeaderList;
-  content?: Content;
+  content?: FileBody;
   /** The part of the content that is sent; all of it without one. */
   range?: Range;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { localeOfPath } from '../define/locale.ts';
 import { type HostingManifest, hiddenEnding, type Redirect } from '../hosting/manifest.ts';
 import { readManifest } from '../hosting/read-manifest.ts';
-import { type Contents, openContents } from './contents.ts';
+import { type EncodedBodies, openEncodings } from './encodings.ts';
 import { ServerError } from './failure.ts';
 import type { FormSite } from './form-handler.ts';
 import { type HeaderList, headersFor, mergeHeaders } from './header-rules.ts';
@@ -24,7 +24,7 @@ export interface Release {
   /** The forms of this release, and the pages that they stand on. */
   site: FormSite;
   /** Every file by the digest of its bytes; the next release takes over what did not change. */
-  contents: ReadonlyMap<string, Contents>;
+  contents: ReadonlyMap<string, EncodedBodies>;
 }
 
 /** How many files are opened at the same time. */
@@ -70,13 +70,13 @@ async function openAll(
   root: string,
   manifest: HostingManifest,
   known: Release['contents'],
-): Promise<Map<string, Contents>> {
+): Promise<Map<string, EncodedBodies>> {
   const files = new Map(servedFiles(manifest).map((file) => [manifest.files[file] ?? '', file]));
-  const contents = new Map<string, Contents>();
+  const contents = new Map<string, EncodedBodies>();
   const waiting = files.entries();
   const work = async () => {
     for (const [digest, file] of waiting) {
-      const held = known.get(digest) ?? (await openContents(join(root, file), digest));
+      const held = known.get(digest) ?? (await openEncodings(join(root, file), digest));
       if (!held)
         throw new ServerError(`${join(root, file)} is not there as it was built. Run “site build” again.`);
       contents.set(digest, held);

@@ -1,13 +1,13 @@
 import type { HeaderRule } from '../hosting/manifest.ts';
 import { mediaTypeOf } from '../hosting/media-types.ts';
-import type { Content } from './content.ts';
-import type { Contents } from './contents.ts';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from './choose-encoding.ts';
+import type { EncodedBodies } from './encodings.ts';
+import type { FileBody } from './file-body.ts';
 import { type HeaderList, headersFor, override } from './header-rules.ts';
 
 /** A file of the site in one of its forms, with the headers of its answers made ahead. */
 export interface Variant {
-  content: Content;
+  content: FileBody;
   /** Strong: another form of the same file has another one. */
   etag: string;
   /** What every answer has, even one without body (304). */
@@ -29,7 +29,7 @@ export interface Resource {
 interface Built {
   address: string;
   digest: string;
-  contents: Contents;
+  contents: EncodedBodies;
   rules: readonly HeaderRule[];
 }
 
@@ -62,7 +62,10 @@ export function createNotFound({ address, contents, rules }: Built): Resource {
   });
 }
 
-function fromVariants(contents: Contents, make: (content: Content, encoding: Encoding) => Variant): Resource {
+function fromVariants(
+  contents: EncodedBodies,
+  make: (content: FileBody, encoding: Encoding) => Variant,
+): Resource {
   const variants = new Map([...contents].map(([encoding, content]) => [encoding, make(content, encoding)]));
   const plain = variants.get('identity');
   if (!plain) throw new Error('A file is always there in its plain form.');
@@ -80,6 +83,6 @@ function describe(type: string, encoding: Encoding): HeaderList {
   return ['Content-Type', type, ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding])];
 }
 
-function withLength(headers: HeaderList, content: Content): HeaderList {
+function withLength(headers: HeaderList, content: FileBody): HeaderList {
   return [...headers, 'Content-Length', String(content.length)];
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Answer } from './answer.ts';
-import { pieceBytes } from './content.ts';
+import { pieceBytes } from './file-body.ts';
 
 /** Writes an answer. When the client goes away midway, nothing is left open. */
 export async function send(

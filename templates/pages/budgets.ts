@@ -20,7 +20,7 @@ export const withIsland = { ...text, allScript: 75_000 } satisfies Budget;
  * page must come with its headers (some 1,570 bytes) in the first answer of a connection, or the still is a round trip late.
  * It is a round trip late, too, when it has more than some 11,500 bytes: five other files share the line with it.
  */
-export const withFilm = {
+export const withVideo = {
   ...text,
   html: 13_000,
   images: 18_000,

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsInAllViews } from './support/axe.ts';
 import { consentTo, newVisitor } from './support/consent.ts';
-import { troublesOf } from './support/forms.ts';
+import { consoleProblemsOf } from './support/forms.ts';
 import { brokenStorage } from './support/storage.ts';
 import { test } from './support/test.ts';
 
@@ -179,7 +179,7 @@ for (const text of ['{', '[]', '{"analytics":"yes"}']) {
     page,
   }) => {
     await page.addInitScript((corrupt) => localStorage.setItem('cookieConsent', corrupt), text);
-    const troubles = troublesOf(page);
+    const troubles = consoleProblemsOf(page);
     await visitUntilAsked(page, '/um-okkur');
     expect(troubles.filter((trouble) => trouble.includes('cookie choices'))).toHaveLength(1);
     await dialogOf(page).locator('[value=none]').click();
@@ -190,7 +190,7 @@ for (const text of ['{', '[]', '{"analytics":"yes"}']) {
 for (const [how, breakStorage] of Object.entries(brokenStorage))
   test(`${how} storage is logged; the choices hold for the page`, async ({ page }) => {
     await page.addInitScript(breakStorage);
-    const troubles = troublesOf(page);
+    const troubles = consoleProblemsOf(page);
     await visitUntilAsked(page, '/en/about');
     await dialogOf(page).locator('[value=all]').click();
     await expect(dialogOf(page)).toBeHidden();

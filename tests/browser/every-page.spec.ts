@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsInAllViews } from './support/axe.ts';
-import { troublesOf } from './support/forms.ts';
+import { consoleProblemsOf } from './support/forms.ts';
 import { allPages } from './support/pages.ts';
 import { test } from './support/test.ts';
 import { tooWide } from './support/width.ts';
@@ -57,7 +57,7 @@ for (const { id, locale, path } of allPages) {
       baseURL,
       browserName,
     }) => {
-      const troubles = troublesOf(page);
+      const troubles = consoleProblemsOf(page);
       page.on('request', (request) => {
         if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
           troubles.push(request.url());

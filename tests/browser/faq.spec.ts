@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
-import { troublesOf } from './support/forms.ts';
+import { consoleProblemsOf } from './support/forms.ts';
 import { test } from './support/test.ts';
 import { typeInto } from './support/typing.ts';
 
@@ -37,7 +37,7 @@ async function openFaq(page: Page, path: string): Promise<void> {
 for (const { path, contact, word, count, none, clear } of languages) {
   test.describe(`the questions of ${path} (specification 7)`, () => {
     test('are taken over as they stand in the page, without a word in the console', async ({ page }) => {
-      const troubles = troublesOf(page);
+      const troubles = consoleProblemsOf(page);
       await page.goto(path);
       const served = await page.locator('.faq-browser').textContent();
       await page.locator('.faq-tools[data-awake]').waitFor();
@@ -198,7 +198,7 @@ test.describe('the address of a question (specification 7.7)', () => {
   ];
   for (const hash of [...hostile, 'a'.repeat(10_000)]) {
     test(`is harmless as #${hash.slice(0, 40)}`, async ({ page }) => {
-      const troubles = troublesOf(page);
+      const troubles = consoleProblemsOf(page);
       await page.goto(`/spurt-og-svarad#${hash}`);
       await page.locator('.faq-tools[data-awake]').waitFor();
       await expect(page.locator('.faq-question[open]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { violationsInAllViews } from './support/axe.ts';
-import { fillRequired, openForm, storedKeys, submit, test, troublesOf } from './support/forms.ts';
+import { consoleProblemsOf, fillRequired, openForm, storedKeys, submit, test } from './support/forms.ts';
 import { typeInto } from './support/typing.ts';
 
 const forms = [
@@ -38,7 +38,7 @@ const forms = [
 for (const { path, prefix, wrong, success, home } of forms) {
   test.describe(`the form of ${path}`, () => {
     test('is taken over without a word in the console', async ({ page, server }) => {
-      const troubles = troublesOf(page);
+      const troubles = consoleProblemsOf(page);
       await openForm(page, server.url + path);
       await page.waitForLoadState('networkidle');
       expect(troubles).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { fillRequired, openForm, submit, troublesOf } from './support/forms.ts';
+import { consoleProblemsOf, fillRequired, openForm, submit } from './support/forms.ts';
 import { test } from './support/test.ts';
 
 test('a form that came back names what is gone, is taken over by script, and begins anew once it was sent', async ({
@@ -9,7 +9,7 @@ test('a form that came back names what is gone, is taken over by script, and beg
   await fillRequired(page);
   const timeline = page.locator('[name=timeline]');
   await timeline.selectOption({ index: 1 });
-  const troubles = troublesOf(page);
+  const troubles = consoleProblemsOf(page);
   // As the browser sends it by itself, from a page that was opened before the choice was taken away.
   await timeline.evaluate((select: HTMLSelectElement) => {
     select.options[1]?.setAttribute('value', 'Fyrir jól');

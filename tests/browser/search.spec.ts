@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsInAllViews } from './support/axe.ts';
-import { troublesOf } from './support/forms.ts';
+import { consoleProblemsOf } from './support/forms.ts';
 import { test } from './support/test.ts';
 
 const languages = [
@@ -84,7 +84,7 @@ for (const language of languages) {
     test('finds, counts and marks what is typed, and Enter opens what the arrows choose (WCAG 4.1.3)', async ({
       page,
     }) => {
-      const troubles = troublesOf(page);
+      const troubles = consoleProblemsOf(page);
       await page.keyboard.press('/');
       await search(page, language.query);
       await expect(dialogOf(page).getByRole('status')).toHaveText(language.count);
@@ -365,7 +365,7 @@ test('Enter right after the last letter opens what answers all that is typed', a
 });
 
 test('any text is a query', async ({ page }) => {
-  const troubles = troublesOf(page);
+  const troubles = consoleProblemsOf(page);
   await page.goto('/');
   await buttonOf(page).click();
   for (const query of ['hvað: kostar', '-', '*', '"', '<img src=x onerror=alert(1)>', '__proto__', '%']) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { violations, violationsInTheDark } from './support/axe.ts';
-import { troublesOf } from './support/forms.ts';
+import { consoleProblemsOf } from './support/forms.ts';
 import { test } from './support/test.ts';
 
 const languages = [
@@ -165,7 +165,7 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
       await page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
       });
-      const troubles = troublesOf(page);
+      const troubles = consoleProblemsOf(page);
       await openMenu(page, service);
       await menuOf(page).getByRole('button').click();
       const field = menuOf(page).getByRole('textbox', { name: copy });

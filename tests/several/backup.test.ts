@@ -66,7 +66,7 @@ describe('a backup of a libSQL server', () => {
     expect(await restore(place, file)).toEqual({ count: 200, kept: undefined });
     const local = await opened(place, { create: false, channels: ['mail'] });
     expect(await local.select({})).toEqual(await store.select({}));
-    expect(await local.notices.waiting(['mail'])).toEqual(new Map([['mail', 200]]));
+    expect(await local.queue.waiting(['mail'])).toEqual(new Map([['mail', 200]]));
     // What was sent before is known again, and no number of a deleted lead is given to another.
     expect(await local.add(message({ key: 'key-7' }, { message: 'ð'.repeat(30_000) }))).toBe('repeated');
     await local.add(message({ key: 'next' }));

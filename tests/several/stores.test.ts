@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Channel, openLeads, startDelivery, startRetention } from '../../src/leads/index.ts';
+import { type Channel, openLeads, startDeliveryWorker, startRetention } from '../../src/leads/index.ts';
 import { site } from '../support/cli.ts';
 import { handClock, message, until } from '../support/leads.ts';
 import { locationOf, sharedStore } from './support/shared-store.ts';
@@ -69,9 +69,9 @@ describe('servers that share a libSQL server', () => {
     });
     await early.add(message());
     const claim = { channels: ['mail'], limit: 4, lease: 120_000 };
-    expect(await early.notices.claim(claim)).toHaveLength(1);
-    expect(await late.notices.claim(claim)).toHaveLength(0);
-    const wait = await late.notices.untilDue(['mail']);
+    expect(await early.queue.claim(claim)).toHaveLength(1);
+    expect(await late.queue.claim(claim)).toHaveLength(0);
+    const wait = await late.queue.untilDue(['mail']);
     expect(wait).toBeGreaterThan(110_000);
     expect(wait).toBeLessThanOrEqual(120_000);
   });
@@ -102,7 +102,7 @@ describe('servers that share a libSQL server', () => {
     };
     const logged: string[] = [];
     const log = (line: string) => logged.push(line);
-    const delivery = startDelivery({ store, channels: new Map([['mail', mail]]), log });
+    const delivery = startDeliveryWorker({ store, channels: new Map([['mail', mail]]), log });
     onTestFinished(() => delivery.stop());
     await until(() => logged.length > 0);
     await shared.start();
@@ -137,11 +137,11 @@ describe('servers that share a libSQL server', () => {
     const [slow, other] = [await shared.open({ channels: ['mail'] }), await shared.open()];
     await slow.add(message());
     const claim = { channels: ['mail'], limit: 1, lease: 120_000 };
-    const [first] = await slow.notices.claim(claim);
+    const [first] = await slow.queue.claim(claim);
     await shared.rows(`UPDATE notices SET due_at = due_at - ${day}`);
-    expect(await other.notices.claim(claim)).toMatchObject([{ attempts: 2 }]);
-    if (first) await slow.notices.postpone(first, 0);
-    expect(await slow.notices.claim(claim)).toEqual([]);
+    expect(await other.queue.claim(claim)).toMatchObject([{ attempts: 2 }]);
+    if (first) await slow.queue.postpone(first, 0);
+    expect(await slow.queue.claim(claim)).toEqual([]);
   });
 });
 

@@ -24,10 +24,10 @@ vi.mock('../../src/pictures/draw.ts', async (original) => {
   };
 });
 vi.mock('../../src/bundle/drawings.ts', async (original) => {
-  const { publishDrawings } = await original<typeof import('../../src/bundle/drawings.ts')>();
+  const { emitDrawings } = await original<typeof import('../../src/bundle/drawings.ts')>();
   return {
-    publishDrawings: (...args: Parameters<typeof publishDrawings>) => {
-      const { artifacts, ...addresses } = publishDrawings(...args);
+    emitDrawings: (...args: Parameters<typeof emitDrawings>) => {
+      const { artifacts, ...addresses } = emitDrawings(...args);
       return { ...addresses, artifacts: artifacts.map(({ path, body }) => ({ path, body: `${body}&` })) };
     },
   };

@@ -17,7 +17,7 @@ export interface FormPage {
 }
 
 /** A form that the served site does not have where its manifest says. Its message is one line for the person who runs the server. */
-export class FormPageTrouble extends Error {}
+export class FormPageError extends Error {}
 
 /** The pages of a form by language, in the order of the site's languages. */
 export type FormPages = ReadonlyMap<Locale, FormPage>;
@@ -25,41 +25,41 @@ export type FormPages = ReadonlyMap<Locale, FormPage>;
 /**
  * Returns the pages of a form as the site has them now.
  *
- * @throws FormPageTrouble, the same one each time, if the form does not stand on a page in each language
+ * @throws FormPageError, the same one each time, if the form does not stand on a page in each language
  */
 export type FormPageReader = (site: FormSite, form: FormDefinition) => FormPages;
 
 /** Takes the pages of forms apart, once for each release of the site. */
 export function createFormPages(): FormPageReader {
-  const known = new WeakMap<FormSite, Map<string, FormPages | FormPageTrouble>>();
+  const known = new WeakMap<FormSite, Map<string, FormPages | FormPageError>>();
   return (site, form) => {
     const { name } = form.rules;
-    const pages = known.get(site) ?? new Map<string, FormPages | FormPageTrouble>();
+    const pages = known.get(site) ?? new Map<string, FormPages | FormPageError>();
     known.set(site, pages);
     const found = pages.get(name) ?? readPages(site, form);
     pages.set(name, found);
-    if (found instanceof FormPageTrouble) throw found;
+    if (found instanceof FormPageError) throw found;
     return found;
   };
 }
 
-function readPages(site: FormSite, { rules, island }: FormDefinition): FormPages | FormPageTrouble {
+function readPages(site: FormSite, { rules, island }: FormDefinition): FormPages | FormPageError {
   const places = site.forms.find((one) => one.name === rules.name)?.pages;
   const pages = new Map<Locale, FormPage>();
   for (const { id } of site.locales) {
     const place = places?.[id];
     const page = place && takeApart(place, site, island.name);
-    if (!page) return troubleOf(rules.name, id, place);
+    if (!page) return errorOf(rules.name, id, place);
     pages.set(id, page);
   }
   return pages;
 }
 
-function troubleOf(form: string, locale: Locale, place: HostedForm | undefined): FormPageTrouble {
+function errorOf(form: string, locale: Locale, place: HostedForm | undefined): FormPageError {
   const why = place
     ? `it is not on ${place.address} where ${manifestFile} says`
     : `${manifestFile} names no page for it in the language “${locale}”`;
-  return new FormPageTrouble(
+  return new FormPageError(
     `The form “${form}” is answered with 503: ${why}. Run “site build” again. Pages are served.`,
   );
 }

@@ -1,11 +1,11 @@
 import type { FormDefinition } from '../../define/form.ts';
 import type { Locale } from '../../define/locale.ts';
-import { type Clock, type LeadStore, LeadsTrouble, systemClock } from '../../leads/index.ts';
+import { type Clock, type LeadStore, LeadsError, systemClock } from '../../leads/index.ts';
 import type { FormAnswer, FormHandler, FormRequest } from '../form-handler.ts';
 import { networkOf } from '../network.ts';
-import { addressOf, createAnonymizer } from './address.ts';
 import { isFromScript, jsonAnswer, refuse } from './answers.ts';
-import { createFormPages, type FormPages, FormPageTrouble } from './form-page.ts';
+import { addressOf, createAnonymizer } from './client-ip.ts';
+import { createFormPages, FormPageError, type FormPages } from './form-page.ts';
 import { languageOf } from './language.ts';
 import { isSameOrigin } from './origin.ts';
 import { isUrlencoded, parseFields } from './parse.ts';
@@ -31,7 +31,7 @@ export interface HandlerOptions {
 }
 
 /** How long to wait after trouble with the database, in seconds. */
-const troubleWait = 30;
+const retryAfter = 30;
 
 /** Receives the forms of a site: `POST /` (specification 8.10). What it accepts has been stored. */
 export function createFormHandler(options: HandlerOptions): FormHandler {
@@ -73,13 +73,12 @@ function formOf(fields: SentFields, forms: readonly FormDefinition[]): FormDefin
 
 /** Tells of failures; of a form that is not in the site as it should be only once in each release. */
 function createTeller(log: HandlerOptions['log']): (error: unknown) => void {
-  const told = new WeakSet<FormPageTrouble>();
+  const told = new WeakSet<FormPageError>();
   return (error) => {
-    if (error instanceof FormPageTrouble) {
+    if (error instanceof FormPageError) {
       if (!told.has(error)) log(error.message);
       told.add(error);
-    } else
-      log(error instanceof LeadsTrouble ? error.message : `A form could not be read (${nameOf(error)}).`);
+    } else log(error instanceof LeadsError ? error.message : `A form could not be read (${nameOf(error)}).`);
   };
 }
 
@@ -129,12 +128,12 @@ async function store(post: Post, filled: FilledForm, options: HandlerOptions): P
     if (stored === 'new') options.onLead?.();
     return replies.accepted();
   } catch (error) {
-    if (!(error instanceof LeadsTrouble)) throw error;
+    if (!(error instanceof LeadsError)) throw error;
     options.log(error.message);
-    return replies.notNow(filled, { status: 503, error: 'unavailable', seconds: troubleWait });
+    return replies.notNow(filled, { status: 503, error: 'unavailable', seconds: retryAfter });
   }
 }
 
 function unavailable(): FormAnswer {
-  return jsonAnswer(503, { error: 'unavailable' }, { 'Retry-After': String(troubleWait) });
+  return jsonAnswer(503, { error: 'unavailable' }, { 'Retry-After': String(retryAfter) });
 }

@@ -1,10 +1,10 @@
-import { type LeadStore, LeadsTrouble } from '../../leads/index.ts';
+import { type LeadStore, LeadsError } from '../../leads/index.ts';
 
 interface PatientOptions {
-  /** Opens the store; it may fail with a `LeadsTrouble`, as often as it likes. */
+  /** Opens the store; it may fail with a `LeadsError`, as often as it likes. */
   open(): Promise<LeadStore>;
   /** Hears of each failure, and of each time when all was well. */
-  heard(trouble: LeadsTrouble | undefined): void;
+  heard(trouble: LeadsError | undefined): void;
 }
 
 /** The leads, and whether they can be had now. */
@@ -34,25 +34,25 @@ export function createPatientStore({ open, heard }: PatientOptions): PatientStor
       heard(undefined);
       return result;
     } catch (error) {
-      if (error instanceof LeadsTrouble) heard(error);
+      if (error instanceof LeadsError) heard(error);
       throw error;
     }
   };
   return {
     async open() {
       await use(async () => undefined).catch((error: unknown) => {
-        if (!(error instanceof LeadsTrouble)) throw error;
+        if (!(error instanceof LeadsError)) throw error;
       });
     },
     add: (lead) => use((store) => store.add(lead)),
     select: (selection) => use((store) => store.select(selection)),
     remove: (selection) => use((store) => store.remove(selection)),
-    notices: {
-      claim: (claim) => use(({ notices }) => notices.claim(claim)),
-      done: (id) => use(({ notices }) => notices.done(id)),
-      postpone: (notice, delay) => use(({ notices }) => notices.postpone(notice, delay)),
-      waiting: (channels) => use(({ notices }) => notices.waiting(channels)),
-      untilDue: (channels) => use(({ notices }) => notices.untilDue(channels)),
+    queue: {
+      claim: (claim) => use(({ queue }) => queue.claim(claim)),
+      done: (id) => use(({ queue }) => queue.done(id)),
+      postpone: (notice, delay) => use(({ queue }) => queue.postpone(notice, delay)),
+      waiting: (channels) => use(({ queue }) => queue.waiting(channels)),
+      untilDue: (channels) => use(({ queue }) => queue.untilDue(channels)),
     },
     count: (sent) => use((store) => store.count(sent)),
     now: () => use((store) => store.now()),

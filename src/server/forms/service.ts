@@ -8,7 +8,7 @@ import {
   type LeadsLocation,
   type MailSettings,
   openLeads,
-  startDelivery,
+  startDeliveryWorker,
   startRetention,
   systemClock,
   type WebhookSettings,
@@ -16,7 +16,7 @@ import {
 import type { FormHandler } from '../form-handler.ts';
 import { createFormHandler, type HandlerOptions } from './handler.ts';
 import { createPatientStore } from './patient-store.ts';
-import { createTroubleLog } from './trouble-log.ts';
+import { createStoreErrorLog } from './store-error-log.ts';
 
 /** Everything about receiving forms that a person can choose. */
 export interface FormSettings {
@@ -51,18 +51,18 @@ export async function startForms(
   { received, ...options }: ServiceOptions,
 ): Promise<FormService> {
   const { clock = systemClock } = options;
-  const { heard, log } = createTroubleLog({ log: options.log, ticks: clock.ticks });
+  const { heard, log } = createStoreErrorLog({ log: options.log, ticks: clock.ticks });
   const channels = new Map<string, Channel>();
   if (mail) channels.set('mail', createMailChannel(mail, createDescriber(received)));
   if (webhook) channels.set('webhook', createWebhookChannel(webhook));
   const open = () => openLeads(location, { create: true, channels: [...channels.keys()], clock });
   const store = createPatientStore({ open, heard });
   await store.open();
-  const delivery = startDelivery({ store, channels, log });
+  const delivery = startDeliveryWorker({ store, channels, log });
   const old = startRetention({ store, age: retention, log, clock });
   return {
     handle: createFormHandler({ ...options, forms: received.forms, log, store, onLead: delivery.wake }),
-    waiting: () => store.notices.waiting([...channels.keys()]).catch(() => undefined),
+    waiting: () => store.queue.waiting([...channels.keys()]).catch(() => undefined),
     async close() {
       old.stop();
       await delivery.stop();

@@ -6,7 +6,7 @@ import type { FormSettings } from './service.ts';
 /** A setting cannot be what was meant. The message says which, and what to write. */
 export class WrongSetting extends Error {}
 
-/** What a person has chosen on the command line, and in the surroundings of the process. */
+/** What a person has chosen on the command line, and in the environment of the process. */
 interface Chosen {
   /** A file, or the address of a libSQL server. */
   leads: string;
@@ -24,7 +24,7 @@ interface Chosen {
  * `LEADS_WEBHOOK_SECRET`.
  *
  * @throws {WrongSetting} when one of them cannot be right
- * @throws {LeadsTrouble} when the database would be in the output folder
+ * @throws {LeadsError} when the database would be in the output folder
  */
 export function readFormSettings({ leads, retention, cwd, out, smtpInsecure, env }: Chosen): FormSettings {
   return {

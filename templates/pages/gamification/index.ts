@@ -1,6 +1,6 @@
 import { definePage } from '../../../src/define/index.ts';
 import { serviceData } from '../../structured-data/service.ts';
-import { withFilm, withIsland } from '../budgets.ts';
+import { withIsland, withVideo } from '../budgets.ts';
 import { GamificationPage } from './Page.tsx';
 import { schema } from './schema.ts';
 
@@ -10,6 +10,6 @@ export const gamification = definePage({
   Page: GamificationPage,
   hasBody: true,
   // The game has styles of its own.
-  budget: { ...withFilm, css: 13_000, allScript: withIsland.allScript },
+  budget: { ...withVideo, css: 13_000, allScript: withIsland.allScript },
   structuredData: serviceData,
 });

@@ -1,6 +1,6 @@
 import { definePage } from '../../../src/define/index.ts';
 import { serviceData } from '../../structured-data/service.ts';
-import { withFilm } from '../budgets.ts';
+import { withVideo } from '../budgets.ts';
 import { ServicePage } from './Page.tsx';
 import { schema } from './schema.ts';
 
@@ -9,6 +9,6 @@ export const service = definePage({
   schema,
   Page: ServicePage,
   hasBody: true,
-  budget: withFilm,
+  budget: withVideo,
   structuredData: serviceData,
 });

@@ -1,6 +1,6 @@
 import { definePage } from '../../../src/define/index.ts';
 import { serviceData } from '../../structured-data/service.ts';
-import { withFilm } from '../budgets.ts';
+import { withVideo } from '../budgets.ts';
 import { WebDevelopmentPage } from './Page.tsx';
 import { schema } from './schema.ts';
 
@@ -10,6 +10,6 @@ export const webDevelopment = definePage({
   Page: WebDevelopmentPage,
   hasBody: true,
   // The marks of other companies are drawings of their own.
-  budget: { ...withFilm, images: 20_500 },
+  budget: { ...withVideo, images: 20_500 },
   structuredData: serviceData,
 });

@@ -39,7 +39,7 @@ export async function storedKeys(page: Page, prefix: string): Promise<string[]> 
 }
 
 /** What the browser says as errors and warnings. */
-export function troublesOf(page: Page): string[] {
+export function consoleProblemsOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text());

@@ -75,7 +75,7 @@ describe('a backup', () => {
     expect((statSync(file.path).mode & 0o777).toString(8)).toBe('600');
     const copy = await opened(file, { create: false });
     expect(await copy.select({})).toEqual(await (await opened(location)).select({}));
-    expect(await copy.notices.waiting(['mail'])).toEqual(new Map([['mail', 3]]));
+    expect(await copy.queue.waiting(['mail'])).toEqual(new Map([['mail', 3]]));
   });
 
   it('holds what was accepted before, while forms go on to arrive', async () => {

@@ -106,7 +106,7 @@ describe('what is deleted', () => {
     expect(bytesIn(folder)).not.toMatch(/leyndarm|Hemja\.example/);
     expect(await store.select({})).toHaveLength(1);
     const due = { channels: ['mail'], limit: 9, lease: 1000 };
-    expect(await store.notices.claim(due)).toHaveLength(1);
+    expect(await store.queue.claim(due)).toHaveLength(1);
   });
 
   it('stays in the log while somebody reads it, which is said, and is gone after the next opening', async () => {

@@ -13,7 +13,7 @@ function problemsWith(markup: string): string[] {
   verify(artifacts, {
     site,
     pages: readPages(artifacts),
-    ...{ baseUrl: 'https://hemja.example', loopHosts: ['https://media.example'] },
+    ...{ baseUrl: 'https://hemja.example', videoHosts: ['https://media.example'] },
     ...{ planned: [], report, placeOf: () => undefined },
   });
   return report.sorted().map((one) => `${one.code}: ${messageOf(one).what}`);

@@ -14,7 +14,7 @@ function orphansOf(pages: Record<string, string>): string[] {
   verify(artifacts, {
     site,
     pages: readPages(artifacts),
-    ...{ baseUrl: 'https://hemja.example', loopHosts: [] },
+    ...{ baseUrl: 'https://hemja.example', videoHosts: [] },
     ...{ planned: [], report, placeOf: (address) => ({ file: `the file of ${address}` }) },
   });
   return report.sorted().flatMap(({ code, place }) => (code === 'page-orphan' ? [place.file] : []));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, createAnonymizer } from '../../../src/server/forms/address.ts';
 import { valuesOf } from '../../../src/server/forms/clean.ts';
+import { addressOf, createAnonymizer } from '../../../src/server/forms/client-ip.ts';
 import { readFormSettings } from '../../../src/server/forms/index.ts';
 import { isSameOrigin } from '../../../src/server/forms/origin.ts';
 import { parseFields } from '../../../src/server/forms/parse.ts';

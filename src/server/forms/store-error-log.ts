@@ -1,14 +1,14 @@
-import type { LeadsTrouble } from '../../leads/index.ts';
+import type { LeadsError } from '../../leads/index.ts';
 
 /** Says what ails the store once, however many forms it turns away. */
-interface TroubleLog {
+interface StoreErrorLog {
   /** Gets a failure of the store, or nothing when all was well. */
-  heard(trouble: LeadsTrouble | undefined): void;
+  heard(trouble: LeadsError | undefined): void;
   /** Gets all other lines; what was said of the store already is left out. */
   log(line: string): void;
 }
 
-interface TroubleLogOptions {
+interface StoreErrorLogOptions {
   log(line: string): void;
   /** Milliseconds of a clock that is never set. */
   ticks(): number;
@@ -18,7 +18,7 @@ interface TroubleLogOptions {
 const reminder = 60 * 60_000;
 
 /** Tells the person who runs the server of trouble, of its end, and of what it means. */
-export function createTroubleLog({ log, ticks }: TroubleLogOptions): TroubleLog {
+export function createStoreErrorLog({ log, ticks }: StoreErrorLogOptions): StoreErrorLog {
   let told: { message: string; at: number } | undefined;
   return {
     heard(trouble) {

@@ -1,8 +1,8 @@
+import { LeadsError, type LeadsErrorCode } from './errors.ts';
 import type { LeadsLocation } from './location.ts';
-import { remoteTrouble } from './remote.ts';
-import { LeadsTrouble, type TroubleCode } from './trouble.ts';
+import { remoteErrorCode } from './remote.ts';
 
-const codes: Record<string, TroubleCode> = {
+const codes: Record<string, LeadsErrorCode> = {
   SQLITE_BUSY: 'busy',
   SQLITE_LOCKED: 'busy',
   SQLITE_CORRUPT: 'corrupt',
@@ -22,9 +22,9 @@ const codes: Record<string, TroubleCode> = {
 };
 
 /** An error of the database or the file system as a trouble. */
-export function toTrouble(error: unknown, { shown, path }: LeadsLocation): LeadsTrouble {
-  if (error instanceof LeadsTrouble) return error;
+export function toLeadsError(error: unknown, { shown, path }: LeadsLocation): LeadsError {
+  if (error instanceof LeadsError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const unknown = () => (path === undefined ? remoteTrouble(error) : 'failed');
-  return new LeadsTrouble(codes[code] ?? unknown(), shown, { cause: error });
+  const unknown = () => (path === undefined ? remoteErrorCode(error) : 'failed');
+  return new LeadsError(codes[code] ?? unknown(), shown, { cause: error });
 }

@@ -1,6 +1,6 @@
+import { LeadsError } from './errors.ts';
 import type { FileLocation, LeadsLocation } from './location.ts';
-import { toTrouble } from './to-trouble.ts';
-import { LeadsTrouble } from './trouble.ts';
+import { toLeadsError } from './to-leads-error.ts';
 
 const sentences = {
   absent: 'does not exist',
@@ -17,13 +17,13 @@ const sentences = {
 };
 
 /** What can be wrong with a backup. */
-export type BackupTroubleCode = keyof typeof sentences;
+export type BackupErrorCode = keyof typeof sentences;
 
 /** A backup of leads cannot be written or used. The message names the file, and nothing that a visitor has written. */
-export class BackupTrouble extends Error {
-  readonly code: BackupTroubleCode;
+export class BackupError extends Error {
+  readonly code: BackupErrorCode;
 
-  constructor(code: BackupTroubleCode, shown: string, options?: ErrorOptions) {
+  constructor(code: BackupErrorCode, shown: string, options?: ErrorOptions) {
     super(`The backup, ${shown}, ${sentences[code]}.`, options);
     this.code = code;
   }
@@ -32,24 +32,24 @@ export class BackupTrouble extends Error {
 /**
  * Where a backup is.
  *
- * @throws {BackupTrouble} when that is no file
+ * @throws {BackupError} when that is no file
  */
 export function backupOf(location: LeadsLocation): FileLocation {
   const { path, shown } = location;
-  if (path === undefined) throw new BackupTrouble('address', shown);
+  if (path === undefined) throw new BackupError('address', shown);
   return { ...location, path };
 }
 
 /** An error that came from the file of a backup. */
-export function toBackupTrouble(error: unknown, file: FileLocation): BackupTrouble {
-  if (error instanceof BackupTrouble) return error;
+export function toBackupError(error: unknown, file: FileLocation): BackupError {
+  if (error instanceof BackupError) return error;
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  const { code } = error instanceof LeadsTrouble ? error : toTrouble(error, file);
-  return new BackupTrouble(isMissing ? 'folder' : isKnown(code) ? code : 'failed', file.shown, {
+  const { code } = error instanceof LeadsError ? error : toLeadsError(error, file);
+  return new BackupError(isMissing ? 'folder' : isKnown(code) ? code : 'failed', file.shown, {
     cause: error,
   });
 }
 
-function isKnown(code: string): code is BackupTroubleCode {
+function isKnown(code: string): code is BackupErrorCode {
   return Object.hasOwn(sentences, code);
 }

@@ -1,5 +1,5 @@
 /** What can be wrong with the database of leads. */
-export type TroubleCode =
+export type LeadsErrorCode =
   | 'absent'
   | 'address'
   | 'ailing'
@@ -25,7 +25,7 @@ export type TroubleCode =
   | 'unreachable'
   | 'untrusted';
 
-const sentences: Record<TroubleCode, string> = {
+const sentences: Record<LeadsErrorCode, string> = {
   absent: 'does not exist',
   address: 'is no place for one; write a file, or an address that begins with libsql://, https:// or wss://',
   ailing: 'answers with an error of its own, or whatever stands before it does',
@@ -54,10 +54,10 @@ const sentences: Record<TroubleCode, string> = {
 };
 
 /** The database of leads cannot be used. The message names the database, and nothing that a visitor has written. */
-export class LeadsTrouble extends Error {
-  readonly code: TroubleCode;
+export class LeadsError extends Error {
+  readonly code: LeadsErrorCode;
 
-  constructor(code: TroubleCode, shown: string, options?: ErrorOptions) {
+  constructor(code: LeadsErrorCode, shown: string, options?: ErrorOptions) {
     super(`The database of leads, ${shown}, ${sentences[code]}.`, options);
     this.code = code;
   }

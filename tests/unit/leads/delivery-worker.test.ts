@@ -9,7 +9,7 @@ import {
   createMailChannel,
   createWebhookChannel,
   openLeads,
-  startDelivery,
+  startDeliveryWorker,
 } from '../../../src/leads/index.ts';
 import { forms as received } from '../../../templates/forms/index.ts';
 import { handClock, message, newLocation, opened, until } from '../../support/leads.ts';
@@ -100,11 +100,11 @@ async function delivering(name: string, channel: Channel) {
   const channels = new Map([[name, channel]]);
   const start = () => {
     const log = (line: string) => logged.push(line);
-    const delivery = startDelivery({ store, channels, log, firstDelay: 20 });
+    const delivery = startDeliveryWorker({ store, channels, log, firstDelay: 20 });
     onTestFinished(() => delivery.stop());
     return delivery;
   };
-  const isQuiet = async () => (await store.notices.untilDue([name])) === undefined;
+  const isQuiet = async () => (await store.queue.untilDue([name])) === undefined;
   return { store, start, logged, isQuiet, location };
 }
 
@@ -295,15 +295,19 @@ describe('an attempt that hangs', () => {
         begun.push(id);
         signal.addEventListener('abort', () => reject(signal.reason));
       });
-    const delivery = startDelivery({ store, channels: new Map([['mail', silent]]), log: () => undefined });
+    const delivery = startDeliveryWorker({
+      store,
+      channels: new Map([['mail', silent]]),
+      log: () => undefined,
+    });
     onTestFinished(() => delivery.stop());
     await until(() => begun.length === 1);
     const [longest = Number.POSITIVE_INFINITY] = limits.lengths();
     const claim = { channels: ['mail'], limit: 1, lease: minute };
     clock.pass(longest + minute / 2);
-    expect(await store.notices.claim(claim)).toEqual([]);
+    expect(await store.queue.claim(claim)).toEqual([]);
     clock.pass(minute);
-    expect(await store.notices.claim(claim)).toHaveLength(1);
+    expect(await store.queue.claim(claim)).toHaveLength(1);
   });
 });
 
@@ -315,7 +319,7 @@ describe('what is to be told', () => {
     for (const key of ['key-1', 'key-2', 'key-3']) await dead.add(message({ key }));
     await dead.add(message({ key: 'key-1' }));
     // Taken by a process that dies before it could tell.
-    expect(await dead.notices.claim({ channels: ['mail'], limit: 2, lease: 60_000 })).toHaveLength(2);
+    expect(await dead.queue.claim({ channels: ['mail'], limit: 2, lease: 60_000 })).toHaveLength(2);
     await dead.close();
     const store = await opened(location, { clock });
     const told: string[] = [];
@@ -327,7 +331,7 @@ describe('what is to be told', () => {
       ['mail', tell('mail')],
       ['webhook', tell('webhook')],
     ]);
-    const delivery = startDelivery({ store, channels, log: () => undefined });
+    const delivery = startDeliveryWorker({ store, channels, log: () => undefined });
     onTestFinished(() => delivery.stop());
     await until(() => told.length === 4);
     clock.pass(61_000);
@@ -355,7 +359,7 @@ describe('what is to be told', () => {
     const other = await opened(location);
     for (let at = 20; at < 40; at += 1) await store.add(message({ key: `key-${at}` }));
     for (const one of [store, other]) {
-      const delivery = startDelivery({
+      const delivery = startDeliveryWorker({
         store: one,
         channels: new Map([['mail', slow]]),
         log: () => undefined,
@@ -373,10 +377,10 @@ describe('what is to be told', () => {
     const claim = { channels: ['mail'], limit: 1, lease: 60_000 };
     const right = clock.time;
     clock.time = Date.parse('2099-01-01');
-    expect(await store.notices.claim(claim)).toHaveLength(1);
+    expect(await store.queue.claim(claim)).toHaveLength(1);
     clock.time = right;
-    expect(await store.notices.claim(claim)).toHaveLength(1);
-    expect(await store.notices.claim(claim)).toHaveLength(0);
+    expect(await store.queue.claim(claim)).toHaveLength(1);
+    expect(await store.queue.claim(claim)).toHaveLength(0);
   });
 });
 

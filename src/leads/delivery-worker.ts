@@ -1,13 +1,13 @@
+import { longestDelay, type QueuedDelivery } from './delivery-queue.ts';
+import { LeadsError } from './errors.ts';
 import type { Lead } from './lead.ts';
-import { longestDelay, type Notice } from './notices.ts';
 import type { LeadStore } from './store.ts';
-import { LeadsTrouble } from './trouble.ts';
 
 /** Tells somebody of a lead. It is done when this returns, and tried again when it throws. */
 export type Channel = (lead: Lead, signal: AbortSignal) => Promise<void>;
 
 /** The work of telling of new leads. */
-export interface Delivery {
+export interface DeliveryWorker {
   /** Looks at once whether there is something to tell. */
   wake(): void;
   /** Ends soon; what is not told yet is told by the next run. */
@@ -26,7 +26,7 @@ interface DeliveryOptions {
 
 /** How many leads are told of at the same time. */
 const width = 4;
-/** How long a notice is nobody else's, in milliseconds. */
+/** How long a delivery belongs to this worker, in milliseconds. */
 const lease = 2 * 60_000;
 /** How long one attempt may take, in milliseconds: it ends before somebody else makes the next one. */
 const longestAttempt = lease / 2;
@@ -36,7 +36,7 @@ const soon = 1000;
 const longestSleep = 60_000;
 
 /** Tells of leads until all are told, each at least once, also after a crash. */
-export function startDelivery(options: DeliveryOptions): Delivery {
+export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
   const { log, store } = options;
   /** What was told, and is still to be forgotten by the store. */
   const told = new Set<number>();
@@ -54,7 +54,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
         sleep = await deliverDue({ ...options, told, signal: stopping.signal });
       } while (isWoken && !stopping.signal.aborted);
     } catch (error) {
-      log(error instanceof LeadsTrouble ? error.message : `Telling of new leads failed (${codeOf(error)}).`);
+      log(error instanceof LeadsError ? error.message : `Telling of new leads failed (${codeOf(error)}).`);
       if (told.size > 0) sleep = soon;
     }
     running = undefined;
@@ -86,36 +86,36 @@ async function deliverDue(round: Round): Promise<number> {
   const { store, channels, signal } = round;
   const names = [...channels.keys()];
   while (!signal.aborted) {
-    const claimed = await store.notices.claim({ channels: names, limit: width, lease });
+    const claimed = await store.queue.claim({ channels: names, limit: width, lease });
     const ends = await Promise.allSettled(claimed.map((notice) => deliver(notice, round)));
     const failure = ends.find((end) => end.status === 'rejected');
     if (failure) throw failure.reason;
     if (claimed.length < width) break;
   }
-  return Math.min(longestSleep, (await store.notices.untilDue(names)) ?? longestSleep);
+  return Math.min(longestSleep, (await store.queue.untilDue(names)) ?? longestSleep);
 }
 
-async function deliver(notice: Notice, round: Round): Promise<void> {
+async function deliver(queued: QueuedDelivery, round: Round): Promise<void> {
   const { store, channels, log, told, signal, firstDelay = 10_000 } = round;
-  const { id, lead, channel, attempts } = notice;
+  const { id, lead, channel, attempts } = queued;
   try {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestAttempt)]);
     await channels.get(channel)?.(lead, inTime);
   } catch (error) {
     const delay = Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 20));
-    await store.notices.postpone(notice, delay);
+    await store.queue.postpone(queued, delay);
     log(`Lead ${lead.id} could not be told by ${channel} (${reasonOf(error)}), attempt ${attempts}.`);
     return;
   }
   told.add(id);
-  await store.notices.done(id);
+  await store.queue.done(id);
   told.delete(id);
 }
 
 /** The store may have been away when something had been told. */
 async function forgetTold(store: LeadStore, told: Set<number>): Promise<void> {
   for (const id of told) {
-    await store.notices.done(id);
+    await store.queue.done(id);
     told.delete(id);
   }
 }

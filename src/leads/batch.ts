@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { LeadsTrouble } from './trouble.ts';
+import { LeadsError } from './errors.ts';
 
 /** How many items are carried out together at most. */
 const largest = 200;
@@ -14,9 +14,9 @@ interface Waiting<T, R> {
 
 /**
  * Lets items that come at the same time share one transaction: the disk is waited for once for all of them. Each is
- * answered when the transaction that holds it is done, or refused with a `LeadsTrouble` when too many wait.
+ * answered when the transaction that holds it is done, or refused with a `LeadsError` when too many wait.
  */
-export function createGroup<T, R>(
+export function createBatch<T, R>(
   carryOut: (items: T[]) => Promise<R[]>,
   shown: string,
 ): (item: T) => Promise<R> {
@@ -34,7 +34,7 @@ export function createGroup<T, R>(
   };
   return (item) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= longest) return reject(new LeadsTrouble('crowded', shown));
+      if (waiting.length >= longest) return reject(new LeadsError('crowded', shown));
       waiting.push({ item, resolve, reject });
       if (!isBusy) void carryOutAll();
     });

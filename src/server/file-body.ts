@@ -12,7 +12,7 @@ const chunkBytes = 65_536;
 export const pieceBytes = 16_384;
 
 /** The bytes of a file, whatever happens to its name. */
-export type Content = Uint8Array | LargeFile;
+export type FileBody = Uint8Array | LargeFile;
 
 /** A file that is read while it is sent. */
 interface LargeFile {
@@ -29,7 +29,7 @@ interface LargeFile {
  * @param digest SHA-256 in base64url; without one any bytes will do
  * @returns nothing when the file is refused or not there
  */
-export async function openContent(file: string, digest?: string): Promise<Content | undefined> {
+export async function openFileBody(file: string, digest?: string): Promise<FileBody | undefined> {
   const handle = await openPlain(file);
   if (!handle) return undefined;
   const { size } = await handle.stat();
@@ -95,7 +95,7 @@ async function* chunks(handle: FileHandle, { first, last }: Range): AsyncGenerat
   }
 }
 
-async function digestOf(content: Content): Promise<string> {
+async function digestOf(content: FileBody): Promise<string> {
   const hash = createHash('sha256');
   if (content instanceof Uint8Array) hash.update(content);
   else for await (const chunk of content.read({ first: 0, last: content.length - 1 })) hash.update(chunk);

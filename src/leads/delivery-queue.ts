@@ -2,8 +2,8 @@ import type { Database } from './database.ts';
 import type { Lead } from './lead.ts';
 import { leadOf, momentOf } from './statements.ts';
 
-/** That a lead is to be told on a channel. */
-export interface Notice {
+/** A lead that is to be sent on a channel. */
+export interface QueuedDelivery {
   id: number;
   lead: Lead;
   channel: string;
@@ -11,7 +11,7 @@ export interface Notice {
   attempts: number;
 }
 
-/** Which notices are taken, and for how long. */
+/** Which deliveries are taken, and for how long. */
 interface Claim {
   channels: readonly string[];
   limit: number;
@@ -19,31 +19,31 @@ interface Claim {
   lease: number;
 }
 
-/** What is still to be told about leads. It is kept until it was told. Everything may throw a `LeadsTrouble`. */
-export interface Notices {
-  /** Takes the notices that are due, the oldest first. */
-  claim(claim: Claim): Promise<Notice[]>;
-  /** Forgets a notice: it was told. */
+/** What is still to be delivered; it is kept until that has succeeded. Everything may throw a `LeadsError`. */
+export interface DeliveryQueue {
+  /** Takes the deliveries that are due, the oldest first. */
+  claim(claim: Claim): Promise<QueuedDelivery[]>;
+  /** Removes a delivery that has been made. */
   done(id: number): Promise<void>;
   /** Tries again after a time, in milliseconds, unless somebody else has taken it in the meantime. */
-  postpone(notice: Notice, delay: number): Promise<void>;
+  postpone(notice: QueuedDelivery, delay: number): Promise<void>;
   /** How many wait on each channel. */
   waiting(channels: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** How long until the next one is due, in milliseconds; nothing when none waits. */
   untilDue(channels: readonly string[]): Promise<number | undefined>;
 }
 
-/** The longest that a notice is ever put off, in milliseconds. What is due later was put off by a clock that was wrong. */
+/** The longest that a delivery is ever put off, in milliseconds. What is due later was put off by a clock that was wrong. */
 export const longestDelay = 60 * 60_000;
 
 const now = momentOf(':now');
 
 /**
- * The queue of notices in a database.
+ * The queue of deliveries in a database.
  *
  * @param time milliseconds since 1970; null where the clock of the database counts
  */
-export function createNotices(database: Database, time: () => number | null): Notices {
+export function createDeliveryQueue(database: Database, time: () => number | null): DeliveryQueue {
   return {
     async claim({ channels, limit, lease }) {
       const [result] = await database.write([

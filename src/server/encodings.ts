@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { type Content, openContent } from './content.ts';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from './choose-encoding.ts';
+import { type FileBody, openFileBody } from './file-body.ts';
 
 /** A file in each form in which it is there. */
-export type Contents = ReadonlyMap<Encoding, Content>;
+export type EncodedBodies = ReadonlyMap<Encoding, FileBody>;
 
 /** Where the compressed forms of a file stand, and how they are undone. */
 const sidecars = [
@@ -19,13 +19,13 @@ const sidecars = [
  * @param digest SHA-256 of the plain file in base64url
  * @returns nothing when the file itself is not there as it was built
  */
-export async function openContents(file: string, digest: string): Promise<Contents | undefined> {
-  const plain = await openContent(file, digest);
+export async function openEncodings(file: string, digest: string): Promise<EncodedBodies | undefined> {
+  const plain = await openFileBody(file, digest);
   if (!plain) return undefined;
-  const contents = new Map<Encoding, Content>([['identity', plain]]);
+  const contents = new Map<Encoding, FileBody>([['identity', plain]]);
   if (!(plain instanceof Uint8Array)) return contents;
   for (const { encoding, ending, undo } of sidecars) {
-    const packed = await openContent(`${file}.${ending}`);
+    const packed = await openFileBody(`${file}.${ending}`);
     if (
       packed instanceof Uint8Array &&
       (await isSame(plain, () => undo(packed, { maxOutputLength: plain.length })))
