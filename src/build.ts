@@ -67,7 +67,9 @@ export async function wholeSite(config: Config): Promise<WholeSite> {
   // Last, because it lists all the others.
   const hosted = time('hosting', () => hosting(files, options));
   const artifacts = [...files, ...hosted];
-  const compressed = await time('compress', () => compress(artifacts, join(config.cacheDir, 'compressed')));
+  const compressed = site.isCompressed
+    ? await time('compress', () => compress(artifacts, join(config.cacheDir, 'compressed')))
+    : [];
   await time('read back', async () => {
     await readPicturesBack(pictures?.all ?? [], drawn, { config, report });
     await readBack(artifacts, compressed, report);

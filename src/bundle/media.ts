@@ -11,7 +11,11 @@ interface MediaAssets {
 
 /** Gives every file of `media/` that browsers load as it is an address that changes with its content. */
 export function emitMedia(media: Media): MediaAssets {
-  const files = [media.favicon, ...[...media.videos.values()].flatMap(({ webm, mp4 }) => [webm, mp4])];
+  const { favicon } = media;
+  const files = [
+    ...(favicon ? [favicon] : []),
+    ...[...media.videos.values()].flatMap(({ webm, mp4 }) => [webm, mp4]),
+  ];
   const named = files.map((file) => ({ file, path: hashedPath(file) }));
   return {
     artifacts: named.map(({ file, path }) => ({ path, body: file.bytes })),

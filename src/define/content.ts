@@ -45,7 +45,8 @@ export interface Media {
   videos: ReadonlyMap<string, Video>;
   /** Those that texts show. */
   pictures: ReadonlyMap<string, MediaFile>;
-  favicon: MediaFile;
+  /** Absent in a site without an icon. */
+  favicon: MediaFile | undefined;
 }
 
 /** The pages of each language by id, sorted by id. */

@@ -118,6 +118,10 @@ interface SiteParts<D extends SiteData> {
   homeLabel?(own: D['own']): string;
   /** Loads what makes the site's media (`site media`); its code runs seldom. */
   media?(): Promise<MediaMaker>;
+  /** Whether the site has an icon, which is made from `media/favicon.svg`; by default it has. */
+  hasFavicon: boolean;
+  /** Whether every text is published in compressed forms too, for hosts that send them; by default it is. */
+  isCompressed: boolean;
   /** The ground of the page in light colours, for the frame of the browser (web manifest); white by default. */
   themeColour: string;
   /** The sections of `llms.txt` in a language; all pages in one section by default. */
@@ -125,7 +129,7 @@ interface SiteParts<D extends SiteData> {
 }
 
 /** What a site may leave out, because most sites have it alike. */
-type Usual = 'view' | 'Picture' | 'textSizes' | 'themeColour' | 'search';
+type Usual = 'view' | 'Picture' | 'textSizes' | 'hasFavicon' | 'isCompressed' | 'themeColour' | 'search';
 
 /** A site as it is written. */
 export interface SiteDefinition<F extends DataFiles>
@@ -154,6 +158,8 @@ const usual: Omit<Pick<Site, Usual>, 'search'> = {
   Picture: ({ picture: { src, webp, width, height }, alt, sizes }) =>
     createElement('img', { src, srcSet: webp, width, height, alt, sizes, loading: 'lazy' }),
   textSizes: '100vw',
+  hasFavicon: true,
+  isCompressed: true,
   themeColour: '#ffffff',
 };
 

@@ -11,7 +11,7 @@ import { checkDoubts } from './doubts.ts';
 import { isPage, requireFiles, schemaOf } from './files.ts';
 import { checkLanguage } from './language.ts';
 import type { LinkTargets } from './links.ts';
-import { type CheckedMedia, checkMedia } from './media.ts';
+import { type CheckedMedia, checkMedia, requireFavicon } from './media.ts';
 import { checkParity } from './parity.ts';
 import { fillPlaceholders } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
@@ -42,6 +42,7 @@ export function model(content: Content, { site, folder, now, reads, report }: Mo
   const documents = fillPlaceholders(content.documents, { site, reads, report });
   const files = [...documents, ...unread];
   const media = checkMedia(content.media, folder, report);
+  if (site.hasFavicon) requireFavicon(content.media, folder, report);
   const kinds = documents.flatMap((document) => kindOf(document, site, report));
   const checked = kinds.flatMap((one) => checkOne(one, site, report));
   const known = knownNames(site, { documents, files, media });
@@ -53,12 +54,10 @@ export function model(content: Content, { site, folder, now, reads, report }: Mo
   for (const one of kinds) checkReferences(one, { known, site, report });
   checkLetters(content.documents, kinds, { site, report });
   for (const check of site.checks ?? []) check({ documents, checked, locales: site.locales, now, report });
-  const { favicon } = media;
-  const isWhole = report.errorCount === 0 && favicon !== undefined;
+  const isWhole = report.errorCount === 0;
   const pages = assemblePages(checked, { site, reads });
   if (!isWhole) return { content: undefined, pages };
-  const used = { ...usedMedia(media, checked), favicon };
-  return { content: assemble(checked, { media: used, pages, site, reads }), pages };
+  return { content: assemble(checked, { media: usedMedia(media, checked), pages, site, reads }), pages };
 }
 
 /** Warns of what is probably not meant, in content in which nothing is wrong. */

@@ -10,12 +10,11 @@ const pictureEndings = ['jpg', 'png', 'webp', 'avif'];
 const isVideoEnding = (ending: string) => ending === 'webm' || ending === 'mp4' || ending === 'webp';
 
 /** The files of `media/` by what they are for, as far as they are right. */
-export interface CheckedMedia extends Omit<Media, 'favicon'> {
+export interface CheckedMedia extends Media {
   /** All pictures, used or not. */
   pictures: ReadonlyMap<string, MediaFile>;
   /** All drawings, used or not. */
   icons: ReadonlyMap<string, Icon>;
-  favicon: MediaFile | undefined;
   /** The names of all drawings, also of those that are bad. */
   iconNames: ReadonlySet<string>;
   /** The names of all loops, also of those that lack a file. */
@@ -47,11 +46,14 @@ export function checkMedia(files: readonly MediaFile[], folder: string, report: 
     else report.error('media-unexpected', { file: file.file }, { name: file.name });
   }
   const videos = completeVideos(loops, folder, report);
-  if (!files.some(({ name }) => name === 'favicon.svg')) {
-    const args = { file: 'media/favicon.svg', holds: 'the icon of the browser tab' };
-    report.error('file-missing', { file: folder }, args);
-  }
   return { icons, videos, pictures, favicon, iconNames, videoNames: new Set(loops.keys()) };
+}
+
+/** Reports that the icon is missing; a bad one is reported as it is read. */
+export function requireFavicon(files: readonly MediaFile[], folder: string, report: Report): void {
+  if (files.some(({ name }) => name === 'favicon.svg')) return;
+  const args = { file: 'media/favicon.svg', holds: 'the icon of the browser tab' };
+  report.error('file-missing', { file: folder }, args);
 }
 
 function completeVideos(

@@ -16,6 +16,9 @@ interface Icons {
   forManifest: AppIcon[];
 }
 
+/** A site without an icon. */
+export const noIcons: Icons = { byConvention: [], forManifest: [] };
+
 /** As it is drawn, round corners and all. */
 const plain = { share: 1, isFull: false, format: 'png' } as const;
 

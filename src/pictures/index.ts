@@ -6,7 +6,7 @@ import type { Site } from '../define/site.ts';
 import type { RouteTable } from '../routes/index.ts';
 import { type PageCard, planCard } from './cards.ts';
 import { createFingerprint, type Fingerprint } from './fingerprint.ts';
-import { type AppIcon, planIcons } from './icons.ts';
+import { type AppIcon, noIcons, planIcons } from './icons.ts';
 import type { Picture } from './picture.ts';
 import { type PictureSet, planSet } from './picture-set.ts';
 import type { SourceImages } from './source-images.ts';
@@ -43,7 +43,8 @@ export function planPictures(material: Material): Pictures {
   const { content, sourceImages, toolDir } = material;
   const fingerprint = createFingerprint(toolDir);
   const cards = planCards(material, fingerprint);
-  const { byConvention, forManifest } = planIcons(content.media.favicon, fingerprint);
+  const { favicon } = content.media;
+  const { byConvention, forManifest } = favicon ? planIcons(favicon, fingerprint) : noIcons;
   const sets = new Map([...sourceImages].map(([name, image]) => [name, planSet(name, image, fingerprint)]));
   const sized = [...sets.values()].flatMap(({ files }) => [...files.avif, ...files.webp]);
   const all = [...cards.values(), ...byConvention, ...forManifest, ...sized];
