@@ -31,8 +31,8 @@ const stages = [
 
 /** What every stage may import: the vocabulary of sites, rules, problems, caches and files, and who watches what is read. */
 const common = [
-  ...['src/define', 'src/rules', 'src/diagnostics', 'src/attempts', 'src/reads', 'src/cache'],
-  ...['src/artifact.ts', 'src/config.ts', 'src/output-place.ts'],
+  ...['src/define', 'src/diagnostics', 'src/attempts', 'src/reads', 'src/cache'],
+  ...['src/artifact.ts', 'src/config.ts', 'src/file-kinds.ts', 'src/output-place.ts'],
 ];
 
 /** What single stages share with others: the index with those who ask it, the place of styles in pages with those who read it. */
@@ -62,7 +62,7 @@ const walls: {
   {
     part: 'src/server',
     without: 'src/server/forms',
-    mayImport: ['src/server', 'src/hosting', 'src/rules', 'src/define', 'src/output-place.ts'],
+    mayImport: ['src/server', 'src/hosting', 'src/define', 'src/output-place.ts'],
   },
   {
     part: 'src/define',
@@ -86,7 +86,7 @@ const walls: {
     part: 'src/leads',
     mayImport: ['src/leads'],
     packages: /^(?:node:|@libsql\/client$|nodemailer$)/,
-    alsoTypes: ['src/hosting', 'src/rules', 'src/define'],
+    alsoTypes: ['src/hosting', 'src/define'],
   },
   {
     part: 'src/server/forms',
@@ -99,31 +99,24 @@ const walls: {
         'src/server/forwarded.ts',
         'src/server/network.ts',
         'src/hosting/manifest.ts',
-        'src/rules',
         'src/define',
       ],
     ],
     packages: /^(?:node:|react$|react-dom\/server$)/,
-  },
-  {
-    part: 'src/rules',
-    mayImport: ['src/rules', 'src/define'],
-    packages: /^$/,
-    alsoTypes: ['src/client/stored-keys.ts'],
   },
   { part: 'src/diagnostics', mayImport: ['src/diagnostics'], packages: /^fastest-levenshtein$/ },
   {
     part: 'templates/islands',
     mayImport: [
       ...['templates/islands', 'templates/components', 'templates/data/money.ts'],
-      ...['src/client/search', 'src/define', 'src/rules'],
+      ...['src/client/search', 'src/define'],
     ],
     packages: /^react$/,
     alsoTypes: ['templates'],
   },
   {
     part: 'src/client',
-    mayImport: ['src/client', 'src/define', 'src/rules'],
+    mayImport: ['src/client', 'src/define'],
     packages: /^(react(-dom\/client|\/jsx-runtime)?|lunr)$/,
   },
   {
@@ -133,7 +126,7 @@ const walls: {
   {
     part: 'templates',
     without: 'templates/media',
-    mayImport: ['templates', 'src/client', 'src/define', 'src/locales', 'src/rules'],
+    mayImport: ['templates', 'src/client', 'src/define', 'src/locales'],
     packages: /^(react(-dom\/(server|client))?|lunr|zod|schema-dts|fastest-levenshtein)$/,
     alsoTypes: ['src'],
   },
@@ -186,7 +179,7 @@ describe('the walls between the parts', () => {
 
   it('nothing of Node and no Icelandic-less Intl reaches the browser', () => {
     const browser = sources.filter(
-      (file) => isIn(file, 'templates', 'src/rules', 'src/client') && !isIn(file, 'templates/media'),
+      (file) => isIn(file, 'templates', 'src/client') && !isIn(file, 'templates/media'),
     );
     const breaches = browser.filter((file) => /node:|\bIntl\.|\.toLocale\w*\(/.test(text(file)));
     expect(breaches).toEqual([]);
@@ -214,7 +207,7 @@ describe('the walls between the parts', () => {
       'templates/components/hero-video.ts',
     ]);
     const storing = users.filter((file) => /\.setItem\(|Storage\[|Storage\.[a-z]\w* ?=/.test(text(file)));
-    const untyped = storing.filter((file) => !/\/(?:stored-keys|rules\/consent\/store)\.ts/.test(text(file)));
+    const untyped = storing.filter((file) => !/\/(?:stored-keys|store)\.ts/.test(text(file)));
     expect(untyped).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Icon, Media, Video } from '../define/content.ts';
 import type { Report } from '../diagnostics/index.ts';
+import { beginsAsNamed } from '../file-kinds.ts';
 import type { MediaFile } from '../load/document.ts';
-import { beginsAsNamed } from '../rules/file-kinds.ts';
 import { readFavicon, readIcon } from './drawings/index.ts';
 
 /** What pictures of texts may be made from. */

@@ -3,7 +3,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { parseXml } from '@rgrove/parse-xml';
 import type { Artifact } from '../artifact.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { beginsAsNamed } from '../rules/file-kinds.ts';
+import { beginsAsNamed } from '../file-kinds.ts';
 
 const decoders = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
 

@@ -1,3 +1,5 @@
+import { type ConsentCategory, consentCategories } from '../../src/client/consent/read.ts';
+import type { ConsentScript } from '../../src/client/consent/withdraw.ts';
 import {
   type Checking,
   defineProblems,
@@ -5,8 +7,6 @@ import {
   type Lifetime,
   withSuggestion,
 } from '../../src/define/index.ts';
-import { type ConsentCategory, consentCategories } from '../../src/rules/consent/read.ts';
-import type { ConsentScript } from '../../src/rules/consent/withdraw.ts';
 import type { Settings } from '../data/settings.ts';
 import type { Cookies } from '../pages/cookies/schema.ts';
 import { storedKeys } from '../stored-keys.ts';

@@ -1,6 +1,6 @@
+import { type ConsentCategory, consentCategories } from '../../src/client/consent/read.ts';
+import type { ConsentWords } from '../../src/client/consent/words.ts';
 import type { Locale, SiteContext } from '../../src/define/index.ts';
-import { type ConsentCategory, consentCategories } from '../../src/rules/consent/read.ts';
-import type { ConsentWords } from '../../src/rules/consent/words.ts';
 import type { Data } from './index.ts';
 
 /** The words of the cookie dialog in a language: a file of their own, loaded with the dialog, which only script opens. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { optionalCategories } from '../../src/client/consent/read.ts';
 import { choice, integer, reference } from '../../src/define/index.ts';
-import { optionalCategories } from '../../src/rules/consent/read.ts';
 
 const fact = (description: string) => z.string().min(1).meta({ description });
 

@@ -1,8 +1,8 @@
-import { type Consent, type ConsentCategory, consentKey, givenKey } from '../../rules/consent/read.ts';
-import { consentEntries } from '../../rules/consent/store.ts';
-import type { ConsentWords } from '../../rules/consent/words.ts';
 import { createDialog } from './markup.ts';
+import { type Consent, type ConsentCategory, consentKey, givenKey } from './read.ts';
 import { applyConsent, scriptsInPage } from './scripts.ts';
+import { consentEntries } from './store.ts';
+import type { ConsentWords } from './words.ts';
 
 interface Parts {
   dialog: HTMLElement;

@@ -1,4 +1,4 @@
-import type { ConsentWords } from '../../rules/consent/words.ts';
+import type { ConsentWords } from './words.ts';
 
 const titleId = 'consent-title';
 

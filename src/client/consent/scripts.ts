@@ -1,10 +1,5 @@
-import type { Consent } from '../../rules/consent/read.ts';
-import {
-  type ConsentScript,
-  cookieNames,
-  expiringCookies,
-  matchingNames,
-} from '../../rules/consent/withdraw.ts';
+import type { Consent } from './read.ts';
+import { type ConsentScript, cookieNames, expiringCookies, matchingNames } from './withdraw.ts';
 
 /** What a visitor has chosen, and what the choice was about. */
 interface Given {

@@ -1,3 +1,5 @@
+import { parseConsent } from '../../../src/client/consent/read.ts';
+import { cookieNames, expiringCookies, matchingNames } from '../../../src/client/consent/withdraw.ts';
 import { endOf } from '../../../src/client/forms/kept.ts';
 import { packDraft, unpackDraft } from '../../../src/client/forms/stored-draft.ts';
 import {
@@ -10,8 +12,6 @@ import {
   unpackUnsent,
   waitFor,
 } from '../../../src/client/forms/unsent.ts';
-import { parseConsent } from '../../../src/rules/consent/read.ts';
-import { cookieNames, expiringCookies, matchingNames } from '../../../src/rules/consent/withdraw.ts';
 import { preselectionOf } from '../../../templates/forms/preselection.ts';
 import { hostileAnywhere } from '../hostile.ts';
 import { type Findings, kind, smallerTexts } from '../kind.ts';

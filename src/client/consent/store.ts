@@ -1,4 +1,4 @@
-import type { StoredName } from '../../client/stored-keys.ts';
+import type { StoredName } from '../stored-keys.ts';
 import { type Consent, type ConsentCategory, consentKey, givenKey } from './read.ts';
 
 /** A choice, and what it was about. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseConsent } from '../../../src/rules/consent/read.ts';
-import { consentEntries } from '../../../src/rules/consent/store.ts';
-import { cookieNames, expiringCookies, matchingNames } from '../../../src/rules/consent/withdraw.ts';
+import { parseConsent } from '../../../src/client/consent/read.ts';
+import { consentEntries } from '../../../src/client/consent/store.ts';
+import { cookieNames, expiringCookies, matchingNames } from '../../../src/client/consent/withdraw.ts';
 
 const choices = { necessary: true, analytics: true, marketing: false, functional: false };
 

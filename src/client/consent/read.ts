@@ -1,4 +1,4 @@
-import type { StoredName } from '../../client/stored-keys.ts';
+import type { StoredName } from '../stored-keys.ts';
 
 /** The categories of cookies that a visitor may refuse. */
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
