@@ -30,24 +30,28 @@ export interface Report {
 /** An empty report. */
 export function createReport(): Report {
   const diagnostics: Diagnostic[] = [];
+  const counts = { error: 0, warning: 0 };
+  const keep = (diagnostic: Diagnostic) => {
+    diagnostics.push(diagnostic);
+    counts[diagnostic.severity] += 1;
+  };
   const add =
     (severity: Severity) =>
     <C extends Code>(code: C, place: Place, args: Args<C>) => {
       // TypeScript cannot follow a generic code through the table of messages.
       const say = messages[code] as (args: Args<C>) => Message;
-      diagnostics.push({ code, args, place, severity, message: say(args) });
+      keep({ code, args, place, severity, message: say(args) });
     };
-  const count = (severity: Severity) => diagnostics.filter((one) => one.severity === severity).length;
   return {
     error: add('error'),
     warning: add('warning'),
-    add: (diagnostic) => void diagnostics.push(diagnostic),
+    add: keep,
     sorted: () => diagnostics.toSorted(byPlace),
     get errorCount() {
-      return count('error');
+      return counts.error;
     },
     get warningCount() {
-      return count('warning');
+      return counts.warning;
     },
   };
 }

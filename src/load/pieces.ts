@@ -11,14 +11,15 @@ export interface Piece {
   block: number;
 }
 
+const parser = markdownIt({ html: false, linkify: false, typographer: false });
+parser.validateLink = () => true;
+parser.core.ruler.disable('text_join');
+
 /**
  * The letters of a text piece by piece, each on one line, with their exact places. The text is parsed for this once
  * more, without what makes typographic quotes and takes the backslashes away: only so can its letters be found again.
  */
 export function findPieces(source: string): Piece[] {
-  const parser = markdownIt({ html: false, linkify: false, typographer: false });
-  parser.validateLink = () => true;
-  parser.core.ruler.disable('text_join');
   const lines = source.split('\n');
   let row = 0;
   return parser.parse(source, {}).flatMap((token, block) => {

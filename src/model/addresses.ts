@@ -3,7 +3,7 @@ import { slugify } from '../define/slug.ts';
 import type { Document } from '../load/document.ts';
 import { isPage } from './files.ts';
 
-/** The ids of pages by what people write for them: their addresses in every language, the last parts of these, and their aliases. */
+/** The ids of pages by what people write for them: themselves, their addresses in every language, the last parts of these, and their aliases. */
 export function pageAddresses(documents: readonly Document[], site: Site): ReadonlyMap<string, string> {
   const pages = documents.filter((one) => isPage(one, site));
   const prefixes = new Map(site.locales.map(({ id, prefix }) => [id, prefix]));
@@ -21,7 +21,8 @@ export function pageAddresses(documents: readonly Document[], site: Site): Reado
       ...aliasesOf(data).map((alias): [string, string] => [alias.slice(1), name]),
     ];
   });
-  return new Map(found.toReversed());
+  // The id of a page means that page, whatever else is called so.
+  return new Map([...found.toReversed(), ...found.map(([, name]) => [name, name] as const)]);
 }
 
 /** The aliases of a page, of content that nobody has checked. */
@@ -36,8 +37,5 @@ function aliasesOf({ aliases }: Document['data']): string[] {
  */
 export function pageMeant(address: string, addresses: ReadonlyMap<string, string>): string | undefined {
   const path = address.replace(/^page:|^\/+|\/+$|\.(?:md|yaml|html)$/g, '');
-  const ids = new Set(addresses.values());
-  return ids.has(path)
-    ? path
-    : (addresses.get(path) ?? addresses.get(path.split('/').map(slugify).join('/')));
+  return addresses.get(path) ?? addresses.get(path.split('/').map(slugify).join('/'));
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
 import { slugify } from '../define/slug.ts';
-import { valueAt } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { isPage } from './files.ts';
@@ -18,12 +17,22 @@ export function checkDoubts(documents: readonly Document[], site: Site, report: 
 function warnOfTwins(pages: readonly Document[], locale: Locale, report: Report): void {
   const own = pages.filter((page) => page.locale === locale);
   for (const key of telling) {
-    const texts = new Set(own.map(({ data }) => valueAt(data, [key])));
-    for (const text of texts) {
-      const twins = own.filter(({ data }) => valueAt(data, [key]) === text);
-      if (typeof text === 'string' && text !== '') warnOfCopies(twins, key, report);
-    }
+    const byText = groupBy(own, ({ data }) => data[key]);
+    for (const [text, twins] of byText) if (text !== '') warnOfCopies(twins, key, report);
   }
+}
+
+/** Pages by a text of theirs. */
+function groupBy(pages: readonly Document[], textOf: (page: Document) => unknown): Map<string, Document[]> {
+  const groups = new Map<string, Document[]>();
+  for (const page of pages) {
+    const text = textOf(page);
+    if (typeof text !== 'string') continue;
+    const known = groups.get(text);
+    if (known) known.push(page);
+    else groups.set(text, [page]);
+  }
+  return groups;
 }
 
 /** The page whose address is made of the text had it first; else nobody knows which one was copied. */

@@ -17,22 +17,22 @@ interface Linking {
   report: Report;
 }
 
-/** Reports a link that leads nowhere, or to where a text may not link. */
-export function checkLink(href: string, place: Place, linking: Linking): void {
+/** Reports a link that leads nowhere, or to where a text may not link. Its place is worked out for that alone. */
+export function checkLink(href: string, place: () => Place, linking: Linking): void {
   const { targets, from, report } = linking;
   if (href.startsWith('page:')) checkPageLink(href, place, linking);
   else if (!/^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/.test(href)) {
     const suggestion = href.startsWith('#') ? `page:${from}${href}` : suggestHref(href, targets);
-    report.error('link-scheme', place, { href, ...(suggestion === undefined ? {} : { suggestion }) });
+    report.error('link-scheme', place(), { href, ...(suggestion === undefined ? {} : { suggestion }) });
   } else checkOwnHost(href, place, linking);
 }
 
-function checkPageLink(href: string, place: Place, { targets, report }: Linking): void {
+function checkPageLink(href: string, place: () => Place, { targets, report }: Linking): void {
   const id = pageIdOf(href);
   if (targets.page.has(id)) return;
   const meant = pageMeant(id, targets.addresses);
   const args = meant === undefined ? withSuggestion(id, [...targets.page]) : { suggestion: meant };
-  report.error('link-unknown-page', place, { id, ...args });
+  report.error('link-unknown-page', place(), { id, ...args });
 }
 
 /** The page that a `page:` link names, without its anchor. */
@@ -41,12 +41,12 @@ function pageIdOf(href: string): string {
 }
 
 /** An address of the site itself is right today; the page that it names may move. */
-function checkOwnHost(href: string, place: Place, { targets, report }: Linking): void {
+function checkOwnHost(href: string, place: () => Place, { targets, report }: Linking): void {
   if (!URL.canParse(href)) return;
   const { host, pathname, hash } = new URL(href);
   if (host !== targets.ownHost || /\.\w+$/.test(pathname)) return;
   const id = pageMeant(decodeURI(pathname), targets.addresses);
-  report.warning('link-own-address', place, {
+  report.warning('link-own-address', place(), {
     href,
     ...(id === undefined ? {} : { wanted: `page:${id}${hash}` }),
   });

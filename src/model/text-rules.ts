@@ -35,8 +35,8 @@ interface Checking {
 function checkUse(use: MarkdownUse, { document, names, report }: Checking): void {
   const { kind, value, line } = use;
   const place = () => placeOf(document, line, value);
-  if (kind === 'image') checkPicture(use, place(), { document, names, report });
-  else checkLink(value, place(), { targets: names, from: document.name, report });
+  if (kind === 'image') checkPicture(use, place, { document, names, report });
+  else checkLink(value, place, { targets: names, from: document.name, report });
 }
 
 /** Reports marks that visitors would read as letters. */
@@ -79,12 +79,12 @@ function phoneAt({ sourceLine = '', column = 1 }: Place): { suggestion?: string 
   return number === undefined ? {} : { suggestion: `tel:${number.replace(/[\s-]/g, '')}` };
 }
 
-function checkPicture({ value, alt }: MarkdownUse, place: Place, { names, report }: Checking): void {
+function checkPicture({ value, alt }: MarkdownUse, place: () => Place, { names, report }: Checking): void {
   const name = pictureNameOf(value);
-  if (name === undefined) report.error('markdown-image', place, { src: value });
+  if (name === undefined) report.error('markdown-image', place(), { src: value });
   else if (!names.picture.has(name))
-    report.error('picture-unknown', place, { name, ...withSuggestion(name, [...names.picture.keys()]) });
-  else if (!alt?.trim()) report.error('picture-words', place, { name });
+    report.error('picture-unknown', place(), { name, ...withSuggestion(name, [...names.picture.keys()]) });
+  else if (!alt?.trim()) report.error('picture-words', place(), { name });
 }
 
 /** The picture that an address such as `picture:office` names; nothing when it has another form. */

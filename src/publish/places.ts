@@ -3,8 +3,9 @@ import type { PlaceOf } from './verify.ts';
 
 /** Finds the line of the content that made a link of a built page. Worked out only for links that are broken. */
 export function createPlaces(routes: RouteTable): PlaceOf {
+  const byAddress = new Map(routes.all.map((route) => [route.path, route]));
   return (address, href) => {
-    const route = routes.all.find(({ path }) => path === address);
+    const route = byAddress.get(address);
     if (href === undefined) return route && { file: route.page.document.file };
     const wanted = decoded(href);
     const use = route?.page.body?.uses.find(

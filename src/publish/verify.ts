@@ -102,7 +102,7 @@ function pathOf(href: string, baseUrl: string): string {
 function verifyReference(address: string, reference: Reference, built: Built): void {
   const { url, kind, hreflang } = reference;
   const { report } = built;
-  const place = built.placeOf(address, url) ?? { file: address };
+  const place = () => built.placeOf(address, url) ?? { file: address };
   const scheme = schemeOf(url);
   if (scheme !== undefined) {
     verifyForeign(reference, scheme, { place, built });
@@ -112,13 +112,13 @@ function verifyReference(address: string, reference: Reference, built: Built): v
   const [path = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
   const target = path === '' ? address : path;
   const page = built.pages.get(target);
-  if (!page && !built.files.has(target)) report.error('broken-link', place, { href: url });
+  if (!page && !built.files.has(target)) report.error('broken-link', place(), { href: url });
   else if (anchor && page && !page.ids.has(decodeURIComponent(anchor))) {
-    report.error('broken-anchor', place, { href: url, ...withSuggestion(anchor, [...page.ids.keys()]) });
+    report.error('broken-anchor', place(), { href: url, ...withSuggestion(anchor, [...page.ids.keys()]) });
   } else if (kind === 'link' && page) {
     const [from, to] = [address, target].map((one) => localeOfPath(one, built.site.locales).id);
     if (from !== to && to !== undefined && hreflang !== to)
-      report.error('wrong-language', place, { href: url, lang: to });
+      report.error('wrong-language', place(), { href: url, lang: to });
   }
 }
 
@@ -130,7 +130,7 @@ function schemeOf(url: string): string | undefined {
 }
 
 interface Finding {
-  place: Place;
+  place: () => Place;
   built: Built;
 }
 
@@ -141,10 +141,10 @@ function verifyForeign({ url, kind }: Reference, scheme: string, { place, built 
   const { report, videoHosts } = built;
   if (kind === 'link' || kind === 'action') {
     const isSafe = kind === 'link' && linkSchemes.includes(scheme);
-    if (!isSafe) report.error('forbidden-markup', place, { markup: `the address ${JSON.stringify(url)}` });
+    if (!isSafe) report.error('forbidden-markup', place(), { markup: `the address ${JSON.stringify(url)}` });
     return;
   }
   const isNamed = kind === 'loop' && scheme === 'https:' && videoHosts.includes(new URL(url).origin);
   const isPicture = kind === 'resource' && /^data:image\//.test(url);
-  if (!isNamed && !isPicture) report.error('foreign-resource', place, { url });
+  if (!isNamed && !isPicture) report.error('foreign-resource', place(), { url });
 }

@@ -57,11 +57,11 @@ const reserved = ['/assets', '/404', '/index'];
 function checkSlug({ page, path, locale }: Route, { locales }: Site, report: Report): boolean {
   const { slug } = page.data;
   if (page.kind.role !== undefined) return true;
-  const place = page.document.locate(['slug']);
+  const place = () => page.document.locate(['slug']);
   const prefix = locales.find(({ id }) => id === locale)?.prefix ?? '';
   const taken = [...reserved, ...locales.map((one) => one.prefix)].filter((one) => one !== '');
-  if (slug === '') report.error('slug-empty', place, {});
-  else if (taken.some((one) => path === `${prefix}${one}`)) report.error('slug-reserved', place, { slug });
+  if (slug === '') report.error('slug-empty', place(), {});
+  else if (taken.some((one) => path === `${prefix}${one}`)) report.error('slug-reserved', place(), { slug });
   else return true;
   return false;
 }

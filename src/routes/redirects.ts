@@ -10,15 +10,16 @@ export function redirectsTo(routes: readonly Route[]): Redirect[] {
 }
 
 /** Reports aliases that lead nowhere else: those of a page without an address, of a file of the site, or of another alias. */
-export function checkAliases({ all, addressed }: RouteTable, files: readonly string[], report: Report): void {
+export function checkAliases({ all }: RouteTable, files: readonly string[], report: Report): void {
   const taken = new Map(
     files.flatMap((file) => [pageAddress(file), `/${file}`].map((address) => [address, file])),
   );
   for (const { path, page } of all) if (taken.has(path)) taken.set(path, page.document.file);
   for (const route of all) {
-    const { aliases } = route.page.data;
-    const { locate } = route.page.document;
-    if (aliases.length > 0 && !addressed.includes(route)) {
+    const { kind, document, data } = route.page;
+    const { aliases } = data;
+    const { locate } = document;
+    if (aliases.length > 0 && kind.role === 'not-found') {
       report.error('alias-unreachable', locate(['aliases'], 'key'), {});
       continue;
     }
