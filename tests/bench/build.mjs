@@ -1,16 +1,20 @@
 // How long a build takes: with nothing there, with nothing changed, and after one edit, on a site of 34, 1,000 and 10,000 pages,
 // beside two floors (what reading and writing take, and what rendering with React takes). Every time is that of a whole process.
-// The first build of each mode is checked. `--sizes 34,1000,10000` (pages in both languages), `--runs N` (3), `--json`.
+// The first build of each mode is checked. `--sizes 34,1000,10000` (pages in both languages), `--runs N` (3), `--peers` (Hugo,
+// Eleventy and Astro on the same content, in the same run), `--json`.
+import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { tableOf } from './support/build-table.mjs';
 import { clean, edit, generators, mistakesOf } from './support/generators.mjs';
 import { measure } from './support/measure.mjs';
+import { installPeers } from './support/peer-generators.mjs';
 
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '34,1000,10000' },
     runs: { type: 'string', default: '3' },
+    peers: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -28,15 +32,17 @@ const modes = {
   edit,
 };
 
+const { node, peers } = options.peers ? installPeers() : { node: process.execPath, peers: [] };
 const results = [];
 for (const pages of sizes) {
   const rows = [];
-  for (const generator of generators) rows.push(await measureGenerator(generator, Math.ceil(pages / 2)));
+  for (const generator of [...generators, ...peers])
+    rows.push(await measureGenerator(generator, Math.ceil(pages / 2)));
   results.push({ pages, rows });
   if (!options.json) console.log(tableOf(pages, rows));
 }
 const [{ model = 'unknown processor' } = {}] = cpus();
-const machine = `${cpus().length} × ${model.trim()}, Node.js ${process.version}`;
+const machine = `${cpus().length} × ${model.trim()}, Node.js ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}`;
 if (options.json) console.log(JSON.stringify({ machine, runs, results }, null, 1));
 else
   console.log(
@@ -52,7 +58,7 @@ async function measureGenerator(generator, count) {
     row.modes[mode] = [];
     for (let run = 0; run < runs; run += 1) {
       before(generator, run);
-      const { said, code, ...figures } = await measure(generator.command, {
+      const { said, code, ...figures } = await measure(generator.command(node), {
         cwd: generator.folder,
         env: { NODE_ENV: 'production', ...generator.env },
       });

@@ -171,7 +171,7 @@ const doubts: Doubt[] = [
     edit: inEnglish('[prices](https://hemja.example/en/prices)'),
     at: 'https://hemja.example/en/prices',
     what: '“https://hemja.example/en/prices” is no page of this site.',
-    fix: 'Write page: and the path of a page file, as in page:services/gamification.',
+    fix: 'Write page: and the path of a page file, as in page:about.',
   },
   {
     title: 'a service that nobody can choose in the quote form',

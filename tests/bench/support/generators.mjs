@@ -16,7 +16,8 @@ const work = join(root, '.cache/bench-build');
  * @typedef {object} Generator
  * @property {string} name as tables show it
  * @property {string} folder in which its command runs; it has the content as `content` and the output as `dist`
- * @property {string[]} command
+ * @property {(node: string) => string[]} command for a Node.js
+ * @property {Record<string, string>} [env] what its command needs in its environment
  * @property {string[]} caches what it keeps from one build to the next, below its folder
  * @property {(count: number) => void} prepare writes the content of so many pages in each language
  * @property {((index: number, locale: string) => string) | undefined} fileOf the files of pages; absent if it makes none
@@ -26,7 +27,7 @@ const work = join(root, '.cache/bench-build');
 const own = {
   name: 'this generator',
   folder: join(work, 'own'),
-  command: [process.execPath, join(root, 'cli/site.mjs'), 'build', '--quiet', '--site', '.'],
+  command: (node) => [node, join(root, 'cli/site.mjs'), 'build', '--quiet', '--site', '.'],
   caches: ['.cache'],
   prepare: (count) => {
     rmSync(own.folder, { recursive: true, force: true });
@@ -40,7 +41,7 @@ const own = {
 const floor = (name, program, fileOf) => ({
   name,
   folder: join(work, program),
-  command: [process.execPath, join(bench, `floors/${program}.mjs`), 'content', 'dist'],
+  command: (node) => [node, join(bench, `floors/${program}.mjs`), 'content', 'dist'],
   caches: [],
   prepare: (count) => writePeerContent(join(work, program, 'content'), count),
   fileOf,
