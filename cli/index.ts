@@ -26,7 +26,7 @@ export async function main(
   const output = createOutput(process);
   const now = presentOf(process.env);
   if (!now) {
-    output.note('SOURCE_DATE_EPOCH must be a number of seconds since 1970, with digits only.');
+    output.note('SOURCE_DATE_EPOCH must be a number of seconds since 1970, in digits only.');
     process.exitCode = wrongUsage;
     return;
   }

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { type Age, defaultLeads, parseAge, separators } from '../src/index.ts';
 
 export const leadsOption = () =>
-  new Option('--leads <database>', 'where leads are kept: a file, or the address of a libSQL server')
+  new Option('--leads <database>', 'where leads are kept: a file or the address of a libSQL server')
     .env('LEADS_URL')
     .default(defaultLeads);
 export const retentionOption = () =>
@@ -12,25 +12,25 @@ export const retentionOption = () =>
 export const trustProxyOption = () =>
   new Option(
     '--trust-proxy',
-    'believe the last value of X-Forwarded-For and X-Forwarded-Proto; for servers behind a proxy',
+    'trust the last value of X-Forwarded-For and X-Forwarded-Proto; for servers behind a proxy',
   );
 export const smtpInsecureOption = () =>
-  new Option('--smtp-insecure', 'send mail without TLS, to a mail server of this machine');
+  new Option('--smtp-insecure', 'send mail without TLS, to a mail server on this machine');
 export const olderThanOption = () =>
   new Option('--older-than <age>', 'the age, such as 90d, 12m or 2y').argParser(age).makeOptionMandatory();
 export const emailOption = () =>
   new Option('--email <address>', 'the address that the visitor gave').argParser(email).makeOptionMandatory();
 export const sinceOption = () =>
-  new Option('--since <date>', 'only what came on this day or later, such as 2026-11-01').argParser(date);
+  new Option('--since <date>', 'only what arrived on this day or later, such as 2026-11-01').argParser(date);
 export const limitOption = () =>
-  new Option('--limit <number>', 'the newest of them').argParser(wholeNumber).default(50);
+  new Option('--limit <number>', 'how many of the newest').argParser(wholeNumber).default(50);
 export const tableFormatOption = () =>
-  new Option('--format <format>', 'how they are written').choices(['csv', 'json']).default('csv');
+  new Option('--format <format>', 'the format of the output').choices(['csv', 'json']).default('csv');
 export const separatorOption = () =>
-  new Option('--separator <separator>', 'what stands between the cells of csv')
+  new Option('--separator <separator>', 'what separates the cells of csv')
     .choices(Object.keys(separators))
     .default(';');
-export const forceOption = () => new Option('--force', 'replace a file of that name');
+export const forceOption = () => new Option('--force', 'overwrite a file of that name');
 export const dryRunOption = () => new Option('--dry-run', 'only say what would be deleted');
 
 /** The numbers of leads, as arguments. */

@@ -20,7 +20,7 @@ type Add = (name: string, description: string) => Command;
 export function addLeads(program: Command, run: Runner): void {
   const leads = program
     .command('leads')
-    .description('look at what visitors have sent, export it, back it up, delete it');
+    .description('show, export, back up and delete what visitors have sent');
   const add: Add = (name, description) =>
     leads
       .command(name)
@@ -51,12 +51,12 @@ function addReading(add: Add, run: Runner): void {
 }
 
 function addKeeping(add: Add, run: Runner): void {
-  add('backup', 'write all leads into a file, also while forms arrive')
+  add('backup', 'write all leads into a file, even while forms arrive')
     .argument('<file>', 'the file to write')
     .addOption(forceOption())
     .addOption(jsonOption())
     .action(run(async () => (await import('./commands/leads-backup.ts')).backUpLeads));
-  add('restore', 'put a backup in the place of the leads, and keep these beside it')
+  add('restore', 'replace the leads by a backup, and keep them beside it')
     .argument('<file>', 'the backup')
     .addOption(jsonOption())
     .action(run(async () => (await import('./commands/leads-backup.ts')).restoreLeads));

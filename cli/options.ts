@@ -10,9 +10,9 @@ export const contentOption = () => new Option('--content <dir>', 'the folder of 
 export const outOption = (description: string) => new Option('--out <dir>', `${description} (default: dist)`);
 export const baseUrlOption = () =>
   new Option('--base-url <url>', 'where the site will be published').argParser(baseUrl);
-export const strictOption = () => new Option('--strict', 'let warnings fail too');
+export const strictOption = () => new Option('--strict', 'treat warnings as errors');
 export const previewOption = () =>
-  new Option('--preview', 'build for a look: search engines must not list it');
+  new Option('--preview', 'build a preview, which search engines must not list');
 export const formatOption = () =>
   new Option('--format <format>', 'how problems are printed; json is one document with everything').choices(
     formats,
@@ -28,13 +28,14 @@ export const portOption = () =>
 export const hostOption = () =>
   new Option('--host <address>', 'the address to listen on').env('HOST').default('127.0.0.1');
 export const logOption = () =>
-  new Option('--log', 'print each answer: method, path, status, duration; nothing about who asked');
+  new Option('--log', 'print each answer: method, path, status, duration; nothing about the visitor');
 export const metricsOption = () =>
   new Option(
     '--metrics',
-    'tell figures for Prometheus at /_metrics, to this machine or, with METRICS_TOKEN, to who sends it',
+    'serve figures for Prometheus at /_metrics to this machine or, with METRICS_TOKEN, to whoever sends it',
   );
-export const hostArgument = () => new Argument('<server>', 'what to make settings for').choices(hostNames);
+export const hostArgument = () =>
+  new Argument('<server>', 'the server to print settings for').choices(hostNames);
 export const rootOption = () =>
   new Option('--root <dir>', 'where the built site is on the server (default: the folder of --out)');
 export const formsOption = () =>
@@ -47,7 +48,7 @@ export const brotliOption = () => new Option('--brotli', 'nginx has the module b
 
 function unitName(text: string): string {
   if (/^[a-z][a-z0-9-]{0,30}$/.test(text)) return text;
-  throw new InvalidArgumentError('Write small letters a to z, digits and dashes, such as “my-site”.');
+  throw new InvalidArgumentError('Write lowercase letters a to z, digits and hyphens, such as “my-site”.');
 }
 
 function origin(text: string): string {

@@ -119,7 +119,7 @@ function addAsking(program: Command, run: Runner): void {
     .action(run(async () => (await import('./commands/search.ts')).search));
   program
     .command('forms')
-    .description('tell what the forms of the built site take, and what is posted of them')
+    .description('show what the forms of the built site take and send')
     .addOption(siteOption())
     .addOption(outOption('the built site'))
     .addOption(jsonOption())
@@ -127,9 +127,9 @@ function addAsking(program: Command, run: Runner): void {
     .action(run(async () => (await import('./commands/forms.ts')).forms));
   program
     .command('media')
-    .description('make icons, fonts or loops again')
+    .description('remake icons, fonts or loops')
     .argument('<kind>', 'icons, fonts or loops')
-    .argument('[names...]', 'the loops to make; all when none is named')
+    .argument('[names...]', 'the loops to remake (default: all)')
     .addOption(siteOption())
     .action(run(async () => (await import('./commands/media.ts')).media));
 }

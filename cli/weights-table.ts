@@ -9,7 +9,7 @@ const headings: Record<Part, string> = {
   images: 'images',
   firstView: 'first view',
   allScript: 'all js',
-  video: 'film',
+  video: 'video',
 };
 
 /** What the heaviest page of each kind weighs and may weigh, in kB as they are sent; nothing when nothing was weighed. */

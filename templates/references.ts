@@ -5,7 +5,7 @@ import type { PriceView, StatisticView } from './page-view.ts';
 
 type AnyPage = PageContext<unknown, Data>;
 
-/** What content refers to by name, beside icons, pages and films. */
+/** What content refers to by name, beside icons, pages and videos. */
 export const references = {
   price: { file: 'prices', path: [], where: 'prices.yaml', isShown: true, resolve: priceView },
   statistic: {

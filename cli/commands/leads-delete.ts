@@ -64,6 +64,6 @@ function say({ deleted, dryRun, missing, left }: Outcome, output: Output): void 
   if (missing) output.note(`${count(missing, 'number')} had no lead.`);
   if (left)
     output.note(
-      'What was deleted is in the log of the database (-wal) still, for another program is reading that. The next command on the leads takes it out when that has ended.',
+      'What was deleted is still in the log of the database (-wal), because another program is reading it. The next command on the leads removes it when that program has finished.',
     );
 }

@@ -10,7 +10,7 @@ export async function media({ kind, names }: MediaOptions, host: Host): Promise<
   const { output, environment, env } = host;
   const maker = await (await host.loadSite()).media?.();
   if (!maker?.kinds.includes(kind)) {
-    output.note(`“${kind}” is none of ${maker?.kinds.join(', ') ?? 'what the site can make'}.`);
+    output.note(`“${kind}” is not one of ${maker?.kinds.join(', ') ?? 'what the site can make'}.`);
     return wrongUsage;
   }
   try {

@@ -19,7 +19,7 @@ export async function search({ query, lang, json, ...options }: SearchOptions, h
   const locale = lang ?? locales[0].id;
   if (!locales.some(({ id }) => id === locale)) {
     output.note(
-      `“${locale}” is no language of the site. Write one of: ${locales.map(({ id }) => id).join(', ')}.`,
+      `“${locale}” is not a language of the site. Write one of: ${locales.map(({ id }) => id).join(', ')}.`,
     );
     return wrongUsage;
   }

@@ -9,7 +9,7 @@ import { emitMedia } from './media.ts';
 interface EmittedData {
   artifacts: Artifact[];
   addresses: {
-    /** Of films and the icon, by path below `media/`. */
+    /** Of videos and the icon, by path below `media/`. */
     media: ReadonlyMap<string, string>;
     icons: ReadonlyMap<string, string>;
     /** Of the lines that pages share, by name. */
@@ -19,7 +19,7 @@ interface EmittedData {
   };
 }
 
-/** Films, drawings and the site's JSON files, each at an address that changes with its content. */
+/** Videos, drawings and the site's JSON files, each at an address that changes with its content. */
 export function emitData(site: Site, context: SiteContext): EmittedData {
   const media = emitMedia(context.content.media);
   const drawings = emitDrawings(context.content.media.icons, site.drawings);

@@ -2,7 +2,7 @@ import { type Artifact, hashOf } from '../artifact.ts';
 import type { Media } from '../define/content.ts';
 import type { MediaFile } from '../load/document.ts';
 
-/** The films and the icon of the site as files to publish, and their addresses by name. */
+/** The videos and the icon of the site as files to publish, and their addresses by name. */
 interface MediaAssets {
   artifacts: Artifact[];
   /** By path below `media/`. */

@@ -37,20 +37,20 @@ function missingIn(list: string, listed: readonly string[], names: readonly stri
 function unknownIn(list: string, listed: readonly string[], names: readonly string[]): string[] {
   return listed
     .filter((name) => !names.includes(name))
-    .map((name) => `“${name}” in “${list}” is none of its fields. Write one of: ${names.join(', ')}.`);
+    .map((name) => `“${name}” in “${list}” is not one of its fields. Write one of: ${names.join(', ')}.`);
 }
 
 function twiceIn(list: string, listed: readonly string[]): string[] {
   const again = listed.filter((name, at) => listed.indexOf(name) < at);
-  return [...new Set(again)].map((name) => `“${name}” stands in “${list}” twice. Write it once.`);
+  return [...new Set(again)].map((name) => `“${name}” is in “${list}” twice. Write it once.`);
 }
 
 function mistakesOf(name: string, { fields }: FormRules): string[] {
   const field = fields[name] as FormField;
   if (!kinds.includes(field.kind))
-    return [`has the kind “${field.kind}”, which there is not. Write one of: ${kinds.join(', ')}.`];
+    return [`has the unknown kind “${field.kind}”. Write one of: ${kinds.join(', ')}.`];
   return [
-    ...(reserved.includes(name) ? ['has a name that each form uses by itself. Write another one.'] : []),
+    ...(reserved.includes(name) ? ['has a name that every form reserves. Choose another one.'] : []),
     ...(isChoice(field) ? optionMistakes(field) : lengthMistakes(field)),
     ...conditionMistakes(field, fields),
   ];
@@ -59,12 +59,12 @@ function mistakesOf(name: string, { fields }: FormRules): string[] {
 function optionMistakes({ options = [] }: { options?: readonly string[] }): string[] {
   return options.length > 0
     ? twiceIn('options', options).map((mistake) => `has a mistake: ${mistake}`)
-    : ['has nothing to choose from. Write its “options”.'];
+    : ['has nothing to choose from. Add “options”.'];
 }
 
 function lengthMistakes(field: Exclude<FormField, { options: unknown }>): string[] {
   if ('clean' in field || (Number.isSafeInteger(field.maxLength) && field.maxLength > 0)) return [];
-  return ['has no end. Write a whole number above 0 as its “maxLength”, or “clean” and “typed”.'];
+  return ['has no limit. Add a whole number above 0 as its “maxLength”, or “clean” and “typed”.'];
 }
 
 function conditionMistakes({ when, required }: FormField, fields: FormRules['fields']): string[] {
@@ -73,15 +73,19 @@ function conditionMistakes({ when, required }: FormField, fields: FormRules['fie
   if (!other || !isChoice(other)) {
     const choices = Object.keys(fields).filter((name) => isChoice(fields[name] as FormField));
     const advice =
-      choices.length > 0 ? `Write one of: ${choices.join(', ')}.` : 'It has none: leave “when” out.';
-    return [`is shown when “${when.field}” is chosen, which is no choice of the form. ${advice}`];
+      choices.length > 0 ? `Write one of: ${choices.join(', ')}.` : 'It has none: remove “when”.';
+    return [`is shown when “${when.field}” is chosen, which is not a choice in this form. ${advice}`];
   }
   const unknown = when.isAnyOf.filter((option) => !other.options.includes(option));
   return [
-    ...(when.isAnyOf.length > 0 ? [] : ['is never shown. Write options of its “when” into “isAnyOf”.']),
-    ...unknown.map((option) => `is shown when “${when.field}” is “${option}”, which is none of its options.`),
+    ...(when.isAnyOf.length > 0 ? [] : ['is never shown. Add options to “isAnyOf” of its “when”.']),
+    ...unknown.map(
+      (option) => `is shown when “${when.field}” is “${option}”, which is not one of its options.`,
+    ),
     ...(required
-      ? ['cannot be “required” and have a “when”: hidden, it could not be filled in. Leave one out.']
+      ? [
+          'cannot be “required” and have a “when”: nobody could fill it in while it is hidden. Remove one of the two.',
+        ]
       : []),
   ];
 }

@@ -63,7 +63,7 @@ export const keywords = () =>
 export const summary = (description: string) =>
   z.string().min(50).max(165).meta({ description, role: 'prose' });
 
-/** The name of something that must exist, such as an icon file, the id of a page or a film. */
+/** The name of something that must exist, such as an icon file, the id of a page or a video. */
 export function reference<K extends string>(kind: K, description: string) {
   const text = z.string().min(1).brand<K>().meta({ description, role: kind });
   // While K is open, the type of `brand` is undecided and `meta` forgets it.

@@ -54,9 +54,9 @@ export interface PageKind<S extends PageSchema = PageSchema> extends PageFacts<S
  * - `script`: what runs at once.
  * - `allScript`: the same with what is fetched later without being asked for: islands, React, the cookie dialog.
  * - `fonts`: those that are preloaded.
- * - `images`: drawings, icon, still of the film and pictures that do not wait until they are near.
+ * - `images`: drawings, icon, still of the video and pictures that do not wait until they are near.
  * - `firstView`: all of these together, but of the script only what runs at once.
- * - `video`: the film, which is fetched when the page is there.
+ * - `video`: the video, which is fetched when the page is there.
  */
 export const parts = ['html', 'css', 'script', 'fonts', 'images', 'firstView', 'allScript', 'video'] as const;
 export type Part = (typeof parts)[number];

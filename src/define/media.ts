@@ -6,7 +6,7 @@ export interface Workshop {
   browser: string;
 }
 
-/** Makes what no person writes by hand and the site keeps all the same, such as fonts, icons and films. */
+/** Makes what no person writes by hand and the site keeps all the same, such as fonts, icons and videos. */
 export interface MediaMaker {
   /** What can be made. */
   kinds: readonly string[];

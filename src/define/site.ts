@@ -55,7 +55,7 @@ export interface SiteFacts {
   baseUrl: string;
   /** Scripts of others, which run only with consent. */
   scripts?: readonly { src: string }[] | undefined;
-  /** Another host for films. */
+  /** Another host for videos. */
   mediaHost?: string | undefined;
   /** Whom to tell of a hole in the site, and until when that holds (`security.txt`, RFC 9116). */
   security?: { email: string; expires: string };
@@ -85,7 +85,7 @@ interface SiteParts<D extends SiteData> {
   /** The kinds of pages, by the word that an editor writes as `template`. */
   pages: Readonly<Record<string, PageKind>>;
   facts(data: D['shared']): SiteFacts;
-  /** Kinds of references beside icons, pages and films. */
+  /** Kinds of references beside icons, pages and videos. */
   references?: Readonly<Record<string, ReferenceKind<D>>>;
   /** What texts may name in braces. */
   placeholders?: PlaceholderDefinition;
@@ -176,7 +176,7 @@ export function defineSite<F extends DataFiles>(definition: SiteDefinition<F>): 
   ];
   for (const key of ['id', 'prefix'] as const)
     if (new Set(locales.map((locale) => locale[key])).size < locales.length)
-      throw new DefinitionError(`Two languages of the site have the same ${key}. Write another one.`);
+      throw new DefinitionError(`Two languages of the site have the same ${key}. Change one of them.`);
   const names = (definition.forms?.forms ?? []).map(({ rules }) => rules.name);
   const again = names.find((name, at) => names.indexOf(name) < at);
   if (again !== undefined)

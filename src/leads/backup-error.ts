@@ -4,13 +4,13 @@ import { toLeadsError } from './to-leads-error.ts';
 
 const sentences = {
   absent: 'does not exist',
-  address: 'is no file',
-  corrupt: 'is damaged or no backup of leads',
-  exists: 'is there already; choose another name, or replace it with --force',
+  address: 'is not a file',
+  corrupt: 'is damaged or not a backup of leads',
+  exists: 'already exists; choose another name, or replace it with --force',
   failed: 'could not be written or read',
   folder: 'would be in a folder that does not exist',
   foreign: 'is a database of another program',
-  full: 'has no space: the disk is full',
+  full: 'cannot grow: the disk is full',
   itself: 'is the database itself; choose another file',
   newer: 'was written by a newer version of this program; update the program',
   refused: 'cannot be read or written: the permission is missing, or the disk is read-only',

@@ -54,7 +54,7 @@ export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
         sleep = await deliverDue({ ...options, told, signal: stopping.signal });
       } while (isWoken && !stopping.signal.aborted);
     } catch (error) {
-      log(error instanceof LeadsError ? error.message : `Telling of new leads failed (${codeOf(error)}).`);
+      log(error instanceof LeadsError ? error.message : `Sending new leads failed (${codeOf(error)}).`);
       if (told.size > 0) sleep = soon;
     }
     running = undefined;
@@ -104,7 +104,7 @@ async function deliver(queued: QueuedDelivery, round: Round): Promise<void> {
   } catch (error) {
     const delay = Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 20));
     await store.queue.postpone(queued, delay);
-    log(`Lead ${lead.id} could not be told by ${channel} (${reasonOf(error)}), attempt ${attempts}.`);
+    log(`Lead ${lead.id} could not be sent by ${channel} (${reasonOf(error)}), attempt ${attempts}.`);
     return;
   }
   told.add(id);
@@ -124,7 +124,7 @@ async function forgetTold(store: LeadStore, told: Set<number>): Promise<void> {
 function reasonOf(error: unknown): string {
   const code = codeOf(error);
   const isTls = code.startsWith('ETLS') || (error instanceof Error && /certificate/i.test(error.message));
-  return isTls ? `${code}: its server gives no TLS that can be trusted` : code;
+  return isTls ? `${code}: its server offers no trustworthy TLS` : code;
 }
 
 /** What an error is, without its words: these may repeat what a visitor has written. */

@@ -70,8 +70,8 @@ function wrongIndentation(lines: readonly string[], last: number): Cause | undef
   if (!nearest) return undefined;
   return {
     offset: offsetOf(lines, last, indentation.length),
-    detail: `“${name}” does not begin below another key`,
-    fix: `Write ${spaces(nearest.column)} before it, so that it stands below “${nearest.name}”.`,
+    detail: `“${name}” is not aligned with another key`,
+    fix: `Write ${spaces(nearest.column)} before it, so that it lines up with “${nearest.name}”.`,
   };
 }
 
@@ -98,7 +98,7 @@ function lineWithoutKey(lines: readonly string[], last: number): Cause | undefin
     return {
       offset: offsetOf(lines, line, text.length - text.trimStart().length),
       detail: 'this line has no key',
-      fix: 'Write a key and a colon before the text; a text that goes on is indented further than its key.',
+      fix: 'Write a key and a colon before the text; text that continues is indented further than its key.',
     };
   }
   return undefined;

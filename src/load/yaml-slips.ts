@@ -27,12 +27,12 @@ const quoteAll = 'Put the whole text in quotes, from its first letter to its las
 export const slips: readonly Slip[] = [
   {
     pattern: /^([ \t]*)[\u00a0\u2007\u202f\u3000]/,
-    detail: 'a no-break space stands in the indentation',
+    detail: 'the indentation contains a no-break space',
     fix: () => 'Delete it, and press the space bar instead.',
   },
   {
     pattern: /^( *)\t/,
-    detail: 'a tab stands in the indentation',
+    detail: 'the indentation contains a tab',
     fix: () => 'Delete it, and write two spaces instead.',
   },
   {
@@ -43,24 +43,24 @@ export const slips: readonly Slip[] = [
   {
     pattern: new RegExp(`${before}("(?:[^"\\\\]|\\\\.)*|'(?:[^']|'')*)$`),
     detail: 'the quote that opens here is not closed on its line',
-    fix: ([, text = '']) => `Write ${text[0]} at the end of the text too.`,
+    fix: ([, text = '']) => `Write ${text[0]} at the end of the text as well.`,
   },
   {
     pattern: new RegExp(`${before.slice(0, -1)}(?:"(?:[^"\\\\]|\\\\.)*"|'(?:[^']|'')*'))[ ]*[^\\s#,}\\]:"']`),
-    detail: 'the text goes on behind the quote that closes it',
+    detail: 'the text continues after its closing quote',
     fix: ([quoted = '']) =>
       quoted.endsWith("'")
         ? 'Write ’ for an apostrophe, or put the whole text in double quotes.'
-        : 'Write the quotation marks of its language around words inside of the text, such as “ and ” or „ and “.',
+        : 'Inside the text, use the quotation marks of its language, such as “ and ” or „ and “.',
   },
   {
     pattern: new RegExp(`${before}([@\`%!])`),
-    detail: 'a text without quotes begins with a sign that YAML keeps for itself',
+    detail: 'a text without quotes begins with a character that YAML reserves',
     fix: () => quoteAll,
   },
   {
     pattern: new RegExp(`${before}\\{[a-z]+:[^\\s{}]+\\}.*\\S`),
-    detail: 'a text that begins with a brace stands in quotes',
+    detail: 'a text that begins with a brace needs quotes',
     fix: () => quoteAll,
   },
   {
@@ -70,12 +70,12 @@ export const slips: readonly Slip[] = [
   },
   {
     pattern: new RegExp(`^(${key} +[^\\s"'|>{[#](?:[^:#]|:(?! ))*): `),
-    detail: 'a text without quotes has a colon with a space behind it',
+    detail: 'a text without quotes has a colon followed by a space',
     fix: () => quoteAll,
   },
   {
     pattern: /^( +(?![\w-]+: )[^\s"'#{[-][^:#]*): /,
-    detail: 'a text without quotes has a colon with a space behind it',
+    detail: 'a text without quotes has a colon followed by a space',
     fix: () => quoteAll,
   },
   {
@@ -100,25 +100,25 @@ export const reasons: readonly { reason: string; detail: string; fix: string }[]
   {
     reason: 'expected a single document',
     detail: 'a second line “---” begins a second document',
-    fix: 'Take that line out.',
+    fix: 'Remove that line.',
   },
   {
     reason: 'end of the stream or a document separator is expected',
-    detail: 'an item of a list stands where a key must be',
+    detail: 'there is a list item where a key must be',
     fix: 'Indent it under the key whose list it belongs to, or write a key and a colon instead of the hyphen.',
   },
   {
     reason: 'nesting exceeded',
     detail: 'brackets or indentation go deeper than any page needs',
-    fix: 'Take levels away.',
+    fix: 'Use fewer levels.',
   },
   {
     reason: 'unknown escape sequence',
-    detail: 'a backslash in double quotes stands before a letter with which it means nothing',
+    detail: 'a backslash in double quotes is followed by a letter that it cannot escape',
     fix: "Write two backslashes, or put the text in single quotes: '…'.",
   },
 ];
 
 /** When nothing more exact is known. */
 export const anyFix =
-  'Check this line and the one above: indentation by two spaces and no tabs, a space after each colon, quotes closed, and text with “: ” or “#” in quotes.';
+  'Check this line and the one above: indentation in steps of two spaces without tabs, a space after each colon, quotes closed, and text with “: ” or “#” in quotes.';

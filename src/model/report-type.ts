@@ -45,7 +45,7 @@ function listWords(text: string): string {
   if (others.length === 0) return `${line}, indented under the key`;
   return hyphens.test(text)
     ? `each item on a line of its own that begins with “- ”, the first as well: “- ${first.trim()}”`
-    : `${line}, and each of the others so, indented under the key`;
+    : `${line}, and the others likewise, indented under the key`;
 }
 
 function isBranch(value: unknown): value is object {

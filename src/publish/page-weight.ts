@@ -77,7 +77,7 @@ function bytesOf({ file }: Route, resources: PageResources, files: Files): Recor
   return { ...first, firstView, allScript: sum(allScript), video: sum(video) };
 }
 
-/** Which one of them a browser takes is its own choice. Films of another host are not weighed. */
+/** Which one of them a browser takes is its own choice. Videos of another host are not weighed. */
 function largestOf(choice: Choice, files: Files): number {
   return Math.max(0, ...choice.map((address) => sentSize(address.slice(1), files)));
 }

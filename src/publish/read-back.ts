@@ -8,7 +8,7 @@ import { beginsAsNamed } from '../file-kinds.ts';
 const decoders = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
 
 /**
- * Reads what would be published as browsers do, as far as no other check has read it: drawings and lists are XML, films
+ * Reads what would be published as browsers do, as far as no other check has read it: drawings and lists are XML, videos
  * and fonts are what they are called, and compressed files hold the same as those beside them.
  */
 export async function readBack(

@@ -73,7 +73,8 @@ export async function followReleases(folder: string, { everyMs, note }: Followin
     } catch (error) {
       pause = Math.min(2 ** failures, longestPause);
       failures += 1;
-      if (failures === 3) note(`The old release stays: ${error instanceof Error ? error.message : error}`);
+      if (failures === 3)
+        note(`The old release is still being served: ${error instanceof Error ? error.message : error}`);
     }
   };
   const stop = repeat(turn, everyMs);

@@ -5,8 +5,8 @@ import type { Faq } from '../pages/faq/schema.ts';
 const problems = defineProblems({
   'question-taken': ({ slug, other }: { slug: string; other: string }) => ({
     what: `This question has the same anchor as another, “#${slug}” (line ${other}).`,
-    why: 'Anchors are made of the letters of a question, cut to 50; links could not tell the two apart.',
-    fix: 'Begin one of the two questions with other words.',
+    why: 'An anchor is made of the first 50 letters of a question; links could not tell the two apart.',
+    fix: 'Begin one of the two questions differently.',
   }),
 });
 

@@ -4,8 +4,8 @@ import type { Settings } from '../data/settings.ts';
 const problems = defineProblems({
   'security-expires': ({ expires, left }: { expires: string; left: number }) => ({
     what: left < 0 ? `security.txt expired on ${expires}.` : `security.txt expires on ${expires}.`,
-    why: 'After that day nobody may rely on it to tell you about a hole in the site (RFC 9116).',
-    fix: 'See that the address in it is still read, and write a day less than a year ahead.',
+    why: 'After that day it can no longer be relied on for reporting a vulnerability (RFC 9116).',
+    fix: 'Check that mail to its address is still read, and write a date less than a year ahead.',
   }),
 });
 

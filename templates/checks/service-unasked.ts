@@ -4,8 +4,8 @@ import { quoteServices } from '../pages/service/fields.ts';
 const problems = defineProblems({
   'service-unasked': ({ known }: { known: string }) => ({
     what: 'Nobody can choose this service in the quote form.',
-    why: 'The form has a list of its own, and the links of this page choose nothing in it.',
-    fix: `Add “quoteService:” in both languages, with the choice that fits best: ${known} (none if no other does).`,
+    why: 'The form has its own list of services, and the links on this page select nothing in it.',
+    fix: `Add “quoteService:” in every language, with the choice that fits best: ${known} (none if no other does).`,
   }),
 });
 

@@ -14,19 +14,19 @@ import { storedKeys } from '../stored-keys.ts';
 /** What the page about cookies must say of all that is stored on the visitors’ devices. */
 const problems = defineProblems({
   'stored-unnamed': ({ name, category, kept }: { name: string; category: string; kept?: string }) => ({
-    what: `“${name}” is stored on the visitors’ devices, but this page does not name it under “${category}”.`,
-    why: 'Visitors must be told all that is stored (Act no. 70/2022).',
-    fix: `Add “- name: ${name}”, with its purpose and “kept: ${kept ?? '…'}”, to the examples of “${category}” in both languages.`,
+    what: `“${name}” is stored on the visitors’ devices, but this page does not list it under “${category}”.`,
+    why: 'Visitors must be told everything that is stored (Act no. 70/2022).',
+    fix: `Add “- name: ${name}”, with its purpose and “kept: ${kept ?? '…'}”, to the examples of “${category}” in every language.`,
   }),
   'stored-unknown': ({ name, suggestion }: { name: string; suggestion?: string }) => ({
     what: `Nothing is stored under the name “${name}”.`,
-    why: 'Of what is necessary, the page names what the site stores and nothing else.',
-    fix: `${didYouMean(suggestion)}Take it out, in both languages.`,
+    why: 'Under “necessary” the page lists what the site stores and nothing else.',
+    fix: `${didYouMean(suggestion)}Remove it in every language.`,
   }),
   'stored-lifetime': ({ name, said, kept }: { name: string; said: string; kept: string }) => ({
     what: `“${name}” is not kept as this page says: “${said}”.`,
     why: 'Visitors must be told how long it is stored (templates/stored-keys.ts).',
-    fix: `Write “kept: ${kept}”, in both languages.`,
+    fix: `Write “kept: ${kept}” in every language.`,
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { MediaMaker } from '../../src/define/index.ts';
 
-/** Makes the fonts, icons and films of the site. */
+/** Makes the fonts, icons and videos of the site. */
 export const media: MediaMaker = {
   kinds: ['fonts', 'icons', 'loops'],
   packages: [

@@ -16,7 +16,7 @@ export const text = {
 export const withIsland = { ...text, allScript: 75_000 } satisfies Budget;
 
 /**
- * A page with a film, whose still is the largest thing of its first screen: it is asked for when the page is there, so the
+ * A page with a video, whose still is the largest thing of its first screen: it is asked for when the page is there, so the
  * page must come with its headers (some 1,570 bytes) in the first answer of a connection, or the still is a round trip late.
  * It is a round trip late, too, when it has more than some 11,500 bytes: five other files share the line with it.
  */

@@ -102,7 +102,7 @@ function drip(socket, more, onEnd) {
   socket.on('error', end).on('close', end).resume();
 }
 
-/** A client that does not read sees the end only when it reads: then the film is not whole, because it was cut off. */
+/** A client that does not read sees the end only when it reads: then the video is not whole, because it was cut off. */
 function hearLater(socket, { afterS, sip }, resolve) {
   let received = 0;
   const sipping = setInterval(() => {

@@ -27,11 +27,11 @@ for (const { path } of allPages)
     expect(found).toEqual([]);
   });
 
-/** Waits until the question about cookies stands there and the film, where there is one, plays. */
+/** Waits until the question about cookies stands there and the video, where there is one, plays. */
 async function whenAllHasBegun(page: Page): Promise<void> {
   await expect(page.locator('#consent')).toBeVisible();
-  const film = page.locator('[data-hero-video]');
-  if (await film.count()) await expect(film).toHaveAttribute('data-state', 'loaded');
+  const video = page.locator('[data-hero-video]');
+  if (await video.count()) await expect(video).toHaveAttribute('data-state', 'loaded');
 }
 
 /** Waits until nothing is on its way any more: colours change slowly, and halfway they have no contrast. */

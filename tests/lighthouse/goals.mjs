@@ -8,7 +8,7 @@ export const measures = ['largest-contentful-paint', 'total-blocking-time', 'cum
 
 /**
  * The largest paint is simulated in round trips of 150 ms and shown in tenths of a second: 1.2 s it is up to here. Where
- * the film of a page is drawn by the processor, the page gets what is left of it, and only the score is a goal.
+ * the video of a page is drawn by the processor, the page gets what is left of it, and only the score is a goal.
  */
 const goalsOfShell = { performance: 100, 'largest-contentful-paint': 1249, 'total-blocking-time': 50 };
 const goalsWithWindow = { performance: 98 };

@@ -132,9 +132,9 @@ describe('a backup of a libSQL server', () => {
     const file = newFile();
     const refused = (token?: string) => expect(backUp(locationOf(shared.url, token), file, once)).rejects;
     await (await refused(shared.token)).toThrow(`The database of leads, ${shared.url}, does not exist.`);
-    await (await refused('wrong')).toThrow('does not take the token; look at LEADS_TOKEN.');
+    await (await refused('wrong')).toThrow('does not accept the token; check LEADS_TOKEN.');
     writeFileSync(file.path ?? '', 'Minnislisti');
-    await (await refused(shared.token)).toThrow('is there already');
+    await (await refused(shared.token)).toThrow('already exists');
     expect(readFileSync(file.path ?? '', 'utf8')).toBe('Minnislisti');
   });
 

@@ -72,7 +72,7 @@ describe('two machines that share a libSQL server, behind nginx and Caddy as the
     await shared.start();
     expect(await Promise.all([post(a.url, message), post(b.url, message)])).toEqual([200, 200]);
     expect(await leads()).toHaveLength(2);
-    expect(a.said()).toEqual([line, 'The database of leads is used again.']);
+    expect(a.said()).toEqual([line, 'The database of leads can be used again.']);
   });
 
   it('say at the start that a token is wrong, in one line without it, and serve pages', async () => {
@@ -81,7 +81,7 @@ describe('two machines that share a libSQL server, behind nginx and Caddy as the
     expect(await statusOf(`${a.url}/en/contact`)).toBe(200);
     expect(await post(a.url, newMessage())).toBe(503);
     expect(a.said()).toEqual([
-      `The database of leads, ${shared.url}, does not take the token; look at LEADS_TOKEN. Until then forms are answered with 503; pages are served.`,
+      `The database of leads, ${shared.url}, does not accept the token; check LEADS_TOKEN. Until then forms are answered with 503; pages are served.`,
     ]);
   });
 });

@@ -155,20 +155,20 @@ describe('a libSQL server that is not as it should be', () => {
 
   it('is named in one line without the token: one that is wrong, missing, out of date or may not write', async () => {
     const { url, tokenWith } = await sharedStore();
-    const wrong = line(url, 'does not take the token; look at LEADS_TOKEN');
+    const wrong = line(url, 'does not accept the token; check LEADS_TOKEN');
     for (const token of [undefined, 'secret', tokenWith({ exp: 1 })]) {
       const store = await openLeads(locationOf(url, token), {});
       await expect(store.add(message())).rejects.toThrow(wrong);
       await store.close();
     }
     const readOnly = await failing(url, tokenWith({ a: 'ro' }));
-    await readOnly.toThrow(line(url, 'does not let this token write; look at LEADS_TOKEN'));
+    await readOnly.toThrow(line(url, 'does not let this token write; check LEADS_TOKEN'));
   });
 
   it('is named in one line when its address is that of nobody', async () => {
     const nobody = await failing('https://nobody.invalid');
     await nobody.toThrow(
-      line('https://nobody.invalid', 'is on a host that cannot be found; look at LEADS_URL'),
+      line('https://nobody.invalid', 'is on a host that cannot be found; check LEADS_URL'),
     );
   });
 
@@ -177,19 +177,19 @@ describe('a libSQL server that is not as it should be', () => {
     const secure = url.replace('http:', 'https:');
     const noTls = await failing(secure, token);
     await noTls.toThrow(
-      line(secure, 'has no certificate for this address, or speaks no TLS; look at LEADS_URL'),
+      line(secure, 'has no certificate for this address, or does not speak TLS; check LEADS_URL'),
     );
     const elsewhere = await failing(`${url}/elsewhere/`, token);
     await elsewhere.toThrow(
-      line(url, 'is no libSQL server, though something answers there; look at LEADS_URL'),
+      line(url, 'is not a libSQL server, though something answers there; check LEADS_URL'),
     );
   });
 
   it.each([
-    [200, 'is no libSQL server, though something answers there; look at LEADS_URL'],
-    [302, 'is no libSQL server, though something answers there; look at LEADS_URL'],
-    [404, 'is no libSQL server, though something answers there; look at LEADS_URL'],
-    [502, 'answers with an error of its own, or whatever stands before it does'],
+    [200, 'is not a libSQL server, though something answers there; check LEADS_URL'],
+    [302, 'is not a libSQL server, though something answers there; check LEADS_URL'],
+    [404, 'is not a libSQL server, though something answers there; check LEADS_URL'],
+    [502, 'answers with an error of its own, or a proxy in front of it does'],
   ])('is named in one line when something else answers with %i', async (status, rest) => {
     const other = createServer((_, response) =>
       response.writeHead(status, { Location: 'http://127.0.0.1:9/' }).end('<!doctype html>'),

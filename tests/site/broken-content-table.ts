@@ -909,7 +909,7 @@ export const brokenSites: BrokenTree[] = [
     expected: [{ code: 'media-incomplete', file: 'media/loops' }],
   },
   {
-    title: 'a loop whose films have the endings of each other',
+    title: 'a loop whose videos have the endings of each other',
     edits: [
       { file: 'media/loops/gamification.mp4', write: '\u001aE webm' },
       { file: 'media/loops/gamification.webm', write: '....ftypisom' },

@@ -39,7 +39,7 @@ describe('a template that fails', () => {
         `  ${line(folder)} | ${insertion}`,
         `  ${' '.repeat(String(line(folder)).length)} | ${' '.repeat(column - 1)}^`,
         '  why: The page cannot be made, so nothing is published.',
-        '  fix: Mend the code at this place, or what the content gives it.',
+        '  fix: Fix the code here, or what the content passes to it.',
         '',
         '✖ 1 error in 1 file',
         '',

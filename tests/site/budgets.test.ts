@@ -41,7 +41,7 @@ describe('what visitors load', () => {
   it('is printed as a table of the heaviest page of each kind, unless silence is asked for', () => {
     const cwd = temporaryFolder();
     const { stdout } = site(['build', ...content], { cwd });
-    expect(stdout).toMatch(/^kB of budget +html +css +js +fonts +images +first view +all js +film\n/);
+    expect(stdout).toMatch(/^kB of budget +html +css +js +fonts +images +first view +all js +video\n/);
     expect(stdout).toMatch(/^gamification +1\d\.\d\/13 /m);
     expect(site(['build', ...content, '--quiet'], { cwd }).stdout).toBe('');
   });
@@ -67,8 +67,8 @@ describe('a page past its budget', () => {
       [
         'content/en/terms.md error page-too-long',
         `  /en/terms has ${bytes} bytes of compressed HTML; the most is 14000, which is ${over} less.`,
-        '  why: About 14 kB arrive at once; a visitor with a slow connection waits for everything behind them.',
-        `  fix: Shorten the text by about ${Math.ceil((100 * over) / bytes)} %, or move a part of it to a page of its own.`,
+        '  why: About 14 kB arrive at once; visitors with slow connections wait for everything after them.',
+        `  fix: Shorten the text by about ${Math.ceil((100 * over) / bytes)} %, or move part of it to a page of its own.`,
       ].join('\n'),
     ]);
     expect(over).toBeGreaterThan(1000);
@@ -82,13 +82,13 @@ describe('a page past its budget', () => {
     expect(stderr).toContain('✖ 1 error in 1 file');
   });
 
-  it('may be one whose film is too large, in both languages', async () => {
+  it('may be one whose video is too large, in both languages', async () => {
     const head = Buffer.from('\x1aEß£ webm', 'latin1');
-    const film = {
+    const video = {
       file: 'media/loops/gamification.webm',
       write: Buffer.concat([head, randomBytes(400_001 - head.length)]),
     };
-    const { report } = await build(configOf(workspace(film)));
+    const { report } = await build(configOf(workspace(video)));
     expect(report.sorted().map(({ code, place, args }) => ({ code, file: place.file, args }))).toEqual(
       ['en', 'is'].map((locale) => ({
         code: 'page-too-heavy',

@@ -83,7 +83,7 @@ describe('the year in the pages', () => {
   it('stops the build when SOURCE_DATE_EPOCH is no number of seconds', () => {
     const { code, stderr } = build('2026-11-22');
     expect(code).toBe(2);
-    expect(stderr).toBe('SOURCE_DATE_EPOCH must be a number of seconds since 1970, with digits only.\n');
+    expect(stderr).toBe('SOURCE_DATE_EPOCH must be a number of seconds since 1970, in digits only.\n');
   });
 });
 
@@ -106,7 +106,7 @@ describe('a broken site', () => {
         '  “plan-foundation.amount” must be a whole number, but “81.500” is not.',
         `  ${n} | plan-foundation: { amount: 81.500 }`,
         '    |                            ^^^^^^',
-        '  why: Numbers are written with digits only, without dots, spaces and units.',
+        '  why: Numbers are written in digits only, without dots, spaces or units.',
         '  fix: Write 81500.',
         '',
         '✖ 1 error in 1 file',
@@ -165,7 +165,7 @@ describe('wrong usage ends with 2 and says what is right', () => {
     [['build', '--base-url', 'hemja'], 'Write an address such as https://www.example.com.'],
     [['validate', '--format', 'xml'], 'Allowed choices are text, json, github'],
     [['search'], "missing required argument 'query'"],
-    [['search', 'x', '--lang', 'da'], '“da” is no language of the site. Write one of: is, en.'],
+    [['search', 'x', '--lang', 'da'], '“da” is not a language of the site. Write one of: is, en.'],
     [['serve', '--port', '99999'], 'Write a number from 0 to 65535.'],
   ])('%j', (args, message) => {
     const { code, stdout, stderr } = site(args);

@@ -25,8 +25,7 @@ const inEnglish = (words: string): Edit & { file: string } => ({
   with: `\nOne sentence more, ${words}\n`,
 });
 const summary = 'The same words for two pages, which nobody could tell apart where they are listed.';
-const copied =
-  'Write in each what only that page has: change the one that was copied, be it this one or the other.';
+const copied = 'Give each page a text of its own; change whichever of the two was copied.';
 const icelandicQuotes = 'Write „ before the words and “ behind them.';
 const englishQuotes = 'Write “ before the words and ” behind them.';
 
@@ -179,13 +178,13 @@ const doubts: Doubt[] = [
     also: { file: 'en/services/social-media.md', replace: /^quoteService: .*\n/m, with: '' },
     at: 'template',
     what: 'Nobody can choose this service in the quote form.',
-    fix: 'Add “quoteService:” in both languages, with the choice that fits best: digital_strategy, marketing, branding, social, web_development, content, none (none if no other does).',
+    fix: 'Add “quoteService:” in every language, with the choice that fits best: digital_strategy, marketing, branding, social, web_development, content, none (none if no other does).',
   },
   {
     title: 'three full stops',
     edit: inEnglish('and so on...'),
     at: '...',
-    what: '... is not the sign for an omission.',
+    what: '... is not an ellipsis.',
     fix: 'Write ….',
   },
   {

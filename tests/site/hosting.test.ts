@@ -129,7 +129,7 @@ describe('site hosting', () => {
     expect(site(['hosting', 'nginx', '--out', out, '--forms', 'evil; x']).code).toBe(2);
     expect(site(['hosting', 'nginx', '--out', out, '--root', '/srv/a$x'])).toMatchObject({
       code: 2,
-      stderr: 'A server cannot be told "/srv/a$x"; use a path without $, \\, { and }.\n',
+      stderr: 'A server cannot be given "/srv/a$x"; use a path without $, \\, { and }.\n',
     });
     expect(site(['hosting', 'apache']).code).toBe(2);
     const unit = ['hosting', 'systemd', '--out', out, '--forms', 'http://127.0.0.1:5000'];

@@ -51,7 +51,7 @@ describe('site leads', () => {
     {
       what: 'goes over an open network without TLS',
       env: { LEADS_URL: 'http://leads.example:8080' },
-      line: 'http://leads.example:8080, would be asked without TLS; write libsql://HOST:PORT?tls=0 if nobody else is on the network between the machines.',
+      line: 'http://leads.example:8080, would be used without TLS; write libsql://HOST:PORT?tls=0 if nobody else is on the network between the two machines.',
     },
     {
       what: 'has a password in it',
@@ -61,7 +61,7 @@ describe('site leads', () => {
     {
       what: 'comes with a token of two lines',
       env: { LEADS_URL: 'https://leads.example', LEADS_TOKEN: 'leyndarmal\nleyndarmal' },
-      line: 'https://leads.example, does not take the token; look at LEADS_TOKEN.',
+      line: 'https://leads.example, does not accept the token; check LEADS_TOKEN.',
     },
   ])('says in one line, as the server does, when LEADS_URL $what, and nothing secret', ({ env, line }) => {
     const said = { code: 1, stdout: '', stderr: `The database of leads, ${line}\n` };
@@ -198,7 +198,7 @@ describe('site leads', () => {
     await store.add(message({ key: 'key-2' }));
     expect(run('backup', 'one.db')).toMatchObject({
       code: 1,
-      stderr: 'The backup, one.db, is there already; choose another name, or replace it with --force.\n',
+      stderr: 'The backup, one.db, already exists; choose another name, or replace it with --force.\n',
     });
     expect(run('backup', 'two.db', '--json').stdout).toBe('{"leads":2,"file":"two.db"}\n');
     expect(run('restore', 'one.db')).toMatchObject({

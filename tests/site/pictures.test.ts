@@ -43,7 +43,7 @@ describe('a picture that a text shows', () => {
   });
 });
 
-describe('the still of a film', () => {
+describe('the still of a video', () => {
   it('is fetched at once, before anything else of its size', async () => {
     const html = await pageHtml('thjonusta/vefsidugerd.html');
     const [image] = all(html, 'img', 'hero-video__still').map(({ attributes }) => attributes);

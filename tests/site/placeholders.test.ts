@@ -103,7 +103,7 @@ describe('what is typed or misspelt', () => {
     const [one, ...others] = problem(`It costs ${priceText('plan-growth')} a month.`);
     expect(others).toEqual([]);
     expect(one && messageOf(one)).toEqual({
-      what: `“${priceText('plan-growth')}” is a price of prices.yaml.`,
+      what: `“${priceText('plan-growth')}” is a price in prices.yaml.`,
       why: 'A price that is typed a second time stays as it is when the price changes.',
       fix: `Write {price:plan-growth}. If this amount only happens to be equal, write {amount:${amountOf('plan-growth')}}.`,
     });
@@ -128,7 +128,7 @@ describe('what is typed or misspelt', () => {
     const [one, ...others] = problem(`Say ${words} here.`);
     expect(others).toEqual([]);
     const { what, fix } = one ? messageOf(one) : { what: '', fix: '' };
-    expect(what).toBe(`There is no price or fact by the name “${words}”.`);
+    expect(what).toBe(`There is no price or fact called “${words}”.`);
     expect(fix).toBe(`Did you mean “${meant}”? Write it in its place.`);
   });
 

@@ -55,7 +55,7 @@ describe('where a built site should have its manifest', () => {
         const { port, notes } = await startServe(folder);
         const shown = async () => (await ask(port, request('/um-okkur'))).body.toString();
         spoil(dist, put);
-        const refused = `The old release stays: ${dist} holds no site that this program built.`;
+        const refused = `The old release is still being served: ${dist} holds no site that this program built.`;
         await expect.poll(() => notes.join('\n'), { timeout: 30_000, message: what }).toContain(refused);
         expect(await shown(), what).toBe(siteFiles['um-okkur.html']);
         writeSite(dist, { files: changed });

@@ -53,7 +53,7 @@ function unsetProperties(words: ReadonlyMap<Sheet, string>): PartialMessage[] {
         ? []
         : [
             messageAt(sheet, {
-              text: `“${name}” is used, but set nowhere`,
+              text: `“${name}” is used, but never set`,
               start: text.indexOf(name, index),
               name,
             }),
@@ -79,14 +79,15 @@ function layerProblem(rule: AtRule, order: readonly string[]): string | undefine
   const names = namesOf(rule);
   if (names.includes('late') && !isLateBlock(rule))
     return 'a late block is “@layer late { … }” and nothing else';
-  if (names.includes('late') && rule.parent?.type !== 'root')
-    return 'a late block stands inside of another rule';
+  if (names.includes('late') && rule.parent?.type !== 'root') return 'a late block is inside another rule';
   const isInner =
     rule.parent?.type === 'atrule' &&
     (rule.parent as AtRule).name === 'layer' &&
     !isLateBlock(rule.parent as AtRule);
   const unknown = isInner || order.length === 0 ? undefined : names.find((name) => !known(name, order));
-  return unknown === undefined ? undefined : `no sheet gives the layer “${unknown}” a place in the order`;
+  return unknown === undefined
+    ? undefined
+    : `no style sheet gives the layer “${unknown}” a place in the order`;
 }
 
 const known = (name: string, order: readonly string[]) =>
@@ -108,7 +109,7 @@ function unknownRules(words: string, sheet: Sheet): PartialMessage[] {
   return [...words.matchAll(/@(?:-(?:webkit|moz)-)?([\w-]+)/g)].flatMap(({ 0: rule, 1: name = '', index }) =>
     atRules.includes(name) || innerAtRule.test(name)
       ? []
-      : [messageAt(sheet, { text: `browsers know no rule “${rule}”`, start: index, name: rule })],
+      : [messageAt(sheet, { text: `browsers do not know the rule “${rule}”`, start: index, name: rule })],
   );
 }
 

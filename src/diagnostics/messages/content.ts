@@ -34,18 +34,18 @@ export const contentMessages = {
     known: string;
   }): Message => ({
     what: `There is no key “${key}” here.`,
-    why: 'A key that nobody reads is a text that nobody sees.',
+    why: 'Text in a key that nothing reads is never shown.',
     fix:
       under !== undefined
-        ? `Write two more spaces before it, so that it stands under “${under}”.`
+        ? `Write two more spaces before it, so that it belongs to “${under}”.`
         : beside !== undefined
-          ? `Take the spaces before it away until it begins below “${beside}”.`
+          ? `Remove spaces before it until it lines up with “${beside}”.`
           : `${didYouMean(suggestion)}The keys here are: ${known}.`,
   }),
   'key-unread': ({ key, kind }: { key: string; kind: string | undefined }): Message => ({
     what: `Nothing reads “${key}”.`,
-    why: 'A key that nobody reads is a text that nobody sees.',
-    fix: `Show it in ${kind === undefined ? 'templates/' : `templates/pages/${kind}/Page.tsx`}, or take it out of its schema and of all languages.`,
+    why: 'Text in a key that nothing reads is never shown.',
+    fix: `Show it in ${kind === undefined ? 'templates/' : `templates/pages/${kind}/Page.tsx`}, or remove it from its schema and from every language.`,
   }),
   'missing-key': ({ key, description }: Described): Message => ({
     what: `The key “${key}” is missing.`,
@@ -69,7 +69,7 @@ export const contentMessages = {
     wanted?: string;
   }): Message => ({
     what: `“${key}” must be ${expected}, but this is ${found}.`,
-    why: 'The page could not show it.',
+    why: 'The page cannot show it.',
     fix: `Write ${wanted}.`,
   }),
   'not-a-number': ({
@@ -82,8 +82,8 @@ export const contentMessages = {
     suggestion?: string;
   }): Message => ({
     what: `“${key}” must be a whole number, but “${text}” is not.`,
-    why: 'Numbers are written with digits only, without dots, spaces and units.',
-    fix: suggestion === undefined ? 'Write digits only, as in 79000.' : `Write ${suggestion}.`,
+    why: 'Numbers are written in digits only, without dots, spaces or units.',
+    fix: suggestion === undefined ? 'Write digits only, for example 79000.' : `Write ${suggestion}.`,
   }),
   'needs-quotes': ({ key, text }: { key: string; text: string }): Message => ({
     what: `“${key}” must be text, but ${text} is read as a value of another kind.`,
@@ -113,8 +113,8 @@ export const contentMessages = {
     max: number;
   }): Message => ({
     what: `“${key}” has ${length} items; it needs ${min === max ? `exactly ${min}` : Number.isFinite(max) ? `${min} to ${max}` : `at least ${min}`}.`,
-    why: 'The page is laid out for that many.',
-    fix: length < min ? `Add ${min - length} behind it.` : `Take out ${length - max}, from here on or above.`,
+    why: 'The page is designed for that many.',
+    fix: length < min ? `Add ${min - length} more after it.` : `Remove ${length - max}, here or above.`,
   }),
   'number-range': ({
     key,
@@ -128,7 +128,7 @@ export const contentMessages = {
     max: number;
   }): Message => ({
     what: `“${key}” is ${value}; it must be ${rangeText(min, max)}.`,
-    why: 'The page could not use it.',
+    why: 'The page cannot use it.',
     fix: `Write a whole number that is ${rangeText(min, max)}.`,
   }),
   'wrong-format': ({
@@ -137,7 +137,9 @@ export const contentMessages = {
     description,
     suggestion,
   }: Described & { text: string; suggestion?: string }): Message => ({
-    what: /^\d{4}-\d\d-\d\d$/.test(text) ? `There is no day ${text}.` : `“${text}” does not fit “${key}”.`,
+    what: /^\d{4}-\d\d-\d\d$/.test(text)
+      ? `The date ${text} does not exist.`
+      : `“${text}” is not valid for “${key}”.`,
     why: `It holds: ${description}.`,
     fix: suggestion === undefined ? 'Write it in that form.' : `Write ${suggestion}.`,
   }),
@@ -153,12 +155,12 @@ export const contentMessages = {
     known: string;
   }): Message => ({
     what: `“${key}” cannot be “${text}”.`,
-    why: 'The site knows a fixed list of words here.',
+    why: 'Only certain words are allowed here.',
     fix: `${didYouMean(suggestion)}Write one of: ${known}.`,
   }),
   'placeholder-missing': ({ key, names }: { key: string; names: string }): Message => ({
-    what: `“${key}” must hold ${names}.`,
-    why: 'The site puts a word or number there.',
-    fix: `Keep ${names} in the text, with its braces.`,
+    what: `“${key}” must contain ${names}.`,
+    why: 'The site inserts a word or a number there.',
+    fix: `Keep ${names} in the text, including the braces.`,
   }),
 } as const;

@@ -6,27 +6,27 @@ const plainSvg = 'export the drawing again as plain SVG, with paths and basic sh
 export const drawingMessages = {
   'drawing-syntax': ({ detail }: { detail: string }): Message => ({
     what: `This drawing is not XML: ${detail}.`,
-    why: 'Browsers would not show it, nor any other drawing of the file that all pages share.',
-    fix: `Mend it here (“&” is written “&amp;”, every element is closed, every value has quotes), or ${plainSvg}`,
+    why: 'Browsers would show neither it nor any other drawing in the file that all pages share.',
+    fix: `Fix it here (“&” is written “&amp;”, every element is closed, every value has quotes), or ${plainSvg}`,
   }),
   'drawing-size': (_: object): Message => ({
-    what: 'This drawing does not say how large it is.',
-    why: 'It could not be made as large as its place in the pages.',
-    fix: 'Write viewBox="0 0 24 24" here, with its own width and height in place of 24 and 24.',
+    what: 'This drawing has no size.',
+    why: 'It could not be scaled to its place in the pages.',
+    fix: 'Write viewBox="0 0 24 24" here, with its own width and height instead of 24 and 24.',
   }),
   'drawing-large': ({ bytes, limit }: { bytes: number; limit: number }): Message => ({
-    what: `This drawing has ${bytes} bytes; the most is ${limit}.`,
-    why: 'Visitors would wait for it, and the build could be brought to a halt.',
+    what: `This drawing has ${bytes} bytes; the maximum is ${limit}.`,
+    why: 'Visitors would wait for it, and the build could come to a halt.',
     fix: 'Simplify its paths, or draw it with fewer.',
   }),
   'drawing-deep': ({ limit }: { limit: number }): Message => ({
-    what: `Elements of this drawing lie more than ${limit} levels deep in each other.`,
-    why: 'No program draws so; the build could be brought to a halt.',
+    what: `Elements of this drawing are nested more than ${limit} levels deep.`,
+    why: 'No drawing program does this; the build could come to a halt.',
     fix: 'Ungroup its shapes, and export it again.',
   }),
   'media-unsafe': ({ detail }: { detail: string }): Message => ({
-    what: `This drawing holds ${detail}.`,
-    why: 'Icons become part of the pages; they may hold only shapes.',
-    fix: `Take it out, or ${plainSvg}`,
+    what: `This drawing contains ${detail}.`,
+    why: 'Icons become part of the pages; only shapes are allowed in them.',
+    fix: `Remove it, or ${plainSvg}`,
   }),
 } as const;

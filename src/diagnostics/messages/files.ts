@@ -14,13 +14,13 @@ interface Unexpected {
 export const fileMessages = {
   'content-missing': ({ folder }: { folder: string }): Message => ({
     what: `There is no content folder at ${folder}.`,
-    why: 'The whole site is made from it.',
-    fix: 'Run the command where content/ is, or name the folder with --content.',
+    why: 'The whole site is built from it.',
+    fix: 'Run the command in the folder that contains content/, or name the content folder with --content.',
   }),
   'file-unreadable': ({ detail }: { detail: string }): Message => ({
     what: `This file cannot be read (${detail}).`,
     why: 'Every file under the content folder is part of the site.',
-    fix: 'Make it readable for the user who builds, or remove it.',
+    fix: 'Make it readable for the user who runs the build, or remove it.',
   }),
   'file-is-link': (_: object): Message => ({
     what: 'This is a symbolic link.',
@@ -28,86 +28,86 @@ export const fileMessages = {
     fix: 'Put the file itself here.',
   }),
   'file-too-large': ({ bytes, limit }: { bytes: number; limit: number }): Message => ({
-    what: `This file has ${bytes} bytes; the most is ${limit}.`,
+    what: `This file has ${bytes} bytes; the maximum is ${limit}.`,
     why: 'A page of this size is a mistake, or an attack on the build.',
     fix: 'Split the text into several pages.',
   }),
   'file-not-utf8': (_: object): Message => ({
     what: 'This file is not UTF-8 text.',
-    why: 'Letters such as þ, ð and æ would come out wrong.',
-    fix: 'Save it again with the encoding UTF-8.',
+    why: 'Letters such as þ, ð and æ would be shown wrongly.',
+    fix: 'Save it again in UTF-8.',
   }),
   'file-has-nul': (_: object): Message => ({
-    what: 'This file holds a NUL character.',
-    why: 'Text never does; the file is damaged or not a text file.',
+    what: 'This file contains a NUL character.',
+    why: 'Text never contains one; the file is damaged or not a text file.',
     fix: 'Save it again as plain text, or remove it.',
   }),
   'text-unprintable': ({ name }: { name: string }): Message => ({
-    what: `Here stands ${name}, a character that cannot be seen.`,
-    why: 'It is a leftover of another program, and no page may hold it.',
-    fix: 'Delete the character, or write the words around it again.',
+    what: `There is an invisible character here: ${name}.`,
+    why: 'It was left behind by another program, and is not allowed in a page.',
+    fix: 'Delete the character, or type the words around it again.',
   }),
   'yaml-unprintable': ({ name }: { name: string }): Message => ({
-    what: `An escape (\\) in this text stands for ${name}, a character that cannot be seen.`,
-    why: 'No page may hold it.',
+    what: `An escape (\\) in this text stands for an invisible character: ${name}.`,
+    why: 'It is not allowed in a page.',
     fix: 'Remove the escape, or write \\\\ for a backslash.',
   }),
   'file-name': ({ name }: { name: string }): Message => ({
-    what: `“${name}” cannot be the name of a page.`,
+    what: `“${name}” cannot be the name of a page file.`,
     why: 'Names become parts of addresses and must be the same on every computer.',
-    fix: 'Use small letters a to z, digits and hyphens, as in “web-development.md”.',
+    fix: 'Use lowercase letters a to z, digits and hyphens, as in “web-development.md”.',
   }),
   'file-unexpected': ({ name, folders, shared }: Unexpected): Message => ({
-    what: `The site has no use for “${name}”.`,
+    what: `The site does not use “${name}”.`,
     why: `Content is ${listText([`.yaml and .md files under ${listText(folders)}`, ...shared, 'media/'])}.`,
     fix: fileAdvice(name) ?? 'Rename the file, move it, or remove it.',
   }),
   'file-is-folder': ({ name }: { name: string }): Message => ({
     what: `“${name}” is a folder.`,
-    why: 'A name with this ending is that of a file; no page can be read from a folder.',
-    fix: 'Take the ending away if it is meant to be a folder; otherwise put the file in its place.',
+    why: 'A name with this extension is for files; a page cannot be read from a folder.',
+    fix: 'Remove the extension if this is meant to be a folder; otherwise replace it with the file.',
   }),
   'yaml-syntax': ({ detail, fix }: { detail: string; fix: string }): Message => ({
     what: `This is not valid YAML: ${detail}.`,
-    why: 'Nothing in the file can be read before that is mended.',
+    why: 'Nothing in the file can be read until this is fixed.',
     fix,
   }),
   'yaml-duplicate-key': ({ key }: { key: string }): Message => ({
-    what: `The key “${key}” stands here a second time.`,
-    why: 'Only one of the two could count.',
+    what: `The key “${key}” is here a second time.`,
+    why: 'Only one of the two can apply.',
     fix: 'Keep one of them.',
   }),
   'yaml-reserved-key': ({ key }: { key: string }): Message => ({
     what: `“${key}” cannot be used here.`,
-    why: 'The word has a meaning of its own to the program.',
+    why: 'The word has a special meaning for the program.',
     fix: 'Choose another word.',
   }),
   'yaml-text-cut': ({ lost }: { lost: string }): Message => ({
-    what: `“${lost}” would be lost: # after a space begins a remark.`,
+    what: `“${lost}” would be lost: a # after a space begins a comment.`,
     why: 'The text would end before it, and nobody would notice.',
-    fix: 'Put the whole text in quotes. A remark has a space after its #.',
+    fix: 'Put the whole text in quotes. In a comment, put a space after the #.',
   }),
   'yaml-alias': (_: object): Message => ({
     what: 'Anchors (&) and aliases (*) are not used in content.',
-    why: 'They hide what a page says, and can be nested to fill the memory.',
+    why: 'They hide what a page says, and can be nested until the memory is full.',
     fix: 'Write the text out. A text that begins with & or * needs quotes.',
   }),
   'file-empty': ({ keys, templates }: { keys: string[]; templates: string[] }): Message => ({
     what: 'This file is empty.',
-    why: 'Nothing can be made of it.',
+    why: 'Nothing can be built from it.',
     fix:
       templates.length === 0
         ? `Write its keys: ${keys.join(', ')}.`
-        : `Write the keys of the page: ${keys.join(', ')}, and those of its template, which is one of ${templates.join(', ')}. Another page of that kind shows how.`,
+        : `Write the keys of the page: ${keys.join(', ')}, and those of its template, which is one of ${templates.join(', ')}. Look at another page of that kind for an example.`,
   }),
   'yaml-not-a-map': (_: object): Message => ({
-    what: 'This file holds no keys.',
-    why: 'A file is a list of “key: value” lines.',
-    fix: 'Begin with a key, as in “title: …”.',
+    what: 'This file has no keys.',
+    why: 'A file consists of “key: value” lines.',
+    fix: 'Begin with a key, for example “title: …”.',
   }),
   'front-matter-missing': (_: object): Message => ({
     what: 'This file does not begin with “---”.',
-    why: 'The keys of a Markdown page stand between two lines of three hyphens, the first of them on line 1.',
+    why: 'The keys of a Markdown page are between two lines of three hyphens, the first of them on line 1.',
     fix: 'Put “---” on the first line, the keys below it, and “---” below the keys.',
   }),
   'front-matter-unclosed': (_: object): Message => ({
@@ -117,7 +117,7 @@ export const fileMessages = {
   }),
   'front-matter-language': ({ language }: { language: string }): Message => ({
     what: `Keys cannot be written in “${language}”.`,
-    why: 'Only YAML is read; nothing in content is ever run.',
+    why: 'Only YAML is read; nothing in content is ever executed.',
     fix: 'Write “---” alone on the line, and the keys as YAML.',
   }),
 } as const;

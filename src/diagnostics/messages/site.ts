@@ -1,7 +1,7 @@
 import { fileAdvice } from './file-advice.ts';
 import { didYouMean, type Message } from './message.ts';
 
-/** A heading that the other language does not have, and which one stands in its place there. */
+/** A heading that another language does not have, and the one in its place there. */
 interface LonelyHeading {
   text: string;
   level: number;
@@ -20,26 +20,26 @@ export const siteMessages = {
   'page-missing': ({ template }: { template: string }): Message => ({
     what: `There is no page with “template: ${template}”.`,
     why: 'Other pages link to it.',
-    fix: `Add a page file with “template: ${template}” in both languages.`,
+    fix: `Add a page file with “template: ${template}” in every language.`,
   }),
   'page-twice': ({ template, other }: { template: string; other: string }): Message => ({
     what: `There is another page with “template: ${template}”: ${other}.`,
-    why: 'The site has exactly one of it.',
-    fix: 'Remove one of the two, in both languages.',
+    why: 'The site has exactly one page of this kind.',
+    fix: 'Remove one of the two, in every language.',
   }),
   'template-extension': ({ template, extension }: { template: string; extension: string }): Message => ({
-    what: `A page of the kind “${template}” is a ${extension} file.`,
-    why: extension === '.md' ? 'It has a text below its keys.' : 'It has keys only.',
-    fix: `Rename the file to end in ${extension}, in both languages.`,
+    what: `A page of the kind “${template}” must be a ${extension} file.`,
+    why: extension === '.md' ? 'It has text below its keys.' : 'It has keys only.',
+    fix: `Rename the file to end in ${extension}, in every language.`,
   }),
   'translation-missing': ({ missing, language }: { missing: string; language: string }): Message => ({
     what: `This page has no ${language} version.`,
-    why: 'Both languages have the same pages; the language switch would lead nowhere.',
+    why: 'Every page exists in every language; the language switch would lead nowhere.',
     fix: `Add ${missing}.`,
   }),
   'unequal-keys': ({ key, other }: { key: string; other: string }): Message => ({
-    what: `“${key}” stands here, but not in ${other}.`,
-    why: 'Both languages say the same.',
+    what: `“${key}” is here, but not in ${other}.`,
+    why: 'All languages say the same.',
     fix: `Add it to ${other}, or remove it here.`,
   }),
   'unequal-lengths': ({
@@ -54,8 +54,8 @@ export const siteMessages = {
     otherLength: number;
   }): Message => ({
     what: `“${key}” has ${length} items here and ${otherLength} in ${other}.`,
-    why: 'Both languages say the same.',
-    fix: `Add to ${other} what this item says, or take an item out here.`,
+    why: 'All languages say the same.',
+    fix: `Add to ${other} what this item says, or remove an item here.`,
   }),
   'unequal-values': ({
     key,
@@ -69,15 +69,15 @@ export const siteMessages = {
     otherValue: string;
   }): Message => ({
     what: `“${key}” is “${value}” here and “${otherValue}” in ${other}.`,
-    why: 'What is not words must be the same in both languages.',
+    why: 'Everything but words must be the same in all languages.',
     fix: 'Write the same in both files.',
   }),
   'unequal-headings': ({ text, level, other, found, foundLevel }: LonelyHeading): Message => ({
     what:
       found === undefined
         ? `The heading “${text}” has no counterpart in ${other}.`
-        : `The heading “${text}” has level ${level}, but that in its place in ${other}, “${found}”, has level ${foundLevel}.`,
-    why: 'Both languages have the same sections.',
+        : `The heading “${text}” has level ${level}, but the one in its place in ${other}, “${found}”, has level ${foundLevel}.`,
+    why: 'All languages have the same sections.',
     fix: 'Give both texts the same headings in the same order.',
   }),
   'unknown-reference': ({
@@ -95,26 +95,26 @@ export const siteMessages = {
   }): Message => ({
     what: `There is no ${kind} “${name}”.`,
     why: `It is looked for in ${where}.`,
-    fix: `${didYouMean(suggestion)}${known === undefined ? 'Use a name that is there' : `Write one of: ${known}`}, or add it.`,
+    fix: `${didYouMean(suggestion)}${known === undefined ? 'Use a name that exists' : `Write one of: ${known}`}, or add it.`,
   }),
   'media-incomplete': ({ name, missing }: { name: string; missing: string }): Message => ({
-    what: `The video “${name}” lacks ${missing}.`,
+    what: `The video “${name}” has no ${missing}.`,
     why: 'Browsers need WebM, MP4 and a still.',
     fix: `Add ${missing} under media/loops.`,
   }),
   'film-unreadable': ({ ending }: { ending: string }): Message => ({
-    what: `This is not a film of the kind .${ending}.`,
-    why: 'Browsers would show nothing but its still.',
-    fix: 'Export it again, as VP9 in .webm and H.264 in .mp4; another ending does not change what a file is.',
+    what: `This is not a .${ending} video.`,
+    why: 'Browsers would show only its still.',
+    fix: 'Export it again, as VP9 in .webm and H.264 in .mp4; renaming a file does not convert it.',
   }),
   'media-unexpected': ({ name }: { name: string }): Message => ({
-    what: `The site has no use for “${name}” in media.`,
-    why: 'Media are icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, and favicon.svg; names have small letters a to z, digits and hyphens.',
+    what: `The site does not use “${name}” in media.`,
+    why: 'Media are icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, and favicon.svg; names have lowercase letters a to z, digits and hyphens.',
     fix: fileAdvice(name) ?? 'Rename, move or remove it.',
   }),
   'picture-twice': ({ name }: { name: string }): Message => ({
-    what: `There are two pictures “${name}”.`,
-    why: 'Texts name pictures without their ending; only one of the two could be shown.',
+    what: `There are two pictures called “${name}”.`,
+    why: 'Texts name pictures without their extension; only one of the two can be shown.',
     fix: 'Rename one of them.',
   }),
   'picture-unreadable': ({ detail }: { detail: string }): Message => ({
@@ -123,39 +123,39 @@ export const siteMessages = {
     fix: 'Export it again as JPEG, PNG, WebP or AVIF.',
   }),
   'picture-ending': ({ ending, format }: { ending: string; format: string }): Message => ({
-    what: `This file ends with .${ending}, but is of the kind ${format}.`,
-    why: 'A wrong ending hides what a file is.',
-    fix: `Rename it to end with .${format}, or export it again as .${ending}.`,
+    what: `This file ends in .${ending}, but its format is ${format}.`,
+    why: 'A wrong extension hides what a file is.',
+    fix: `Rename it to end in .${format}, or export it again as .${ending}.`,
   }),
   'picture-small': ({ width, least }: { width: number; least: number }): Message => ({
-    what: `This picture is ${width} pixels wide; the least is ${least}.`,
+    what: `This picture is ${width} pixels wide; the minimum is ${least}.`,
     why: 'It is never enlarged, and would be blurred on most screens.',
-    fix: 'Export it from its source in a larger size, best 1600 pixels wide.',
+    fix: 'Export it from its source in a larger size, ideally 1600 pixels wide.',
   }),
   'picture-large': ({ width, height, most }: { width: number; height: number; most: number }): Message => ({
-    what: `This picture has ${width} × ${height} pixels; the most is ${most} in all.`,
+    what: `This picture has ${width} × ${height} pixels; the maximum is ${most} in all.`,
     why: 'The largest screen shows a fraction of that, and the build would run out of memory.',
-    fix: 'Export it smaller, best 1600 pixels wide.',
+    fix: 'Export it smaller, ideally 1600 pixels wide.',
   }),
   'text-twice': ({ key, other }: { key: string; other: string }): Message => ({
-    what: `The ${key} of this page is also that of ${other}.`,
-    why: 'In tabs, searches and shared links visitors could not tell the two apart.',
-    fix: 'Write in each what only that page has: change the one that was copied, be it this one or the other.',
+    what: `The ${key} of this page is the same as that of ${other}.`,
+    why: 'Visitors could not tell the two apart in tabs, searches and shared links.',
+    fix: 'Give each page a text of its own; change whichever of the two was copied.',
   }),
   'text-language': ({ found, wanted }: { found: string; wanted: string }): Message => ({
     what: `This text seems to be ${found}.`,
-    why: `It stands in a file of the ${wanted} pages.`,
+    why: `It is in a file of the ${wanted} pages.`,
     fix: `Write it in ${wanted}.`,
   }),
   'page-orphan': (_: object): Message => ({
     what: 'No other page in the same language links to this page.',
-    why: 'Visitors and search engines find a page by links.',
-    fix: 'Link to it in a text, as in [words](page:path).',
+    why: 'Visitors and search engines find pages through links.',
+    fix: 'Link to it in a text: [words](page:path).',
   }),
   'slug-empty': (_: object): Message => ({
     what: 'The slug is empty.',
-    why: 'Only the home page and the not-found page have no part of the address of their own.',
-    fix: 'Write the last part of the address, as in “slug: about-us”.',
+    why: 'Only the home page and the not-found page have no slug.',
+    fix: 'Write the last part of the address, for example “slug: about-us”.',
   }),
   'slug-reserved': ({ slug }: { slug: string }): Message => ({
     what: `A page cannot have the address /${slug}.`,

@@ -15,16 +15,16 @@ type Say = Record<Sign['kind'], (sign: Sign) => string>;
 const signNames: Say = {
   quote: ({ language }) => `not the right quotation mark in ${language} here`,
   apostrophe: () => 'a straight apostrophe',
-  dash: ({ language }) => `not a dash as ${language} writes it`,
+  dash: ({ language }) => `not a dash as it is written in ${language}`,
   range: () => 'a hyphen between two numbers',
-  dots: () => 'not the sign for an omission',
+  dots: () => 'not an ellipsis',
 };
 const signReasons: Say = {
-  quote: ({ language, quotes }) => `${language} quotes look ${quotes}.`,
-  apostrophe: () => 'The texts of this site have the round one: don’t.',
-  dash: () => 'A hyphen joins words; a dash with a space on both sides parts them.',
-  range: () => 'From one number to another stands a dash without spaces: 9–17.',
-  dots: () => 'Three full stops can be torn apart at the end of a line.',
+  quote: ({ language, quotes }) => `${language} quotation marks are ${quotes}.`,
+  apostrophe: () => 'The texts of this site use the curly one: don’t.',
+  dash: () => 'A hyphen joins words; a dash with a space on both sides separates them.',
+  range: () => 'A range of numbers has a dash without spaces: 9–17.',
+  dots: () => 'Three full stops can be split at the end of a line.',
 };
 
 /** `[sic]` and `[ ]` may be meant as they are. */
@@ -42,59 +42,60 @@ export const textMessages = {
   }),
   'markdown-html': ({ tag }: { tag: string }): Message => ({
     what: `“${tag}” is HTML.`,
-    why: 'HTML in texts would be shown as letters; it is never let through.',
+    why: 'HTML in texts is never passed on; visitors would read the tags.',
     fix: 'Write Markdown: **bold**, *italic*, [link](page:contact), lists and headings.',
   }),
   'markdown-heading-space': ({ text, wanted }: { text: string; wanted: string }): Message => ({
-    what: `“${text}” is not a heading: the space after its signs is missing.`,
-    why: 'Visitors would read the signs # as they are.',
+    what: `“${text}” is not a heading: the space after the # is missing.`,
+    why: 'Visitors would see the # signs.',
     fix: `Write “${wanted}”.`,
   }),
   'markdown-mark': ({ mark }: { mark: string }): Message => ({
-    what: `The mark ${mark} has no other end, and would be shown as it is.`,
-    why: 'Marks stand in pairs, close to the words: **bold**, *italic*, `code`.',
-    fix: `Write it on both sides of the words, without spaces inside, or take it out. To show it, write \\${mark[0]}.`,
+    what: `The mark ${mark} is never closed, and would be shown as it is.`,
+    why: 'Marks come in pairs, next to the words: **bold**, *italic*, `code`.',
+    fix: `Write it on both sides of the words, without spaces inside, or remove it. To show it, write \\${mark[0]}.`,
   }),
   'markdown-image': ({ src }: { src: string }): Message => ({
     what: `“${src}” is not a picture of this site.`,
-    why: 'Pages show only pictures of media/pictures; another host would be told who visits.',
-    fix: 'Put the file into media/pictures and write ![What it shows](picture:name), with its name without ending.',
+    why: 'Pages show only pictures from media/pictures; another host would learn who visits.',
+    fix: 'Put the file into media/pictures and write ![What it shows](picture:name), with its name without the extension.',
   }),
   'picture-unknown': ({ name, suggestion }: { name: string; suggestion?: string }): Message => ({
     what: `There is no picture “${name}” in media/pictures.`,
-    why: 'The page would have a hole.',
-    fix: `${didYouMean(suggestion)}Put the file there, or write the name of one that is there, without its ending.`,
+    why: 'The page would have a gap there.',
+    fix: `${didYouMean(suggestion)}Put the file there, or write the name of an existing one, without its extension.`,
   }),
   'picture-words': ({ name }: { name: string }): Message => ({
-    what: `The picture “${name}” says nothing to those who do not see it.`,
-    why: 'Screen readers and searches have only its words.',
+    what: `The picture “${name}” has no description for those who cannot see it.`,
+    why: 'Screen readers and search engines have only its description.',
     fix: `Write what it shows between the brackets: ![Two people at a whiteboard](picture:${name}).`,
   }),
   'markdown-heading': ({ level }: { level: number }): Message => ({
-    what: `A heading of level ${level} cannot stand here.`,
-    why: 'The page has its only h1 at the top; texts have ## and, below a ##, ###.',
+    what: `A heading of level ${level} is not allowed here.`,
+    why: 'The page has its only h1 at the top; texts have ##, and ### below a ##.',
     fix: 'Use ## for sections and ### inside them.',
   }),
   'link-own-address': ({ href, wanted }: { href: string; wanted?: string }): Message => ({
-    what: wanted === undefined ? `“${href}” is no page of this site.` : `“${href}” is a page of this site.`,
+    what:
+      wanted === undefined ? `“${href}” is not a page of this site.` : `“${href}” is a page of this site.`,
     why:
       wanted === undefined
         ? 'The visitor would see the not-found page.'
-        : 'The link would break when the page moves, and leads out of previews.',
+        : 'The link would break when the page moves, and leads away from previews.',
     fix: `Write ${wanted ?? 'page: and the path of a page file, as in page:about'}.`,
   }),
   'link-scheme': ({ href, suggestion }: { href: string; suggestion?: string }): Message => ({
-    what: `“${href}” is not an address that a text may link to.`,
+    what: `“${href}” is not an address that texts may link to.`,
     why: 'Links lead to pages (page:), other sites (https:), mail (mailto:) or phones (tel:).',
     fix: `Write ${suggestion ?? 'page:about for the page of that name, or an address that begins with https://'}.`,
   }),
   'link-unknown-page': ({ id, suggestion }: { id: string; suggestion?: string }): Message => ({
     what: `There is no page “${id}” to link to.`,
     why: 'The link would lead to the not-found page.',
-    fix: `${didYouMean(suggestion)}Write the path of a page file without language and ending, as in page:about or page:about/people.`,
+    fix: `${didYouMean(suggestion)}Write the path of a page file without its language and extension, as in page:about or page:about/people.`,
   }),
   'markdown-link': ({ text, suggestion }: { text: string; suggestion?: string }): Message => ({
-    what: `“${text}” looks like a link that is not whole.`,
+    what: `“${text}” looks like an incomplete link.`,
     why: 'The brackets would be shown as they are.',
     fix:
       suggestion === undefined
@@ -110,13 +111,13 @@ export const textMessages = {
     words: string;
     isLink: boolean;
   }): Message => ({
-    what: `“${found}” is Markdown, and the text of a key is none.`,
-    why: 'Visitors would read the signs as they are; Markdown stands below the second “---” only.',
-    fix: `Write “${words}” alone.${isLink ? ' A question leads further by its keys “page” and “anchor”.' : ''}`,
+    what: `“${found}” is Markdown, which is not used in the text of a key.`,
+    why: 'Visitors would see the signs; Markdown is used only below the second “---”.',
+    fix: `Write “${words}” alone.${isLink ? ' A question links to a page by its keys “page” and “anchor”.' : ''}`,
   }),
   'body-missing': (_: object): Message => ({
     what: 'There is no text below the keys.',
-    why: 'A page of this kind shows its text.',
+    why: 'Pages of this kind show that text.',
     fix: 'Write the text below the second “---”.',
   }),
 } as const;

@@ -46,7 +46,7 @@ export class UnsafeValue extends Error {}
 export function quoted(text: string): string {
   if (/[\n\r$\\{}]/.test(text))
     throw new UnsafeValue(
-      `A server cannot be told ${JSON.stringify(text)}; use a path without $, \\, { and }.`,
+      `A server cannot be given ${JSON.stringify(text)}; use a path without $, \\, { and }.`,
     );
   return `"${text.replaceAll('"', '\\"')}"`;
 }

@@ -87,6 +87,6 @@ const hardening = [
 function plainPath(path: string): string {
   if (/^[\w./@+-]+$/.test(path)) return path;
   throw new UnsafeValue(
-    `A unit cannot be told ${JSON.stringify(path)}; use a path of letters, digits, dots and dashes.`,
+    `A unit cannot be given ${JSON.stringify(path)}; use a path of letters, digits, dots and dashes.`,
   );
 }

@@ -40,19 +40,20 @@ function readMail(
   insecure = false,
 ): MailSettings | undefined {
   if (!SMTP_URL) {
-    if (MAIL_TO) throw new WrongSetting('MAIL_TO needs SMTP_URL, the mail server: nobody would be told.');
+    if (MAIL_TO)
+      throw new WrongSetting('MAIL_TO needs SMTP_URL, the mail server; without it no mail can be sent.');
     return undefined;
   }
   // The address of the mail server may hold a password, so it is not repeated.
   if (!isUrl(SMTP_URL, ['smtp:', 'smtps:']))
-    throw new WrongSetting('SMTP_URL must be like smtps://user:password@mail.example:465.');
+    throw new WrongSetting('SMTP_URL must look like smtps://user:password@mail.example:465.');
   if (new URL(SMTP_URL).search !== '')
-    throw new WrongSetting('SMTP_URL cannot hold settings after “?”: they could turn TLS off.');
+    throw new WrongSetting('SMTP_URL cannot contain settings after “?”: they could turn TLS off.');
   if (insecure && !isLoopback(SMTP_URL, 'smtp:'))
     throw new WrongSetting(
-      '--smtp-insecure is for a mail server of this machine, such as smtp://localhost:25.',
+      '--smtp-insecure is for a mail server on this machine, such as smtp://localhost:25.',
     );
-  if (!MAIL_TO) throw new WrongSetting('SMTP_URL needs MAIL_TO, the address that is told of new leads.');
+  if (!MAIL_TO) throw new WrongSetting('SMTP_URL needs MAIL_TO, the address that gets new leads.');
   for (const [name, value] of Object.entries({ MAIL_TO, MAIL_FROM }))
     if (value && !mailboxes(value).every(isMailbox))
       throw new WrongSetting(`${name} must be an address such as leads@agency.example, not “${value}”.`);
@@ -68,9 +69,11 @@ function readWebhook({
     return undefined;
   }
   if (!isUrl(LEADS_WEBHOOK_URL, ['https:']) && !isLoopback(LEADS_WEBHOOK_URL, 'http:'))
-    throw new WrongSetting('LEADS_WEBHOOK_URL must begin with https:, for what visitors write is personal.');
+    throw new WrongSetting(
+      'LEADS_WEBHOOK_URL must begin with https:, because what visitors write is personal.',
+    );
   if (hasPassword(LEADS_WEBHOOK_URL))
-    throw new WrongSetting('LEADS_WEBHOOK_URL cannot hold a name or password; use LEADS_WEBHOOK_SECRET.');
+    throw new WrongSetting('LEADS_WEBHOOK_URL cannot contain a name or password; use LEADS_WEBHOOK_SECRET.');
   return { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET || undefined };
 }
 

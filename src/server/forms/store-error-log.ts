@@ -23,7 +23,7 @@ export function createStoreErrorLog({ log, ticks }: StoreErrorLogOptions): Store
   return {
     heard(trouble) {
       if (trouble === undefined) {
-        if (told) log('The database of leads is used again.');
+        if (told) log('The database of leads can be used again.');
         told = undefined;
       } else if (told?.message !== trouble.message || ticks() - told.at >= reminder) {
         told = { message: trouble.message, at: ticks() };

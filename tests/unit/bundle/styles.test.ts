@@ -226,14 +226,14 @@ describe('problems of style sheets', () => {
 
   it('are told for a layer without a place in the order', async () => {
     expect(await problemsOf('.card { order: 1 }\n@layer prats { .card { order: 2 } }')).toEqual(
-      at('2:1', 'no sheet gives the layer “prats” a place in the order'),
+      at('2:1', 'no style sheet gives the layer “prats” a place in the order'),
     );
   });
 
   it('are told for a late block inside of another rule, which could not be cut out', async () => {
     expect(
       await problemsOf('.card { order: 1 }\n@layer base { @layer late { .card { order: 2 } } }'),
-    ).toEqual(at('2:15', 'a late block stands inside of another rule'));
+    ).toEqual(at('2:15', 'a late block is inside another rule'));
   });
 
   it('are told for a late layer with another name beside it', async () => {

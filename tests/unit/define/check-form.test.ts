@@ -22,41 +22,41 @@ describe('the definition of a form', () => {
   });
 
   it.each<[rules: Partial<FormRules>, says: string]>([
-    [{ payload: ['name', 'topic', 'name'] }, '“name” stands in “payload” twice. Write it once.'],
+    [{ payload: ['name', 'topic', 'name'] }, '“name” is in “payload” twice. Write it once.'],
     [{ payload: ['name'] }, 'Its field “topic” is missing from “payload”. Add it.'],
     [
       { groups: [{ fields: ['name', 'topic', 'nane'] }] },
-      '“nane” in “groups” is none of its fields. Write one of: name, topic.',
+      '“nane” in “groups” is not one of its fields. Write one of: name, topic.',
     ],
     [
       withField({ kind: 'date' }),
-      'Its field “more” has the kind “date”, which there is not. Write one of: text, email, phone, multiline, choice, choices.',
+      'Its field “more” has the unknown kind “date”. Write one of: text, email, phone, multiline, choice, choices.',
     ],
     [
       withField({ kind: 'choice', options: [] }),
-      'Its field “more” has nothing to choose from. Write its “options”.',
+      'Its field “more” has nothing to choose from. Add “options”.',
     ],
     [
       withField({ ...text, when: { field: 'topik', isAnyOf: ['other'] } }),
-      'Its field “more” is shown when “topik” is chosen, which is no choice of the form. Write one of: topic.',
+      'Its field “more” is shown when “topik” is chosen, which is not a choice in this form. Write one of: topic.',
     ],
     [
       withField({ ...text, when: { field: 'topic', isAnyOf: ['silk'] } }),
-      'Its field “more” is shown when “topic” is “silk”, which is none of its options.',
+      'Its field “more” is shown when “topic” is “silk”, which is not one of its options.',
     ],
     [
       withField({ ...text, required: true, when: { field: 'topic', isAnyOf: ['other'] } }),
-      'Its field “more” cannot be “required” and have a “when”: hidden, it could not be filled in. Leave one out.',
+      'Its field “more” cannot be “required” and have a “when”: nobody could fill it in while it is hidden. Remove one of the two.',
     ],
     [
       withField({ kind: 'text' }),
-      'Its field “more” has no end. Write a whole number above 0 as its “maxLength”, or “clean” and “typed”.',
+      'Its field “more” has no limit. Add a whole number above 0 as its “maxLength”, or “clean” and “typed”.',
     ],
   ])('with %j says what to write', (rules, says) => expect(mistakes(rules)).toEqual([says]));
 
-  it('says when the sender is none of its fields', () => {
+  it('says when the sender is not one of its fields', () => {
     expect(mistakes({}, { name: 'name', email: 'mail' })).toEqual([
-      '“mail” in “sender” is none of its fields. Write one of: name, topic.',
+      '“mail” in “sender” is not one of its fields. Write one of: name, topic.',
     ]);
   });
 });

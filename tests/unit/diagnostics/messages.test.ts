@@ -22,7 +22,7 @@ describe('what problems say', () => {
     const [problem] = report.sorted();
     expect(problem && messageOf(problem)).toEqual({
       what: '“amount” is -1; it must be at least 0.',
-      why: 'The page could not use it.',
+      why: 'The page cannot use it.',
       fix: 'Write a whole number that is at least 0.',
     });
   });

@@ -58,8 +58,8 @@ describe('settings for nginx', () => {
 
   it.each(['$host', 'a\nb', 'a\\', '{a}'])('never hold a value that would be more than text: %j', (value) => {
     const bad = { ...manifest, headers: [{ for: '/*', set: { 'X-A': value } }] };
-    expect(() => nginxFile(bad, { ...options, brotli: false })).toThrow('cannot be told');
-    expect(() => caddyFile(bad, options)).toThrow('cannot be told');
+    expect(() => nginxFile(bad, { ...options, brotli: false })).toThrow('cannot be given');
+    expect(() => caddyFile(bad, options)).toThrow('cannot be given');
   });
 });
 

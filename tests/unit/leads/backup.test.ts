@@ -149,9 +149,9 @@ describe('a backup', () => {
     const location = locateLeads('https://leads.example', { cwd: '/', out: '/dist' });
     const file = fileIn(newLocation().folder);
     await expect(restore(location, file)).rejects.toEqual(
-      trouble('elsewhere', 'into a file of this machine with “--leads FILE”'),
+      trouble('elsewhere', 'into a file on this machine with “--leads FILE”'),
     );
-    await expect(backUp(newLocation(), location, once)).rejects.toEqual(trouble('address', 'is no file'));
+    await expect(backUp(newLocation(), location, once)).rejects.toEqual(trouble('address', 'is not a file'));
   });
 });
 

@@ -161,8 +161,8 @@ describe('mail about a lead', () => {
     await until(isQuiet);
     expect(mails).toHaveLength(1);
     expect(logged).toEqual([
-      'Lead 1 could not be told by mail (EMESSAGE 451), attempt 1.',
-      'Lead 1 could not be told by mail (EMESSAGE 451), attempt 2.',
+      'Lead 1 could not be sent by mail (EMESSAGE 451), attempt 1.',
+      'Lead 1 could not be sent by mail (EMESSAGE 451), attempt 2.',
     ]);
   });
 });
@@ -181,7 +181,7 @@ describe('mail goes over TLS alone', () => {
     start();
     await until(async () => logged.length > 1);
     expect(logged[0]).toMatch(
-      /^Lead 1 could not be told by mail \(E.*: its server gives no TLS that can be trusted\), attempt 1\.$/,
+      /^Lead 1 could not be sent by mail \(E.*: its server offers no trustworthy TLS\), attempt 1\.$/,
     );
     expect([mails, inClear]).toEqual([[], []]);
     expect(await isQuiet()).toBe(false);
@@ -262,7 +262,7 @@ describe('an attempt that hangs', () => {
     expect(logged).toEqual([]);
     limits.end(minute);
     await until(isQuiet);
-    expect(logged).toEqual(['Lead 1 could not be told by mail (TimeoutError), attempt 1.']);
+    expect(logged).toEqual(['Lead 1 could not be sent by mail (TimeoutError), attempt 1.']);
     expect(mails).toHaveLength(1);
   });
 
@@ -279,7 +279,7 @@ describe('an attempt that hangs', () => {
     expect(logged).toEqual([]);
     limits.end(length);
     await until(isQuiet);
-    expect(logged).toEqual(['Lead 1 could not be told by webhook (TimeoutError), attempt 1.']);
+    expect(logged).toEqual(['Lead 1 could not be sent by webhook (TimeoutError), attempt 1.']);
     expect(posts).toHaveLength(2);
   });
 

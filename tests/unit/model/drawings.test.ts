@@ -104,7 +104,7 @@ describe('an icon', () => {
     const { icon: made, problems } = icon(svg);
     expect(made).toBeUndefined();
     expect(problems.map((one) => [messageOf(one).what, marked(one)])).toEqual([
-      [`This drawing holds ${detail}.`, at],
+      [`This drawing contains ${detail}.`, at],
     ]);
   });
 

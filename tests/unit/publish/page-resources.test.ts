@@ -55,7 +55,7 @@ describe('what a browser loads of a page', () => {
       { images: [['/drawings.svg']] },
     ],
     [
-      'a film in one of its formats',
+      'a video in one of its formats',
       '<video><source src="/a.webm" type="video/webm"><source src="/a.mp4" type="video/mp4"></video>',
       { video: [['/a.webm', '/a.mp4']] },
     ],

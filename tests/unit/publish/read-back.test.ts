@@ -19,7 +19,7 @@ const broken = (path: string, detail: string) => ({
 /** Bytes of which each stands for one letter. */
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
-const film = { webm: bytes('\x1aEß£\x9fB\x86\x81\x01B\x82\x84webmB'), mp4: bytes('\0\0\0 ftypisom\0\0') };
+const video = { webm: bytes('\x1aEß£\x9fB\x86\x81\x01B\x82\x84webmB'), mp4: bytes('\0\0\0 ftypisom\0\0') };
 
 describe('what would be published', () => {
   const text = 'words, words, words, '.repeat(20);
@@ -30,8 +30,8 @@ describe('what would be published', () => {
       page,
       { path: 'a.svg', body: '<svg xmlns="http://www.w3.org/2000/svg"/>\n' },
       { path: 'sitemap.xml', body: '<?xml version="1.0" encoding="UTF-8"?>\n<urlset/>' },
-      { path: 'a.webm', body: film.webm },
-      { path: 'a.mp4', body: film.mp4 },
+      { path: 'a.webm', body: video.webm },
+      { path: 'a.mp4', body: video.mp4 },
       { path: 'a.woff2', body: bytes('wOF2\0\x01\0\0') },
     ];
     const compressed = [
@@ -51,8 +51,8 @@ describe('what would be published', () => {
   });
 
   it.each([
-    ['a.webm', film.mp4],
-    ['a.mp4', film.webm],
+    ['a.webm', video.mp4],
+    ['a.mp4', video.webm],
     ['a.woff2', bytes('wOFF')],
     ['b.woff2', bytes('')],
   ])('is refused where %s begins as something else', async (path, body) => {

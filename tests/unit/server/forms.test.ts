@@ -139,17 +139,17 @@ describe('the settings of receiving forms', () => {
   });
 
   it.each([
-    [{ SMTP_URL: 'mail.example', MAIL_TO: 'x@y.is' }, 'SMTP_URL must be like'],
+    [{ SMTP_URL: 'mail.example', MAIL_TO: 'x@y.is' }, 'SMTP_URL must look like'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_TO'],
     [{ LEADS_WEBHOOK_URL: 'http://hooks.example' }, 'LEADS_WEBHOOK_URL must begin with https:'],
     [{ LEADS_WEBHOOK_URL: 'http://localhost.evil.example' }, 'LEADS_WEBHOOK_URL must begin with https:'],
     [{ SMTP_URL: 'smtp://mail.example?ignoreTLS=true', MAIL_TO: 'x@y.is' }, 'they could turn TLS off'],
-    [{ SMTP_URL: 'smtp://', MAIL_TO: 'x@y.is' }, 'SMTP_URL must be like'],
+    [{ SMTP_URL: 'smtp://', MAIL_TO: 'x@y.is' }, 'SMTP_URL must look like'],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'nobody' }, 'MAIL_TO must be an address'],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'x@y.is', MAIL_FROM: 'x' }, 'MAIL_FROM must be an address'],
     [{ MAIL_TO: 'x@y.is' }, 'MAIL_TO needs SMTP_URL'],
     [{ LEADS_WEBHOOK_SECRET: 's' }, 'LEADS_WEBHOOK_SECRET needs LEADS_WEBHOOK_URL'],
-    [{ LEADS_WEBHOOK_URL: 'https://u:p@hooks.example' }, 'cannot hold a name or password'],
+    [{ LEADS_WEBHOOK_URL: 'https://u:p@hooks.example' }, 'cannot contain a name or password'],
   ])('%j is refused', (env, words) => expect(() => read(env)).toThrow(words));
 
   it('send mail without TLS to this machine alone, and only when told so', () => {
@@ -161,7 +161,7 @@ describe('the settings of receiving forms', () => {
     for (const host of ['smtp://localhost', 'smtp://127.0.0.1:25', 'smtp://[::1]:2525'])
       expect(readInsecure(host)).toBe(true);
     for (const host of ['smtp://mail.example', 'smtp://localhost.evil.example', 'smtps://127.0.0.1'])
-      expect(() => readInsecure(host)).toThrow('--smtp-insecure is for a mail server of this machine');
+      expect(() => readInsecure(host)).toThrow('--smtp-insecure is for a mail server on this machine');
   });
 
   it('of this machine need no https', () => {
