@@ -14,7 +14,7 @@ const most = 5;
  * @param {string} toolDir the folder of the tool
  * @param {string} siteDir the folder of the site
  * @returns {Promise<string>} the path of the compiled entry, which exports `main` and `loadSite`
- * @throws what esbuild says of the sources, or the file system when the result cannot be written
+ * @throws what esbuild says of the sources, or the file system if the result cannot be written
  */
 export async function compileTool(toolDir, siteDir) {
   const cache = openCache(join(siteDir, '.cache', 'tool'), { most });

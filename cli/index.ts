@@ -49,7 +49,7 @@ export async function main(
   }
 }
 
-/** `site routes | head -3` closes the pipe early; that is no error. */
+/** `site routes | head -3` closes the pipe early; that is not an error. */
 function endQuietlyWithReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defaultLeads, outputFolder } from '../src/index.ts';
 
-/** Which database of leads is meant. */
+/** Which database of leads to use. */
 export interface LeadsChoice {
   leads: string;
   /** The folder of another site. */

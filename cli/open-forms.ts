@@ -10,16 +10,16 @@ import {
 import { type Host, wrongUsage } from './host.ts';
 import { type LeadsChoice, leadsPlace } from './leads-place.ts';
 
-/** What receiving forms can be told. */
+/** The options for receiving forms. */
 export interface FormOptions extends LeadsChoice {
   retention: Age;
   trustProxy?: boolean;
   smtpInsecure?: boolean;
-  /** Hears of what happens later. */
+  /** Is called with a line for what happens later. */
   log(line: string): void;
 }
 
-/** Opens the form store of a server; gives the exit code when it cannot be used, and says why. */
+/** Opens the form store of a server; returns the exit code when it cannot be used, and says why. */
 export async function openForms(options: FormOptions, host: Host): Promise<FormService | number> {
   const { output, environment, env, loadSite } = host;
   const { leads, retention, trustProxy, smtpInsecure, log } = options;

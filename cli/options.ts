@@ -1,7 +1,7 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { formats, hostNames, type Options } from '../src/index.ts';
 
-/** The options that choose what is built and how it is told. */
+/** The options that choose what is built and how it is reported. */
 export type BuildOptions = Options & { format?: string; json?: boolean; quiet?: boolean };
 
 export const siteOption = () =>

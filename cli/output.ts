@@ -1,6 +1,6 @@
 import type { Paint } from '../src/index.ts';
 
-/** How the commands speak: results on stdout, everything else on stderr. */
+/** How the commands print: results on stdout, everything else on stderr. */
 export interface Output {
   /** A line of the result. */
   result(line: string): void;
@@ -10,7 +10,7 @@ export interface Output {
   paint: Paint;
 }
 
-/** The parts of `process` that speaking needs. */
+/** The parts of `process` that printing needs. */
 interface Streams {
   stdout: { write(text: string): unknown };
   stderr: { write(text: string): unknown; isTTY?: boolean };
@@ -19,7 +19,7 @@ interface Streams {
 
 const codes = { red: 31, yellow: 33, cyan: 36, dim: 2, bold: 1 } as const;
 
-/** Speaks through the streams of a process. */
+/** Prints through the streams of a process. */
 export function createOutput({ stdout, stderr, env }: Streams): Output {
   const colours = wantsColours(env, stderr.isTTY ?? false);
   return {

@@ -1,6 +1,6 @@
 /**
- * The moment that a run takes for the present: that of `SOURCE_DATE_EPOCH`, where somebody makes the same build again
- * (reproducible-builds.org/specs/source-date-epoch), or else now. Nothing when the setting is not a number of seconds.
+ * The current time of a run: that of `SOURCE_DATE_EPOCH`, where someone repeats a build
+ * (reproducible-builds.org/specs/source-date-epoch), or else now. Undefined if the setting is not a number of seconds.
  */
 export function presentOf({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv): Date | undefined {
   if (seconds === undefined || seconds === '') return new Date();

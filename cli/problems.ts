@@ -18,7 +18,7 @@ export function wantsJson({ format, json }: ProblemOptions): boolean {
   return json === true || format === 'json';
 }
 
-/** Says what keeps a command from its work, for people or for programs; gives the exit code. */
+/** Prints what prevents a command from working, for people or for programs; returns the exit code. */
 export function printFailure(reported: Reported, options: ProblemOptions, host: Host): 1 {
   if (wantsJson(options)) {
     host.output.result(JSON.stringify({ ok: false, problems: problemsJson(reported) }));
@@ -35,7 +35,7 @@ interface PlainFailure {
   what: string;
 }
 
-/** Says the same of a failure that is no problem of the content; gives the exit code. */
+/** Prints a failure that is not a problem of the content in the same way; returns the exit code. */
 export function printPlainFailure(
   { code, what }: PlainFailure,
   options: ProblemOptions,

@@ -47,7 +47,7 @@ function tellWhyNot(error) {
   process.exitCode = 1;
 }
 
-/** Whether Node could not even load the tool; what it says then is misleading. Only Linux tells. */
+/** Whether Node could not even load the tool; what it says then is misleading. Only Linux lets us know. */
 function hasFewFiles() {
   const limits = '/proc/self/limits';
   const [, limit = ''] = existsSync(limits)

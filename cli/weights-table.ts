@@ -12,7 +12,7 @@ const headings: Record<Part, string> = {
   video: 'video',
 };
 
-/** What the heaviest page of each kind weighs and may weigh, in kB as they are sent; nothing when nothing was weighed. */
+/** What the heaviest page of each kind weighs and may weigh, in kB as they are sent; undefined if nothing was weighed. */
 export function weightsTable(weights: readonly KindWeight[]): string[] {
   if (weights.length === 0) return [];
   const rows = weights.map(({ kind, parts: of }) => [kind, ...parts.map((part) => cell(of[part]))]);

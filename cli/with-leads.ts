@@ -10,10 +10,10 @@ import type { Host } from './host.ts';
 import { type LeadsChoice, leadsPlace } from './leads-place.ts';
 import { type ProblemOptions, printPlainFailure } from './problems.ts';
 
-/** Which database of leads is meant, and how a command on it speaks. */
+/** Which database of leads to use, and how a command prints. */
 export type LeadsOptions = LeadsChoice & ProblemOptions;
 
-/** Runs a command that finds databases by their names. Trouble is one line, or one JSON document, and exit code 1. */
+/** Runs a command that finds databases by their names. An error is one line, or one JSON document, and exit code 1. */
 export async function atLeads(
   options: LeadsOptions,
   host: Host,

@@ -1,4 +1,4 @@
-/** Letters that stand at the beginning of videos and fonts, by their ending (RFC 9559, ISO/IEC 14496-12, w3.org/TR/WOFF2). */
+/** The first bytes of videos and fonts, by their extension (RFC 9559, ISO/IEC 14496-12, w3.org/TR/WOFF2). */
 const beginnings: Readonly<Record<string, RegExp>> = {
   mp4: /^....ftyp/s,
   webm: /^.Eß£.*webm/s,

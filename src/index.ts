@@ -1,4 +1,4 @@
-/** The door of the engine: everything that the command line may use. */
+/** The public interface of the engine: everything that the command line may use. */
 export {
   type BuildResult,
   build,

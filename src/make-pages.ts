@@ -24,7 +24,7 @@ export interface Made {
   pages: readonly PageFacts[];
   /** The pictures that belong to the site and are yet to be drawn; none when there are errors. */
   pictures: Pictures | undefined;
-  /** What each script needs; nothing when there are errors. */
+  /** What each script needs; undefined if there are errors. */
   modules: Modules | undefined;
 }
 

@@ -5,7 +5,7 @@ import { count, duration, size, table } from '../output.ts';
 import { printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
 import { weightsTable } from '../weights-table.ts';
 
-/** Builds the site; gives 1 when the content or the pages have errors, and leaves the old output then. */
+/** Builds the site; returns 1 and leaves the old output if the content or the pages have errors. */
 export async function build(options: BuildOptions, host: Host): Promise<number> {
   const { output } = host;
   const config = await configOf(options, host);

@@ -9,7 +9,7 @@ interface FormsOptions {
   schema?: boolean;
 }
 
-/** Tells what the forms of the built site take and send; gives 1 when there is no built site. */
+/** Shows what the forms of the built site take and send; returns 1 if there is no built site. */
 export async function forms(options: FormsOptions, { output, environment, loadSite }: Host): Promise<number> {
   const out = outputFolder(options, environment.cwd);
   const received = receivedForms(out.path, ((await loadSite()).forms ?? noForms).forms);

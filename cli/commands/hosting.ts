@@ -11,7 +11,7 @@ interface HostingOptions {
   name: string;
 }
 
-/** Prints what a server must be told to serve the built site; gives 1 when there is none, 2 when it cannot be told so. */
+/** Prints the settings that a server needs for the built site; returns 1 if there is none, 2 if a value cannot be written in them. */
 export async function hosting(options: HostingOptions, { output, environment }: Host): Promise<number> {
   const out = outputFolder(options, environment.cwd);
   const { server, root = out.path, forms, brotli = false, name } = options;

@@ -18,7 +18,7 @@ export function backUpLeads({ file, force = false, ...options }: BackupOptions, 
 
 type RestoreOptions = LeadsOptions & { file: string };
 
-/** Puts a backup in the place of the leads, which are kept beside it. */
+/** Replaces the leads by a backup, and keeps them beside it. */
 export function restoreLeads({ file, ...options }: RestoreOptions, host: Host): Promise<number> {
   return atLeads(options, host, async (locate) => {
     const { restore } = await loadLeads();

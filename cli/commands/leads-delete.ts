@@ -29,7 +29,7 @@ export function purge(
   return remove({ before: momentBefore(Date.now(), olderThan) }, options, { host });
 }
 
-/** Deletes a selection, or says what it holds, and fails when that is less than expected. */
+/** Deletes a selection, or prints what it contains, and fails if that is less than expected. */
 function remove(
   selection: Selection,
   { dryRun = false, ...options }: DeleteOptions,
@@ -51,7 +51,7 @@ async function wouldRemove(store: LeadStore, selection: Selection): Promise<Remo
   return { count: (await store.select(selection)).length, isGone: true };
 }
 
-/** What came of a deletion. `left` says that the bytes of it are in the files still. */
+/** The outcome of a deletion. `left` means that its bytes are still in the files. */
 interface Outcome {
   deleted: number;
   dryRun: boolean;

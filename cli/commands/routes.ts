@@ -3,7 +3,7 @@ import { configOf, type Host } from '../host.ts';
 import { table } from '../output.ts';
 import { printFailure } from '../problems.ts';
 
-/** What `site routes` can be told. */
+/** The options of `site routes`. */
 interface RoutesOptions {
   site?: string;
   content?: string;

@@ -5,7 +5,7 @@ import { duration, type Output } from '../output.ts';
 
 const interrupted = 130;
 
-/** What `site serve` can be told. */
+/** The options of `site serve`. */
 export interface ServeCommand extends Omit<FormOptions, 'log'> {
   port: number;
   host: string;
@@ -13,7 +13,7 @@ export interface ServeCommand extends Omit<FormOptions, 'log'> {
   metrics?: boolean;
 }
 
-/** Serves the built site until it is told to stop; gives 1 when it cannot start. */
+/** Serves the built site until it is stopped; returns 1 if it cannot start. */
 export async function serve(options: ServeCommand, commandHost: Host): Promise<number> {
   const { environment, env } = commandHost;
   const output = withTime(commandHost.output);
@@ -38,7 +38,7 @@ export async function serve(options: ServeCommand, commandHost: Host): Promise<n
   return signal === 'SIGINT' ? interrupted : 0;
 }
 
-/** Lines of a server are read much later than they are written. */
+/** The log of a server is read much later than it is written. */
 function withTime(output: Output): Output {
   const timed = (line: string) => `${new Date().toISOString()} ${line}`;
   return {
@@ -56,7 +56,7 @@ function tellWhyNot(place: ServeCommand, output: Output): (error: unknown) => un
   };
 }
 
-/** Hears the first signal only, so that a second one ends the process at once. */
+/** Listens for the first signal only, so that a second one ends the process at once. */
 function askedToStop(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     const names = ['SIGINT', 'SIGTERM'] as const;

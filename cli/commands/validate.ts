@@ -4,7 +4,7 @@ import type { BuildOptions } from '../options.ts';
 import { count } from '../output.ts';
 import { printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
 
-/** Does everything that a build does except writing; gives 1 when something is wrong. */
+/** Does everything that a build does except writing; returns 1 if something is wrong. */
 export async function validate(options: BuildOptions, host: Host): Promise<number> {
   const { output } = host;
   const config = await configOf(options, host);

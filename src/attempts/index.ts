@@ -12,7 +12,7 @@ interface Failure {
 
 /** Makes pages one by one, so that one whose template fails does not hide what is wrong with the others. */
 export interface Attempts {
-  /** What a page is made into; nothing when that failed. */
+  /** What a page is made into; undefined if that failed. */
   make<T>(route: Route, page: () => T): T[];
   /** Says which pages failed: those that failed at the same place, in the same way, are one problem. */
   conclude(report: Report, locales: readonly SiteLocale[]): void;

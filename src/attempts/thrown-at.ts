@@ -13,8 +13,8 @@ interface Position {
 }
 
 /**
- * Where an error was thrown, in the TypeScript as it was written: the first place of its stack that lies in the
- * templates, or else in the tool. Nothing for what is no error, or was thrown elsewhere.
+ * Where an error was thrown, in the TypeScript as it was written: the first place of its stack that is in the
+ * templates, or else in the tool. Undefined for what is no error, or was thrown elsewhere.
  */
 export function thrownAt(error: unknown, toolDir: string): Place | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -6,7 +6,7 @@ const digestBytes = 32;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The bytes of a file that keeps something under a key: a SHA-256 of both, and what is kept. The digest stands in the
+ * The bytes of a file that keeps something under a key: a SHA-256 of both, and what is kept. The digest is in the
  * file and not in its name, so that the two arrive with one rename and the file is found by its key alone. It tells
  * damage and mistakes; who may write to the folder can make a digest too.
  *
@@ -22,7 +22,7 @@ export function seal(key, bytes) {
  *
  * @param {string} path
  * @param {string} key
- * @returns {Uint8Array | undefined} nothing when the file is not there, cannot be read, or is not that entry
+ * @returns {Uint8Array | undefined} undefined if the file is not there, cannot be read, or is not that entry
  */
 export function unseal(path, key) {
   const sealed = readPlain(path);
@@ -31,7 +31,7 @@ export function unseal(path, key) {
 }
 
 /**
- * The bytes of a plain file, which counts as used today; nothing when it cannot be read.
+ * The bytes of a plain file, which counts as used today; undefined if it cannot be read.
  *
  * @param {string} path
  * @returns {Buffer | undefined}
@@ -52,7 +52,7 @@ export function readPlain(path) {
   }
 }
 
-/** @param {number} descriptor of a file that may belong to somebody else */
+/** @param {number} descriptor of a file that may belong to someone else */
 function markUsed(descriptor) {
   const now = new Date();
   try {

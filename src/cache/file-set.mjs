@@ -17,7 +17,7 @@ export const listName = '.list';
  * @param {string} key always means the same files
  * @param {() => Promise<ReadonlyMap<string, Uint8Array>>} make gives the files by name
  * @returns {Promise<string>} the folder of the set
- * @throws what `make` throws, and what the file system says when the files cannot be written
+ * @throws what `make` throws, and what the file system says if the files cannot be written
  */
 export async function keepFiles(own, key, make) {
   if (isWhole(own, key)) return own;
@@ -31,7 +31,7 @@ export async function keepFiles(own, key, make) {
 }
 
 /**
- * Makes the folder of a set; what lies in its place and is no folder goes.
+ * Makes the folder of a set; anything in its place that is not a folder is removed.
  *
  * @param {string} own
  */

@@ -30,7 +30,7 @@ export function sweepFolder(folder, { asked, most }) {
 }
 
 /**
- * When an entry was used last, in milliseconds since 1970: a file tells it itself, and of a set of files the list, or the
+ * When an entry was last used, in milliseconds since 1970: a file says so itself, and of a set of files the list, or the
  * folder while there is none.
  *
  * @param {string} path

@@ -13,7 +13,7 @@ const workingName = /\.(\d+)-[0-9a-f]{8}\.tmp$/;
  * Writes a file that is there whole or not at all, whoever else writes it, reads it or is killed: a file beside it is
  * written, is on the disk, and gets the name then. A disk that is full keeps nothing of it.
  *
- * @param {string} path the file; what lies there and is no file goes
+ * @param {string} path the file; anything there that is not a file is removed
  * @param {Uint8Array} bytes what it will hold
  * @throws what the file system says
  */

@@ -5,7 +5,7 @@ interface State {
   hasFailed: boolean;
 }
 
-/** Puts the page's words for a failure in the place of an island that throws. The rest of the page lives on (specification 3.9). */
+/** Puts the page's words for a failure in place of an island that throws. The rest of the page lives on (specification 3.9). */
 export class Boundary extends Component<{ children?: ReactNode }, State> {
   override state: State = { hasFailed: false };
 
@@ -18,7 +18,7 @@ export class Boundary extends Component<{ children?: ReactNode }, State> {
   }
 }
 
-/** The words stand in the page, because the script has none. */
+/** The words are in the page, because the script has none. */
 function showFailure(place: HTMLElement | null): void {
   const words = document.querySelector<HTMLTemplateElement>('[data-island-failure]');
   if (words) place?.replaceChildren(words.content.cloneNode(true));

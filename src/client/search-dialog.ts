@@ -3,7 +3,7 @@ import { startSearch } from './start-search.ts';
 
 const root = document.documentElement;
 
-/** The parts of the search that stand in the served page. */
+/** The parts of the search that are in the served page. */
 interface SearchParts {
   dialog: HTMLDialogElement;
   input: HTMLInputElement;

@@ -10,7 +10,7 @@ interface Starting {
   input: HTMLInputElement;
   /** The island that shows what is found. */
   island: string;
-  /** Is told of an error while results are shown. */
+  /** Is called with an error while results are shown. */
   onError: (error: unknown) => void;
 }
 

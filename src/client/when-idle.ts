@@ -1,4 +1,4 @@
-/** How long the first screen is waited for, in milliseconds, where a browser does not tell when it has been shown. */
+/** How long the first screen is waited for, in milliseconds, where a browser does not report when it has been shown. */
 const patience = 2000;
 
 /**

@@ -25,7 +25,7 @@ export interface PageContext<P = PageFields, D extends SiteData = SiteData> exte
   url: string;
   /** The files of the page's language. */
   own: D['own'];
-  /** A link to a page, as it stands on this one. */
+  /** A link to a page, as it is on this one. */
   linkTo(route: Route): LinkView;
   /** The absolute address of a page. */
   urlOf(route: Route): string;

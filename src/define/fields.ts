@@ -35,7 +35,7 @@ declare module 'zod' {
 interface ProseLimits {
   /** The most characters that fit where the text is shown. */
   max?: number;
-  /** Names that must stand in braces, such as `{n}`, because the site fills them in. */
+  /** Names that must be in braces, such as `{n}`, because the site fills them in. */
   placeholders?: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export function reference<K extends string>(kind: K, description: string) {
   return text as z.core.$ZodBranded<z.ZodString, K>;
 }
 
-/** A reference to a page that may be another one in the other language. */
+/** A reference to a page that may be a different one in each language. */
 export const pagePerLanguage = (description: string) =>
   z.string().min(1).brand<'page'>().meta({ description, role: 'page', perLanguage: true });
 

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 import { optionTexts, plainSpaces, type WordsByField, wordsOf } from './payload.ts';
 import { emailPattern } from './validation.ts';
 
-/** Where a form stands in a language, and with which words. */
+/** Where a form is in a language, and with which words. */
 export interface FormPlace {
   locale: Locale;
   /** The address of its page. */
@@ -13,7 +13,7 @@ export interface FormPlace {
   words: WordsByField;
 }
 
-/** What a form takes and sends, for people and programs outside of the site. */
+/** What a form takes and sends, for people and programs outside the site. */
 export interface FormFacts {
   /** The value of its field `form-name`. */
   name: string;
@@ -34,7 +34,7 @@ export interface FieldFacts {
   label: string;
   kind: FormField['kind'];
   required: boolean;
-  /** How long it may be, in characters as browsers count them; nothing where only a part of it counts. */
+  /** How long it may be, in characters as browsers count them; undefined where only a part of it counts. */
   maxLength?: number;
   /** What its text fits, as a regular expression of ECMAScript with the flag `u`. */
   pattern?: string;

@@ -35,7 +35,7 @@ export interface ChoiceField extends FieldFacts {
   kind: 'choice' | 'choices';
   /** The options by name, in order. */
   options: readonly string[];
-  /** Returns what an option is called; by default what stands under its name in `options` of the words, or its `title`. */
+  /** Returns what an option is called; by default what is under its name in `options` of the words, or its `title`. */
   textOf?(option: string, words: object): string;
 }
 
@@ -44,7 +44,7 @@ export type FormField = TextField | ChoiceField;
 
 type Fields = Readonly<Record<string, FormField>>;
 
-/** Fields that stand together on the page. */
+/** Fields that are together on the page. */
 interface FieldGroup<N extends string = string> {
   /** The key of the legend in the words of the form; without it the group has none. */
   legend?: string;
@@ -69,7 +69,7 @@ type Complete<F, Listed, Key extends string> = [Exclude<keyof F, Listed>] extend
   : { [K in Key]: { missing: Exclude<keyof F, Listed> } };
 
 /**
- * Defines what a form asks for and sends. A field that stands in no group, or is not sent, does not compile.
+ * Defines what a form asks for and sends. A field that is in no group, or is not sent, does not compile.
  *
  * @example defineFormRules({ name: 'callback', fields: { phone: { kind: 'phone', maxLength: 50 } },
  *   groups: [{ fields: ['phone'] }], payload: ['phone'] })

@@ -15,7 +15,7 @@ export interface FormProps {
   posted?: Posted;
 }
 
-/** How a form is told to the agency, in the agency's language. */
+/** How a form is presented to the agency, in the agency's language. */
 export interface AgencyWords<N extends string = string> {
   /** What its messages are about. */
   title: string;
@@ -27,7 +27,7 @@ export interface AgencyWords<N extends string = string> {
   sender: { name: N; email: N };
 }
 
-/** How the agency is told of what visitors send. */
+/** How the agency is notified of what visitors send. */
 export interface Agency {
   /** Returns a moment (ISO 8601, in UTC) as the agency writes it. */
   formatMoment(moment: string): string;
@@ -66,9 +66,9 @@ interface WrittenForm<F extends FormRules['fields'], P extends FormProps>
 }
 
 /**
- * Defines a form: everything that is received, stored and told follows from it.
+ * Defines a form: everything that is received, stored and passed on follows from it.
  *
- * @throws DefinitionError if a field could not be asked for, sent or told as it is
+ * @throws DefinitionError if a field cannot be asked for, sent or passed on as it is
  */
 export function defineForm<F extends FormRules['fields'], P extends FormProps>(
   form: WrittenForm<F, P>,

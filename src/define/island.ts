@@ -14,7 +14,7 @@ interface IslandProps<P, S> {
   component: ComponentType<P & Partial<S>>;
   /** JSON and nothing else: the browser gets them as text. */
   props: P;
-  /** The address of a file that holds the props, when they are too long to stand in the page. */
+  /** The address of a file that holds the props, when they are too long to be in the page. */
   propsHref?: string | undefined;
   /** Props that only the server gives, because the component finds them in the page when the browser does not. */
   serverProps?: S | undefined;

@@ -30,7 +30,7 @@ export interface PageFacts<S extends PageSchema = PageSchema> {
   hasBody?: boolean;
   /** Whether the site has exactly one page of the kind in each language. */
   isSingle?: boolean;
-  /** The home page stands at the root of its language; the not-found page has no address of its own. Both are single. */
+  /** The home page is at the root of its language; the not-found page has no address of its own. Both are single. */
   role?: 'home' | 'not-found';
   /** Whether a reader in a hurry may leave it out (`llms.txt`, llmstxt.org). */
   isOptional?: boolean;

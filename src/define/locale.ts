@@ -5,7 +5,7 @@ export type Locale = string;
 
 /** A mark that the language writes in another way. */
 export interface TypographyRule {
-  /** What is found; its first group is the mark itself if more must stand around it. */
+  /** What is found; its first group is the mark itself if more must be around it. */
   pattern: RegExp;
   /** What to write instead, in words. */
   wanted: string;
@@ -28,7 +28,7 @@ export interface SearchLanguage {
 /** Everything that the generator knows of a language. */
 export interface LocaleDefinition {
   id: Locale;
-  /** What stands before every address of the language; by default nothing for the first language of the site, `/id` for others. */
+  /** What is before every address of the language; by default nothing for the first language of the site, `/id` for others. */
   prefix?: string;
   /** The language in English, for messages. */
   name: string;
@@ -38,7 +38,7 @@ export interface LocaleDefinition {
   quotes: string;
   /** A whole number with its thousands marked. */
   formatNumber(value: number): string;
-  /** Whether the code of a currency stands before the amount. */
+  /** Whether the code of a currency is before the amount. */
   hasCurrencyFirst?: boolean;
   /** A day (ISO 8601) in words. */
   formatDay(day: string): string;

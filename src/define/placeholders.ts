@@ -1,14 +1,14 @@
 import type { Args, Code } from '../diagnostics/index.ts';
 import type { SiteLocale } from './locale.ts';
 
-/** Values by name: undefined for a name whose value is wrong, which is reported where it stands. */
+/** Values by name: undefined for a name whose value is wrong, which is reported where it is. */
 export type Named<T> = ReadonlyMap<string, T | undefined>;
 
 /** A file that holds facts, read as far as it is right. */
 export interface FactSource {
   /** The keys at a path. */
   keys(...path: string[]): string[];
-  /** What stands at a path, if it fits there. */
+  /** What is at a path, if it fits there. */
   read(...path: string[]): unknown;
 }
 
@@ -30,10 +30,10 @@ export interface PlaceholderSetting {
 
 /** A kind of placeholder: what an editor writes before the colon. */
 export interface PlaceholderKind {
-  /** The group of facts whose names may stand after the colon, and the file that holds it; any text may without. */
+  /** The group of facts whose names may be after the colon, and the file that holds it; any text may without. */
   group?: string;
   file?: string;
-  /** What stands in its place, or `standIn` for a value that is wrong where it is defined. */
+  /** What is in its place, or `standIn` for a value that is wrong where it is defined. */
   fill(name: string, setting: PlaceholderSetting): string;
 }
 

@@ -3,9 +3,9 @@ import type { FieldError, FieldValues } from './validation.ts';
 
 /** A form that came back to the browser: it was sent without script, and could not be taken as it was. */
 export interface Posted {
-  /** The language of the page: the answer to a post stands at `/`, which does not tell it. */
+  /** The language of the page: the answer to a post is at `/`, which does not say it. */
   locale: Locale;
-  /** What stood in the fields. */
+  /** What was in the fields. */
   values: FieldValues;
   errors: readonly FieldError[];
   /** What was chosen although the site no longer offers it. */

@@ -1,5 +1,5 @@
 /**
- * Props that put markup into an element as it is. The only door past React's escaping: what goes through it comes from
+ * Props that put markup into an element as it is. The only way past React's escaping: what goes through it comes from
  * the build, which has made or checked it, and never from a visitor.
  */
 export const rawHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });

@@ -1,4 +1,4 @@
-/** What stands behind values that are watched (`watched.ts`). */
+/** What is behind values that are watched (`watched.ts`). */
 const targets = new WeakMap<object, object>();
 
 /** The value behind one that is watched; any other value itself. Who goes through all of it, whatever it is, has read nothing. */

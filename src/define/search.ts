@@ -2,7 +2,7 @@ import type { SiteData } from './content.ts';
 import type { SiteContext } from './context.ts';
 import type { Locale } from './locale.ts';
 
-/** Something that visitors can find, as the site tells of it. */
+/** Something that visitors can find, as the site describes it. */
 export interface SearchEntry {
   /** The same in each language: by it an entry is found by the words of the others. */
   id: string;

@@ -57,7 +57,7 @@ export interface SiteFacts {
   scripts?: readonly { src: string }[] | undefined;
   /** Another host for videos. */
   mediaHost?: string | undefined;
-  /** Whom to tell of a hole in the site, and until when that holds (`security.txt`, RFC 9116). */
+  /** Where to report a vulnerability, and until when that is valid (`security.txt`, RFC 9116). */
   security?: { email: string; expires: string };
   /** The icon that stands for the site; it is kept although no page names it. */
   logo?: string;
@@ -91,12 +91,12 @@ interface SiteParts<D extends SiteData> {
   placeholders?: PlaceholderDefinition;
   /** What people write for values of the site's own forms, made right; tried when a value does not fit. */
   repairs?: readonly ((text: string) => string)[];
-  /** Checks of the site's own, for what is an error and for what is probably not meant. The latter run if nothing is wrong. */
+  /** The site's own checks, for errors and for what is probably a mistake. The latter run if nothing is wrong. */
   checks?: readonly ((checking: Checking) => void)[];
   doubts?: readonly ((checking: Checking) => void)[];
   /** What visitors can search for; nothing by default. */
   search?: SearchDefinition<D>;
-  /** The forms that visitors send, and how the agency is told of them; none by default. */
+  /** The forms that visitors send, and how the agency is notified of them; none by default. */
   forms?: ReceivedForms;
   /** JSON files that pages load when they need them, by name: one for each language. */
   files?: Readonly<Record<string, LocaleFile<D>>>;
@@ -116,7 +116,7 @@ interface SiteParts<D extends SiteData> {
   card?: CardDefinition<D>;
   /** The name of the home page in breadcrumbs; its label by default. */
   homeLabel?(own: D['own']): string;
-  /** Loads what makes the site's media (`site media`); its code runs seldom. */
+  /** Loads what makes the site's media (`site media`); its code runs rarely. */
   media?(): Promise<MediaMaker>;
   /** Whether the site has an icon, which is made from `media/favicon.svg`; by default it has. */
   hasFavicon: boolean;
@@ -185,7 +185,7 @@ export function defineSite<F extends DataFiles>(definition: SiteDefinition<F>): 
   return { ...usual, ...parts, locales, ...(search && { search: { ...usualSearch, ...search } }) };
 }
 
-/** Where the content of a site stands: the folders of its languages, and the files beside them. */
+/** Where the content of a site is: the folders of its languages, and the files beside them. */
 export function contentLayout({ locales, data }: Pick<Site, 'locales' | 'data'>) {
   return {
     folders: locales.map(({ id }) => `${id}/`),

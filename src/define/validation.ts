@@ -7,7 +7,7 @@ export interface FieldError {
   word: 'missing' | 'malformed';
 }
 
-/** What stands in the fields of a form, by name. */
+/** What is in the fields of a form, by name. */
 export type FieldValues = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -33,7 +33,7 @@ export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
  * Whether a text has the form of an e-mail address: something, `@`, and a domain that holds a dot. No more than that:
- * letters outside of ASCII are allowed in both parts, and only a reply shows whether an address exists.
+ * letters outside ASCII are allowed in both parts, and only a reply shows whether an address exists.
  */
 export function isEmail(text: string): boolean {
   return emailPattern.test(text);

@@ -17,7 +17,7 @@ export interface DrawingView {
   style: IconView['style'];
 }
 
-/** A link to a page of the site in the language of the page that it stands on. */
+/** A link to a page of the site in the language of the page that it is on. */
 export interface LinkView {
   href: string;
   /** The page's label in menus and breadcrumbs. */
@@ -90,7 +90,7 @@ export interface ScriptView {
   integrity: string;
 }
 
-/** What stands in `<head>`. */
+/** What is in `<head>`. */
 export interface HeadView {
   /** `{page title} | {brand}`. */
   title: string;
@@ -105,7 +105,7 @@ export interface HeadView {
   noindex: boolean;
   /** The CSS that the page needs, to be inlined. */
   css: string;
-  /** The sheets of what stands below the first screen or is hidden at first. */
+  /** The sheets of what is below the first screen or is hidden at first. */
   lateCssHrefs: string[];
   /** The addresses of the fonts, to be preloaded. */
   fontHrefs: string[];

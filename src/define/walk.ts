@@ -22,7 +22,7 @@ export function unwrap(schema: unknown): z.ZodType {
   return inner as z.ZodType;
 }
 
-/** The schema of what stands at a key or index of a value; nothing for unknown keys. */
+/** The schema of what is at a key or index of a value; undefined for unknown keys. */
 export function childSchema(schema: z.ZodType, step: string | number): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) {
     const shape: Record<string, unknown> = schema.shape;
@@ -72,7 +72,7 @@ export function mapFields(schema: z.ZodType, value: unknown, map: (field: Field)
   return walk(unwrap(schema), rawOf(value), []);
 }
 
-/** The keys or indexes of a map or list, with what stands there. */
+/** The keys or indexes of a map or list, with what is there. */
 export function entriesOf(value: object): [string | number, unknown][] {
   return Array.isArray(value) ? [...value.entries()] : Object.entries(value);
 }

@@ -4,7 +4,7 @@ import { rawOf, standIn } from './raw.ts';
 import { childSchema, unwrap } from './walk.ts';
 
 /**
- * The same value, which tells when a key of its schema is read. Lists, and maps whose keys are names, have none; what they hold
+ * The same value, which reports when a key of its schema is read. Lists, and maps whose keys are names, have none; what they hold
  * has.
  *
  * @param note is called with the keys that lead to what is read, without indexes and names: `process.steps.title`

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /**
- * The known name that was most likely meant, or nothing when none is near: two letters may differ (swapped
+ * The known name that was most likely meant, or undefined if none is near: two letters may differ (swapped
  * ones count as two), in long names a third.
  *
  * @example suggest('titel', ['title', 'slug']) // => 'title'

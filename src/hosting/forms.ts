@@ -4,7 +4,7 @@ import type { Site } from '../define/site.ts';
 import type { PageFacts } from '../html/read-page.ts';
 import type { HostedForm, HostedForms } from './manifest.ts';
 
-/** Returns the forms of a site that stand on a page in each language; the server receives no others. */
+/** Returns the forms of a site that are on a page in each language; the server receives no others. */
 export function listForms(
   files: readonly Artifact[],
   pages: readonly PageFacts[],

@@ -20,9 +20,9 @@ type HostFileOptions = Omit<NginxOptions, 'pages'> &
   };
 
 /**
- * The settings of a server for a built site; nothing when there is no built site.
+ * The settings of a server for a built site; undefined if there is no built site.
  *
- * @throws {UnsafeValue} when the server cannot be told a value, or would follow a link out of the site
+ * @throws {UnsafeValue} if the server cannot be given a value, or would follow a link out of the site
  */
 export function hostFile(name: HostName, options: HostFileOptions): string | undefined {
   const manifest = readManifest(options.out);
@@ -36,7 +36,7 @@ export function hostFile(name: HostName, options: HostFileOptions): string | und
   return caddyFile(manifest, site);
 }
 
-/** Caddy would follow a link in the place of a file, or of one of its compressed forms. */
+/** Caddy would follow a link in place of a file, or of one of its compressed forms. */
 function refuseLinks(out: string, { files }: HostingManifest): void {
   const names = Object.keys(files).flatMap((file) => ['', '.br', '.gz'].map((ending) => `${file}${ending}`));
   const link = names.find((name) => lstatSync(join(out, name), { throwIfNoEntry: false })?.isSymbolicLink());

@@ -1,7 +1,7 @@
 import type { Wake } from '../define/island.ts';
 import type { Locale } from '../define/locale.ts';
 
-/** Where the hosting manifest stands in the output. Names that begin with `_` are never served. */
+/** Where the hosting manifest is in the output. Names that begin with `_` are never served. */
 export const manifestFile = '_site.json';
 
 /** Endings that are never served either, in any case: compressed copies, source maps, and databases put there by mistake. */
@@ -37,14 +37,14 @@ export interface HostedForm {
 export interface HostedForms {
   /** The value of its field `form-name`. */
   name: string;
-  /** The page that it stands on, in each language. */
+  /** The page that it is on, in each language. */
   pages: Readonly<Record<Locale, HostedForm>>;
 }
 
 /** A language of the site, as a host has to know it. */
 interface HostedLocale {
   id: Locale;
-  /** What stands before every address of the language; empty for the one at the root. */
+  /** What is before every address of the language; empty for the one at the root. */
   prefix: string;
   /** Its not-found page, as a file of the output. */
   notFound: string;

@@ -44,7 +44,7 @@ const schema: z.ZodType<HostingManifest> = z.object({
 });
 
 /**
- * Reads what a build says about itself; nothing when it does not, or not as this program writes it.
+ * Reads what a build says about itself; undefined if it does not, or not as this program writes it.
  *
  * @throws what the system says of a file that may not be read
  */

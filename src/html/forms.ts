@@ -9,7 +9,7 @@ interface OpenIsland {
   json?: string | undefined;
 }
 
-/** Collects the forms that stand in islands, with the props that follow each island. It is told where each element begins and ends. */
+/** Collects the forms that are in islands, with the props that follow each island. It is called where each element begins and ends. */
 export function createFormReader(forms: FormPlace[], html: string) {
   let depth = 0;
   let island: OpenIsland | undefined;

@@ -4,13 +4,13 @@ import { stylePlaceholders } from './page-styles.ts';
 /** An element that is open while the page is read. */
 interface OpenElement {
   isHidden: boolean;
-  /** Whether all that stands in it is hidden but a `<summary>`. */
+  /** Whether all that is in it is hidden but a `<summary>`. */
   isClosed: boolean;
 }
 
 /**
  * Notes the classes and ids of a page, and which of them its first screen shows. It ends at the link to the late styles, because
- * browsers show nothing of what follows until they are there. What is hidden until somebody opens it (popovers, dialogs, the
+ * browsers show nothing of what follows until they are there. What is hidden until someone opens it (popovers, dialogs, the
  * content of `<details>`) is no part of it.
  */
 export function createNameReader({ names }: PageFacts) {

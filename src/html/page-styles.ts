@@ -2,8 +2,8 @@ import type { Choice, PageFacts } from './facts.ts';
 import { sourceOf } from './policy.ts';
 
 /**
- * What stands in pages for their styles until all pages are rendered: which styles a page gets follows from the markup. Each
- * is looked for only where no text of a page can stand.
+ * What is in pages for their styles until all pages are rendered: which styles a page gets follows from the markup. Each
+ * is looked for only where no text of a page can be.
  */
 export const stylePlaceholders = {
   /** For the styles of the first screen, alone in a `<style>`. */
@@ -21,7 +21,7 @@ export interface PageStyles {
   fontHrefs: readonly string[];
 }
 
-/** A page with its styles in the place of what stood for them. */
+/** A page with its styles in place of what stood for them. */
 export function fillIn(html: string, { css, lateHrefs, fontHrefs }: PageStyles): string {
   const withLinks = repeatLink(
     repeatLink(html, stylePlaceholders.font, fontHrefs),
@@ -36,7 +36,7 @@ function repeatLink(html: string, placeholder: string, hrefs: readonly string[])
   return html.replace(link, (tag) => hrefs.map((href) => tag.replace(placeholder, () => href)).join(''));
 }
 
-/** What is known of a page when its styles are in the place of what stood for them: the same as if it were read again. */
+/** What is known of a page when its styles are in place of what stood for them: the same as if it were read again. */
 export function fillFacts(facts: PageFacts, { css, lateHrefs, fontHrefs }: PageStyles): PageFacts {
   const { references, resources, hashes } = facts;
   const hrefs = new Map([

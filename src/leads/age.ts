@@ -5,7 +5,7 @@ export interface Age {
 }
 
 /**
- * An age as it is written: a whole number of days, months or years. Nothing when it is none.
+ * An age as it is written: a whole number of days, months or years. Undefined if it is not one.
  *
  * @example parseAge('12m') // => { amount: 12, unit: 'm' }
  */
@@ -16,7 +16,7 @@ export function parseAge(text: string): Age | undefined {
 }
 
 /**
- * The moment that lies so far back, as ISO 8601. A month without that day ends on its last one.
+ * The moment that is so far back, as ISO 8601. A month without that day ends on its last one.
  *
  * @example momentBefore(Date.parse('2026-03-31T12:00:00Z'), { amount: 1, unit: 'm' }) // => '2026-02-28T12:00:00.000Z'
  */

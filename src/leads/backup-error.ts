@@ -32,7 +32,7 @@ export class BackupError extends Error {
 /**
  * Where a backup is.
  *
- * @throws {BackupError} when that is no file
+ * @throws {BackupError} if that is no file
  */
 export function backupOf(location: LeadsLocation): FileLocation {
   const { path, shown } = location;

@@ -22,8 +22,8 @@ const timeout = 5_000;
  * written. The file is there when it is whole, on the disk and its owner's only; what was deleted before is not in it.
  *
  * @returns how many leads it holds
- * @throws {LeadsError} when the database cannot be read; it is not changed, not even brought up to date
- * @throws {BackupError} when the file cannot be written
+ * @throws {LeadsError} if the database cannot be read; it is not changed, not even brought up to date
+ * @throws {BackupError} if the file cannot be written
  */
 export async function backUp(
   location: LeadsLocation,

@@ -13,8 +13,8 @@ type Read = (statement: InStatement) => Promise<ResultSet>;
  * own. It is one read transaction, beside which forms go on to arrive.
  *
  * @param part where the file is until it is whole
- * @throws {LeadsError} when the server cannot be read, or holds no leads
- * @throws an error of the file system, or of SQLite, when the file cannot be written
+ * @throws {LeadsError} if the server cannot be read, or holds no leads
+ * @throws an error of the file system, or of SQLite, if the file cannot be written
  * @see https://www.sqlite.org/isolation.html
  */
 export async function copyRows(source: LeadsLocation, part: string): Promise<void> {

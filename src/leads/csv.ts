@@ -7,7 +7,7 @@ const byteOrderMark = '\uFEFF';
 /** Where a cell that a spreadsheet calculates would begin, with whatever separator it is read. */
 const formula = /(?:^|(?<=[;,\t\r\n]))(?=[\s\0"]*[=+\-@＝＋－＠])|^(?=[\t\r\n\0])/gu;
 
-/** What may stand between the cells of a table, as options name it; Icelandic spreadsheets expect the first. */
+/** The separators of a table, as options name them; Icelandic spreadsheets expect the first. */
 export const separators = { ';': ';', ',': ',', tab: '\t' } as const;
 export type SeparatorName = keyof typeof separators;
 

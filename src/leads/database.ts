@@ -12,7 +12,7 @@ export interface Database {
   /** Carries out all statements in one transaction, which is on the disk when this returns. */
   write(statements: InStatement[]): Promise<ResultSet[]>;
   read(statement: InStatement): Promise<Row[]>;
-  /** Takes what was deleted out of the files too. False when somebody reads it still: the next connection tries again. */
+  /** Removes what was deleted from the files as well. False if someone is still reading it: the next connection tries again. */
   compact(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -33,14 +33,14 @@ const pauses = [10, 20, 50, 100, 200, 400, 800];
 
 /** How a database is opened. */
 interface OpenOptions {
-  /** Whether a file is made when there is none. */
+  /** Whether a file is created if there is none. */
   create: boolean;
 }
 
 /**
  * Opens the database of leads.
  *
- * @throws {LeadsError} when it cannot be used; it is left as it was
+ * @throws {LeadsError} if it cannot be used; it is left as it was
  */
 export async function openDatabase(location: LeadsLocation, { create }: OpenOptions): Promise<Database> {
   const file = location.path === undefined ? undefined : watchFile(location.path, location.shown);

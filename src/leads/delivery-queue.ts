@@ -25,11 +25,11 @@ export interface DeliveryQueue {
   claim(claim: Claim): Promise<QueuedDelivery[]>;
   /** Removes a delivery that has been made. */
   done(id: number): Promise<void>;
-  /** Tries again after a time, in milliseconds, unless somebody else has taken it in the meantime. */
+  /** Tries again after a time, in milliseconds, unless someone else has taken it in the meantime. */
   postpone(notice: QueuedDelivery, delay: number): Promise<void>;
   /** How many wait on each channel. */
   waiting(channels: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** How long until the next one is due, in milliseconds; nothing when none waits. */
+  /** How long until the next one is due, in milliseconds; undefined if none waits. */
   untilDue(channels: readonly string[]): Promise<number | undefined>;
 }
 

@@ -3,20 +3,20 @@ import { LeadsError } from './errors.ts';
 import type { Lead } from './lead.ts';
 import type { LeadStore } from './store.ts';
 
-/** Tells somebody of a lead. It is done when this returns, and tried again when it throws. */
+/** Sends a lead to the agency. It is done when this returns, and tried again when it throws. */
 export type Channel = (lead: Lead, signal: AbortSignal) => Promise<void>;
 
-/** The work of telling of new leads. */
+/** Sends new leads to the agency. */
 export interface DeliveryWorker {
-  /** Looks at once whether there is something to tell. */
+  /** Looks at once whether something is due. */
   wake(): void;
-  /** Ends soon; what is not told yet is told by the next run. */
+  /** Ends soon; the next run sends what has not been sent yet. */
   stop(): Promise<void>;
 }
 
 interface DeliveryOptions {
   store: LeadStore;
-  /** By the names under which the store was told of them. */
+  /** By the names that the store was opened with. */
   channels: ReadonlyMap<string, Channel>;
   /** Gets one line for what failed, without anything that a visitor has written. */
   log: (line: string) => void;
@@ -24,21 +24,21 @@ interface DeliveryOptions {
   firstDelay?: number;
 }
 
-/** How many leads are told of at the same time. */
+/** How many leads are sent at the same time. */
 const width = 4;
 /** How long a delivery belongs to this worker, in milliseconds. */
 const lease = 2 * 60_000;
-/** How long one attempt may take, in milliseconds: it ends before somebody else makes the next one. */
+/** How long one attempt may take, in milliseconds: it ends before someone else makes the next one. */
 const longestAttempt = lease / 2;
-/** How soon the store is told of what was done while it was away, in milliseconds: before another server does it again. */
+/** How soon the store learns what was done while it was away, in milliseconds: before another server does it again. */
 const soon = 1000;
 /** The longest time between two looks, in milliseconds: another server may have left something. */
 const longestSleep = 60_000;
 
-/** Tells of leads until all are told, each at least once, also after a crash. */
+/** Sends leads until none is left, each at least once, even after a crash. */
 export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
   const { log, store } = options;
-  /** What was told, and is still to be forgotten by the store. */
+  /** What has been sent, but is still in the queue of the store. */
   const told = new Set<number>();
   const stopping = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,7 +112,7 @@ async function deliver(queued: QueuedDelivery, round: Round): Promise<void> {
   told.delete(id);
 }
 
-/** The store may have been away when something had been told. */
+/** The store may have been away when something had been sent. */
 async function forgetTold(store: LeadStore, told: Set<number>): Promise<void> {
   for (const id of told) {
     await store.queue.done(id);
@@ -120,7 +120,7 @@ async function forgetTold(store: LeadStore, told: Set<number>): Promise<void> {
   }
 }
 
-/** In words where the code alone would not tell what to do. */
+/** In words where the code alone would not say what to do. */
 function reasonOf(error: unknown): string {
   const code = codeOf(error);
   const isTls = code.startsWith('ETLS') || (error instanceof Error && /certificate/i.test(error.message));
@@ -130,7 +130,7 @@ function reasonOf(error: unknown): string {
 /** What an error is, without its words: these may repeat what a visitor has written. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  // Its codes are numbers that only browsers of long ago knew.
+  // Its codes are numbers that only old browsers knew.
   if (error instanceof DOMException) return error.name;
   const { code, responseCode, cause } = error as Error & { code?: unknown; responseCode?: unknown };
   if (cause instanceof Error && code === undefined) return codeOf(cause);

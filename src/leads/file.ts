@@ -18,9 +18,9 @@ export interface DatabaseFile {
   /** Takes any file for the right one: the next one is opened anew. */
   forget(): void;
   /**
-   * SQLite goes on writing into a file that somebody has deleted or cut short.
+   * SQLite goes on writing into a file that someone has deleted or cut short.
    *
-   * @throws {LeadsError} when the files are not the same any more, or not whole
+   * @throws {LeadsError} if the files are not the same any more, or not whole
    */
   verify(): void;
   /** Ends the watch. Whoever uses the database must have closed it before. */
@@ -36,7 +36,7 @@ export function watchFile(path: string, shown: string): DatabaseFile {
   let largest = 0;
   /**
    * A checkpoint writes the first page, which states the size, before the last ones, and may be killed between them: what
-   * is missing stands in the log then. A file that somebody cuts short is smaller than it was.
+   * is missing is in the log then. A file that someone cuts short is smaller than it was.
    */
   const isWhole = ({ found, stated }: DatabaseSize) =>
     found >= stated || (found >= largest && !isEmpty(`${path}-wal`));

@@ -1,4 +1,4 @@
-/** The door of the form store: what visitors send is kept here, told to the agency, and deleted in time. */
+/** The interface of the form store: what visitors send is kept here, sent to the agency, and deleted in time. */
 export { type Age, momentBefore, parseAge } from './age.ts';
 export { type BackupOptions, backUp } from './backup.ts';
 export { BackupError, type BackupErrorCode } from './backup-error.ts';

@@ -32,7 +32,7 @@ interface LocateOptions {
  * The database that a person names by path or address (`libsql:`, `https:`, `wss:`, `file:`); the default when the name is
  * empty, as it is where an empty variable stands for none.
  *
- * @throws {LeadsError} when there can be none, or when it would be in the output folder
+ * @throws {LeadsError} when there can be none, or if it would be in the output folder
  */
 export function locateLeads(name: string, { cwd, out, token }: LocateOptions): LeadsLocation {
   // One letter is a drive of Windows.
@@ -46,7 +46,7 @@ export function locateLeads(name: string, { cwd, out, token }: LocateOptions): L
 /**
  * The file of a database, for what can be done with files only.
  *
- * @throws {LeadsError} when it is on a server
+ * @throws {LeadsError} if it is on a server
  */
 export function fileOf(location: LeadsLocation): FileLocation {
   const { path, shown } = location;

@@ -20,14 +20,14 @@ export interface MailSettings {
 const patience = 15_000;
 const longestSubject = 120;
 
-/** Tells of leads by mail, over TLS unless told otherwise. A reply to it goes to the visitor. */
+/** Sends leads by mail, over TLS unless that is turned off. A reply goes to the visitor. */
 export function createMailChannel(
   { smtpUrl, insecure, to, from }: MailSettings,
   describe: (lead: Lead) => LeadMessage,
 ): Channel {
   const transport = createTransport({
     url: smtpUrl,
-    // Without, a server that offers no TLS, or somebody between who hides it, would get password and lead in clear.
+    // Without, a server that offers no TLS, or someone between who hides it, would get password and lead in clear.
     ...(insecure ? { ignoreTLS: true } : { requireTLS: true }),
     ...{ connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
     ...{ disableFileAccess: true, disableUrlAccess: true },
@@ -38,7 +38,7 @@ export function createMailChannel(
     const { name, email } = sender;
     const sent = transport.sendMail({
       ...{ from, to, text },
-      // What visitors write stands in headers: a line of its own would be a header of its own.
+      // What visitors write is in headers: a line of its own would be a header of its own.
       subject: plainLine(subject).slice(0, longestSubject),
       replyTo: { name: plainLine(name), address: plainLine(email) },
       // The same after a crash, so that a mail that comes twice can be known.
@@ -49,7 +49,7 @@ export function createMailChannel(
   };
 }
 
-/** Waits no longer when there is no more time; nodemailer itself cannot be told to give up. */
+/** Stops waiting when time is up; nodemailer itself cannot be made to give up. */
 function orAbort<T>(task: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -35,7 +35,7 @@ export function finishPart(part: string, path: string): void {
 /**
  * Checks a part through and through, and says how many leads it holds. It is one file after that, without a log beside it.
  *
- * @throws {LeadsError} when it holds no leads of this program, or errors of the database
+ * @throws {LeadsError} if it holds no leads of this program, or errors of the database
  */
 export async function checkPart(part: string, shown: string): Promise<number> {
   const client = createClient({ url: pathToFileURL(part).href, concurrency: 1 });

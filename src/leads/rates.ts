@@ -3,7 +3,7 @@ import { createBatch } from './batch.ts';
 import type { Database } from './database.ts';
 import { momentOf } from './statements.ts';
 
-/** How often somebody may send something, all servers together. */
+/** How often someone may send something, all servers together. */
 export interface SharedRate {
   /** How often at once. */
   burst: number;
@@ -18,7 +18,7 @@ interface Sent {
   rate: SharedRate;
 }
 
-/** Counts one message for all servers that share a database; gives 0 when it is allowed, or how many seconds to wait. */
+/** Counts one message for all servers that share a database; returns 0 if it is allowed, or how many seconds to wait. */
 export type Count = (sent: Sent) => Promise<number>;
 
 /**

@@ -2,7 +2,7 @@ import type { LeadsErrorCode } from './errors.ts';
 
 /**
  * How long a libSQL server may take for an answer, in milliseconds. A form is at most two questions behind another one:
- * its visitor hears of a failure before the browser gives up by itself, after 15 seconds.
+ * its visitor learns of a failure before the browser gives up by itself, after 15 seconds.
  */
 const patience = 5000;
 

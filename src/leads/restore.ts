@@ -19,10 +19,10 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of a database, which is kept beside it. Everything is checked before anything is changed.
+ * Puts a backup in place of a database, which is kept beside it. Everything is checked before anything is changed.
  *
- * @throws {BackupError} when the file is no backup of this program, or of a newer version
- * @throws {LeadsError} when the database is in use, or another program's
+ * @throws {BackupError} if the file is no backup of this program, or of a newer version
+ * @throws {LeadsError} if the database is in use, or another program's
  */
 export async function restore(location: LeadsLocation, file: LeadsLocation): Promise<Restored> {
   const target = fileOf(location);

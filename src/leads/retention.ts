@@ -4,7 +4,7 @@ import type { LeadStore } from './store.ts';
 
 /** The regular deletion of old leads. */
 export interface Retention {
-  /** Deletes what is too old, and says how many. Nothing is deleted while the clock of the machine cannot be trusted. */
+  /** Deletes leads that are too old, and returns how many. Nothing is deleted while the clock of the machine cannot be trusted. */
   look(): Promise<number>;
   stop(): void;
 }

@@ -43,8 +43,8 @@ const migrations: readonly (readonly string[])[] = [
 /**
  * Makes the tables of an empty database, or brings older ones up to date.
  *
- * @param wanted the version that it has then; the newest unless told otherwise
- * @throws {LeadsError} when the database is another program's, or of a newer version
+ * @param wanted the version that it has then; by default the newest
+ * @throws {LeadsError} if the database is another program's, or of a newer version
  */
 export async function migrate(
   client: Client,
@@ -73,7 +73,7 @@ interface Readable {
 /**
  * The version of a database, 0 for an empty one; only reads.
  *
- * @throws {LeadsError} when the database is another program's, or of a newer version
+ * @throws {LeadsError} if the database is another program's, or of a newer version
  */
 export async function versionOf(client: Readable, shown: string): Promise<number> {
   const { rows } = await client.execute("SELECT name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'");

@@ -5,7 +5,7 @@ import type { Lead, NewLead, Selection } from './lead.ts';
 /** For how long a message without a key counts as the same one when it comes again, in milliseconds. */
 const repetitionTime = 60 * 60_000;
 
-/** What tells equal messages from others. */
+/** What identifies equal messages. */
 export function digestOf({ form, fields }: NewLead): string {
   return createHash('sha256')
     .update(JSON.stringify([form, fields]))
@@ -41,7 +41,7 @@ export function insertLead(lead: NewLead, now: number | null): InStatement {
   };
 }
 
-/** Remembers that a lead is to be told on each channel. It must follow `insertLead`, and does nothing if that one did nothing. */
+/** Queues a lead for each channel. It must follow `insertLead`, and does nothing if that one did nothing. */
 export function insertNotices(channels: readonly string[], now: number | null): InStatement {
   return {
     sql: `INSERT INTO notices (lead_id, channel, due_at)
@@ -57,7 +57,7 @@ export function selectLeads(selection: Selection): InStatement {
   return { sql: `SELECT id, received_at, form, locale, fields FROM leads ${where}`, args };
 }
 
-/** Deletes the leads of a selection, and what is still to be told of them. */
+/** Deletes the leads of a selection, and their deliveries that are still queued. */
 export function deleteLeads(selection: Selection): InStatement {
   const { where, args } = conditions(selection);
   return { sql: `DELETE FROM leads WHERE id IN (SELECT id FROM leads ${where})`, args };

@@ -38,7 +38,7 @@ export interface LeadStore {
   select(selection: Selection): Promise<Lead[]>;
   /** Deletes leads so that nothing of them stays in the files. */
   remove(selection: Selection): Promise<Removed>;
-  /** What is still to be told about leads. */
+  /** What is still to be delivered. */
   queue: DeliveryQueue;
   /** Counts what is sent; a database that no other server uses counts nothing, and allows everything. */
   count: Count;
@@ -48,9 +48,9 @@ export interface LeadStore {
 }
 
 interface StoreOptions {
-  /** Whether a file is made when there is none. */
+  /** Whether a file is created if there is none. */
   create?: boolean;
-  /** Where each new lead is to be told. */
+  /** The channels by which each new lead is sent. */
   channels?: readonly string[];
   clock?: Clock;
 }
@@ -58,7 +58,7 @@ interface StoreOptions {
 /**
  * Opens the leads of a database.
  *
- * @throws {LeadsError} when the database cannot be used; it is left as it was
+ * @throws {LeadsError} if the database cannot be used; it is left as it was
  */
 export async function openLeads(location: LeadsLocation, options: StoreOptions = {}): Promise<LeadStore> {
   const { create = false, channels = [], clock = systemClock } = options;

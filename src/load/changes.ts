@@ -3,7 +3,7 @@ import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRepository, type Git, type Repository, withGit } from './repository.ts';
 
-/** Marks in the output of git: they stand in no name of a file. */
+/** Marks in the output of git: they are in no name of a file. */
 const [commitMark, headEnd] = ['\u0001', '\u0002'];
 
 /**
@@ -41,7 +41,7 @@ function daysOf(folder: string, { head, prefix }: Repository, git: Git): Map<str
   );
 }
 
-/** The day of the newest commit that has a file; nothing where that is not known. */
+/** The day of the newest commit that has a file; undefined where that is not known. */
 function committed(log: string): Map<string, string | undefined> {
   const days = new Map<string, string | undefined>();
   for (const commit of log.split(commitMark)) {

@@ -3,7 +3,7 @@ import type { Path } from '../define/walk.ts';
 import type { Place } from '../diagnostics/index.ts';
 import type { Markdown } from './markdown.ts';
 
-/** A part of a text, by how many characters stand before it. */
+/** A part of a text, by how many characters are before it. */
 export interface Part {
   start: number;
   length: number;
@@ -13,7 +13,7 @@ export interface Part {
 export interface Document {
   /** The file's path as the person who runs the command would write it. */
   file: string;
-  /** The language folder that the file stands in; `null` for files beside them. */
+  /** The language folder that the file is in; `null` for files beside them. */
   locale: Locale | null;
   /** The path below the language folder, without ending: `services/gamification`. */
   name: string;
@@ -24,7 +24,7 @@ export interface Document {
   body: Markdown | null;
   /** Where a value stands, or its key. A path that is not there gives its nearest parent. */
   locate(path: Path, part?: 'key' | 'value'): Place;
-  /** Where a part of a text value stands: the caret is on its very letters, also where the text has several lines. */
+  /** Where a part of a text value is: the caret is on its very letters, also where the text has several lines. */
   locatePart(path: Path, part: Part): Place;
   /** Where a line of the body stands, or a part of it. */
   locateLine(bodyLine: number, part?: Part): Place;

@@ -6,9 +6,9 @@ import { parseYaml } from './yaml.ts';
 interface FrontMatter {
   data: Record<string, unknown>;
   body: string;
-  /** How many characters stand before the keys. */
+  /** How many characters are before the keys. */
   dataStart: number;
-  /** How many lines stand before the text. */
+  /** How many lines are before the text. */
   bodyLine: number;
 }
 
@@ -38,8 +38,8 @@ const engines = {
 /**
  * Splits a Markdown file into its keys and its text.
  *
- * @throws FrontMatterProblem when the lines with `---` are not where they must be
- * @throws YamlProblem when the keys are not YAML
+ * @throws FrontMatterProblem if the lines with `---` are not where they must be
+ * @throws YamlProblem if the keys are not YAML
  */
 export function splitFrontMatter(source: string): FrontMatter {
   checkDelimiters(source);
@@ -54,7 +54,7 @@ export function splitFrontMatter(source: string): FrontMatter {
   };
 }
 
-/** How many characters stand before the keys: the first line. */
+/** How many characters are before the keys: the first line. */
 export function dataStartOf(source: string): number {
   return source.indexOf('\n') + 1;
 }

@@ -26,7 +26,7 @@ interface Found {
 }
 
 /**
- * Reads and parses everything under the content folder, in the same order on every machine. Nothing when there is
+ * Reads and parses everything under the content folder, in the same order on every machine. Undefined if there is
  * no such folder.
  */
 export function load(folder: ContentFolder, site: Site, report: Report): Content | undefined {
@@ -53,7 +53,7 @@ function listFiles({ path: root, shown }: ContentFolder, report: Report): Found[
       .slice(root.length + 1)
       .replaceAll('\\', '/');
     const file = `${shown}/${path}`;
-    // What lies in a folder with the name of a file is not looked at: the folder itself is the mistake.
+    // What is in a folder with the name of a file is not looked at: the folder itself is the mistake.
     if (/(?:^|\/)\.|\.(?:yaml|md)\//.test(path) || isForEditors(path)) return [];
     if (entry.isSymbolicLink()) report.error('file-is-link', { file }, {});
     const isFolder = entry.isDirectory() && /\.(?:yaml|md)$/.test(path);
@@ -62,7 +62,7 @@ function listFiles({ path: root, shown }: ContentFolder, report: Report): Found[
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Whether a file tells editors of the folder that it stands in, and belongs to no page. */
+/** Whether a file explains its folder to editors, and belongs to no page. */
 function isForEditors(path: string): boolean {
   return /^(?:README|media\/(?:.+\/)?(?:README|LICENSE))\.md$/.test(path);
 }

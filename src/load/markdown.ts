@@ -30,7 +30,7 @@ export interface Markdown {
   uses: MarkdownUse[];
   /** The letters that are shown as they were written. */
   pieces: Piece[];
-  /** Marks among them that are none. */
+  /** Marks among them that are only text. */
   stray: Stray[];
 }
 

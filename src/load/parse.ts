@@ -84,7 +84,7 @@ function noBody(): never {
   throw new Error('A YAML file has no body.');
 }
 
-/** The keys of a file, and where they stand in it. */
+/** The keys of a file, and where they are in it. */
 interface Keys extends Range {
   file: string;
   text: string;

@@ -5,7 +5,7 @@ export interface Piece {
   text: string;
   /** The line in the text, from 1. */
   line: number;
-  /** How many characters stand before them on that line. */
+  /** How many characters are before them on that line. */
   start: number;
   /** Which paragraph, heading or cell they belong to. */
   block: number;
@@ -49,14 +49,14 @@ function lettersOf(token: Token, inner: Inner): { text: string; at: number }[] {
   });
 }
 
-/** Where a text stands that comes next; reading goes on behind it. */
+/** Where a text is that comes next; reading goes on behind it. */
 function skipTo(inner: Inner, text: string): number {
   const at = Math.max(inner.at, inner.content.indexOf(text, inner.at));
   inner.at = at + text.length;
   return at;
 }
 
-/** Reading goes on behind `](address)`, in which the words of the link may stand again. */
+/** Reading goes on behind `](address)`, in which the words of the link may be again. */
 function skipAddress(inner: Inner): void {
   const found = /\](?:\([^)]*\)|\[[^\]]*\])?/g;
   found.lastIndex = inner.at;

@@ -16,7 +16,7 @@ export interface Range {
 }
 
 interface Node {
-  /** Where the key stands; items of lists and the whole document have none. */
+  /** Where the key is; items of lists and the whole document have none. */
   key?: Range;
   value: Range;
   children: Map<string | number, Node>;
@@ -30,7 +30,7 @@ interface Frame {
 }
 
 /**
- * Where every value of a YAML text stands. Worked out only when there is a problem to report; the parser is the
+ * Where every value of a YAML text is. Worked out only when there is a problem to report; the parser is the
  * one that read the values, so the two cannot disagree.
  */
 export function yamlPositions(text: string): (path: Path, part?: 'key' | 'value') => Range {
@@ -45,7 +45,7 @@ interface Walk {
   text: string;
   root: Node;
   frames: Frame[];
-  /** How many characters stand before the end of what was placed last. */
+  /** How many characters are before the end of what was placed last. */
   passed: number;
 }
 
@@ -69,7 +69,7 @@ function place(event: Event, walk: Walk): void {
   }
 }
 
-/** What is empty stands nowhere for the parser: an item of a list is found by its dash. */
+/** What is empty is nowhere for the parser: an item of a list is found by its dash. */
 function emptyRange({ text, frames, passed }: Walk): Range {
   if (!frames.at(-1)?.isList) return { start: passed, end: passed };
   const signs = text.slice(passed).matchAll(/(?<!\S)#.*|-/g);

@@ -22,7 +22,7 @@ export type Git = (command: string, ...options: readonly string[]) => string;
 const maxBytes = 50_000_000;
 
 /**
- * Finds the repository that a folder lies in, by reading its files (git-scm.com/docs/gitrepository-layout): never its
+ * Finds the repository that a folder is in, by reading its files (git-scm.com/docs/gitrepository-layout): never its
  * settings, which may name programs.
  */
 export function findRepository(folder: string): Repository | undefined {
@@ -61,7 +61,7 @@ function packed(branch: string, common: string): string | undefined {
   return lines.find((line) => line.endsWith(` ${branch}`))?.split(' ')[0];
 }
 
-/** The text of a file; nothing when it is none, such as a pipe on which a reader would wait for ever. */
+/** The text of a file; undefined if it is not one, such as a pipe on which a reader would wait for ever. */
 function read(path: string): string | undefined {
   try {
     const found = lstatSync(path);

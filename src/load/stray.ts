@@ -6,7 +6,7 @@ export interface Stray {
   value: string;
   /** The line in the text, from 1. */
   line: number;
-  /** How many characters stand before it on that line. */
+  /** How many characters are before it on that line. */
   start: number;
 }
 
@@ -18,7 +18,7 @@ const patterns: readonly { kind: Stray['kind']; pattern: RegExp }[] = [
   { kind: 'mark', pattern: /\*+|~~|`+|(?<![\p{L}\p{N}_])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}_])/gu },
 ];
 
-/** Finds stray marks in the letters of a text. A mark that stands twice in a block is one mistake: it has two ends. */
+/** Finds stray marks in the letters of a text. A mark that is twice in a block is one mistake: it has two ends. */
 export function findStray(pieces: readonly Piece[]): Stray[] {
   const marks = new Set<string>();
   return pieces.flatMap((piece) =>

@@ -1,12 +1,12 @@
 /**
  * What HTML may not hold (html.spec.whatwg.org, "preprocessing the input stream") and no editor shows: control characters,
- * characters that are none, and halves of a pair. NUL is told apart, because it makes the whole file no text.
+ * characters that do not exist, and halves of a pair. NUL is reported separately, because a file with one is not text at all.
  */
 const unprintable = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}\p{Cs}]/u;
 
 /** A character that no page can show. */
 interface Unprintable {
-  /** How many characters stand before it. */
+  /** How many characters are before it. */
   offset: number;
   /** Its name: `U+0085`. */
   name: string;

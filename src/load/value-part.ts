@@ -2,12 +2,12 @@ import type { Part } from './document.ts';
 import type { Range } from './positions.ts';
 
 /**
- * Where a part of a text value stands in the YAML that it was read from. YAML folds lines and takes indentation and
+ * Where a part of a text value is in the YAML that it was read from. YAML folds lines and takes indentation and
  * the backslashes of quoted texts away, so letters are counted without any white space. The whole value where that
  * fails: an escaped letter (`\u00e6`) is not among those that were written.
  *
  * @param yaml the text that the value was read from
- * @param range where the value stands in it, without its quotes
+ * @param range where the value is in it, without its quotes
  */
 export function partOfValue(
   yaml: string,

@@ -85,7 +85,7 @@ function openKeys(above: readonly string[]): { name: string; column: number }[] 
   return above.toReversed().flatMap((line) => {
     const [, indentation = '', name] = keyLine.exec(line) ?? [];
     if (name === undefined || indentation.length >= least) return [];
-    // Behind the hyphen of an item nothing of the lines above stands on the same level but its own list.
+    // Behind the hyphen of an item nothing of the lines above is on the same level but its own list.
     least = indentation.search(/-|$/);
     return [{ name, column: indentation.length }];
   });

@@ -1,6 +1,6 @@
 /** A mistake that the parser notices only where it can read no further, at times lines later. */
 export interface Cause {
-  /** Where it stands: an offset into the text. */
+  /** Where it is: an offset into the text. */
   offset: number;
   /** What it is, in words that an editor understands. */
   detail: string;
@@ -16,7 +16,7 @@ export interface Slip {
   fix(groups: readonly string[]): string;
 }
 
-/** What may stand before a text on its line: indentation, the hyphen of a list, a key. */
+/** What may be before a text on its line: indentation, the hyphen of a list, a key. */
 const before = String.raw`^( *(?:- +)?(?:[\w-]+: +)?)`;
 /** The same, with a key in any case. */
 const key = String.raw` *(?:- +)?[\w-]+:`;

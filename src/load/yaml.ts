@@ -34,7 +34,7 @@ const maxDepth = 40;
 
 /** Why a text is not YAML, and where: an offset into the text. */
 export class YamlProblem extends Error {
-  /** What stands there, or what is wrong with it. */
+  /** What is there, or what is wrong with it. */
   readonly detail: string;
   /** What to write instead, where that is known. */
   readonly fix: string;
@@ -53,7 +53,7 @@ export class YamlProblem extends Error {
 /**
  * The keys of a YAML text.
  *
- * @throws YamlProblem when it is not YAML, not a map, or uses aliases
+ * @throws YamlProblem if it is not YAML, not a map, or uses aliases
  */
 export function parseYaml(text: string): Record<string, unknown> {
   try {
@@ -110,7 +110,7 @@ function refuseCutTexts(text: string): void {
   }
 }
 
-/** Whether a place lies in a text of several lines (`|` or `>`), where # is a letter like any other. */
+/** Whether a place is in a text of several lines (`|` or `>`), where # is a letter like any other. */
 function isInBlockText(text: string, offset: number): boolean {
   return parseEvents(text, { maxDepth }).some(
     (event) =>

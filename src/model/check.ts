@@ -11,7 +11,7 @@ import { suggestForm } from './repairs.ts';
 import { reportSize } from './report-size.ts';
 import { foundWords, reportType } from './report-type.ts';
 
-/** The value of a document, if it fits its schema; otherwise every misfit is reported where it stands. */
+/** The value of a document, if it fits its schema; otherwise every misfit is reported where it is. */
 export function checkDocument<S extends z.ZodType>(
   document: Document,
   schema: S,

@@ -5,10 +5,10 @@ import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { isPage } from './files.ts';
 
-/** What tells pages apart where they are listed: in tabs, results of searches and shared links. */
+/** What distinguishes pages where they are listed: in tabs, results of searches and shared links. */
 const telling = ['title', 'description'] as const;
 
-/** Warns of what is allowed and probably not meant: pages that cannot be told apart. */
+/** Warns of what is allowed but probably a mistake: pages that look the same in lists. */
 export function checkDoubts(documents: readonly Document[], site: Site, report: Report): void {
   const pages = documents.filter((one) => isPage(one, site));
   for (const { id } of site.locales) warnOfTwins(pages, id, report);

@@ -20,7 +20,7 @@ import { checkTypography } from './typography.ts';
 
 /** What the checks of the content give. */
 interface Model {
-  /** All valid content as one object; nothing when there are errors. */
+  /** All valid content as one object; undefined if there are errors. */
   content: SiteContent | undefined;
   /** The pages that are valid, with errors elsewhere or not, so that their addresses can be checked as well. */
   pages: Pages;
@@ -60,7 +60,7 @@ export function model(content: Content, { site, folder, now, reads, report }: Mo
   return { content: assemble(checked, { media: usedMedia(media, checked), pages, site, reads }), pages };
 }
 
-/** Warns of what is probably not meant, in content in which nothing is wrong. */
+/** Warns of what is probably a mistake, in content without errors. */
 export function warnOfDoubts(content: Content, { site, now, report }: Modelling): void {
   const { documents } = content;
   checkDoubts(documents, site, report);

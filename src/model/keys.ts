@@ -3,7 +3,7 @@ import { type Path, pathText, schemaAt, unwrap, valueAt } from '../define/walk.t
 import { withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 
-/** What is known of a key that does not belong where it stands. */
+/** What is known of a key that does not belong where it is. */
 interface StrayKey {
   /** The key that was probably meant. */
   suggestion?: string;

@@ -5,7 +5,7 @@ import { walkFields } from '../define/walk.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
 import type { CheckedDocument } from './references.ts';
 
-/** So many words tell a language; names and slogans are shorter. */
+/** So many words identify a language; names and slogans are shorter. */
 const enough = 5;
 
 /** Warns of texts that are in another language: copied, and not yet translated. */
@@ -34,7 +34,7 @@ export function checkLanguage(
   }
 }
 
-/** Whether a text has small words of another language, and none of its own. Without any that are known nothing can be told. */
+/** Whether a text has small words of another language, and none of its own. Without any that are known there is no answer. */
 function isForeign(text: string, own: SiteLocale, other: SiteLocale): boolean {
   if (own.smallWords.size === 0) return false;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -6,13 +6,13 @@ export interface LinkTargets {
   page: ReadonlySet<string>;
   /** Pages by their addresses, to say which was meant. */
   addresses: ReadonlyMap<string, string>;
-  /** Where the site is published; nothing when that could not be read. */
+  /** Where the site is published; undefined if that could not be read. */
   ownHost: string | undefined;
 }
 
 interface Linking {
   targets: LinkTargets;
-  /** The page on which the link stands. */
+  /** The page on which the link is. */
   from: string;
   report: Report;
 }

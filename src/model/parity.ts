@@ -77,7 +77,7 @@ function reportLonely({ one, other, report }: Pair, path: Path): void {
   report.error('unequal-keys', one.locate(path, 'key'), { key: pathText(path), other: other.file });
 }
 
-/** Reports the first heading that the other language does not have in the same place. */
+/** Reports the first heading that another language does not have in the same place. */
 function compareOutlines({ one, other, report }: Pair): void {
   if ([one, other].some(hasWrongLevel)) return;
   const [ours, theirs] = [one, other].map(({ body }) => body?.headings ?? []) as [Outline, Outline];
@@ -97,7 +97,7 @@ function compareOutlines({ one, other, report }: Pair): void {
 
 type Outline = Markdown['headings'];
 
-/** A heading of a level that cannot be, or that is none because its space is missing, is reported as that. */
+/** A heading of a level that is not allowed, or that is not one because its space is missing, is reported as that. */
 function hasWrongLevel({ body }: Document): boolean {
   const isNone = body?.stray.some(({ kind }) => kind === 'heading') ?? false;
   return isNone || (body?.headings ?? []).some(({ level }) => level < 2 || level > 3);

@@ -5,7 +5,7 @@ import { type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { pageMeant } from './addresses.ts';
 
-/** The names that content may refer to, by kind; nothing where the file that holds them could not be read. */
+/** The names that content may refer to, by kind; undefined where the file that holds them could not be read. */
 export interface KnownNames {
   byKind: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Pages by their addresses, to say which was meant. */

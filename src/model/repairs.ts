@@ -20,7 +20,7 @@ const repairs: readonly Repair[] = [
 ];
 
 /**
- * The text that was probably meant, in the form that its schema asks for; nothing when no repair gives it.
+ * The text that was probably meant, in the form that its schema asks for; undefined if no repair gives it.
  *
  * @example suggestForm('1.11.2027', z.iso.date(), site) // => '2027-11-01'
  */
@@ -42,7 +42,7 @@ function isoDate(text: string, locales: readonly SiteLocale[]): string {
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** The number of the month whose name, or the beginning of it, stands in a text; 0 if there is none. */
+/** The number of the month whose name, or the beginning of it, is in a text; 0 if there is none. */
 function monthNamed(text: string, locales: readonly SiteLocale[]): number {
   const beginningOf = (month: number, { formatDay }: SiteLocale) =>
     /\p{L}{3}/u.exec(formatDay(`2000-${String(month).padStart(2, '0')}-01`))?.[0];

@@ -77,7 +77,7 @@ function expectedWords(schema: z.ZodType | undefined): string {
   return schema instanceof z.ZodNumber ? 'a whole number' : 'text';
 }
 
-/** What stands there, in words. */
+/** What is there, in words. */
 export function foundWords(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a map';

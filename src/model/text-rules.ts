@@ -87,7 +87,7 @@ function checkPicture({ value, alt }: MarkdownUse, place: () => Place, { names, 
   else if (!alt?.trim()) report.error('picture-words', place(), { name });
 }
 
-/** The picture that an address such as `picture:office` names; nothing when it has another form. */
+/** The picture that an address such as `picture:office` names; undefined if it has another form. */
 function pictureNameOf(src: string): string | undefined {
   return /^picture:([\w-]+)$/.exec(src)?.[1];
 }

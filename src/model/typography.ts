@@ -48,7 +48,7 @@ function blocksOf(pieces: readonly Piece[]): Iterable<Piece[]> {
   return blocks.values();
 }
 
-/** A sign and where it stands: so many characters are before it. */
+/** A sign and where it is: so many characters are before it. */
 interface Sign {
   args: { found: string; wanted: string; kind: TypographyRule['kind']; language: string; quotes: string };
   start: number;

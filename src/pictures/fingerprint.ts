@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The hash of what a picture is made from, together with the packages that draw it. */
 export type Fingerprint = (...parts: readonly (string | Uint8Array)[]) => string;
 
-/** Counts up when the code that draws changes what comes out; what it is told is part of each hash. */
+/** Counts up when the code that draws changes what comes out; its parameters are part of each hash. */
 const revision = 1;
 
 /**

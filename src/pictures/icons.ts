@@ -25,7 +25,7 @@ const plain = { share: 1, isFull: false, format: 'png' } as const;
 /** iOS rounds the corners itself, and shows what is clear as black. */
 const square = { ...plain, isFull: true };
 
-/** The mark lies in the circle of 80 % that no system cuts. */
+/** The mark is in the circle of 80 % that no system cuts. */
 const maskable = { ...square, share: 0.75 };
 
 /** Plans every icon that systems ask for, from `media/favicon.svg`. */

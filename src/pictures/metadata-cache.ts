@@ -6,9 +6,9 @@ import type { ImageMetadata } from './image-metadata.ts';
 export const mostPixels = 40_000_000;
 
 /**
- * Returns the format and size of a picture, as decoding it tells. Each is decoded once: what is known of the same bytes is kept.
+ * Returns the format and size of a picture, as decoded. Each is decoded once: what is known of the same bytes is kept.
  *
- * @throws when it cannot be decoded
+ * @throws if it cannot be decoded
  */
 export async function metadataOf(
   bytes: Uint8Array,

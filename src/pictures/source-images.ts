@@ -22,7 +22,7 @@ export type SourceImages = ReadonlyMap<string, SourceImage>;
 const leastWidth = 640;
 
 /**
- * Looks at the pictures that pages show, by path below `media/`; nothing when one of them cannot be used. What was seen
+ * Looks at the pictures that pages show, by path below `media/`; undefined if one of them cannot be used. What was seen
  * of a picture is kept: each is looked at once.
  */
 export async function readSourceImages(

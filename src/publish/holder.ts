@@ -6,7 +6,7 @@ import { hostname } from 'node:os';
 /** Who holds a lock. */
 export interface Holder {
   process: number;
-  /** When the process started, as the system tells it; the number of an ended process can be in use again. */
+  /** When the process started, as the system reports it; the number of an ended process can be in use again. */
   started?: string | undefined;
   /** Where process numbers mean the same. */
   machine: string;
@@ -54,7 +54,7 @@ function thisMachine(): string {
 
 /**
  * When a process started: on Linux field 22 of `/proc/PID/stat`, in clock ticks since the system started
- * (proc_pid_stat(5)), elsewhere what `ps` prints; nothing where neither tells.
+ * (proc_pid_stat(5)), elsewhere what `ps` prints; undefined where neither works.
  */
 function startOf(pid: number): string | undefined {
   const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));

@@ -15,7 +15,7 @@ export { readBack } from './read-back.ts';
 export { verify } from './verify.ts';
 
 /**
- * Writes the whole site and puts it in the place of the old one in one swap. The only code that writes to the
+ * Writes the whole site and puts it in place of the old one in one swap. The only code that writes to the
  * output folder. Builds at once wait for each other. A failure is reported and leaves the old site as it was.
  */
 export async function publish(

@@ -27,7 +27,7 @@ const schema: z.ZodType<Holder> = z.object({
  * Tries once to make a file that names its holder, or to take it over from one that has ended. The file is there
  * complete or not at all: it is written under a name of its own and linked into place, which fails where there is one.
  *
- * @returns the holder that is in the way; nothing when the file is ours now
+ * @returns the holder that is in the way; undefined if the file is ours now
  * @throws what the file system says
  */
 export function tryLockFile(file: string, own: Holder): Holder | undefined {
@@ -101,7 +101,7 @@ function isCopied(working: string, file: string): boolean {
 }
 
 /**
- * Who has made a lock file; nothing when there is none. Of a file that names nobody only its age is known.
+ * Who has made a lock file; undefined if there is none. If a file names nobody, only its age is known.
  *
  * @throws what the file system says of a file that cannot be read
  */

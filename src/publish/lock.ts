@@ -11,7 +11,7 @@ export interface Lock {
   /**
    * Says that the holder is at work, for those who cannot see its process.
    *
-   * @throws LockLost when one of them has taken it for ended
+   * @throws LockLost if one of them has taken it for ended
    */
   renew(): void;
 }
@@ -34,10 +34,10 @@ const patienceMs = 10_000;
 const renewalMs = 1_000;
 
 /**
- * Does a task while nobody else does one under the same lock file.
+ * Runs a task while nobody else runs one under the same lock file.
  *
  * @param patience how long to wait for others, in milliseconds
- * @throws LockBusy when another process holds it longer than that; and what the task throws
+ * @throws LockBusy if another process holds it longer than that; and what the task throws
  */
 export async function withLock(
   file: string,

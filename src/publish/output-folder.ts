@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { markerFile, realFolder } from '../output-place.ts';
 
-/** Where the site may be written, whatever links lead there; nothing if it may not, and the report says why. */
+/** Where the site may be written, whatever links lead there; undefined if it may not, and the report says why. */
 export function safeOutput(
   { out, protectedDirs }: Pick<Config, 'out' | 'protectedDirs'>,
   report: Report,
@@ -29,7 +29,7 @@ function unsafeReason(path: string, protectedDirs: readonly string[]): string | 
   return source === undefined ? undefined : `it lies inside ${source}`;
 }
 
-/** Whether a path is a folder or lies below it. */
+/** Whether a path is a folder or is below it. */
 function isInside(path: string, folder: string): boolean {
   const below = relative(folder, path);
   return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
@@ -40,7 +40,7 @@ function realIfThere(dir: string): string {
   return real instanceof Error ? dir : real;
 }
 
-/** Why a folder may not be replaced; nothing when it is ours, empty, or not there. */
+/** Why a folder may not be replaced; undefined if it is ours, empty, or not there. */
 export function foreignReason(folder: string): string | undefined {
   const stats = attempt(() => statSync(folder, { throwIfNoEntry: false }));
   if (stats === undefined) return undefined;

@@ -54,7 +54,7 @@ export async function replaceOutput(artifacts: readonly Artifact[], out: string,
   }
 }
 
-/** The mark comes first, so that half a site can be told from a folder of somebody else. */
+/** The mark comes first, so that half a site can be told from someone else's folder. */
 function write(artifacts: readonly Artifact[], folder: string, lock: Lock): void {
   mkdirSync(folder);
   writeFileSync(join(folder, markerFile), 'Made by `site build`; replaced as a whole at the next build.\n');

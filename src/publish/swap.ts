@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type besideOutput, markerFile } from '../output-place.ts';
 
 /**
- * Puts a complete folder in the place of the output. Between the renames the server finds the old one by its other
+ * Puts a complete folder in place of the output. Between the renames the server finds the old one by its other
  * name, which only whole folders have: for its removal it takes that of unfinished ones.
  */
 export function swap(out: string, { next, previous }: ReturnType<typeof besideOutput>): void {

@@ -20,10 +20,10 @@ interface Built {
   placeOf: PlaceOf;
 }
 
-/** Where the link of a page stands in the content, or the page itself; nothing for links that a template makes. */
+/** Where the link of a page is in the content, or the page itself; undefined for links that a template makes. */
 export type PlaceOf = (address: string, href?: string) => Place | undefined;
 
-/** What verifying needs beside the files: what was read of every page among them, and how to tell what is wrong. */
+/** What verifying needs beside the files: what was read of every page among them, and how to report what is wrong. */
 type Verifying = Omit<Built, 'pages' | 'files'> & { pages: readonly PageFacts[] };
 
 /** Checks all built files against each other: links, anchors, ids, headings, alternates and assets. */

@@ -12,7 +12,7 @@ interface CheckedFile {
   value: unknown;
 }
 
-/** Knows which keys of the content the site reads while it is made: what nobody reads, nobody sees. */
+/** Records which keys of the content the site reads while it is built: what nothing reads is never shown. */
 export interface Reads {
   /** The value of a file, for the site to read. */
   of(file: CheckedFile): unknown;

@@ -3,7 +3,7 @@ import type { Route } from '../routes/index.ts';
 import type { RenderContext } from './context.ts';
 import { webManifestHref } from './site-files/web-manifest.ts';
 
-/** What stands in the `<head>` of a page. */
+/** What is in the `<head>` of a page. */
 export function createHead(route: Route, context: RenderContext): HeadView {
   const { facts, assets, media, preview, locales } = context;
   const { data, kind } = route.page;

@@ -9,7 +9,7 @@ import { renderSiteFiles } from './site-files/index.ts';
 import { structuredData } from './structured-data.ts';
 import { createPageContext, createViewContext } from './view.ts';
 
-/** Every page of the site as HTML, and the files that tell machines about them. Pages whose template fails are left out. */
+/** Every page of the site as HTML, and the files that describe them to machines. Pages whose template fails are left out. */
 export function render(context: RenderContext, attempts: Attempts): Artifact[] {
   const pages = context.routes.all.flatMap((route) =>
     attempts.make(route, () => ({ path: route.file, body: renderPage(route, context) })),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { mapFields } from '../define/walk.ts';
 
-/** What to put in the place of a text, by its role: the thing that a name names, or the text made ready to show. */
+/** What to put in place of a text, by its role: the thing that a name names, or the text made ready to show. */
 export type Resolvers = Readonly<Record<string, (name: string) => unknown>>;
 
 /** Content with every reference replaced by what it names. */

@@ -25,7 +25,7 @@ export function iconOf(name: string, { icons, content }: RenderContext): IconVie
   return { href: known(icons.get(name), name), style: known(content.media.icons.get(name), name).style };
 }
 
-/** A link to a page, as it stands on another. */
+/** A link to a page, as it is on another. */
 export function linkTo(target: Route, from: Route): LinkView {
   return { href: target.path, text: labelOf(target), current: target === from };
 }

@@ -32,7 +32,7 @@ export function planRoutes(pages: Pages, { site, report, isWhole }: Planning): R
   return report.errorCount > before ? undefined : createTable(all, site);
 }
 
-/** The pages of a language, and what stands before their addresses. */
+/** The pages of a language, and what is before their addresses. */
 interface InLanguage {
   pages: ReadonlyMap<string, Page>;
   prefix: string;

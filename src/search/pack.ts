@@ -3,13 +3,13 @@ import { textsOf } from '../client/search/texts.ts';
 import { type PackedTerms, type SearchItem, type TermField, termFields } from '../client/search/types.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 
-/** A field of an item, by its place in the list, in which a term stands. */
+/** A field of an item, by its place in the list, in which a term occurs. */
 interface Posting {
   field: TermField;
   place: number;
 }
 
-/** The terms of the items and where they stand; how often does not count. */
+/** The terms of the items and where they occur; how often does not count. */
 export function packTerms(items: readonly SearchItem[], language: SearchLanguage): PackedTerms {
   const postings = postingsOf(items, language);
   let first = 0;

@@ -5,7 +5,7 @@ import type { SearchEntry, SearchInput } from '../define/search.ts';
 
 /**
  * An entry with the synonyms of its title among its names and those of its keywords among its keywords, so that the
- * browser needs to know nothing of synonyms. A group counts when one of its words, in any form, stands in the title or
+ * browser needs to know nothing of synonyms. A group counts when one of its words, in any form, occurs in the title or
  * is a whole keyword. Other words for a word of a sentence are no names for it, but keywords.
  */
 export function withSynonyms(
@@ -36,14 +36,14 @@ export function withSynonyms(
   };
 }
 
-/** The words of a text as they are written, with spaces around each: a keyword that stands so in the title adds nothing. */
+/** The words of a text as they are written, with spaces around each: a keyword that occurs in the title like this adds nothing. */
 function wordsIn(text: string): string {
   return ` ${tokensOf(text)
     .map((token) => token.text)
     .join(' ')} `;
 }
 
-/** Words and those of groups that stand neither among them nor elsewhere, whatever the accents. */
+/** Words and those of groups that occur neither among them nor elsewhere, whatever the accents. */
 function withMissing(
   words: string[],
   groups: SearchInput['synonyms'],

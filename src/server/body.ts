@@ -9,8 +9,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 /**
  * Reads the body of a request to its end.
  *
- * @returns nothing when it is larger than the limit; what comes after that is not kept
- * @throws when the client goes away
+ * @returns undefined if it is larger than the limit; what comes after that is not kept
+ * @throws if the client goes away
  */
 export async function readBody(request: IncomingMessage): Promise<Uint8Array | undefined> {
   if (isTooLarge(request)) return undefined;

@@ -50,7 +50,7 @@ export function shareConnections(server: Server, { limits, trustsProxy }: Option
     const own = byNetwork.get(network)?.size ?? 0;
     if (!trustsProxy && own >= limits.connectionsOfAddress) return close(socket, 'address');
     keep(socket, network);
-    // In a crowd nobody keeps a connection that he does not use.
+    // When there are many, nobody keeps a connection without using it.
     if (count === limits.crowd) server.closeIdleConnections();
     if (count > limits.connections) close(oldestOf(largest(byNetwork), own + 1) ?? socket, 'full');
   });
@@ -66,7 +66,7 @@ function largest(byNetwork: ReadonlyMap<string, Set<Socket>>): ReadonlySet<Socke
   );
 }
 
-/** The oldest connection of many; nothing when there are no more of them than of the newcomer. */
+/** The oldest connection of many; undefined if there are no more of them than of the newcomer. */
 function oldestOf(sockets: ReadonlySet<Socket>, own: number): Socket | undefined {
   if (sockets.size <= own) return undefined;
   return [...sockets].find((socket) => !socket.destroyed);

@@ -9,14 +9,14 @@ const fewest = 32;
 /** How many connections fit into the files that a process may open. */
 interface Room {
   connections: number;
-  /** What the person who runs the server should know; nothing when all that are wanted fit. */
+  /** What the person who runs the server should know; undefined if all that are wanted fit. */
   note?: string;
 }
 
 /**
  * How many of the wanted connections fit. The rest is refused one by one, in place of an error at each.
  *
- * @throws ServerError when too few fit
+ * @throws ServerError if too few fit
  */
 export function roomFor(wanted: number, { limit, open } = openFiles()): Room {
   const connections = Math.min(wanted, limit - open - reserve);

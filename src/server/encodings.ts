@@ -13,11 +13,11 @@ const sidecars = [
 ] as const;
 
 /**
- * Takes hold of a file that a build made, with its compressed forms. A compressed form that is damaged or of another
+ * Opens a file that a build made, with its compressed forms. A compressed form that is damaged or of another
  * version is left out.
  *
  * @param digest SHA-256 of the plain file in base64url
- * @returns nothing when the file itself is not there as it was built
+ * @returns undefined if the file itself is not there as it was built
  */
 export async function openEncodings(file: string, digest: string): Promise<EncodedBodies | undefined> {
   const plain = await openFileBody(file, digest);

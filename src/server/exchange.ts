@@ -15,12 +15,12 @@ export interface Service {
   releases: Releases;
   /** Receives what is posted to `/`; without it nothing can be posted. */
   forms?: FormHandler | undefined;
-  /** Whether a proxy stands before the server and says which answers go over TLS. */
+  /** Whether a proxy is in front of the server and says which answers go over TLS. */
   trustsProxy: boolean;
   /** Whether connections are closed after their answer: the server is stopping, or there are too many. */
   isClosing(): boolean;
   limits: Limits;
-  /** Told at `/_metrics`; without it there is no such address. */
+  /** Served at `/_metrics`; without it there is no such address. */
   metrics?: Metrics | undefined;
 }
 

@@ -1,13 +1,13 @@
-/** A reason not to serve that is told to a person in one line. */
+/** A reason not to serve that is shown to a person in one line. */
 export class ServerError extends Error {}
 
-/** Where the server was told to listen. */
+/** Where the server is to listen. */
 interface Place {
   host: string;
   port: number;
 }
 
-/** Says in one line why a server could not start, and what to do; nothing for what is a bug. */
+/** Says in one line why a server could not start, and what to do; undefined if it is a bug. */
 export function explainFailure(error: unknown, { host, port }: Place): string | undefined {
   if (error instanceof ServerError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

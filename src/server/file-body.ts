@@ -18,16 +18,16 @@ export type FileBody = Uint8Array | LargeFile;
 interface LargeFile {
   length: number;
   read(range: Range): Readable;
-  /** Lets the file go as soon as nobody reads it. */
+  /** Closes the file as soon as nobody reads it. */
   close(): void;
 }
 
 /**
- * Takes hold of a file below a folder. Links, devices and whatever else is no plain file are refused, and so is a file
+ * Opens a file below a folder. Links, devices and whatever else is no plain file are refused, and so is a file
  * whose bytes are not those that the build made.
  *
  * @param digest SHA-256 in base64url; without one any bytes will do
- * @returns nothing when the file is refused or not there
+ * @returns undefined if the file is refused or not there
  */
 export async function openFileBody(file: string, digest?: string): Promise<FileBody | undefined> {
   const handle = await openPlain(file);

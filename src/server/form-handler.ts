@@ -5,7 +5,7 @@ import type { HostingManifest } from '../hosting/manifest.ts';
 export interface FormSite {
   forms: HostingManifest['forms'];
   locales: HostingManifest['locales'];
-  /** The HTML of the page at an address; nothing when there is none. */
+  /** The HTML of the page at an address; undefined if there is none. */
   pageAt(address: string): string | undefined;
 }
 

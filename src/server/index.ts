@@ -19,13 +19,13 @@ export interface ServeOptions {
   host: string;
   /** Receives the forms of the site; without it POST is not allowed (405). */
   forms?: FormHandler;
-  /** Whether a proxy stands before the server and says which answers go over TLS; by default none does. */
+  /** Whether a proxy is in front of the server and says which answers go over TLS; by default none does. */
   trustsProxy?: boolean | undefined;
-  /** Tells figures at `/_metrics`; without it nobody can ask for them. */
+  /** Serves figures at `/_metrics`; without it there is no such address. */
   metrics?: MetricsOptions | undefined;
-  /** Hears of every answer. */
+  /** Is called with every answer. */
   log?(entry: LogEntry): void;
-  /** Hears what a person who runs the server should know. */
+  /** Is called with what a person who runs the server should know. */
   note?(line: string): void;
   /** How often the folder is looked at for a new release, in milliseconds. */
   followMs?: number;
@@ -33,7 +33,7 @@ export interface ServeOptions {
   limits?: Partial<Limits>;
 }
 
-/** An answered request, without anything that tells who asked: no query, no client address. */
+/** An answered request, without anything that identifies the visitor: no query, no client address. */
 export interface LogEntry {
   method: string;
   path: string;
@@ -55,7 +55,7 @@ interface RunningServer {
  * Serves a built site from memory, by HTTP/1.1: plain, compressed or in part, each page complete and of one release.
  * New releases of the folder are followed.
  *
- * @throws what `explainFailure` tells in one line: no site in the folder, a port that is taken
+ * @throws what `explainFailure` explains in one line: no site in the folder, a port that is taken
  */
 export async function serveFolder(root: string, options: ServeOptions): Promise<RunningServer> {
   const { port, host, forms, trustsProxy = false, note = () => undefined, followMs = 1000 } = options;

@@ -10,7 +10,7 @@ export const metricsPath = '/_metrics';
 export interface MetricsOptions {
   /** Whoever sends it as `Authorization: Bearer …` may read; without one, only this machine may. */
   token?: string | undefined;
-  /** How many mails and posts wait, by channel; nothing while that cannot be known. */
+  /** How many mails and posts wait, by channel; undefined while that cannot be known. */
   waiting?(): Promise<ReadonlyMap<string, number> | undefined>;
 }
 
@@ -24,11 +24,11 @@ interface Sources {
 export interface Metrics {
   /** Counts an answer when it is over. */
   count(response: ServerResponse): void;
-  /** The figures, or nothing for who may not read them. */
+  /** The figures, or undefined for those who may not read them. */
   read(request: IncomingMessage): Promise<string | undefined>;
 }
 
-/** Counts answers, and tells them in the text format of Prometheus (0.0.4). */
+/** Counts answers, and prints them in the text format of Prometheus (0.0.4). */
 export function createMetrics({ token, waiting }: MetricsOptions, sources: Sources): Metrics {
   const requests = { '1xx': 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 };
   const forms = { accepted: 0, refused: 0, failed: 0 };

@@ -17,7 +17,7 @@ interface RangeOf {
  * The part of a body that a client wants (RFC 9110, 14). Whatever is not one plain range is answered with the whole
  * body, which is always allowed; so an answer is never larger than the file.
  *
- * @returns nothing for the whole body
+ * @returns undefined for the whole body
  */
 export function chooseRange(
   range: string | undefined,

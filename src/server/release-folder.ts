@@ -7,7 +7,7 @@ import { markerFile, realFolder, roleBeside } from '../output-place.ts';
  * The folder that holds the release: the output folder or, between the two renames of a build and after one that was
  * killed there, the folder that it was about to replace. What is not marked as made by a build is never taken for one.
  *
- * @returns an absolute path without links; nothing when there is neither
+ * @returns an absolute path without links; undefined if there is neither
  */
 export function releaseFolder(out: string): string | undefined {
   try {

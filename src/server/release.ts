@@ -21,7 +21,7 @@ export interface Release {
   headersFor(address?: string): HeaderList;
   /** What answers that go over TLS have beside those. */
   overTls: HeaderList;
-  /** The forms of this release, and the pages that they stand on. */
+  /** The forms of this release, and the pages that they are on. */
   site: FormSite;
   /** Every file by the digest of its bytes; the next release takes over what did not change. */
   contents: ReadonlyMap<string, EncodedBodies>;
@@ -31,10 +31,10 @@ export interface Release {
 const laneCount = 8;
 
 /**
- * Takes hold of the site in a folder, or of the one that a build is just replacing there.
+ * Opens the site in a folder, or the one that a build is just replacing there.
  *
  * @param known files that are held already, by digest
- * @throws ServerError when the folder holds no site, or a file is not there as it was built
+ * @throws ServerError if the folder holds no site, or a file is not there as it was built
  */
 export async function loadRelease(folder: string, known: Release['contents']): Promise<Release> {
   const root = releaseFolder(folder);
@@ -89,7 +89,7 @@ async function openAll(
   throw failure.reason;
 }
 
-/** The text of a page; what is too large for memory is none. */
+/** The text of a page; undefined if it is too large for memory. */
 function textOf(resource: Resource | undefined): string | undefined {
   const content = resource?.plain.content;
   return content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : undefined;

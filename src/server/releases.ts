@@ -28,7 +28,7 @@ export interface Releases {
 interface Following {
   /** How often the folder is looked at, in milliseconds. */
   everyMs: number;
-  /** Hears of a new release, and of one that cannot be served yet. */
+  /** Is called with a line about a new release, or about one that cannot be served yet. */
   note(line: string): void;
 }
 
@@ -36,7 +36,7 @@ interface Following {
  * Serves a folder from memory, and follows it: a new release is taken when all of it is there, and until then the old
  * one stays.
  *
- * @throws ServerError when there is no complete release at the start
+ * @throws ServerError if there is no complete release at the start
  */
 export async function followReleases(folder: string, { everyMs, note }: Following): Promise<Releases> {
   let { signature, release: current } = await loadFirst(folder);
@@ -89,7 +89,7 @@ export async function followReleases(folder: string, { everyMs, note }: Followin
   };
 }
 
-/** A build may put another release in the place of the one that is being read; then that one is read. */
+/** A build may put another release in place of the one that is being read; then that one is read. */
 async function loadFirst(folder: string): Promise<{ signature: string | undefined; release: Release }> {
   for (let attempt = 1; ; attempt += 1) {
     const signature = await signatureOf(folder);
@@ -101,7 +101,7 @@ async function loadFirst(folder: string): Promise<{ signature: string | undefine
   }
 }
 
-/** Changes whenever a build has put a new manifest in its place; nothing while there is none. */
+/** Changes whenever a build has put a new manifest in its place; undefined while there is none. */
 async function signatureOf(folder: string): Promise<string | undefined> {
   const { dev, ino, mtimeNs, size } =
     (await stat(join(folder, manifestFile), { bigint: true }).catch(() => undefined)) ?? {};

@@ -2,18 +2,18 @@ import { limits } from './limits.ts';
 
 /** What a request asks for. */
 interface Target {
-  /** Decoded; nothing when no file can have such an address. */
+  /** Decoded; undefined if no file can have such an address. */
   path: string | undefined;
   /** With its question mark, as it was sent; empty without one. */
   query: string;
-  /** As it was sent; it tells the language whether or not it can be decoded. */
+  /** As it was sent; it shows the language whether or not it can be decoded. */
   rawPath: string;
 }
 
 /**
  * Reads a request target (RFC 9112, 3.2): `/path?query`, or with a scheme and host before it.
  *
- * @returns the status of the refusal when it is too long or of another form
+ * @returns the status of the refusal if it is too long or of another form
  */
 export function parseTarget(url: string): Target | 400 | 414 {
   if (url.length > limits.targetLength) return 414;

@@ -106,7 +106,7 @@ function Figure({ shape }: { shape: Shape }) {
   );
 }
 
-/** Where each strand of a thread lies: as it is, mirrored, moved down, as in the opening of the home page. */
+/** Where each strand of a thread is: as it is, mirrored, moved down, as in the opening of the home page. */
 const strandPlaces = [undefined, 'translate(-26 386) scale(1 -1)', 'translate(30 28)'] as const;
 
 /** Larger than the card: the tangle hangs over its lower edge, and the line leaves at the right. */

@@ -11,7 +11,7 @@ const problems = defineProblems({
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long before its end an editor hears of it, in days. */
+/** How long before its end an editor is warned, in days. */
 const notice = 30;
 
 /** Warns when `security.txt` will soon hold no more: those who read it must not trust one that is out of date. */

@@ -37,7 +37,7 @@ type Report = Checking['report'];
 /** Something that the page names, and at which place of its list. */
 type Example = Examples[number] & { at: number };
 
-/** What the page about cookies names in a category, and who is told of it. */
+/** What the page about cookies names in a category, and where problems are reported. */
 interface Named {
   examples: Examples;
   category: ConsentCategory;
@@ -47,7 +47,7 @@ interface Named {
 
 /**
  * Reports what is stored on the visitors' devices, by the site itself or by the scripts of others, and is not on the page
- * about cookies; and what stands there as necessary with another lifetime than it has, or although nothing stores it.
+ * about cookies; and what is there as necessary with another lifetime than it has, or although nothing stores it.
  */
 export function checkStoredNames({ checked, report }: Checking): void {
   const site = checked.find(({ document }) => document.locale === null && document.name === 'site');

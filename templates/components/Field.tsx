@@ -62,7 +62,7 @@ export const fieldId = (name: string) => `field-${name}`;
 
 const FieldValuesContext = createContext<FieldValues | undefined>(undefined);
 
-/** Gives the fields inside of it what was typed into them before, by name. */
+/** Gives the fields inside it what was typed into them before, by name. */
 export const TypedValues = FieldValuesContext.Provider;
 
 /** What was typed into the field with a name before. */

@@ -11,7 +11,7 @@ interface PageHeroProps {
   view: PageView<PageFields & { hero: z.output<typeof hero> }>;
   /** Gives each page a tangle of its own. */
   seed: number;
-  /** What stands under the lead. */
+  /** What is under the lead. */
   children?: ReactNode;
 }
 

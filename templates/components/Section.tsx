@@ -31,7 +31,7 @@ interface SectionHeadProps {
   lead?: string | undefined;
 }
 
-/** The heading of a section, with the sentence that stands beside it. */
+/** The heading of a section, with the sentence that is beside it. */
 export function SectionHead({ heading, lead }: SectionHeadProps) {
   return (
     <div className="section-head">

@@ -23,7 +23,7 @@ interface LateThreadProps {
   className: string;
 }
 
-/** The motif below the first screen, where many pages have the same one: it stands in the file that all pages share. */
+/** The motif below the first screen, where many pages have the same one: it is in the file that all pages share. */
 export function LateThread({ view, name, className }: LateThreadProps) {
   return (
     <svg className={`thread ${className}`} viewBox={viewBoxOf(sharedThreads[name])} aria-hidden="true">

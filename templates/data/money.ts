@@ -1,5 +1,5 @@
 import type { SiteLocale } from '../../src/define/index.ts';
-// Not by the door, whose other parts would reach the browser too.
+// Not by the index, whose other parts would reach the browser too.
 import { markThousands } from '../../src/define/numbers.ts';
 
 const noBreakSpace = '\u00A0';

@@ -6,7 +6,7 @@ export const quiz = z.strictObject({
   questions: z
     .array(
       z.strictObject({
-        id: identifier('The name of the question, the same in both languages'),
+        id: identifier('The name of the question, the same in every language'),
         question: prose('The question'),
         options: z.array(prose('An answer to choose')).length(4),
         correct: z

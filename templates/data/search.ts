@@ -6,7 +6,7 @@ export const search = z.strictObject({
   popular: z.array(prose('What the button says; a click searches for it')).length(7),
   items: z.array(
     z.strictObject({
-      id: identifier('The name of the item, the same in both languages'),
+      id: identifier('The name of the item, the same in every language'),
       title: prose('What is found'),
       description: prose('One sentence'),
       category: prose('The category of the item, such as Marketing'),

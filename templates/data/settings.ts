@@ -34,7 +34,7 @@ const script = z.strictObject({
   }),
 });
 
-/** `site.yaml`: facts that are the same in both languages. */
+/** `site.yaml`: facts that are the same in every language. */
 export const settings = z.strictObject({
   brand: fact('The name of the site, shown in every page title'),
   baseUrl: z

@@ -7,7 +7,7 @@ import { type Answer, useAnswer } from './search/use-answer.ts';
 import { useCombobox } from './search/use-combobox.ts';
 
 interface SiteSearchProps {
-  /** The search box, which stands in the served page. */
+  /** The search box, which is in the served page. */
   input: HTMLInputElement;
   search: OpenSearch;
   file: SearchFile;

@@ -21,7 +21,7 @@ export function MobileMenuButton({ view }: { view: PageView }) {
 
 /**
  * The menu that fills a small screen under the header. The page behind it is hidden, also from Tab. Firefox takes what scrolls
- * for a stop of its own, before the first link, unless it is told not to.
+ * for a stop of its own, before the first link, unless it is prevented.
  */
 export function MobileMenu({ view }: { view: PageView }) {
   const { links, ui } = view;

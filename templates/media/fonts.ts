@@ -6,7 +6,7 @@ import type { Workshop } from '../../src/define/index.ts';
 import { fontFaces, restFaces, type Typeface } from './font-faces.ts';
 
 const punctuation = '\u00a0\u00ad©·°×–—‘’‚“”„…−';
-/** Every letter of Icelandic and English, and what stands between them. */
+/** Every letter of Icelandic and English, and what is between them. */
 const letters = [
   ...[...range('0', '9'), ...range('A', 'Z'), ...range('a', 'z')],
   'ÁÐÉÍÓÚÝÞÆÖáðéíóúýþæö',
@@ -16,7 +16,7 @@ const letters = [
 /** What a foreign name or a word of code may hold too. Few pages have any of it, so it is a file of its own. */
 const all = [...range(' ', '~'), ...range('\u00a0', '\u00ff'), punctuation, '•‹›™€'].join('');
 
-/** Headings and logo; the longest words of both languages among them. */
+/** Headings and logo; the longest words of every language among them. */
 const headings =
   'Hemjum óreiðuna, sköpum árangur. Allt sem þarf til að hemja óreiðuna. Hönnun sem fólk skilur við fyrstu sýn. ' +
   'Samfélagsmiðlar með takti og tilgangi. Markaðsherferðir sem skila sér. Komum skipulagi á óreiðuna. ' +
@@ -29,7 +29,7 @@ const prose =
   'samfélagsmiðlar og vefir sem virka. „Það var ekki fyrr en þráðurinn lá beinn að við sáum hvert hann leiddi,“ ' +
   'segir Æsa Þórðardóttir. Verð frá 79.000 kr. á mánuði, án bindingar, og fyrsti fundurinn er ókeypis.';
 
-/** What texts need of the fine points of type: letters that fit each other, figures that stand in columns. */
+/** What texts need of the fine points of type: letters that fit each other, figures that are in columns. */
 const features = ['kern', 'tnum'];
 
 /** What is cut out of a font. */

@@ -5,7 +5,7 @@ import type { Workshop } from '../../src/define/index.ts';
 import { shapePath } from '../motif/shapes.ts';
 import { shapes } from '../pages/service/fields.ts';
 
-/** What layout and islands show on their own account; all other names stand in the content. */
+/** What layout and islands show on their own account; all other names are in the content. */
 const layoutIcons = `
   arrow-left arrow-right arrow-up-right calendar check chevron-down chevron-left chevron-right circle-alert
   circle-check circle-x clock cookie copy external-link flame gift globe house info link list-filter mail map-pin

@@ -95,7 +95,7 @@ interface StrandMoment {
   /** The number of the point. */
   i: number;
   phase: number;
-  /** Where the strand lies in the cross-section of the thread, 0 to 1. */
+  /** Where the strand is in the cross-section of the thread, 0 to 1. */
   twine: number;
   sways: { x: Swing; y: Swing; z: Swing };
 }

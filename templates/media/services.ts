@@ -19,7 +19,7 @@ export interface Loop extends Pick<z.infer<typeof identity>, 'colour' | 'shape'>
   seed: number;
 }
 
-/** The tangles that look best; a new service gets the one of its order until somebody chooses. */
+/** The tangles that look best; a new service gets the one of its order until someone chooses. */
 const chosenSeeds: Readonly<Record<string, number>> = {
   'digital-strategy': 16,
   'marketing-campaigns': 2,

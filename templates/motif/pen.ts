@@ -10,7 +10,7 @@ interface Pen {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** A pen at a point, looking to the right unless told where. */
+/** A pen at a point, looking to the right by default. */
 export function pen(x: number, y: number, start = 0): Pen {
   let heading = start;
   let path = `M${compact([x, y])}`;

@@ -51,7 +51,7 @@ export const statisticsNote = prose(
   'What the numbers compare, over what period, and that they are averages and no promise',
 );
 
-/** A statistic with its words in this language; the number itself stands in site.yaml. */
+/** A statistic with its words in this language; the number itself is in site.yaml. */
 export const statistic = z.strictObject({
   statistic: reference('statistic', 'A key under statistics in site.yaml'),
   label: prose('What the number counts'),

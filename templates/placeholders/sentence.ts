@@ -1,4 +1,4 @@
-/** What may stand between the end of a sentence and the first word of the next: blanks, quotes, marks of Markdown. */
+/** What may be between the end of a sentence and the first word of the next: blanks, quotes, marks of Markdown. */
 const between = /[\s\u00A0*_#>„“‚‘"'([\]-]*$/;
 
 /** `t.d.`, `e.g.`, `kl.`, `nr.`: their full stop ends no sentence. */

@@ -13,7 +13,7 @@ const patterns = {
     /(?<![\p{L}\d.,-])(\d+(?:[.,]\d+)?)[\s\u00A0]?(þús(?:und\p{L}*|\.)?|thousand|k(?![\p{L}\d.])|millj(?:ón\p{L}*|\.)|million|m\.?kr\b)/giu,
 };
 
-/** Numbers below this are years, sizes and counts unless a currency stands beside them. */
+/** Numbers below this are years, sizes and counts unless a currency is beside them. */
 const leastBareAmount = 10_000;
 
 /** The prices and facts that are typed in a text without placeholders and addresses, in its order. */

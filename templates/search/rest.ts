@@ -12,7 +12,7 @@ export interface PriceWords {
 }
 
 /**
- * What a page offers beyond its description, on one line: the price list, each thing with its price, and what stands
+ * What a page offers beyond its description, on one line: the price list, each thing with its price, and what is
  * over the parts of a service. The running text of pages is not searched: it doubled the index, found next to nothing
  * that these lines do not find, and could not be shown to the visitor as the reason for a result.
  *

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What is found wrong with a case; nothing when all is well. */
+/** What is found wrong with a case; undefined if all is well. */
 export type Findings = readonly string[];
 
 /** A kind of cases, ready to run. */

@@ -5,7 +5,7 @@ import type { Edit } from '../support/workspace.ts';
 export interface Expected {
   code: string;
   file: string;
-  /** The caret stands at the first of these letters; nothing for problems of a whole file. */
+  /** The caret stands at the first of these letters; undefined for problems of a whole file. */
   at?: string;
   /** Where `at` stands several times: which of them, from 0. */
   occurrence?: number;

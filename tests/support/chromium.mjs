@@ -31,7 +31,7 @@ const sources = [
  *
  * @param {string} root the folder of the project
  * @returns {Promise<string>} the path of the program
- * @throws {Error} with one line when there is none that draws a page
+ * @throws {Error} with one line if there is none that draws a page
  */
 export async function findChromium(root) {
   const given = process.env.CHROMIUM_PATH;
@@ -52,8 +52,8 @@ const fix = 'Set CHROMIUM_PATH to one that does, or run “npx playwright instal
  * A program that must be the browser.
  *
  * @param {string} path
- * @returns {Promise<string>} the path, when the program draws a page
- * @throws {Error} with one line when it does not
+ * @returns {Promise<string>} the path, if the program draws a page
+ * @throws {Error} with one line if it does not
  */
 export async function demandChromium(path) {
   const trouble = await whyChromiumFails(path);

@@ -24,8 +24,8 @@ export function findFirefox() {
  * A program that must be the browser.
  *
  * @param {string} path
- * @returns {Promise<string>} the path, when the program draws a page
- * @throws {Error} with one line when it does not
+ * @returns {Promise<string>} the path, if the program draws a page
+ * @throws {Error} with one line if it does not
  */
 export async function demandFirefox(path) {
   const trouble = await whyFirefoxFails(path);

@@ -19,7 +19,7 @@ export function whyNoPackagedChromium() {
  * into `.cache/` at the first call.
  *
  * @param {string} root the folder of the project
- * @returns {string | undefined} the path of the program; nothing where the package cannot be had
+ * @returns {string | undefined} the path of the program; undefined where the package cannot be had
  */
 export function installPackagedChromium(root) {
   if (whyNoPackagedChromium()) return undefined;

@@ -17,7 +17,7 @@ export function copyOfTool(folder = temporaryFolder()): string {
 export const runCopy = (folder: string, ...args: string[]): Outcome =>
   site(args, { cwd: folder, toolDir: folder });
 
-/** Returns what the compiler says of a copy; nothing when all is well. */
+/** Returns what the compiler says of a copy; undefined if all is well. */
 export function typeErrorsOf(folder: string): string {
   const program = join(projectDir, 'node_modules/typescript/bin/tsc');
   const options = [

@@ -5,7 +5,7 @@ import { onPath } from './on-path.mjs';
 
 const longestStart = 50_000;
 
-/** @returns {string | undefined} why WebKit is left out; nothing where it can be driven */
+/** @returns {string | undefined} why WebKit is left out; undefined where it can be driven */
 export function whyNoWebKit() {
   if (!onPath(['WebKitWebDriver'])) return 'no WebKitWebDriver on this machine (Debian’s webkit2gtk-driver)';
   if (!hasDisplay() && !onPath(['xvfb-run'])) return 'no display on this machine, and no xvfb-run';
@@ -25,7 +25,7 @@ function hasDisplay() {
  * Installs what drives WebKit, and starts WebKit once to draw a page.
  *
  * @param {string} root the folder of the project
- * @throws {Error} with one line when it does not
+ * @throws {Error} with one line if it does not
  */
 export function demandWebKit(root) {
   const folder = join(root, 'tests/webkit');

@@ -36,7 +36,7 @@ export interface LoadedScript {
 }
 
 /**
- * Asks V8 to compile whole files beside the main thread while they arrive. Without it, what stands in React's wrapper is
+ * Asks V8 to compile whole files beside the main thread while they arrive. Without it, what is in React's wrapper is
  * parsed again when it runs, which holds up the page (https://v8.dev/blog/explicit-compile-hints).
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
@@ -144,7 +144,7 @@ async function bundleBoot(
   return made && scriptsOf(made.outputFiles)[0];
 }
 
-/** The code of `src/client/late-modules.ts`, where the types of it stand. */
+/** The code of `src/client/late-modules.ts`, where the types of it are. */
 function lateModulesSource({ own, islands, enhancements }: LateFiles, late: Late): string {
   const needed = (file: LateFiles['own'][keyof LateFiles['own']]) => {
     const address = late.addressOf(file);

@@ -22,7 +22,7 @@ function fileOf(id: string, exported: 'plural' | 'search', { toolDir, siteDir }:
 
 /**
  * An import of the same of each language, as `n0`, `n1` and so on. It is relative, because minified names follow from how
- * often each letter stands in the source: an absolute one would give other scripts in another folder.
+ * often each letter is in the source: an absolute one would give other scripts in another folder.
  */
 const imports = (exported: 'plural' | 'search', ids: readonly string[], folders: Folders) =>
   ids.map((id, n) => {

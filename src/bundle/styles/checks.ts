@@ -25,12 +25,12 @@ const atRules = [
   'view-transition',
 ];
 
-/** Rules that stand inside of `@font-feature-values` and `@page` alone. */
+/** Rules that are inside `@font-feature-values` and `@page` alone. */
 const innerAtRule =
   /^(?:top|bottom|left|right)-|^(?:annotation|ornaments|styl(?:istic|eset)|swash|character-variant)$/;
 
 /**
- * Finds what esbuild lets pass: rules with @ and layers that nobody knows, properties (`--x`) that are used but set nowhere, and
+ * Finds what esbuild lets pass: rules with @ and layers that do not exist, properties (`--x`) that are used but never set, and
  * late blocks that cannot be cut out.
  */
 export function checkSheets(sheets: readonly Sheet[]): PartialMessage[] {
@@ -62,7 +62,7 @@ function unsetProperties(words: ReadonlyMap<Sheet, string>): PartialMessage[] {
   );
 }
 
-/** A misspelt layer would come after all others, and with it its rules; a late block inside of another rule would stay. */
+/** A misspelt layer would come after all others, and with it its rules; a late block inside another rule would stay. */
 function layerProblems(sheets: readonly Sheet[]): PartialMessage[] {
   const layers = sheets.flatMap((sheet) => layersOf(sheet).map((rule) => ({ sheet, rule })));
   const order = layers.filter(({ rule }) => rule.nodes === undefined).flatMap(({ rule }) => namesOf(rule));

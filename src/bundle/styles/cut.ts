@@ -2,14 +2,14 @@ import type { AtRule, ChildNode, Root } from 'postcss';
 import { importOf, lateImport } from './import-rule.ts';
 
 /**
- * A part of a sheet: `first` is what stands outside of `@layer late`, `late` what stands inside of it, and `whole` both, for
+ * A part of a sheet: `first` is what is outside `@layer late`, `late` what is inside it, and `whole` both, for
  * the late styles of pages that do not show the component at first.
  */
 export type Part = 'first' | 'late' | 'whole';
 
 /**
  * A part of a sheet. What is cut out is replaced with blanks, so that everything keeps its line and column and problems that
- * the bundler finds can be shown where they are. `@layer late` itself disappears: it tells when styles are needed, and orders
+ * the bundler finds can be shown where they are. `@layer late` itself disappears: it says when styles are needed, and orders
  * nothing.
  */
 export function cut(text: string, root: Root, part: Part): string {
@@ -44,7 +44,7 @@ function isImport(node: ChildNode): node is AtRule {
   return node.type === 'atrule' && node.name === 'import';
 }
 
-/** Parts of other sheets are cut themselves, so their imports stay; one of a late sheet is none of the first styles. */
+/** Parts of other sheets are cut themselves, so their imports stay; one of a late sheet is not part of the first styles. */
 function cutImport(text: string, rule: AtRule, part: Part): string {
   if (!importOf(rule).isLate) return text;
   const { start, end } = placeOf(rule);

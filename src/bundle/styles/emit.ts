@@ -15,7 +15,7 @@ export interface EmittedStyles {
   files: Artifact[];
 }
 
-/** What the rules of a file are taken for, told from the file to its imports. */
+/** What the rules of a file are taken for, passed on from the file to its imports. */
 interface Loaded {
   part: Part;
   lateImports: readonly string[];
@@ -98,7 +98,7 @@ function loaded({ text, root }: Sheet, part: Part) {
   return { contents: root ? cut(text, root, part) : text, loader: 'css' as const, pluginData };
 }
 
-/** What postcss cannot read is told by esbuild, which knows more of it; this is for what only postcss finds. */
+/** What postcss cannot read is reported by esbuild, which knows more about it; this is for what only postcss finds. */
 function unread({ file, root }: Sheet): PartialMessage[] {
   return root ? [] : [{ text: 'this is not CSS', location: { file } }];
 }

@@ -8,7 +8,7 @@ interface ImportRule {
   isLate: boolean;
 }
 
-/** The words that make an import late, as they stand behind its address. */
+/** The words that make an import late, as they are behind its address. */
 export const lateImport = /\slayer\(\s*late\s*\)/;
 
 /** Reads an `@import` rule. */

@@ -23,7 +23,7 @@ interface StyleOptions {
 }
 
 /**
- * Gives pages their styles: what their first screens show stands in them, the rest is loaded by a link (see `planStyles`). Which
+ * Gives pages their styles: what their first screens show is in them, the rest is loaded by a link (see `planStyles`). Which
  * components a first screen shows follows from the markup of all pages of the kind, which holds `stylePlaceholders` where styles
  * belong.
  *

@@ -14,7 +14,7 @@ export interface Entry {
 
 /** What browsers get. */
 export interface StylePlan {
-  /** The styles that stand in the pages of a kind, by kind. */
+  /** The styles that are in the pages of a kind, by kind. */
   first: Map<string, Entry>;
   /** The late styles that all pages share. */
   late: Entry;
@@ -29,10 +29,10 @@ export interface StylePlan {
 const ownFileFrom = 8000;
 
 /**
- * Decides which styles stand in the pages of each kind and which are loaded late:
+ * Decides which styles are in the pages of each kind and which are loaded late:
  *
- * - Sheets of `templates/styles/` are for all pages. Their first part stands in each.
- * - Every other sheet is for the component that its first selector names. Its first part stands in the pages of the kinds
+ * - Sheets of `templates/styles/` are for all pages. Their first part is in each.
+ * - Every other sheet is for the component that its first selector names. Its first part is in the pages of the kinds
  *   whose first screen shows the component, on one page at least.
  * - Sheets in the folder of a kind of page are for this kind alone.
  * - All that is late, and the first part of what some kind needs only later, are late styles: of a single kind if only that one

@@ -55,7 +55,7 @@ async function loadDialog(address: string) {
   return { ...code, words };
 }
 
-/** The stored choices. Blocked or corrupt storage is none (specification 10.6). */
+/** The stored choices. Blocked or corrupt storage counts as none (specification 10.6). */
 function storedChoices(report = console.error): Stored | undefined {
   try {
     const consent = parseConsent(localStorage.getItem(consentKey));

@@ -17,7 +17,7 @@ export const consentKey = 'cookieConsent' satisfies StoredName;
 export const givenKey = 'cookieConsentFor' satisfies StoredName;
 
 /**
- * The stored choices; nothing when nothing is stored. Throws when what is stored is not four booleans: then only what is
+ * The stored choices; undefined if nothing is stored. Throws when what is stored is not four booleans: then only what is
  * necessary is allowed, and the visitor is asked again (specification 10.6).
  */
 export function parseConsent(text: string | null): Consent | undefined {

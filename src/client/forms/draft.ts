@@ -5,7 +5,7 @@ import { type DraftValue, packDraft, unpackDraft } from './stored-draft.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what stands in the fields. Only their order is kept, and choices by their position: a draft fits the form in
+ * Keeps what is in the fields. Only their order is kept, and choices by their position: a draft fits the form in
  * either language.
  */
 export function saveDraft(draft: Draft, form: HTMLFormElement): void {

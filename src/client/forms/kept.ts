@@ -4,7 +4,7 @@ export const keptDays = 7;
 const keptFor = keptDays * 24 * 60 * 60_000;
 
 /**
- * Since when something has been kept, in milliseconds since 1970. A time that is none, or ahead of the clock, was written by
+ * Since when something has been kept, in milliseconds since 1970. A time that is not one, or ahead of the clock, was written by
  * an earlier version or by a clock that was wrong: it counts from now on.
  *
  * @example keptSince(undefined, 1_000) // => 1_000

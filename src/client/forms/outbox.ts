@@ -35,13 +35,13 @@ export async function send(payload: Payload): Promise<{ sent: Sent; message: Uns
   return { message, sent: isKept ? 'pending' : 'unkept' };
 }
 
-/** Tells when a waiting message has been accepted, from this tab or from another one. Gives what stops the listening. */
+/** Calls back when a waiting message has been accepted, from this tab or from another one. Returns a function that stops listening. */
 export function onDelivered({ id, since }: Unsent, tell: () => void): () => void {
   const key = outboxKey(id);
   const hear = ({ key: changed, newValue }: StorageEvent) => {
     if (changed === key && newValue === accepted) tell();
   };
-  // A page in the back/forward cache hears of nothing. What is gone before its time has been accepted.
+  // A page in the back/forward cache gets no events. A message that is gone before its time has been accepted.
   const look = () => {
     if (read(key) === undefined && !isOver(since, Date.now())) tell();
   };
@@ -67,7 +67,7 @@ async function attempt(message: Unsent): Promise<boolean> {
   return outcome === 'accepted';
 }
 
-/** Tells the screens that wait for a message: other tabs hear of what is written, this one does not. */
+/** Notifies the screens that wait for a message: other tabs get an event for what is written, this one does not. */
 function tellAccepted(key: ReturnType<typeof outboxKey>): void {
   write(key, accepted);
   dispatchEvent(new StorageEvent('storage', { key, newValue: accepted }));

@@ -1,10 +1,10 @@
 import { isOver, keptSince } from './kept.ts';
 import { fieldsOf, parseJson } from './stored-json.ts';
 
-/** What stood in a field: a text, the place of an option, or whether a box was ticked. */
+/** What was in a field: a text, the place of an option, or whether a box was ticked. */
 export type DraftValue = string | number | boolean;
 
-/** What stood in the fields of a form, in their order. */
+/** What was in the fields of a form, in their order. */
 interface StoredDraft {
   values: readonly DraftValue[];
   /** When it was typed, in milliseconds since 1970. */
@@ -17,7 +17,7 @@ export function packDraft({ values, since }: StoredDraft): string {
 }
 
 /**
- * The draft of a text from the storage. Nothing when the text is none, or its time is over. Earlier versions kept a bare
+ * The draft of a text from the storage. Undefined if the text is not a draft, or its time is over. Earlier versions kept a bare
  * list: it counts from now on.
  *
  * @example unpackDraft('["Jóna"]', 1_000) // => { values: ['Jóna'], since: 1_000 }

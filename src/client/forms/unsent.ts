@@ -32,7 +32,7 @@ export type Outcome = 'accepted' | 'refused' | 'failed';
 /** A firewall, a slow or early connection, and too many posts at once: the same post may be taken in later. */
 const passing = [403, 408, 425, 429];
 
-/** The outcome that the status of an answer tells. */
+/** The outcome that the status of an answer means. */
 export function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'accepted';
   return status >= 400 && status < 500 && !passing.includes(status) ? 'refused' : 'failed';
@@ -40,7 +40,7 @@ export function outcomeOf(status: number): Outcome {
 
 /**
  * A message after an attempt in vain. One that was refused rests: 5 s at first, doubled each time, a day at the most. Only a
- * new version of the site can take it in, so no page may ask sooner; yet it is tried until its end. Nothing when its time
+ * new version of the site can take it in, so no page may ask sooner; yet it is tried until its end. Undefined if its time
  * was over: each gets an attempt then, which is the last. It may have had none before, in a tab that slept or beside a
  * clock that jumped.
  */
@@ -87,7 +87,7 @@ export function packUnsent({ body, attempts, since, restsUntil }: Unsent): strin
 /** What a message may be called: its name is sent in a header, which takes no other letters. */
 const idPattern = /^\w+$/;
 
-/** The message of a storage key. Nothing when the key is another's, or the text is no message. */
+/** The message of a storage key. Undefined if the key is another's, or the text is no message. */
 export function unpackUnsent(key: string, text: string | undefined, now: number): Unsent | undefined {
   const id = key.slice(outboxPrefix.length);
   if (!key.startsWith(outboxPrefix) || !idPattern.test(id)) return undefined;

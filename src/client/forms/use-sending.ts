@@ -15,7 +15,7 @@ export interface SendingOptions {
   found?: readonly FieldError[] | undefined;
 }
 
-/** Where a form stands (specification 8.11). */
+/** Where a form is (specification 8.11). */
 type FormState = 'editing' | 'sending' | Sent;
 
 const noErrors: readonly FieldError[] = [];
@@ -36,7 +36,7 @@ export function useSending({ rules, fieldWords, found = noErrors }: SendingOptio
     event.preventDefault();
     if (state === 'sending') return;
     const data = new FormData(event.currentTarget);
-    // Only robots fill the trap; they are told what they want to hear (specification 8.9).
+    // Only robots fill the trap; they get the answer that they expect (specification 8.9).
     const isTrapped = data.get('bot-field') !== '';
     const answers = answersOf(data, rules, fieldWords);
     const wrong = isTrapped ? noErrors : findErrors(rules, answers.values);

@@ -9,7 +9,7 @@ export interface WordAnswer {
   word: FoundWord;
   hits: WordHits;
   /**
-   * How much the word tells: the rarer, the more.
+   * How much the word says about a page: the rarer, the more.
    *
    * @see https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
    */
@@ -19,8 +19,8 @@ export interface WordAnswer {
 }
 
 /**
- * What answers a word. When it names nothing, also what answers the parts of a compound; when it stands in no
- * description either, what has it in another language before those; when it stands nowhere, what answers a word some
+ * What answers a word. When it names nothing, also what answers the parts of a compound; when it occurs in no
+ * description either, what has it in another language before those; when it occurs nowhere, what answers a word some
  * slips away, or one part of a compound.
  */
 export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {

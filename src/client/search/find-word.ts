@@ -18,7 +18,7 @@ interface WordHit {
 /** The items that answer a word, by their place in the list. */
 export type WordHits = Map<number, WordHit>;
 
-/** The items in which a word stands: as typed, inside another word, or in another form. */
+/** The items in which a word occurs: as typed, inside another word, or in another form. */
 export function findWord(search: OpenSearch, word: QueryWord): WordHits {
   const hits = new Map<number, WordHit>();
   search.items.forEach((item, place) => {
@@ -33,13 +33,13 @@ export function findWord(search: OpenSearch, word: QueryWord): WordHits {
   return hits;
 }
 
-/** A word that stands somewhere as it was typed means itself: the o of “logo” is none for ö, as in „lög“. */
+/** A word that occurs somewhere as it was typed means itself: the o of “logo” does not stand for ö, as in „lög“. */
 function termsToFind({ items }: OpenSearch, { typed, terms }: QueryWord): string[] {
   const isKnown = items.some(({ texts }) => searchFields.some((field) => texts[field].words.has(typed)));
   return isKnown ? terms.slice(0, 1) : terms;
 }
 
-/** The items in which a word stands that differs from the typed one by some slips. */
+/** The items in which a word occurs that differs from the typed one by some slips. */
 export function findNearWord(search: OpenSearch, word: QueryWord, slips: Slips): WordHits {
   const hits = new Map<number, WordHit>();
   if (word.folded.length < shortestFor[slips]) return hits;
@@ -80,7 +80,7 @@ function bestOf(found: [SearchField, Grade][], score = 0): WordHit {
   return { named: most(found.filter(isOfName)), best: most(found), score };
 }
 
-/** Another name says as much as the title when the whole word stands there, or a slip away from it. */
+/** Another name says as much as the title when the whole word occurs there, or a slip away from it. */
 function isOfName([field, grade]: [SearchField, Grade]): boolean {
   return field === 'title' || (field === 'names' && !partial.has(grade));
 }

@@ -11,17 +11,17 @@ export const grades = {
   none: 0,
   /** One letter differs, or a part of the compound is found. */
   near: 1,
-  /** The word stands only inside of a small one, which says nothing about the text. */
+  /** The word occurs only inside a small one, which says nothing about the text. */
   small: 2,
-  /** The word stands only where the text goes on. */
+  /** The word occurs only in the rest of the text. */
   rest: 3,
-  /** The word stands among the words of another language. */
+  /** The word occurs among the words of another language. */
   foreign: 4,
   /** The word is another name for the thing. */
   name: 5,
-  /** What the forms of the word begin with stands inside another one. */
+  /** What the forms of the word begin with occurs inside another one. */
   root: 6,
-  /** The word stands inside another one. */
+  /** The word occurs inside another one. */
   inside: 7,
   /** Another form of the word. */
   form: 8,
@@ -37,7 +37,7 @@ export interface GradedText {
   folded: string;
   words: ReadonlySet<string>;
   foldedWords: ReadonlySet<string>;
-  /** The folded text without its small words, unless it has no others: „verð“ does not stand in „verður“. */
+  /** The folded text without its small words, unless it has no others: „verð“ does not occur in „verður“. */
   telling: string;
 }
 
@@ -58,7 +58,7 @@ function withoutSmallWords(folded: string, language: SearchLanguage): string {
   return /\p{L}/u.test(telling) ? telling : folded;
 }
 
-/** How well a text answers a word as it stands; other forms of the word are the index's business. */
+/** How well a text answers a word as it is; other forms of the word are the index's business. */
 export function gradeOf(text: GradedText, word: QueryWord): Grade {
   if (text.words.has(word.typed)) return grades.exact;
   if (text.foldedWords.has(word.folded)) return grades.folded;
@@ -67,7 +67,7 @@ export function gradeOf(text: GradedText, word: QueryWord): Grade {
   return text.folded.includes(word.folded) ? grades.small : grades.none;
 }
 
-/** Whether a word stands in a text as it was typed: as a whole, or in a word that says something. */
+/** Whether a word occurs in a text as it was typed: as a whole, or in a word that says something. */
 export function isTypedIn({ telling, foldedWords }: GradedText, { folded }: QueryWord): boolean {
   return telling.includes(folded) || foldedWords.has(folded);
 }

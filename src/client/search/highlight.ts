@@ -66,7 +66,7 @@ function size({ start, end }: TextRange): number {
   return end - start;
 }
 
-/** Where the typed letters, or at least the root of the word, stand among the letters of a written one. */
+/** Where the typed letters, or at least the root of the word, occur among the letters of a written one. */
 function partOf(letters: readonly FoldedLetter[], { folded, root }: QueryWord): TextRange | undefined {
   const plain = letters.map(({ letter }) => letter).join('');
   const needle = plain.includes(folded) ? folded : root;

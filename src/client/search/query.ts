@@ -43,13 +43,13 @@ export function answerQuery(search: OpenSearch, query: string): SearchAnswer {
   return { items: worthShowing(inOrder).map(({ item }) => item), words: answers.map(({ word }) => word) };
 }
 
-/** Whether one word stands nowhere, and the others are only guessed: then the guesses are chance. */
+/** Whether one word occurs nowhere, and the others are only guessed: then the guesses are chance. */
 function isNonsense(answers: WordAnswer[]): boolean {
   const found = answers.filter(({ hits }) => hits.size > 0);
   return found.length < answers.length && found.every(({ isGuess }) => isGuess);
 }
 
-/** The good answers; when they are few, also the fair ones after the last of them. Nothing less stands before a good one. */
+/** The good answers; when they are few, also the fair ones after the last of them. Nothing less comes before a good one. */
 function worthShowing(found: Found[]): Found[] {
   const most = Math.max(...found.map(({ rank }) => rank.coverage));
   const isAtLeast = (part: number) => (one: Found) => one.rank.coverage >= most * part;

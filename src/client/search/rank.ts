@@ -1,8 +1,8 @@
 /** What decides whether a hit is shown, and where. */
 export interface Ranked {
-  /** How much of the query is answered: 1 for each word, less for words that stand only in the rest of a text. */
+  /** How much of the query is answered: 1 for each word, less for words that occur only in the rest of a text. */
   coverage: number;
-  /** Whether every word stands in the title as it was typed. */
+  /** Whether every word occurs in the title as it was typed. */
   inTitle: boolean;
   /** The place of its type in the site's order. */
   type: number;

@@ -5,7 +5,7 @@ import type { SearchItem } from './types.ts';
 interface ShownLines {
   /** The description, or the passage of the text that answers the query when nothing before it does. */
   description: string;
-  /** The name, keyword, category or word of the other language that answers the query when no text does. */
+  /** The name, keyword, category or word of another language that answers the query when no text does. */
   reason?: string;
 }
 
@@ -26,7 +26,7 @@ export function linesOf(item: SearchItem, highlight: Highlighter): ShownLines {
   return { description: mark ? passageAround(rest, mark) : description };
 }
 
-/** A part of the rest of a text, cut between sentences or words, in which a marked part stands. */
+/** A part of the rest of a text, cut between sentences or words, in which a marked part occurs. */
 function passageAround(text: string, mark: TextRange): string {
   const start = startOfPassage(text, mark.start);
   if (text.length - start <= longestPassage) return `… ${text.slice(start)}`;

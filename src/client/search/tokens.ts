@@ -1,4 +1,4 @@
-/** A word of a text, and where it stands in the text as it was given. */
+/** A word of a text, and where it occurs in the text as it was given. */
 export interface Token {
   /** Composed, in small letters, without soft hyphens, apostrophes and thousands separators. */
   text: string;
@@ -26,7 +26,7 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
-/** A text without the marks that stand inside words and amounts, as its tokens are without them. */
+/** A text without the marks that occur inside words and amounts, as its tokens are without them. */
 export function withoutInnerMarks(text: string): string {
   return text.replace(/(?<=\p{N})[.,](?=\p{N}{3}(?!\p{N}))|(?<=[\p{L}\p{N}])['’](?=[\p{L}\p{N}])/gu, '');
 }
@@ -45,7 +45,7 @@ export function tiedTokensOf(text: string): Token[] {
   return tokenGroups(text).flatMap(joined);
 }
 
-/** The words of a text; those that are tied together stand in one group. */
+/** The words of a text; those that are tied together form one group. */
 function tokenGroups(text: string): Token[][] {
   const groups: Token[][] = [];
   for (const token of tokensOf(text)) {

@@ -20,7 +20,7 @@ export interface SearchItem {
 }
 
 /**
- * Items as they travel: a list for each field, with 0 where an item has none. Like stands beside like, which compresses
+ * Items as they travel: a list for each field, with 0 where an item has none. Like is beside like, which compresses
  * better than item after item. Ids are not sent: nobody sees them.
  */
 export type ItemColumns = { [name in Exclude<keyof SearchItem, 'id'>]: (SearchItem[name] | 0)[] };
@@ -31,7 +31,7 @@ export const searchFields = ['title', 'names', 'keywords', 'category', 'descript
 export type SearchField = (typeof searchFields)[number];
 
 /**
- * The fields whose terms are in the index. The rest of a text is searched as it stands: what most forms of a word begin
+ * The fields whose terms are in the index. The rest of a text is searched as it is: what most forms of a word begin
  * with finds it there too, and its terms would be a tenth of the index.
  */
 export const termFields = ['title', 'names', 'keywords', 'category', 'description'] as const;

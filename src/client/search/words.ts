@@ -24,7 +24,7 @@ export interface FoundWord extends QueryWord {
 /** The longest query that is looked at; nobody types more, and a pasted page must not hold up the browser. */
 const longestQuery = 200;
 
-/** The shortest beginning of a word that is looked for at the beginning of others, and inside of others. */
+/** The shortest beginning of a word that is looked for at the beginning of others, and inside others. */
 const shortestRoot = { atStart: 4, inside: 5 };
 
 /** The words of a query, without those that say nothing, unless it has no others. */

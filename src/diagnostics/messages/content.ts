@@ -1,7 +1,7 @@
 import { didYouMean, type Message } from './message.ts';
 
 interface Described {
-  /** The key, as it stands in the file. */
+  /** The key, as it is in the file. */
   key: string;
   /** What the key is for, in the words of its schema. */
   description: string;

@@ -1,7 +1,7 @@
 import { fileAdvice } from './file-advice.ts';
 import { listText, type Message } from './message.ts';
 
-/** A file that is none of the content's, and what the content of the site is. */
+/** A file that does not belong to the content, and what the content of the site is. */
 interface Unexpected {
   name: string;
   /** The folders of the languages. */

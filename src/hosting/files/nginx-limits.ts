@@ -2,7 +2,7 @@
 const zones = { connections: 'site_connections', requests: 'site_requests' };
 
 /**
- * A file for the `http` block of nginx, where alone zones may stand. Who counts as one visitor: an IPv4 address, or the
+ * A file for the `http` block of nginx, where alone zones may be. Who counts as one visitor: an IPv4 address, or the
  * first 64 bits of an IPv6 address, of which a household has as many addresses as it likes.
  *
  * @see https://nginx.org/en/docs/http/ngx_http_limit_req_module.html

@@ -3,7 +3,7 @@ import { mediaTypes, textTypes } from '../media-types.ts';
 import { visitorLimits } from './nginx-limits.ts';
 import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
 
-/** What nginx is told, beside what all servers are. */
+/** What nginx gets beside what all servers get. */
 export interface NginxOptions extends ServerOptions {
   /** Whether the module brotli_static is there. */
   brotli: boolean;

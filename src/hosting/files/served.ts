@@ -41,7 +41,7 @@ export class UnsafeValue extends Error {}
 /**
  * A text in double quotes, as nginx and Caddy read it.
  *
- * @throws {UnsafeValue} when it holds what either would take for more than text
+ * @throws {UnsafeValue} if it holds what either would take for more than text
  */
 export function quoted(text: string): string {
   if (/[\n\r$\\{}]/.test(text))

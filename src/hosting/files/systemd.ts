@@ -18,7 +18,7 @@ export interface UnitOptions {
  * A unit of systemd for `site serve` behind nginx or Caddy on the same machine: it believes the proxy, and may do
  * nothing else than serve. `MemoryDenyWriteExecute` is not there because V8 compiles while it runs.
  *
- * @throws {UnsafeValue} when a path holds what a unit takes for more than text
+ * @throws {UnsafeValue} if a path holds what a unit takes for more than text
  */
 export function systemdUnit({ name, tool, node, root, forms }: UnitOptions): string {
   const { hostname, port } = new URL(forms ?? 'http://127.0.0.1:4173');

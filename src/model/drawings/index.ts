@@ -7,7 +7,7 @@ import { parseDrawing } from './parse.ts';
 import { faviconVocabulary, iconVocabulary, svgNamespace, type Vocabulary } from './vocabulary.ts';
 import { writeAttributes, writeShapes } from './write.ts';
 
-/** Reads an icon, and writes its shapes anew: the pages never get a letter of the file itself. Nothing when it is bad. */
+/** Reads an icon, and writes its shapes anew: the pages never get a letter of the file itself. Undefined if it is bad. */
 export function readIcon(file: MediaFile, report: Report): Icon | undefined {
   const read = readDrawing(file, iconVocabulary, report);
   if (!read) return undefined;
@@ -19,7 +19,7 @@ export function readIcon(file: MediaFile, report: Report): Icon | undefined {
 /** The width and height of the icon of the browser tab, in pixels. */
 const faviconSize = 32;
 
-/** Reads the icon of the browser tab, and writes it anew. Nothing when it is bad. */
+/** Reads the icon of the browser tab, and writes it anew. Undefined if it is bad. */
 export function readFavicon(file: MediaFile, report: Report): MediaFile | undefined {
   const read = readDrawing(file, faviconVocabulary, report);
   if (!read) return undefined;

@@ -2,7 +2,7 @@ import { parseXml, type XmlDocument, XmlElement, XmlError } from '@rgrove/parse-
 import { type Place, placeAt, type Report } from '../../diagnostics/index.ts';
 import type { MediaFile } from '../../load/document.ts';
 
-/** A drawing as XML, and where its parts stand. */
+/** A drawing as XML, and where its parts are. */
 export interface Drawing {
   document: XmlDocument;
   text: string;
@@ -16,7 +16,7 @@ const most = { bytes: 50_000, levels: 20 } as const;
 /**
  * Reads a drawing as XML 1.0 (w3.org/TR/xml). What a DOCTYPE declares is never looked at, so that no entity can grow.
  *
- * @returns nothing when it is not XML, or too large; the report says so
+ * @returns undefined if it is not XML, or too large; the report says so
  */
 export function parseDrawing({ file, bytes }: MediaFile, report: Report): Drawing | undefined {
   if (bytes.length > most.bytes) {
@@ -56,7 +56,7 @@ function isDeeper({ children }: Pick<XmlDocument, 'children'> | XmlElement, leve
   return elements.some((one) => levels === 0 || isDeeper(one, levels - 1));
 }
 
-/** The parser counts letters; it may stand behind the last of them, and behind the `&` that is its reason. */
+/** The parser counts letters; it may be behind the last of them, and behind the `&` that is its reason. */
 function offsetOf({ pos, message }: XmlError, text: string): number {
   const before = [...text].slice(0, pos).join('').length;
   const offset = message.includes('reference') ? text.lastIndexOf('&', before) : before;

@@ -2,11 +2,11 @@
 export interface Placeholder {
   /** With its braces: `{price:flyer}`. A brace without a partner stands alone. */
   text: string;
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   start: number;
-  /** What stands before the colon; the whole name where there is none. */
+  /** What is before the colon; the whole name where there is none. */
   kind: string;
-  /** What stands after the colon; nothing where there is none. */
+  /** What is after the colon; undefined where there is none. */
   name: string | undefined;
 }
 
@@ -25,7 +25,7 @@ function split(inside: string): string[] {
   return colon < 0 ? [inside] : [inside.slice(0, colon), inside.slice(colon + 1)];
 }
 
-/** The text with blanks where its placeholders stand; all else keeps its place. */
+/** The text with blanks where its placeholders are; all else keeps its place. */
 export function withoutPlaceholders(text: string): string {
   return text.replace(braces, (whole) => ' '.repeat(whole.length));
 }

@@ -11,7 +11,7 @@ interface Setting extends PlaceholderSetting {
   own: readonly string[];
 }
 
-/** What stands in the place of a placeholder; one that cannot be filled is reported. */
+/** What is in place of a placeholder; one that cannot be filled is reported. */
 export function fillPlaceholder(placeholder: Placeholder, setting: Setting): string {
   const { text, kind, name } = placeholder;
   const kinds = kindsOf(setting.site);

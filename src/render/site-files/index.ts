@@ -6,7 +6,7 @@ import { renderSecurity } from './security.ts';
 import { renderSitemap } from './sitemap.ts';
 import { renderWebManifest } from './web-manifest.ts';
 
-/** The files that tell machines about the site. A preview has no sitemap. */
+/** The files that describe the site to machines. A preview has no sitemap. */
 export function renderSiteFiles(context: RenderContext): Artifact[] {
   return [
     ...(context.preview ? [] : [renderSitemap(context)]),

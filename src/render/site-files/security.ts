@@ -1,7 +1,7 @@
 import type { Artifact } from '../../artifact.ts';
 import type { RenderContext } from '../context.ts';
 
-/** `security.txt` (RFC 9116): whom to tell about a hole in the site, if its facts say so. */
+/** `security.txt` (RFC 9116): where to report a vulnerability, if the facts of the site say so. */
 export function renderSecurity({ facts, locales, baseUrl }: RenderContext): Artifact[] {
   if (!facts.security) return [];
   const path = '.well-known/security.txt';

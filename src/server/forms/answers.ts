@@ -42,7 +42,7 @@ export function seeOther(location: string): FormAnswer {
 /** Why a post is not taken at all. */
 export type Refusal = 'cross-site' | 'unsupported-type' | 'malformed' | 'unknown-form' | 'invalid';
 
-/** The status that tells it. */
+/** The status that says so. */
 export const refusals: Readonly<Record<Refusal, number>> = {
   'cross-site': 403,
   'unsupported-type': 415,

@@ -25,7 +25,7 @@ export type FormPages = ReadonlyMap<Locale, FormPage>;
 /**
  * Returns the pages of a form as the site has them now.
  *
- * @throws FormPageError, the same one each time, if the form does not stand on a page in each language
+ * @throws FormPageError, the same one each time, if the form is not on a page in each language
  */
 export type FormPageReader = (site: FormSite, form: FormDefinition) => FormPages;
 

@@ -20,11 +20,11 @@ export interface HandlerOptions {
   /** The forms of the site. */
   forms: readonly FormDefinition[];
   store: Pick<LeadStore, 'add' | 'count'>;
-  /** Whether a proxy stands before the server and names the visitors' addresses. */
+  /** Whether a proxy is in front of the server and names the visitors' addresses. */
   trustsProxy?: boolean | undefined;
   rate?: RateLimit | undefined;
   clock?: Clock | undefined;
-  /** Told after each new lead. */
+  /** Called after each new lead. */
   onLead?: (() => void) | undefined;
   /** Gets one line for what failed, without anything that a visitor has written. */
   log: (line: string) => void;
@@ -71,7 +71,7 @@ function formOf(fields: SentFields, forms: readonly FormDefinition[]): FormDefin
   return others.length > 0 ? undefined : forms.find(({ rules }) => rules.name === name);
 }
 
-/** Tells of failures; of a form that is not in the site as it should be only once in each release. */
+/** Logs failures; a form that is not in the site as it should be is logged only once in each release. */
 function createTeller(log: HandlerOptions['log']): (error: unknown) => void {
   const told = new WeakSet<FormPageError>();
   return (error) => {
@@ -102,7 +102,7 @@ async function receive(post: Post, options: HandlerOptions): Promise<FormAnswer>
   const { request, form, fields, pages, wait, replies } = post;
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !/^[\w-]{8,100}$/.test(String(key))) return refuse('malformed');
-  // Only robots fill the trap; they are told what they want to hear (specification 8.9).
+  // Only robots fill the trap; they get the answer that they expect (specification 8.9).
   if (wait === 0 && fields.get('bot-field')?.some(Boolean)) return replies.accepted();
   const filled = readForm(form.rules, fields, pages);
   // A page that was open while the site changed may offer what is no longer there. The visitor chooses again.

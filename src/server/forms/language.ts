@@ -5,7 +5,7 @@ import type { SentFields } from './types.ts';
 
 /**
  * The language of a visitor: that of the page that sent the form, or else the one that the browser asks for. A page that was
- * itself an answer stands at `/` and names its language in a field.
+ * itself an answer is at `/` and names its language in a field.
  */
 export function languageOf(
   headers: IncomingHttpHeaders,

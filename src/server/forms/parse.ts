@@ -11,7 +11,7 @@ export function isUrlencoded(type = ''): boolean {
 }
 
 /**
- * The fields of an urlencoded body. Nothing when it is none: a broken percent sign, bytes that are no UTF-8, or more fields
+ * The fields of an urlencoded body. Undefined if it is not one: a broken percent sign, bytes that are not UTF-8, or more fields
  * than a form has. Names are keys of a map, so that none of them means anything to JavaScript.
  *
  * @see https://url.spec.whatwg.org/#application/x-www-form-urlencoded
@@ -34,7 +34,7 @@ export function parseFields(body: Uint8Array): SentFields | undefined {
   return fields;
 }
 
-/** @throws when the text is not encoded as it should be */
+/** @throws if the text is not encoded as it should be */
 function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   if (/%(?![0-9a-f]{2})/i.test(spaced)) throw new SyntaxError('A percent sign is broken.');

@@ -3,17 +3,17 @@ import { type LeadStore, LeadsError } from '../../leads/index.ts';
 interface PatientOptions {
   /** Opens the store; it may fail with a `LeadsError`, as often as it likes. */
   open(): Promise<LeadStore>;
-  /** Hears of each failure, and of each time when all was well. */
+  /** Is called with each error, and with undefined when all was well. */
   heard(trouble: LeadsError | undefined): void;
 }
 
 /** The leads, and whether they can be had now. */
 interface PatientStore extends LeadStore {
-  /** Tries to open the store ahead; what keeps it from that has been heard of. */
+  /** Tries to open the store ahead; what prevents that is reported. */
   open(): Promise<void>;
 }
 
-/** After a failure the store is not opened again for so long, in milliseconds: posts come quicker than it recovers. */
+/** After a failure the store is not opened again for this long, in milliseconds: posts come quicker than it recovers. */
 const pause = 1000;
 
 /** A store that is opened when it is needed, and again until that succeeds: nothing else waits for that. */

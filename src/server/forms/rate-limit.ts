@@ -1,4 +1,4 @@
-/** How often somebody may send something. */
+/** How often someone may send something. */
 export interface RateLimit {
   /** How often at once. */
   burst: number;
@@ -22,7 +22,7 @@ export function createRateLimiter(
   ticks: () => number,
 ): (sender: string) => number {
   const interval = 60_000 / perMinute;
-  /** When each sender will have nothing to its account again; the one that was active last stands last. */
+  /** When each sender will have nothing to its account again; the one that was active last is last. */
   const free = new Map<string, number>();
   return (sender) => {
     const now = ticks();

@@ -5,7 +5,7 @@ import type { FormPage, FormPageReader } from './form-page.ts';
 import { languageOf } from './language.ts';
 import { renderFormPage } from './render-page.ts';
 
-/** Answers a post that is none of the site's forms and was not sent by script. */
+/** Answers a post that is not one of the site's forms and was not sent by script. */
 type TurnAway = (request: FormRequest, refusal: Refusal) => FormAnswer;
 
 /**
@@ -13,7 +13,7 @@ type TurnAway = (request: FormRequest, refusal: Refusal) => FormAnswer;
  * their language, which says so and how else to reach the agency; nothing of what was sent is in it, because another site may have sent it.
  */
 export function createRefusals(pagesOf: FormPageReader, forms: readonly FormDefinition[]): TurnAway {
-  // It is the same for everybody, and who sends many of them must not keep the server busy.
+  // It is the same for everybody, and someone who sends many of them must not keep the server busy.
   const fallback = forms.find(({ isFallback }) => isFallback);
   const rendered = new WeakMap<FormPage, string>();
   return ({ headers, site }, refusal) => {

@@ -7,7 +7,7 @@ import type { FormPage } from './form-page.ts';
 
 /**
  * Returns the page of a form as the browser would show it after this post: the same island, rendered once more with what was
- * typed and what is wrong, in the place of the one that the build has rendered. The props carry the same, so that the
+ * typed and what is wrong, in place of the one that the build has rendered. The props carry the same, so that the
  * browser's script takes over what it finds.
  */
 export function renderFormPage(

@@ -36,14 +36,14 @@ interface ServiceOptions extends Omit<HandlerOptions, 'store' | 'onLead' | 'form
 /** The receiving of forms, with all that follows. */
 export interface FormService {
   handle: FormHandler;
-  /** How many mails and posts wait, by channel; nothing while the database cannot be used. */
+  /** How many mails and posts wait, by channel; undefined while the database cannot be used. */
   waiting(): Promise<ReadonlyMap<string, number> | undefined>;
-  /** Ends soon, and loses nothing: what was not told yet is told after the next start. */
+  /** Ends soon, and loses nothing: what has not been sent yet is sent after the next start. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database and begins to receive forms, to tell of them and to delete old ones. When the database cannot be
+ * Opens the database and begins to receive forms, to pass them on and to delete old ones. When the database cannot be
  * used, that is said, forms are turned away, and it is tried again.
  */
 export async function startForms(

@@ -23,8 +23,8 @@ interface Chosen {
  * The settings of receiving forms: `LEADS_TOKEN`, `SMTP_URL` with `MAIL_TO` and `MAIL_FROM`, `LEADS_WEBHOOK_URL` with
  * `LEADS_WEBHOOK_SECRET`.
  *
- * @throws {WrongSetting} when one of them cannot be right
- * @throws {LeadsError} when the database would be in the output folder
+ * @throws {WrongSetting} if one of them cannot be right
+ * @throws {LeadsError} if the database would be in the output folder
  */
 export function readFormSettings({ leads, retention, cwd, out, smtpInsecure, env }: Chosen): FormSettings {
   return {

@@ -2,7 +2,7 @@ import type { LeadsError } from '../../leads/index.ts';
 
 /** Says what ails the store once, however many forms it turns away. */
 interface StoreErrorLog {
-  /** Gets a failure of the store, or nothing when all was well. */
+  /** Gets an error of the store, or undefined if all was well. */
   heard(trouble: LeadsError | undefined): void;
   /** Gets all other lines; what was said of the store already is left out. */
   log(line: string): void;
@@ -14,10 +14,10 @@ interface StoreErrorLogOptions {
   ticks(): number;
 }
 
-/** After how long the same trouble is told again, in milliseconds. */
+/** After how long the same error is logged again, in milliseconds. */
 const reminder = 60 * 60_000;
 
-/** Tells the person who runs the server of trouble, of its end, and of what it means. */
+/** Logs an error of the store, what it means for visitors, and when it is over. */
 export function createStoreErrorLog({ log, ticks }: StoreErrorLogOptions): StoreErrorLog {
   let told: { message: string; at: number } | undefined;
   return {

@@ -1,5 +1,5 @@
 import type { AgencyWords } from '../../../src/define/form.ts';
-// Not by the door, whose other parts would reach the browser too.
+// Not by the index, whose other parts would reach the browser too.
 import { defineFormRules } from '../../../src/define/form-rules.ts';
 import { lengths } from '../lengths.ts';
 
@@ -15,7 +15,7 @@ export const contactRules = defineFormRules({
   payload: ['name', 'email', 'message'],
 });
 
-/** How the agency is told of it. */
+/** How it is presented to the agency. */
 export const contactAgency: AgencyWords<keyof typeof contactRules.fields> = {
   title: 'Skilaboð af vefnum',
   labels: { name: 'Nafn', email: 'Netfang', message: 'Skilaboð' },

@@ -4,7 +4,7 @@ import { type FieldWords, SelectField, TextArea, TextField } from '../../compone
 import { CleanedField } from './CleanedField.tsx';
 import type { ErrorsByField } from './words.ts';
 
-/** What stands at a field, as the content gives it; choices have a first, empty one. */
+/** What is at a field, as the content gives it; choices have a first, empty one. */
 interface AnyFieldWords extends FieldWords {
   prompt?: string;
 }

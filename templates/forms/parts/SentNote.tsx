@@ -5,7 +5,7 @@ import type { Contact } from '../../pages/contact/schema.ts';
 import type { Quote } from '../../pages/quote/schema.ts';
 
 /**
- * What follows a form that was sent without script: the words of its success screen (specification 8.11). It stands in the page
+ * What follows a form that was sent without script: the words of its success screen (specification 8.11). It is in the page
  * and shows when the address ends with its anchor, so a reload sends nothing.
  */
 export function SentNote({ view }: { view: PageView<Quote | Contact> }) {

@@ -27,7 +27,7 @@ function tick(form: HTMLFormElement, key: string): void {
   if (box) box.checked = true;
 }
 
-/** Puts a sentence above what stands in the form's large field; that of another plan makes way. */
+/** Puts a sentence above what is in the form's large field; that of another plan makes way. */
 function beginWith(form: HTMLFormElement, message: string, plans: PlanMessages): void {
   const field = form.querySelector('textarea');
   if (!field || field.value.length + message.length >= field.maxLength) return;

@@ -1,5 +1,5 @@
 import type { AgencyWords } from '../../../src/define/form.ts';
-// Not by the door, whose other parts would reach the browser too.
+// Not by the index, whose other parts would reach the browser too.
 import { defineFormRules } from '../../../src/define/form-rules.ts';
 import { formatIsk } from '../../data/money.ts';
 import { lengths } from '../lengths.ts';
@@ -13,7 +13,7 @@ export const monthlyServices: readonly ServiceKey[] = ['marketing', 'social'];
 const monthlyAmounts = ['50000', '100000', '200000', '500000', '1000000'];
 const projectAmounts = ['500000', '1000000', '2000000', '5000000', '10000000'];
 
-/** Amounts are the same in both languages. */
+/** Amounts are the same in every language. */
 const budgetText = (option: string, { custom }: { custom: string }) =>
   option === 'custom' ? custom : formatIsk(Number(option));
 
@@ -62,7 +62,7 @@ export const quoteRules = defineFormRules({
   ],
 });
 
-/** How the agency is told of it. */
+/** How it is presented to the agency. */
 export const quoteAgency: AgencyWords<keyof typeof quoteRules.fields> = {
   title: 'Beiðni um tilboð',
   labels: {

@@ -3,7 +3,7 @@ interface MarkedProps {
   query: string;
 }
 
-/** A text in which the query is marked wherever it stands. */
+/** A text in which the query is marked wherever it is. */
 export function Marked({ text, query }: MarkedProps) {
   const needle = query.trim().toLowerCase();
   const low = text.toLowerCase();

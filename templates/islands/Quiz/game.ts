@@ -19,7 +19,7 @@ export interface PrizeDrawEntry {
   email: string;
 }
 
-/** Where a game stands (specification 9.1). */
+/** Where a game is (specification 9.1). */
 export interface QuizState {
   /** Which question is asked, from 0. */
   index: number;
@@ -165,6 +165,6 @@ const emailPattern = /^[^\s@]+@([^\s@]+)$/;
 /** Whether an entry to the prize draw may be sent (specification 9.9). */
 export function isEntryValid({ fullName, email }: PrizeDrawEntry): boolean {
   const domain = emailPattern.exec(email)?.[1] ?? '';
-  // The dot stands between other characters: `hemja.` names no domain yet.
+  // The dot is between other characters: `hemja.` names no domain yet.
   return fullName.trim() !== '' && domain.slice(1, -1).includes('.');
 }

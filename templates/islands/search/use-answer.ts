@@ -21,7 +21,7 @@ export interface Answer {
   isSearching: boolean;
 }
 
-/** Searches for what stands in the box as soon as the visitor pauses. An emptied box empties the results at once. */
+/** Searches for what is in the box as soon as the visitor pauses. An emptied box empties the results at once. */
 export function useAnswer(search: OpenSearch, input: HTMLInputElement): Answer {
   const query = useQuery(input);
   const [last, setLast] = useState('');
@@ -36,7 +36,7 @@ export function useAnswer(search: OpenSearch, input: HTMLInputElement): Answer {
   return { asked, ...found, isSearching: query !== asked };
 }
 
-/** The box stands in the served page, where it can be typed into before any of this is loaded. */
+/** The box is in the served page, where it can be typed into before any of this is loaded. */
 function useQuery(input: HTMLInputElement): string {
   return useSyncExternalStore(
     (onChange) => {

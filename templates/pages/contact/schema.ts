@@ -4,7 +4,7 @@ import { contactRules } from '../../forms/contact/definition.ts';
 import { privacy, success } from '../../forms/fields.ts';
 import { hero } from '../parts.ts';
 
-/** The contact page (specification 4.14). Phone, e-mail and street stand in site.yaml. */
+/** The contact page (specification 4.14). Phone, e-mail and street are in site.yaml. */
 export const schema = pageSchema({
   hero,
   info: z.strictObject({

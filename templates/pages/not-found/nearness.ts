@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { slugify } from '../../../src/define/slug.ts';
 
-/** A page by its addresses: its own, and that of the same page in the other language. */
+/** A page by its addresses: its own, and those of the same page in other languages. */
 interface Addressed {
   addresses: readonly string[];
 }
@@ -18,7 +18,7 @@ const sameWords = 0.75;
 /** So many letters are the stem of a word, when they are also two thirds of it. */
 const stemLength = 4;
 
-/** How much less a page counts for each step that it lies above the end of the address. */
+/** How much less a page counts for each step that it is above the end of the address. */
 const perStep = 0.7;
 
 /** Of an address with more names than any page has, only the last ones are looked at. */

@@ -34,7 +34,7 @@ const priceCategory = z.strictObject({
   services: z.array(priceItem).min(1),
 });
 
-/** The pricing page (specification 4.11). The amounts stand in prices.yaml. */
+/** The pricing page (specification 4.11). The amounts are in prices.yaml. */
 export const schema = pageSchema({
   hero,
   quotePage: pagePerLanguage(

@@ -24,7 +24,7 @@ const services = z.strictObject({
   } satisfies Record<ServiceKey, typeof serviceChoice>),
 });
 
-/** The amounts are the same in both languages. */
+/** The amounts are the same in every language. */
 const budget = fieldWords.extend({
   prompt: prose('The first, empty choice'),
   custom: prose('Another amount'),

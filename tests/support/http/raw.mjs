@@ -7,7 +7,7 @@ import { connect } from 'node:net';
  * @param {number} port of 127.0.0.1
  * @param {string | Buffer} bytes a text is sent as Latin-1
  * @param {{ waitMs?: number }} [options]
- * @returns {Promise<import('./raw.d.mts').Answer>} status 0 when nothing that is HTTP came back
+ * @returns {Promise<import('./raw.d.mts').Answer>} status 0 if nothing that is HTTP came back
  */
 export function ask(port, bytes, { waitMs = 4000 } = {}) {
   return new Promise((resolve) => {

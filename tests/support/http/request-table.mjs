@@ -392,7 +392,7 @@ export async function learn(ask) {
 /**
  * Asks what a row asks.
  *
- * @returns what was wrong, in words; nothing when all was right
+ * @returns what was wrong, in words; undefined if all was right
  */
 export async function tryRow({ send, right }, ask, learned) {
   const answer = await ask(typeof send === 'function' ? send(learned) : send);

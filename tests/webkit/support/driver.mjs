@@ -8,7 +8,7 @@ const longestStep = 10_000;
  * Starts Debian's driver of WebKitGTK, the engine of Safari. Stopping it ends the browser that it has started too.
  *
  * @returns {Promise<{ url: string, stop: () => void }>} its address
- * @throws {Error} when it has not answered within half a minute
+ * @throws {Error} if it has not answered within half a minute
  */
 export async function startDriver() {
   const port = await freePort();
