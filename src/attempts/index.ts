@@ -37,7 +37,9 @@ export function createAttempts(siteDir: string): Attempts {
       const kinds = new Map<string, Failure[]>();
       for (const one of failures) {
         const key = JSON.stringify([one.place, one.detail]);
-        kinds.set(key, [...(kinds.get(key) ?? []), one]);
+        const known = kinds.get(key);
+        if (known) known.push(one);
+        else kinds.set(key, [one]);
       }
       for (const [first, ...others] of kinds.values())
         if (first) reportFailure(first, { others: others.length, locales, report });

@@ -38,9 +38,14 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((at, step) => at && childSchema(at, step), unwrap(schema));
 }
 
-/** What a schema says about its field. */
+const metas = new WeakMap<z.ZodType, FieldMeta>();
+
+/** What a schema says about its field. It is asked for each value of each file, and zod copies it each time. */
 export function metaOf(schema: z.ZodType | undefined): FieldMeta {
-  return schema?.meta() ?? {};
+  if (schema === undefined) return {};
+  const known = metas.get(schema) ?? schema.meta() ?? {};
+  metas.set(schema, known);
+  return known;
 }
 
 /** Visits every value that is neither a map nor a list, in the order of the content. */

@@ -10,13 +10,13 @@ const resourceAttributes: Record<string, readonly string[]> = {
   use: ['href', 'xlink:href'],
   video: ['src', 'poster'],
 };
-const linkAttributes: Record<string, Reference['kind']> = {
+const linkAttributes = Object.entries<Reference['kind']>({
   href: 'link',
   'xlink:href': 'link',
   action: 'action',
   formaction: 'action',
   ping: 'action',
-};
+});
 
 /** Notes what an element refers to: links, forms, files, and the other languages of the page. */
 export function noteLinks(facts: PageFacts, name: string, attributes: Attributes): void {
@@ -28,7 +28,7 @@ export function noteLinks(facts: PageFacts, name: string, attributes: Attributes
   }
   if (name === 'link') return;
   const { hreflang } = attributes;
-  for (const [attribute, kind] of Object.entries(linkAttributes)) {
+  for (const [attribute, kind] of linkAttributes) {
     const url = attributes[attribute];
     if (url !== undefined && !loaded.includes(attribute))
       facts.references.push({ url, kind, ...(hreflang === undefined ? {} : { hreflang }) });

@@ -4,6 +4,7 @@ import { slugify } from '../define/slug.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { isPage } from './files.ts';
+import { groupBy } from './group.ts';
 
 /** What distinguishes pages where they are listed: in tabs, results of searches and shared links. */
 const telling = ['title', 'description'] as const;
@@ -18,21 +19,9 @@ function warnOfTwins(pages: readonly Document[], locale: Locale, report: Report)
   const own = pages.filter((page) => page.locale === locale);
   for (const key of telling) {
     const byText = groupBy(own, ({ data }) => data[key]);
-    for (const [text, twins] of byText) if (text !== '') warnOfCopies(twins, key, report);
+    for (const [text, twins] of byText)
+      if (typeof text === 'string' && text !== '') warnOfCopies(twins, key, report);
   }
-}
-
-/** Pages by a text of theirs. */
-function groupBy(pages: readonly Document[], textOf: (page: Document) => unknown): Map<string, Document[]> {
-  const groups = new Map<string, Document[]>();
-  for (const page of pages) {
-    const text = textOf(page);
-    if (typeof text !== 'string') continue;
-    const known = groups.get(text);
-    if (known) known.push(page);
-    else groups.set(text, [page]);
-  }
-  return groups;
 }
 
 /** The page whose address is made of the text had it first; else nobody knows which one was copied. */

@@ -3,6 +3,7 @@ import type { SiteLocale } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
 import { walkFields } from '../define/walk.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
+import { blocksOf } from './blocks.ts';
 import type { CheckedDocument } from './references.ts';
 
 /** So many words identify a language; names and slogans are shorter. */
@@ -24,13 +25,11 @@ export function checkLanguage(
   walkFields(schema, value, ({ path, value: text, meta }) => {
     if (typeof text === 'string' && isProse(meta)) warn(text, () => document.locate(path));
   });
-  const pieces = document.body?.pieces ?? [];
-  for (const block of new Set(pieces.map((piece) => piece.block))) {
-    const inBlock = pieces.filter((piece) => piece.block === block);
-    const [first] = inBlock;
+  for (const pieces of blocksOf(document.body)) {
+    const [first] = pieces;
     if (!first) continue;
     const part = { start: first.start, length: first.text.length };
-    warn(inBlock.map(({ text }) => text).join(' '), () => document.locateLine(first.line, part));
+    warn(pieces.map(({ text }) => text).join(' '), () => document.locateLine(first.line, part));
   }
 }
 

@@ -4,7 +4,7 @@ import type { Site } from '../define/site.ts';
 import { walkFields } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
-import type { Piece } from '../load/pieces.ts';
+import { blocksOf } from './blocks.ts';
 import type { CheckedDocument } from './references.ts';
 
 /** Warns of quotes, dashes and dots in words for visitors that their language writes in another way. */
@@ -24,7 +24,7 @@ export function checkTypography(
 }
 
 function checkBodyTypography({ body, locateLine }: Document, locale: SiteLocale, report: Report): void {
-  for (const pieces of blocksOf(body?.pieces ?? [])) {
+  for (const pieces of blocksOf(body)) {
     let block = '';
     const signs = pieces.flatMap((piece) => {
       const before = block.length;
@@ -39,13 +39,6 @@ function checkBodyTypography({ body, locateLine }: Document, locale: SiteLocale,
     for (const { args, piece, own, length } of tellPairsOnce(signs, block))
       report.warning('typography', locateLine(piece.line, { start: piece.start + own, length }), args);
   }
-}
-
-/** The pieces of each paragraph, heading or cell. */
-function blocksOf(pieces: readonly Piece[]): Iterable<Piece[]> {
-  const blocks = new Map<number, Piece[]>();
-  for (const piece of pieces) blocks.set(piece.block, [...(blocks.get(piece.block) ?? []), piece]);
-  return blocks.values();
 }
 
 /** A sign and where it is: so many characters are before it. */
