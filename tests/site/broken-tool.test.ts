@@ -129,13 +129,13 @@ describe('styles that browsers would drop', () => {
       title: 'a rule that nobody knows',
       declaration: '@medai (width > 3px) { .b { color: red } }',
       at: '@medai',
-      detail: 'browsers know no rule “@medai”',
+      detail: 'browsers do not know the rule “@medai”',
     },
     {
       title: 'a value that is set nowhere',
       declaration: 'color: var(--wool)',
       at: '--wool',
-      detail: '“--wool” is used, but set nowhere',
+      detail: '“--wool” is used, but never set',
     },
   ])('begin with $title, and are an error there', ({ declaration, at, detail }) => {
     const folder = copyOfTool();

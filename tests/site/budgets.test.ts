@@ -66,7 +66,7 @@ describe('a page past its budget', () => {
     expect(report.sorted().map((problem) => formatText(problem, (_, text) => text))).toEqual([
       [
         'content/en/terms.md error page-too-long',
-        `  /en/terms has ${bytes} bytes of compressed HTML; the most is 14000, which is ${over} less.`,
+        `  /en/terms has ${bytes} bytes of compressed HTML; the maximum is 14000, which is ${over} less.`,
         '  why: About 14 kB arrive at once; visitors with slow connections wait for everything after them.',
         `  fix: Shorten the text by about ${Math.ceil((100 * over) / bytes)} %, or move part of it to a page of its own.`,
       ].join('\n'),

@@ -105,14 +105,14 @@ describe('what is typed or misspelt', () => {
     expect(one && messageOf(one)).toEqual({
       what: `“${priceText('plan-growth')}” is a price in prices.yaml.`,
       why: 'A price that is typed a second time stays as it is when the price changes.',
-      fix: `Write {price:plan-growth}. If this amount only happens to be equal, write {amount:${amountOf('plan-growth')}}.`,
+      fix: `Write {price:plan-growth}. If the amount is only equal by chance, write {amount:${amountOf('plan-growth')}}.`,
     });
   });
 
   it('is a fact of the company: it says which', () => {
     const [one] = problem('Write to hallo@hemja.example.');
     expect(one && messageOf(one)).toEqual({
-      what: '“hallo@hemja.example” stands in site.yaml.',
+      what: '“hallo@hemja.example” is a fact in site.yaml.',
       why: 'A fact that is typed a second time stays as it is when the fact changes.',
       fix: 'Write {company:email}.',
     });
@@ -129,7 +129,7 @@ describe('what is typed or misspelt', () => {
     expect(others).toEqual([]);
     const { what, fix } = one ? messageOf(one) : { what: '', fix: '' };
     expect(what).toBe(`There is no price or fact called “${words}”.`);
-    expect(fix).toBe(`Did you mean “${meant}”? Write it in its place.`);
+    expect(fix).toBe(`Did you mean “${meant}”? Write that instead.`);
   });
 
   it('is an amount with dots: it says how to write it', () => {
