@@ -1,5 +1,6 @@
-import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
+import type { Place, Report } from '../diagnostics/index.ts';
 import { pageMeant } from './addresses.ts';
+import { suggestAmong } from './suggest-among.ts';
 
 /** What a link may lead to. */
 export interface LinkTargets {
@@ -31,7 +32,7 @@ function checkPageLink(href: string, place: () => Place, { targets, report }: Li
   const id = pageIdOf(href);
   if (targets.page.has(id)) return;
   const meant = pageMeant(id, targets.addresses);
-  const args = meant === undefined ? withSuggestion(id, [...targets.page]) : { suggestion: meant };
+  const args = meant === undefined ? suggestAmong(id, targets.page) : { suggestion: meant };
   report.error('link-unknown-page', place(), { id, ...args });
 }
 

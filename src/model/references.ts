@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Site } from '../define/site.ts';
 import { metaOf, walkFields } from '../define/walk.ts';
-import { type Report, withSuggestion } from '../diagnostics/index.ts';
+import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { pageMeant } from './addresses.ts';
+import { suggestAmong } from './suggest-among.ts';
 
 /** The names that content may refer to, by kind; undefined where the file that holds them could not be read. */
 export interface KnownNames {
@@ -44,7 +45,7 @@ export function checkReferences(
     // A name that is empty, or not a text, is reported as that.
     if (!names || typeof name !== 'string' || names.has(name) || !own.safeParse(name).success) return;
     const meant = kind === 'page' ? pageMeant(name, known.addresses) : undefined;
-    const nearest = meant === undefined ? withSuggestion(name, [...names]) : { suggestion: meant };
+    const nearest = meant === undefined ? suggestAmong(name, names) : { suggestion: meant };
     const few = names.size <= fewNames ? { known: [...names].join(', ') } : {};
     report.error('unknown-reference', document.locate(path), {
       ...{ kind, name, where: places[kind] ?? '' },

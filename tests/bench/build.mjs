@@ -43,11 +43,16 @@ for (const pages of sizes) {
 }
 const [{ model = 'unknown processor' } = {}] = cpus();
 const machine = `${cpus().length} × ${model.trim()}, Node.js ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}`;
-if (options.json) console.log(JSON.stringify({ machine, runs, results }, null, 1));
+if (options.json) console.log(JSON.stringify({ machine, runs, results }, rounded, 1));
 else
   console.log(
     `${machine}; medians of ${runs}. This generator adds a page for wrong addresses in each language.`,
   );
+
+/** Milliseconds are fine enough. */
+function rounded(_, value) {
+  return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
+}
 
 /** Builds a site with so many pages in each language again and again. */
 async function measureGenerator(generator, count) {
