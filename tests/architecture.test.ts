@@ -192,7 +192,7 @@ describe('the walls between the parts', () => {
     expect(breaches).toEqual([]);
   });
 
-  it('only these files touch what is kept in the browser; what they store must stand in stored-keys.ts', () => {
+  it('only these files touch what is kept in the browser; what they store must be in stored-keys.ts', () => {
     const storage = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|document\.cookie\b/;
     const withoutComments = (file: string) => text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     const users = sources.filter(

@@ -22,7 +22,7 @@ const untilOnDisk = promisify(fsync);
 const laneCount = 16;
 
 /**
- * Mends what killed builds left, while the lock is held: the old output comes back, half new ones go. Folders without
+ * Cleans up after killed builds, while the lock is held: the old output comes back, half-written ones are removed. Folders without
  * our mark stay, whatever their names are.
  */
 export function recover(out: string): void {

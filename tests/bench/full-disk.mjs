@@ -55,9 +55,9 @@ async function prove(disk) {
   expect('what is said of it', /cannot be read or written/.test(readOnly.log), true);
   expect('a page beside it', (await fetch(`${readOnly.url}/fa-tilbod`)).status, 200);
   remount(disk, 'rw');
-  let mended = 503;
-  while (mended === 503) mended = await post(readOnly.url, last);
-  expect('the same post when it can be written', mended, 200);
+  let repaired = 503;
+  while (repaired === 503) repaired = await post(readOnly.url, last);
+  expect('the same post when it can be written', repaired, 200);
   accepted.push(last.key);
   readOnly.child.kill('SIGTERM');
   await readOnly.exited;

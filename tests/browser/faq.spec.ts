@@ -36,7 +36,7 @@ async function openFaq(page: Page, path: string): Promise<void> {
 
 for (const { path, contact, word, count, none, clear } of languages) {
   test.describe(`the questions of ${path} (specification 7)`, () => {
-    test('are taken over as they stand in the page, without a word in the console', async ({ page }) => {
+    test('are taken over as they are in the page, without a word in the console', async ({ page }) => {
       const troubles = consoleProblemsOf(page);
       await page.goto(path);
       const served = await page.locator('.faq-browser').textContent();

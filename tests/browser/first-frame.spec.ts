@@ -11,7 +11,7 @@ declare global {
 
 const path = '/thjonusta/leikjavading';
 
-test('the first frame leaves out what stands below the screen', { tag: '@chromium' }, async ({ page }) => {
+test('the first frame leaves out what is below the screen', { tag: '@chromium' }, async ({ page }) => {
   await page.route('**/boot-*', (route) => route.abort());
   await page.goto(path);
   expect(await isLaidOut(page, 'h1')).toBe(true);

@@ -25,7 +25,7 @@ test('the statistics count up once they are seen, and end as they were served', 
   expect((await texts())[0]).toBe('85%');
 });
 
-test('the statistics stand still for those who want less motion (WCAG 2.3.3)', {
+test('the statistics do not move for those who want less motion (WCAG 2.3.3)', {
   tag: '@reduced-motion',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });

@@ -159,7 +159,7 @@ test('a kennitala keeps ten characters; hyphens and blanks do not count (specifi
 });
 
 test.describe('unsent typing', () => {
-  test('survives a reload, also in the other language, and goes when the form is sent (WCAG 3.3.7)', async ({
+  test('survives a reload and a change of language, and is removed when the form is sent (WCAG 3.3.7)', async ({
     page,
     server,
   }) => {

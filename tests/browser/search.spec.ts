@@ -281,7 +281,7 @@ test('the keys open the search: / with or without Shift, Ctrl+K, ⌘K; not while
   await expect(page.locator('[name=message]')).toBeFocused();
 });
 
-test('the page behind stands still, where it was, and scrolls again afterwards', async ({ page }) => {
+test('the page behind stays where it was, and scrolls again afterwards', async ({ page }) => {
   await page.goto('/verdskra');
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await page.keyboard.press('/');

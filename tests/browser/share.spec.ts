@@ -202,7 +202,7 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
     });
 
     for (const path of [faq, about]) {
-      test(`a row stands at the foot of ${path} (specification 5.2)`, async ({ page, context }) => {
+      test(`there is a row at the foot of ${path} (specification 5.2)`, async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await visit(page, path);
         await expect(page.locator('[data-share]')).toHaveCount(1);

@@ -26,7 +26,7 @@ test('without a page to go back to there is no button for it', async ({ page, co
   await expect(alone.getByRole('button', { name: 'Go Back' })).toBeHidden();
 });
 
-test('the not-found scene stands still for those who want less motion (WCAG 2.3.3)', {
+test('the not-found scene does not move for those who want less motion (WCAG 2.3.3)', {
   tag: '@reduced-motion',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

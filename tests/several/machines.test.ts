@@ -14,7 +14,7 @@ async function twoMachines(env: Record<string, string> = {}) {
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-describe('two machines that share a libSQL server, behind nginx and Caddy as they are told', () => {
+describe('two machines that share a libSQL server, behind nginx and Caddy with our settings', () => {
   it('store a message once that is posted to both at the same moment, and tell of it once', async () => {
     const { ids, url } = await webhook();
     const { a, b, leads, shared } = await twoMachines({ LEADS_WEBHOOK_URL: url });

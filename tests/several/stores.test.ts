@@ -91,7 +91,7 @@ describe('servers that share a libSQL server', () => {
     expect(await retention.look()).toBe(1);
   });
 
-  it('tell of a lead once that was told while the store was away', async () => {
+  it('send a lead once although the store was away when it was sent', async () => {
     const shared = await sharedStore();
     const store = await shared.open({ channels: ['mail'] });
     await store.add(message());

@@ -42,13 +42,13 @@ describe('the site on which builds are measured', () => {
 });
 
 describe('the check of the site on which builds are measured', () => {
-  it('tells of words that an edit should have brought', () => {
+  it('reports words that an edit should have brought', () => {
     expect(findMistakes(out, { ...expected, edit: 'Breytt einu sinni' })).toEqual([
       'is: “Breytt einu sinni” is missing',
     ]);
   });
 
-  it('tells of pages that are missing', () => {
+  it('reports pages that are missing', () => {
     expect(findMistakes(out, { ...expected, count: count + 1 })).toEqual([
       'is: 1 of 18 pages are missing',
       'en: 1 of 18 pages are missing',

@@ -27,7 +27,7 @@ describe('a template that fails', () => {
   const column = insertion.indexOf('new Error') + 1;
   const what = 'The template of the page “terms” (Icelandic, /skilmalar) failed: no wool.';
 
-  it('is told with page, language, address and the line of its source, in each form, and nothing else is', () => {
+  it('is reported with page, language, address and the line of its source, in each format, and nothing else is', () => {
     const folder = broken();
     const text = runCopy(folder, 'build');
     expect(text.code).toBe(1);
@@ -92,7 +92,7 @@ describe('a card that fails', () => {
 });
 
 describe('the compiled tool', () => {
-  it('is told what is wrong with its sources, without a trace of who compiles them', () => {
+  it('says what is wrong with its sources, without a trace of who compiles them', () => {
     const folder = copyOfTool();
     edit(folder, 'templates/pages/index.ts', ['./about/index.ts', './abuot/index.ts']);
     const { code, stdout, stderr } = runCopy(folder, 'validate');
@@ -102,7 +102,7 @@ describe('the compiled tool', () => {
     expect(stderr).not.toMatch(/^ +at |node_modules/m);
   });
 
-  it('is told in one line when there is no room for it', () => {
+  it('says in one line that there is no room for it', () => {
     const folder = copyOfTool();
     writeFileSync(join(folder, '.cache'), 'not a folder');
     const { code, stdout, stderr } = runCopy(folder, '--version');

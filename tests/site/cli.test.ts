@@ -122,7 +122,7 @@ describe('a broken site', () => {
     expect(site(['validate'], { cwd: folder, env: { GITHUB_ACTIONS: 'true' } }).stdout).toContain(annotation);
   });
 
-  it('is told to programs with --json, and never built', () => {
+  it('is reported to programs with --json, and never built', () => {
     const folder = broken();
     const { code, stdout } = site(['build', '--json'], { cwd: folder });
     expect(code).toBe(1);

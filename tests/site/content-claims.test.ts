@@ -180,7 +180,7 @@ describe.each(['is', 'en'] as const)('what the site says of itself is true (%s)'
 });
 
 describe('the English words that the specification fixes', () => {
-  it('stand as they are', async () => {
+  it('are kept as they are', async () => {
     const { ui } = (await realContent()).own('en');
     const home = await dataOf<Home>('en', 'home');
     expect(home.hero.heading).toBe('Control the chaos, create success');

@@ -218,7 +218,7 @@ describe('a warning with the caret on the very letters is given for', () => {
     expect(found?.slice(0, at.length)).toBe(at);
   });
 
-  it('nothing that stands in code, in an address or behind a backslash', () => {
+  it('nothing in code, in an address or after a backslash', () => {
     const folder = workspace(inEnglish('`a - b`, [more](https://a.example/b--c) and \\*.'));
     expect(problemsOf(folder)).toEqual([]);
   });
@@ -236,7 +236,7 @@ describe('a warning with the caret on the very letters is given for', () => {
     expect(problemsOf(folder).map(({ code }) => code)).toEqual(Array(count).fill('typography'));
   });
 
-  it('a pair of wrong quotes in the text of a key is told once, at its first', () => {
+  it('a pair of wrong quotes in the text of a key is reported once, at the first', () => {
     const folder = workspace({
       file: 'en/faq.yaml',
       replace: 'Yes, if you like.',

@@ -59,7 +59,7 @@ describe.each(additions)('$addition.title', ({ addition, count }) => {
 });
 
 describe('a field that a form was given', () => {
-  it('is asked for, taken, stored and told like the others, on the server too', async () => {
+  it('is asked for, taken, stored and passed on like the others, on the server too', async () => {
     add(formField);
     expect(runCopy(folder, 'build', '--out', 'built')).toMatchObject({ code: 0 });
     const leads = join(folder, 'leads.db');

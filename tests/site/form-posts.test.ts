@@ -312,7 +312,7 @@ describe('a form that the browser sends without script', () => {
   });
 });
 
-describe('a post without script that is none of the site’s forms', () => {
+describe('a post without script that is not one of the site’s forms', () => {
   const stranger = { Origin: 'https://evil.example', Referer: 'https://evil.example/en/trap' };
   const otherForm = { ...contactFields, 'form-name': 'other' };
   const other = { 'Content-Type': 'text/plain' };
@@ -445,7 +445,7 @@ describe('where a post comes from', () => {
 });
 
 describe('a burst from one address', () => {
-  it('is told to wait, with what was typed; other addresses are not', async () => {
+  it('is asked to wait, with what was typed; other addresses are not', async () => {
     const { url, rows } = await served({ rate: { burst: 2, perMinute: 1, senders: 100 }, trustsProxy: true });
     const post = (from: string, fields: Record<string, string> = {}) =>
       postByForm(`${url}/hafa-samband`, { ...contactFields, ...fields }, { 'X-Forwarded-For': from });
@@ -463,7 +463,7 @@ describe('a burst from one address', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('believes no X-Forwarded-For unless it is told to', async () => {
+  it('trusts no X-Forwarded-For unless that is allowed', async () => {
     const { url } = await served({ rate: { burst: 1, perMinute: 1, senders: 100 } });
     const from = (address: string) => ({ 'X-Forwarded-For': address });
     expect((await postByScript(url, contactFields, from('192.0.2.1'))).status).toBe(200);
@@ -538,7 +538,7 @@ describe('the whole, run as a process', () => {
     ['damaged', (path: string) => writeFileSync(path, 'x'.repeat(9000)), 'is damaged or not a database'],
     ['a folder', (path: string) => mkdirSync(path), 'cannot be read or written'],
   ])(
-    'serves pages while the database is %s, says so once, and goes on when it is mended',
+    'serves pages while the database is %s, says so once, and goes on when it is repaired',
     async (_, harm, said) => {
       const { path, folder } = newLocation();
       mkdirSync(dirname(path));
@@ -563,7 +563,7 @@ describe('the whole, run as a process', () => {
     },
   );
 
-  it('answers and stores what is being posted when it is told to stop, and closes the database', async () => {
+  it('answers and stores what is being posted when it is stopped, and closes the database', async () => {
     const location = newLocation();
     const { child, port } = await startServe('/', '--out', siteFolder(), '--leads', location.path);
     const fields = new URLSearchParams(contactFields).toString();

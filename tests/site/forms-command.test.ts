@@ -32,7 +32,7 @@ async function receiver(): Promise<{ url: string; posts: unknown[] }> {
 }
 
 describe('site forms', () => {
-  it('tells a person where forms stand, where they are posted to, and what they take', () => {
+  it('tells a person where forms are, where they are posted to, and what they take', () => {
     expect(forms()).toEqual({
       ...{ code: 0, stderr: '' },
       stdout: [

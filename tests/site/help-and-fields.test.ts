@@ -9,7 +9,7 @@ function helpOf(html: string): string[] {
   );
 }
 
-it('help stands in the same place and order on all 36 pages (WCAG 3.2.6)', async () => {
+it('help is in the same place and order on all 36 pages (WCAG 3.2.6)', async () => {
   const { artifacts } = await builtSite();
   const help = artifacts
     .filter(({ path }) => path.endsWith('.html'))

@@ -21,7 +21,7 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
 
 const rulesIn = (html: string) => /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '';
 
-describe('what hosts are told of the real site', () => {
+describe('what hosts learn about the real site', () => {
   it('the policy holds the hash of every inline style and of the speculation rules, and needs no other', async () => {
     const { artifacts } = await builtSite();
     const pages = artifacts.filter(({ path }) => path.endsWith('.html')).map(({ body }) => String(body));

@@ -160,7 +160,7 @@ describe('publishing', () => {
     expect(readdirSync(folder)).toEqual(['.dist.lock']);
   });
 
-  it('mends what builds left that were killed while they wrote and between their two renames', async () => {
+  it('cleans up after builds that were killed while they wrote and between their two renames', async () => {
     const folder = temporaryFolder();
     await publishTo(folder);
     renameSync(join(folder, 'dist'), join(folder, '.dist.previous-0123456789abcdef'));

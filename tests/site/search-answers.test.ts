@@ -21,7 +21,7 @@ describe('who asks for what a service brings finds the service among the first t
   });
 });
 
-test('a compound that stands in answers alone also finds what its parts name', () => {
+test('a compound that occurs only in answers also finds what its parts name', () => {
   expect(find('tilboðsbeiðni', 'is').map(({ id }) => id)[0]).toBe('quote');
 });
 

@@ -49,7 +49,7 @@ describe('a crowd from one address', () => {
     expect(crowd.at(-1)?.destroyed).toBe(false);
   });
 
-  it('is many visitors where a proxy stands before the server', async () => {
+  it('is many visitors where a proxy is in front of the server', async () => {
     const { port, get } = await serveSite({}, { limits: { connectionsOfAddress: 3 }, trustsProxy: true });
     const visitors = many(20, port, '127.0.0.1');
     await settled(visitors);

@@ -35,7 +35,7 @@ describe('/_metrics', () => {
   });
 
   it.each(['X-Forwarded-For: 192.0.2.1', 'Forwarded: for=192.0.2.1', 'Via: 1.1 proxy'])(
-    'is not told to who comes through a proxy of this machine (%s)',
+    'is not given to anyone who comes through a proxy on this machine (%s)',
     async (header) => {
       const { get } = await serveSite({}, { metrics: {} });
       expect((await get('/_metrics')).status).toBe(200);
@@ -43,7 +43,7 @@ describe('/_metrics', () => {
     },
   );
 
-  it('is told to whoever has the token, and to nobody else', async () => {
+  it('is given to whoever has the token, and to nobody else', async () => {
     const { get } = await serveSite({}, { metrics: { token: 'secret' } });
     expect((await get('/_metrics')).status).toBe(404);
     expect((await get('/_metrics', 'Authorization: Bearer secreT')).status).toBe(404);

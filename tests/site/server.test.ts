@@ -112,7 +112,7 @@ describe('a large file', () => {
 });
 
 describe('a watchdog', () => {
-  it('is told that all is well at an address that no page can have', async () => {
+  it('reads that all is well at an address that no page can have', async () => {
     const { status, headers, body } = await (await serveSite()).get('/_health');
     expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-store', 'OK\n']);
   });

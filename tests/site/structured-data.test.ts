@@ -90,7 +90,7 @@ describe('structured data', () => {
     expect(prices.filter(({ unitText }) => unitText === month)).toHaveLength(3);
   });
 
-  it('of the contact page has the hours that stand in its words', async () => {
+  it('of the contact page has the hours that its words say', async () => {
     expect((await nodeOf('hafa-samband.html', 'ProfessionalService')).openingHours).toBe('Mo-Fr 09:00-17:00');
     expect(plain(mainText(await pageHtml('hafa-samband.html')))).toContain('Mán.–fös. kl. 9–17');
     expect(plain(mainText(await pageHtml('en/contact.html')))).toContain('Monday to Friday, 9:00–17:00');

@@ -48,7 +48,7 @@ for (const { path, words, wrong } of forms) {
 }
 
 for (const { path, words } of forms)
-  test(`${path}: who comes back to a message that waited is told that it has arrived meanwhile`, async ({
+  test(`${path}: a visitor who comes back to a message that waited reads that it has arrived meanwhile`, async ({
     page,
     recorder,
   }) => {

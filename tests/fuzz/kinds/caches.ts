@@ -62,7 +62,7 @@ async function entryFindings({ key, bytes, there }: CacheCase, folder: string): 
   const kept = readFileSync(join(folder, key));
   return [
     ...(bytes.equals(given) ? [] : ['an entry gave other bytes']),
-    ...(kept.equals(seal(key, bytes)) ? [] : ['an entry was not mended']),
+    ...(kept.equals(seal(key, bytes)) ? [] : ['an entry was not repaired']),
   ];
 }
 
@@ -77,5 +77,5 @@ async function setFindings({ key, bytes, there, part }: CacheCase, folder: strin
   put(join(await keep(), part), there);
   const own = await keep();
   const isWhole = [...files].every(([name, wanted]) => readFileSync(join(own, name)).equals(wanted));
-  return isWhole ? [] : ['a set of files was not mended'];
+  return isWhole ? [] : ['a set of files was not repaired'];
 }

@@ -44,7 +44,7 @@ it.each(['page', 'wool', 'pagse', 'prices', 'zzz'])(
   },
 );
 
-it('it says its version, so that an index of another one would be told of', async () => {
+it('it says its version, so that an index of another one would be noticed', async () => {
   expect((await readerOfLunr()).version).toBe(lunr.version);
 });
 

@@ -54,7 +54,7 @@ const errorsOf = async (...site: Parameters<typeof bundled>) => {
 };
 
 describe('the scripts of a site', () => {
-  it('are the same wherever the site stands', async () => {
+  it('are the same wherever the site is', async () => {
     const rules = join(projectDir, 'src/define/plural-rules.ts');
     const counting = island.replace('{n}<', "{pluralOf('en')(n)}<");
     const sources = {
@@ -127,7 +127,7 @@ describe('islands that count', () => {
     ).toBe(true);
   });
 
-  it('need the file of any other language, whose name is said where it is missing', async () => {
+  it('need the file of any other language, which is named where it is missing', async () => {
     const [error] = await errorsOf(sources, { enhancements: two }, 'pl');
     expect(JSON.stringify(error)).toContain('templates/locales/pl.ts');
   });

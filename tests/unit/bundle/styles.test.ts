@@ -207,42 +207,42 @@ describe('problems of style sheets', () => {
     `templates/components/Card.css:${place} Scripts or styles cannot be bundled: ${detail}.`,
   ];
 
-  it('in a late block are told once, with their place in the sheet', async () => {
+  it('in a late block are reported once, with their place in the sheet', async () => {
     const text = '.card { order: 1 }\n@layer late {\n  /* þæö */ .card { colr: red }\n}\n';
     expect(await problemsOf(text)).toEqual(at('3:21', '"colr" is not a known CSS property'));
   });
 
-  it('in a sheet that is both shown at first and late elsewhere are told once', async () => {
+  it('in a sheet that is both shown at first and late elsewhere are reported once', async () => {
     const sheets = { 'components/Card.css': '.card { colr: red }' };
     const markup: Markup = { home: [['<p class="card">x</p>']], terms: [['x', '<p class="card">x</p>']] };
     expect((await styled(sheets, markup)).problems).toHaveLength(1);
   });
 
-  it('are told for a block that is not closed', async () => {
+  it('are reported for a block that is not closed', async () => {
     expect(await problemsOf('.card { order: 1 }\n@layer late {\n  .card { order: 2 }\n')).toEqual(
       at('2:13', 'Expected "}" to go with "{"'),
     );
   });
 
-  it('are told for a layer without a place in the order', async () => {
+  it('are reported for a layer without a place in the order', async () => {
     expect(await problemsOf('.card { order: 1 }\n@layer prats { .card { order: 2 } }')).toEqual(
       at('2:1', 'no style sheet gives the layer “prats” a place in the order'),
     );
   });
 
-  it('are told for a late block inside of another rule, which could not be cut out', async () => {
+  it('are reported for a late block inside another rule, which could not be cut out', async () => {
     expect(
       await problemsOf('.card { order: 1 }\n@layer base { @layer late { .card { order: 2 } } }'),
     ).toEqual(at('2:15', 'a late block is inside another rule'));
   });
 
-  it('are told for a late layer with another name beside it', async () => {
+  it('are reported for a late layer with another name beside it', async () => {
     expect(await problemsOf('.card { order: 1 }\n@layer late, base;')).toEqual(
       at('2:1', 'a late block is “@layer late { … }” and nothing else'),
     );
   });
 
-  it('are told for an imported sheet that is not there', async () => {
+  it('are reported for an imported sheet that does not exist', async () => {
     expect(await problemsOf('@import "./None.css"; .card { order: 1 }')).toEqual(
       at('1:9', 'Could not resolve "./None.css"'),
     );

@@ -10,7 +10,7 @@ describe('a draft', () => {
     expect(unpackDraft(packDraft(draft), 1_000)).toEqual(draft);
   });
 
-  it('is none from the seventh day on', () => {
+  it('is gone from the seventh day on', () => {
     expect(unpackDraft(packDraft(draft), 1_000 + end - 1)).toEqual(draft);
     expect(unpackDraft(packDraft(draft), 1_000 + end)).toBeUndefined();
   });
@@ -24,7 +24,7 @@ describe('a draft', () => {
     expect(unpackDraft(text, 5_000)).toEqual({ ...draft, since: 5_000 }),
   );
 
-  it('has texts, numbers and yes or no alone, however deep what stands there is', () => {
+  it('has texts, numbers and yes or no alone, however deep the stored value is', () => {
     const deep = '['.repeat(50_000) + ']'.repeat(50_000);
     const text = `{"values":["a",1,true,null,{"valueOf":1},${deep}],"since":1000}`;
     const read = unpackDraft(text, 1_000);

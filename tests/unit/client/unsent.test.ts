@@ -165,7 +165,7 @@ describe('a claim of a tab', () => {
   ])('$says', ({ text: stored, now, owner }) => expect(claimAt(stored, now)?.owner).toBe(owner));
 });
 
-it('a message whose count of attempts is none counts as not yet sent', () => {
+it('a message whose count of attempts is not a number counts as not yet sent', () => {
   for (const attempts of ['{"toString":1,"valueOf":1}', '"x"', 'null', '[]', '1e999'])
     expect(unpackUnsent('outbox:a', `{"body":"b","attempts":${attempts}}`, 0)).toMatchObject({ attempts: 0 });
 });

@@ -17,7 +17,7 @@ function mistakes(rules: Partial<FormRules>, sender = { name: 'name', email: 'na
 const withField = (field: object) => ({ fields: { more: field as FormField } });
 
 describe('the definition of a form', () => {
-  it('is well when each field is asked for, sent and told once', () => {
+  it('is fine when each field is asked for, sent and passed on once', () => {
     expect(mistakes(withField({ ...text, when: { field: 'topic', isAnyOf: ['other'] } }))).toEqual([]);
   });
 

@@ -28,14 +28,14 @@ describe('what runs the cases of the fuzzer', () => {
     expect(await run(code, {})).toEqual({ count: 3, failures: [] });
   });
 
-  it('ends a kind that hangs while it gets ready, and tells of it once', async () => {
+  it('ends a kind that hangs while it gets ready, and reports it once', async () => {
     expect(await run('hang();', { readyMs: 100 })).toEqual({
       count: 0,
       failures: [{ number: 0, findings: ['hangs while it gets ready: longer than 0.1 s'], input: '' }],
     });
   });
 
-  it('ends a kind that crashes while it gets ready, and tells of it once', async () => {
+  it('ends a kind that crashes while it gets ready, and reports it once', async () => {
     const { count, failures } = await run(`throw new Error('no pictures here');`, {});
     expect([count, failures.length]).toEqual([0, 1]);
     expect(failures[0]?.findings[0]).toMatch(/^the worker ended: Error: no pictures here\n/);
@@ -54,7 +54,7 @@ describe('what runs the cases of the fuzzer', () => {
     });
   });
 
-  it('tells of a case that has failed also when the search for a smaller input hangs', async () => {
+  it('reports a case that has failed even when the search for a smaller input hangs', async () => {
     const code = `
       for (let begun = from; begun < to; begun += 1) {
         tell({ begun });
@@ -67,7 +67,7 @@ describe('what runs the cases of the fuzzer', () => {
     });
   });
 
-  it('ends a worker that hangs when it is through, and tells of the last case', async () => {
+  it('ends a worker that hangs when it is done, and reports the last case', async () => {
     const code = `
       tell({ begun: 0 });
       tell({ failed: 0, findings: ['crash'] });

@@ -38,7 +38,7 @@ describe('the hosting manifest', () => {
     expect(setFor('/*')?.['Content-Security-Policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it('names the forms and where they stand in both languages', () => {
+  it('names the forms and where they are in every language', () => {
     const props = { fields: {}, words: { titlePrefix: 'Villa:' } };
     const form = '<div><form method="post" name="contact"></form></div><form method="dialog"></form>';
     const json = `<script type="application/json">${JSON.stringify(props)}</script>`;

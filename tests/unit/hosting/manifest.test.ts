@@ -58,7 +58,7 @@ describe('a manifest', () => {
     expect(readManifest(site)).toBeUndefined();
   });
 
-  it('may say where a form stands', () => {
+  it('may say where a form is', () => {
     const { site, file } = builtSite();
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...formAt({}) }));
     expect(readManifest(site)?.forms).toEqual(formAt({}).forms);

@@ -68,7 +68,7 @@ const idsIn = async (location: ReturnType<typeof fileIn>) =>
 const older = 'DROP TABLE rate_key; DROP TABLE rates; UPDATE schema_version SET version = 1';
 
 describe('a backup', () => {
-  it('is one file of the owner, with all leads and what is still to be told of them', async () => {
+  it('is one file of the owner, with all leads and what is still to be delivered', async () => {
     const { location, file } = await withLeads();
     expect(await backUp(location, file, once)).toBe(3);
     expect(readdirSync(location.folder).sort()).toEqual(['backup.db', 'data']);

@@ -311,7 +311,7 @@ describe('an attempt that hangs', () => {
   });
 });
 
-describe('what is to be told', () => {
+describe('what is to be delivered', () => {
   it('outlives a server that is dead, and a crash of this one', async () => {
     const location = newLocation();
     const clock = handClock();
@@ -340,7 +340,7 @@ describe('what is to be told', () => {
     expect(told.toSorted()).toEqual(['mail 1', 'mail 2', 'mail 3', 'webhook 1', 'webhook 2', 'webhook 3']);
   });
 
-  it('is told by four at a time, and by two servers together once', async () => {
+  it('is sent four at a time, and only once by two servers together', async () => {
     let atOnce = 0;
     let most = 0;
     const told: number[] = [];

@@ -95,7 +95,7 @@ describe('a message that comes twice', () => {
 });
 
 describe('what is deleted', () => {
-  it('is gone from the files, together with what was still to be told (secure_delete, checkpoint)', async () => {
+  it('is gone from the files, together with what was still to be delivered (secure_delete, checkpoint)', async () => {
     const location = newLocation();
     const store = await opened(location, { channels: ['mail'] });
     await store.add(message({}, { email: 'Eyða@Hemja.example', message: 'leyndarmálið' }));

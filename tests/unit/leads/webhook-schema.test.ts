@@ -52,7 +52,7 @@ const facts = formFacts(form, [
   { locale: 'pl', address: '/pl/zamow', words: options('Mały', 'Czerwony') },
 ]);
 
-describe('what is told of a form', () => {
+describe('what is passed on of a form', () => {
   it('has its fields in the order in which they are sent, with limits, conditions, and options as they are sent', () => {
     expect(facts).toEqual({
       ...{ name: 'order', title: 'Pöntun', action: '/', pages: { is: '/panta', pl: '/pl/zamow' } },

@@ -37,7 +37,7 @@ describe('the letters of a text', () => {
       expect(lines[line - 1]?.slice(start, start + text.length)).toBe(text);
   });
 
-  it('are neither code nor addresses, nor what a backslash stands before', () => {
+  it('are neither code nor addresses, nor what follows a backslash', () => {
     const letters = findPieces(source).map(({ text }) => text);
     expect(letters.filter((text) => /page:|picture:|x\*y/.test(text))).toEqual([]);
     expect(letters).not.toContain('*');

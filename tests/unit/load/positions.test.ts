@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { yamlPositions } from '../../../src/load/positions.ts';
 
-describe('where a value of a YAML text stands', () => {
+describe('where a value is in a YAML text', () => {
   it.each([
     ['alone at the end of the text', 'list:\n  - ', 0, 8],
     ['alone above other keys', 'list:\n  -\nnext: 1\n', 0, 8],

@@ -18,7 +18,7 @@ describe('long words of headings may be cut', () => {
     expect(shown(word, 'is')).toBe(cut);
   });
 
-  test('never so that fewer than four letters stand alone', () => {
+  test('never so that fewer than four letters are left alone', () => {
     for (const piece of shown('Leitarvélabestunin fyrir auglýsingaherferðirnar', 'is').split(/[| ]/))
       expect(piece.length).toBeGreaterThanOrEqual(4);
   });

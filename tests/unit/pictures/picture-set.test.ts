@@ -51,7 +51,7 @@ describe('the sizes of a picture', () => {
     },
   );
 
-  it('stand upright, and say nothing about the camera', async () => {
+  it('are upright, and say nothing about the camera', async () => {
     const source = await photo('jpeg', { orientation: 6 });
     const { width, height } = await readImageMetadata(source, 1e6);
     expect([width, height]).toEqual([500, 1000]);

@@ -21,7 +21,7 @@ function orphansOf(pages: Record<string, string>): string[] {
 }
 
 describe('a page is an orphan', () => {
-  it('when only itself and the other language link to it', () => {
+  it('when only itself and its other languages link to it', () => {
     const pages = {
       'index.html': '<a id="top" href="/a">a</a>',
       'a.html': '<a href="/#top">home</a>',

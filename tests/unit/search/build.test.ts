@@ -55,7 +55,7 @@ test('the terms of all that can be found are in the file, also of synonyms', () 
   expect(words.split(' ')).toEqual(expect.arrayContaining(expected));
 });
 
-test('a page brings along what it is called in another language, but for what is written alike in both', () => {
+test('a page has what it is called in another language, except for what is written alike in both', () => {
   const inEnglish = {
     entries: [
       page('services/web-development', 'Web Development', { keywords: ['WordPress', 'websites', 'website'] }),
@@ -78,7 +78,7 @@ test('items travel in columns and come back as they were, but for their ids', ()
   expect(back).toEqual(items.map((item, place) => ({ ...item, id: String(place) })));
 });
 
-test('a keyword that stands in the title as it is written is left out: it finds nothing more', () => {
+test('a keyword that is in the title as it is written is left out: it finds nothing more', () => {
   const own = page('a', 'Leitarvélar (SEO) og vefir', {
     keywords: ['SEO', 'vefir', 'vefur', 'leitarvélar og vefir'],
   });

@@ -52,7 +52,7 @@ describe('a language that the generator does not bring', () => {
   });
 });
 
-test('an item brings along its names in every other language, each by its own rules', () => {
+test('an item has its names in every other language too, each by its own rules', () => {
   const file = indexOf(smallSite, [
     [english, inEnglish],
     [polish, inPolish],

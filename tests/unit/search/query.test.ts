@@ -44,7 +44,7 @@ test.each([
   expect(find(query)).toEqual([]);
 });
 
-test('a word that stands nowhere takes nothing from one that does', () => {
+test('a word that occurs nowhere takes nothing from one that does', () => {
   expect(find('zzqx verðskrá')).toEqual(find('verðskrá'));
 });
 
@@ -83,7 +83,7 @@ describe('the order', () => {
     expect(findIn(entries, 'lifandi myndir')).toEqual(['b']);
   });
 
-  test('what answers a fair part of the query follows when few answer more, and never stands before them', () => {
+  test('what answers a fair part of the query follows when few answer more, and never comes before them', () => {
     const pages = [
       page('services/a', 'Efni', { description: 'Tónlist.' }),
       page('b', 'Annað', { description: 'Lifandi tónlist.' }),
@@ -128,7 +128,7 @@ describe('the order', () => {
   });
 });
 
-test('whatever stands in an item finds it (specification 6.4)', () => {
+test('whatever occurs in an item finds it (specification 6.4)', () => {
   for (const { item } of search.items) {
     for (const text of [item.title, item.description, item.category, ...(item.keywords ?? [])]) {
       for (const part of partsOf(text)) expect(find(part), part).toContain(item.id);

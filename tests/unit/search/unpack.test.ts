@@ -23,7 +23,7 @@ const items: SearchItem[] = [
 const packed = packTerms(items, icelandic);
 const words = packed.words.split(' ');
 
-test('each term says in which fields of which items it stands, counted from the item before', () => {
+test('each term says in which fields of which items it occurs, counted from the item before', () => {
   const places = new Map(words.map((word, index) => [word, packed.places.split(' ')[index]]));
   // The first number counts from the first item of the term before it: `verdskra` is the first term of item 1.
   const [verdskra = ''] = termsOf('Verðskrá', icelandic);
@@ -36,7 +36,7 @@ test('each term says in which fields of which items it stands, counted from the 
   });
 });
 
-test('each term stands there once, in the order of the items', () => {
+test('each term is there once, in the order of the items', () => {
   expect(new Set(words).size).toBe(words.length);
   expect(words[0]).toBe('vefsidagerd');
   expect(packed.places.split(' ')).toHaveLength(words.length);

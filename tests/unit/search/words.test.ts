@@ -33,7 +33,7 @@ test.each([
   expect(tokensOf(text).map((token) => token.text)).toEqual(words);
 });
 
-test('a token knows where it stands', () => {
+test('a token knows where it is', () => {
   expect(tokensOf('Um verð.')[1]).toEqual({ text: 'verð', start: 3, end: 7 });
 });
 

@@ -122,7 +122,7 @@ describe('the settings of receiving forms', () => {
     expect(read({ ...mail, MAIL_FROM: 'Hemja <w@y.is>' }).mail?.from).toBe('Hemja <w@y.is>');
   });
 
-  it('come from the surroundings; without them nobody is told', () => {
+  it('come from the environment; without them no mail is sent', () => {
     expect(read({})).toMatchObject({
       location: { path: '/site/data/leads.db' },
       mail: undefined,
@@ -152,7 +152,7 @@ describe('the settings of receiving forms', () => {
     [{ LEADS_WEBHOOK_URL: 'https://u:p@hooks.example' }, 'cannot contain a name or password'],
   ])('%j is refused', (env, words) => expect(() => read(env)).toThrow(words));
 
-  it('send mail without TLS to this machine alone, and only when told so', () => {
+  it('send mail without TLS only to this machine, and only when that is allowed', () => {
     const readInsecure = (host: string) =>
       readFormSettings({
         ...{ leads: 'data/leads.db', retention: { amount: 1, unit: 'y' }, cwd: '/site', out: '/site/dist' },

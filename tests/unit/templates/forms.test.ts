@@ -53,7 +53,7 @@ describe('required fields (specification 8.4)', () => {
     expect(new Set(found.map(({ field, word }) => `${field} ${word}`))).toEqual(new Set(words));
   });
 
-  it('are told in the order of the page', () => {
+  it('are listed in the order of the page', () => {
     expect(findErrors(quoteRules, {}).map(({ field }) => field)).toEqual(['description', 'name', 'email']);
     expect(findErrors(contactRules, {}).map(({ field }) => field)).toEqual(['name', 'email', 'message']);
   });
