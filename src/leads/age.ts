@@ -16,7 +16,7 @@ export function parseAge(text: string): Age | undefined {
 }
 
 /**
- * The moment that is so far back, as ISO 8601. A month without that day ends on its last one.
+ * The moment before a length of time, as ISO 8601. In a month without that day it is the last one.
  *
  * @example momentBefore(Date.parse('2026-03-31T12:00:00Z'), { amount: 1, unit: 'm' }) // => '2026-02-28T12:00:00.000Z'
  */

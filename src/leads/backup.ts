@@ -18,8 +18,8 @@ export interface BackupOptions {
 const timeout = 5_000;
 
 /**
- * Writes all that a database holds at one moment into a file, while forms may go on to arrive, and checks what it has
- * written. The file is there when it is whole, on the disk and its owner's only; what was deleted before is not in it.
+ * Writes all that a database holds at one moment into a file, while forms may go on arriving, and checks what it has
+ * written. The file gets its name when it is complete, on the disk and readable by its owner only; what was deleted before is not in it.
  *
  * @returns how many leads it holds
  * @throws {LeadsError} if the database cannot be read; it is not changed, not even brought up to date
@@ -43,7 +43,7 @@ export async function backUp(
 
 async function backUpFile(source: FileLocation, target: FileLocation, refuse: () => void): Promise<number> {
   const client = await openSource(source);
-  // One read transaction: writers go on beside it.
+  // One read transaction: writers continue meanwhile.
   const copy = async (part: string) => void (await client.execute({ sql: 'VACUUM INTO ?', args: [part] }));
   return writeBackup(target, copy, refuse).finally(() => client.close());
 }
@@ -85,12 +85,12 @@ async function writeBackup(
 }
 
 interface Refusal {
-  /** The file of the database, when it is one. */
+  /** The file of the database, if it is one. */
   source: string | undefined;
   force: boolean;
 }
 
-/** A backup may neither replace the database, nor, unasked, anything else. */
+/** A backup may never replace the database, nor anything else without --force. */
 function refuseTarget({ path, shown }: FileLocation, { source, force }: Refusal): void {
   for (const end of source === undefined ? [] : ['', '-wal', '-shm', '-journal'])
     if (isSame(`${source}${end}`, path)) throw new BackupError('itself', shown);

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LeadsError } from './errors.ts';
 
-/** How many items are carried out together at most. */
+/** The most items that are carried out together. */
 const largest = 200;
-/** How many items may wait; more than that could not be answered in time. */
+/** The most items that may wait; more could not be answered in time. */
 const longest = 2_000;
 
 interface Waiting<T, R> {
@@ -13,8 +13,8 @@ interface Waiting<T, R> {
 }
 
 /**
- * Lets items that come at the same time share one transaction: the disk is waited for once for all of them. Each is
- * answered when the transaction that holds it is done, or refused with a `LeadsError` when too many wait.
+ * Lets items that arrive at the same time share one transaction, so that the disk is waited for once. Each is
+ * answered when its transaction is done, or refused with a `LeadsError` if too many wait.
  */
 export function createBatch<T, R>(
   carryOut: (items: T[]) => Promise<R[]>,

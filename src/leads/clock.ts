@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. A person may set it back or forward. */
   now(): number;
-  /** Milliseconds since some moment, never set by anybody. */
+  /** Milliseconds since some moment; nobody can set it. */
   ticks(): number;
 }
 

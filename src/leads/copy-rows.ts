@@ -9,8 +9,8 @@ import { toLeadsError } from './to-leads-error.ts';
 type Read = (statement: InStatement) => Promise<ResultSet>;
 
 /**
- * Writes all that a libSQL server holds at one moment into an empty file, row by row: a server gives away no file of its
- * own. It is one read transaction, beside which forms go on to arrive.
+ * Writes all that a libSQL server holds at one moment into an empty file, row by row: a server does not hand out its
+ * file. It is one read transaction, during which forms go on arriving.
  *
  * @param part where the file is until it is whole
  * @throws {LeadsError} if the server cannot be read, or holds no leads
@@ -37,7 +37,7 @@ export async function copyRows(source: LeadsLocation, part: string): Promise<voi
   }
 }
 
-/** The tables are those that this program has made: nothing that a server names is carried out. */
+/** The tables are those that this program has made: nothing that a server names is executed. */
 async function copyTables(read: Read, file: Client): Promise<void> {
   const names = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`;
   const { rows } = await file.execute(`${names} ORDER BY rowid`);
@@ -67,7 +67,7 @@ async function* pagesOf(read: Read, table: string): AsyncGenerator<Row[]> {
   }
 }
 
-/** The highest number that each table has ever given, so that none of a deleted lead is given again. */
+/** The highest number that each table has ever given, so that the number of a deleted lead is never given again. */
 async function copyNumbers(read: Read, file: Client): Promise<void> {
   const { rows } = await read('SELECT name, seq FROM sqlite_sequence');
   const insert = 'INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)';

@@ -13,8 +13,8 @@ export type SeparatorName = keyof typeof separators;
 
 /**
  * Leads as a table for spreadsheets: UTF-8 with a byte order mark, quotes around every cell (RFC 4180). What a
- * spreadsheet would take for a formula begins with an apostrophe, also after a separator or a line break in a cell:
- * there a cell begins for who opens the table with another separator.
+ * spreadsheet would take for a formula begins with an apostrophe, even after a separator or a line break in a cell:
+ * a cell begins there for someone who opens the table with another separator.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */

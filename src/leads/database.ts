@@ -7,9 +7,9 @@ import { askInTime } from './remote.ts';
 import { migrate, versionOf } from './schema.ts';
 import { toLeadsError } from './to-leads-error.ts';
 
-/** A database that is used by one task after the other. Everything it does may throw a `LeadsError`. */
+/** A database that runs one task after the other. Everything it does may throw a `LeadsError`. */
 export interface Database {
-  /** Carries out all statements in one transaction, which is on the disk when this returns. */
+  /** Runs all statements in one transaction, which is on the disk when this returns. */
   write(statements: InStatement[]): Promise<ResultSet[]>;
   read(statement: InStatement): Promise<Row[]>;
   /** Removes what was deleted from the files as well. False if someone is still reading it: the next connection tries again. */
@@ -19,7 +19,7 @@ export interface Database {
 
 /**
  * Readers never wait for writers (WAL), what is committed is on the disk (FULL), what is deleted is overwritten. `timeout`
- * is short because SQLite waits without letting anybody else work; the waits between attempts do let them.
+ * is short because SQLite blocks everything while it waits; the waits between attempts do not.
  */
 const settings = `
   PRAGMA journal_mode = WAL;
@@ -54,7 +54,7 @@ export async function openDatabase(location: LeadsLocation, { create }: OpenOpti
   try {
     if (!create && file?.exists() === false) throw new LeadsError('absent', location.shown);
     file?.create();
-    // A database of another machine is asked for when it is needed: it may be away for a moment.
+    // A database on another machine is connected to when it is needed: it may be away for a moment.
     if (file) await use(async () => undefined);
   } catch (error) {
     close();
@@ -83,7 +83,7 @@ async function checkWhole(client: Client, { shown }: LeadsLocation): Promise<voi
   if (rows[0]?.quick_check !== 'ok') throw new LeadsError('corrupt', shown);
 }
 
-/** Writes the log into the file and empties it, which must wait for all who read from it. */
+/** Writes the log into the file and empties it, which must wait for all its readers. */
 async function truncate(client: Client, { shown }: LeadsLocation): Promise<void> {
   const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   if (rows[0]?.busy !== 0) throw new LeadsError('busy', shown);
@@ -135,7 +135,7 @@ async function whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt();
 }
 
-/** Changes nothing of a file before it is known to be a whole one of ours. */
+/** Changes nothing in a file before it is known to be complete and ours. */
 async function takeFile(client: Client, location: LeadsLocation, file: DatabaseFile): Promise<void> {
   await versionOf(client, location.shown);
   await checkWhole(client, location);
@@ -152,7 +152,7 @@ async function connect(location: LeadsLocation, file: DatabaseFile | undefined):
   try {
     if (file) await takeFile(client, location, file);
     await migrate(client, location.shown);
-    // What could not be taken out of the log when it was deleted.
+    // What could not be removed from the log when it was deleted.
     if (file) await truncate(client, location).catch(passBusy);
     file?.remember();
     return client;

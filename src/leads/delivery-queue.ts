@@ -7,7 +7,7 @@ export interface QueuedDelivery {
   id: number;
   lead: Lead;
   channel: string;
-  /** How often it was tried, with this time. */
+  /** How often it was tried, including this time. */
   attempts: number;
 }
 

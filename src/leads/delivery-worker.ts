@@ -18,7 +18,7 @@ interface DeliveryOptions {
   store: LeadStore;
   /** By the names that the store was opened with. */
   channels: ReadonlyMap<string, Channel>;
-  /** Gets one line for what failed, without anything that a visitor has written. */
+  /** Gets one line about each failure, without anything that a visitor has written. */
   log: (line: string) => void;
   /** The wait after the first failure, in milliseconds; doubled after each one, at most an hour. */
   firstDelay?: number;
@@ -32,7 +32,7 @@ const lease = 2 * 60_000;
 const longestAttempt = lease / 2;
 /** How soon the store learns what was done while it was away, in milliseconds: before another server does it again. */
 const soon = 1000;
-/** The longest time between two looks, in milliseconds: another server may have left something. */
+/** The longest time between two looks, in milliseconds: another server may have left some. */
 const longestSleep = 60_000;
 
 /** Sends leads until none is left, each at least once, even after a crash. */
@@ -81,7 +81,7 @@ interface Round extends DeliveryOptions {
   signal: AbortSignal;
 }
 
-/** Delivers all that is due, and says how long nothing is going to be, in milliseconds. */
+/** Delivers all that is due, and returns how long nothing will be due, in milliseconds. */
 async function deliverDue(round: Round): Promise<number> {
   const { store, channels, signal } = round;
   const names = [...channels.keys()];

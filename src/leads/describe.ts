@@ -5,12 +5,12 @@ import type { Lead } from './lead.ts';
 export interface LeadMessage {
   subject: string;
   text: string;
-  /** Whom a reply goes to. */
+  /** The address that a reply goes to. */
   sender: { name: string; email: string };
 }
 
 /**
- * Makes what turns leads into messages in the agency's language. Empty fields are left out. Of a form that the site no longer
+ * Creates the functions that turn leads into messages in the agency's language. Empty fields are left out. Of a form that the site no longer
  * has, and of fields that a form no longer has, the names stand for labels: nothing that was sent is lost.
  */
 export function createDescriber({ forms, agency }: ReceivedForms): (lead: Lead) => LeadMessage {
@@ -32,7 +32,7 @@ function lineOf(name: string, value: string, form: FormDefinition | undefined): 
   return form?.rules.fields[name]?.kind === 'multiline' ? `\n${label}:\n${value}` : `${label}: ${value}`;
 }
 
-/** Returns who has sent a lead; nothing is known of that where the site no longer has its form. */
+/** Returns who has sent a lead, as far as the site still has its form. */
 export function senderOf(lead: Lead, forms: readonly FormDefinition[]): { name: string; email: string } {
   const sender = formOf(lead, forms)?.agency.sender;
   return {

@@ -13,12 +13,12 @@ export interface DatabaseFile {
   /** Keeps others from reading the file, and what SQLite has put beside it. */
   keepPrivate(): void;
   exists(): boolean;
-  /** Takes the files that are there now for the right ones. */
+  /** Accepts the files that are there now. */
   remember(): void;
-  /** Takes any file for the right one: the next one is opened anew. */
+  /** Accepts any file: the next one is opened anew. */
   forget(): void;
   /**
-   * SQLite goes on writing into a file that someone has deleted or cut short.
+   * Checks the files, because SQLite goes on writing into one that someone has deleted or cut short.
    *
    * @throws {LeadsError} if the files are not the same any more, or not whole
    */
@@ -27,7 +27,7 @@ export interface DatabaseFile {
   close(): void;
 }
 
-/** Keeps an eye on the file of a database. */
+/** Watches the file of a database. */
 export function watchFile(path: string, shown: string): DatabaseFile {
   const names = [path, `${path}-wal`];
   const header = createHeader(path);
@@ -75,8 +75,8 @@ export function watchFile(path: string, shown: string): DatabaseFile {
 }
 
 /**
- * Keeps the file open for looks at its header. To close a file once takes away all locks that a process has on it: other
- * programs would believe that they are alone with the database, and delete the log that is still written to.
+ * Keeps the file open to read its header. Closing a file once removes all locks that a process has on it: other
+ * programs would believe that they have the database to themselves, and delete the log that is still being written.
  *
  * @see https://www.sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_
  */

@@ -10,7 +10,7 @@ export interface DatabaseSize {
 }
 
 /**
- * The size of the open file of a database; undefined when it does not begin as one. SQLite itself reads neither again
+ * The size of the open file of a database; undefined if it does not begin like one. SQLite itself reads neither again
  * while it has the file open.
  *
  * @throws an error of the file system

@@ -10,7 +10,7 @@ export interface NewLead {
   fields: Readonly<Record<string, string>>;
   /** The address that the lead is found by; empty if it has none. */
   email: string;
-  /** What all attempts to send this message have in common; without it equal messages are taken for one. */
+  /** The same in all attempts to send this message; without it equal messages count as one. */
   key?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Lead extends Omit<NewLead, 'key' | 'email'> {
   receivedAt: string;
 }
 
-/** Which leads are meant: those that fit everything that is given. */
+/** Selects leads: those that match everything that is given. */
 export interface Selection {
   ids?: readonly number[] | undefined;
   /** In upper or lower case. */
@@ -30,8 +30,8 @@ export interface Selection {
   since?: string | undefined;
   /** Received earlier; ISO 8601, in UTC. */
   before?: string | undefined;
-  /** With a number that is less than this one: what follows after it. */
+  /** With a number below this one: the leads that follow it in the list. */
   below?: number | undefined;
-  /** The newest of them, at most so many. */
+  /** At most this many, the newest first. */
   limit?: number | undefined;
 }

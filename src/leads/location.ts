@@ -9,15 +9,15 @@ export const defaultLeads = 'data/leads.db';
 /** Where the database of leads is. */
 export interface LeadsLocation {
   url: string;
-  /** The file, when it is one of this machine. */
+  /** The file, if it is on this machine. */
   path?: string;
   /** How messages name it: without user names and passwords. */
   shown: string;
-  /** For a database of another machine. */
+  /** For a database on another machine. */
   token?: string | undefined;
 }
 
-/** A database that is a file of this machine. */
+/** A database that is a file on this machine. */
 export type FileLocation = LeadsLocation & { path: string };
 
 interface LocateOptions {
@@ -32,7 +32,7 @@ interface LocateOptions {
  * The database that a person names by path or address (`libsql:`, `https:`, `wss:`, `file:`); the default when the name is
  * empty, as it is where an empty variable stands for none.
  *
- * @throws {LeadsError} when there can be none, or if it would be in the output folder
+ * @throws {LeadsError} if there can be none, or if it would be in the output folder
  */
 export function locateLeads(name: string, { cwd, out, token }: LocateOptions): LeadsLocation {
   // One letter is a drive of Windows.
@@ -44,7 +44,7 @@ export function locateLeads(name: string, { cwd, out, token }: LocateOptions): L
 }
 
 /**
- * The file of a database, for what can be done with files only.
+ * The file of a database, for what works only with files.
  *
  * @throws {LeadsError} if it is on a server
  */
@@ -54,7 +54,7 @@ export function fileOf(location: LeadsLocation): FileLocation {
   return { ...location, path };
 }
 
-/** A misspelt address must not become a folder of this machine; nor may its password be shown. */
+/** A misspelt address must not become a folder on this machine, and its password must not be shown. */
 function locateServer(name: string, scheme: string, token: string | undefined): LeadsLocation {
   const isKnown = ['libsql', 'http', 'https', 'ws', 'wss'].includes(scheme);
   if (!isKnown || !URL.canParse(name)) throw new LeadsError('address', `${scheme}:…`);
@@ -67,7 +67,7 @@ function locateServer(name: string, scheme: string, token: string | undefined): 
   // The file that it was read from may end with a line break.
   const trimmed = token?.trim();
   if (trimmed && /[^!-~]/.test(trimmed)) throw new LeadsError('token', shown);
-  // A libSQL server answers to both at one address; a post can be given up, and needs no connection that may be gone.
+  // A libSQL server answers to both at one address; a post can be aborted, and needs no connection that may be gone.
   return { url: name.replace(/^ws/i, 'http'), shown, token: trimmed };
 }
 
@@ -84,7 +84,7 @@ function pathOf(name: string, cwd: string): string {
   }
 }
 
-/** A path without symbolic links, also when its end does not exist yet. */
+/** A path without symbolic links, even if its end does not exist yet. */
 function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);

@@ -8,15 +8,15 @@ import { plainLine } from './strip-control-characters.ts';
 export interface MailSettings {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   smtpUrl: string;
-  /** Whether it goes without TLS, to a server of this machine. */
+  /** Whether it goes without TLS, to a server on this machine. */
   insecure: boolean;
-  /** One or more addresses, with commas between them. */
+  /** One or more addresses, separated by commas. */
   to: string;
   /** The address that it comes from. */
   from: string;
 }
 
-/** How long each step of talking to the mail server may take, in milliseconds. */
+/** How long each step with the mail server may take, in milliseconds. */
 const patience = 15_000;
 const longestSubject = 120;
 

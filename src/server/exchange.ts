@@ -28,7 +28,7 @@ export interface Service {
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The client sends the body only when it is told to (`Expect: 100-continue`). */
+  /** The client sends the body only after it is asked to (`Expect: 100-continue`). */
   waits?: boolean;
 }
 

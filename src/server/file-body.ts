@@ -23,7 +23,7 @@ interface LargeFile {
 }
 
 /**
- * Opens a file below a folder. Links, devices and whatever else is no plain file are refused, and so is a file
+ * Opens a file below a folder. Links, devices and whatever else is not a plain file are refused, and so is a file
  * whose bytes are not those that the build made.
  *
  * @param digest SHA-256 in base64url; without one any bytes will do

@@ -20,7 +20,7 @@ export interface FormRequest {
   site: FormSite;
 }
 
-/** What a posted form is answered with. */
+/** The answer to a posted form. */
 export interface FormAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ export function jsonAnswer(status: number, value: object, headers: Record<string
   };
 }
 
-/** A page, as the answer to a form that the browser has sent by itself. */
+/** A page, as the answer to a form that the browser has sent without script. */
 export function pageAnswer(
   status: number,
   { html, path }: { html: string; path: string },

@@ -24,7 +24,7 @@ export function isSentTwice(rules: FormRules, sent: SentFields): boolean {
   return singleNames(rules).some((name) => (sent.get(name)?.length ?? 0) > 1);
 }
 
-/** Returns all texts that were sent of a field, cleaned; empty ones are nothing. */
+/** Returns all texts that were sent of a field, cleaned; empty ones are left out. */
 export function textsOf(field: FormField, sent: readonly string[] = []): string[] {
   return sent.filter(Boolean).map((text) => cleanText(field, text));
 }

@@ -26,11 +26,11 @@ export interface HandlerOptions {
   clock?: Clock | undefined;
   /** Called after each new lead. */
   onLead?: (() => void) | undefined;
-  /** Gets one line for what failed, without anything that a visitor has written. */
+  /** Gets one line about each failure, without anything that a visitor has written. */
   log: (line: string) => void;
 }
 
-/** How long to wait after trouble with the database, in seconds. */
+/** How long to wait after an error of the database, in seconds. */
 const retryAfter = 30;
 
 /** Receives the forms of a site: `POST /` (specification 8.10). What it accepts has been stored. */
@@ -44,7 +44,7 @@ export function createFormHandler(options: HandlerOptions): FormHandler {
   return async (request) => {
     try {
       const { headers, site } = request;
-      // Decided once: a script shows the outcome itself, everybody else gets a page.
+      // Decided once: a script shows the outcome itself, everyone else gets a page.
       const byScript = isFromScript(headers);
       const refused = byScript ? refuse : turnAway.bind(undefined, request);
       if (!isSameOrigin(headers)) return refused('cross-site');

@@ -5,14 +5,14 @@ const mostFields = 100;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Whether a content type is that of a form that the browser sends by itself: urlencoded, in UTF-8. */
+/** Whether a content type is that of a form that the browser sends without script: urlencoded, in UTF-8. */
 export function isUrlencoded(type = ''): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type.trim());
 }
 
 /**
  * The fields of an urlencoded body. Undefined if it is not one: a broken percent sign, bytes that are not UTF-8, or more fields
- * than a form has. Names are keys of a map, so that none of them means anything to JavaScript.
+ * than a form has. Names are keys of a map, so that none of them has a special meaning in JavaScript.
  *
  * @see https://url.spec.whatwg.org/#application/x-www-form-urlencoded
  */

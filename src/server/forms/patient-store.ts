@@ -1,22 +1,22 @@
 import { type LeadStore, LeadsError } from '../../leads/index.ts';
 
 interface PatientOptions {
-  /** Opens the store; it may fail with a `LeadsError`, as often as it likes. */
+  /** Opens the store; it may fail with a `LeadsError`, any number of times. */
   open(): Promise<LeadStore>;
   /** Is called with each error, and with undefined when all was well. */
   heard(trouble: LeadsError | undefined): void;
 }
 
-/** The leads, and whether they can be had now. */
+/** The leads, and whether the store is available now. */
 interface PatientStore extends LeadStore {
   /** Tries to open the store ahead; what prevents that is reported. */
   open(): Promise<void>;
 }
 
-/** After a failure the store is not opened again for this long, in milliseconds: posts come quicker than it recovers. */
+/** After a failure the store is not opened again for this long, in milliseconds: posts arrive faster than it recovers. */
 const pause = 1000;
 
-/** A store that is opened when it is needed, and again until that succeeds: nothing else waits for that. */
+/** A store that is opened when it is needed, and retried until that succeeds; nothing else waits for it. */
 export function createPatientStore({ open, heard }: PatientOptions): PatientStore {
   let opening: Promise<LeadStore> | undefined;
   const forget = () => {

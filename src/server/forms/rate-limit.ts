@@ -8,11 +8,11 @@ export interface RateLimit {
   senders: number;
 }
 
-/** More than a person needs, and an office behind one address. */
+/** More than a person, or an office behind one address, needs. */
 export const defaultRate: RateLimit = { burst: 10, perMinute: 6, senders: 20_000 };
 
 /**
- * Counts the attempts of each sender. Gives 0 when one is allowed, and otherwise how many seconds to wait.
+ * Counts the attempts of each sender. Returns 0 if one is allowed, and otherwise how many seconds to wait.
  *
  * @param ticks milliseconds of a clock that is never set
  * @see https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
@@ -22,7 +22,7 @@ export function createRateLimiter(
   ticks: () => number,
 ): (sender: string) => number {
   const interval = 60_000 / perMinute;
-  /** When each sender will have nothing to its account again; the one that was active last is last. */
+  /** When the count of each sender will be back at zero; the one that was active last is last. */
   const free = new Map<string, number>();
   return (sender) => {
     const now = ticks();

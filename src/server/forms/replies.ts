@@ -15,12 +15,12 @@ interface NotNow {
   seconds: number;
 }
 
-/** What is answered to a form that could be read. */
+/** The answers to a form that could be read. */
 export interface Replies {
   accepted(): FormAnswer;
-  /** That fields of it are wrong. */
+  /** Some of its fields are wrong. */
   wrong(filled: FilledForm): FormAnswer;
-  /** That no page of the site can have sent it as it is now. */
+  /** No page of the site can have sent it as it is now. */
   notOffered(read: () => TypedForm): FormAnswer;
   notNow(filled: FilledForm, why: NotNow): FormAnswer;
 }
@@ -45,7 +45,7 @@ interface ShownForm {
   locale: Locale;
 }
 
-/** The answers to a browser that has sent the form by itself: the page of the form with what was typed. */
+/** The answers to a browser that has sent the form without script: the page of the form with what was typed. */
 export function repliesByPage({ form, page, locale }: ShownForm): Replies {
   const show = (
     { values, errors, gone = [] }: Pick<Posted, 'values' | 'errors'> & { gone?: Posted['gone'] },

@@ -18,7 +18,7 @@ import { createFormHandler, type HandlerOptions } from './handler.ts';
 import { createPatientStore } from './patient-store.ts';
 import { createStoreErrorLog } from './store-error-log.ts';
 
-/** Everything about receiving forms that a person can choose. */
+/** All settings for receiving forms. */
 export interface FormSettings {
   location: LeadsLocation;
   /** How long leads are kept. */
@@ -33,7 +33,7 @@ interface ServiceOptions extends Omit<HandlerOptions, 'store' | 'onLead' | 'form
   received: ReceivedForms;
 }
 
-/** The receiving of forms, with all that follows. */
+/** Receives forms, and does all that follows. */
 export interface FormService {
   handle: FormHandler;
   /** How many mails and posts wait, by channel; undefined while the database cannot be used. */
@@ -44,7 +44,7 @@ export interface FormService {
 
 /**
  * Opens the database and begins to receive forms, to pass them on and to delete old ones. When the database cannot be
- * used, that is said, forms are turned away, and it is tried again.
+ * used, that is logged, forms are turned away, and it is tried again.
  */
 export async function startForms(
   { location, retention, mail, webhook }: FormSettings,

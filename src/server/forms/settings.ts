@@ -3,7 +3,7 @@ import type { Age, MailSettings, WebhookSettings } from '../../leads/index.ts';
 import { locateLeads } from '../../leads/location.ts';
 import type { FormSettings } from './service.ts';
 
-/** A setting cannot be what was meant. The message says which, and what to write. */
+/** A setting is wrong. The message says which, and what to write. */
 export class WrongSetting extends Error {}
 
 /** What a person has chosen on the command line, and in the environment of the process. */
@@ -23,7 +23,7 @@ interface Chosen {
  * The settings of receiving forms: `LEADS_TOKEN`, `SMTP_URL` with `MAIL_TO` and `MAIL_FROM`, `LEADS_WEBHOOK_URL` with
  * `LEADS_WEBHOOK_SECRET`.
  *
- * @throws {WrongSetting} if one of them cannot be right
+ * @throws {WrongSetting} if one of them is wrong
  * @throws {LeadsError} if the database would be in the output folder
  */
 export function readFormSettings({ leads, retention, cwd, out, smtpInsecure, env }: Chosen): FormSettings {

@@ -1,10 +1,10 @@
 import type { LeadsError } from '../../leads/index.ts';
 
-/** Says what ails the store once, however many forms it turns away. */
+/** Logs an error of the store once, however many forms it turns away. */
 interface StoreErrorLog {
   /** Gets an error of the store, or undefined if all was well. */
   heard(trouble: LeadsError | undefined): void;
-  /** Gets all other lines; what was said of the store already is left out. */
+  /** Gets all other lines; what was already said about the store is left out. */
   log(line: string): void;
 }
 
