@@ -11,7 +11,7 @@ export interface SiteData {
 
 /** A page in one language. */
 export interface Page<P = PageFields> {
-  /** Its path below the language folder, without ending; the same in every language. */
+  /** Its path below the language folder, without its extension; the same in every language. */
   id: string;
   locale: Locale;
   /** The word that its file names as its `template`. */
@@ -23,7 +23,7 @@ export interface Page<P = PageFields> {
   document: Document;
 }
 
-/** A drawing of `media/icons`, checked. */
+/** A drawing from `media/icons`, checked. */
 export interface Icon {
   viewBox: string;
   /** The markup inside the `<svg>`. */
@@ -31,7 +31,7 @@ export interface Icon {
   style: 'fill' | 'stroke';
 }
 
-/** The files of a loop of `media/loops`. */
+/** The files of a video in `media/loops`. */
 export interface Video {
   webm: MediaFile;
   mp4: MediaFile;

@@ -56,7 +56,7 @@ export interface ViewContext<P = PageFields, D extends SiteData = SiteData> exte
   drawings: Readonly<Record<string, string>>;
 }
 
-/** What the components of a page read in a site that makes no view of its own: all of it, with the content of the page. */
+/** What the components of a page read in a site that defines no view of its own: all of it, with the content of the page. */
 export type PageView<C, D extends SiteData = SiteData> = Omit<ViewContext<unknown, D>, 'content'> & {
   content: C;
 };

@@ -15,7 +15,7 @@ const plain = {
 };
 
 /**
- * Defines a language; what it leaves out is plain.
+ * Defines a language; whatever it leaves out is plain.
  *
  * @example defineLocale({ id: 'pl', name: 'Polish', ogLocale: 'pl_PL', quotes: '„”‚’', plural, search: plainSearch('pl') })
  */

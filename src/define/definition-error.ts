@@ -1,2 +1,2 @@
-/** What is wrong with the definition of a site, in sentences that say what to write. */
+/** The definition of a site is wrong. The message says what to write. */
 export class DefinitionError extends Error {}

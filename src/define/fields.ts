@@ -31,7 +31,7 @@ declare module 'zod' {
   }
 }
 
-/** What a text must keep to, beside being there. */
+/** What a text must comply with, beside being there. */
 interface ProseLimits {
   /** The most characters that fit where the text is shown. */
   max?: number;
@@ -78,22 +78,22 @@ export const pagePerLanguage = (description: string) =>
 export const choice = <const T extends readonly [string, ...string[]]>(values: T, description: string) =>
   z.enum(values).meta({ description });
 
-/** A whole number, written with digits only. */
+/** A whole number, written in digits only. */
 export const integer = (description: string) => z.number().int().meta({ description });
 
-/** An identifier: small ASCII letters, digits and hyphens. The same in every language. */
+/** An identifier: lowercase ASCII letters, digits and hyphens. The same in every language. */
 export const identifier = (description: string) =>
   z
     .string()
     .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
     .meta({ description });
 
-/** The last part of a page's address in its language: small ASCII letters, digits and hyphens. */
+/** The last part of a page's address in its language: lowercase ASCII letters, digits and hyphens. */
 export const slug = (description: string) =>
   z
     .string()
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
-    .meta({ description: `${description}; small letters a to z, digits and hyphens`, role: 'address' });
+    .meta({ description: `${description}; lowercase letters a to z, digits and hyphens`, role: 'address' });
 
 /** Addresses that lead to a page: parts of letters a to z, digits and `-._~`, none of which begins as a hidden file does. */
 export const formerAddresses = (description: string) =>

@@ -1,4 +1,4 @@
-/** Letters without a plain one inside: Unicode does not take them apart. */
+/** Letters without a plain one inside: Unicode does not decompose them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ ð: 'd', đ: 'd', þ: 'th', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ß: 'ss', ı: 'i' },
 };

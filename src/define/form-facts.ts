@@ -44,7 +44,7 @@ export interface FieldFacts {
   when?: { field: string; isAnyOf: readonly string[] };
 }
 
-/** The server receives the forms of a site at its root alone. */
+/** The server receives the forms of a site only at its root. */
 const action = '/';
 
 /** Returns what a form takes and sends, by its definition and its words in each language. */

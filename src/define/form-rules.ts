@@ -1,10 +1,10 @@
-/** What every field of a form may say of itself. */
+/** What every field of a form may define. */
 interface FieldFacts {
   /** Whether a form without it is wrong. */
   required?: boolean;
   /** The key of its words in the content; by default its name. */
   words?: string;
-  /** What browsers may fill in by themselves (the attribute `autocomplete`). */
+  /** What browsers may fill in automatically (the attribute `autocomplete`). */
   autoComplete?: string;
   /** It is shown, and sent, only when one of these options of another field is chosen. */
   when?: { field: string; isAnyOf: readonly string[] };
@@ -20,7 +20,7 @@ interface PlainText extends FieldFacts {
 /** A text of one line of which only a part counts. */
 interface CleanedText extends FieldFacts {
   kind: 'text';
-  /** Returns what counts of a typed text; its length too is seen to here. */
+  /** Returns what counts of a typed text; it must also limit the length. */
   clean(text: string): string;
   /** What the browser itself demands of the field where no script cleans it. */
   typed: { maxLength: number; pattern: string };

@@ -52,7 +52,7 @@ export interface FormDefinition {
   rules: FormRules;
   /** The island that shows it, and the name under which the browser finds its code. */
   island: { name: string; component(props: never): ReactNode };
-  /** Whether it is shown to people whose post was none of the site's forms. */
+  /** Whether it is shown to people whose post was not one of the site's forms. */
   isFallback?: boolean;
   agency: AgencyWords;
 }

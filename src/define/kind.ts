@@ -56,7 +56,7 @@ export interface PageKind<S extends PageSchema = PageSchema> extends PageFacts<S
  * - `fonts`: those that are preloaded.
  * - `images`: drawings, icon, still of the video and pictures that do not wait until they are near.
  * - `firstView`: all of these together, but of the script only what runs at once.
- * - `video`: the video, which is fetched when the page is there.
+ * - `video`: the video, which is fetched after the page has loaded.
  */
 export const parts = ['html', 'css', 'script', 'fonts', 'images', 'firstView', 'allScript', 'video'] as const;
 export type Part = (typeof parts)[number];

@@ -4,7 +4,7 @@ import { countText, type PluralForms, type PluralRule } from './plural.ts';
 export const timeUnits = ['seconds', 'days', 'months', 'years'] as const;
 type TimeUnit = (typeof timeUnits)[number];
 
-/** Ends that no clock knows. */
+/** Ends that are not a time. */
 export const openEnds = ['until-deleted', 'until-tab-closes'] as const;
 type OpenEnd = (typeof openEnds)[number];
 

@@ -45,7 +45,7 @@ export interface LocaleDefinition {
   /** A moment (ISO 8601, in UTC) in words. */
   formatMoment(moment: string): string;
   plural: PluralRule;
-  /** A text as a part of an address: small ASCII letters, digits and hyphens. */
+  /** A text as a part of an address: lowercase ASCII letters, digits and hyphens. */
   slugify(text: string): string;
   /** A heading with soft hyphens in its long words. */
   hyphenate(text: string): string;
@@ -57,7 +57,7 @@ export interface LocaleDefinition {
   dictionary?: string;
 }
 
-/** A language of a site, complete: its place in the addresses is known. */
+/** A language of a site, complete: with its place in the addresses. */
 export type SiteLocale = LocaleDefinition & { prefix: string };
 
 /**

@@ -1,4 +1,4 @@
-/** What the makers of media work with. */
+/** What the makers of media get. */
 export interface Workshop {
   /** The folder of the site. */
   root: string;
@@ -6,11 +6,11 @@ export interface Workshop {
   browser: string;
 }
 
-/** Makes what no person writes by hand and the site keeps all the same, such as fonts, icons and videos. */
+/** Makes files that nobody writes by hand but the site keeps, such as fonts, icons and videos. */
 export interface MediaMaker {
   /** What can be made. */
   kinds: readonly string[];
-  /** Packages that only the makers need; too large to be installed for everybody who builds the site. */
+  /** Packages that only the makers need; too large to be installed by everyone who builds the site. */
   packages: readonly string[];
   /**
    * Makes one kind of media; all of it, or what is named.

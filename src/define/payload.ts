@@ -21,7 +21,7 @@ export interface Answers {
 export type WordsByField = Readonly<Record<string, unknown>>;
 
 /**
- * A text with plain spaces alone, as every value of a payload has them. Labels are set with no-break spaces, and visitors
+ * A text with plain spaces only, as in every value of a payload. Labels are set with no-break spaces, and visitors
  * paste spaces of all kinds; whoever searches or compares what was sent expects the one of the keyboard.
  *
  * @example plainSpaces('79.000\u00A0kr.') // => '79.000 kr.'

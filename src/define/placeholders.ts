@@ -40,7 +40,7 @@ export interface PlaceholderKind {
 /** What stands for a value that is wrong where it is defined, which is reported there. */
 export const standIn = '…';
 
-/** A price or fact that is typed in a text although a placeholder would bring it. */
+/** A price or fact that is typed in a text although there is a placeholder for it. */
 export interface TypedFact {
   /** As it was typed. */
   text: string;
@@ -49,7 +49,7 @@ export interface TypedFact {
   names: string[];
   /** The amount of a price; undefined for other facts. */
   amount?: number;
-  /** True for an amount that may only happen to be equal: nothing beside it says that it is money. */
+  /** True for an amount that may be equal only by chance: nothing next to it says that it is money. */
   isDoubtful?: boolean;
 }
 

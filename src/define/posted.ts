@@ -10,6 +10,6 @@ export interface Posted {
   errors: readonly FieldError[];
   /** What was chosen although the site no longer offers it. */
   gone: readonly string[];
-  /** That it is the server that could not take it: with what was typed, or without because it could not be read. */
+  /** The server could not take it: with what was typed, or without because it could not be read. */
   trouble?: 'refused' | 'lost' | undefined;
 }

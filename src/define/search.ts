@@ -16,7 +16,7 @@ export interface SearchEntry {
   keywords?: string[];
   /** What the title is called elsewhere, such as in menus. */
   names?: string[];
-  /** How the text goes on of which the description is the beginning; it is looked at last. */
+  /** The rest of the text that begins with the description; it is searched last. */
   rest?: string;
   /**
    * Whether the title is a sentence, such as a question. Other words for one of its words are no names for it, and it is
@@ -44,7 +44,7 @@ export interface SearchDefinition<D extends SiteData = SiteData> {
   none(own: D['own']): string;
 }
 
-/** The search of a site that says nothing of it: every page is found by its title, its description and its keywords. */
+/** The search of a site that does not define one: every page is found by its title, its description and its keywords. */
 export const usualSearch: SearchDefinition = {
   types: ['page'],
   input: ({ routes }, locale) => ({

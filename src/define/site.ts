@@ -19,7 +19,7 @@ import type { PictureView } from './view.ts';
 /** A file beside the pages. */
 export interface DataFile<S extends z.ZodType = z.ZodType> {
   schema: S;
-  /** What it holds, for the message that it is missing. */
+  /** What it holds, for the message when it is missing. */
   holds: string;
 }
 
@@ -31,7 +31,7 @@ export interface DataFiles {
 
 type Values<F extends Readonly<Record<string, DataFile>>> = { [K in keyof F]: z.output<F[K]['schema']> };
 
-/** What files of data hold when they are checked. */
+/** What data files hold once they are checked. */
 export type DataOf<F extends DataFiles> = { shared: Values<F['shared']>; own: Values<F['own']> };
 
 /** A kind of name that content refers to: the keys at a place of a shared file. */

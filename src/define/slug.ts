@@ -4,7 +4,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as a part of an address: small ASCII letters, digits and hyphens.
+ * A text as a part of an address: lowercase ASCII letters, digits and hyphens.
  *
  * @example slugify('Vörumerkjaþróun og fleira') // => 'vorumerkjathroun-og-fleira'
  */

@@ -82,7 +82,7 @@ function reportFormat(misfit: Misfit): void {
     const text = String(path.at(-1));
     const wanted = slugify(text);
     misfit.report.error('wrong-format', at, {
-      ...{ key: 'key', text, description: 'small letters a to z, digits and hyphens' },
+      ...{ key: 'key', text, description: 'lowercase letters a to z, digits and hyphens' },
       ...(wanted === '' || wanted === text ? {} : { suggestion: wanted }),
     });
     return;

@@ -1,6 +1,6 @@
 /** A word of a text, and where it occurs in the text as it was given. */
 export interface Token {
-  /** Composed, in small letters, without soft hyphens, apostrophes and thousands separators. */
+  /** Composed, in lowercase, without soft hyphens, apostrophes and thousands separators. */
   text: string;
   start: number;
   end: number;

@@ -15,7 +15,7 @@ export interface SearchItem {
   names?: string[];
   /** Title and keywords in the other languages, where they are other words. */
   foreign?: string[];
-  /** How the text goes on of which the description is the beginning; it is looked at last. */
+  /** The rest of the text that begins with the description; it is searched last. */
   rest?: string;
 }
 

@@ -6,7 +6,7 @@ import { tokensOf } from './tokens.ts';
 
 /** A word that a visitor typed, in the shapes in which it is looked for. */
 export interface QueryWord {
-  /** As typed, in small letters. */
+  /** As typed, in lowercase. */
   typed: string;
   folded: string;
   /** What the index may know it by. */

@@ -15,7 +15,7 @@ import {
 } from '../../leads/index.ts';
 import type { FormHandler } from '../form-handler.ts';
 import { createFormHandler, type HandlerOptions } from './handler.ts';
-import { createPatientStore } from './patient-store.ts';
+import { createRetryingStore } from './retrying-store.ts';
 import { createStoreErrorLog } from './store-error-log.ts';
 
 /** All settings for receiving forms. */
@@ -56,7 +56,7 @@ export async function startForms(
   if (mail) channels.set('mail', createMailChannel(mail, createDescriber(received)));
   if (webhook) channels.set('webhook', createWebhookChannel(webhook));
   const open = () => openLeads(location, { create: true, channels: [...channels.keys()], clock });
-  const store = createPatientStore({ open, heard });
+  const store = createRetryingStore({ open, heard });
   await store.open();
   const delivery = startDeliveryWorker({ store, channels, log });
   const old = startRetention({ store, age: retention, log, clock });

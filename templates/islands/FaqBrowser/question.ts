@@ -8,7 +8,7 @@ interface SearchableQuestion {
 }
 
 /**
- * The anchor of a question: its words in small letters, without anything but letters and white space,
+ * The anchor of a question: its words in lowercase, without anything but letters and white space,
  * runs of white space turned into hyphens, cut to 50 characters (specification 7.2).
  *
  * @example faqSlug('Hvað kostar vefsíða?') // => 'hvað-kostar-vefsíða'

@@ -8,7 +8,7 @@ interface PatientOptions {
 }
 
 /** The leads, and whether the store is available now. */
-interface PatientStore extends LeadStore {
+interface RetryingStore extends LeadStore {
   /** Tries to open the store ahead; what prevents that is reported. */
   open(): Promise<void>;
 }
@@ -17,7 +17,7 @@ interface PatientStore extends LeadStore {
 const pause = 1000;
 
 /** A store that is opened when it is needed, and retried until that succeeds; nothing else waits for it. */
-export function createPatientStore({ open, heard }: PatientOptions): PatientStore {
+export function createRetryingStore({ open, heard }: PatientOptions): RetryingStore {
   let opening: Promise<LeadStore> | undefined;
   const forget = () => {
     opening = undefined;
