@@ -3,7 +3,7 @@ import type { Place, Report } from '../diagnostics/index.ts';
 
 /**
  * Waits for a run of esbuild and reports what it found. Warnings are errors: a bracket that is not closed is only a
- * warning to esbuild, but takes the rules behind it out of every page.
+ * warning to esbuild, but removes the rules after it from every page.
  */
 export async function unlessFailed<R extends { warnings: Message[] }>(
   running: Promise<R>,
@@ -26,7 +26,7 @@ function isBuildFailure(error: unknown): error is BuildFailure {
 
 function reportAll(messages: readonly Message[], report: Report): void {
   for (const { text, location, notes } of withoutRepetitions(messages)) {
-    // Where a bracket is missing is known only by the one that waits for it; a file's end says nothing.
+    // Only the opening bracket shows where one is missing; the end of the file says nothing.
     const opening = notes.find((note) => note.text.startsWith('The unbalanced'))?.location;
     const hint = notes.find((note) => note.text.startsWith('Did you mean'))?.text;
     report.error('bundle-failed', placeOf(opening ?? location), {

@@ -4,7 +4,7 @@ import type { BuildOptions } from 'esbuild';
 /** Browsers with `light-dark()`, nesting and popovers: from spring 2024 on. */
 const target = ['chrome123', 'firefox125', 'safari17.5'];
 
-/** What scripts and styles are bundled with alike. Nothing is written to the disk. */
+/** The options for bundling both scripts and styles. Nothing is written to the disk. */
 export const commonOptions = (siteDir: string) =>
   ({
     absWorkingDir: siteDir,

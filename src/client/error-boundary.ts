@@ -5,7 +5,7 @@ interface State {
   hasFailed: boolean;
 }
 
-/** Puts the page's words for a failure in place of an island that throws. The rest of the page lives on (specification 3.9). */
+/** Puts the page's words for a failure in place of an island that throws. The rest of the page keeps working (specification 3.9). */
 export class Boundary extends Component<{ children?: ReactNode }, State> {
   override state: State = { hasFailed: false };
 

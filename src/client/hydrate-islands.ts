@@ -48,7 +48,7 @@ export async function loadIsland(name: string): Promise<ComponentType<never>> {
   return component;
 }
 
-/** They are behind the island, or in a file of their own. */
+/** They follow the island, or are in a file of their own. */
 async function loadProps({ dataset, nextElementSibling }: HTMLElement): Promise<unknown> {
   const { props } = dataset;
   if (props !== undefined) return loadJson(props);

@@ -1,4 +1,4 @@
-/** What any site may use in its own browser entry; each function says what it needs of the page. */
+/** What any site may use in its own browser entry; each function says what it needs in the page. */
 export { followConsent } from './consent/index.ts';
 export { enhanceElements } from './enhance.ts';
 export { hydrateIslands } from './hydrate-islands.ts';

@@ -7,7 +7,7 @@ export type LateModule<M> = readonly [string, ...string[]] & { readonly exports?
 
 /**
  * Loads a module, with retries. All its files are fetched at once, so that the import finds them in the browser's cache: a
- * browser remembers an import that failed for as long as the page lives, be it for a file that the imported one needs, and
+ * browser remembers an import that failed for as long as the page lives, even if it was for a file that the imported one needs, and
  * would not ask the network again (https://github.com/whatwg/html/issues/6768).
  *
  * @throws if a file cannot be fetched after all retries

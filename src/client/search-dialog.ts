@@ -55,7 +55,7 @@ export function prepareSearch(island: string): void {
   if (input.value) open();
 }
 
-/** Blanks are no words: with them the popular searches stay. */
+/** Blanks do not count as words: with them the popular searches stay. */
 function tellWhetherFilled(input: HTMLInputElement): void {
   input.toggleAttribute('data-filled', input.value.trim() !== '');
 }
@@ -108,7 +108,7 @@ function isShortcut({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): b
 /** Closes the dialog by Escape, on a click beside its content, and on leaving the page. */
 function closeDialog(dialog: HTMLDialogElement): void {
   let pressed: EventTarget | null;
-  // At once, so that whoever closes it can go on in the page at once.
+  // At once, so that whoever closes it can continue in the page immediately.
   const release = () => makePageInert(dialog, () => false);
   const close = () => {
     release();

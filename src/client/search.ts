@@ -7,7 +7,7 @@ import { searchLanguages, searchTypes } from './site-search.ts';
 /** How long the index is worked on before the browser is asked for another idle moment, in milliseconds. */
 const slice = 8;
 
-/** Makes a fetched index ready in the moments in which nothing else is to be done: nobody's typing waits for it. */
+/** Makes a fetched index ready in the moments in which nothing else is to be done: typing never waits for it. */
 export async function openSearch(file: PublishedSearch): Promise<OpenSearch> {
   const steps = openInSteps(
     { ...file, items: fromColumns(file.items) },

@@ -60,7 +60,7 @@ function directImports({ address, text }: Script, outputs: Outputs): string[] {
   return (
     (outputs.get(address)?.imports ?? [])
       .map(({ path }) => addressIn(path))
-      // The imports of nothing are taken out of the scripts when they are made.
+      // Empty imports are removed from the scripts when they are made.
       .filter((one) => text.includes(`"${one}"`))
   );
 }

@@ -16,7 +16,7 @@ export function scriptsOf(files: readonly OutputFile[]): Script[] {
 }
 
 /**
- * The scripts without the imports of nothing. esbuild lets every file import the chunk of its own helpers, also those that
+ * The scripts without empty imports. esbuild lets every file import the chunk of its helpers, even those that
  * use none of them, which costs each page one more request before its script runs
  * (https://github.com/evanw/esbuild/issues/1892). The names in the files' own names stay those of what esbuild wrote.
  */

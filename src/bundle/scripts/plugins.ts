@@ -19,7 +19,7 @@ export const noLateModules: Plugin = {
   },
 };
 
-/** Refuses `import()`, which browsers do not try again after a failure. */
+/** Refuses `import()`, which browsers do not retry after a failure. */
 export const noDynamicImports: Plugin = {
   name: 'no-dynamic-imports',
   setup(build) {

@@ -87,7 +87,7 @@ function importsOf(entry: Entry | undefined): string {
     .join('\n');
 }
 
-/** An imported sheet is cut as the one that imports it. */
+/** An imported sheet is cut like the one that imports it. */
 function partOf(address: string, importer: Loaded | undefined): Part {
   if (!importer) return 'whole';
   return importer.part === 'late' && importer.lateImports.includes(address) ? 'whole' : importer.part;

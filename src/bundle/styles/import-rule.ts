@@ -8,7 +8,7 @@ interface ImportRule {
   isLate: boolean;
 }
 
-/** The words that make an import late, as they are behind its address. */
+/** The words after the address of an import that make it late. */
 export const lateImport = /\slayer\(\s*late\s*\)/;
 
 /** Reads an `@import` rule. */

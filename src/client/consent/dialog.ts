@@ -12,7 +12,7 @@ interface Parts {
   form: HTMLFormElement;
 }
 
-/** Shows the dialog by itself. It takes no focus and blocks nothing; it is the first thing behind the skip link. */
+/** Shows the dialog unasked. It takes no focus and blocks nothing; it is the first thing after the skip link. */
 export function showDialog(words: ConsentWords): void {
   const parts = findParts() ?? addDialog(words);
   if (parts?.dialog.hidden) show(parts);
@@ -36,7 +36,7 @@ function findParts(): Parts | undefined {
   return { dialog, main, form };
 }
 
-/** Adds the dialog early in the page, behind the skip link, so that a keyboard reaches it at once. */
+/** Adds the dialog early in the page, after the skip link, so that a keyboard reaches it at once. */
 function addDialog(words: ConsentWords): Parts | undefined {
   document.querySelector('.skip-link')?.after(createDialog(words));
   const parts = findParts();
@@ -52,7 +52,7 @@ function show(parts: Parts): void {
   dialog.hidden = false;
 }
 
-/** Where the focus goes when the dialog is closed; nowhere when it came by itself. */
+/** Where the focus goes when the dialog is closed; undefined if it opened unasked. */
 let returnFocus: (() => void) | undefined;
 
 function close({ dialog }: Parts): void {
@@ -100,13 +100,13 @@ function listen(parts: Parts): void {
     );
   });
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && close(parts));
-  // Who has chosen in another tab is not asked here any more.
+  // A visitor who has chosen in another tab is not asked here any more.
   addEventListener('storage', ({ key }) => key === consentKey && close(parts));
   new ResizeObserver(() => makeRoom(dialog)).observe(dialog);
 }
 
 /**
- * What has the focus is scrolled out from under the dialog, also at the end of the page (WCAG 2.4.11). Not by a custom
+ * What has the focus is scrolled out from under the dialog, even at the end of the page (WCAG 2.4.11). Not by a custom
  * property of the root: all would inherit it, and the whole page would be styled anew.
  */
 function makeRoom(dialog: HTMLElement): void {

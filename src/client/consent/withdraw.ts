@@ -1,6 +1,6 @@
 import type { ConsentCategory } from './read.ts';
 
-/** A script of another's making, and what it leaves behind (`scripts` of site.yaml). */
+/** A third-party script, and what it leaves behind (`scripts` of site.yaml). */
 export interface ConsentScript {
   src: string;
   category: ConsentCategory;

@@ -12,7 +12,7 @@ export interface ConsentWords {
   save: string;
   back: string;
   close: string;
-  /** Said of the category that cannot be refused. */
+  /** Shown at the category that cannot be refused. */
   always: string;
   /** In the order in which they are shown. */
   categories: { name: ConsentCategory; title: string; description: string }[];

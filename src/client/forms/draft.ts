@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Keeps what is in the fields. Only their order is kept, and choices by their position: a draft fits the form in
- * either language.
+ * any language.
  */
 export function saveDraft(draft: Draft, form: HTMLFormElement): void {
   const values = controlsOf(form).map(stateOf);

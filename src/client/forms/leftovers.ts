@@ -13,7 +13,7 @@ export async function tidyUp(drafts: readonly Draft[]): Promise<void> {
   await sendUnsent();
 }
 
-/** A draft whose end is not certain, by an earlier version or a wrong clock, gets one. */
+/** A draft without a certain end, from an earlier version or a wrong clock, gets one. */
 function endDraft(place: Draft): void {
   const text = read(place);
   const draft = unpackDraft(text, Date.now());
@@ -21,7 +21,7 @@ function endDraft(place: Draft): void {
   else if (packDraft(draft) !== text) write(place, packDraft(draft));
 }
 
-/** What is no message can never be sent. */
+/** What is not a message can never be sent. */
 function forgetUnreadable(): void {
   for (const key of keys(outboxPrefix)) if (!unpackUnsent(key, read(key), Date.now())) remove(key);
 }

@@ -28,7 +28,7 @@ export async function send(payload: Payload): Promise<{ sent: Sent; message: Uns
   const message = { id, body, attempts: 0, since: Date.now() };
   const key = outboxKey(id);
   const isKept = write(key, packUnsent(message));
-  // What is gone when its turn comes has been sent by another tab.
+  // A message that is gone when its turn comes has been sent by another tab.
   const isAccepted = await withLock(key, async () => read(key) === undefined || attempt(message));
   if (isAccepted) return { message, sent: 'delivered' };
   retryLater();
@@ -85,7 +85,7 @@ export async function sendUnsent(): Promise<void> {
   retryLater();
 }
 
-/** Whether a message may be sent now. The last attempt is not wasted on a browser that knows of no connection. */
+/** Whether a message may be sent now. The last attempt is not wasted while the browser knows that it is offline. */
 function hasChance(message: Unsent): boolean {
   const now = Date.now();
   return isDue(message, now) && (navigator.onLine || !isOver(message.since, now));
@@ -97,7 +97,7 @@ function unsent(): Unsent[] {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tries again when the connection returns, and when the first message has waited enough. */
+/** Tries again when the connection returns, and when the first message has waited long enough. */
 function retryLater(): void {
   clearTimeout(timer);
   removeEventListener('online', retry);

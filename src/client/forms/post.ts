@@ -1,7 +1,7 @@
 import { type Outcome, outcomeOf, postTimeout, type Unsent } from './unsent.ts';
 
 /**
- * Posts a form to the site (specification 8.10), and gives what has become of it. A refusal, a failure or no answer in time is only
+ * Posts a form to the site (specification 8.10), and returns what has become of it. A refusal, a failure or no answer in time is only
  * logged (specification 8.11).
  */
 export async function post({ id, body }: Unsent): Promise<Outcome> {

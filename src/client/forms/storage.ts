@@ -45,7 +45,7 @@ export function keys<P extends typeof outboxPrefix | typeof claimPrefix>(prefix:
 
 let hasWarned = false;
 
-/** What a storage gives; nothing, and one warning for the page, when it refuses. */
+/** What a storage returns; undefined, with one warning for the page, if it refuses. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

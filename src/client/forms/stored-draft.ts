@@ -30,7 +30,7 @@ export function unpackDraft(text: string | undefined, now: number): StoredDraft 
   return isOver(draft.since, now) ? undefined : draft;
 }
 
-/** Lists and objects are of another's making: they may be too deep to be stored again, and refuse to become text. */
+/** Lists and objects were not written by this code: they may be too deep to be stored again, and refuse to become text. */
 function plainValue(value: unknown): DraftValue {
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isPlain ? value : '';

@@ -1,4 +1,4 @@
-/** The value of a text from the storage; undefined if it is no JSON. */
+/** The value of a text from the storage; undefined if it is not JSON. */
 export function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

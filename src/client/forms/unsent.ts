@@ -18,7 +18,7 @@ export interface Unsent {
   id: string;
   /** The form post, urlencoded. */
   body: string;
-  /** How often it was sent in vain. */
+  /** How often sending it has failed. */
   attempts: number;
   /** When the visitor sent it, in milliseconds since 1970. */
   since: number;
@@ -26,7 +26,7 @@ export interface Unsent {
   restsUntil?: number | undefined;
 }
 
-/** What has become of a post: it was taken in, refused as it is, or hindered by what may pass. */
+/** What has become of a post: it was taken in, refused as it is, or failed for a reason that may pass. */
 export type Outcome = 'accepted' | 'refused' | 'failed';
 
 /** A firewall, a slow or early connection, and too many posts at once: the same post may be taken in later. */
@@ -39,7 +39,7 @@ export function outcomeOf(status: number): Outcome {
 }
 
 /**
- * A message after an attempt in vain. One that was refused rests: 5 s at first, doubled each time, a day at the most. Only a
+ * A message after a failed attempt. One that was refused rests: 5 s at first, doubled each time, a day at the most. Only a
  * new version of the site can take it in, so no page may ask sooner; yet it is tried until its end. Undefined if its time
  * was over: each gets an attempt then, which is the last. It may have had none before, in a tab that slept or beside a
  * clock that jumped.
@@ -87,7 +87,7 @@ export function packUnsent({ body, attempts, since, restsUntil }: Unsent): strin
 /** What a message may be called: its name is sent in a header, which takes no other letters. */
 const idPattern = /^\w+$/;
 
-/** The message of a storage key. Undefined if the key is another's, or the text is no message. */
+/** The message of a storage key. Undefined if the key is another's, or the text is not a message. */
 export function unpackUnsent(key: string, text: string | undefined, now: number): Unsent | undefined {
   const id = key.slice(outboxPrefix.length);
   if (!key.startsWith(outboxPrefix) || !idPattern.test(id)) return undefined;

@@ -6,7 +6,7 @@ import { claimAt, claimPrefix, newClaim } from './unsent.ts';
 const settleTime = 100;
 
 /**
- * Runs a task with a lock of this name unless another tab is running the task of this name. Nothing is returned when another one is.
+ * Runs a task with a lock of this name unless another tab is running the task of this name; then it returns undefined.
  *
  * @see https://developer.mozilla.org/docs/Web/API/Web_Locks_API
  */
@@ -33,7 +33,7 @@ async function withClaim<T>(name: string, task: () => Promise<T>): Promise<T | u
   }
 }
 
-/** Forgets the claims that tabs have left which were closed in the middle of a task. */
+/** Removes the claims of tabs that were closed in the middle of a task. */
 export function forgetEndedClaims(): void {
   for (const key of keys(claimPrefix)) if (!claimAt(read(key), Date.now())) remove(key);
 }
