@@ -28,6 +28,6 @@ openQuestionByHash();
 hydrateIslands();
 followConsent();
 enhanceElements();
-// A video that begins earlier takes its time from the page.
+// A video that begins earlier slows down the page.
 void renderBelowFold('.section, .closing, .site-footer').then(playHeroVideo);
 void tidyUpLeftovers(drafts);

@@ -29,7 +29,7 @@ export function fitText(text: string, { width, height, lineHeight }: Room): Fitt
   const words = text.split(/\s+/);
   const fitting = sizes.flatMap((fontSize): FittedText[] => {
     const filled = fill(words, Math.floor(width / (fontSize * letterWidth)));
-    // To break evenly takes long for many words; what is too high stays so.
+    // Breaking evenly takes long for many words; what is too high stays so.
     if (filled.length * fontSize * lineHeight > height) return [];
     const lines = breakEvenly(words, filled.length);
     return lines.every(({ length }) => length * fontSize * letterWidth <= width) ? [{ fontSize, lines }] : [];

@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 /** How long before its end an editor is warned, in days. */
 const notice = 30;
 
-/** Warns when `security.txt` will soon hold no more: those who read it must not trust one that is out of date. */
+/** Warns when `security.txt` will expire soon: its readers must not trust one that is out of date. */
 export function checkExpiry({ checked, now, report }: Checking): void {
   const site = checked.find(({ document }) => document.locale === null && document.name === 'site');
   if (!site) return;

@@ -9,7 +9,7 @@ const problems = defineProblems({
   }),
 });
 
-/** Warns of services that nobody can ask for: a new one is in all menus by itself, but the quote form has its own list. */
+/** Warns of services that nobody can ask for: a new one gets into all menus, but the quote form has its own list. */
 export function checkUnasked({ documents, locales: [first], report }: Checking): void {
   // The other languages have the same keys.
   for (const document of documents.filter(({ locale }) => locale === first.id)) {

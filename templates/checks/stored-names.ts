@@ -68,7 +68,7 @@ function checkOwn(named: Named): void {
   for (const [at, example] of named.examples.entries()) checkExample(named, { ...example, at });
 }
 
-/** What scripts of others store; how long, nobody but they knows. */
+/** What third-party scripts store; only they know for how long. */
 function storedByOthers(category: ConsentCategory, scripts: readonly ConsentScript[]): readonly string[] {
   const own = scripts.filter((script) => script.category === category);
   return [...new Set(own.flatMap(({ cookies = [], storage = [] }) => [...cookies, ...storage]))];

@@ -9,7 +9,7 @@ interface ButtonLinkProps {
   variant?: Variant;
 }
 
-/** A link that asks to be followed. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, children, variant = 'primary' }: ButtonLinkProps) {
   return (
     <a className={`button button--${variant}`} href={href}>

@@ -13,7 +13,7 @@ interface FieldFrameProps {
   id: string;
   words: FieldWords;
   required?: boolean | undefined;
-  /** What is said of a field that may stay empty. */
+  /** The note at a field that may stay empty. */
   optional: string;
   error?: string | undefined;
   className?: string | undefined;

@@ -37,14 +37,14 @@ export function playHeroVideo(): void {
 
 function wantsStillness(): boolean {
   const { connection } = navigator as Navigator & DataSaver;
-  // In colours of their own visitors see no video.
+  // Visitors with their own colours see no video.
   const { matches } = matchMedia('(prefers-reduced-motion: reduce) or (forced-colors: active)');
   return matches || connection?.saveData === true;
 }
 
 const storageKey: OwnStoredName = 'heroVideo';
 
-/** Keeps the visitor's choice until the window is closed. Without storage each page asks anew. */
+/** Keeps the visitor's choice until the window is closed. Without storage each page starts anew. */
 function remember(plays: boolean): void {
   try {
     if (plays) sessionStorage.removeItem(storageKey);

@@ -18,7 +18,7 @@ export function shareLinks(page: SharedPage): { network: string; href: string }[
 }
 
 /**
- * A link that begins an e-mail. Lines are broken as RFC 6068 wants it.
+ * A link that begins an e-mail. Lines are broken as RFC 6068 requires.
  *
  * @example mailLink({ subject: 'Já', body: 'a & b' }) // => 'mailto:?subject=J%C3%A1&body=a%20%26%20b'
  */

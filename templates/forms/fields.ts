@@ -12,7 +12,7 @@ export const success = z.strictObject({
   home: prose('The link to the home page'),
 });
 
-/** What is said of privacy under a form. */
+/** The sentence about privacy under a form. */
 export const privacy = z.strictObject({
   text: prose('What the information is used for, and how long it is kept'),
   link: prose('The words of the link to the section of the terms that says more'),

@@ -15,7 +15,7 @@ export interface SendingOptions {
   found?: readonly FieldError[] | undefined;
 }
 
-/** Where a form is (specification 8.11). */
+/** The state of a form (specification 8.11). */
 type FormState = 'editing' | 'sending' | Sent;
 
 const noErrors: readonly FieldError[] = [];

@@ -8,7 +8,7 @@ import type { FormWords } from '../parts/words.ts';
 import { contactRules } from './definition.ts';
 
 type ContactFields = Record<keyof typeof contactRules.fields, FieldWords> & {
-  /** Said of fields that may stay empty. */
+  /** Shown at fields that may stay empty. */
   optional: string;
 };
 

@@ -5,7 +5,7 @@ import type { ErrorsByField, FormWords } from './words.ts';
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  /** What is said of each of them. */
+  /** The message for each of them. */
   texts: ErrorsByField;
   words: FormWords;
 }

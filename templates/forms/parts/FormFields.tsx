@@ -4,7 +4,7 @@ import { type FieldWords, SelectField, TextArea, TextField } from '../../compone
 import { CleanedField } from './CleanedField.tsx';
 import type { ErrorsByField } from './words.ts';
 
-/** What is at a field, as the content gives it; choices have a first, empty one. */
+/** The words of a field, as the content gives them; choices have a first, empty one. */
 interface AnyFieldWords extends FieldWords {
   prompt?: string;
 }
@@ -13,7 +13,7 @@ interface FormFieldsProps {
   rules: FormRules;
   /** The fields to show, in order. */
   names: readonly string[];
-  /** The words of the fields by their keys, and what is said of fields that may stay empty. */
+  /** The words of the fields by their keys, and the note at fields that may stay empty. */
   words: object & { optional: string };
   errors: ErrorsByField;
   /** Classes of fields that the style sheet shows under a condition. */

@@ -72,7 +72,7 @@ function Editing({
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  // Who comes back from the success screen begins anew.
+  // A visitor who comes back from the success screen begins anew.
   const returned = takesFocus ? undefined : posted;
   const errors = errorTexts(sending.errors, rules, fieldWords);
   return (

@@ -14,11 +14,11 @@ export interface FormWords {
   /** Over the list of errors. */
   summary: string;
   titlePrefix: string;
-  /** That the server could not take the form, with `{phone}` and `{email}`. */
+  /** The server could not take the form, with `{phone}` and `{email}`. */
   refused: string;
   /** The same when nothing could be read, so that the form is empty. */
   lost: string;
-  /** That the site no longer offers what was chosen, with `{choices}`. */
+  /** The site no longer offers what was chosen, with `{choices}`. */
   gone: string;
   success: SuccessWords;
 }
@@ -32,7 +32,7 @@ export interface SuccessWords {
   back: string;
   home: string;
   homeHref: string;
-  /** That delivery is pending, with `{phone}` and `{email}`. */
+  /** Delivery is pending, with `{phone}` and `{email}`. */
   pending: string;
   /** The same where the browser stores nothing. */
   unkept: string;

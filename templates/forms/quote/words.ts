@@ -3,6 +3,6 @@ import type { Quote } from '../../pages/quote/schema.ts';
 
 /** The words of the quote form's fields. */
 export type QuoteWords = Omit<PageContent<Quote>['form'], 'heading' | 'submit' | 'privacy'> & {
-  /** Said of fields that may stay empty. */
+  /** Shown at fields that may stay empty. */
   optional: string;
 };

@@ -107,7 +107,7 @@ interface FaqEmptyProps {
   isEmpty: boolean;
 }
 
-/** What is shown when there is nothing to show. */
+/** What is shown when there are no results. */
 export function FaqEmpty({ words, onClear, isEmpty }: FaqEmptyProps) {
   if (isEmpty) return <p className="faq-empty">{words.empty}</p>;
   return (

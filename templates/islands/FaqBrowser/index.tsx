@@ -58,7 +58,7 @@ function useNamedQuestion(setFilter: (filter: FaqFilter) => void, shownBy: FaqFi
   }, [shownBy]);
 }
 
-/** Who narrows the questions from far down sees them from the first one on. */
+/** A visitor who narrows the questions from far down sees them from the first one on. */
 function useFirstInSight(shownBy: FaqFilter): void {
   const last = useRef(shownBy);
   useEffect(() => {

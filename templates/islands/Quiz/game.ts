@@ -19,7 +19,7 @@ export interface PrizeDrawEntry {
   email: string;
 }
 
-/** Where a game is (specification 9.1). */
+/** The state of a game (specification 9.1). */
 export interface QuizState {
   /** Which question is asked, from 0. */
   index: number;
