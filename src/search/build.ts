@@ -14,24 +14,22 @@ export function buildSearch(
   { own, others }: SearchLanguages,
   inputOf: (language: SearchLanguage) => SearchInput,
 ): SearchIndexFile {
-  const foreign = others.flatMap((language) =>
-    namedEntries(inputOf(language), language).map((item): ForeignItem => ({ item, language })),
-  );
+  const named = others.map((language) => ({
+    language,
+    items: new Map(namedEntries(inputOf(language), language).map((item) => [item.id, item])),
+  }));
+  const siblingsOf = (id: string) =>
+    named.flatMap(({ language, items }): ForeignItem[] => {
+      const item = items.get(id);
+      return item ? [{ item, language }] : [];
+    });
   const items = namedEntries(inputOf(own), own).map(({ isSentence, ...item }) =>
-    isSentence
-      ? item
-      : withForeign(
-          item,
-          foreign.filter((one) => one.item.id === item.id),
-          own,
-        ),
+    isSentence ? item : withForeign(item, siblingsOf(item.id), own),
   );
   return { locale: own.id, items, terms: packTerms(items, own) };
 }
 
 /** The entries of a language with their synonyms, sorted by id, so that the output does not depend on their order. */
-function namedEntries({ entries, synonyms }: SearchInput, language: SearchLanguage): SearchEntry[] {
-  return entries
-    .map((entry) => withSynonyms(entry, synonyms, language))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+function namedEntries(input: SearchInput, language: SearchLanguage): SearchEntry[] {
+  return withSynonyms(input, language).sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -3,25 +3,38 @@ import { tokensOf } from '../client/search/tokens.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 import type { SearchEntry, SearchInput } from '../define/search.ts';
 
+/** Words that mean the same, and the terms of each as a text has them. */
+interface Group {
+  words: readonly string[];
+  phrases: readonly string[];
+}
+
 /**
- * An entry with the synonyms of its title among its names and those of its keywords among its keywords, so that the
- * browser needs to know nothing of synonyms. A group counts when one of its words, in any form, occurs in the title or
- * is a whole keyword. Other words for a word of a sentence are no names for it, but keywords.
+ * Entries with the synonyms of their title among their names and those of their keywords among their keywords, so that
+ * the browser needs to know nothing of synonyms. A group counts when one of its words, in any form, occurs in the title
+ * or is a whole keyword. Other words for a word of a sentence are no names for it, but keywords.
  */
-export function withSynonyms(
+export function withSynonyms({ entries, synonyms }: SearchInput, language: SearchLanguage): SearchEntry[] {
+  const groups = synonyms.map((words) => ({
+    words,
+    phrases: words.map((word) => phraseOf(word, language)).filter((phrase) => phrase.trim() !== ''),
+  }));
+  return entries.map((entry) => withItsSynonyms(entry, groups, language));
+}
+
+function withItsSynonyms(
   entry: SearchEntry,
-  groups: SearchInput['synonyms'],
+  groups: readonly Group[],
   language: SearchLanguage,
 ): SearchEntry {
   const { title, names = [], keywords = [], isSentence = false } = entry;
   const { fold } = language;
-  const groupsOf = (isSame: (word: string) => boolean) =>
-    groups.filter((group) =>
-      group.map((word) => phraseOf(word, language)).some((word) => word.trim() !== '' && isSame(word)),
-    );
-  const ofTitle = groupsOf((word) => phraseOf(title, language).includes(word));
-  const phrases = keywords.map((keyword) => phraseOf(keyword, language));
-  const ofKeywords = groupsOf((word) => phrases.includes(word));
+  const groupsOf = (isSame: (phrase: string) => boolean) =>
+    groups.filter(({ phrases }) => phrases.some(isSame));
+  const ownPhrase = phraseOf(title, language);
+  const ofTitle = groupsOf((phrase) => ownPhrase.includes(phrase));
+  const keyPhrases = keywords.map((keyword) => phraseOf(keyword, language));
+  const ofKeywords = groupsOf((phrase) => keyPhrases.includes(phrase));
   const isNamed = !isSentence;
   const allNames = withMissing(names, isNamed ? ofTitle : [], { elsewhere: [title], fold });
   const telling = keywords.filter((keyword) => !wordsIn(title).includes(wordsIn(keyword)));
@@ -46,11 +59,14 @@ function wordsIn(text: string): string {
 /** Words and those of groups that occur neither among them nor elsewhere, whatever the accents. */
 function withMissing(
   words: string[],
-  groups: SearchInput['synonyms'],
+  groups: readonly Group[],
   { elsewhere, fold }: { elsewhere: string[]; fold: SearchLanguage['fold'] },
 ): string[] {
   const written = fold([...words, ...elsewhere].join('\n'));
-  return [...words, ...new Set(groups.flat().filter((word) => !written.includes(fold(word))))];
+  return [
+    ...words,
+    ...new Set(groups.flatMap((group) => group.words).filter((word) => !written.includes(fold(word)))),
+  ];
 }
 
 /** The terms of a text with spaces around each, so that a phrase is found only as whole words. */
