@@ -5,6 +5,7 @@ import { walkFields } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { blocksOf } from './blocks.ts';
+import { matchesOf } from './matches.ts';
 import type { CheckedDocument } from './references.ts';
 
 /** Warns of quotes, dashes and dots in words for visitors that their language writes in another way. */
@@ -51,7 +52,7 @@ interface Sign {
 function findSigns(text: string, { name: language, quotes: marks, typography }: SiteLocale): Sign[] {
   const quotes = `${marks[0]}…${marks[1]}`;
   return typography.flatMap(({ pattern, wanted, kind }) =>
-    [...text.matchAll(pattern)].map((match) => {
+    matchesOf(text, pattern).map((match) => {
       const found = match[1] ?? match[0];
       const start = match.index + match[0].indexOf(found);
       return { args: { found, wanted, kind, language, quotes }, start, length: found.length };
