@@ -45,7 +45,7 @@ async function buildAtOnce(round) {
 async function visit() {
   let count = 0;
   while (!isOver) {
-    for (const page of ['/', '/en', '/verdskra']) {
+    for (const page of ['/', '/en', '/ull']) {
       const { status } = await fetch(`${server.url}${page}`).catch(() => ({ status: 0 }));
       if (status !== 200) failures.push(`${page} was answered with ${status}`);
       count += 1;

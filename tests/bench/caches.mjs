@@ -1,7 +1,8 @@
 // Damages the caches of a build in each way, one entry of every kind at a time, and builds again: the site must be the same
 // byte for byte, nothing may be said, and the entry must be whole again. `--rounds N` (50), `--seed N`.
-import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import sharp from 'sharp';
 import { seeded } from '../support/random.mjs';
 import {
   conclude,
@@ -9,6 +10,7 @@ import {
   digestOfFolder,
   filesOf,
   numberOption,
+  siteOf,
   startBuild,
 } from './support/tool-copy.mjs';
 
@@ -45,12 +47,13 @@ const damages = {
 
 const tool = copyTool();
 const failures = [];
+for (const colour of ['red', 'green']) await addPicture(colour);
 await build();
 const whole = digestOfFolder(join(tool, 'dist'));
 const entries = new Map(
   Object.entries(kinds).map(([kind, [folder, name]]) => [
     kind,
-    filesOf(join(tool, '.cache', folder)).filter((file) => name.test(file)),
+    filesOf(join(siteOf(tool), '.cache', folder)).filter((file) => name.test(file)),
   ]),
 );
 for (const [kind, files] of entries) if (files.length === 0) failures.push(`no ${kind} were kept`);
@@ -58,6 +61,14 @@ for (let round = 1; round <= rounds; round += 1)
   for (const damage of Object.keys(damages)) await tryDamage(damage, round);
 
 conclude(`${rounds} × ${entries.size} kinds of entries ${Object.keys(damages).join(', ')}`, failures);
+
+/** Pictures of the content have entries of their own. */
+async function addPicture(background) {
+  const folder = join(siteOf(tool), 'content/media/pictures');
+  mkdirSync(folder, { recursive: true });
+  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } });
+  await picture.toFile(join(folder, `${background}.png`));
+}
 
 async function build() {
   const { code, said } = await startBuild(tool).ended;

@@ -8,9 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
-const parts = ['cli', 'src', 'templates', 'content', 'package.json'];
+/** A site of nine pages: as many files as it takes to be half written, and a build takes a second. */
+const tiny = 'tests/sites/tiny';
+const parts = ['cli', 'src', 'package.json', `${tiny}/templates`, `${tiny}/content`];
 
-/** A copy of the tool with its content and no caches, in a folder that is gone when the process ends. */
+/** A copy of the tool and of the tiny site, without caches, in a folder that is gone when the process ends. */
 export function copyTool() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tool-')));
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -19,9 +21,13 @@ export function copyTool() {
   return folder;
 }
 
-/** Starts `site build` of a copy; `ended` gives its exit code, the signal that ended it, and what it said. */
+/** The folder of the tiny site in a copy of the tool: its caches are there. */
+export const siteOf = (folder) => join(folder, tiny);
+
+/** Starts `site build` of the tiny site of a copy, into the copy's `dist`; `ended` gives its exit code, the signal that ended it, and what it said. */
 export function startBuild(folder, ...options) {
-  const child = spawn(process.execPath, ['cli/site.mjs', 'build', '--quiet', ...options], {
+  const usual = ['--site', tiny, '--out', 'dist', '--quiet'];
+  const child = spawn(process.execPath, ['cli/site.mjs', 'build', ...usual, ...options], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
