@@ -3,6 +3,7 @@ import { localeOfPath } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { PageFacts, Reference } from '../html/read-page.ts';
+import { verifyForms } from './verify-forms.ts';
 
 /** The built site as a visitor's browser sees it. */
 interface Built {
@@ -10,7 +11,7 @@ interface Built {
   pages: ReadonlyMap<string, PageFacts>;
   /** All files by address, pages without their ending (specification 2.3). */
   files: ReadonlySet<string>;
-  site: Pick<Site, 'locales'>;
+  site: Pick<Site, 'forms' | 'locales'>;
   baseUrl: string;
   /** The origins that the content lets loops come from (specification 11.2). */
   videoHosts: readonly string[];
@@ -35,8 +36,10 @@ export function verify(artifacts: readonly Artifact[], verifying: Verifying): vo
     files.add(pageAddress(path));
   }
   for (const facts of pages.values()) verifyPage(facts, { ...verifying, pages, files });
-  // A page that could not be made leaves its links out.
-  if (verifying.report.errorCount === 0) warnOfOrphans(verifying);
+  // A page that could not be made leaves its links and forms out.
+  if (verifying.report.errorCount > 0) return;
+  warnOfOrphans(verifying);
+  verifyForms(verifying.pages, verifying);
 }
 
 /** Pages that only the language menu leads to. Visits begin at the home pages, and nobody asks for those that say that there is none. */

@@ -998,6 +998,11 @@ export const brokenSites: BrokenTree[] = [
     expected: [{ code: 'slug-empty', file: 'is/about.md', at: 'slug' }],
   },
   {
+    title: 'two options of a form with one text',
+    edits: [{ file: 'is/quote.yaml', replace: /^( +1month: ).*$/m, with: '$1Eins fljótt og auðið er' }],
+    expected: [{ code: 'option-twice', file: 'is/quote.yaml' }],
+  },
+  {
     title: 'an alias of the not-found page',
     edits: [{ file: 'en/not-found.yaml', replace: /^title:/m, with: 'aliases: [/gone]\ntitle:' }],
     expected: [{ code: 'alias-unreachable', file: 'en/not-found.yaml', at: 'aliases' }],
