@@ -1,5 +1,8 @@
+import type { Place } from '../diagnostics/index.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
-import type { PlaceOf } from './verify.ts';
+
+/** Where the link of a page is in the content, or the page itself; undefined for links that a template makes. */
+export type PlaceOf = (address: string, href?: string) => Place | undefined;
 
 /** Finds the line of the content that made a link of a built page. Worked out only for links that are broken. */
 export function createPlaces(routes: RouteTable): PlaceOf {

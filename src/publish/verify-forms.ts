@@ -4,7 +4,7 @@ import { optionTexts, plainSpaces, type WordsByField, wordsOf } from '../define/
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { PageFacts } from '../html/read-page.ts';
-import type { PlaceOf } from './verify.ts';
+import type { PlaceOf } from './places.ts';
 
 /** What the forms of built pages are checked against. */
 interface Verifying {

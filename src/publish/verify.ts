@@ -3,6 +3,7 @@ import { localeOfPath } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { PageFacts, Reference } from '../html/read-page.ts';
+import type { PlaceOf } from './places.ts';
 import { verifyForms } from './verify-forms.ts';
 
 /** The built site as a visitor's browser sees it. */
@@ -20,9 +21,6 @@ interface Built {
   report: Report;
   placeOf: PlaceOf;
 }
-
-/** Where the link of a page is in the content, or the page itself; undefined for links that a template makes. */
-export type PlaceOf = (address: string, href?: string) => Place | undefined;
 
 /** What verifying needs beside the files: what was read of every page among them, and how to report what is wrong. */
 type Verifying = Omit<Built, 'pages' | 'files'> & { pages: readonly PageFacts[] };

@@ -29,7 +29,7 @@ const polish =
     change(forms[0]?.pages.pl as Place, readFileSync(join(out, 'pl.html')));
 
 /** The tiny site with its manifest changed, served with a store of its own. */
-async function served(change: Change) {
+async function served(change: Change, forms = tinyForms) {
   const folder = join(temporaryFolder(), 'site');
   cpSync(out, folder, { recursive: true });
   const file = join(folder, '_site.json');
@@ -40,7 +40,7 @@ async function served(change: Change) {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const rate = { ...defaultRate, burst: 1000 };
-  const server = await serveForms(createFormHandler({ forms: tinyForms, store, rate, log }), folder);
+  const server = await serveForms(createFormHandler({ forms, store, rate, log }), folder);
   onTestFinished(() => server.close());
   return { url: server.url, store, lines };
 }
@@ -120,6 +120,17 @@ describe('a form that is not where the manifest of the site says', () => {
       expect(await (await fetch(`${url}/pl`)).text()).toBe(readFileSync(join(out, 'pl.html'), 'utf8'));
     },
   );
+
+  it('is answered with the page of the form that helps out, where a visitor has no script', async () => {
+    const order = tinyForms.map((form) => ({
+      ...{ ...form, isFallback: false },
+      rules: { ...form.rules, name: 'order' },
+    }));
+    const { url } = await served(() => undefined, [...order, ...tinyForms]);
+    const answer = await postByForm(`${url}/pl`, { ...fields, 'form-name': 'order' });
+    expect([answer.status, /<html lang="pl">.*<form name="ask"/s.test(answer.body)]).toEqual([503, true]);
+    expect(await postByScript(url, { ...fields, 'form-name': 'order' })).toMatchObject({ status: 503 });
+  });
 
   it.each<[what: string, change: Change]>([
     [

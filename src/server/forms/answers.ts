@@ -40,7 +40,13 @@ export function seeOther(location: string): FormAnswer {
 }
 
 /** Why a post is not taken at all. */
-export type Refusal = 'cross-site' | 'unsupported-type' | 'malformed' | 'unknown-form' | 'invalid';
+export type Refusal =
+  | 'cross-site'
+  | 'unsupported-type'
+  | 'malformed'
+  | 'unknown-form'
+  | 'invalid'
+  | 'unavailable';
 
 /** The status that says so. */
 export const refusals: Readonly<Record<Refusal, number>> = {
@@ -49,9 +55,18 @@ export const refusals: Readonly<Record<Refusal, number>> = {
   malformed: 400,
   'unknown-form': 404,
   invalid: 422,
+  unavailable: 503,
 };
 
-/** Refuses, to a script, what the pages of the site do not send. */
+/** How long to wait after an error of the server, in seconds. */
+export const retryAfter = 30;
+
+/** What a refusal says beside its status. */
+export function refusalHeaders(refusal: Refusal): Record<string, string> {
+  return refusal === 'unavailable' ? { 'Retry-After': String(retryAfter) } : {};
+}
+
+/** Refuses, to a script, what the pages of the site do not send, or what the server cannot take now. */
 export function refuse(error: Refusal): FormAnswer {
-  return jsonAnswer(refusals[error], { error });
+  return jsonAnswer(refusals[error], { error }, refusalHeaders(error));
 }

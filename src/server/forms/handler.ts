@@ -3,7 +3,7 @@ import type { Locale } from '../../define/locale.ts';
 import { type Clock, type LeadStore, LeadsError, systemClock } from '../../leads/index.ts';
 import type { FormAnswer, FormHandler, FormRequest } from '../form-handler.ts';
 import { networkOf } from '../network.ts';
-import { isFromScript, jsonAnswer, refuse } from './answers.ts';
+import { isFromScript, refuse, retryAfter } from './answers.ts';
 import { addressOf, createAnonymizer } from './client-ip.ts';
 import { createFormPages, FormPageError, type FormPages } from './form-page.ts';
 import { languageOf } from './language.ts';
@@ -11,7 +11,7 @@ import { isSameOrigin } from './origin.ts';
 import { isUrlencoded, parseFields } from './parse.ts';
 import { createRateLimiter, defaultRate, type RateLimit } from './rate-limit.ts';
 import { type FilledForm, readForm, readTyped } from './read-form.ts';
-import { createRefusals } from './refusals.ts';
+import { createRefusals, type TurnAway } from './refusals.ts';
 import { type Replies, repliesByPage, scriptReplies } from './replies.ts';
 import type { SentFields } from './types.ts';
 
@@ -29,9 +29,6 @@ export interface HandlerOptions {
   /** Gets one line about each failure, without anything that a visitor has written. */
   log: (line: string) => void;
 }
-
-/** How long to wait after an error of the database, in seconds. */
-const retryAfter = 30;
 
 /** Receives the forms of a site: `POST /` (specification 8.10). What it accepts has been stored. */
 export function createFormHandler(options: HandlerOptions): FormHandler {
@@ -61,9 +58,18 @@ export function createFormHandler(options: HandlerOptions): FormHandler {
       return await receive({ request, form, fields, wait, locale, pages, replies }, options);
     } catch (error) {
       tell(error);
-      return unavailable();
+      return isFromScript(request.headers) ? refuse('unavailable') : apologize(request, turnAway);
     }
   };
+}
+
+/** Says on a page that the form cannot be taken, unless what ails it ails that page too. */
+function apologize(request: FormRequest, turnAway: TurnAway): FormAnswer {
+  try {
+    return turnAway(request, 'unavailable');
+  } catch {
+    return refuse('unavailable');
+  }
 }
 
 function formOf(fields: SentFields, forms: readonly FormDefinition[]): FormDefinition | undefined {
@@ -132,8 +138,4 @@ async function store(post: Post, filled: FilledForm, options: HandlerOptions): P
     options.log(error.message);
     return replies.notNow(filled, { status: 503, error: 'unavailable', seconds: retryAfter });
   }
-}
-
-function unavailable(): FormAnswer {
-  return jsonAnswer(503, { error: 'unavailable' }, { 'Retry-After': String(retryAfter) });
 }
