@@ -12,24 +12,34 @@ function edit(folder: string, file: string, [before, after]: readonly [string | 
   writeFileSync(path, edited);
 }
 
+/** What a copy says of the real site. */
 const problemsOf = (folder: string) => JSON.parse(runCopy(folder, 'validate', '--json').stdout).problems;
 
+const tiny = 'tests/sites/tiny';
+
+/** Runs `site` of a copy for its tiny site. */
+const runTiny = (folder: string, command: string, ...args: string[]) =>
+  runCopy(folder, command, '--site', tiny, ...args);
+const tinyProblems = (folder: string) =>
+  JSON.parse(runTiny(folder, 'validate', '--json').stdout).problems as { code: string; why: string }[];
+
 describe('a template that fails', () => {
-  const file = 'templates/pages/terms/Page.tsx';
-  const insertion = "  if (view.locale === 'is') throw new Error('no wool');";
+  const file = 'templates/Document.tsx';
+  const path = join(tiny, file);
+  const insertion = "  if (view.content.title === 'Íslensk ull') throw new Error('no wool');";
   const broken = () => {
     const folder = copyOfTool();
-    edit(folder, file, [/(export function TermsPage.*\n)/, `$1${insertion}\n`]);
+    edit(folder, path, [/(export const NotePage = .*) => (.*);/, `$1 => {\n${insertion}\n  return $2;\n};`]);
     return folder;
   };
   const line = (folder: string) =>
-    readFileSync(join(folder, file), 'utf8').split('\n').indexOf(insertion) + 1;
+    readFileSync(join(folder, path), 'utf8').split('\n').indexOf(insertion) + 1;
   const column = insertion.indexOf('new Error') + 1;
-  const what = 'The template of the page “terms” (Icelandic, /skilmalar) failed: no wool.';
+  const what = 'The template of the page “wool” (Icelandic, /ull) failed: no wool.';
 
   it('is reported with page, language, address and the line of its source, in each format, and nothing else is', () => {
     const folder = broken();
-    const text = runCopy(folder, 'build');
+    const text = runTiny(folder, 'build');
     expect(text.code).toBe(1);
     expect(text.stdout).toBe('');
     expect(text.stderr).toBe(
@@ -45,35 +55,26 @@ describe('a template that fails', () => {
         '',
       ].join('\n'),
     );
-    expect(runCopy(folder, 'build', '--format', 'github').stdout).toMatch(
+    expect(runTiny(folder, 'build', '--format', 'github').stdout).toMatch(
       new RegExp(`^::error file=${file},line=${line(folder)},col=${column},title=template-failed::.*no wool`),
     );
-    expect(problemsOf(folder)).toMatchObject([{ code: 'template-failed', file, line: line(folder), what }]);
+    expect(tinyProblems(folder)).toMatchObject([{ code: 'template-failed', file, line: line(folder), what }]);
   });
 
   it('does not hide what is wrong with the other pages', () => {
     const folder = broken();
-    edit(folder, 'templates/pages/cookies/Page.tsx', [/<PageHero /, '<h1>Again</h1>\n<PageHero ']);
-    expect(problemsOf(folder).map(({ code }: { code: string }) => code)).toEqual([
-      'heading-first',
-      'heading-first',
-      'template-failed',
-    ]);
+    edit(folder, path, ['<h1>{view.content.title}</h1>', '<h2>{view.content.title}</h2>']);
+    expect(new Set(tinyProblems(folder).map(({ code }) => code))).toEqual(
+      new Set(['heading-first', 'heading-order', 'template-failed']),
+    );
   });
 
   it('is one problem however many pages it is used for', () => {
     const folder = copyOfTool();
-    edit(folder, 'templates/layout/Footer.tsx', [
-      '{ links, services, ui } = view',
-      '{ links, services, ui } = view.nothing',
-    ]);
-    edit(folder, 'templates/layout/Footer.tsx', [
-      'view: PageView }) {',
-      'view: PageView & { nothing: PageView } }) {',
-    ]);
-    const problems = problemsOf(folder);
+    edit(folder, path, ['<html lang={view.language.id}>', '<html lang={Object(view).nothing.id}>']);
+    const problems = tinyProblems(folder);
     expect(problems).toHaveLength(1);
-    expect(problems[0].why).toBe('This page and 35 more cannot be made, so nothing is published.');
+    expect(problems[0]?.why).toBe('This page and 5 more cannot be made, so nothing is published.');
   });
 });
 
@@ -139,11 +140,12 @@ describe('styles that browsers would drop', () => {
     },
   ])('begin with $title, and are an error there', ({ declaration, at, detail }) => {
     const folder = copyOfTool();
-    const file = 'templates/components/Prose.css';
-    const text = `${readFileSync(join(folder, file), 'utf8')}/* þæö */ .a { ${declaration}; }\n`;
-    writeFileSync(join(folder, file), text);
+    const file = 'templates/styles/base.css';
+    const path = join(folder, tiny, file);
+    const text = `${readFileSync(path, 'utf8')}/* þæö */ .a { ${declaration}; }\n`;
+    writeFileSync(path, text);
     const lines = text.split('\n');
-    const { code, stdout } = runCopy(folder, 'validate', '--json');
+    const { code, stdout } = runTiny(folder, 'validate', '--json');
     expect(code).toBe(1);
     const [problem, ...others] = JSON.parse(stdout).problems;
     expect(others).toEqual([]);
