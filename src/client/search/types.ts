@@ -1,22 +1,10 @@
 import type { Locale } from '../../define/locale.ts';
+import type { SearchEntry } from '../../define/search.ts';
 
-/** Something that the search can find (specification 6.3), and other words for it. */
-export interface SearchItem {
-  id: string;
-  title: string;
-  description: string;
-  /** The address that a click leads to, with an anchor when it is a part of a page. */
-  path: string;
-  /** One of the types of results that the site names. */
-  type: string;
-  category: string;
-  keywords?: string[];
-  /** What the title is called in menus and in other words; they count as keywords (specification 6.4). */
-  names?: string[];
+/** Something that the search can find (specification 6.3), and other words for it: names count as keywords (specification 6.4). */
+export interface SearchItem extends Omit<SearchEntry, 'isSentence'> {
   /** Title and keywords in the other languages, where they are other words. */
   foreign?: string[];
-  /** The rest of the text that begins with the description; it is searched last. */
-  rest?: string;
 }
 
 /**
