@@ -49,6 +49,8 @@ describe('two machines that share a libSQL server, behind nginx and Caddy with o
     await until(() => ids.length === 2);
     const [first, second] = ids;
     expect(second).not.toBe(first);
+    // What has arrived is struck off once its receiver has answered.
+    await until(async () => (await shared.rows('SELECT id FROM notices')).length === 1);
     expect(await shared.rows('SELECT lead_id FROM notices')).toMatchObject([{ lead_id: 1 }]);
     // Two minutes later, by the clock of the store.
     await shared.rows('UPDATE notices SET due_at = due_at - 120000');
