@@ -1,5 +1,5 @@
 /** What every field of a form may define. */
-interface FieldFacts {
+interface FieldBase {
   /** Whether a form without it is wrong. */
   required?: boolean;
   /** The key of its words in the content; by default its name. */
@@ -11,14 +11,14 @@ interface FieldFacts {
 }
 
 /** A text that is taken as it was typed. */
-interface PlainText extends FieldFacts {
+interface PlainText extends FieldBase {
   kind: 'text' | 'email' | 'phone' | 'multiline';
   /** How long it may be, in characters as browsers count them (UTF-16, a line break as one). */
   maxLength: number;
 }
 
 /** A text of one line of which only a part counts. */
-interface CleanedText extends FieldFacts {
+interface CleanedText extends FieldBase {
   kind: 'text';
   /** Returns what counts of a typed text; it must also limit the length. */
   clean(text: string): string;
@@ -31,7 +31,7 @@ interface CleanedText extends FieldFacts {
 export type TextField = PlainText | CleanedText;
 
 /** A choice of one option, or of any number of them. */
-export interface ChoiceField extends FieldFacts {
+export interface ChoiceField extends FieldBase {
   kind: 'choice' | 'choices';
   /** The options by name, in order. */
   options: readonly string[];

@@ -112,6 +112,33 @@ describe('the compiled tool', () => {
   });
 });
 
+describe('a site that is defined wrongly', () => {
+  it.each([
+    [
+      'forms: [ask]',
+      'forms: [ask, ask]',
+      'Two forms of the site are called “ask”. Give one of them another name.',
+    ],
+    [
+      'locales: [icelandic, english, polish]',
+      'locales: [icelandic, english, english]',
+      'Two languages of the site have the same id. Change one of them.',
+    ],
+  ])(
+    'by “%s” made into “%s” is refused in one sentence by each command, without a trace',
+    (before, after, says) => {
+      const folder = copyOfTool();
+      edit(folder, `${tiny}/templates/site.ts`, [before, after]);
+      for (const command of ['validate', 'build', 'forms']) {
+        const { code, stdout, stderr } = runTiny(folder, command);
+        expect([code, stdout]).toEqual([1, '']);
+        expect(stderr).toContain(says);
+        expect(stderr.trim().split('\n')).toHaveLength(1);
+      }
+    },
+  );
+});
+
 describe('styles that browsers would drop', () => {
   it.each([
     {

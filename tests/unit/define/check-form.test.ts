@@ -33,6 +33,14 @@ describe('the definition of a form', () => {
       'Its field “more” has the unknown kind “date”. Write one of: text, email, phone, multiline, choice, choices.',
     ],
     [
+      { fields: { language: text } },
+      'Its field “language” has a name that every form reserves. Choose another one.',
+    ],
+    [
+      withField({ kind: 'choices', options: ['wool', 'silk', 'wool'] }),
+      'Its field “more” has a mistake: “wool” is in “options” twice. Write it once.',
+    ],
+    [
       withField({ kind: 'choice', options: [] }),
       'Its field “more” has nothing to choose from. Add “options”.',
     ],
