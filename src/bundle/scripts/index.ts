@@ -8,6 +8,7 @@ import { unlessFailed } from '../failures.ts';
 import { commonOptions } from '../options.ts';
 import { pluralRules, siteSearch } from './languages.ts';
 import {
+  type LateFile,
   type LateFiles,
   lateFiles,
   listLateFiles,
@@ -146,7 +147,8 @@ async function bundleBoot(
 
 /** The code of `src/client/late-modules.ts`, where the types of it are. */
 function lateModulesSource({ own, islands, enhancements }: LateFiles, late: Late): string {
-  const needed = (file: LateFiles['own'][keyof LateFiles['own']]) => {
+  const needed = (file: LateFile | undefined) => {
+    if (!file) return [];
     const address = late.addressOf(file);
     return [address, ...(late.modules.get(address)?.imports ?? [])];
   };

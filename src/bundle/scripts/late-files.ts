@@ -19,7 +19,8 @@ export interface LateFile {
 
 /** All files that the boot script loads later, by the names under which it asks for them. */
 export interface LateFiles {
-  own: Readonly<Record<OwnName, LateFile>>;
+  /** Undefined for what the site has no use for: it is neither bundled nor published. */
+  own: Readonly<Record<OwnName, LateFile | undefined>>;
   islands: Readonly<Record<string, LateFile>>;
   enhancements: Readonly<Record<string, LateFile>>;
 }
@@ -52,8 +53,11 @@ export function lateFiles({ toolDir, siteDir, site }: ScriptSources): LateFiles 
       }),
       consentScripts: inTool('src/client/consent/scripts.ts'),
       leftovers: inTool('src/client/forms/leftovers.ts'),
-      reactRoot: inTool('src/client/react-root.ts', { attribute: 'data-island', part: 'allScript' }),
-      search: inTool('src/client/search.ts'),
+      reactRoot:
+        Object.keys(islands).length > 0
+          ? inTool('src/client/react-root.ts', { attribute: 'data-island', part: 'allScript' })
+          : undefined,
+      search: site.search && inTool('src/client/search.ts'),
     },
     islands: mapValues(islands, (path, name) => ({
       path: inSite(path),
@@ -70,7 +74,8 @@ export function lateFiles({ toolDir, siteDir, site }: ScriptSources): LateFiles 
 
 /** Every file once. */
 export function listLateFiles({ own, islands, enhancements }: LateFiles): LateFile[] {
-  return [own, islands, enhancements].flatMap((group) => Object.values<LateFile>(group));
+  const files = [own, islands, enhancements].flatMap((group) => Object.values<LateFile | undefined>(group));
+  return files.filter((file) => file !== undefined);
 }
 
 /** The name of the script that is made of a file: that of its folder for `index`. */

@@ -66,6 +66,12 @@ describe('the scripts of a site', () => {
     expect(one.made?.artifacts).toEqual(other.made?.artifacts);
   });
 
+  it('hold neither React nor a search where the site has no island and nothing to search', async () => {
+    const { made } = await bundled(files, { enhancements: scripts.enhancements ?? {} });
+    const names = made?.artifacts.map(({ path }) => path.replace(/-\w+\.js$/, ''));
+    expect(names?.toSorted()).toEqual(['assets/boot', 'assets/copy']);
+  });
+
   it('are a boot script, and what an attribute of a page makes it fetch', async () => {
     const made = await scriptsOf();
     const triggers = [...made.modules].flatMap(([address, module]) =>
