@@ -53,6 +53,8 @@ export interface Config {
   cacheDir: string;
   /** The folders in which other programs are looked for, as in `PATH`. */
   searchPath: string | undefined;
+  /** A path as messages show it: relative if it is below the folder from which the command is run. */
+  shown(path: string): string;
   /** Decides what is about to expire, and the year in the pages; nothing else there depends on it. */
   now: Date;
   /** Folders that must never be replaced by the output. */
@@ -75,6 +77,7 @@ export function createConfig(options: Options, environment: Environment): Config
     preview: options.preview ?? isPreviewHost(env),
     cacheDir: resolve(siteDir, '.cache'),
     searchPath: env.PATH,
+    shown: (path: string) => shownFrom(cwd, path),
     now,
     protectedDirs: [
       homedir(),
@@ -99,9 +102,13 @@ function isPreviewHost({ NETLIFY, CONTEXT }: NonNullable<Environment['env']>): b
 
 function folder(path: string, cwd: string): { path: string; shown: string } {
   const absolute = resolve(cwd, path);
+  return { path: absolute, shown: shownFrom(cwd, absolute) };
+}
+
+function shownFrom(cwd: string, absolute: string): string {
   const below = relative(cwd, absolute);
-  const shown = below !== '' && !below.startsWith('..') && !isAbsolute(below) ? below : absolute;
-  return { path: absolute, shown: shown.replaceAll('\\', '/') };
+  const isBelow = below !== '' && !below.startsWith('..') && !isAbsolute(below);
+  return (isBelow ? below : absolute).replaceAll('\\', '/');
 }
 
 /** Where a site is published, without a slash at the end: what was chosen for the run, else what its content says. */

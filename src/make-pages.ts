@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Artifact } from './artifact.ts';
 import { type Attempts, createAttempts } from './attempts/index.ts';
 import { emitData } from './bundle/data.ts';
@@ -43,14 +44,14 @@ interface Ingredients extends Plan {
 export async function makePages(ingredients: Ingredients, config: Config): Promise<Made> {
   const { content, routes, bundled, sourceImages, reads, report, stopwatch } = ingredients;
   const { time } = stopwatch;
-  const { site, toolDir, siteDir } = config;
+  const { site, toolDir, siteDir, shown } = config;
   const facts = site.facts(content.shared);
   const baseUrl = baseUrlOf(facts, config);
   const year = config.now.getUTCFullYear();
   const siteContext = { locales: site.locales, content, routes, baseUrl, year };
   const published = emitData(site, siteContext);
   const indexes = time('search', () => search(site, siteContext));
-  const attempts = createAttempts(siteDir);
+  const attempts = createAttempts(config);
   const pictures = time('pictures', () =>
     planPictures({ site, content, routes, sourceImages, toolDir, siteDir, attempts }),
   );
@@ -67,7 +68,7 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   const kinds = new Map(routes.all.map(({ file, page }) => [file, page.template]));
   const read = time('read pages', () => readPages(rendered));
   const styled = await time('styles', () =>
-    addStyles({ files: rendered, pages: read }, { kinds, siteDir, report }),
+    addStyles({ files: rendered, pages: read }, { kinds, siteDir, shown, report }),
   );
   if (!styled) return nothingMade;
   const artifacts = [...styled.files, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
@@ -77,12 +78,12 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
     baseUrl,
     report,
     placeOf: createPlaces(routes),
+    definition: shown(join(siteDir, 'templates/site.ts')),
     videoHosts: foreignHosts(facts).media,
   };
-  const { pages } = styled;
-  time('verify', () => verify(artifacts, { ...checking, pages, planned }));
+  time('verify', () => verify(artifacts, { ...checking, pages: styled.pages, planned }));
   checkAliases(routes, [...artifacts.map(({ path }) => path), ...planned], report);
-  return { artifacts, pages, pictures, modules: bundled.modules };
+  return { artifacts, pages: styled.pages, pictures, modules: bundled.modules };
 }
 
 /** Files to which pages may lead although they are not made: pictures that are yet to be drawn, and pages that have failed. */

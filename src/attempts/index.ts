@@ -1,7 +1,7 @@
 import type { SiteLocale } from '../define/locale.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
 import type { Route } from '../routes/index.ts';
-import { thrownAt } from './thrown-at.ts';
+import { type Sources, thrownAt } from './thrown-at.ts';
 
 interface Failure {
   route: Route;
@@ -20,15 +20,14 @@ export interface Attempts {
   failed(): string[];
 }
 
-/** @param siteDir the folder of the site, where the templates are */
-export function createAttempts(siteDir: string): Attempts {
+export function createAttempts(sources: Sources): Attempts {
   const failures: Failure[] = [];
   return {
     make(route, page) {
       try {
         return [page()];
       } catch (error) {
-        const place = thrownAt(error, siteDir) ?? { file: route.page.document.file };
+        const place = thrownAt(error, sources) ?? { file: route.page.document.file };
         failures.push({ route, detail: wordsOf(error), place });
         return [];
       }

@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Config } from '../config.ts';
 import { type Place, placeAt } from '../diagnostics/index.ts';
+
+/** Where the site and the tool are, and how their paths are shown. */
+export type Sources = Pick<Config, 'siteDir' | 'toolDir' | 'shown'>;
 
 interface Position {
   /** An absolute path. */
@@ -16,12 +20,13 @@ interface Position {
  * Where an error was thrown, in the TypeScript as it was written: the first place of its stack that is in the
  * templates, or else in the tool. Undefined for what is no error, or was thrown elsewhere.
  */
-export function thrownAt(error: unknown, toolDir: string): Place | undefined {
+export function thrownAt(error: unknown, { siteDir, toolDir, shown }: Sources): Place | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const positions = stack.split('\n').flatMap(readFrame).flatMap(asWritten);
-  const isIn = (folder: string) => (one: Position) => one.path.startsWith(join(toolDir, folder, '/'));
-  const found = positions.find(isIn('templates')) ?? positions.find(isIn('src'));
-  return found && existsSync(found.path) ? placeOf(found, toolDir) : undefined;
+  const isIn = (folder: string) => (one: Position) => one.path.startsWith(join(folder, '/'));
+  const found =
+    positions.find(isIn(join(siteDir, 'templates'))) ?? positions.find(isIn(join(toolDir, 'src')));
+  return found && existsSync(found.path) ? placeOf(found, shown(found.path)) : undefined;
 }
 
 /** `at Header (file:///tool/index.js:10:5)` as a position. */
@@ -42,9 +47,9 @@ function asWritten({ path, line, column }: Position): Position[] {
   return [{ path: source, line: entry.originalLine + 1, column: entry.originalColumn + 1 }];
 }
 
-function placeOf({ path, line, column }: Position, toolDir: string): Place {
+function placeOf({ path, line, column }: Position, file: string): Place {
   const text = readFileSync(path, 'utf8');
   const before = text.split('\n').slice(0, line - 1);
   const start = before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
-  return placeAt(relative(toolDir, path).replaceAll('\\', '/'), text, { start, end: start + 1 });
+  return placeAt(file, text, { start, end: start + 1 });
 }

@@ -1,5 +1,12 @@
+import { resolve } from 'node:path';
 import type { BuildFailure, Location, Message } from 'esbuild';
+import type { Config } from '../config.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
+
+/** Where the sources are from which esbuild works, and where problems of them are reported. */
+export interface Sources extends Pick<Config, 'siteDir' | 'shown'> {
+  report: Report;
+}
 
 /**
  * Waits for a run of esbuild and reports what it found. Warnings are errors: a bracket that is not closed is only a
@@ -7,15 +14,15 @@ import type { Place, Report } from '../diagnostics/index.ts';
  */
 export async function unlessFailed<R extends { warnings: Message[] }>(
   running: Promise<R>,
-  report: Report,
+  sources: Sources,
 ): Promise<R | undefined> {
   try {
     const result = await running;
-    reportAll(result.warnings, report);
+    reportAll(result.warnings, sources);
     return result.warnings.length === 0 ? result : undefined;
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    reportAll([...error.errors, ...error.warnings], report);
+    reportAll([...error.errors, ...error.warnings], sources);
     return undefined;
   }
 }
@@ -24,15 +31,20 @@ function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-function reportAll(messages: readonly Message[], report: Report): void {
+function reportAll(messages: readonly Message[], { siteDir, shown, report }: Sources): void {
   for (const { text, location, notes } of withoutRepetitions(messages)) {
     // Only the opening bracket shows where one is missing; the end of the file says nothing.
     const opening = notes.find((note) => note.text.startsWith('The unbalanced'))?.location;
     const hint = notes.find((note) => note.text.startsWith('Did you mean'))?.text;
-    report.error('bundle-failed', placeOf(opening ?? location), {
-      detail: text.replace(/\.$/, ''),
-      ...(hint === undefined ? {} : { hint }),
-    });
+    const place = placeOf(opening ?? location);
+    report.error(
+      'bundle-failed',
+      { ...place, file: shown(resolve(siteDir, place.file)) },
+      {
+        detail: text.replace(/\.$/, ''),
+        ...(hint === undefined ? {} : { hint }),
+      },
+    );
   }
 }
 

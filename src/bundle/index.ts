@@ -1,8 +1,8 @@
 import type { Artifact } from '../artifact.ts';
-import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { stylePlaceholders } from '../html/page-styles.ts';
 import { bundleScripts, type LoadedScript } from './scripts/index.ts';
+import type { ScriptSources } from './scripts/late-files.ts';
 import type { Modules } from './scripts/modules.ts';
 
 /** What a page loads. */
@@ -21,15 +21,8 @@ export interface Bundle {
   modules: Modules;
 }
 
-/** The code that is bundled: of the generator, and of a site. */
-interface Sources {
-  toolDir: string;
-  siteDir: string;
-  site: Site;
-}
-
 /** Bundles scripts. Writes nothing. Returns undefined if something cannot be bundled, which is reported. */
-export async function bundle(sources: Sources, report: Report): Promise<Bundle | undefined> {
+export async function bundle(sources: ScriptSources, report: Report): Promise<Bundle | undefined> {
   const scripts = await bundleScripts(sources, report);
   return (
     scripts && {

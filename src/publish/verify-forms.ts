@@ -11,10 +11,13 @@ interface Verifying {
   site: Pick<Site, 'forms' | 'locales'>;
   report: Report;
   placeOf: PlaceOf;
+  /** The file that defines the site, as messages show it. */
+  definition: string;
 }
 
 /** Reports forms of the site that no page of a language has, and options that nobody could tell apart. */
-export function verifyForms(pages: readonly PageFacts[], { site, report, placeOf }: Verifying): void {
+export function verifyForms(pages: readonly PageFacts[], verifying: Verifying): void {
+  const { site, report, placeOf, definition } = verifying;
   const { forms, locales } = site;
   for (const { rules } of forms?.forms ?? []) {
     const found = pages.flatMap(({ address, forms }) =>
@@ -23,7 +26,7 @@ export function verifyForms(pages: readonly PageFacts[], { site, report, placeOf
     const spoken = found.map(({ address }) => localeOfPath(address, locales).id);
     const missing = locales.filter(({ id }) => !spoken.includes(id)).map(({ name }) => name);
     if (missing.length > 0)
-      report.error('form-missing', { file: 'templates/site.ts' }, { form: rules.name, languages: missing });
+      report.error('form-missing', { file: definition }, { form: rules.name, languages: missing });
     for (const { address, props } of found) {
       const { fields: words } = props as { fields: WordsByField };
       for (const twins of sameOptions(rules, words))

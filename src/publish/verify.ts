@@ -20,6 +20,8 @@ interface Built {
   planned: readonly string[];
   report: Report;
   placeOf: PlaceOf;
+  /** The file that defines the site, as messages show it. */
+  definition: string;
 }
 
 /** What verifying needs beside the files: what was read of every page among them, and how to report what is wrong. */

@@ -24,16 +24,15 @@ const tinyProblems = (folder: string) =>
   JSON.parse(runTiny(folder, 'validate', '--json').stdout).problems as { code: string; why: string }[];
 
 describe('a template that fails', () => {
-  const file = 'templates/Document.tsx';
-  const path = join(tiny, file);
+  const file = join(tiny, 'templates/Document.tsx');
   const insertion = "  if (view.content.title === 'Íslensk ull') throw new Error('no wool');";
   const broken = () => {
     const folder = copyOfTool();
-    edit(folder, path, [/(export const NotePage = .*) => (.*);/, `$1 => {\n${insertion}\n  return $2;\n};`]);
+    edit(folder, file, [/(export const NotePage = .*) => (.*);/, `$1 => {\n${insertion}\n  return $2;\n};`]);
     return folder;
   };
   const line = (folder: string) =>
-    readFileSync(join(folder, path), 'utf8').split('\n').indexOf(insertion) + 1;
+    readFileSync(join(folder, file), 'utf8').split('\n').indexOf(insertion) + 1;
   const column = insertion.indexOf('new Error') + 1;
   const what = 'The template of the page “wool” (Icelandic, /ull) failed: no wool.';
 
@@ -63,7 +62,7 @@ describe('a template that fails', () => {
 
   it('does not hide what is wrong with the other pages', () => {
     const folder = broken();
-    edit(folder, path, ['<h1>{view.content.title}</h1>', '<h2>{view.content.title}</h2>']);
+    edit(folder, file, ['<h1>{view.content.title}</h1>', '<h2>{view.content.title}</h2>']);
     expect(new Set(tinyProblems(folder).map(({ code }) => code))).toEqual(
       new Set(['heading-first', 'heading-order', 'template-failed']),
     );
@@ -71,7 +70,7 @@ describe('a template that fails', () => {
 
   it('is one problem however many pages it is used for', () => {
     const folder = copyOfTool();
-    edit(folder, path, ['<html lang={view.language.id}>', '<html lang={Object(view).nothing.id}>']);
+    edit(folder, file, ['<html lang={view.language.id}>', '<html lang={Object(view).nothing.id}>']);
     const problems = tinyProblems(folder);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.why).toBe('This page and 5 more cannot be made, so nothing is published.');
@@ -167,8 +166,8 @@ describe('styles that browsers would drop', () => {
     },
   ])('begin with $title, and are an error there', ({ declaration, at, detail }) => {
     const folder = copyOfTool();
-    const file = 'templates/styles/base.css';
-    const path = join(folder, tiny, file);
+    const file = join(tiny, 'templates/styles/base.css');
+    const path = join(folder, file);
     const text = `${readFileSync(path, 'utf8')}/* þæö */ .a { ${declaration}; }\n`;
     writeFileSync(path, text);
     const lines = text.split('\n');

@@ -49,14 +49,15 @@ const compileHint = '//# allFunctionsCalledOnLoad';
  * @returns undefined if something cannot be bundled, which is reported
  */
 export async function bundleScripts(sources: ScriptSources, report: Report): Promise<Scripts | undefined> {
-  const folders = { toolDir: realpathSync(sources.toolDir), siteDir: realpathSync(sources.siteDir) };
-  const { toolDir, siteDir } = folders;
-  const files = lateFiles({ ...sources, ...folders });
-  const late = await bundleLate(files, { ...folders, site: sources.site }, report);
-  if (!late || !areUseful(files, late, { siteDir, report })) return undefined;
-  const { entry } = sources.site.scripts ?? {};
+  const { site, shown } = sources;
+  const [toolDir, siteDir] = [realpathSync(sources.toolDir), realpathSync(sources.siteDir)];
+  const bundling = { site, shown, toolDir, siteDir, report };
+  const files = lateFiles(bundling);
+  const late = await bundleLate(files, bundling);
+  if (!late || !areUseful(files, late, bundling)) return undefined;
+  const { entry } = site.scripts ?? {};
   const path = entry === undefined ? join(toolDir, 'src/client/start.ts') : join(siteDir, 'templates', entry);
-  const boot = await bundleBoot(path, { folders, report, contents: lateModulesSource(files, late) });
+  const boot = await bundleBoot(path, lateModulesSource(files, late), bundling);
   return boot && withWhatItLoads(boot, late);
 }
 
@@ -93,55 +94,45 @@ type Folders = Pick<ScriptSources, 'toolDir' | 'siteDir'>;
 
 type Late = LateModules & { scripts: Script[] };
 
-async function bundleLate(
-  files: LateFiles,
-  { site, ...folders }: Folders & Pick<ScriptSources, 'site'>,
-  report: Report,
-): Promise<Late | undefined> {
+/** What is bundled, with the real paths of its folders, and where problems of it are reported. */
+type Bundling = ScriptSources & { report: Report };
+
+async function bundleLate(files: LateFiles, bundling: Bundling): Promise<Late | undefined> {
   const { build } = await import('esbuild');
-  const { siteDir } = folders;
+  const { site, siteDir } = bundling;
   const all = listLateFiles(files);
   const entryPoints = [...new Set(all.map(({ path }) => path))].map((path) => ({
     in: relative(siteDir, path),
     out: scriptName(path),
   }));
-  const languages = [siteSearch(site, folders), pluralRules(site, folders)];
+  const languages = [siteSearch(site, bundling), pluralRules(site, bundling)];
   const plugins = [noDynamicImports, noLateModules, lunrReader, ...languages];
-  const running = build({ ...options(folders), entryPoints, plugins, splitting: true });
-  const made = await unlessFailed(running, report);
+  const running = build({ ...options(bundling), entryPoints, plugins, splitting: true });
+  const made = await unlessFailed(running, bundling);
   if (!made) return undefined;
   const scripts = withoutUnusedHelpers(scriptsOf(made.outputFiles), made.metafile);
   return { scripts, ...readLateModules(scripts, { metafile: made.metafile, files: all, folder: siteDir }) };
 }
 
 /** Reports files that do not export what the boot script asks them for. */
-function areUseful(
-  files: LateFiles,
-  late: Late,
-  { siteDir, report }: { siteDir: string; report: Report },
-): boolean {
+function areUseful(files: LateFiles, late: Late, { shown, report }: Bundling): boolean {
   const useless = listLateFiles(files).filter(
     (file) => file.exported !== undefined && !late.exportsOf(file).includes(file.exported),
   );
   for (const { path, exported } of useless)
     report.error(
       'bundle-failed',
-      { file: relative(siteDir, path) },
-      {
-        detail: `the browser needs “${exported}” of this file, which does not export it`,
-      },
+      { file: shown(path) },
+      { detail: `the browser needs “${exported}” of this file, which does not export it` },
     );
   return useless.length === 0;
 }
 
-async function bundleBoot(
-  entry: string,
-  { folders, report, contents }: { folders: Folders; report: Report; contents: string },
-): Promise<Script | undefined> {
+async function bundleBoot(entry: string, contents: string, bundling: Bundling): Promise<Script | undefined> {
   const { build } = await import('esbuild');
-  const entryPoints = [{ in: relative(folders.siteDir, entry), out: 'boot' }];
+  const entryPoints = [{ in: relative(bundling.siteDir, entry), out: 'boot' }];
   const plugins = [noDynamicImports, lateModules(contents)];
-  const made = await unlessFailed(build({ ...options(folders), entryPoints, plugins }), report);
+  const made = await unlessFailed(build({ ...options(bundling), entryPoints, plugins }), bundling);
   return made && scriptsOf(made.outputFiles)[0];
 }
 

@@ -1,4 +1,5 @@
 import { basename, dirname, extname, join } from 'node:path';
+import type { Config } from '../../config.ts';
 import type { Site } from '../../define/site.ts';
 
 /** What makes the boot script fetch a module: an attribute of any element of a page, with this value if it names one. */
@@ -29,16 +30,12 @@ export interface LateFiles {
 type OwnName = Exclude<keyof typeof import('../../client/late-modules.ts'), 'islands' | 'enhancements'>;
 
 /** Where the sources of scripts are. */
-export interface ScriptSources {
-  /** The folder of the generator. */
-  toolDir: string;
-  /** The folder with the site's `templates/`. */
-  siteDir: string;
+export interface ScriptSources extends Pick<Config, 'toolDir' | 'siteDir' | 'shown'> {
   site: Pick<Site, 'locales' | 'search' | 'scripts'>;
 }
 
 /** Returns what the boot script loads later, with what makes it do so. */
-export function lateFiles({ toolDir, siteDir, site }: ScriptSources): LateFiles {
+export function lateFiles({ toolDir, siteDir, site }: Omit<ScriptSources, 'shown'>): LateFiles {
   const { islands = {}, enhancements = {} } = site.scripts ?? {};
   const inTool = (path: string, trigger?: Trigger): LateFile => ({
     path: join(toolDir, path),

@@ -1,8 +1,7 @@
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import type { OutputFile, PartialMessage, Plugin } from 'esbuild';
 import type { Artifact } from '../../artifact.ts';
-import type { Report } from '../../diagnostics/index.ts';
-import { unlessFailed } from '../failures.ts';
+import { type Sources, unlessFailed } from '../failures.ts';
 import { commonOptions } from '../options.ts';
 import { checkSheets } from './checks.ts';
 import { cut, lateImports, type Part } from './cut.ts';
@@ -24,20 +23,21 @@ interface Loaded {
 /** Bundles sheets with esbuild. Reports what is wrong with any of them; then there are none. */
 export async function emitStyles(
   entries: ReadonlyMap<string, Entry>,
-  { sheets, siteDir, report }: { sheets: readonly Sheet[]; siteDir: string; report: Report },
+  sheets: readonly Sheet[],
+  sources: Sources,
 ): Promise<EmittedStyles | undefined> {
   const { build } = await import('esbuild');
   const result = await unlessFailed(
     build({
-      ...commonOptions(siteDir),
+      ...commonOptions(sources.siteDir),
       entryPoints: [...entries.keys()].map((name) => ({ in: `styles:${name}`, out: name })),
       assetNames: 'assets/[name]-[hash]',
       loader: { '.woff2': 'file', '.svg': 'file' },
       plugins: [partsOf(entries, sheets)],
     }),
-    report,
+    sources,
   );
-  return result && collect(result.outputFiles, join(siteDir, 'out'));
+  return result && collect(result.outputFiles, join(sources.siteDir, 'out'));
 }
 
 function collect(outputs: readonly OutputFile[], folder: string): EmittedStyles {

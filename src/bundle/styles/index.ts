@@ -1,7 +1,7 @@
 import { type Artifact, hashOf } from '../../artifact.ts';
-import type { Report } from '../../diagnostics/index.ts';
 import { fillFacts, fillIn, type PageStyles } from '../../html/page-styles.ts';
 import type { PageFacts } from '../../html/read-page.ts';
+import type { Sources as StyleSources } from '../failures.ts';
 import { type EmittedStyles, emitStyles } from './emit.ts';
 import { blockOf } from './names.ts';
 import { type Entry, type KindNames, planStyles, type StylePlan } from './plan.ts';
@@ -13,13 +13,10 @@ interface Pages {
   pages: readonly PageFacts[];
 }
 
-/** Where the sheets are, and where problems of them are reported. */
-interface StyleOptions {
+/** Where the sheets are, and where problems of them are reported: a site has those below its `templates/`. */
+interface StyleOptions extends StyleSources {
   /** The kind of each page, by its path. Other files than pages stay as they are. */
   kinds: ReadonlyMap<string, string>;
-  /** The folder of the site; its sheets are those below `templates/`. */
-  siteDir: string;
-  report: Report;
 }
 
 /**
@@ -31,11 +28,11 @@ interface StyleOptions {
  */
 export async function addStyles(
   { files, pages }: Pages,
-  { kinds, siteDir, report }: StyleOptions,
+  { kinds, ...sources }: StyleOptions,
 ): Promise<Pages | undefined> {
-  const sheets = readSheets(siteDir);
+  const sheets = readSheets(sources.siteDir);
   const plan = planStyles(sheets, namesByKind(pages, kinds));
-  const emitted = await emitStyles(entriesOf(plan), { sheets, siteDir, report });
+  const emitted = await emitStyles(entriesOf(plan), sheets, sources);
   if (!emitted) return undefined;
   const late = lateFiles(emitted);
   const styles = new Map([...plan.first.keys()].map((kind) => [kind, stylesOf(kind, emitted, late)]));

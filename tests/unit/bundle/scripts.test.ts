@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleScripts } from '../../../src/bundle/scripts/index.ts';
 import type { SiteScripts } from '../../../src/define/scripts.ts';
@@ -35,7 +35,8 @@ async function bundled(
     locales: [{ ...english, id, prefix: '' }],
     scripts: definition,
   };
-  const made = await bundleScripts({ toolDir: projectDir, siteDir, site }, report);
+  const shown = (path: string) => relative(siteDir, path);
+  const made = await bundleScripts({ toolDir: projectDir, siteDir, site, shown }, report);
   return { made, report };
 }
 

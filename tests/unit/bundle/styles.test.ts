@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addStyles } from '../../../src/bundle/styles/index.ts';
 import { messageOf } from '../../../src/diagnostics/format.ts';
@@ -33,7 +33,9 @@ async function styled(sheets: Sheets, markup: Markup, link = lateLink) {
   );
   const kinds = new Map(pages.map(({ path, kind }) => [path, kind]));
   const report = createReport();
-  const result = await addStyles({ files: pages, pages: readPages(pages) }, { kinds, siteDir, report });
+  const shown = (path: string) => relative(siteDir, path);
+  const sources = { kinds, siteDir, shown, report };
+  const result = await addStyles({ files: pages, pages: readPages(pages) }, sources);
   // What is known of pages is what reading them again would say.
   const reread = readPages(result?.files ?? []).map(({ names: _, ...facts }) => facts);
   expect(result?.pages.map(({ names: _, ...facts }) => facts) ?? []).toEqual(reread);

@@ -14,7 +14,7 @@ function problemsWith(markup: string): string[] {
     site: { locales: site.locales },
     pages: readPages(artifacts),
     ...{ baseUrl: 'https://hemja.example', videoHosts: ['https://media.example'] },
-    ...{ planned: [], report, placeOf: () => undefined },
+    ...{ planned: [], definition: 'templates/site.ts', report, placeOf: () => undefined },
   });
   return report.sorted().map((one) => `${one.code}: ${messageOf(one).what}`);
 }

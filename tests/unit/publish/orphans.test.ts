@@ -15,7 +15,12 @@ function orphansOf(pages: Record<string, string>): string[] {
     site,
     pages: readPages(artifacts),
     ...{ baseUrl: 'https://hemja.example', videoHosts: [] },
-    ...{ planned: [], report, placeOf: (address) => ({ file: `the file of ${address}` }) },
+    ...{
+      planned: [],
+      definition: 'templates/site.ts',
+      report,
+      placeOf: (address) => ({ file: `the file of ${address}` }),
+    },
   });
   return report.sorted().flatMap(({ code, place }) => (code === 'page-orphan' ? [place.file] : []));
 }
