@@ -3,8 +3,12 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../support/cli.ts';
-import { editAmount } from '../support/prices.ts';
-import { contentFile, projectDir, temporaryFolder, workspace } from '../support/workspace.ts';
+import { tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
+import { projectDir, temporaryFolder } from '../support/workspace.ts';
+
+/** Runs a command of the tiny site, as a person would. */
+const tiny = (args: readonly string[], situation?: Parameters<typeof site>[1]) =>
+  site([...args, '--site', tinyDir], situation);
 
 /** Every file of a folder with the hash of its content. */
 function fingerprint(folder: string): Record<string, string> {
@@ -26,16 +30,19 @@ describe('site build', () => {
   it('builds any content into any folder, from any folder, whatever its name', () => {
     const cwd = join(temporaryFolder(), 'mappa með þ og 🧶');
     mkdirSync(cwd);
-    const content = join(projectDir, 'content');
+    const title = { file: 'is/home.md', replace: /^title: .*$/m, with: 'title: Annar vefur' };
+    const content = join(tinyWorkspace(title), 'content');
     const args = ['build', '--content', content, '--out', 'út', '--base-url', 'https://preview.example/'];
-    const { code, stdout, stderr } = site(args, { cwd });
+    const { code, stdout, stderr } = tiny(args, { cwd });
     expect(stderr).toBe('');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/✔ Built 36 pages in 2 languages into út in [\d.]+ m?s\n$/);
+    expect(stdout).toMatch(/✔ Built 9 pages in 3 languages into út in [\d.]+ m?s\n$/);
     const home = readFileSync(join(cwd, 'út', 'index.html'), 'utf8');
     expect(home).toContain('<link rel="canonical" href="https://preview.example/"/>');
+    expect(home).toContain('<h1>Annar vefur</h1>');
   });
 
+  // The real site: it has pictures, cards and fonts too, which could differ.
   it('gives the same bytes in another folder, time zone and language', () => {
     const [here, there] = [temporaryFolder(), temporaryFolder()];
     const content = ['--content', join(projectDir, 'content'), '--json'];
@@ -50,8 +57,8 @@ describe('site build', () => {
 
   it('knows a preview by what Netlify says of the build', () => {
     const cwd = temporaryFolder();
-    const args = ['build', '--content', join(projectDir, 'content'), '--quiet'];
-    const { code } = site(args, { cwd, env: { NETLIFY: 'true', CONTEXT: 'deploy-preview' } });
+    const args = ['build', '--out', 'dist', '--quiet'];
+    const { code } = tiny(args, { cwd, env: { NETLIFY: 'true', CONTEXT: 'deploy-preview' } });
     expect(code).toBe(0);
     expect(readFileSync(join(cwd, 'dist', 'robots.txt'), 'utf8')).toContain('Disallow: /');
     expect(readFileSync(join(cwd, 'dist', 'index.html'), 'utf8')).toContain('content="noindex"');
@@ -59,55 +66,48 @@ describe('site build', () => {
   });
 
   it.each([[['--json']], [['--format', 'json']]])('prints one JSON document with %j', (asked) => {
-    const { stdout, stderr } = site(['build', '--content', join(projectDir, 'content'), ...asked], {
-      cwd: temporaryFolder(),
-    });
-    expect(JSON.parse(stdout)).toMatchObject({ ok: true, pages: 36, problems: [] });
+    const { stdout, stderr } = tiny(['build', '--out', 'dist', ...asked], { cwd: temporaryFolder() });
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, pages: 9, problems: [] });
     expect(stderr).toBe('');
   });
 });
 
-describe('the year in the pages', () => {
-  const build = (seconds: string) => {
+describe('the time of a build', () => {
+  it('is now, or SOURCE_DATE_EPOCH where a build is made again: it gives the year in the pages', () => {
     const cwd = temporaryFolder();
     const args = ['build', '--content', join(projectDir, 'content'), '--quiet'];
-    return { cwd, ...site(args, { cwd, env: { SOURCE_DATE_EPOCH: seconds } }) };
-  };
-
-  it('is that of the build, or of SOURCE_DATE_EPOCH where a build is made again', () => {
-    const { cwd, code } = build('1735689599');
-    expect(code).toBe(0);
+    expect(site(args, { cwd, env: { SOURCE_DATE_EPOCH: '1735689599' } }).code).toBe(0);
     expect(readFileSync(join(cwd, 'dist/index.html'), 'utf8')).toContain('© 2024 Hemja ehf.');
   });
 
   it('stops the build when SOURCE_DATE_EPOCH is no number of seconds', () => {
-    const { code, stderr } = build('2026-11-22');
-    expect(code).toBe(2);
-    expect(stderr).toBe('SOURCE_DATE_EPOCH must be a number of seconds since 1970, in digits only.\n');
+    const cwd = temporaryFolder();
+    const env = { SOURCE_DATE_EPOCH: '2026-11-22' };
+    expect(tiny(['build', '--out', 'dist', '--quiet'], { cwd, env })).toEqual({
+      ...{ code: 2, stdout: '' },
+      stderr: 'SOURCE_DATE_EPOCH must be a number of seconds since 1970, in digits only.\n',
+    });
+    expect(readdirSync(cwd)).toEqual([]);
   });
 });
 
 describe('a broken site', () => {
-  const broken = () => workspace(editAmount('plan-foundation', '81.500'));
-  const line = (folder: string) =>
-    contentFile(folder, 'prices.yaml')
-      .split('\n')
-      .findIndex((one) => one.includes('81.500')) + 1;
+  const broken = () => tinyWorkspace({ file: 'is/wool.md', replace: 'slug: ull', with: 'slug: Úll' });
+  const onBroken = (args: readonly string[], situation?: Parameters<typeof site>[1]) =>
+    tiny([...args, '--content', 'content'], { cwd: broken(), ...situation });
 
   it('is explained on stderr: place, line with caret, reason and fix', () => {
-    const folder = broken();
-    const { code, stdout, stderr } = site(['validate'], { cwd: folder });
-    const n = line(folder);
+    const { code, stdout, stderr } = onBroken(['validate']);
     expect(code).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toBe(
       [
-        `content/prices.yaml:${n}:28 error not-a-number`,
-        '  “plan-foundation.amount” must be a whole number, but “81.500” is not.',
-        `  ${n} | plan-foundation: { amount: 81.500 }`,
-        '    |                            ^^^^^^',
-        '  why: Numbers are written in digits only, without dots, spaces or units.',
-        '  fix: Write 81500.',
+        'content/is/wool.md:3:7 error wrong-format',
+        '  “Úll” is not valid for “slug”.',
+        '  3 | slug: Úll',
+        '    |       ^^^',
+        '  why: It holds: The last part of the address in this language; empty for the home page; lowercase letters a to z, digits and hyphens.',
+        '  fix: Write ull.',
         '',
         '✖ 1 error in 1 file',
         '',
@@ -116,43 +116,41 @@ describe('a broken site', () => {
   });
 
   it('is annotated for GitHub, when asked or when running there', () => {
-    const folder = broken();
-    const annotation = `::error file=content/prices.yaml,line=${line(folder)},col=28,title=not-a-number::“plan-foundation.amount”`;
-    expect(site(['validate', '--format', 'github'], { cwd: folder }).stdout).toContain(annotation);
-    expect(site(['validate'], { cwd: folder, env: { GITHUB_ACTIONS: 'true' } }).stdout).toContain(annotation);
+    const annotation =
+      '::error file=content/is/wool.md,line=3,col=7,title=wrong-format::“Úll” is not valid for “slug”.';
+    expect(onBroken(['validate', '--format', 'github']).stdout).toContain(annotation);
+    expect(onBroken(['validate'], { env: { GITHUB_ACTIONS: 'true' } }).stdout).toContain(annotation);
   });
 
   it('is reported to programs with --json, and never built', () => {
-    const folder = broken();
-    const { code, stdout } = site(['build', '--json'], { cwd: folder });
+    const cwd = broken();
+    const { code, stdout } = onBroken(['build', '--out', 'dist', '--json'], { cwd });
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
-      problems: [{ code: 'not-a-number', file: 'content/prices.yaml', column: 28, fix: 'Write 81500.' }],
+      problems: [{ code: 'wrong-format', file: 'content/is/wool.md', column: 7, fix: 'Write ull.' }],
     });
-    expect(existsSync(join(folder, 'dist'))).toBe(false);
+    expect(existsSync(join(cwd, 'dist'))).toBe(false);
   });
 
   it.each([
-    [['build', '--format', 'json']],
+    [['build', '--out', 'dist', '--format', 'json']],
     [['validate', '--format', 'json']],
     [['validate', '--json', '--strict']],
     [['routes', '--json']],
     [['search', 'x', '--json']],
   ])('is one JSON document and nothing else with %j', (args) => {
-    const { code, stdout, stderr } = site(args, { cwd: broken(), env: { GITHUB_ACTIONS: 'true' } });
+    const { code, stdout, stderr } = onBroken(args, { env: { GITHUB_ACTIONS: 'true' } });
     expect([code, stderr]).toEqual([1, '']);
-    expect(JSON.parse(stdout)).toMatchObject({ ok: false, problems: [{ code: 'not-a-number' }] });
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, problems: [{ code: 'wrong-format' }] });
   });
 
   it('fails with --strict where it only warns without', () => {
-    const folder = workspace({
-      file: 'is/contact.yaml',
-      replace: /^( {2}lead: ).*$/m,
-      with: '$1Segðu "hæ" við okkur.',
-    });
-    expect(site(['validate'], { cwd: folder }).code).toBe(0);
-    const strict = site(['validate', '--strict'], { cwd: folder });
+    const cwd = tinyWorkspace({ file: 'is/ui.yaml', replace: /^search: .*/, with: 'search: Leita "hér"' });
+    const validate = (...options: string[]) =>
+      tiny(['validate', '--content', 'content', ...options], { cwd });
+    expect(validate().code).toBe(0);
+    const strict = validate('--strict');
     expect(strict.code).toBe(1);
     expect(strict.stderr).toContain('warning typography');
   });
@@ -165,10 +163,10 @@ describe('wrong usage ends with 2 and says what is right', () => {
     [['build', '--base-url', 'hemja'], 'Write an address such as https://www.example.com.'],
     [['validate', '--format', 'xml'], 'Allowed choices are text, json, github'],
     [['search'], "missing required argument 'query'"],
-    [['search', 'x', '--lang', 'da'], '“da” is not a language of the site. Write one of: is, en.'],
+    [['search', 'x', '--lang', 'da'], '“da” is not a language of the site. Write one of: is, en, pl.'],
     [['serve', '--port', '99999'], 'Write a number from 0 to 65535.'],
   ])('%j', (args, message) => {
-    const { code, stdout, stderr } = site(args);
+    const { code, stdout, stderr } = tiny(args);
     expect(code).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain(message);
@@ -187,24 +185,40 @@ it('site --version says what package.json says', () => {
 });
 
 describe('asking', () => {
-  it('site routes lists 18 pages with their two addresses', () => {
-    const { code, stdout } = site(['routes', '--json']);
+  it('site routes lists each page with its address in every language', () => {
+    const { code, stdout } = tiny(['routes', '--json']);
     expect(code).toBe(0);
-    const rows = JSON.parse(stdout);
-    expect(rows).toHaveLength(18);
-    expect(rows).toContainEqual({ id: 'pricing', template: 'pricing', is: '/verdskra', en: '/en/pricing' });
+    expect(JSON.parse(stdout)).toEqual([
+      { id: 'home', template: 'home', is: '/', en: '/en', pl: '/pl' },
+      { id: 'wool', template: 'note', is: '/ull', en: '/en/wool', pl: '/pl/welna' },
+    ]);
+    expect(tiny(['routes']).stdout).toBe(
+      [
+        'page  template  is    en        pl',
+        'home  home      /     /en       /pl',
+        'wool  note      /ull  /en/wool  /pl/welna',
+        '',
+      ].join('\n'),
+    );
   });
 
   it('site search finds what a visitor would, best first', () => {
-    const { code, stdout } = site(['search', 'vefsíðugerð']);
+    // The page that has the word in its title, before the one that only describes itself by it.
+    const cwd = tinyWorkspace({ file: 'en/home.md', replace: 'A tiny site in', with: 'A site of wool in' });
+    const search = (...options: string[]) =>
+      tiny(['search', 'wool', '--lang', 'en', '--content', 'content', ...options], { cwd });
+    const { code, stdout } = search();
     expect(code).toBe(0);
-    expect(stdout.split('\n')[0]).toContain('/thjonusta/vefsidugerd');
-    const english = JSON.parse(site(['search', 'pricing', '--lang', 'en', '--json']).stdout);
-    expect(english[0]).toMatchObject({ path: '/en/pricing', type: 'page' });
+    expect(stdout).toBe('1  page  Icelandic wool  /en/wool\n2  page  A tiny site     /en\n');
+    expect(JSON.parse(search('--json').stdout)).toMatchObject([
+      { path: '/en/wool', type: 'page' },
+      { path: '/en', type: 'page' },
+    ]);
+    expect(tiny(['search', 'ull']).stdout).toContain('/ull');
   });
 
   it.each(['xyzzy', ':', '^~*', '', '"', 'title:x', '-'])('site search “%s” never fails', (query) => {
-    expect(site(['search', '--', query]).code).toBe(0);
+    expect(site(['search', '--site', tinyDir, '--', query]).code).toBe(0);
   });
 
   it('says that there is nothing where there is no content', () => {

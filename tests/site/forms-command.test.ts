@@ -94,7 +94,7 @@ describe('site forms', () => {
 
   it('asks for a build where there is none', () => {
     const folder = temporaryFolder();
-    expect(site(['forms', '--out', 'dist'], { cwd: folder })).toMatchObject({
+    expect(site(['forms', '--site', tinyDir, '--out', 'dist'], { cwd: folder })).toMatchObject({
       ...{ code: 1, stdout: '' },
       stderr: 'There is no built site in dist. Run “site build” first.\n',
     });

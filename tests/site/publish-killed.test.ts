@@ -4,14 +4,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createConfig } from '../../src/config.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
 import { publish } from '../../src/publish/index.ts';
 import { releaseFolder } from '../../src/server/release-folder.ts';
-import { site } from '../../templates/site.ts';
 import { ageUnnamed } from '../support/age-unnamed.ts';
 import { manyFiles, pageCount, versionsIn } from '../support/many-files.ts';
-import { compileProgram, projectDir, temporaryFolder } from '../support/workspace.ts';
+import { tinyConfig } from '../support/tiny-site.ts';
+import { compileProgram, temporaryFolder } from '../support/workspace.ts';
 
 const rounds = 50;
 
@@ -35,7 +34,7 @@ function expectWhole(out: string): void {
 /** Publishes version 0 as the next build would, which must be all that is there then. */
 async function expectMended(folder: string): Promise<void> {
   const report = createReport();
-  await publish(manyFiles(0), createConfig({}, { site, toolDir: projectDir, cwd: folder }), report);
+  await publish(manyFiles(0), tinyConfig(folder), report);
   expect(report.sorted()).toEqual([]);
   expect(readdirSync(folder)).toEqual(['dist']);
   expect(versionsIn(join(folder, 'dist')).versions).toEqual(new Set(['0']));

@@ -13,12 +13,11 @@ import {
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createConfig } from '../../src/config.ts';
 import { messageOf } from '../../src/diagnostics/format.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
 import { createHolder } from '../../src/publish/holder.ts';
 import { publish } from '../../src/publish/index.ts';
-import { site } from '../../templates/site.ts';
+import { tinyConfig } from '../support/tiny-site.ts';
 import { projectDir, temporaryFolder } from '../support/workspace.ts';
 
 // A disk that fails: nobody can fill, break or forbid a real one in every place where this runs.
@@ -32,7 +31,7 @@ const artifacts = [
 
 async function publishTo(folder: string, out = 'dist') {
   const report = createReport();
-  await publish(artifacts, createConfig({ out }, { site, toolDir: projectDir, cwd: folder }), report);
+  await publish(artifacts, tinyConfig(folder, { out }), report);
   return report.sorted().map(({ code }) => code);
 }
 
@@ -104,7 +103,7 @@ describe('publishing', () => {
     mkdirSync(join(folder, 'content/is'), { recursive: true });
     symlinkSync(target, join(folder, 'dist'));
     const report = createReport();
-    await publish(artifacts, createConfig({}, { site, toolDir: projectDir, cwd: folder }), report);
+    await publish(artifacts, tinyConfig(folder), report);
     expect(report.sorted().map((one) => messageOf(one).what)).toEqual([expect.stringContaining(reason)]);
     expect(readdirSync(join(folder, 'content'))).toEqual(['is']);
   });
@@ -128,7 +127,7 @@ describe('publishing', () => {
       return real.readdirSync(...args);
     });
     const report = createReport();
-    await publish(artifacts, createConfig({}, { site, toolDir: projectDir, cwd: folder }), report);
+    await publish(artifacts, tinyConfig(folder), report);
     expect(report.sorted().map((one) => messageOf(one).what)).toEqual([
       "The site cannot be written to dist: it cannot be read (EACCES: permission denied, scandir 'dist').",
     ]);
@@ -141,7 +140,7 @@ describe('publishing', () => {
     const folder = temporaryFolder();
     make(join(folder, 'dist'));
     const report = createReport();
-    await publish(artifacts, createConfig({}, { site, toolDir: projectDir, cwd: folder }), report);
+    await publish(artifacts, tinyConfig(folder), report);
     expect(report.sorted().map((one) => messageOf(one).what)).toEqual([expect.stringContaining(reason)]);
     expect(readdirSync(folder)).toEqual(['dist']);
   });
@@ -151,7 +150,7 @@ describe('publishing', () => {
     const other = createHolder();
     writeFileSync(join(folder, '.dist.lock'), JSON.stringify(other));
     const report = createReport();
-    await publish(artifacts, createConfig({}, { site, toolDir: projectDir, cwd: folder }), report);
+    await publish(artifacts, tinyConfig(folder), report);
     const [problem] = report.sorted().map(messageOf);
     expect(problem?.what).toBe(
       `Another build (process ${process.pid}, since ${other.since}) is writing to dist.`,
@@ -171,7 +170,7 @@ describe('publishing', () => {
     mkdirSync(join(folder, '.dist.next-fedcba9876543210'));
     const clash = [...artifacts, { path: 'index.html/below-a-file.html', body: '' }];
     const report = createReport();
-    await publish(clash, createConfig({}, { site, toolDir: projectDir, cwd: folder }), report);
+    await publish(clash, tinyConfig(folder), report);
     expect(report.errorCount).toBe(1);
     expect(readdirSync(folder)).toEqual(['dist']);
     expect(list(join(folder, 'dist'))).toHaveLength(3);
@@ -223,7 +222,7 @@ describe('publishing', () => {
     await publishTo(folder);
     const report = createReport();
     const clash = [...artifacts, { path: 'index.html/below-a-file.html', body: '' }];
-    await publish(clash, createConfig({}, { site, toolDir: projectDir, cwd: folder }), report);
+    await publish(clash, tinyConfig(folder), report);
     expect(report.sorted().map(({ code }) => code)).toEqual(['output-failed']);
     expect(list(join(folder, 'dist'))).toEqual(['assets/a.woff2', 'en/services.html', 'index.html']);
     expect(readdirSync(folder)).toEqual(['dist']);
@@ -246,7 +245,7 @@ describe('publishing', () => {
     });
     const report = createReport();
     const changed = artifacts.map(({ path }) => ({ path, body: 'a newer version' }));
-    await publish(changed, createConfig({}, { site, toolDir: projectDir, cwd: folder }), report);
+    await publish(changed, tinyConfig(folder), report);
     expect(report.sorted().map((one) => messageOf(one).what)).toEqual([
       expect.stringMatching(new RegExp(`${says}.*en/services\\.html`)),
     ]);
