@@ -63,13 +63,17 @@ export interface FormRules<F extends Fields = Fields> {
   payload: readonly string[];
 }
 
-/** The names of fields that are not in a list, as an error that the compiler shows. */
-type Complete<F, Listed, Key extends string> = [Exclude<keyof F, Listed>] extends [never]
-  ? unknown
-  : { [K in Key]: { missing: Exclude<keyof F, Listed> } };
+/** The rules of a form, if none of its fields is missing from a list; else those that are, which the compiler shows. */
+type Complete<F extends Fields, Grouped, Sent> = [Exclude<keyof F, Grouped & Sent>] extends [never]
+  ? FormRules<F>
+  : {
+      missingFromGroups: Exclude<keyof F, Grouped>;
+      missingFromPayload: Exclude<keyof F, Sent>;
+    };
 
 /**
- * Defines what a form asks for and sends. A field that is in no group, or is not sent, does not compile.
+ * Defines what a form asks for and sends. A field that is in no group, or is not sent, does not compile where the rules are used.
+ * The parameter itself cannot demand it: then the compiler would no longer know the fields of a form with a `clean` or `textOf`.
  *
  * @example defineFormRules({ name: 'callback', fields: { phone: { kind: 'phone', maxLength: 50 } },
  *   groups: [{ fields: ['phone'] }], payload: ['phone'] })
@@ -78,10 +82,13 @@ export function defineFormRules<
   const F extends Fields,
   const G extends readonly FieldGroup<keyof F & string>[],
   const P extends readonly (keyof F & string)[],
->(
-  rules: { name: string; fields: F; groups: G; payload: P } & Complete<F, P[number], 'payload'> &
-    Complete<F, G[number]['fields'][number], 'groups'>,
-): FormRules<F> {
+>(rules: {
+  name: string;
+  fields: F;
+  groups: G;
+  payload: P;
+}): Complete<F, G[number]['fields'][number], P[number]>;
+export function defineFormRules(rules: FormRules): FormRules {
   return rules;
 }
 

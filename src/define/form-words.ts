@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { prose } from './fields.ts';
-import type { ChoiceField, FormField, FormRules } from './form-rules.ts';
+import { type ChoiceField, type FormField, type FormRules, isChoice } from './form-rules.ts';
 
 /** The words of a field of a form. */
 export const fieldWords = z.strictObject({
@@ -21,8 +21,14 @@ type Complaints<F extends FormField> = (F extends { required: true } ? { missing
 type SchemaOf<F extends FormField> = z.ZodObject<
   Shape &
     Complaints<F> &
-    (F extends ChoiceField ? { prompt: Text; options: Options<F['options'][number]> } : unknown)
+    (F extends { kind: 'choice' } ? { prompt: Text } : unknown) &
+    (F extends ChoiceField ? OptionWords<F> : unknown)
 >;
+
+/** What options are called; a field that says it by itself needs no words for them. */
+type OptionWords<F extends ChoiceField> = F extends { textOf: unknown }
+  ? unknown
+  : { options: Options<F['options'][number]> };
 
 type KeyOf<N extends string, F extends FormField> = F extends { words: infer W extends string } ? W : N;
 
@@ -52,10 +58,10 @@ function schemaOf(field: FormField): z.ZodObject {
     ...(field.required && { missing: prose('What is said when nothing was typed') }),
     ...(field.kind === 'email' && { malformed: prose('What is said when it can be no e-mail address') }),
   });
-  if (!('options' in field)) return words;
+  if (!isChoice(field)) return words;
   const options = field.options.map((option) => [option, prose(`What the option “${option}” is called`)]);
   return words.extend({
-    prompt: prose('The first, empty choice'),
-    options: z.strictObject(Object.fromEntries(options)),
+    ...(field.kind === 'choice' && { prompt: prose('The first, empty choice') }),
+    ...(!field.textOf && { options: z.strictObject(Object.fromEntries(options)) }),
   });
 }

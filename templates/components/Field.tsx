@@ -21,18 +21,13 @@ interface FieldFrameProps {
 }
 
 /** A label above, a hint and what is wrong below the label, and the field. */
-function FieldFrame({ id, words, required, optional, error, className = '', children }: FieldFrameProps) {
+function FieldFrame(props: FieldFrameProps) {
+  const { id, words, required, optional, error, className = '', children } = props;
   return (
     <div className={`field ${className}`.trim()}>
       <label className="field__label" htmlFor={id}>
         {words.label}
-        {required ? (
-          <span className="field__required" aria-hidden="true">
-            {' *'}
-          </span>
-        ) : (
-          <span className="field__optional">{` (${optional})`}</span>
-        )}
+        <Optionality required={required} optional={optional} />
       </label>
       {words.hint && (
         <p className="field__hint" id={`${id}-hint`}>
@@ -46,6 +41,17 @@ function FieldFrame({ id, words, required, optional, error, className = '', chil
       )}
       {children}
     </div>
+  );
+}
+
+/** Says beside a label whether the field may stay empty. */
+export function Optionality({ required, optional }: Pick<FieldFrameProps, 'required' | 'optional'>) {
+  return required ? (
+    <span className="field__required" aria-hidden="true">
+      {' *'}
+    </span>
+  ) : (
+    <span className="field__optional">{` (${optional})`}</span>
   );
 }
 
@@ -91,7 +97,7 @@ export function TextField({ words, optional, error, className, ...input }: Input
   const wired = useWiring(input.name, words, error);
   return (
     <FieldFrame id={wired.id} {...{ words, optional, error, className }} required={input.required}>
-      <input className="field__input" type="text" maxLength={input.maxLength} {...input} {...wired} />
+      <input className="field__input" type="text" {...input} {...wired} />
     </FieldFrame>
   );
 }
@@ -101,31 +107,29 @@ export function TextArea({ words, optional, error, className, ...input }: InputP
   const wired = useWiring(input.name, words, error);
   return (
     <FieldFrame id={wired.id} {...{ words, optional, error, className }} required={input.required}>
-      <textarea
-        className="field__input field__input--area"
-        rows={6}
-        maxLength={input.maxLength}
-        {...input}
-        {...wired}
-      />
+      <textarea className="field__input field__input--area" rows={6} {...input} {...wired} />
     </FieldFrame>
   );
 }
 
-interface SelectFieldProps extends FieldProps {
+export interface ChoiceProps extends FieldProps {
   name: string;
-  /** The first, empty choice. */
-  prompt: string;
+  required?: boolean | undefined;
   /** The choices; what is shown is also what is sent, with plain spaces (specification 8.10). */
   choices: readonly string[];
 }
 
+interface SelectFieldProps extends ChoiceProps {
+  /** The first, empty choice. */
+  prompt: string;
+}
+
 /** A choice of one. */
-export function SelectField({ words, optional, className, name, prompt, choices }: SelectFieldProps) {
-  const { placeholder: _, ...wired } = useWiring(name, words);
+export function SelectField({ name, required, prompt, choices, ...frame }: SelectFieldProps) {
+  const { placeholder: _, ...wired } = useWiring(name, frame.words, frame.error);
   return (
-    <FieldFrame id={wired.id} {...{ words, optional, className }}>
-      <select className="field__input field__input--select" {...wired}>
+    <FieldFrame id={wired.id} required={required} {...frame}>
+      <select className="field__input field__input--select" required={required} {...wired}>
         <option value="">{prompt}</option>
         {choices.map((choice) => (
           <option key={choice} value={plainSpaces(choice)}>

@@ -224,6 +224,66 @@ export const formField: Addition = {
   shows: { file: 'hafa-samband.html', text: 'name="company"' },
 };
 
+const fieldNames = ['company', 'copyTo', 'phone', 'history', 'pin', 'size', 'topics'];
+const listed = fieldNames.map((name) => `'${name}', `).join('');
+
+const fieldsIn = (locale: string): Edit => ({
+  file: `content/${locale}/contact.yaml`,
+  replace: '  submit:',
+  with: `  company: { label: Félag }
+  copyTo: { label: Afrit, malformed: Skrifaðu allt netfangið }
+  phone: { label: Sími }
+  history: { label: Aðdragandi }
+  pin: { label: Númer }
+  size: { label: Stærð, missing: Veldu stærð, prompt: Veldu, options: { small: Lítið, large: Stórt } }
+  topics: { label: Efni, missing: Veldu efni }
+  submit:`,
+});
+
+/** Fields of all kinds, some that may be left out and some that may not. */
+export const fieldsOfAllKinds: Addition = {
+  title: 'a field of each kind',
+  touches: {
+    [definition]: {
+      edits: [
+        {
+          file: definition,
+          replace: '    message: { kind',
+          with: `    company: { kind: 'text', maxLength: lengths.line },
+    copyTo: { kind: 'email', maxLength: lengths.email },
+    phone: { kind: 'phone', maxLength: 50 },
+    history: { kind: 'multiline', maxLength: lengths.message },
+    pin: {
+      kind: 'text',
+      clean: (text) => text.replace(/\\D/g, '').slice(0, 4),
+      typed: { maxLength: 4, pattern: '[0-9]{4}' },
+    },
+    size: { kind: 'choice', required: true, options: ['small', 'large'] },
+    topics: { kind: 'choices', required: true, options: ['web', 'app'], textOf: (option) => \`⟨\${option}⟩\` },
+    message: { kind`,
+        },
+        { file: definition, replace: /(?<=fields: \[)'name'/, with: `${listed}'name'` },
+        { file: definition, replace: /(?<=payload: \[)'name'/, with: `${listed}'name'` },
+        {
+          file: definition,
+          replace: 'labels: { name:',
+          with: `labels: { ${fieldNames.map((name) => `${name}: 'x'`).join(', ')}, name:`,
+        },
+      ],
+      missing: { by: 'validate', says: ['content/is/contact.yaml', 'unknown-key', '“company”'] },
+    },
+    'content/is/contact.yaml': {
+      edits: [fieldsIn('is')],
+      missing: { by: 'validate', says: ['content/is/contact.yaml', 'missing-key', '“copyTo”'] },
+    },
+    'content/en/contact.yaml': {
+      edits: [fieldsIn('en')],
+      missing: { by: 'validate', says: ['content/en/contact.yaml', 'missing-key', '“topics”'] },
+    },
+  },
+  shows: { file: 'hafa-samband.html', text: '<input type="checkbox" name="topics" value="⟨app⟩"/>' },
+};
+
 const danish = (file: string, text: string): Edit => ({
   file: `tests/sites/tiny/content/da/${file}`,
   write: text,
@@ -316,6 +376,7 @@ export const additions: readonly { addition: Addition; count: number }[] = [
   { addition: key, count: 4 },
   { addition: pageKind, count: 4 },
   { addition: formField, count: 3 },
+  { addition: fieldsOfAllKinds, count: 3 },
   { addition: island, count: 2 },
   { addition: language, count: 3 },
 ];

@@ -7,7 +7,7 @@ import { startServeOf } from '../support/serve-command.ts';
 import { spreadsheetCells } from '../support/spreadsheet.ts';
 import { copyOfTool, runCopy, typeErrorsOf } from '../support/tool-copy.ts';
 import { editFiles, projectDir } from '../support/workspace.ts';
-import { type Addition, additions, formField } from './extending-table.ts';
+import { type Addition, additions, fieldsOfAllKinds, formField } from './extending-table.ts';
 
 /** One copy of the project for all: what was compiled and checked in it once is known the next time. */
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -43,8 +43,8 @@ describe.each(additions)('$addition.title', ({ addition, count }) => {
     expect(Object.keys(touches)).toHaveLength(count);
     add(addition);
     expect(typeErrorsOf(folder)).toBe('');
-    expect(runCopy(folder, 'validate', ...options)).toMatchObject({ code: 0 });
-    expect(runCopy(folder, 'build', '--out', 'built', ...options)).toMatchObject({ code: 0 });
+    expect(runCopy(folder, 'validate', ...options)).toMatchObject({ code: 0, stderr: '' });
+    expect(runCopy(folder, 'build', '--out', 'built', ...options)).toMatchObject({ code: 0, stderr: '' });
     expect(readFileSync(join(folder, 'built', shows.file), 'utf8')).toContain(shows.text);
   });
 
@@ -58,10 +58,32 @@ describe.each(additions)('$addition.title', ({ addition, count }) => {
   );
 });
 
-describe('a field that a form was given', () => {
-  it('is asked for, taken, stored and passed on like the others, on the server too', async () => {
+describe('fields that a form was given', () => {
+  it('are asked for, cleaned, stored and shown again by what their kind is', async () => {
+    add(fieldsOfAllKinds);
+    expect(runCopy(folder, 'build', '--out', 'built')).toMatchObject({ code: 0, stderr: '' });
+    const leads = join(folder, 'kinds.db');
+    const { port } = await startServeOf(folder, folder, '--out', 'built', '--leads', leads);
+    const url = `http://127.0.0.1:${port}/`;
+    const wrong = await postByScript(url, { ...contactFields, copyTo: 'anna' });
+    expect(await wrong.json()).toEqual({
+      error: 'invalid',
+      fields: { copyTo: 'malformed', size: 'missing', topics: 'missing' },
+    });
+    const typed = { ...contactFields, pin: '12-34 5', size: 'Stórt' };
+    const chosen = [...Object.entries(typed), ['topics', '⟨web⟩'], ['topics', '⟨app⟩']] as const;
+    const returned = await postByForm(`${url}hafa-samband`, [...chosen, ['copyTo', 'anna']]);
+    expect(returned.body).toContain('Skrifaðu allt netfangið');
+    expect(returned.body).toMatch(/<input type="checkbox"[^>]* checked=""[^>]*value="⟨app⟩"/);
+    expect(returned.body).toMatch(/<option value="Stórt" selected="">/);
+    expect((await postByForm(`${url}hafa-samband`, chosen)).status).toBe(303);
+    const [lead] = JSON.parse(runCopy(folder, 'leads', 'list', '--json', '--leads', leads).stdout);
+    expect(lead.fields).toMatchObject({ pin: '1234', size: 'Stórt', topics: '⟨web⟩, ⟨app⟩', phone: '' });
+  });
+
+  it('are asked for, taken, stored and passed on like the others, on the server too', async () => {
     add(formField);
-    expect(runCopy(folder, 'build', '--out', 'built')).toMatchObject({ code: 0 });
+    expect(runCopy(folder, 'build', '--out', 'built')).toMatchObject({ code: 0, stderr: '' });
     const leads = join(folder, 'leads.db');
     const { port } = await startServeOf(folder, folder, '--out', 'built', '--leads', leads);
     const url = `http://127.0.0.1:${port}/`;

@@ -1,4 +1,5 @@
 import type { Posted } from '../../../src/define/posted.ts';
+import { CheckboxGroup } from '../../components/CheckboxGroup.tsx';
 import type { FieldWords } from '../../components/Field.tsx';
 import { contactDraft } from '../drafts.ts';
 import { FormFields } from '../parts/FormFields.tsx';
@@ -33,7 +34,12 @@ export function ContactForm({ fields, words, plans, posted }: ContactFormProps) 
       draft={contactDraft}
       fields={(errors) =>
         contactRules.groups.map(({ fields: names }) => (
-          <FormFields key={names[0]} rules={contactRules} {...{ names, words: fields, errors }} />
+          <FormFields
+            key={names[0]}
+            rules={contactRules}
+            Boxes={CheckboxGroup}
+            {...{ names, words: fields, errors }}
+          />
         ))
       }
     />

@@ -1,10 +1,17 @@
+import type { ComponentType } from 'react';
 import { type FormField, type FormRules, isChoice } from '../../../src/define/form-rules.ts';
-import { optionTexts } from '../../../src/define/payload.ts';
-import { type FieldWords, SelectField, TextArea, TextField } from '../../components/Field.tsx';
+import { optionTexts, type WordsByField, wordsOf } from '../../../src/define/payload.ts';
+import {
+  type ChoiceProps,
+  type FieldWords,
+  SelectField,
+  TextArea,
+  TextField,
+} from '../../components/Field.tsx';
 import { CleanedField } from './CleanedField.tsx';
 import type { ErrorsByField } from './words.ts';
 
-/** The words of a field, as the content gives them; choices have a first, empty one. */
+/** The words of a field, as the content gives them; a choice of one has a first, empty one. */
 interface AnyFieldWords extends FieldWords {
   prompt?: string;
 }
@@ -14,23 +21,24 @@ interface FormFieldsProps {
   /** The fields to show, in order. */
   names: readonly string[];
   /** The words of the fields by their keys, and the note at fields that may stay empty. */
-  words: object & { optional: string };
+  words: WordsByField & { optional: string };
   errors: ErrorsByField;
+  /** What shows a choice of any number of options; the quote form has its own, outside of these fields. */
+  Boxes?: ComponentType<ChoiceProps>;
   /** Classes of fields that the style sheet shows under a condition. */
   classes?: Readonly<Record<string, string>>;
 }
 
 /** The fields of a form, as its definition describes them. */
-export function FormFields({ rules, names, words, errors, classes = {} }: FormFieldsProps) {
-  const byKey: Readonly<Record<string, unknown>> = { ...words };
+export function FormFields({ rules, names, words, errors, classes = {}, Boxes }: FormFieldsProps) {
   return (
     <div className="form__fields">
       {names.map((name) => {
         const field = rules.fields[name];
         if (!field) return null;
-        const own = byKey[field.words ?? name] as AnyFieldWords;
-        const shown = { name, words: own, optional: words.optional, error: errors[name] };
-        return <OneField key={name} field={field} {...shown} className={classes[name]} />;
+        const own = wordsOf(rules, name, words) as AnyFieldWords;
+        const shown = { field, Boxes, name, words: own, optional: words.optional, error: errors[name] };
+        return <OneField key={name} {...shown} className={classes[name]} />;
       })}
     </div>
   );
@@ -38,6 +46,7 @@ export function FormFields({ rules, names, words, errors, classes = {} }: FormFi
 
 interface OneFieldProps {
   field: FormField;
+  Boxes: FormFieldsProps['Boxes'];
   name: string;
   words: AnyFieldWords;
   optional: string;
@@ -47,14 +56,16 @@ interface OneFieldProps {
 
 const types = { text: 'text', email: 'email', phone: 'tel' };
 
-function OneField({ field, words, ...shown }: OneFieldProps) {
-  if (isChoice(field))
-    return (
-      <SelectField {...shown} words={words} prompt={words.prompt ?? ''} choices={optionTexts(field, words)} />
-    );
-  if ('clean' in field) return <CleanedField {...shown} words={words} field={field} />;
+function OneField({ field, Boxes, ...shown }: OneFieldProps) {
+  const { words } = shown;
+  if (isChoice(field)) {
+    const choice = { ...shown, required: field.required, choices: optionTexts(field, words) };
+    if (field.kind === 'choices') return Boxes && <Boxes {...choice} />;
+    return <SelectField {...choice} prompt={words.prompt ?? ''} />;
+  }
+  if ('clean' in field) return <CleanedField {...shown} field={field} />;
   const { maxLength, autoComplete, required } = field;
-  const input = { ...shown, words, maxLength, autoComplete, required };
+  const input = { ...shown, maxLength, autoComplete, required };
   if (field.kind === 'multiline') return <TextArea {...input} className="field--wide" />;
   return <TextField {...input} type={types[field.kind]} />;
 }

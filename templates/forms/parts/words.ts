@@ -1,5 +1,5 @@
 import type { FormRules } from '../../../src/define/form-rules.ts';
-import type { WordsByField } from '../../../src/define/payload.ts';
+import { type WordsByField, wordsOf } from '../../../src/define/payload.ts';
 import type { FieldError } from '../../../src/define/validation.ts';
 import type { PrivacyWords } from '../../components/Form.tsx';
 
@@ -46,11 +46,10 @@ export type ErrorsByField = Readonly<Record<string, string | undefined>>;
 /** What the words of the fields say of errors. */
 export function errorTexts(
   errors: readonly FieldError[],
-  { fields }: FormRules,
+  rules: FormRules,
   words: WordsByField,
 ): ErrorsByField {
-  const byKey = words as Readonly<Record<string, Record<string, string>>>;
-  return Object.fromEntries(
-    errors.map(({ field, word }) => [field, byKey[fields[field]?.words ?? field]?.[word]]),
-  );
+  const textOf = ({ field, word }: FieldError) =>
+    (wordsOf(rules, field, words) as Record<string, string>)[word];
+  return Object.fromEntries(errors.map((error) => [error.field, textOf(error)]));
 }
