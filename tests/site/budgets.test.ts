@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../src/build.ts';
-import { parts } from '../../src/define/kind.ts';
+import { definePage, pageSchema, reference, type VideoView } from '../../src/define/index.ts';
+import { type Budget, parts } from '../../src/define/kind.ts';
+import type { Site } from '../../src/define/site.ts';
 import { formatText } from '../../src/diagnostics/index.ts';
+import { site as tiny } from '../sites/tiny/templates/site.ts';
 import { builtSite } from '../support/built-site.ts';
 import { site } from '../support/cli.ts';
-import { configOf, contentFile, projectDir, temporaryFolder, workspace } from '../support/workspace.ts';
+import { photo } from '../support/pictures.ts';
+import { tinyConfig, tinyCopy, tinyWorkspace } from '../support/tiny-site.ts';
+import { type Edit, projectDir, temporaryFolder } from '../support/workspace.ts';
 
 const content = ['--content', join(projectDir, 'content')];
 
@@ -15,12 +21,25 @@ const content = ['--content', join(projectDir, 'content')];
 const longText = (words: number) =>
   Array.from({ length: words }, (_, at) => (at * 7_919_993 + 46_656).toString(36)).join(' ');
 
-/** The site with terms that are far too long in English. */
-function tooLong(): string {
-  const folder = workspace();
-  const terms = contentFile(folder, 'en/terms.md');
-  return workspace({ file: 'en/terms.md', write: `${terms}\n${longText(6000)}\n` });
-}
+/** The page on wool, far too long in English. */
+const tooLong: Edit = { file: 'en/wool.md', replace: /$/, with: `\n${longText(6000)}\n` };
+
+/** The tiny site with a budget for each of its pages. */
+const limited = (budget: Budget): Site => ({
+  ...tiny,
+  pages: Object.fromEntries(Object.entries(tiny.pages).map(([name, kind]) => [name, { ...kind, budget }])),
+});
+
+/** A copy of the tiny site whose notes may have 14 kB of HTML; gives the folder for `--site`. */
+const limitedCopy = (...edits: Edit[]) =>
+  tinyCopy(
+    {
+      file: 'templates/site.ts',
+      replace: 'Page: NotePage, hasBody: true',
+      with: 'Page: NotePage, hasBody: true, budget: { html: 14_000 }',
+    },
+    ...edits,
+  );
 
 describe('what visitors load', () => {
   it('is within its budget on every page, as the build says with the sizes of the published files', () => {
@@ -39,11 +58,12 @@ describe('what visitors load', () => {
   });
 
   it('is printed as a table of the heaviest page of each kind, unless silence is asked for', () => {
-    const cwd = temporaryFolder();
-    const { stdout } = site(['build', ...content], { cwd });
+    const folder = limitedCopy({ file: 'content/en/wool.md', replace: /$/, with: `\n${longText(1000)}\n` });
+    const { stdout } = site(['build', '--site', folder]);
     expect(stdout).toMatch(/^kB of budget +html +css +js +fonts +images +first view +all js +video\n/);
-    expect(stdout).toMatch(/^gamification +1\d\.\d\/13 /m);
-    expect(site(['build', ...content, '--quiet'], { cwd }).stdout).toBe('');
+    expect(stdout).toMatch(/^note +[4-9]\.\d\/14 +–/m);
+    expect(stdout).toMatch(/^home +0\.\d +–/m);
+    expect(site(['build', '--site', folder, '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
   it('has no React where nobody waits for it: the script of every page is one file, and waits for no other', async () => {
@@ -58,15 +78,15 @@ describe('what visitors load', () => {
 
 describe('a page past its budget', () => {
   it('fails the build, and the editor reads by how much and what to do', async () => {
-    const folder = tooLong();
-    const { report, weights } = await build(configOf(folder));
-    const { bytes = 0, page } = weights.find(({ kind }) => kind === 'terms')?.parts.html ?? {};
+    const folder = tinyWorkspace(tooLong);
+    const { report, weights } = await build({ ...tinyConfig(folder), site: limited({ html: 14_000 }) });
+    const { bytes = 0, page } = weights.find(({ kind }) => kind === 'note')?.parts.html ?? {};
     const over = bytes - 14_000;
-    expect(page).toBe('/en/terms');
+    expect(page).toBe('/en/wool');
     expect(report.sorted().map((problem) => formatText(problem, (_, text) => text))).toEqual([
       [
-        'content/en/terms.md error page-too-long',
-        `  /en/terms has ${bytes} bytes of compressed HTML; the maximum is 14000, which is ${over} less.`,
+        'content/en/wool.md error page-too-long',
+        `  /en/wool has ${bytes} bytes of compressed HTML; the maximum is 14000, which is ${over} less.`,
         '  why: About 14 kB arrive at once; visitors with slow connections wait for everything after them.',
         `  fix: Shorten the text by about ${Math.ceil((100 * over) / bytes)} %, or move part of it to a page of its own.`,
       ].join('\n'),
@@ -76,23 +96,45 @@ describe('a page past its budget', () => {
   });
 
   it.each(['build', 'validate'])('is an error of site %s', (command) => {
-    const { code, stderr } = site([command], { cwd: tooLong() });
+    const folder = limitedCopy({ ...tooLong, file: 'content/en/wool.md' });
+    const { code, stderr } = site([command, '--site', folder], { cwd: folder });
     expect(code).toBe(1);
-    expect(stderr).toContain('content/en/terms.md error page-too-long');
+    expect(stderr).toContain('content/en/wool.md error page-too-long');
     expect(stderr).toContain('✖ 1 error in 1 file');
   });
 
-  it('may be one whose video is too large, in both languages', async () => {
-    const head = Buffer.from('\x1aEß£ webm', 'latin1');
-    const video = {
-      file: 'media/loops/gamification.webm',
-      write: Buffer.concat([head, randomBytes(400_001 - head.length)]),
-    };
-    const { report } = await build(configOf(workspace(video)));
+  it('may be one whose video is too large, in every language', async () => {
+    const film = definePage({
+      schema: pageSchema({ film: reference('video', 'What the page shows') }),
+      Page: ({ view }: { view: { content: { film: VideoView } } }) =>
+        createElement(
+          'video',
+          {},
+          createElement('source', { src: view.content.film.webm, type: 'video/webm' }),
+        ),
+      budget: { video: 400_000 },
+      hasBody: true,
+    });
+    const films = ['is', 'en', 'pl'].map(
+      (locale): Edit => ({ file: `${locale}/wool.md`, replace: /^slug/m, with: 'film: wool\nslug' }),
+    );
+    const media = (name: string, write: Uint8Array): Edit => ({ file: `media/loops/${name}`, write });
+    const bytes = (head: string, size: number) =>
+      Buffer.concat([Buffer.from(head, 'latin1'), randomBytes(size - head.length)]);
+    const folder = tinyWorkspace(
+      ...films,
+      media('wool.webm', bytes('\x1aEß£ webm', 400_001)),
+      media('wool.mp4', bytes('\0\0\0\x20ftyp', 400_000)),
+      media('wool.webp', await photo('webp')),
+    );
+    const { report } = await build({
+      ...tinyConfig(folder),
+      site: { ...tiny, pages: { ...tiny.pages, note: film } },
+    });
     expect(report.sorted().map(({ code, place, args }) => ({ code, file: place.file, args }))).toEqual(
-      ['en', 'is'].map((locale) => ({
+      ['en', 'is', 'pl'].map((locale) => ({
         code: 'page-too-heavy',
-        file: `content/${locale}/services/gamification.md`,
+        file: `content/${locale}/wool.md`,
         args: expect.objectContaining({ part: 'video', bytes: 400_001, budget: 400_000 }),
       })),
     );

@@ -7,40 +7,70 @@ import { site } from '../support/cli.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { writeSite } from '../support/http/small-site.mjs';
 import { bytesIn, handClock, message, newLocation, opened } from '../support/leads.ts';
+import { tinyCopy, tinyDir } from '../support/tiny-site.ts';
 
-/** A folder with three leads, from November of three years. */
-async function folderWithLeads(): Promise<string> {
-  const location = newLocation();
+/** A message of the form of the tiny site. */
+const asked = (key: string, fields?: Record<string, string>) => message({ form: 'ask', key }, fields);
+
+/** Runs a command on the leads of a folder, as a person with the tiny site would. */
+const leadsIn = (cwd: string, ...args: string[]) =>
+  site(['leads', ...args, '--site', tinyDir, '--leads', './data/leads.db'], { cwd });
+
+/** The tiny site with a form that asks for a name too. */
+const siteWithNames = () =>
+  tinyCopy(
+    {
+      file: 'templates/Ask.tsx',
+      replace: "fields: {\n    email: { kind: 'email',",
+      with: "fields: {\n    name: { kind: 'text', required: true, maxLength: 100 },\n    email: { kind: 'email',",
+    },
+    {
+      file: 'templates/Ask.tsx',
+      replace: /\['email', 'message'\]/g,
+      with: "['name', 'email', 'message']",
+    },
+    {
+      file: 'templates/site.ts',
+      replace: "labels: { email: 'Address'",
+      with: "labels: { name: 'Name', email: 'Address'",
+    },
+    { file: 'templates/site.ts', replace: "name: 'email', email", with: "name: 'name', email" },
+  );
+
+/** Puts three leads into a folder, from November of three years. */
+async function folderWithLeads(folder = temporaryFolder()): Promise<string> {
+  const location = newLocation(folder);
   const clock = handClock('2024-11-01T12:00:00Z');
   const store = await openLeads(location, { create: true, clock });
   for (const [at, name] of ['Ása', 'Björn \u001b[31m\u202E', 'Þöll'].entries()) {
     const email = at === 0 ? 'asa@hemja.example' : 'bjorn@hemja.example';
-    await store.add(message({ key: `key-${at}` }, { name, email, message: `=${name}\n<script>` }));
+    await store.add(asked(`key-${at}`, { name, email, message: `=${name}\n<script>` }));
     clock.pass(365 * 24 * 60 * 60_000);
   }
   await store.close();
-  return location.folder;
+  return folder;
 }
 
 describe('site leads', () => {
   it('lists, shows and exports without anything that could steer a terminal', async () => {
-    const cwd = await folderWithLeads();
-    const list = site(['leads', 'list'], { cwd });
+    const folder = await folderWithLeads(siteWithNames());
+    const leads = (...args: string[]) => site(['leads', ...args, '--site', folder]);
+    const list = leads('list');
     expect(list).toMatchObject({ code: 0, stderr: '3 leads\n' });
     expect(list.stdout.split('\n').slice(0, 2)).toEqual([
-      '3  2026-11-01 12:00  simple-contact  is  Þöll        bjorn@hemja.example',
-      '2  2025-11-01 12:00  simple-contact  is  Björn [31m  bjorn@hemja.example',
+      '3  2026-11-01 12:00  ask  is  Þöll        bjorn@hemja.example',
+      '2  2025-11-01 12:00  ask  is  Björn [31m  bjorn@hemja.example',
     ]);
-    const json = site(['leads', 'list', '--json', '--since', '2025-11-01', '--limit', '1'], { cwd });
+    const json = leads('list', '--json', '--since', '2025-11-01', '--limit', '1');
     expect(JSON.parse(json.stdout)).toMatchObject([{ id: 3, fields: { name: 'Þöll' } }]);
-    const shown = site(['leads', 'show', '2'], { cwd });
+    const shown = leads('show', '2');
     expect(shown.stdout).toContain('message: =Björn [31m\n  <script>');
-    const shownJson = site(['leads', 'show', '2', '--json'], { cwd });
+    const shownJson = leads('show', '2', '--json');
     expect(JSON.parse(shownJson.stdout).fields.name).toBe('Björn \u001b[31m\u202E');
-    const csv = site(['leads', 'export', '--format', 'csv'], { cwd });
+    const csv = leads('export', '--format', 'csv');
     expect(csv.stdout).toMatch(/^\uFEFF"id";/);
     expect(csv.stdout).toContain(`"'=Þöll\n<script>"`);
-    expect(site(['leads', 'export', '--separator', 'tab'], { cwd }).stdout).toMatch(/^\uFEFF"id"\t/);
+    expect(leads('export', '--separator', 'tab').stdout).toMatch(/^\uFEFF"id"\t/);
     for (const { stdout } of [list, shown, shownJson]) {
       expect(stdout).not.toContain('\u001b');
       expect(stdout).not.toContain('\u202E');
@@ -65,44 +95,42 @@ describe('site leads', () => {
     },
   ])('says in one line, as the server does, when LEADS_URL $what, and nothing secret', ({ env, line }) => {
     const said = { code: 1, stdout: '', stderr: `The database of leads, ${line}\n` };
-    expect(site(['leads', 'list'], { env })).toEqual(said);
+    expect(site(['leads', 'list', '--site', tinyDir], { env })).toEqual(said);
     const cwd = temporaryFolder();
     writeSite(join(cwd, 'dist'));
-    expect(site(['serve', '--port', '0'], { cwd, env })).toEqual(said);
+    expect(site(['serve', '--port', '0', '--site', tinyDir, '--out', 'dist'], { cwd, env })).toEqual(said);
   });
 
   it('leaves a server its log, which is not the last to use the database', async () => {
     const location = newLocation();
     const store = await opened(location);
-    await store.add(message({ key: 'key-1' }));
+    await store.add(asked('key-1'));
     // Each look of the store must leave its locks in place.
     await store.select({});
     const log = statSync(`${location.path}-wal`).ino;
-    expect(site(['leads', 'list'], { cwd: location.folder }).stderr).toBe('1 lead\n');
+    expect(leadsIn(location.folder, 'list').stderr).toBe('1 lead\n');
     expect(statSync(`${location.path}-wal`).ino).toBe(log);
-    expect(await store.add(message({ key: 'key-2' }))).toBe('new');
-    expect(site(['leads', 'list'], { cwd: location.folder }).stderr).toBe('2 leads\n');
+    expect(await store.add(asked('key-2'))).toBe('new');
+    expect(leadsIn(location.folder, 'list').stderr).toBe('2 leads\n');
   });
 
   it('says when there are more leads than it lists', async () => {
     const cwd = await folderWithLeads();
-    expect(site(['leads', 'list', '--limit', '2'], { cwd }).stderr).toBe(
-      '2 leads; there are more (--limit)\n',
-    );
-    expect(site(['leads', 'list', '--limit', '3'], { cwd }).stderr).toBe('3 leads\n');
+    expect(leadsIn(cwd, 'list', '--limit', '2').stderr).toBe('2 leads; there are more (--limit)\n');
+    expect(leadsIn(cwd, 'list', '--limit', '3').stderr).toBe('3 leads\n');
   });
 
   it.each([
     { args: ['list', '--limit', '0'], words: 'Write a whole number from 1.' },
     { args: ['erase', '--email', ''], words: 'Write an address' },
   ])('takes no $args', ({ args, words }) => {
-    const { code, stderr } = site(['leads', ...args], { cwd: newLocation().folder });
+    const { code, stderr } = leadsIn(temporaryFolder(), ...args);
     expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
   });
 
   it('deletes by number, by address and by age, and says beforehand what it would delete', async () => {
     const cwd = await folderWithLeads();
-    const deleted = (...args: string[]) => site(['leads', ...args], { cwd });
+    const deleted = (...args: string[]) => leadsIn(cwd, ...args);
     expect(deleted('purge', '--older-than', '18m', '--dry-run')).toMatchObject({
       stdout: 'Would delete 1 lead.\n',
     });
@@ -119,15 +147,14 @@ describe('site leads', () => {
   });
 
   it('erases beside a reader, and says what is left until the next command', async () => {
-    const { folder: cwd } = newLocation();
-    site(['leads', 'backup', `${cwd}/three.db`], { cwd: await folderWithLeads() });
-    site(['leads', 'restore', 'three.db'], { cwd });
+    const cwd = temporaryFolder();
+    leadsIn(await folderWithLeads(), 'backup', `${cwd}/three.db`);
+    leadsIn(cwd, 'restore', 'three.db');
     // Readers and writers do not wait for each other once a command has opened it.
-    site(['leads', 'list'], { cwd });
+    leadsIn(cwd, 'list');
     const reader = createClient({ url: `file:${cwd}/data/leads.db`, concurrency: 1 });
     onTestFinished(() => reader.close());
-    const erase = (...args: string[]) =>
-      site(['leads', 'erase', '--email', 'asa@hemja.example', ...args], { cwd });
+    const erase = (...args: string[]) => leadsIn(cwd, 'erase', '--email', 'asa@hemja.example', ...args);
     const reading = await reader.transaction('read');
     await reading.execute('SELECT * FROM leads');
     expect(erase()).toMatchObject({
@@ -138,7 +165,7 @@ describe('site leads', () => {
     expect(erase('--json').stdout).toBe('{"deleted":0,"dryRun":false,"left":true}\n');
     expect(bytesIn(`${cwd}/data`)).toContain('asa@hemja.example');
     await reading.rollback();
-    expect(site(['leads', 'list'], { cwd }).stderr).toBe('2 leads\n');
+    expect(leadsIn(cwd, 'list').stderr).toBe('2 leads\n');
     expect(bytesIn(`${cwd}/data`)).not.toContain('asa@hemja.example');
   });
 
@@ -148,7 +175,7 @@ describe('site leads', () => {
     [['leads', 'purge', '--older-than', '12'], 2, 'such as 12m'],
     [['leads', 'delete', 'x'], 2, 'Write a whole number from 1.'],
   ])('%j ends with %i', (args, code, words) => {
-    const outcome = site(args, { cwd: newLocation().folder });
+    const outcome = site(args, { cwd: temporaryFolder() });
     expect(outcome.code).toBe(code);
     expect(outcome.stderr).toContain(words);
   });
@@ -161,7 +188,7 @@ describe('site leads', () => {
     [['erase', '--email', 'a@b.example', '--json']],
     [['purge', '--older-than', '12m', '--json']],
   ])('tells a program what failed in one JSON document: %j', (args) => {
-    const { code, stdout, stderr } = site(['leads', ...args], { cwd: newLocation().folder });
+    const { code, stdout, stderr } = leadsIn(temporaryFolder(), ...args);
     expect([code, stderr]).toEqual([1, '']);
     expect(JSON.parse(stdout)).toEqual({
       ok: false,
@@ -169,7 +196,7 @@ describe('site leads', () => {
         {
           code: 'leads-absent',
           severity: 'error',
-          what: 'The database of leads, data/leads.db, does not exist.',
+          what: 'The database of leads, ./data/leads.db, does not exist.',
         },
       ],
     });
@@ -177,25 +204,25 @@ describe('site leads', () => {
 
   it('tells a program which lead is not there', async () => {
     const cwd = await folderWithLeads();
-    const shown = site(['leads', 'show', '9', '--json'], { cwd });
+    const shown = leadsIn(cwd, 'show', '9', '--json');
     expect([shown.code, shown.stderr]).toEqual([1, '']);
     expect(JSON.parse(shown.stdout)).toMatchObject({ ok: false, problems: [{ code: 'lead-unknown' }] });
-    const deleted = site(['leads', 'delete', '3', '9', '--json'], { cwd });
+    const deleted = leadsIn(cwd, 'delete', '3', '9', '--json');
     expect([deleted.code, deleted.stderr]).toEqual([1, '']);
     expect(JSON.parse(deleted.stdout)).toEqual({ deleted: 1, dryRun: false, missing: 1 });
   });
 
   it('backs up beside a server, and puts back when that has ended', async () => {
     const location = newLocation();
-    const run = (...args: string[]) => site(['leads', ...args], { cwd: location.folder });
+    const run = (...args: string[]) => leadsIn(location.folder, ...args);
     const store = await openLeads(location, { create: true });
-    await store.add(message({ key: 'key-1' }));
+    await store.add(asked('key-1'));
     expect(run('backup', 'one.db')).toEqual({
       code: 0,
       stdout: 'Backed up 1 lead to one.db.\n',
       stderr: '',
     });
-    await store.add(message({ key: 'key-2' }));
+    await store.add(asked('key-2'));
     expect(run('backup', 'one.db')).toMatchObject({
       code: 1,
       stderr: 'The backup, one.db, already exists; choose another name, or replace it with --force.\n',
@@ -204,24 +231,24 @@ describe('site leads', () => {
     expect(run('restore', 'one.db')).toMatchObject({
       code: 1,
       stderr:
-        'The database of leads, data/leads.db, is in use by a server or another program; stop that first.\n',
+        'The database of leads, ./data/leads.db, is in use by a server or another program; stop that first.\n',
     });
-    expect(await store.add(message({ key: 'key-3' }))).toBe('new');
+    expect(await store.add(asked('key-3'))).toBe('new');
     await store.close();
   });
 
   it('puts a backup back, and says where the leads are that were there before', async () => {
     const cwd = await folderWithLeads();
-    const run = (...args: string[]) => site(['leads', ...args], { cwd });
-    run('backup', 'three.db');
-    const other = { cwd: newLocation().folder };
-    expect(site(['leads', 'restore', `${cwd}/three.db`, '--json'], other).stdout).toBe('{"leads":3}\n');
-    site(['leads', 'delete', '1', '2'], other);
-    const { code, stdout, stderr } = site(['leads', 'restore', `${cwd}/three.db`], other);
+    leadsIn(cwd, 'backup', 'three.db');
+    const other = temporaryFolder();
+    expect(leadsIn(other, 'restore', `${cwd}/three.db`, '--json').stdout).toBe('{"leads":3}\n');
+    leadsIn(other, 'delete', '1', '2');
+    const { code, stdout, stderr } = leadsIn(other, 'restore', `${cwd}/three.db`);
     expect([code, stdout]).toEqual([0, `Restored 3 leads from ${cwd}/three.db.\n`]);
     const [, kept = ''] = /is in (.+) until you delete it/.exec(stderr) ?? [];
-    expect(site(['leads', 'list', '--leads', kept], other).stderr).toBe('1 lead\n');
-    expect(site(['leads', 'list'], other).stderr).toBe('3 leads\n');
-    expect(run('restore', 'nothing.db', '--json').stdout).toContain('"code":"backup-absent"');
+    const list = ['leads', 'list', '--site', tinyDir, '--leads', kept];
+    expect(site(list, { cwd: other }).stderr).toBe('1 lead\n');
+    expect(leadsIn(other, 'list').stderr).toBe('3 leads\n');
+    expect(leadsIn(cwd, 'restore', 'nothing.db', '--json').stdout).toContain('"code":"backup-absent"');
   });
 });

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, type Options } from '../../src/config.ts';
 import { site } from '../sites/tiny/templates/site.ts';
@@ -15,6 +15,20 @@ export function tinyWorkspace(...edits: readonly Edit[]): string {
   const folder = temporaryFolder();
   cpSync(join(tinyDir, 'content'), join(folder, 'content'), { recursive: true });
   editFiles(join(folder, 'content'), edits);
+  return folder;
+}
+
+/**
+ * A copy of the tiny site with edits, for a test of what it does not have; gives the folder for `--site`. The code that it
+ * imports stays that of the project.
+ */
+export function tinyCopy(...edits: readonly Edit[]): string {
+  const root = temporaryFolder();
+  const folder = join(root, 'tests/sites/tiny');
+  for (const part of ['content', 'templates'])
+    cpSync(join(tinyDir, part), join(folder, part), { recursive: true });
+  for (const part of ['src', 'node_modules']) symlinkSync(join(projectDir, part), join(root, part));
+  editFiles(folder, edits);
   return folder;
 }
 
