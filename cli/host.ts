@@ -1,4 +1,5 @@
-import { type Config, createConfig, type Environment, type Options, type Site } from '../src/index.ts';
+import { type Config, createConfig, type Environment, type Options } from '../src/choices.ts';
+import type { Site } from '../src/index.ts';
 import type { Output } from './output.ts';
 
 /** What every command gets beside its options. */

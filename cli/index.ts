@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
-import { DefinitionError, type Site } from '../src/index.ts';
+import { DefinitionError } from '../src/choices.ts';
+import type { Site } from '../src/index.ts';
 import { wrongUsage } from './host.ts';
 import { createOutput } from './output.ts';
 import { presentOf } from './present.ts';

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { type Age, defaultLeads, parseAge, separators } from '../src/index.ts';
+import { type Age, defaultLeads, parseAge, separators } from '../src/choices.ts';
 
 export const leadsOption = () =>
   new Option('--leads <database>', 'where leads are kept: a file or the address of a libSQL server')

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defaultLeads, outputFolder } from '../src/index.ts';
+import { defaultLeads, outputFolder } from '../src/choices.ts';
 
 /** Which database of leads to use. */
 export interface LeadsChoice {

@@ -1,5 +1,5 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import { formats, hostNames, type Options } from '../src/index.ts';
+import { formats, hostNames, type Options } from '../src/choices.ts';
 
 /** The options that choose what is built and how it is reported. */
 export type BuildOptions = Options & { format?: string; json?: boolean; quiet?: boolean };

@@ -25,7 +25,8 @@ export {
   toJson,
 } from './diagnostics/index.ts';
 export { UnsafeValue } from './hosting/files/served.ts';
-export { type HostName, hostFile, hostNames } from './hosting/host-file.ts';
+export { hostFile } from './hosting/host-file.ts';
+export { type HostName, hostNames } from './hosting/host-names.ts';
 export { receivedForms } from './hosting/received-forms.ts';
 export { type Age, momentBefore, parseAge } from './leads/age.ts';
 export { BackupError } from './leads/backup-error.ts';

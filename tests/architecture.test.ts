@@ -49,7 +49,7 @@ const walls: {
   packages?: RegExp;
   alsoTypes?: string[];
 }[] = [
-  { part: 'cli', mayImport: ['src/index.ts', 'cli', 'src/cache'] },
+  { part: 'cli', mayImport: ['src/index.ts', 'src/choices.ts', 'cli', 'src/cache'] },
   { part: 'src/cache', mayImport: ['src/cache'], packages: /^node:/ },
   ...stages.map((stage, at) => ({
     part: `src/${stage}`,
@@ -133,7 +133,14 @@ const walls: {
 ];
 
 /** What other programs and sites may use, and tests too; `cli/index.ts` is what cli/site.mjs starts once it is compiled with a site. */
-const publicParts = ['cli/index.ts', 'src/index.ts', 'src/define', 'src/client', 'templates/site.ts'];
+const publicParts = [
+  'cli/index.ts',
+  'src/index.ts',
+  'src/choices.ts',
+  'src/define',
+  'src/client',
+  'templates/site.ts',
+];
 
 /** Whether a script asks a file for what it exports, by the definition of the site. */
 function isAskedFor(file: string, name: string): boolean {
@@ -166,6 +173,17 @@ describe('the walls between the parts', () => {
       return !isIn(to, ...mayImport) && !(isType && isIn(to, ...alsoTypes));
     });
     expect(breaches.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  it('help, versions and mistakes of usage wait for no more of the engine than what may be chosen', () => {
+    const needed = new Set(['cli/index.ts']);
+    const running = imports.filter(({ isType, isDynamic }) => !isType && !isDynamic);
+    // What is added meanwhile is visited too.
+    for (const file of needed) for (const { from, to } of running) if (from === file) needed.add(to);
+    expect(needed).toContain('src/choices.ts');
+    const packages = [...needed].filter((file) => !isOwn(file) && !file.startsWith('node:'));
+    expect(packages.toSorted()).toEqual(['commander', 'package.json']);
+    expect(needed).not.toContain('src/index.ts');
   });
 
   it('islands reach the browser by dynamic import alone', () => {

@@ -5,12 +5,9 @@ import { type NginxOptions, nginxFile } from './files/nginx.ts';
 import { nginxLimits } from './files/nginx-limits.ts';
 import { UnsafeValue } from './files/served.ts';
 import { systemdUnit, type UnitOptions } from './files/systemd.ts';
+import type { HostName } from './host-names.ts';
 import type { HostingManifest } from './manifest.ts';
 import { readManifest } from './read-manifest.ts';
-
-/** The programs whose settings can be made. */
-export const hostNames = ['nginx', 'nginx-limits', 'caddy', 'systemd'] as const;
-export type HostName = (typeof hostNames)[number];
 
 /** What settings follow from: a built site, where the server has it, and this program for a unit. */
 type HostFileOptions = Omit<NginxOptions, 'pages'> &
