@@ -59,7 +59,7 @@ test.describe('the tiny site', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${url}/en`);
-    const thanks = page.getByText('Thank you, we answer tomorrow.');
+    const thanks = page.getByText('Thank you, we will answer tomorrow.');
     await expect(thanks).toBeHidden();
     await page.getByLabel('E-mail address').fill('anna@tiny.example');
     await page.getByLabel('What would you like to know?').fill('How warm is it?');

@@ -6,6 +6,7 @@ import { hyphenateWords, minWordLength, softHyphen } from '../../define/hyphens.
  * words that begin with one of these are cut as it is, whatever their ending.
  */
 const compounds = [
+  'ábyrgðar-',
   'auglýsinga-herferð',
   'auglýsinga-',
   'efnis-',
