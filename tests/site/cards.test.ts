@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type BuildResult, buildSite } from '../../src/build.ts';
 import type { CardContext } from '../../src/define/index.ts';
 import type { PageCard } from '../../src/pictures/cards.ts';
 import { layOutCard } from '../../src/pictures/draw-card.ts';
@@ -12,6 +13,7 @@ import type { Data } from '../../templates/data/index.ts';
 import { palette } from '../../templates/palette.ts';
 import { site } from '../../templates/site.ts';
 import { builtSite } from '../support/built-site.ts';
+import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
 import { projectDir } from '../support/workspace.ts';
 
 let cards: [file: string, card: PageCard][] = [];
@@ -93,15 +95,22 @@ describe('the cards of shared links', () => {
   });
 });
 
+/** A picture of a build by the end of its name, drawn. */
+async function drawn({ pictures }: BuildResult, end: string): Promise<Uint8Array> {
+  const picture = pictures?.all.find(({ path }) => path.includes(end));
+  if (!picture) throw new Error(`There is no ${end}`);
+  return picture.draw();
+}
+
+const pixels = async (bytes: Uint8Array) =>
+  sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
 describe('the icons of browsers and phones', () => {
-  const icon = async (end: string) => {
-    const { pictures } = await builtSite();
-    const picture = pictures?.all.find(({ path }) => path.includes(end));
-    if (!picture) throw new Error(`There is no ${end}`);
-    return picture.draw();
-  };
-  const pixels = async (bytes: Uint8Array) =>
-    sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  /** A square with round corners. */
+  const favicon =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#204060"/></svg>';
+  const icon = async (end: string) =>
+    drawn(await buildSite(tinyConfig(tinyWorkspace({ file: 'media/favicon.svg', write: favicon }))), end);
 
   it('favicon.ico holds one PNG of 32 pixels', async () => {
     const ico = Buffer.from(await icon('favicon.ico'));
@@ -118,18 +127,19 @@ describe('the icons of browsers and phones', () => {
   ])('%s fills its square', async (end, size) => {
     const { data, info } = await pixels(await icon(end));
     expect([info.width, info.height]).toEqual([size, size]);
-    expect([...data.subarray(0, 4)]).toEqual([...Buffer.from(palette.lava.slice(1), 'hex'), 255]);
+    expect([...data.subarray(0, 4)]).toEqual([0x20, 0x40, 0x60, 255]);
   });
+});
 
-  it('the mark of the maskable icon lies in the circle that is never cut (w3.org/TR/appmanifest, 40 % of the width)', async () => {
-    const { data, info } = await pixels(await icon('icon-maskable-512'));
-    let farthest = 0;
-    for (let at = 0; at < data.length; at += 4) {
-      if ((data[at] ?? 0) > 200) continue;
-      const [x, y] = [(at / 4) % info.width, Math.floor(at / 4 / info.width)];
-      farthest = Math.max(farthest, Math.hypot(x - 256, y - 256));
-    }
-    expect(farthest).toBeGreaterThan(120);
-    expect(farthest).toBeLessThanOrEqual(0.4 * 512);
-  });
+it('the mark of the maskable icon lies in the circle that is never cut (w3.org/TR/appmanifest, 40 % of the width)', async () => {
+  const { data, info } = await pixels(await drawn(await builtSite(), 'icon-maskable-512'));
+  expect([...data.subarray(0, 4)]).toEqual([...Buffer.from(palette.lava.slice(1), 'hex'), 255]);
+  let farthest = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at] ?? 0) > 200) continue;
+    const [x, y] = [(at / 4) % info.width, Math.floor(at / 4 / info.width)];
+    farthest = Math.max(farthest, Math.hypot(x - 256, y - 256));
+  }
+  expect(farthest).toBeGreaterThan(120);
+  expect(farthest).toBeLessThanOrEqual(0.4 * 512);
 });

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type BuildResult, buildSite, wholeSite } from '../../src/build.ts';
 import type { HostingManifest } from '../../src/hosting/manifest.ts';
 import { builtSite, findAll, hostingOf } from '../support/built-site.ts';
 import { site } from '../support/cli.ts';
+import { tinyConfig, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
 import { projectDir, temporaryFolder } from '../support/workspace.ts';
 
 /** What the build of the real site adds for hosts, by its file. */
@@ -20,6 +22,20 @@ async function manifestOf(): Promise<HostingManifest> {
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const rulesIn = (html: string) => /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+
+/** How many scripts each page loads; the hash of each must be that of its file. */
+function scriptsOf({ artifacts }: BuildResult): { path: string; count: number }[] {
+  const pages = artifacts.filter(({ path }) => path.endsWith('.html'));
+  return pages.map(({ path, body }) => {
+    const scripts = findAll(String(body), ({ tag, attributes }) => tag === 'script' && 'src' in attributes);
+    for (const { attributes } of scripts) {
+      const file = artifacts.find((one) => `/${one.path}` === attributes.src)?.body ?? '';
+      const hash = createHash('sha256').update(file).digest('base64');
+      expect(attributes.integrity, path).toBe(`sha256-${hash}`);
+    }
+    return { path, count: scripts.length };
+  });
+}
 
 describe('what hosts learn about the real site', () => {
   it('the policy holds the hash of every inline style and of the speculation rules, and needs no other', async () => {
@@ -37,16 +53,9 @@ describe('what hosts learn about the real site', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('every script of a page has the hash of its file (Subresource Integrity)', async () => {
-    const { artifacts } = await builtSite();
-    for (const { path, body } of artifacts.filter((one) => one.path.endsWith('.html'))) {
-      const scripts = findAll(String(body), ({ tag, attributes }) => tag === 'script' && 'src' in attributes);
-      expect(scripts, path).toHaveLength(1);
-      for (const { attributes } of scripts) {
-        const file = artifacts.find((one) => `/${one.path}` === attributes.src)?.body ?? '';
-        expect(attributes.integrity).toBe(`sha256-${createHash('sha256').update(file).digest('base64')}`);
-      }
-    }
+  it('every page has one script, with the hash of its file (Subresource Integrity)', async () => {
+    const others = scriptsOf(await builtSite()).filter(({ count }) => count !== 1);
+    expect(others).toEqual([]);
   });
 
   it('knows both forms in both languages, and the two not-found pages', async () => {
@@ -73,13 +82,6 @@ describe('what hosts learn about the real site', () => {
       });
   });
 
-  it('an asset carries a short policy: it is no page, and the long one weighs more than some assets', async () => {
-    const { headers } = await manifestOf();
-    const rule = headers.find((one) => one.for === '/assets/*');
-    expect(rule?.set['Content-Security-Policy']).toMatch(/^default-src 'none'; /);
-    expect(JSON.stringify(rule?.set).length).toBeLessThan(250);
-  });
-
   it('`_headers` keeps the limits of Cloudflare Pages: 100 rules, 2,000 letters a line', async () => {
     const lines = (await hosted('_headers')).split('\n');
     expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(100);
@@ -94,6 +96,22 @@ describe('what hosts learn about the real site', () => {
     expect(/publish = "(.+)"/.exec(text)?.[1]).toBe('dist');
     expect(engines.node).toBe('>=20.19.0');
     expect(/NODE_VERSION = "(\d+)"/.exec(text)?.[1]).toBe('24');
+  });
+});
+
+describe('what hosts learn about any site', () => {
+  it('the script that the usual head of a page names has the hash of its file', async () => {
+    const pages = scriptsOf(await buildSite(tinyConfig(tinyWorkspace())));
+    expect(pages.filter(({ count }) => count === 1)).toHaveLength(6);
+  });
+
+  it('an asset carries a short policy: it is no page, and the long one weighs more than some assets', async () => {
+    const { artifacts } = await wholeSite(tinyConfig(tinyWorkspace()));
+    const manifest = artifacts.find(({ path }) => path === '_site.json')?.body;
+    const { headers }: HostingManifest = JSON.parse(String(manifest));
+    const rule = headers.find((one) => one.for === '/assets/*');
+    expect(rule?.set['Content-Security-Policy']).toMatch(/^default-src 'none'; /);
+    expect(JSON.stringify(rule?.set).length).toBeLessThan(250);
   });
 });
 
@@ -113,37 +131,40 @@ describe('the image of Docker', () => {
 });
 
 describe('site hosting', () => {
+  const hosting = (...args: string[]) => site(['hosting', ...args, '--site', tinyDir]);
+
   it('prints settings of the built site, and says what to do when there is none', () => {
     const cwd = temporaryFolder();
-    expect(site(['hosting', 'nginx'], { cwd })).toMatchObject({
+    const out = join(cwd, 'dist');
+    expect(site(['hosting', 'nginx', '--site', tinyDir, '--out', 'dist'], { cwd })).toMatchObject({
       code: 1,
       stdout: '',
       stderr: 'There is no built site in dist. Run “site build” first.\n',
     });
-    const out = join(cwd, 'dist');
-    site(['build', '--quiet', '--out', out]);
-    const { code, stdout } = site(['hosting', 'caddy', '--out', out, '--root', '/srv/hemja']);
+    site(['build', '--quiet', '--site', tinyDir, '--out', out]);
+    const { code, stdout } = hosting('caddy', '--out', out, '--root', '/srv/wool');
     expect(code).toBe(0);
-    expect(stdout).toContain('root * "/srv/hemja"');
-    expect(stdout).toContain('redir /um-okkur/ /um-okkur{site_query} 301');
-    expect(site(['hosting', 'nginx', '--out', out, '--forms', 'evil; x']).code).toBe(2);
-    expect(site(['hosting', 'nginx', '--out', out, '--root', '/srv/a$x'])).toMatchObject({
+    expect(stdout).toContain('root * "/srv/wool"');
+    expect(stdout).toContain('redir /ull/ /ull{site_query} 301');
+    expect(hosting('nginx', '--out', out, '--forms', 'evil; x').code).toBe(2);
+    expect(hosting('nginx', '--out', out, '--root', '/srv/a$x')).toMatchObject({
       code: 2,
       stderr: 'A server cannot be given "/srv/a$x"; use a path without $, \\, { and }.\n',
     });
-    expect(site(['hosting', 'apache']).code).toBe(2);
-    const unit = ['hosting', 'systemd', '--out', out, '--forms', 'http://127.0.0.1:5000'];
-    expect(site(unit).stdout).toContain(`serve --out ${out} --host 127.0.0.1 --port 5000 --trust-proxy\n`);
-    expect(site(unit).stdout).toContain('LEADS_URL=file:/var/lib/site/leads.db\n');
-    expect(site([...unit, '--name', 'hemja']).stdout).toContain('LEADS_URL=file:/var/lib/hemja/leads.db\n');
-    expect(site([...unit, '--name', 'a b']).code).toBe(2);
-    expect(site([...unit, '--root', '/srv/a b']).code).toBe(2);
-    const page = join(out, 'um-okkur.html');
+    expect(hosting('apache').code).toBe(2);
+    const unit = ['systemd', '--out', out, '--forms', 'http://127.0.0.1:5000'];
+    const { stdout: settings } = hosting(...unit);
+    expect(settings).toContain(`serve --out ${out} --host 127.0.0.1 --port 5000 --trust-proxy\n`);
+    expect(settings).toContain('LEADS_URL=file:/var/lib/site/leads.db\n');
+    expect(hosting(...unit, '--name', 'wool').stdout).toContain('LEADS_URL=file:/var/lib/wool/leads.db\n');
+    expect(hosting(...unit, '--name', 'a b').code).toBe(2);
+    expect(hosting(...unit, '--root', '/srv/a b').code).toBe(2);
+    const page = join(out, 'ull.html');
     renameSync(page, join(cwd, 'page.html'));
     symlinkSync(join(cwd, 'page.html'), page);
-    expect(site(['hosting', 'caddy', '--out', out])).toMatchObject({
+    expect(hosting('caddy', '--out', out)).toMatchObject({
       code: 2,
-      stderr: 'um-okkur.html is a link, which Caddy would follow. Run “site build” again.\n',
+      stderr: 'ull.html is a link, which Caddy would follow. Run “site build” again.\n',
     });
   });
 });

@@ -1,17 +1,22 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type BuildResult, buildSite } from '../../src/build.ts';
 import { createConfig } from '../../src/config.ts';
 import { messageOf } from '../../src/diagnostics/format.ts';
 import { planSite } from '../../src/plan.ts';
 import { site } from '../../templates/site.ts';
+import { site as tiny } from '../sites/tiny/templates/site.ts';
 import { all, builtSite, findAll, htmlOf } from '../support/built-site.ts';
-import { configOf, projectDir, workspace } from '../support/workspace.ts';
+import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
+import { configOf, projectDir } from '../support/workspace.ts';
 import { fileOf, routesOfSpec } from './routes-table.ts';
 
 const textOf = ({ artifacts }: BuildResult, path: string) => {
   const body = artifacts.find((one) => one.path === path)?.body;
   return body === undefined ? undefined : String(body);
 };
+
+const manifestHref = (html: string) =>
+  all(html, 'link').find(({ attributes }) => attributes.rel === 'manifest')?.attributes.href;
 
 describe('what is said to networks about a page', () => {
   it.each(routesOfSpec.flatMap(([, is, en]) => [fileOf(is), fileOf(en)]))('%s', async (file) => {
@@ -54,34 +59,16 @@ describe('the files for machines', () => {
   it.each([
     ['is', 'index.html', '/'],
     ['en', 'en.html', '/en'],
-  ])(
-    'the web manifest of %s starts at its home page, with icons that are there',
-    async (lang, file, start) => {
-      const built = await builtSite();
-      const manifest = JSON.parse(textOf(built, `${lang}.webmanifest`) ?? '');
-      expect(manifest).toMatchObject({ name: 'Hemja', lang, start_url: start, theme_color: '#f7f2e9' });
-      const planned = built.pictures?.all.map(({ path }) => `/${path}`);
-      const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
-      expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-        '192x192 any',
-        '512x512 any',
-        '512x512 maskable',
-      ]);
-      for (const { src } of icons) expect(planned).toContain(src);
-      const link = all(htmlOf(built, file), 'link').find(({ attributes }) => attributes.rel === 'manifest');
-      expect(link?.attributes.href).toBe(`/${lang}.webmanifest`);
-    },
-  );
+  ])('the web manifest of %s has the name and the colour of the site', async (lang, file, start) => {
+    const built = await builtSite();
+    const manifest = JSON.parse(textOf(built, `${lang}.webmanifest`) ?? '');
+    expect(manifest).toMatchObject({ name: 'Hemja', lang, start_url: start, theme_color: '#f7f2e9' });
+    expect(manifestHref(htmlOf(built, file))).toBe(`/${lang}.webmanifest`);
+  });
 
-  it('security.txt has the fields of RFC 9116', async () => {
-    expect(textOf(await builtSite(), '.well-known/security.txt')).toBe(
-      [
-        'Contact: mailto:hallo@hemja.example',
-        'Expires: 2027-11-01T00:00:00Z',
-        'Preferred-Languages: is, en',
-        'Canonical: https://hemja.example/.well-known/security.txt',
-        '',
-      ].join('\n'),
+  it('security.txt says where to write', async () => {
+    expect(textOf(await builtSite(), '.well-known/security.txt')).toMatch(
+      /^Contact: mailto:hallo@hemja\.example\nExpires: 2027-11-01T/,
     );
   });
 
@@ -98,21 +85,63 @@ describe('the files for machines', () => {
       messages.map(() => 'warning expires: 2027-11-01'),
     );
   });
+});
+
+describe('the files for machines of any site', () => {
+  it.each([
+    ['is', 'index.html', '/'],
+    ['en', 'en.html', '/en'],
+    ['pl', 'pl.html', '/pl'],
+  ])(
+    'the web manifest of %s starts at its home page, with icons that are there',
+    async (lang, file, start) => {
+      const config = tinyConfig(tinyWorkspace());
+      const built = await buildSite({ ...config, site: { ...tiny, themeColour: '#204060' } });
+      const manifest = JSON.parse(textOf(built, `${lang}.webmanifest`) ?? '');
+      expect(manifest).toMatchObject({ name: 'Tiny', lang, start_url: start, theme_color: '#204060' });
+      const planned = built.pictures?.all.map(({ path }) => `/${path}`);
+      const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+      expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+        '192x192 any',
+        '512x512 any',
+        '512x512 maskable',
+      ]);
+      for (const { src } of icons) expect(planned).toContain(src);
+      expect(manifestHref(htmlOf(built, file))).toBe(`/${lang}.webmanifest`);
+    },
+  );
+
+  it('security.txt has the fields of RFC 9116', async () => {
+    const security = { email: 'anna@tiny.example', expires: '2027-11-01' };
+    const secure = { ...tiny, facts: (data: object) => ({ ...tiny.facts(data), security }) };
+    const built = await buildSite({ ...tinyConfig(tinyWorkspace()), site: secure });
+    expect(textOf(built, '.well-known/security.txt')).toBe(
+      [
+        'Contact: mailto:anna@tiny.example',
+        'Expires: 2027-11-01T00:00:00Z',
+        'Preferred-Languages: is, en, pl',
+        'Canonical: https://tiny.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
+  });
 
   it('the sitemap has no day that is not known: content without a history has none', async () => {
-    const sitemap = textOf(await buildSite(configOf(workspace())), 'sitemap.xml');
-    expect(sitemap).toContain('<loc>https://hemja.example/verdskra</loc><xhtml:link');
+    const sitemap = textOf(await buildSite(tinyConfig(tinyWorkspace())), 'sitemap.xml');
+    expect(sitemap).toContain('<loc>https://tiny.example/ull</loc><xhtml:link');
     expect(sitemap).not.toContain('<lastmod>');
+  });
+
+  it('those of a preview let robots read nothing, and have no sitemap', async () => {
+    const preview = await buildSite(tinyConfig(tinyWorkspace(), { preview: true }));
+    expect(textOf(preview, 'robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(textOf(preview, 'sitemap.xml')).toBeUndefined();
   });
 });
 
 describe('a preview', () => {
-  let preview: BuildResult;
-  beforeAll(async () => {
-    preview = await buildSite(configOf(projectDir, { preview: true }));
-  });
-
-  it('tells search engines on every page that it is not to be listed, and where the real page is', () => {
+  it('tells search engines on every page that it is not to be listed, and where the real page is', async () => {
+    const preview = await buildSite(configOf(projectDir, { preview: true }));
     const pages = preview.artifacts.filter(({ path }) => path.endsWith('.html'));
     expect(pages).toHaveLength(36);
     for (const { path } of pages)
@@ -120,11 +149,6 @@ describe('a preview', () => {
     expect(htmlOf(preview, 'en/faq.html')).toContain(
       '<link rel="canonical" href="https://hemja.example/en/faq"/>',
     );
-  });
-
-  it('lets robots read nothing and has no sitemap', () => {
-    expect(textOf(preview, 'robots.txt')).toBe('User-agent: *\nDisallow: /\n');
-    expect(textOf(preview, 'sitemap.xml')).toBeUndefined();
   });
 
   it('is not what is built when nothing is said', async () => {

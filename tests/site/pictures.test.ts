@@ -2,26 +2,53 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { build } from '../../src/build.ts';
+import { build, buildSite } from '../../src/build.ts';
 import { all, htmlOf, pageHtml } from '../support/built-site.ts';
 import { photo } from '../support/pictures.ts';
-import { configOf, workspace } from '../support/workspace.ts';
+import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
+import { configOf, type Edit, workspace } from '../support/workspace.ts';
 
-/** The addresses that an attribute `srcset` lists. */
-const filesOf = (srcset = '') => srcset.split(', ').map((one) => one.replace(/ \d+w$/, ''));
+/** The addresses that an attribute `srcset` lists, and their widths. */
+const choicesOf = (srcset = '') => srcset.split(', ').map((one) => one.split(' '));
+
+/** A picture for the page of a text, and one that no text shows. */
+async function pictures(page: string): Promise<Edit[]> {
+  const write = await photo('jpeg');
+  const words = '![Two people “at” a whiteboard](picture:office)';
+  return [
+    { file: 'media/pictures/office.jpg', write },
+    { file: 'media/pictures/unused.jpg', write },
+    { file: page, replace: /$/, with: `\n${words}\n` },
+  ];
+}
 
 describe('a picture that a text shows', () => {
   it('is published in two formats and three sizes, keeps its room, and waits until it is near', async () => {
-    const bytes = await photo('jpeg');
-    const words = '![Two people “at” a whiteboard](picture:office)';
-    const folder = workspace(
-      { file: 'media/pictures/office.jpg', write: bytes },
-      { file: 'media/pictures/unused.jpg', write: bytes },
-      { file: 'en/about.md', replace: /$/, with: `\n${words}\n` },
-    );
-    const built = await build(configOf(folder));
+    const folder = tinyWorkspace(...(await pictures('en/wool.md')));
+    const built = await build(tinyConfig(folder));
     expect(built.report.sorted()).toEqual([]);
 
+    const [image] = all(htmlOf(built, 'en/wool.html'), 'img').map(({ attributes }) => attributes);
+    expect(image).toMatchObject({
+      ...{ alt: 'Two people “at” a whiteboard', width: '1000', height: '500', loading: 'lazy' },
+    });
+    const chosen = choicesOf(image?.srcset);
+    expect(chosen.map(([, width]) => width)).toEqual(['640w', '960w', '1000w']);
+    for (const [format, ending] of [
+      ['heif', 'avif'],
+      ['webp', 'webp'],
+    ] as const) {
+      const files = chosen.map(([file = '']) => join(folder, 'dist', file.replace(/webp$/, ending)));
+      const seen = await Promise.all(files.map((file) => sharp(readFileSync(file)).metadata()));
+      expect(seen.map(({ width }) => width)).toEqual([640, 960, 1000]);
+      expect(seen.every((one) => one.format === format)).toBe(true);
+    }
+    expect(built.artifacts.filter(({ path }) => path.includes('unused'))).toEqual([]);
+  });
+
+  it('is offered by the real site as AVIF first, and waits until it is near', async () => {
+    const built = await buildSite(configOf(workspace(...(await pictures('en/about.md')))));
+    expect(built.report.sorted()).toEqual([]);
     const html = htmlOf(built, 'en/about.html');
     const [image] = all(html, 'img').map(({ attributes }) => attributes);
     const [source] = all(html, 'source').map(({ attributes }) => attributes);
@@ -30,16 +57,17 @@ describe('a picture that a text shows', () => {
       ...{ loading: 'lazy', decoding: 'async' },
     });
     expect(source?.type).toBe('image/avif');
-    for (const [format, srcset] of [
-      ['heif', source?.srcset],
-      ['webp', image?.srcset],
+    const planned = built.pictures?.all.map(({ path }) => `/${path}`);
+    for (const [ending, srcset] of [
+      ['.avif', source?.srcset],
+      ['.webp', image?.srcset],
     ] as const) {
-      const files = filesOf(srcset).map((file) => readFileSync(join(folder, 'dist', file)));
-      const seen = await Promise.all(files.map((file) => sharp(file).metadata()));
-      expect(seen.map(({ width }) => width)).toEqual([640, 960, 1000]);
-      expect(seen.every((one) => one.format === format)).toBe(true);
+      const chosen = choicesOf(srcset);
+      expect(chosen.map(([, width]) => width)).toEqual(['640w', '960w', '1000w']);
+      const files = chosen.map(([file]) => file);
+      expect(files.every((file) => file?.endsWith(ending))).toBe(true);
+      expect(planned).toEqual(expect.arrayContaining(files));
     }
-    expect(built.artifacts.filter(({ path }) => path.includes('unused'))).toEqual([]);
   });
 });
 
