@@ -4,34 +4,38 @@ import { describe, expect, it } from 'vitest';
 import { build } from '../../src/build.ts';
 import { messageOf } from '../../src/diagnostics/format.ts';
 import { type Diagnostic, formatText } from '../../src/diagnostics/index.ts';
+import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
 import { configOf, contentFile, workspace } from '../support/workspace.ts';
-import {
-  type BrokenTree,
-  brokenFiles,
-  brokenPlaceholders,
-  brokenSites,
-  brokenTexts,
-  brokenValues,
-  type Expected,
-} from './broken-content-table.ts';
+import { brokenPlaceholders, brokenSites, brokenTexts, brokenValues } from './broken-content-table.ts';
+import { brokenFiles } from './broken-files-table.ts';
+import * as anySite from './broken-pages-table.ts';
+import * as anyText from './broken-texts-table.ts';
+import type { BrokenTree, Expected } from './broken-tree.ts';
 
 const plain = (_style: string, text: string) => text;
 
+/** The two sites whose content is broken: what is a mistake on any site, and what only this one can get wrong. */
+const tiny = { workspaceOf: tinyWorkspace, configure: tinyConfig };
+const real = { workspaceOf: workspace, configure: configOf };
+
 describe.each([
-  ['files that cannot be read', brokenFiles],
-  ['values that do not fit', brokenValues],
-  ['texts that hold what they must not', brokenTexts],
-  ['prices and facts in texts', brokenPlaceholders],
-  ['files that do not fit together', brokenSites],
-])('%s', (_, trees) => {
+  ['files that cannot be read', brokenFiles, tiny],
+  ['values that fit no site', anySite.brokenValues, tiny],
+  ['texts that hold what they must not', anyText.brokenTexts, tiny],
+  ['files that do not fit together', anySite.brokenPages, tiny],
+  ['values that do not fit this site', brokenValues, real],
+  ['texts that do not fit this site', brokenTexts, real],
+  ['prices and facts in texts', brokenPlaceholders, real],
+  ['files of this site that do not fit together', brokenSites, real],
+])('%s', (_, trees, { workspaceOf, configure }) => {
   it.each(trees)(
     '$title is reported at its place, and the old site stays',
     async ({ edits, expected }: BrokenTree) => {
-      const folder = workspace(...edits);
+      const folder = workspaceOf(...edits);
       mkdirSync(join(folder, 'dist'));
       writeFileSync(join(folder, 'dist', 'old.html'), 'the old site');
 
-      const { report } = await build(configOf(folder));
+      const { report } = await build(configure(folder));
 
       const problems = report.sorted();
       expect(problems.map(({ code, place }) => ({ code, file: place.file }))).toEqual(

@@ -1,0 +1,212 @@
+import type { BrokenTree } from './broken-tree.ts';
+
+/** Values that fit no site. */
+export const brokenValues: BrokenTree[] = [
+  {
+    title: 'an address of the site without its https',
+    edits: [{ file: 'site.yaml', replace: 'baseUrl: https://', with: 'baseUrl: www.' }],
+    expected: [{ code: 'wrong-format', file: 'site.yaml', at: 'www.' }],
+  },
+  {
+    title: 'an address with a capital and a space',
+    edits: [{ file: 'en/wool.md', replace: 'slug: wool', with: 'slug: About Us' }],
+    expected: [{ code: 'wrong-format', file: 'en/wool.md', at: 'About Us' }],
+  },
+  {
+    title: 'a misspelt key, without the gap that it leaves',
+    edits: [{ file: 'site.yaml', replace: 'brand: Tiny', with: 'brnad: Tiny' }],
+    expected: [{ code: 'unknown-key', file: 'site.yaml', at: 'brnad' }],
+  },
+  {
+    title: 'the key __proto__ in a map of fixed keys',
+    edits: [
+      { file: 'site.yaml', replace: 'brand: Tiny', with: 'brand: Tiny\n__proto__: { polluted: true }' },
+    ],
+    expected: [{ code: 'yaml-reserved-key', file: 'site.yaml', at: '__proto__' }],
+  },
+  {
+    title: 'a key without a value',
+    edits: [{ file: 'site.yaml', replace: 'brand: Tiny', with: 'brand:' }],
+    expected: [{ code: 'empty-value', file: 'site.yaml', at: 'brand' }],
+  },
+  {
+    title: 'an empty text',
+    edits: [{ file: 'is/wool.md', replace: 'title: Íslensk ull', with: 'title: ""' }],
+    expected: [{ code: 'empty-value', file: 'is/wool.md', at: 'title' }],
+  },
+  {
+    title: 'an unknown template',
+    edits: [{ file: 'is/wool.md', replace: 'template: note', with: 'template: nota' }],
+    expected: [{ code: 'unknown-choice', file: 'is/wool.md', at: 'nota' }],
+  },
+  {
+    title: 'no template at all',
+    edits: [{ file: 'is/wool.md', replace: /^template: note\n/m, with: '' }],
+    expected: [{ code: 'missing-key', file: 'is/wool.md', at: 'slug' }],
+  },
+  {
+    title: 'a misspelt key “template”, without the gap that it leaves',
+    edits: [{ file: 'is/wool.md', replace: /^template:/m, with: 'templat:' }],
+    expected: [{ code: 'unknown-key', file: 'is/wool.md', at: 'templat:' }],
+  },
+  {
+    title: 'a slug with Icelandic letters',
+    edits: [{ file: 'is/wool.md', replace: 'slug: ull', with: 'slug: þel' }],
+    expected: [{ code: 'wrong-format', file: 'is/wool.md', at: 'þel' }],
+  },
+  {
+    title: 'a description too short for search engines',
+    edits: [{ file: 'en/wool.md', replace: /^description: .*/m, with: 'description: Wool.' }],
+    expected: [{ code: 'text-length', file: 'en/wool.md', at: 'Wool.' }],
+  },
+  {
+    title: 'a word of the interface too many',
+    edits: [{ file: 'en/ui.yaml', replace: /^search:/m, with: 'hamburger: Menu\nsearch:' }],
+    expected: [{ code: 'unknown-key', file: 'en/ui.yaml', at: 'hamburger' }],
+  },
+];
+
+/** Files that do not fit together. */
+export const brokenPages: BrokenTree[] = [
+  {
+    title: 'a page in one language only',
+    edits: [{ remove: 'en/wool.md' }],
+    expected: [{ code: 'translation-missing', file: 'is/wool.md' }],
+  },
+  {
+    title: 'a file with the wrong ending, and not also a missing one',
+    edits: [{ file: 'is/ui.yml', copyFrom: 'is/ui.yaml' }, { remove: 'is/ui.yaml' }],
+    expected: [{ code: 'file-unexpected', file: 'is/ui.yml' }],
+  },
+  {
+    title: 'site.yaml missing',
+    edits: [{ remove: 'site.yaml' }],
+    expected: [{ code: 'file-missing', file: 'site.yaml' }],
+  },
+  {
+    title: 'the words of the interface missing',
+    edits: [{ remove: 'en/ui.yaml' }],
+    expected: [{ code: 'file-missing', file: 'en/ui.yaml' }],
+  },
+  {
+    title: 'the icon of the browser tab missing',
+    edits: [{ remove: 'media/favicon.svg' }],
+    expected: [{ code: 'file-missing', file: '' }],
+  },
+  {
+    title: 'an optional key in one language only',
+    edits: [{ file: 'en/wool.md', replace: 'slug: wool', with: 'slug: wool\nlabel: Wool' }],
+    expected: [{ code: 'unequal-keys', file: 'en/wool.md', at: 'label' }],
+  },
+  {
+    title: 'a heading that the other language lacks',
+    edits: [{ file: 'pl/wool.md', replace: /$/, with: '\n## Jeszcze jedno\n\nSłowa.\n' }],
+    expected: [{ code: 'unequal-headings', file: 'pl/wool.md', at: '## Jeszcze jedno' }],
+  },
+  {
+    title: 'an icon that holds a script',
+    edits: [
+      {
+        file: 'media/icons/evil.svg',
+        write: '<svg viewBox="0 0 24 24"><script>alert(1)</script></svg>',
+      },
+    ],
+    expected: [{ code: 'media-unsafe', file: 'media/icons/evil.svg', at: 'script' }],
+  },
+  {
+    title: 'an icon with an event handler',
+    edits: [
+      {
+        file: 'media/icons/evil.svg',
+        write: '<svg viewBox="0 0 24 24" onload="alert(1)"><path d=""/></svg>',
+      },
+    ],
+    expected: [{ code: 'media-unsafe', file: 'media/icons/evil.svg', at: 'onload' }],
+  },
+  {
+    title: 'an icon without a size',
+    edits: [{ file: 'media/icons/evil.svg', write: '\n<svg width="24"><path d=""/></svg>' }],
+    expected: [{ code: 'drawing-size', file: 'media/icons/evil.svg', at: 'svg' }],
+  },
+  {
+    title: 'icons too large and too deep',
+    edits: [
+      { file: 'media/icons/deep.svg', write: '<g>'.repeat(9000) },
+      { file: 'media/icons/large.svg', write: ' '.repeat(50_001) },
+    ],
+    expected: [
+      { code: 'drawing-deep', file: 'media/icons/deep.svg' },
+      { code: 'drawing-large', file: 'media/icons/large.svg' },
+    ],
+  },
+  {
+    title: 'an icon of the browser tab that holds a script',
+    edits: [
+      {
+        file: 'media/favicon.svg',
+        write: '<svg viewBox="0 0 32 32"><script>alert(1)</script></svg>',
+      },
+    ],
+    expected: [{ code: 'media-unsafe', file: 'media/favicon.svg', at: 'script' }],
+  },
+  {
+    title: 'an icon of the browser tab that grows out of entities',
+    edits: [
+      {
+        file: 'media/favicon.svg',
+        write: `<!DOCTYPE svg [<!ENTITY a "aaa"><!ENTITY b "&a;&a;">]>\n<svg viewBox="0 0 32 32">&b;</svg>`,
+      },
+    ],
+    expected: [{ code: 'drawing-syntax', file: 'media/favicon.svg', at: '&b;' }],
+  },
+  {
+    title: 'two pages with one address',
+    edits: ['is', 'en', 'pl'].map((id) => ({ file: `${id}/yarn.md`, copyFrom: `${id}/wool.md` })),
+    expected: [
+      { code: 'address-taken', file: 'en/yarn.md', at: 'wool\n' },
+      { code: 'address-taken', file: 'is/yarn.md', at: 'ull\n' },
+      { code: 'address-taken', file: 'pl/yarn.md', at: 'welna\n' },
+    ],
+  },
+  {
+    title: 'an address that belongs to English',
+    edits: [{ file: 'is/wool.md', replace: 'slug: ull', with: 'slug: en' }],
+    expected: [{ code: 'slug-reserved', file: 'is/wool.md', at: 'en\n' }],
+  },
+  {
+    title: 'an empty address',
+    edits: [{ file: 'is/wool.md', replace: 'slug: ull', with: 'slug: ""' }],
+    expected: [{ code: 'slug-empty', file: 'is/wool.md', at: 'slug' }],
+  },
+  {
+    title: 'a page in a folder that has no page',
+    edits: ['is', 'en', 'pl'].map((id) => ({
+      file: `${id}/team/anna.md`,
+      copyFrom: `${id}/wool.md`,
+      replace: /^slug: .*/m,
+      with: 'slug: anna',
+    })),
+    expected: ['en', 'is', 'pl'].map((id) => ({
+      code: 'parent-missing',
+      file: `${id}/team/anna.md`,
+      at: 'slug',
+    })),
+  },
+  {
+    title: 'a page with a text in a YAML file',
+    edits: ['is', 'en', 'pl'].flatMap((id) => [
+      {
+        file: `${id}/wool.yaml`,
+        copyFrom: `${id}/wool.md`,
+        replace: /^---\n([\s\S]*?)\n---\n[\s\S]*/,
+        with: '$1\n',
+      },
+      { remove: `${id}/wool.md` },
+    ]),
+    expected: ['en', 'is', 'pl'].map((id) => ({
+      code: 'template-extension',
+      file: `${id}/wool.yaml`,
+      at: 'note',
+    })),
+  },
+];

@@ -1,0 +1,196 @@
+import type { BrokenTree } from './broken-tree.ts';
+
+/** Texts that hold what they must not. */
+export const brokenTexts: BrokenTree[] = [
+  ...[
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:x',
+    'http://plain.example/',
+    '/en/wool',
+    '../../secret',
+    '//evil.example',
+  ].map(
+    (href): BrokenTree => ({
+      title: `a link to ${href}`,
+      edits: [{ file: 'en/wool.md', replace: /$/, with: `\n[here](${href})\n` }],
+      expected: [{ code: 'link-scheme', file: 'en/wool.md', at: href }],
+    }),
+  ),
+  {
+    title: 'a link to an anchor of the same page, whose name is missing',
+    edits: [{ file: 'en/wool.md', replace: /$/, with: '\n[below](#payment)\n' }],
+    expected: [{ code: 'link-scheme', file: 'en/wool.md', at: '#payment' }],
+  },
+  {
+    title: 'bold words in the text of a key',
+    edits: [{ file: 'en/wool.md', replace: 'Icelandic wool', with: 'Icelandic **wool**' }],
+    expected: [{ code: 'text-markdown', file: 'en/wool.md', at: '**wool**' }],
+  },
+  {
+    title: 'a link whose scheme is written with entities',
+    edits: [{ file: 'en/wool.md', replace: /$/, with: '\n[here](java&#115;cript&colon;alert)\n' }],
+    expected: [{ code: 'link-scheme', file: 'en/wool.md', at: '[here](java' }],
+  },
+  ...['www.hemja.example', 'jona@fyrirtaeki.example', '/en/wool#top', 'ull', 'ull/', '+354 555 9999'].map(
+    (href): BrokenTree => ({
+      title: `a link to ${href}, which lacks what comes before it`,
+      edits: [{ file: 'en/wool.md', replace: /$/, with: `\n[here](<${href}>)\n` }],
+      expected: [{ code: 'link-scheme', file: 'en/wool.md', at: href }],
+    }),
+  ),
+  ...['page:ull', 'page:Ull', 'page:vefur/ull', 'page:/en/wool', 'page:wool.md'].map(
+    (href): BrokenTree => ({
+      title: `a link to ${href}, which is an address and not the name of a page`,
+      edits: [{ file: 'is/wool.md', replace: /$/, with: `\n[hér](${href})\n` }],
+      expected: [{ code: 'link-unknown-page', file: 'is/wool.md', at: href }],
+    }),
+  ),
+  {
+    title: 'a link to a page that is not there',
+    edits: [{ file: 'en/wool.md', replace: /$/, with: '\n[here](page:wolo)\n' }],
+    expected: [{ code: 'link-unknown-page', file: 'en/wool.md', at: 'page:wolo' }],
+  },
+  {
+    title: 'HTML in a text',
+    edits: [{ file: 'en/wool.md', replace: /$/, with: '\nHello <img src=x onerror=alert(1)>\n' }],
+    expected: [{ code: 'markdown-html', file: 'en/wool.md', at: '<img src=x onerror=alert(1)>' }],
+  },
+  {
+    title: 'a heading without its space, in both languages',
+    edits: [
+      { file: 'is/wool.md', replace: /$/, with: '\n##Enn ein grein\n' },
+      { file: 'en/wool.md', replace: /$/, with: '\n##One section more\n' },
+    ],
+    expected: [
+      { code: 'markdown-heading-space', file: 'en/wool.md', at: '##One' },
+      { code: 'markdown-heading-space', file: 'is/wool.md', at: '##Enn' },
+    ],
+  },
+  {
+    title: 'a heading without its space in one language, and nothing is missing in the other',
+    edits: [
+      { file: 'is/wool.md', replace: /$/, with: '\n##Enn ein grein\n' },
+      { file: 'en/wool.md', replace: /$/, with: '\n## One section more\n\nWords.\n' },
+    ],
+    expected: [{ code: 'markdown-heading-space', file: 'is/wool.md', at: '##Enn' }],
+  },
+  {
+    title: 'bold words with a space inside of their marks',
+    edits: [{ file: 'is/wool.md', replace: /$/, with: '\nÞetta er ** feitt ** letur.\n' }],
+    expected: [{ code: 'markdown-mark', file: 'is/wool.md', at: '** feitt' }],
+  },
+  {
+    title: 'an underscore and a backtick without their other ends',
+    edits: [{ file: 'en/wool.md', replace: /$/, with: '\nThis is _slanted and `code.\n' }],
+    expected: [
+      { code: 'markdown-mark', file: 'en/wool.md', at: '_slanted' },
+      { code: 'markdown-mark', file: 'en/wool.md', at: '`code' },
+    ],
+  },
+  {
+    title: 'a phone number with blanks as the address of a link',
+    edits: [{ file: 'en/wool.md', replace: /$/, with: '\n[5](+354 555 1234)\n' }],
+    expected: [{ code: 'markdown-link', file: 'en/wool.md', at: '](+354' }],
+  },
+  {
+    title: 'words in brackets that are no link',
+    edits: [{ file: 'en/wool.md', replace: /$/, with: '\nAs they wrote [sic].\n' }],
+    expected: [{ code: 'markdown-link', file: 'en/wool.md', at: '[sic]' }],
+  },
+  {
+    title: 'a link with its address in the wrong brackets',
+    edits: [{ file: 'en/wool.md', replace: /$/, with: '\nSee the [prices][pricing] now.\n' }],
+    expected: [{ code: 'markdown-link', file: 'en/wool.md', at: '[prices][pricing]' }],
+  },
+  {
+    title: 'an unclosed quote in front matter',
+    edits: [{ file: 'en/wool.md', replace: 'title: Icelandic', with: 'title: "Icelandic' }],
+    expected: [{ code: 'yaml-syntax', file: 'en/wool.md', at: '"Icelandic' }],
+  },
+  {
+    title: 'a link without its closing bracket',
+    edits: [{ file: 'en/wool.md', replace: /$/, with: '\nSee the [prices](page:pricing now.\n' }],
+    expected: [{ code: 'markdown-link', file: 'en/wool.md', at: '](page:pricing now' }],
+  },
+  ...[
+    'https://foreign.example/x.png',
+    '../../secret.png',
+    '/etc/x.png',
+    'picture:../x',
+    'data:image/png,x',
+  ].map(
+    (src): BrokenTree => ({
+      title: `the picture ${src}, which is none of the site`,
+      edits: [{ file: 'en/wool.md', replace: /$/, with: `\n![x](${src})\n` }],
+      expected: [{ code: 'markdown-image', file: 'en/wool.md', at: src }],
+    }),
+  ),
+  {
+    title: 'a picture that is not there',
+    edits: [{ file: 'en/wool.md', replace: /$/, with: '\n![An office](picture:office)\n' }],
+    expected: [{ code: 'picture-unknown', file: 'en/wool.md', at: 'picture:office' }],
+  },
+  {
+    title: 'a picture without words',
+    edits: [
+      { file: 'media/pictures/office.jpg', write: 'never looked at' },
+      { file: 'en/wool.md', replace: /$/, with: '\n![ ](picture:office)\n' },
+    ],
+    expected: [{ code: 'picture-words', file: 'en/wool.md', at: 'picture:office' }],
+  },
+  {
+    title: 'a picture that is none',
+    edits: [
+      { file: 'media/pictures/office.jpg', write: 'words' },
+      { file: 'en/wool.md', replace: /$/, with: '\n![An office](picture:office)\n' },
+    ],
+    expected: [{ code: 'picture-unreadable', file: 'media/pictures/office.jpg' }],
+  },
+  {
+    title: 'two pictures of one name',
+    edits: [
+      { file: 'media/pictures/office.jpg', write: 'a' },
+      { file: 'media/pictures/office.png', write: 'b' },
+    ],
+    expected: [{ code: 'picture-twice', file: 'media/pictures/office.png' }],
+  },
+  ...['mynd-af-okkur.HEIC', 'office.JPG', 'office.jpeg', 'office.tiff', 'office.svg', 'office.mov'].map(
+    (name): BrokenTree => ({
+      title: `the picture ${name}, as phones and cameras make it`,
+      edits: [{ file: `media/pictures/${name}`, write: 'never looked at' }],
+      expected: [{ code: 'media-unexpected', file: `media/pictures/${name}` }],
+    }),
+  ),
+  {
+    title: 'a picture beside the texts',
+    edits: [{ file: 'is/mynd.heic', write: 'never looked at' }],
+    expected: [{ code: 'file-unexpected', file: 'is/mynd.heic' }],
+  },
+  {
+    title: 'a picture in a format that is not used',
+    edits: [{ file: 'media/pictures/office.gif', write: 'GIF89a' }],
+    expected: [{ code: 'media-unexpected', file: 'media/pictures/office.gif' }],
+  },
+  {
+    title: 'a text without words',
+    edits: [
+      { file: 'is/wool.md', replace: /(\n---\n)[\s\S]*$/, with: '$1' },
+      { file: 'en/wool.md', replace: /(\n---\n)[\s\S]*$/, with: '$1' },
+      { file: 'pl/wool.md', replace: /(\n---\n)[\s\S]*$/, with: '$1' },
+    ],
+    expected: [
+      { code: 'body-missing', file: 'en/wool.md', at: '---', occurrence: 1 },
+      { code: 'body-missing', file: 'is/wool.md', at: '---', occurrence: 1 },
+      { code: 'body-missing', file: 'pl/wool.md', at: '---', occurrence: 1 },
+    ],
+  },
+  {
+    title: 'an h1 in a text',
+    edits: [{ file: 'en/wool.md', replace: /(\n---\n)/, with: '$1\n# Top\n' }],
+    expected: [{ code: 'markdown-heading', file: 'en/wool.md', at: '# Top' }],
+  },
+];
