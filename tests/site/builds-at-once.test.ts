@@ -34,7 +34,7 @@ it('three processes that publish at once each have their turn, 10 times', async 
 /** Whole builds beside each other: on a slow machine that does other work too, each takes half a minute. */
 const timeout = 300_000;
 
-it('three builds at once publish one whole version, and a server answers meanwhile (200 times: npm run bench:builds)', {
+it('three builds at once publish one whole version, and a server answers meanwhile (200 times: npm run bench:builds-at-once)', {
   timeout,
 }, () => {
   const { status, stdout } = bench('builds-at-once.mjs', 2);
