@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openCache } from '../src/cache/cache.mjs';
+import { digestOfFacts } from '../src/cache/file-facts.mjs';
 
 /** How many compiled tools stay: a server that runs may still ask for a file of one that is no longer the newest. */
 const most = 5;
@@ -18,24 +19,62 @@ const most = 5;
  */
 export async function compileTool(toolDir, siteDir) {
   const cache = openCache(join(siteDir, '.cache', 'tool'), { most });
-  const folder = await cache.files(hashSources(toolDir, siteDir), () => bundle(toolDir, siteDir));
+  const key = await keyOf(listSources(toolDir, siteDir), siteDir);
+  const folder = await cache.files(key, () => bundle(toolDir, siteDir));
   cache.sweep();
   return join(folder, 'entry.js');
+}
+
+/**
+ * A digest of the sources. They are read only if the file system says that one has changed.
+ *
+ * @param {readonly string[]} sources
+ * @param {string} siteDir
+ */
+async function keyOf(sources, siteDir) {
+  const facts = digestOfFacts(sources);
+  if (facts === undefined) return digestOf(sources, siteDir);
+  const cache = openCache(join(siteDir, '.cache', 'sources'), { most });
+  let isNew = false;
+  const key = await cache.get(facts, async () => {
+    isNew = true;
+    return Buffer.from(digestOf(sources, siteDir));
+  });
+  if (isNew) cache.sweep();
+  return Buffer.from(key).toString();
 }
 
 /**
  * @param {string} toolDir
  * @param {string} siteDir
  */
-function hashSources(toolDir, siteDir) {
-  const hash = createHash('sha256')
-    .update(readFileSync(join(toolDir, 'package.json')))
-    .update(siteDir);
-  for (const folder of [join(toolDir, 'cli'), join(toolDir, 'src'), join(siteDir, 'templates')]) {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const name of names.filter((name) => /\.(tsx?|mjs)$/.test(name)).sort())
-      hash.update(name).update(readFileSync(join(folder, name)));
-  }
+function listSources(toolDir, siteDir) {
+  const folders = [join(toolDir, 'cli'), join(toolDir, 'src'), join(siteDir, 'templates')];
+  return [join(toolDir, 'package.json'), ...folders.flatMap(sourcesIn)];
+}
+
+/**
+ * The sources in a folder, sorted. Node's own recursive listing takes ten times as long.
+ *
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function sourcesIn(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sourcesIn(path);
+    return /\.(tsx?|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/**
+ * @param {readonly string[]} sources
+ * @param {string} siteDir
+ */
+function digestOf(sources, siteDir) {
+  const hash = createHash('sha256').update(siteDir);
+  for (const path of sources) hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
 
