@@ -126,6 +126,22 @@ describe('the files for machines of any site', () => {
     );
   });
 
+  it('llms.txt has a section for each language where the site names no others (llmstxt.org)', async () => {
+    const text = textOf(await buildSite(tinyConfig(tinyWorkspace())), 'llms.txt') ?? '';
+    expect(text).toMatch(/^# Tiny\n\n> Lítill vefur .+\n\nA tiny site .+\n\nMała strona .+\n\n##/);
+    expect(text.match(/^(?:##|-) .*?(?=: |$)/gm)).toEqual([
+      '## Icelandic',
+      '- [Lítill vefur](https://tiny.example/)',
+      '- [Íslensk ull](https://tiny.example/ull)',
+      '## English',
+      '- [A tiny site](https://tiny.example/en)',
+      '- [Icelandic wool](https://tiny.example/en/wool)',
+      '## Polish',
+      '- [Mała strona](https://tiny.example/pl)',
+      '- [Islandzka wełna](https://tiny.example/pl/welna)',
+    ]);
+  });
+
   it('the sitemap has no day that is not known: content without a history has none', async () => {
     const sitemap = textOf(await buildSite(tinyConfig(tinyWorkspace())), 'sitemap.xml');
     expect(sitemap).toContain('<loc>https://tiny.example/ull</loc><xhtml:link');
