@@ -108,7 +108,7 @@ interface SiteParts<D extends SiteData> {
   view(page: ViewContext<unknown, D>): unknown;
   /** The whole page around the content of its kind. */
   Document(props: { view: never; structuredData: object | undefined; children?: ReactNode }): ReactNode;
-  /** A picture in a text; by default as WebP. */
+  /** A picture in a text; by default as AVIF, or as WebP for browsers that do not know it. */
   Picture(props: { picture: PictureView; alt: string; sizes: string }): ReactNode;
   /** How wide pictures in texts are shown, as the attribute `sizes` says it; by default as wide as the window. */
   textSizes: string;
@@ -155,8 +155,13 @@ type LocaleFile<D extends SiteData> = {
 
 const usual: Omit<Pick<Site, Usual>, 'search'> = {
   view: (page) => ({ ...page, content: page.resolved }),
-  Picture: ({ picture: { src, webp, width, height }, alt, sizes }) =>
-    createElement('img', { src, srcSet: webp, width, height, alt, sizes, loading: 'lazy' }),
+  Picture: ({ picture: { src, avif, webp, width, height }, alt, sizes }) =>
+    createElement(
+      'picture',
+      {},
+      createElement('source', { type: 'image/avif', srcSet: avif, sizes }),
+      createElement('img', { src, srcSet: webp, width, height, alt, sizes, loading: 'lazy' }),
+    ),
   textSizes: '100vw',
   hasFavicon: true,
   isCompressed: true,

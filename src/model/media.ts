@@ -39,7 +39,7 @@ export function checkMedia(files: readonly MediaFile[], folder: string, report: 
       pictures.set(name, file);
     } else if (kind === 'loops' && isVideoEnding(ending)) {
       if (!beginsAsNamed(file.name, file.bytes))
-        report.error('film-unreadable', { file: file.file }, { ending });
+        report.error('video-unreadable', { file: file.file }, { ending });
       const part = ending === 'webp' ? 'poster' : ending;
       loops.set(name, { ...loops.get(name), [part]: file });
     } else if (file.name === 'favicon.svg') favicon = readFavicon(file, report);

@@ -3,7 +3,7 @@ import type { Findings } from './kind.ts';
 
 /** Problems of a file as a whole, of one that is missing, and of files that have no lines. */
 const ofWholeFiles =
-  /^(?:file-|media-|picture-|film-|drawing-(?:large|deep)$|translation-missing$|page-missing$)/;
+  /^(?:file-|media-|picture-|video-|drawing-(?:large|deep)$|translation-missing$|page-missing$)/;
 
 /** What would move the cursor of a terminal, hide text or turn it around. */
 const controls = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;

@@ -431,8 +431,8 @@ export const brokenSites: BrokenTree[] = [
       { file: 'media/loops/gamification.webm', write: '....ftypisom' },
     ],
     expected: [
-      { code: 'film-unreadable', file: 'media/loops/gamification.mp4' },
-      { code: 'film-unreadable', file: 'media/loops/gamification.webm' },
+      { code: 'video-unreadable', file: 'media/loops/gamification.mp4' },
+      { code: 'video-unreadable', file: 'media/loops/gamification.webm' },
     ],
   },
   {

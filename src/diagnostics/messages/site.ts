@@ -102,7 +102,7 @@ export const siteMessages = {
     why: 'Browsers need WebM, MP4 and a still.',
     fix: `Add ${missing} under media/loops.`,
   }),
-  'film-unreadable': ({ ending }: { ending: string }): Message => ({
+  'video-unreadable': ({ ending }: { ending: string }): Message => ({
     what: `This is not a .${ending} video.`,
     why: 'Browsers would show only its still.',
     fix: 'Export it again, as VP9 in .webm and H.264 in .mp4; renaming a file does not convert it.',

@@ -39,10 +39,10 @@ export function createFormHandler(options: HandlerOptions): FormHandler {
   const turnAway = createRefusals(pagesOf, forms);
   const tell = createTeller(log);
   return async (request) => {
+    const { headers, site } = request;
+    // Decided once: a script shows the outcome itself, everyone else gets a page.
+    const byScript = isFromScript(headers);
     try {
-      const { headers, site } = request;
-      // Decided once: a script shows the outcome itself, everyone else gets a page.
-      const byScript = isFromScript(headers);
       const refused = byScript ? refuse : turnAway.bind(undefined, request);
       if (!isSameOrigin(headers)) return refused('cross-site');
       if (!isUrlencoded(headers['content-type'])) return refused('unsupported-type');
@@ -58,7 +58,7 @@ export function createFormHandler(options: HandlerOptions): FormHandler {
       return await receive({ request, form, fields, wait, locale, pages, replies }, options);
     } catch (error) {
       tell(error);
-      return isFromScript(request.headers) ? refuse('unavailable') : apologize(request, turnAway);
+      return byScript ? refuse('unavailable') : apologize(request, turnAway);
     }
   };
 }
