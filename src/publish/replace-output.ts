@@ -2,10 +2,14 @@ import {
   closeSync,
   existsSync,
   fsync,
+  linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
+  type Stats,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -41,10 +45,9 @@ export function recover(out: string): void {
  */
 export async function replaceOutput(artifacts: readonly Artifact[], out: string, lock: Lock): Promise<void> {
   const { next, previous } = besideOutput(out, lock.token);
-  const files = artifacts.map(({ path }) => join(next, path));
   try {
-    write(artifacts, next, lock);
-    await synchronise(files, lock);
+    const written = write(artifacts, { next, out, lock });
+    await synchronise(written, lock);
     lock.renew();
     swap(out, { next, previous });
   } catch (error) {
@@ -54,15 +57,49 @@ export async function replaceOutput(artifacts: readonly Artifact[], out: string,
   }
 }
 
-/** The mark comes first, so that half a site can be told from someone else's folder. */
-function write(artifacts: readonly Artifact[], folder: string, lock: Lock): void {
-  mkdirSync(folder);
-  writeFileSync(join(folder, markerFile), 'Made by `site build`; replaced as a whole at the next build.\n');
-  const folders = new Set(artifacts.map(({ path }) => dirname(join(folder, path))));
+interface Writing {
+  next: string;
+  /** The old site. */
+  out: string;
+  lock: Lock;
+}
+
+/**
+ * Fills the folder of the new site; the mark comes first, so that half a site can be told from someone else's folder. Files that are
+ * the same in the old site are not written again: they get a second name, and the old one goes with the old site.
+ *
+ * @returns the files that were written, and are not on the disk for certain
+ */
+function write(artifacts: readonly Artifact[], { next, out, lock }: Writing): string[] {
+  const marker = join(next, markerFile);
+  mkdirSync(next);
+  writeFileSync(marker, 'Made by `site build`; replaced as a whole at the next build.\n');
+  const usual = lstatSync(marker);
+  const folders = new Set(artifacts.map(({ path }) => dirname(join(next, path))));
   for (const each of folders) mkdirSync(each, { recursive: true });
-  for (const { path, body } of artifacts) {
-    writeFileSync(join(folder, path), body);
+  return artifacts.flatMap(({ path, body }) => {
+    const [old, file] = [join(out, path), join(next, path)];
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     lock.renew();
+    if (isReused(old, file, { bytes, usual })) return [];
+    writeFileSync(file, bytes);
+    return [file];
+  });
+}
+
+/** What a file that is written now looks like to whoever may read or write it. */
+type Usual = Pick<Stats, 'mode' | 'uid' | 'gid'>;
+
+/** Gives a file of the old site a second name in the new one, if it holds these bytes. Some file systems know no second names. */
+function isReused(old: string, file: string, { bytes, usual }: { bytes: Uint8Array; usual: Usual }): boolean {
+  try {
+    const { size, mode, uid, gid } = lstatSync(old);
+    const isUsual = mode === usual.mode && uid === usual.uid && gid === usual.gid;
+    if (!isUsual || size !== bytes.length || !readFileSync(old).equals(bytes)) return false;
+    linkSync(old, file);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   cpSync,
   fsync,
   mkdirSync,
@@ -7,6 +8,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -49,6 +51,19 @@ describe('publishing', () => {
     expect(await publishTo(folder)).toEqual([]);
     expect(list(join(folder, 'dist'))).toEqual(['assets/a.woff2', 'en/services.html', 'index.html']);
     expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  it('leaves files that stay the same as they are on the disk, and writes those that differ', async () => {
+    const folder = temporaryFolder();
+    const inodeOf = (path: string) => statSync(join(folder, 'dist', path)).ino;
+    await publishTo(folder);
+    const before = artifacts.map(({ path }) => inodeOf(path));
+    writeFileSync(join(folder, 'dist', 'en/services.html'), '<p>old</p>');
+    chmodSync(join(folder, 'dist', 'assets/a.woff2'), 0o600);
+    await publishTo(folder);
+    expect(artifacts.map(({ path }, at) => inodeOf(path) === before[at])).toEqual([true, false, false]);
+    expect(readFileSync(join(folder, 'dist', 'en/services.html'), 'utf8')).toBe('<p>new</p>');
+    expect(statSync(join(folder, 'dist', 'assets/a.woff2')).mode & 0o777).toBe(0o666 & ~process.umask());
   });
 
   it('takes an empty folder, and makes the folders above the output', async () => {
