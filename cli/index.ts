@@ -10,6 +10,8 @@ import { createProgram } from './program.ts';
 export interface Installation {
   toolDir: string;
   siteDir: string;
+  /** Says which code runs, that of the tool and of the site. */
+  code: string;
   /** Loads the definition of the site: only commands that look at content need it. */
   loadSite(): Promise<Site>;
 }
@@ -21,7 +23,7 @@ export interface Installation {
  */
 export async function main(
   argv: readonly string[],
-  { toolDir, siteDir, loadSite }: Installation,
+  { toolDir, siteDir, code, loadSite }: Installation,
 ): Promise<void> {
   endQuietlyWithReader();
   const output = createOutput(process);
@@ -34,7 +36,7 @@ export async function main(
   try {
     const { run } = createProgram({
       output,
-      environment: { toolDir, siteDir, cwd: process.cwd(), env: process.env, now },
+      environment: { toolDir, siteDir, code, cwd: process.cwd(), env: process.env, now },
       loadSite,
       env: process.env,
     });

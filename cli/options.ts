@@ -20,6 +20,8 @@ export const formatOption = () =>
 export const jsonOption = () => new Option('--json', 'print one JSON document on stdout and nothing else');
 export const schemaOption = () =>
   new Option('--schema', 'print a JSON Schema of what the receiver of a webhook gets').conflicts('json');
+export const noCacheOption = () =>
+  new Option('--no-cache', 'make everything anew, and keep nothing for the next build');
 export const quietOption = () => new Option('--quiet', 'print problems only');
 export const languageOption = () =>
   new Option('--lang <language>', 'the language to search in (default: that of /)');

@@ -15,6 +15,7 @@ import {
   languageOption,
   logOption,
   metricsOption,
+  noCacheOption,
   outOption,
   portOption,
   previewOption,
@@ -84,6 +85,7 @@ function addBuilding(program: Command, run: Runner): void {
     .addOption(formatOption())
     .addOption(jsonOption())
     .addOption(quietOption())
+    .addOption(noCacheOption())
     .action(run(async () => (await import('./commands/build.ts')).build));
   program
     .command('validate')
@@ -96,6 +98,7 @@ function addBuilding(program: Command, run: Runner): void {
     .addOption(formatOption())
     .addOption(jsonOption())
     .addOption(quietOption())
+    .addOption(noCacheOption())
     .action(run(async () => (await import('./commands/validate.ts')).validate));
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Node cannot run TypeScript, so this compiles the tool and starts it. Only what it needs for that is JavaScript.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileTool } from './compile.mjs';
 
@@ -13,7 +13,8 @@ const siteDir = siteOption() ?? toolDir;
 const entry = hasFewFiles() ? tellToRaise() : hasSite() ? await compile() : tellWhatIsMissing();
 if (entry !== undefined) {
   const { main, loadSite } = await import(pathToFileURL(entry).href);
-  await main(process.argv, { toolDir, siteDir, loadSite });
+  // The folder of what was compiled is named after the sources.
+  await main(process.argv, { toolDir, siteDir, code: basename(dirname(entry)), loadSite });
 }
 
 /** The folder that `--site DIR` or `--site=DIR` names: what is compiled depends on it. */

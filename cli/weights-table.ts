@@ -1,4 +1,4 @@
-import { type KindWeight, type Part, parts } from '../src/index.ts';
+import type { KindWeight, Part } from '../src/index.ts';
 import { table } from './output.ts';
 
 const headings: Record<Part, string> = {
@@ -14,7 +14,9 @@ const headings: Record<Part, string> = {
 
 /** What the heaviest page of each kind weighs and may weigh, in kB as they are sent; undefined if nothing was weighed. */
 export function weightsTable(weights: readonly KindWeight[]): string[] {
-  if (weights.length === 0) return [];
+  const [first] = weights;
+  if (!first) return [];
+  const parts = Object.keys(first.parts) as Part[];
   const rows = weights.map(({ kind, parts: of }) => [kind, ...parts.map((part) => cell(of[part]))]);
   return [...table([['kB of budget', ...parts.map((part) => headings[part])], ...rows]), ''];
 }

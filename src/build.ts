@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Artifact } from './artifact.ts';
 import { bundle } from './bundle/index.ts';
-import { baseUrlOf, type Config } from './config.ts';
+import { baseUrlOf, type Config, cacheFolder } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import type { Report } from './diagnostics/index.ts';
 import { hosting } from './hosting/index.ts';
@@ -50,9 +49,7 @@ export async function wholeSite(config: Config): Promise<WholeSite> {
   if (!content || !routes || !modules || report.errorCount > 0)
     return { ...result, compressed: [], weights: [] };
   const { time, stages: last } = createStopwatch();
-  const drawn = await time('draw', () =>
-    drawPictures(pictures?.all ?? [], join(config.cacheDir, 'pictures')),
-  );
+  const drawn = await time('draw', () => drawPictures(pictures?.all ?? [], cacheFolder('pictures', config)));
   const files = [...result.artifacts, ...drawn];
   const { site, preview } = config;
   const facts = site.facts(content.shared);
@@ -68,7 +65,7 @@ export async function wholeSite(config: Config): Promise<WholeSite> {
   const hosted = time('hosting', () => hosting(files, options));
   const artifacts = [...files, ...hosted];
   const compressed = site.isCompressed
-    ? await time('compress', () => compress(artifacts, join(config.cacheDir, 'compressed')))
+    ? await time('compress', () => compress(artifacts, cacheFolder('compressed', config)))
     : [];
   await time('read back', async () => {
     await readPicturesBack(pictures?.all ?? [], drawn, { config, report });

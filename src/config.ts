@@ -16,6 +16,8 @@ export interface Options {
   strict?: boolean | undefined;
   /** The build is for a look before publishing: search engines must not list it. */
   preview?: boolean | undefined;
+  /** Whether what other builds have kept is used; by default it is. */
+  cache?: boolean | undefined;
 }
 
 /** Where a command runs, and for which site. */
@@ -26,6 +28,8 @@ export interface Environment {
   siteDir?: string;
   /** The definition of the site. */
   site: Site;
+  /** Says which code runs, that of the tool and of the site. */
+  code?: string | undefined;
   /** The folder from which the command is run. */
   cwd: string;
   /** The environment of the process; nothing is read from it but what says that a host builds a preview, and `PATH`. */
@@ -49,8 +53,10 @@ export interface Config {
   strict: boolean;
   /** True when search engines must not list what is built. */
   preview: boolean;
-  /** Where is kept what one build can take over from another. */
-  cacheDir: string;
+  /** Where is kept what one build can take over from another; undefined for a run that does without. */
+  cacheDir: string | undefined;
+  /** Says which code runs, that of the tool and of the site; undefined if that is not known. */
+  code: string | undefined;
   /** The folders in which other programs are looked for, as in `PATH`. */
   searchPath: string | undefined;
   /** A path as messages show it: relative if it is below the folder from which the command is run. */
@@ -61,21 +67,29 @@ export interface Config {
   protectedDirs: readonly string[];
 }
 
+/** The choices of a run, before the definition of the site is loaded. */
+export type Choices = Omit<Config, 'site'>;
+
 /** The choices of a person, completed with defaults; folders are relative to where the command is run. */
 export function createConfig(options: Options, environment: Environment): Config {
-  const { toolDir, siteDir = toolDir, site, cwd, env = {}, now = new Date() } = environment;
+  return Object.freeze({ ...createChoices(options, environment), site: environment.site });
+}
+
+/** The same without the definition of the site. */
+export function createChoices(options: Options, environment: Omit<Environment, 'site'>): Choices {
+  const { toolDir, siteDir = toolDir, code, cwd, env = {}, now = new Date() } = environment;
   const base = resolve(cwd, options.site ?? '.');
   const content = folder(options.content ?? join(base, 'content'), cwd);
   return Object.freeze({
     toolDir,
     siteDir,
-    site,
     content,
     out: outputFolder(options, cwd),
     baseUrl: options.baseUrl?.replace(/\/+$/, ''),
     strict: options.strict ?? false,
     preview: options.preview ?? isPreviewHost(env),
-    cacheDir: resolve(siteDir, '.cache'),
+    cacheDir: options.cache === false ? undefined : resolve(siteDir, '.cache'),
+    code,
     searchPath: env.PATH,
     shown: (path: string) => shownFrom(cwd, path),
     now,
@@ -114,4 +128,9 @@ function shownFrom(cwd: string, absolute: string): string {
 /** Where a site is published, without a slash at the end: what was chosen for the run, else what its content says. */
 export function baseUrlOf({ baseUrl }: SiteFacts, config: Config): string {
   return config.baseUrl ?? baseUrl.replace(/\/+$/, '');
+}
+
+/** Where one kind of things is kept; undefined for a run that does without. */
+export function cacheFolder(name: string, { cacheDir }: Pick<Config, 'cacheDir'>): string | undefined {
+  return cacheDir === undefined ? undefined : resolve(cacheDir, name);
 }

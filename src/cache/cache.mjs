@@ -14,6 +14,9 @@ import { writeWhole } from './whole-file.mjs';
  * @property {(key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>} get returns what was kept under this
  *   key, a file name, or else what `make` gives, which is then kept; a cache that cannot be written costs time and nothing
  *   else. Throws what `make` throws
+ * @property {(key: string) => Uint8Array | undefined} known returns what was kept under this key, if all of it is there
+ * @property {(key: string, bytes: Uint8Array) => Promise<void>} keep keeps something under a key, in place of what was there; a
+ *   cache that cannot be written keeps nothing
  * @property {(key: string, make: () => Promise<ReadonlyMap<string, Uint8Array>>) => Promise<string>} files returns a folder
  *   with these files, by name, for those that must lie on the disk as they are, such as scripts that Node runs. Throws what
  *   `make` throws, and what the file system says if they cannot be written
@@ -22,42 +25,60 @@ import { writeWhole } from './whole-file.mjs';
  */
 
 /**
- * Opens a cache in a folder, which need not exist.
+ * Opens a cache in a folder, which need not exist. Without a folder it keeps nothing.
  *
- * @param {string} folder
+ * @param {string | undefined} folder
  * @param {{ most?: number }} [limits] `most`: how many entries stay at most, those that were used last
  * @returns {Cache}
  */
 export function openCache(folder, { most = Number.POSITIVE_INFINITY } = {}) {
   /** @type {Set<string>} */
   const asked = new Set();
-  return {
-    async get(key, make) {
-      asked.add(key);
-      const path = join(folder, key);
-      const kept = unseal(path, key);
-      if (kept) return kept;
-      const made = await make();
-      await keep(path, seal(key, made)).catch(ignore);
-      return made;
-    },
-    files(key, make) {
-      asked.add(key);
-      return keepFiles(join(folder, key), key, make);
-    },
-    sweep() {
-      sweepFolder(folder, { asked, most });
-    },
-  };
+  const own = folder ?? '';
+  return folder === undefined ? noCache : { get, known, keep, files, sweep };
 
-  /**
-   * @param {string} path
-   * @param {Uint8Array} sealed
-   */
-  async function keep(path, sealed) {
-    mkdirSync(folder, { recursive: true });
-    await writeWhole(path, sealed);
+  /** @type {Cache['get']} */
+  async function get(key, make) {
+    const kept = known(key);
+    if (kept) return kept;
+    const made = await make();
+    await keep(key, made);
+    return made;
+  }
+
+  /** @type {Cache['known']} */
+  function known(key) {
+    asked.add(key);
+    return unseal(join(own, key), key);
+  }
+
+  /** @type {Cache['keep']} */
+  async function keep(key, bytes) {
+    asked.add(key);
+    try {
+      mkdirSync(own, { recursive: true });
+      await writeWhole(join(own, key), seal(key, bytes));
+    } catch {
+      // It costs time alone.
+    }
+  }
+
+  /** @type {Cache['files']} */
+  function files(key, make) {
+    asked.add(key);
+    return keepFiles(join(own, key), key, make);
+  }
+
+  function sweep() {
+    sweepFolder(own, { asked, most });
   }
 }
 
-function ignore() {}
+/** @type {Cache} */
+const noCache = {
+  get: (_key, make) => make(),
+  known: () => undefined,
+  keep: async () => {},
+  files: () => Promise.reject(new Error('Files that must lie on the disk need a folder.')),
+  sweep: () => {},
+};

@@ -1,24 +1,43 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 
-/** For how long a file may be written again without its facts showing it, in milliseconds: clocks of file systems are coarse. */
-const settlingMs = 2000;
+/**
+ * For how long a file may be written again without its facts showing it, in milliseconds: the clocks of file systems are coarse,
+ * some of them to the second.
+ */
+const settlingMs = { fine: 50, coarse: 2000 };
+
+/**
+ * The paths of all files in a folder, in the order of their names. Node's own recursive listing takes ten times as long.
+ *
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function listFiles(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? listFiles(path) : [path];
+  });
+}
 
 /**
  * A digest of what the file system says of files: their paths, sizes, numbers and times. It changes with every change of one,
  * also with those that keep its time (`touch`, `cp -p`), and costs a tenth of reading them.
  *
  * @param {readonly string[]} paths
- * @returns {string | undefined} undefined if one is not there, or changed just now, so that its facts prove nothing
+ * @returns {string | undefined} undefined if one is not there or no file, or changed just now, so that its facts prove nothing
  */
 export function digestOfFacts(paths) {
-  const settled = Date.now() - settlingMs;
+  const now = Date.now();
   const hash = createHash('sha256');
   for (const path of paths) {
     const facts = statSync(path, { throwIfNoEntry: false });
-    if (!facts || facts.ctimeMs > settled || facts.mtimeMs > settled) return undefined;
+    if (!facts?.isFile()) return undefined;
     const { dev, ino, size, mtimeMs, ctimeMs } = facts;
+    const isCoarse = Number.isInteger(ctimeMs / 1000);
+    if (Math.max(mtimeMs, ctimeMs) > now - (isCoarse ? settlingMs.coarse : settlingMs.fine)) return undefined;
     hash.update(JSON.stringify([path, dev, ino, size, mtimeMs, ctimeMs]));
   }
   return hash.digest('hex').slice(0, 32);

@@ -6,9 +6,12 @@ import type { Picture } from './picture.ts';
 /**
  * Draws pictures, each only once as long as nothing about it changes.
  *
- * @param cacheDir where drawn pictures are kept
+ * @param cacheDir where drawn pictures are kept; nowhere when it is undefined
  */
-export async function drawPictures(pictures: readonly Picture[], cacheDir: string): Promise<Artifact[]> {
+export async function drawPictures(
+  pictures: readonly Picture[],
+  cacheDir: string | undefined,
+): Promise<Artifact[]> {
   const cache = openCache(cacheDir);
   const artifacts: Artifact[] = [];
   await atOnce(pictures, async ({ path, hash, draw }, at) => {

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Artifact } from '../artifact.ts';
 import { openCache } from '../cache/cache.mjs';
-import type { Config } from '../config.ts';
+import { type Config, cacheFolder } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { atOnce } from './at-once.ts';
 import { createFingerprint } from './fingerprint.ts';
@@ -21,7 +20,7 @@ export async function readPicturesBack(
   { config, report }: { config: Config; report: Report },
 ): Promise<void> {
   const fingerprint = createFingerprint(config.toolDir);
-  const cache = openCache(join(config.cacheDir, 'pictures'));
+  const cache = openCache(cacheFolder('pictures', config));
   await atOnce(pictures, async ({ path, width, height }, at) => {
     const isIco = path.endsWith('.ico');
     const bytes = Buffer.from(drawn[at]?.body ?? '');

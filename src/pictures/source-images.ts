@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { openCache } from '../cache/cache.mjs';
-import type { Config } from '../config.ts';
+import { type Config, cacheFolder } from '../config.ts';
 import type { Media } from '../define/content.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { MediaFile } from '../load/document.ts';
@@ -27,11 +26,11 @@ const leastWidth = 640;
  */
 export async function readSourceImages(
   { pictures, videos }: Media,
-  { toolDir, cacheDir }: Config,
+  config: Config,
   report: Report,
 ): Promise<SourceImages | undefined> {
-  const fingerprint = createFingerprint(toolDir);
-  const cache = openCache(join(cacheDir, 'pictures'));
+  const fingerprint = createFingerprint(config.toolDir);
+  const cache = openCache(cacheFolder('pictures', config));
   const before = report.errorCount;
   const sourceImages = new Map<string, SourceImage>();
   for (const file of [...pictures.values(), ...[...videos.values()].map(({ poster }) => poster)]) {

@@ -23,9 +23,12 @@ const endings = ['br', 'gz'] as const;
  * Makes the compressed form of every text file, as a file of the same name with `.br` or `.gz` behind it, where that
  * is smaller. The best compression takes seconds for a whole site, so it is kept in a folder by the hash of the text.
  *
- * @param cacheDir where results are kept; nothing is lost when it cannot be written
+ * @param cacheDir where results are kept, if they are; nothing is lost when it cannot be written
  */
-export async function compress(artifacts: readonly Artifact[], cacheDir: string): Promise<Artifact[]> {
+export async function compress(
+  artifacts: readonly Artifact[],
+  cacheDir: string | undefined,
+): Promise<Artifact[]> {
   const cache = openCache(cacheDir);
   const compressed = await Promise.all(
     artifacts.filter(isText).flatMap(({ path, body }) => {

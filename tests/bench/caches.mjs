@@ -1,6 +1,6 @@
 // Damages the caches of a build in each way, one entry of every kind at a time, and builds again: the site must be the same
 // byte for byte, nothing may be said, and the entry must be whole again. `--rounds N` (50), `--seed N`.
-import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { seeded } from '../support/random.mjs';
@@ -27,6 +27,7 @@ const kinds = {
   'compiled files': ['tool', /\.js$/],
   'source maps': ['tool', /\.map$/],
   'list of compiled files': ['tool', /\.list$/],
+  'digests of sources': ['sources', /[0-9a-f]{32}$/],
 };
 
 /** What is done to the file of an entry; `other` is the file of another entry of its kind. */
@@ -70,7 +71,9 @@ async function addPicture(background) {
   await picture.toFile(join(folder, `${background}.png`));
 }
 
+/** Builds although nothing may have changed: the output is gone. */
 async function build() {
+  rmSync(join(tool, 'dist'), { recursive: true, force: true });
   const { code, said } = await startBuild(tool).ended;
   if (code !== 0 || said !== '') failures.push(`a build ended with ${code}: ${said.slice(0, 300)}`);
 }

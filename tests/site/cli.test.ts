@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../support/cli.ts';
+import { until } from '../support/leads.ts';
 import { tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
 import { projectDir, temporaryFolder } from '../support/workspace.ts';
 
@@ -53,6 +63,26 @@ describe('site build', () => {
     });
     expect([first.code, second.code]).toEqual([0, 0]);
     expect(fingerprint(join(here, 'dist'))).toEqual(fingerprint(join(there, 'dist')));
+  });
+
+  it('does nothing when nothing has changed, unless it is told to', async () => {
+    const folder = tinyWorkspace();
+    const build = (...more: string[]) =>
+      tiny(['build', '--content', 'content', '--out', 'dist', ...more], { cwd: folder });
+    // What was written a moment ago proves nothing.
+    await until(() => Date.now() - statSync(join(folder, 'content/is/wool.md')).ctimeMs > 100);
+    expect(build().stdout).toMatch(/✔ Built 9 pages in 3 languages into dist in [\d.]+ m?s\n$/);
+    const first = fingerprint(join(folder, 'dist'));
+    const again =
+      /^kB of budget [\s\S]+\n✔ Nothing has changed: 9 pages in 3 languages into dist, in [\d.]+ m?s\n$/;
+    expect(build().stdout).toMatch(again);
+    expect(JSON.parse(build('--json').stdout)).toMatchObject({ ok: true, pages: 9, isUnchanged: true });
+    expect(build('--quiet')).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(fingerprint(join(folder, 'dist'))).toEqual(first);
+    expect(build('--no-cache').stdout).toContain('✔ Built 9 pages');
+    writeFileSync(join(folder, 'dist/ull.html'), 'not what was built');
+    expect(build().stdout).toContain('✔ Built 9 pages');
+    expect(fingerprint(join(folder, 'dist'))).toEqual(first);
   });
 
   it('knows a preview by what Netlify says of the build', () => {

@@ -1,0 +1,55 @@
+import type { BuildSummary, LastBuild } from '../../src/choices.ts';
+import { build, hasFailed, type WholeSite } from '../../src/index.ts';
+import { builtJson, builtLine, kindsTable } from '../built.ts';
+import { configOf, type Host } from '../host.ts';
+import type { BuildOptions } from '../options.ts';
+import { duration, table } from '../output.ts';
+import { printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
+import { weightsTable } from '../weights-table.ts';
+
+/** Builds the site whatever was built before, and keeps what the next build has to know if nothing is wrong with it. */
+export async function buildAnew(options: BuildOptions, host: Host, last: LastBuild): Promise<number> {
+  const { output } = host;
+  const config = await configOf(options, host);
+  const result = await build(config);
+  const summary = summaryOf(result, config.site.locales.length);
+  const failed = hasFailed(result, config);
+  if (wantsJson(options)) {
+    const { stages } = result;
+    output.result(builtJson(summary, { ok: !failed, stages, problems: problemsJson(result) }));
+  } else {
+    if (!options.quiet) for (const line of weightsTable(summary.weights)) output.result(line);
+    printProblems(result, options, host);
+    if (failed) output.note(problemSummary(result, output));
+    else if (!options.quiet) {
+      for (const line of [...kindsTable(summary), '', ...stagesTable(result), '']) output.result(line);
+      output.result(`✔ Built ${builtLine(summary, config)} in ${duration(totalTime(result))}`);
+    }
+  }
+  if (result.report.sorted().length === 0) await last.keep(summary);
+  return failed ? 1 : 0;
+}
+
+function summaryOf({ artifacts, weights }: WholeSite, languages: number): BuildSummary {
+  const kinds = new Map<string, { files: number; bytes: number }>();
+  for (const { path, body } of artifacts) {
+    const kind = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? 'other';
+    const { files, bytes } = kinds.get(kind) ?? { files: 0, bytes: 0 };
+    kinds.set(kind, { files: files + 1, bytes: bytes + Buffer.byteLength(body) });
+  }
+  const byKind = [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    pages: kinds.get('html')?.files ?? 0,
+    languages,
+    kinds: byKind.map(([kind, one]) => ({ kind, ...one })),
+    weights,
+  };
+}
+
+function stagesTable({ stages }: WholeSite): string[] {
+  return table([['stage', 'time'], ...stages.map(({ stage, ms }) => [stage, duration(ms)])]);
+}
+
+function totalTime({ stages }: WholeSite): number {
+  return stages.reduce((sum, { ms }) => sum + ms, 0);
+}

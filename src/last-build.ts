@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { openCache } from './cache/cache.mjs';
+import { digestOfFacts, listFiles } from './cache/file-facts.mjs';
+import { type Choices, cacheFolder } from './config.ts';
+import { findRepository } from './load/repository.ts';
+import { realFolder, roleBeside } from './output-place.ts';
+import type { KindWeight } from './publish/index.ts';
+
+/** What a build without problems tells of what it has made. */
+export interface BuildSummary {
+  pages: number;
+  languages: number;
+  /** The files that were made, by the ending of their names. */
+  kinds: readonly { kind: string; files: number; bytes: number }[];
+  weights: readonly KindWeight[];
+}
+
+/** What is known of the last build into a folder. */
+export interface LastBuild {
+  /** What it told, if everything is still as it was: the content, the code, the choices, and the output. */
+  summary: BuildSummary | undefined;
+  /** Keeps what a build told that was made since. */
+  keep(summary: BuildSummary): Promise<void>;
+}
+
+interface Kept {
+  made: string;
+  output: string;
+  summary: BuildSummary;
+}
+
+/** How many output folders are remembered. */
+const most = 20;
+
+/** For how long the facts of a file that was just written prove nothing, in milliseconds (`digestOfFacts`). */
+const settlingMs = 50;
+
+/**
+ * Looks up what the last build into the same folder was made of. Nothing is read but the facts that the file system has of all
+ * files, and the commit that is checked out; without them, nothing is known.
+ */
+export function openLastBuild(choices: Choices): LastBuild {
+  const { out, code } = choices;
+  const folder = cacheFolder('builds', choices);
+  const made = code === undefined || folder === undefined ? undefined : ingredients(choices);
+  if (made === undefined) return { summary: undefined, keep: async () => {} };
+  const cache = openCache(folder, { most });
+  const key = digest(out.path);
+  const kept = parse(cache.known(key));
+  const isSame = kept?.made === made && kept.output === outputFacts(out.path);
+  return {
+    summary: isSame ? kept.summary : undefined,
+    async keep(summary) {
+      await new Promise((resolve) => setTimeout(resolve, settlingMs));
+      const output = outputFacts(out.path);
+      if (output === undefined) return;
+      await cache.keep(key, Buffer.from(JSON.stringify({ made, output, summary } satisfies Kept)));
+      cache.sweep();
+    },
+  };
+}
+
+/** A digest of everything that a build is made of; undefined if that cannot be told by facts. */
+function ingredients(choices: Choices): string | undefined {
+  const { content, siteDir, toolDir, out, baseUrl, strict, preview, searchPath, now, code } = choices;
+  if (!existsSync(content.path)) return undefined;
+  const facts = digestOfFacts([content.path, join(siteDir, 'templates')].flatMap(listFiles));
+  if (facts === undefined) return undefined;
+  const day = now.toISOString().slice(0, 10);
+  const repository = findRepository(realpathSync(content.path));
+  const places = { content, siteDir, toolDir, out };
+  return digest(JSON.stringify([code, facts, day, repository, places, baseUrl, strict, preview, searchPath]));
+}
+
+/** A digest of the facts of the output; undefined if it is not there, or a build that was killed has left something beside it. */
+function outputFacts(out: string): string | undefined {
+  try {
+    const real = realFolder(out);
+    const isLeftOver = readdirSync(dirname(real)).some((name) => roleBeside(real, name) !== undefined);
+    return isLeftOver ? undefined : digestOfFacts(listFiles(real));
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(bytes: Uint8Array | undefined): Kept | undefined {
+  try {
+    // JSON has no number for a budget without end.
+    const revive = (key: string, value: unknown) => (key === 'budget' && value === null ? Infinity : value);
+    return bytes && (JSON.parse(Buffer.from(bytes).toString(), revive) as Kept);
+  } catch {
+    return undefined;
+  }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);

@@ -1,0 +1,127 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createChoices, type Options } from '../../../src/config.ts';
+import { type BuildSummary, openLastBuild } from '../../../src/last-build.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+
+const parts = { html: { bytes: 9, budget: Number.POSITIVE_INFINITY, page: '/' } };
+const summary = {
+  ...{ pages: 1, languages: 1, kinds: [{ kind: 'html', files: 1, bytes: 9 }] },
+  weights: [{ kind: 'home', parts }],
+} as unknown as BuildSummary;
+
+let folder = '';
+beforeEach(async () => {
+  folder = temporaryFolder();
+  const files = {
+    'content/is/home.yaml': 'title: Ull\n',
+    'content/media/favicon.svg': '<svg/>',
+    'templates/styles/base.css': 'p{}',
+    'dist/index.html': '<p>Ull',
+    'dist/assets/a.css': 'p{}',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  later(1);
+  await last().keep(summary);
+});
+afterEach(() => void vi.useRealTimers());
+
+/** As if so many hours had gone by: what was written a moment ago proves nothing. */
+function later(hours: number): void {
+  const now = performance.timeOrigin + performance.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: now + hours * 3_600_000 });
+}
+
+const day = new Date('2026-11-21T10:00:00Z');
+
+function last(options: Options = {}, more: { code?: string; now?: Date } = {}) {
+  return openLastBuild(
+    createChoices(options, { toolDir: folder, cwd: folder, code: 'c0de', now: day, ...more }),
+  );
+}
+
+/** Writes a text of the same length, and gives the file its old time. */
+function replaceUnseen(path: string): void {
+  const file = join(folder, path);
+  const { atime, mtime } = statSync(file);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/.$/s, '!'));
+  utimesSync(file, atime, mtime);
+}
+
+describe('a build that finds everything as the last one left it', () => {
+  it('knows what that one told', () => {
+    expect(last().summary).toEqual(summary);
+  });
+
+  it('is the same later on the same day', () => {
+    expect(last({}, { now: new Date('2026-11-21T23:59:00Z') }).summary).toEqual(summary);
+  });
+});
+
+describe('a build is made anew after', () => {
+  const changes: Record<string, () => void> = {
+    'an edit of the content': () => appendFileSync(join(folder, 'content/is/home.yaml'), '#'),
+    'an edit that keeps length and time': () => replaceUnseen('content/is/home.yaml'),
+    'a new file of the content': () => writeFileSync(join(folder, 'content/is/wool.yaml'), ''),
+    'the removal of a file of the content': () => rmSync(join(folder, 'content/media/favicon.svg')),
+    'a rename in the content': () =>
+      renameSync(join(folder, 'content/is/home.yaml'), join(folder, 'content/is/wool.yaml')),
+    'an edit of a style sheet': () => replaceUnseen('templates/styles/base.css'),
+    'an edit of the output': () => replaceUnseen('dist/index.html'),
+    'a file too many in the output': () => writeFileSync(join(folder, 'dist/old.html'), ''),
+    'the removal of a file of the output': () => rmSync(join(folder, 'dist/assets/a.css')),
+    'the removal of the output': () => rmSync(join(folder, 'dist'), { recursive: true }),
+    'a build that was killed': () => mkdirSync(join(folder, '.dist.next-0123456789abcdef')),
+    'a commit': () => {
+      mkdirSync(join(folder, '.git'));
+      writeFileSync(join(folder, '.git/HEAD'), `${'a'.repeat(40)}\n`);
+    },
+    'damage to what was kept': () => {
+      const kept = join(folder, '.cache/builds');
+      for (const name of readdirSync(kept)) appendFileSync(join(kept, name), ' ');
+    },
+  };
+
+  it.each(Object.entries(changes))('%s', (_, change) => {
+    change();
+    later(2);
+    expect(last().summary).toBeUndefined();
+  });
+
+  it.each<[string, Options, { code?: string; now?: Date }]>([
+    ['another base URL', { baseUrl: 'https://other.example' }, {}],
+    ['a wish for a preview', { preview: true }, {}],
+    ['a wish for strictness', { strict: true }, {}],
+    ['a wish to do without what was kept', { cache: false }, {}],
+    ['a change of the code', {}, { code: '0ther' }],
+    ['midnight', {}, { now: new Date('2026-11-22T00:00:00Z') }],
+  ])('%s', (_, options, more) => {
+    expect(last(options, more).summary).toBeUndefined();
+  });
+
+  it('a change that was made a moment ago, which the times of files could hide', () => {
+    vi.useRealTimers();
+    replaceUnseen('templates/styles/base.css');
+    expect(last().summary).toBeUndefined();
+  });
+});
+
+it('a build into another folder knows nothing of this one, and leaves what is known of it', async () => {
+  expect(last({ out: 'elsewhere' }).summary).toBeUndefined();
+  await last({ out: 'elsewhere' }).keep(summary);
+  expect(last().summary).toEqual(summary);
+});
