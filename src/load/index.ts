@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../define/locale.ts';
 import { contentLayout, type Site } from '../define/site.ts';
@@ -47,8 +47,7 @@ export function load(folder: ContentFolder, site: Site, report: Report): Content
 }
 
 function listFiles({ path: root, shown }: ContentFolder, report: Report): Found[] {
-  const entries = readdirSync(root, { withFileTypes: true, recursive: true });
-  const found = entries.flatMap((entry) => {
+  const found = entriesIn(root).flatMap((entry) => {
     const path = join(entry.parentPath, entry.name)
       .slice(root.length + 1)
       .replaceAll('\\', '/');
@@ -60,6 +59,13 @@ function listFiles({ path: root, shown }: ContentFolder, report: Report): Found[
     return entry.isFile() || isFolder ? [{ path, file, isFolder }] : [];
   });
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Everything in a folder and in those below it. Node's own recursive listing takes ten times as long. */
+function entriesIn(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry, ...entriesIn(join(folder, entry.name))] : [entry],
+  );
 }
 
 /** Whether a file explains its folder to editors, and belongs to no page. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
+import { listFiles } from '../../cache/file-facts.mjs';
 import { importOf } from './import-rule.ts';
 import { firstName } from './names.ts';
 
@@ -22,9 +23,8 @@ export interface Sheet {
 /** Reads all style sheets of a site, in the order of their paths. */
 export function readSheets(siteDir: string): Sheet[] {
   const folder = join(siteDir, 'templates');
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
-    .map((entry) => join(entry.parentPath, entry.name))
+  return listFiles(folder)
+    .filter((path) => path.endsWith('.css'))
     .sort()
     .map((path) => createSheet(path, readFileSync(path, 'utf8'), siteDir));
 }
