@@ -44,7 +44,7 @@ interface Ingredients extends Plan {
 export async function makePages(ingredients: Ingredients, config: Config): Promise<Made> {
   const { content, routes, bundled, sourceImages, reads, report, stopwatch } = ingredients;
   const { time } = stopwatch;
-  const { site, toolDir, siteDir, shown } = config;
+  const { site, toolDir, siteDir } = config;
   const facts = site.facts(content.shared);
   const baseUrl = baseUrlOf(facts, config);
   const year = config.now.getUTCFullYear();
@@ -68,7 +68,7 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   const kinds = new Map(routes.all.map(({ file, page }) => [file, page.template]));
   const read = time('read pages', () => readPages(rendered));
   const styled = await time('styles', () =>
-    addStyles({ files: rendered, pages: read }, { kinds, siteDir, shown, report }),
+    addStyles({ files: rendered, pages: read }, { ...config, kinds, report }),
   );
   if (!styled) return nothingMade;
   const artifacts = [...styled.files, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
@@ -78,7 +78,7 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
     baseUrl,
     report,
     placeOf: createPlaces(routes),
-    definition: shown(join(siteDir, 'templates/site.ts')),
+    definition: config.shown(join(siteDir, 'templates/site.ts')),
     videoHosts: foreignHosts(facts).media,
   };
   time('verify', () => verify(artifacts, { ...checking, pages: styled.pages, planned }));

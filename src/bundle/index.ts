@@ -1,8 +1,10 @@
 import type { Artifact } from '../artifact.ts';
+import { openCache } from '../cache/cache.mjs';
+import { remember } from '../cache/remember.ts';
+import { type Config, cacheFolder } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { stylePlaceholders } from '../html/page-styles.ts';
 import { bundleScripts, type LoadedScript } from './scripts/index.ts';
-import type { ScriptSources } from './scripts/late-files.ts';
 import type { Modules } from './scripts/modules.ts';
 
 /** What a page loads. */
@@ -21,9 +23,16 @@ export interface Bundle {
   modules: Modules;
 }
 
-/** Bundles scripts. Writes nothing. Returns undefined if something cannot be bundled, which is reported. */
-export async function bundle(sources: ScriptSources, report: Report): Promise<Bundle | undefined> {
-  const scripts = await bundleScripts(sources, report);
+/** How many bundles are kept. */
+const most = 5;
+
+/**
+ * Bundles scripts, unless that was done before for the same code. Writes nothing but its cache. Returns undefined if something cannot
+ * be bundled, which is reported.
+ */
+export async function bundle(config: Config, report: Report): Promise<Bundle | undefined> {
+  const cache = openCache(cacheFolder('scripts', config), { most });
+  const scripts = await remember(cache, config.code, () => bundleScripts(config, report));
   return (
     scripts && {
       artifacts: scripts.artifacts,

@@ -8,6 +8,12 @@ import { cut, lateImports, type Part } from './cut.ts';
 import type { Entry } from './plan.ts';
 import type { Sheet } from './sheet.ts';
 
+/** The endings of files that sheets may load. */
+const loadedEndings = ['.woff2', '.svg'];
+
+/** Whether sheets may load a file. */
+export const isLoaded = (path: string): boolean => loadedEndings.includes(extname(path));
+
 /** Bundled sheets by the name of their entry, and the files that they load. */
 export interface EmittedStyles {
   sheets: Map<string, string>;
@@ -32,7 +38,7 @@ export async function emitStyles(
       ...commonOptions(sources.siteDir),
       entryPoints: [...entries.keys()].map((name) => ({ in: `styles:${name}`, out: name })),
       assetNames: 'assets/[name]-[hash]',
-      loader: { '.woff2': 'file', '.svg': 'file' },
+      loader: Object.fromEntries(loadedEndings.map((ending) => [ending, 'file'])),
       plugins: [partsOf(entries, sheets)],
     }),
     sources,

@@ -34,7 +34,7 @@ async function styled(sheets: Sheets, markup: Markup, link = lateLink) {
   const kinds = new Map(pages.map(({ path, kind }) => [path, kind]));
   const report = createReport();
   const shown = (path: string) => relative(siteDir, path);
-  const sources = { kinds, siteDir, shown, report };
+  const sources = { kinds, siteDir, shown, report, cacheDir: undefined, code: undefined };
   const result = await addStyles({ files: pages, pages: readPages(pages) }, sources);
   // What is known of pages is what reading them again would say.
   const reread = readPages(result?.files ?? []).map(({ names: _, ...facts }) => facts);
