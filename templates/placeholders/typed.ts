@@ -69,15 +69,28 @@ function amountsIn(text: string): Amount[] {
 const telling = ['name', 'kennitala', 'vat', 'email', 'phone', 'address', 'street'] as const;
 
 function typedFacts(text: string, { company }: SiteFacts): TypedFact[] {
-  return telling.flatMap((name) => {
-    const value = company?.get(name);
-    if (value === undefined) return [];
-    return [...text.matchAll(patternOf(name, value))].map(({ 0: whole, index }) => ({
+  return patternsOf(company).flatMap(({ name, pattern }) =>
+    [...text.matchAll(pattern)].map(({ 0: whole, index }) => ({
       text: whole,
       start: index,
       names: [`{company:${name}}`],
-    }));
+    })),
+  );
+}
+
+/** Made once for all texts: making a pattern takes longer than looking through a text with it. */
+const knownPatterns = new WeakMap<object, readonly { name: string; pattern: RegExp }[]>();
+
+function patternsOf(company: SiteFacts['company']) {
+  if (!company) return [];
+  const known = knownPatterns.get(company);
+  if (known) return known;
+  const patterns = telling.flatMap((name) => {
+    const value = company.get(name);
+    return value === undefined ? [] : [{ name, pattern: patternOf(name, value) }];
   });
+  knownPatterns.set(company, patterns);
+  return patterns;
 }
 
 /** Numbers are found however they are spaced, and a phone number without its country code. */
