@@ -28,6 +28,8 @@ const kinds = {
   'source maps': ['tool', /\.map$/],
   'list of compiled files': ['tool', /\.list$/],
   'digests of sources': ['sources', /[0-9a-f]{32}$/],
+  scripts: ['scripts', /[0-9a-f]{16}$/],
+  styles: ['styles', /[0-9a-f]{32}$/],
 };
 
 /** What is done to the file of an entry; `other` is the file of another entry of its kind. */

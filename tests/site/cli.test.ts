@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   accessSync,
   constants,
@@ -12,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../support/cli.ts';
+import { fingerprint } from '../support/fingerprint.ts';
 import { until } from '../support/leads.ts';
 import { tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
 import { projectDir, temporaryFolder } from '../support/workspace.ts';
@@ -19,16 +19,6 @@ import { projectDir, temporaryFolder } from '../support/workspace.ts';
 /** Runs a command of the tiny site, as a person would. */
 const tiny = (args: readonly string[], situation?: Parameters<typeof site>[1]) =>
   site([...args, '--site', tinyDir], situation);
-
-/** Every file of a folder with the hash of its content. */
-function fingerprint(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
-  const hash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
-  return Object.fromEntries(paths.map((path) => [path.slice(folder.length), hash(path)]));
-}
 
 describe('cli/site.mjs', () => {
   it('is executable as it is checked out, so that npm changes nothing that git sees', () => {
