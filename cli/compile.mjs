@@ -9,6 +9,35 @@ import { digestOfFacts, listFiles } from '../src/cache/file-facts.mjs';
 const most = 5;
 
 /**
+ * Packages that are compiled with the tool: Node would have to find and read hundreds of their files at each start. The others are
+ * native, or only some commands load them.
+ */
+const compiled = [
+  ...[
+    '@rgrove/parse-xml',
+    'commander',
+    'fastest-levenshtein',
+    'gray-matter',
+    'htmlparser2',
+    'js-yaml',
+    'lunr',
+  ],
+  ...['markdown-it', 'postcss', 'react', 'react-dom', 'zod'],
+];
+
+/** @type {import('esbuild').Plugin} */
+const packages = {
+  name: 'packages',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
+      const isCompiled =
+        importer.includes('node_modules') || compiled.some((name) => `${path}/`.startsWith(`${name}/`));
+      return isCompiled || path.startsWith('node:') ? undefined : { path, external: true };
+    });
+  },
+};
+
+/**
  * Compiles the TypeScript of the tool together with that of a site, unless that was done before for exactly these sources
  * and all of it is still as it was: packages are there once for both.
  *
@@ -91,9 +120,15 @@ async function bundle(toolDir, siteDir) {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    packages: 'external',
+    plugins: [packages],
+    // For packages that are CommonJS.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
     sourcemap: 'linked',
+    sourcesContent: false,
     logLevel: 'warning',
   });
   return new Map(outputFiles.map(({ path, contents }) => [relative(outdir, path), contents]));
