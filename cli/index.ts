@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { DefinitionError } from '../src/choices.ts';
 import type { Site } from '../src/index.ts';
@@ -12,8 +13,8 @@ export interface Installation {
   siteDir: string;
   /** Says which code runs, that of the tool and of the site. */
   code: string;
-  /** Loads the definition of the site: only commands that look at content need it. */
-  loadSite(): Promise<Site>;
+  /** Loads the definition of the site, if its file exports one: only commands that look at content need it. */
+  loadSite(): Promise<Site | undefined>;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function main(
     const { run } = createProgram({
       output,
       environment: { toolDir, siteDir, code, cwd: process.cwd(), env: process.env, now },
-      loadSite,
+      loadSite: async () => (await loadSite()) ?? missing(siteDir),
       env: process.env,
     });
     process.exitCode = await run(argv);
@@ -50,6 +51,11 @@ export async function main(
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : wrongUsage;
   }
+}
+
+function missing(siteDir: string): never {
+  const file = join(siteDir, 'templates/site.ts');
+  throw new DefinitionError(`${file} exports no “site”. Write “export const site = defineSite({ … });”.`);
 }
 
 /** `site routes | head -3` closes the pipe early; that is not an error. */

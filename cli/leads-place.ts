@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { defaultLeads, outputFolder } from '../src/choices.ts';
 
 /** Which database of leads to use. */
@@ -11,15 +11,16 @@ export interface LeadsChoice {
 }
 
 /**
- * Returns the folder that the name of a database is relative to, and the one in which none may be. A name that nobody chose is
- * relative to the site, so that two sites do not share their leads.
+ * Returns the name of the database of leads, the folder that names are relative to, and the one in which none may be. A name that
+ * nobody chose is that of a file of the site, so that two sites do not share their leads.
  */
 export function leadsPlace(
   { leads, site = '.', out }: LeadsChoice,
   cwd: string,
-): { cwd: string; out: string } {
+): { leads: string; cwd: string; out: string } {
   return {
-    cwd: leads === defaultLeads ? resolve(cwd, site) : cwd,
+    leads: leads === '' || leads === defaultLeads ? join(site, defaultLeads) : leads,
+    cwd,
     out: outputFolder({ site, ...(out !== undefined && { out }) }, cwd).path,
   };
 }

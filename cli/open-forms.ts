@@ -22,10 +22,10 @@ export interface FormOptions extends LeadsChoice {
 /** Opens the form store of a server; returns the exit code when it cannot be used, and says why. */
 export async function openForms(options: FormOptions, host: Host): Promise<FormService | number> {
   const { output, environment, env, loadSite } = host;
-  const { leads, retention, trustProxy, smtpInsecure, log } = options;
+  const { retention, trustProxy, smtpInsecure, log } = options;
   try {
     const settings = readFormSettings({
-      ...{ leads, retention, smtpInsecure, env },
+      ...{ retention, smtpInsecure, env },
       ...leadsPlace(options, environment.cwd),
     });
     const { startForms } = await loadForms();

@@ -13,16 +13,23 @@ import { type ProblemOptions, printPlainFailure } from './problems.ts';
 /** Which database of leads to use, and how a command prints. */
 export type LeadsOptions = LeadsChoice & ProblemOptions;
 
-/** Runs a command that finds databases by their names. An error is one line, or one JSON document, and exit code 1. */
+/** The database of leads, and what finds others by their names. */
+interface LeadsPlaces {
+  leads: LeadsLocation;
+  locate(name: string): LeadsLocation;
+}
+
+/** Runs a command that works with databases. An error is one line, or one JSON document, and exit code 1. */
 export async function atLeads(
   options: LeadsOptions,
   host: Host,
-  command: (locate: (name: string) => LeadsLocation) => Promise<number>,
+  command: (places: LeadsPlaces) => Promise<number>,
 ): Promise<number> {
   const { environment, env } = host;
   try {
-    const place = { ...leadsPlace(options, environment.cwd), token: env.LEADS_TOKEN };
-    return await command((name) => locateLeads(name, place));
+    const { leads, ...place } = leadsPlace(options, environment.cwd);
+    const locate = (name: string) => locateLeads(name, { ...place, token: env.LEADS_TOKEN });
+    return await command({ leads: locate(leads), locate });
   } catch (error) {
     if (!(error instanceof LeadsError) && !(error instanceof BackupError)) throw error;
     const subject = error instanceof BackupError ? 'backup' : 'leads';
@@ -36,9 +43,9 @@ export function withLeads(
   host: Host,
   command: (store: LeadStore) => Promise<number>,
 ): Promise<number> {
-  return atLeads(options, host, async (locate) => {
+  return atLeads(options, host, async ({ leads }) => {
     const { openLeads } = await loadLeads();
-    const store = await openLeads(locate(options.leads));
+    const store = await openLeads(leads);
     try {
       return await command(store);
     } finally {

@@ -7,9 +7,9 @@ type BackupOptions = LeadsOptions & { file: string; force?: boolean };
 
 /** Writes all leads into a file, which can be put back. */
 export function backUpLeads({ file, force = false, ...options }: BackupOptions, host: Host): Promise<number> {
-  return atLeads(options, host, async (locate) => {
+  return atLeads(options, host, async ({ leads, locate }) => {
     const { backUp } = await loadLeads();
-    const number = await backUp(locate(options.leads), locate(file), { force });
+    const number = await backUp(leads, locate(file), { force });
     if (options.json) host.output.result(JSON.stringify({ leads: number, file }));
     else host.output.result(`Backed up ${count(number, 'lead')} to ${file}.`);
     return 0;
@@ -20,9 +20,9 @@ type RestoreOptions = LeadsOptions & { file: string };
 
 /** Replaces the leads by a backup, and keeps them beside it. */
 export function restoreLeads({ file, ...options }: RestoreOptions, host: Host): Promise<number> {
-  return atLeads(options, host, async (locate) => {
+  return atLeads(options, host, async ({ leads, locate }) => {
     const { restore } = await loadLeads();
-    const { count: number, kept } = await restore(locate(options.leads), locate(file));
+    const { count: number, kept } = await restore(leads, locate(file));
     if (options.json) host.output.result(JSON.stringify({ leads: number, kept }));
     else {
       host.output.result(`Restored ${count(number, 'lead')} from ${file}.`);

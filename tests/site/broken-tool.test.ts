@@ -123,6 +123,7 @@ describe('a site that is defined wrongly', () => {
       'locales: [icelandic, english, english]',
       'Two languages of the site have the same id. Change one of them.',
     ],
+    ['export const site = ', 'export const page = ', 'templates/site.ts exports no “site”. Write “export'],
   ])(
     'by “%s” made into “%s” is refused in one sentence by each command, without a trace',
     (before, after, says) => {

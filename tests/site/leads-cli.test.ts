@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -167,6 +167,16 @@ describe('site leads', () => {
     await reading.rollback();
     expect(leadsIn(cwd, 'list').stderr).toBe('2 leads\n');
     expect(bytesIn(`${cwd}/data`)).not.toContain('asa@hemja.example');
+  });
+
+  it('finds the leads of another site in its folder, and every file that is named where the command runs', async () => {
+    const shop = tinyCopy();
+    const cwd = join(shop, '..');
+    const leads = (...args: string[]) => site(['leads', ...args, '--site', 'tiny'], { cwd });
+    expect(leads('list').stderr).toBe('The database of leads, tiny/data/leads.db, does not exist.\n');
+    await folderWithLeads(shop);
+    expect(leads('backup', 'copy.db')).toMatchObject({ code: 0, stdout: 'Backed up 3 leads to copy.db.\n' });
+    expect(existsSync(join(cwd, 'copy.db'))).toBe(true);
   });
 
   it.each([
