@@ -37,12 +37,6 @@ export interface LoadedScript {
 }
 
 /**
- * Asks V8 to compile whole files beside the main thread while they arrive. Without it, what is in React's wrapper is
- * parsed again when it runs, which holds up the page (https://v8.dev/blog/explicit-compile-hints).
- */
-const compileHint = '//# allFunctionsCalledOnLoad';
-
-/**
  * Bundles the scripts of a site with esbuild, in two runs: first what is loaded later, which shares its code in chunks, then
  * the boot script, a single file that knows their addresses. Writes nothing.
  *
@@ -83,7 +77,6 @@ const options = ({ siteDir, toolDir }: Folders) =>
     nodePaths: [join(toolDir, 'node_modules')],
     format: 'esm',
     jsx: 'automatic',
-    banner: { js: compileHint },
     define: { 'process.env.NODE_ENV': '"production"' },
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
