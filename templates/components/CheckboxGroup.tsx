@@ -1,27 +1,17 @@
 import { plainSpaces } from '../../src/define/payload.ts';
-import { type ChoiceProps, fieldId, Optionality, useTyped } from './Field.tsx';
+import { type ChoiceProps, FieldNotes, Optionality, useWiring } from './Field.tsx';
 
 /** A choice of any number of options, as boxes to tick. */
 export function CheckboxGroup({ name, words, required, optional, error, choices }: ChoiceProps) {
-  const id = fieldId(name);
-  const ticked = useTyped(name)?.split(', ');
-  const describedBy = [words.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { id, defaultValue, 'aria-describedby': describedBy } = useWiring(name, words, error);
+  const ticked = defaultValue?.split(', ');
   return (
-    <fieldset className="field field--wide field--boxes" aria-describedby={describedBy || undefined}>
+    <fieldset className="field field--wide field--boxes" aria-describedby={describedBy}>
       <legend className="field__label">
         {words.label}
         <Optionality required={required} optional={optional} />
       </legend>
-      {words.hint && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {words.hint}
-        </p>
-      )}
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={words.hint} error={error} />
       {choices.map(plainSpaces).map((choice, at) => (
         <label key={choice} className="field__box">
           <input

@@ -29,9 +29,23 @@ function FieldFrame(props: FieldFrameProps) {
         {words.label}
         <Optionality required={required} optional={optional} />
       </label>
-      {words.hint && (
+      <FieldNotes id={id} hint={words.hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+/** The hint of a field, and what is wrong with it. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: Pick<FieldFrameProps, 'id' | 'error'> & Pick<FieldWords, 'hint'>) {
+  return (
+    <>
+      {hint && (
         <p className="field__hint" id={`${id}-hint`}>
-          {words.hint}
+          {hint}
         </p>
       )}
       {error && (
@@ -39,8 +53,7 @@ function FieldFrame(props: FieldFrameProps) {
           {error}
         </p>
       )}
-      {children}
-    </div>
+    </>
   );
 }
 
@@ -77,7 +90,7 @@ export function useTyped(name: string): string | undefined {
 }
 
 /** What ties an input to its words; the id is made from the name. */
-function useWiring(name: string, { hint, placeholder }: FieldWords, error?: string) {
+export function useWiring(name: string, { hint, placeholder }: FieldWords, error?: string) {
   const id = fieldId(name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
