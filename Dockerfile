@@ -14,6 +14,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 LEADS_URL=file:/data/leads.db
 WORKDIR /site
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/.cache/tool .cache/tool
+COPY --from=build /site/.cache/templates .cache/templates
 COPY package.json ./
 COPY cli cli
 COPY src src

@@ -1,11 +1,13 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { openCache } from '../src/cache/cache.mjs';
-import { digestOfFacts, listFiles } from '../src/cache/file-facts.mjs';
+import { digestOfFacts } from '../src/cache/file-facts.mjs';
+import { sharedEntry, sharedWith, sourcesIn } from './shared-modules.mjs';
 
-/** How many compiled tools stay: a server that runs may still ask for a file of one that is no longer the newest. */
+/** How many compiled tools and sites stay: a server that runs may still ask for a file of one that is no longer the newest. */
 const most = 5;
 
 /**
@@ -25,9 +27,132 @@ const compiled = [
   ...['markdown-it', 'postcss', 'react', 'react-dom', 'zod'],
 ];
 
+/**
+ * Compiles the TypeScript of the tool, unless that was done before for exactly these sources and all of it is still as it was.
+ *
+ * @param {string} toolDir the folder of the tool
+ * @param {string} siteDir the folder of the site, which keeps what is compiled
+ * @returns {Promise<string>} the folder with `entry.js`, which exports `main`, and `shared.js`, which exports `modules`: what sites
+ *   take from it
+ * @throws what esbuild says of the sources, or the file system if the result cannot be written
+ */
+export function compileTool(toolDir, siteDir) {
+  const packages = ['package.json', 'package-lock.json'].map((name) => join(toolDir, name));
+  const sources = [
+    ...packages.filter((path) => existsSync(path)),
+    ...['cli', 'src'].flatMap((folder) => sourcesIn(join(toolDir, folder))),
+  ];
+  const make = () =>
+    bundle(siteDir, {
+      absWorkingDir: toolDir,
+      entryPoints: { entry: 'cli/index.ts', shared: 'shared' },
+      plugins: [sharedEntry(toolDir), packagesOutside],
+    });
+  return keep({ name: 'tool', sources, salt: toolDir, siteDir }, make);
+}
+
+/**
+ * Compiles the TypeScript of a site for a compiled tool, with which it shares the vocabulary and React, unless that was done before.
+ *
+ * @param {{ toolDir: string, siteDir: string, tool: string, isQuiet?: boolean }} place the folders of the tool, the site and the
+ *   compiled tool; `isQuiet`: what is wrong with the sources is not printed
+ * @returns {Promise<string>} the folder with `site.js`, which exports `site`
+ * @throws what esbuild says of the sources, or the file system if the result cannot be written
+ */
+export function compileSite({ toolDir, siteDir, tool, isQuiet = false }) {
+  const sources = sourcesIn(join(siteDir, 'templates'));
+  const make = async () => {
+    const address = pathToFileURL(join(tool, 'shared.js')).href;
+    const { modules } = await import(address);
+    return bundle(siteDir, {
+      absWorkingDir: siteDir,
+      entryPoints: { site: join(siteDir, 'templates/site.ts') },
+      // A site elsewhere takes packages from the tool.
+      nodePaths: [join(toolDir, 'node_modules')],
+      plugins: [sharedWith(modules, { toolDir, address }), packagesOutside],
+      logLevel: isQuiet ? 'silent' : 'warning',
+    });
+  };
+  return keep({ name: 'templates', sources, salt: tool, siteDir }, make);
+}
+
+/**
+ * What was compiled of sources, kept in the cache of a site.
+ *
+ * @param {{ name: string, sources: readonly string[], salt: string, siteDir: string }} what `salt`: on what else it depends
+ * @param {() => Promise<ReadonlyMap<string, Uint8Array>>} make
+ */
+async function keep({ name, sources, salt, siteDir }, make) {
+  const cache = openCache(join(siteDir, '.cache', name), { most });
+  const folder = await cache.files(await keyOf(sources, { salt, siteDir }), make);
+  cache.sweep();
+  return folder;
+}
+
+/**
+ * A digest of sources. They are read only if the file system says that one has changed.
+ *
+ * @param {readonly string[]} sources
+ * @param {{ salt: string, siteDir: string }} more
+ */
+async function keyOf(sources, { salt, siteDir }) {
+  const facts = digestOfFacts(sources);
+  const digest = () => digestOf(sources, `${siteDir}\0${salt}\0${process.version}`);
+  if (facts === undefined) return digest();
+  const cache = openCache(join(siteDir, '.cache', 'sources'), { most: 2 * most });
+  let isNew = false;
+  const name = createHash('sha256').update(`${facts}\0${salt}`).digest('hex').slice(0, 32);
+  const key = await cache.get(name, async () => {
+    isNew = true;
+    return Buffer.from(digest());
+  });
+  if (isNew) cache.sweep();
+  return Buffer.from(key).toString();
+}
+
+/**
+ * @param {readonly string[]} sources
+ * @param {string} salt
+ */
+function digestOf(sources, salt) {
+  const hash = createHash('sha256').update(salt);
+  for (const path of sources) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * @param {string} siteDir
+ * @param {import('esbuild').BuildOptions} options
+ * @returns {Promise<ReadonlyMap<string, Uint8Array>>} the files by name
+ */
+async function bundle(siteDir, options) {
+  const { build } = await import('esbuild');
+  const outdir = join(siteDir, '.cache', 'compiled', 'one');
+  const { outputFiles = [] } = await build({
+    outdir,
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    // For packages that are CommonJS.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+    ...options,
+  });
+  return new Map(outputFiles.map(({ path, contents }) => [relative(outdir, path), contents]));
+}
+
 /** @type {import('esbuild').Plugin} */
-const packages = {
-  name: 'packages',
+const packagesOutside = {
+  name: 'packages-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
       const isCompiled =
@@ -38,98 +163,9 @@ const packages = {
 };
 
 /**
- * Compiles the TypeScript of the tool together with that of a site, unless that was done before for exactly these sources
- * and all of it is still as it was: packages are there once for both.
+ * Says which code runs: that of a compiled tool and of a compiled site.
  *
- * @param {string} toolDir the folder of the tool
- * @param {string} siteDir the folder of the site
- * @returns {Promise<string>} the path of the compiled entry, which exports `main` and `loadSite`
- * @throws what esbuild says of the sources, or the file system if the result cannot be written
+ * @param {string} tool the folder of the one
+ * @param {string} site the folder of the other
  */
-export async function compileTool(toolDir, siteDir) {
-  const cache = openCache(join(siteDir, '.cache', 'tool'), { most });
-  const key = await keyOf(listSources(toolDir, siteDir), siteDir);
-  const folder = await cache.files(key, () => bundle(toolDir, siteDir));
-  cache.sweep();
-  return join(folder, 'entry.js');
-}
-
-/**
- * A digest of the sources. They are read only if the file system says that one has changed.
- *
- * @param {readonly string[]} sources
- * @param {string} siteDir
- */
-async function keyOf(sources, siteDir) {
-  const facts = digestOfFacts(sources);
-  if (facts === undefined) return digestOf(sources, siteDir);
-  const cache = openCache(join(siteDir, '.cache', 'sources'), { most });
-  let isNew = false;
-  const key = await cache.get(facts, async () => {
-    isNew = true;
-    return Buffer.from(digestOf(sources, siteDir));
-  });
-  if (isNew) cache.sweep();
-  return Buffer.from(key).toString();
-}
-
-/**
- * @param {string} toolDir
- * @param {string} siteDir
- */
-function listSources(toolDir, siteDir) {
-  const folders = [join(toolDir, 'cli'), join(toolDir, 'src'), join(siteDir, 'templates')];
-  const sources = folders.flatMap(listFiles).filter((path) => /\.(tsx?|mjs)$/.test(path));
-  const packages = ['package.json', 'package-lock.json'].map((name) => join(toolDir, name));
-  return [...packages.filter((path) => existsSync(path)), ...sources];
-}
-
-/**
- * @param {readonly string[]} sources
- * @param {string} siteDir
- */
-function digestOf(sources, siteDir) {
-  const hash = createHash('sha256').update(siteDir).update(process.version);
-  for (const path of sources) hash.update(path).update(readFileSync(path));
-  return hash.digest('hex').slice(0, 16);
-}
-
-/**
- * @param {string} toolDir
- * @param {string} siteDir
- * @returns {Promise<ReadonlyMap<string, Uint8Array>>} the files by name
- */
-async function bundle(toolDir, siteDir) {
-  const { build } = await import('esbuild');
-  const outdir = join(siteDir, '.cache', 'tool', 'compiled');
-  const definition = JSON.stringify(join(siteDir, 'templates/site.ts'));
-  const { outputFiles } = await build({
-    absWorkingDir: toolDir,
-    stdin: {
-      contents: `export { main } from './cli/index.ts';
-        export const loadSite = async () => (await import(${definition})).site;`,
-      resolveDir: toolDir,
-      sourcefile: 'entry.ts',
-      loader: 'ts',
-    },
-    outdir,
-    entryNames: 'entry',
-    write: false,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    plugins: [packages],
-    // For packages that are CommonJS.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    jsx: 'automatic',
-    sourcemap: 'linked',
-    sourcesContent: false,
-    logLevel: 'warning',
-  });
-  return new Map(outputFiles.map(({ path, contents }) => [relative(outdir, path), contents]));
-}
+export const codeOf = (tool, site) => `${basename(tool)}-${basename(site)}`;

@@ -1,20 +1,44 @@
 #!/usr/bin/env node
 // Node cannot run TypeScript, so this compiles the tool and starts it. Only what it needs for that is JavaScript.
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compileTool } from './compile.mjs';
+import { codeOf, compileSite, compileTool } from './compile.mjs';
 
 // React chooses its build when it is first loaded; its development build is twenty times slower.
 process.env.NODE_ENV = 'production';
 
 const toolDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const siteDir = siteOption() ?? toolDir;
-const entry = hasFewFiles() ? tellToRaise() : hasSite() ? await compile() : tellWhatIsMissing();
-if (entry !== undefined) {
-  const { main, loadSite } = await import(pathToFileURL(entry).href);
-  // The folder of what was compiled is named after the sources.
-  await main(process.argv, { toolDir, siteDir, code: basename(dirname(entry)), loadSite });
+const tool = hasFewFiles()
+  ? tellToRaise()
+  : hasSite()
+    ? await compileTool(toolDir, siteDir).catch(tellWhyNot)
+    : tellWhatIsMissing();
+const site = tool && (await compileSite({ toolDir, siteDir, tool }).catch(tellWhyNot));
+if (tool && site) {
+  const { main } = await import(addressOf(tool, 'entry.js'));
+  await main(process.argv, { toolDir, siteDir, ...installed(tool, site), recompile });
+}
+
+/**
+ * A compiled site as the command line takes it.
+ *
+ * @param {string} tool the folder of the compiled tool
+ * @param {string} site the folder of the compiled site
+ */
+function installed(tool, site) {
+  const loadSite = async () => (await import(addressOf(site, 'site.js'))).site;
+  return { code: codeOf(tool, site), loadSite };
+}
+
+/** The site as its sources are now. */
+async function recompile() {
+  return installed(tool, await compileSite({ toolDir, siteDir, tool, isQuiet: true }));
+}
+
+function addressOf(folder, file) {
+  return pathToFileURL(join(folder, file)).href;
 }
 
 /** The folder that `--site DIR` or `--site=DIR` names: what is compiled depends on it. */
@@ -34,10 +58,6 @@ function tellWhatIsMissing() {
     `There is no site in ${siteDir}: it would have a file templates/site.ts and a folder content.`,
   );
   process.exitCode = 2;
-}
-
-function compile() {
-  return compileTool(toolDir, siteDir).catch(tellWhyNot);
 }
 
 /** A full or read-only disk is no fault of the tool, and what is wrong with its sources esbuild has said. */
