@@ -8,6 +8,8 @@ export interface Host {
   environment: Omit<Environment, 'site'>;
   /** Loads the definition of the site. */
   loadSite(): Promise<Site>;
+  /** Compiles the site as its sources are now, and loads it; throws what esbuild or the sources say. */
+  recompile(): Promise<{ site: Site; code: string }>;
   env: Record<string, string | undefined>;
 }
 

@@ -7,14 +7,20 @@ import { createOutput } from './output.ts';
 import { presentOf } from './present.ts';
 import { createProgram } from './program.ts';
 
-/** Where the tool is, and the site that it works on. */
-export interface Installation {
-  toolDir: string;
-  siteDir: string;
+/** A site that is compiled. */
+interface CompiledSite {
   /** Says which code runs, that of the tool and of the site. */
   code: string;
   /** Loads the definition of the site, if its file exports one: only commands that look at content need it. */
   loadSite(): Promise<Site | undefined>;
+}
+
+/** Where the tool is, and the site that it works on. */
+export interface Installation extends CompiledSite {
+  toolDir: string;
+  siteDir: string;
+  /** Compiles the site as its sources are now; throws what esbuild says of them. */
+  recompile(): Promise<CompiledSite>;
 }
 
 /**
@@ -24,10 +30,11 @@ export interface Installation {
  */
 export async function main(
   argv: readonly string[],
-  { toolDir, siteDir, code, loadSite }: Installation,
+  { toolDir, siteDir, code, loadSite, recompile }: Installation,
 ): Promise<void> {
   endQuietlyWithReader();
   const output = createOutput(process);
+  const load = async (from: CompiledSite) => (await from.loadSite()) ?? missing(siteDir);
   const now = presentOf(process.env);
   if (!now) {
     output.note('SOURCE_DATE_EPOCH must be a number of seconds since 1970, in digits only.');
@@ -38,7 +45,11 @@ export async function main(
     const { run } = createProgram({
       output,
       environment: { toolDir, siteDir, code, cwd: process.cwd(), env: process.env, now },
-      loadSite: async () => (await loadSite()) ?? missing(siteDir),
+      loadSite: () => load({ code, loadSite }),
+      recompile: async () => {
+        const compiled = await recompile();
+        return { code: compiled.code, site: await load(compiled) };
+      },
       env: process.env,
     });
     process.exitCode = await run(argv);

@@ -27,6 +27,11 @@ export const languageOption = () =>
   new Option('--lang <language>', 'the language to search in (default: that of /)');
 export const portOption = () =>
   new Option('--port <number>', 'the port to listen on').argParser(port).env('PORT').default(4173);
+export const devPortOption = () =>
+  new Option('--port <number>', 'the port to listen on (default: the first free one from 4321)')
+    .argParser(port)
+    .env('PORT');
+export const openOption = () => new Option('--open', 'open the site in a browser');
 export const hostOption = () =>
   new Option('--host <address>', 'the address to listen on').env('HOST').default('127.0.0.1');
 export const logOption = () =>

@@ -7,6 +7,7 @@ import {
   baseUrlOption,
   brotliOption,
   contentOption,
+  devPortOption,
   formatOption,
   formsOption,
   hostArgument,
@@ -16,6 +17,7 @@ import {
   logOption,
   metricsOption,
   noCacheOption,
+  openOption,
   outOption,
   portOption,
   previewOption,
@@ -73,6 +75,15 @@ function argumentsOf(command: Command): Record<string, unknown> {
 
 /** The commands that make pages. */
 function addBuilding(program: Command, run: Runner): void {
+  program
+    .command('dev')
+    .description('show the site while you work on it, and what is wrong with it')
+    .addOption(siteOption())
+    .addOption(contentOption())
+    .addOption(devPortOption())
+    .addOption(hostOption())
+    .addOption(openOption())
+    .action(run(async () => (await import('./commands/dev.ts')).dev));
   program
     .command('build')
     .description('build the site into dist/')

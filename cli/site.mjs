@@ -10,15 +10,22 @@ process.env.NODE_ENV = 'production';
 
 const toolDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const siteDir = siteOption() ?? toolDir;
-const tool = hasFewFiles()
-  ? tellToRaise()
-  : hasSite()
-    ? await compileTool(toolDir, siteDir).catch(tellWhyNot)
-    : tellWhatIsMissing();
-const site = tool && (await compileSite({ toolDir, siteDir, tool }).catch(tellWhyNot));
-if (tool && site) {
+/** What a command gives that wants to be started again, with the tool as its sources are now (sysexits.h: EX_TEMPFAIL). */
+const again = 75;
+
+if (hasFewFiles()) tellToRaise();
+else if (!existsSync(join(siteDir, 'templates/site.ts'))) tellWhatIsMissing();
+else while ((await run()) === again);
+
+/** Compiles what has changed and runs the command; gives its exit code. */
+async function run() {
+  const tool = await compileTool(toolDir, siteDir).catch(tellWhyNot);
+  const site = tool && (await compileSite({ toolDir, siteDir, tool }).catch(tellWhyNot));
+  if (!tool || !site) return process.exitCode;
   const { main } = await import(addressOf(tool, 'entry.js'));
+  const recompile = async () => installed(tool, await compileSite({ toolDir, siteDir, tool, isQuiet: true }));
   await main(process.argv, { toolDir, siteDir, ...installed(tool, site), recompile });
+  return process.exitCode;
 }
 
 /**
@@ -32,11 +39,6 @@ function installed(tool, site) {
   return { code: codeOf(tool, site), loadSite };
 }
 
-/** The site as its sources are now. */
-async function recompile() {
-  return installed(tool, await compileSite({ toolDir, siteDir, tool, isQuiet: true }));
-}
-
 function addressOf(folder, file) {
   return pathToFileURL(join(folder, file)).href;
 }
@@ -47,10 +49,6 @@ function siteOption() {
   if (at < 0) return undefined;
   const [, inline] = /^--site=(.*)$/.exec(process.argv[at]) ?? [];
   return resolve(inline ?? process.argv[at + 1] ?? '.');
-}
-
-function hasSite() {
-  return existsSync(join(siteDir, 'templates/site.ts'));
 }
 
 function tellWhatIsMissing() {

@@ -3,7 +3,7 @@ import { bundle } from './bundle/index.ts';
 import { baseUrlOf, type Config, cacheFolder } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import type { Report } from './diagnostics/index.ts';
-import { hosting } from './hosting/index.ts';
+import { type HostingOptions, hosting } from './hosting/index.ts';
 import { type Made, makePages, nothingMade } from './make-pages.ts';
 import { drawPictures, readPicturesBack, readSourceImages } from './pictures/index.ts';
 import { planSite } from './plan.ts';
@@ -44,29 +44,36 @@ export async function buildSite(config: Config): Promise<BuildResult> {
 
 /** Makes everything that would be published, pictures and all, and weighs it. Writes nothing but its caches. */
 export async function wholeSite(config: Config): Promise<WholeSite> {
-  const result = await buildSite(config);
+  return finishSite(await buildSite(config), config);
+}
+
+/**
+ * Adds to a site what is published with it, and weighs it.
+ *
+ * @param signal ends the work early
+ * @throws the reason of the signal
+ */
+export async function finishSite(
+  result: BuildResult,
+  config: Config,
+  signal?: AbortSignal,
+): Promise<WholeSite> {
   const { report, content, routes, pages, modules, pictures, stages } = result;
   if (!content || !routes || !modules || report.errorCount > 0)
     return { ...result, compressed: [], weights: [] };
   const { time, stages: last } = createStopwatch();
-  const drawn = await time('draw', () => drawPictures(pictures?.all ?? [], cacheFolder('pictures', config)));
+  const drawn = await time('draw', () =>
+    drawPictures(pictures?.all ?? [], cacheFolder('pictures', config), signal),
+  );
   const files = [...result.artifacts, ...drawn];
-  const { site, preview } = config;
-  const facts = site.facts(content.shared);
-  const options = {
-    pages,
-    redirects: routes.redirects,
-    site,
-    facts,
-    baseUrl: baseUrlOf(facts, config),
-    preview,
-  };
+  const { site } = config;
   // Last, because it lists all the others.
-  const hosted = time('hosting', () => hosting(files, options));
+  const hosted = time('hosting', () => hosting(files, hostingOptions({ content, routes, pages }, config)));
   const artifacts = [...files, ...hosted];
   const compressed = site.isCompressed
-    ? await time('compress', () => compress(artifacts, cacheFolder('compressed', config)))
+    ? await time('compress', () => compress(artifacts, cacheFolder('compressed', config), signal))
     : [];
+  signal?.throwIfAborted();
   await time('read back', async () => {
     await readPicturesBack(pictures?.all ?? [], drawn, { config, report });
     await readBack(artifacts, compressed, report);
@@ -75,6 +82,16 @@ export async function wholeSite(config: Config): Promise<WholeSite> {
     weigh([...artifacts, ...compressed], { pages, site, routes, modules, report }),
   );
   return { ...result, artifacts, compressed, weights, stages: [...stages, ...last] };
+}
+
+/** What hosting follows from. */
+export function hostingOptions(
+  { content, routes, pages }: { content: SiteContent; routes: RouteTable; pages: BuildResult['pages'] },
+  config: Config,
+): HostingOptions {
+  const { site, preview } = config;
+  const facts = site.facts(content.shared);
+  return { pages, redirects: routes.redirects, site, facts, baseUrl: baseUrlOf(facts, config), preview };
 }
 
 /** Makes the whole site and, if nothing is wrong with it, puts it into the output folder. */

@@ -13,6 +13,7 @@ export { type FormDefinition, noForms } from './define/form.ts';
 export type { FormFacts } from './define/form-facts.ts';
 export { type Part, parts } from './define/kind.ts';
 export type { Site } from './define/site.ts';
+export type { DevServer, Outcome } from './dev/index.ts';
 export {
   type Diagnostic,
   type Format,
@@ -47,6 +48,9 @@ export { explainFailure, type LogEntry, type ServeOptions, serveFolder } from '.
 
 /** The database of leads, whose driver is native code that no other command waits for. */
 export const loadLeads = () => import('./leads/index.ts');
+
+/** Serving a site while someone works on it. */
+export const loadDev = () => import('./dev/index.ts');
 
 /** Receiving forms, which renders pages and sends mail too. */
 export const loadForms = () => import('./server/forms/index.ts');

@@ -32,7 +32,7 @@ const stages = [
 /** What every stage may import: the vocabulary of sites, rules, problems, caches and files, and who watches what is read. */
 const common = [
   ...['src/define', 'src/diagnostics', 'src/attempts', 'src/reads', 'src/cache'],
-  ...['src/artifact.ts', 'src/config.ts', 'src/file-kinds.ts', 'src/output-place.ts'],
+  ...['src/artifact.ts', 'src/at-once.ts', 'src/config.ts', 'src/file-kinds.ts', 'src/output-place.ts'],
 ];
 
 /** What single stages share with others: the index with those who ask it, the place of styles in pages with those who read it. */
@@ -63,6 +63,7 @@ const walls: {
     part: 'src/server',
     without: 'src/server/forms',
     mayImport: ['src/server', 'src/hosting', 'src/define', 'src/output-place.ts'],
+    alsoTypes: ['src/artifact.ts'],
   },
   {
     part: 'src/define',
@@ -103,6 +104,12 @@ const walls: {
       ],
     ],
     packages: /^(?:node:|react$|react-dom\/server$)/,
+  },
+  {
+    part: 'src/dev/client',
+    mayImport: ['src/dev/client'],
+    packages: /^$/,
+    alsoTypes: ['src/dev/protocol.ts'],
   },
   { part: 'src/diagnostics', mayImport: ['src/diagnostics'], packages: /^fastest-levenshtein$/ },
   {

@@ -2,8 +2,7 @@ import { explainFailure, type LogEntry, outputFolder, serveFolder } from '../../
 import type { Host } from '../host.ts';
 import { type FormOptions, openForms } from '../open-forms.ts';
 import { duration, type Output } from '../output.ts';
-
-const interrupted = 130;
+import { askedToStop, codeOfSignal } from '../signals.ts';
 
 /** The options of `site serve`. */
 export interface ServeCommand extends Omit<FormOptions, 'log'> {
@@ -35,7 +34,7 @@ export async function serve(options: ServeCommand, commandHost: Host): Promise<n
   // Not before the last form that was being sent has been answered.
   await server.close();
   await forms.close();
-  return signal === 'SIGINT' ? interrupted : 0;
+  return codeOfSignal(signal);
 }
 
 /** The log of a server is read much later than it is written. */
@@ -54,18 +53,6 @@ function tellWhyNot(place: ServeCommand, output: Output): (error: unknown) => un
     if (line === undefined) throw error;
     output.note(line);
   };
-}
-
-/** Listens for the first signal only, so that a second one ends the process at once. */
-function askedToStop(): Promise<NodeJS.Signals> {
-  return new Promise((resolve) => {
-    const names = ['SIGINT', 'SIGTERM'] as const;
-    const hear = (signal: NodeJS.Signals) => {
-      for (const name of names) process.off(name, hear);
-      resolve(signal);
-    };
-    for (const name of names) process.on(name, hear);
-  });
 }
 
 function logLine({ method, path, status, ms }: LogEntry): string {

@@ -46,20 +46,39 @@ export function toJson(diagnostic: Diagnostic): Record<string, unknown> & { code
   return { code, severity, ...place, ...messageOf(diagnostic) };
 }
 
-function placeText({ place }: Diagnostic): string {
+/** `content/is/faq.yaml:12:3`. */
+export function placeText({ place }: Diagnostic): string {
   const parts = [printable(place.file), place.line, place.column];
   return parts.filter((part) => part !== undefined).join(':');
 }
 
-function codeFrame({ place }: Diagnostic, paint: Paint): string[] {
-  if (place.sourceLine === undefined || place.column === undefined) return [];
-  const { shown, start } = shorten(place.sourceLine, place.column - 1);
-  const number = String(place.line);
+/** The line of the source where a problem is, as it is shown. */
+export interface Frame {
+  line: number;
+  /** The line, cut around the place of the problem if it is long. */
+  text: string;
+  /** How many characters are before the place, and how many it has. */
+  start: number;
+  length: number;
+}
+
+/** The line of the source where a problem is; undefined if it is in no line. */
+export function frameOf({ place }: Diagnostic): Frame | undefined {
+  const { sourceLine, line, column, length = 1 } = place;
+  if (sourceLine === undefined || line === undefined || column === undefined) return undefined;
+  const { shown, start } = shorten(sourceLine, column - 1);
+  return { line, text: printable(shown), start, length: Math.max(1, Math.min(length, shown.length - start)) };
+}
+
+function codeFrame(diagnostic: Diagnostic, paint: Paint): string[] {
+  const frame = frameOf(diagnostic);
+  if (!frame) return [];
+  const number = String(frame.line);
   // Tabs keep their width in the line of the caret.
-  const before = shown.slice(0, start).replace(/[^\t]/g, ' ');
-  const caret = '^'.repeat(Math.max(1, Math.min(place.length ?? 1, shown.length - start)));
+  const before = frame.text.slice(0, frame.start).replace(/[^\t]/g, ' ');
+  const caret = '^'.repeat(frame.length);
   return [
-    `  ${paint('dim', `${number} |`)} ${printable(shown)}`,
+    `  ${paint('dim', `${number} |`)} ${frame.text}`,
     `  ${paint('dim', `${' '.repeat(number.length)} |`)} ${before}${paint('red', caret)}`,
   ];
 }

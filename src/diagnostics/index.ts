@@ -1,4 +1,15 @@
-export { type Format, formatGithub, formats, formatText, messageOf, type Paint, toJson } from './format.ts';
+export {
+  type Format,
+  type Frame,
+  formatGithub,
+  formats,
+  formatText,
+  frameOf,
+  messageOf,
+  type Paint,
+  placeText,
+  toJson,
+} from './format.ts';
 export type { Message } from './messages/message.ts';
 export { didYouMean } from './messages/message.ts';
 export type { Args, Code } from './messages.ts';

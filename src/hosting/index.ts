@@ -11,7 +11,7 @@ import { type HostingManifest, manifestFile } from './manifest.ts';
 import { foreignHosts } from './policy.ts';
 
 /** What hosting follows from, beside the finished files. */
-interface HostingOptions {
+export interface HostingOptions {
   /** What was read of every page among the files. */
   pages: readonly PageFacts[];
   /** The addresses that lead to pages, beside their own. */
@@ -35,7 +35,8 @@ export function hosting(artifacts: readonly Artifact[], options: HostingOptions)
   ];
 }
 
-function createManifest(
+/** What a host must know to serve files. */
+export function createManifest(
   files: readonly Artifact[],
   { pages, redirects, site, facts, baseUrl, preview }: HostingOptions,
 ): HostingManifest {

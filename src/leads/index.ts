@@ -5,7 +5,7 @@ export { BackupError, type BackupErrorCode } from './backup-error.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type SeparatorName, separators, toCsv } from './csv.ts';
 export { type Channel, type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
-export { createDescriber } from './describe.ts';
+export { createDescriber, type LeadMessage } from './describe.ts';
 export { LeadsError, type LeadsErrorCode } from './errors.ts';
 export type { Lead, NewLead, Selection } from './lead.ts';
 export { defaultLeads, type LeadsLocation, locateLeads } from './location.ts';

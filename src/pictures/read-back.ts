@@ -1,8 +1,8 @@
 import type { Artifact } from '../artifact.ts';
+import { atOnce } from '../at-once.ts';
 import { openCache } from '../cache/cache.mjs';
 import { type Config, cacheFolder } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { atOnce } from './at-once.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { pngOfIco } from './ico.ts';
 import { metadataOf } from './metadata-cache.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Artifact } from '../artifact.ts';
+import { atOnce } from '../at-once.ts';
 import { openCache } from '../cache/cache.mjs';
 
 /** The encodings that are made ahead, by the ending that hosts expect beside the file. */
@@ -24,26 +25,26 @@ const endings = ['br', 'gz'] as const;
  * is smaller. The best compression takes seconds for a whole site, so it is kept in a folder by the hash of the text.
  *
  * @param cacheDir where results are kept, if they are; nothing is lost when it cannot be written
+ * @param signal ends the work before the next file
+ * @throws the reason of the signal
  */
 export async function compress(
   artifacts: readonly Artifact[],
   cacheDir: string | undefined,
+  signal?: AbortSignal,
 ): Promise<Artifact[]> {
   const cache = openCache(cacheDir);
-  const compressed = await Promise.all(
-    artifacts.filter(isText).flatMap(({ path, body }) => {
-      const bytes = Buffer.from(body);
-      return endings.map(async (ending) => ({
-        path: `${path}.${ending}`,
-        body: await cache.get(keyOf(bytes, ending), () => encoders[ending](bytes)),
-        isSmaller: (made: Uint8Array) => made.length < bytes.length,
-      }));
-    }),
-  );
+  const wanted = artifacts
+    .filter(isText)
+    .flatMap(({ path, body }) => endings.map((ending) => ({ path, bytes: Buffer.from(body), ending })));
+  const compressed: Artifact[][] = [];
+  const compressOne = async ({ path, bytes, ending }: (typeof wanted)[number], at: number) => {
+    const body = await cache.get(keyOf(bytes, ending), () => encoders[ending](bytes));
+    compressed[at] = body.length < bytes.length ? [{ path: `${path}.${ending}`, body }] : [];
+  };
+  await atOnce(wanted, compressOne, signal);
   cache.sweep();
-  return compressed
-    .filter(({ body, isSmaller }) => isSmaller(body))
-    .map(({ path, body }) => ({ path, body }));
+  return compressed.flat();
 }
 
 /** Files that a browser can read as text; those whose names begin with `_` or `.` are for hosts. */

@@ -20,6 +20,8 @@ export interface Service {
   /** Whether connections are closed after their answer: the server is stopping, or there are too many. */
   isClosing(): boolean;
   limits: Limits;
+  /** Is asked before each request is answered; says whether it has answered itself. */
+  before?: ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>) | undefined;
   /** Served at `/_metrics`; without it there is no such address. */
   metrics?: Metrics | undefined;
 }
@@ -38,6 +40,7 @@ export async function exchange(
   { request, response, waits = false }: Exchange,
 ): Promise<void> {
   try {
+    if (await service.before?.(request, response)) return;
     const refusal = refusalOf(request, service.limits);
     if (refusal !== undefined)
       await finish(service, response, closing(plainAnswer(refusal, service.releases)));

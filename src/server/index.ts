@@ -7,10 +7,11 @@ import type { FormHandler } from './form-handler.ts';
 import { type Limits, limits as usualLimits } from './limits.ts';
 import { createMetrics, type MetricsOptions } from './metrics.ts';
 import { refuse, refuseWith } from './refuse.ts';
-import { followReleases } from './releases.ts';
+import { followReleases, type Releases } from './releases.ts';
 import { type Turns, takeTurns } from './turns.ts';
 
 export { explainFailure } from './failure.ts';
+export { createMemoryReleases, type MemoryReleases } from './memory-releases.ts';
 
 /** Where to listen, and what to do beside sending files. */
 export interface ServeOptions {
@@ -23,6 +24,8 @@ export interface ServeOptions {
   trustsProxy?: boolean | undefined;
   /** Serves figures at `/_metrics`; without it there is no such address. */
   metrics?: MetricsOptions | undefined;
+  /** Is asked before each request is answered; says whether it has answered itself. */
+  before?: Service['before'];
   /** Is called with every answer. */
   log?(entry: LogEntry): void;
   /** Is called with what a person who runs the server should know. */
@@ -43,7 +46,7 @@ export interface LogEntry {
 }
 
 /** A server that runs. */
-interface RunningServer {
+export interface RunningServer {
   url: string;
   /** Takes a new release at once instead of a second later. */
   refresh(): Promise<void>;
@@ -58,15 +61,24 @@ interface RunningServer {
  * @throws what `explainFailure` explains in one line: no site in the folder, a port that is taken
  */
 export async function serveFolder(root: string, options: ServeOptions): Promise<RunningServer> {
-  const { port, host, forms, trustsProxy = false, note = () => undefined, followMs = 1000 } = options;
+  const { note = () => undefined, followMs = 1000 } = options;
+  return serveReleases(await followReleases(root, { everyMs: followMs, note }), options);
+}
+
+/**
+ * Serves releases, wherever they come from.
+ *
+ * @throws what `explainFailure` explains in one line
+ */
+export async function serveReleases(releases: Releases, options: ServeOptions): Promise<RunningServer> {
+  const { port, host, forms, trustsProxy = false, note = () => undefined, before } = options;
   const wanted = { ...usualLimits, ...options.limits };
   const room = roomFor(wanted.connections);
-  const releases = await followReleases(root, { everyMs: followMs, note });
   if (room.note !== undefined) note(room.note);
   const limits = { ...wanted, connections: room.connections };
   let isStopping = false;
   const isClosing = () => isStopping || connections.count() > limits.crowd;
-  const service: Service = { releases, forms, trustsProxy, isClosing, limits };
+  const service: Service = { releases, forms, trustsProxy, isClosing, limits, before };
   const turns = takeTurns({
     most: limits.pipelined,
     close: (socket) => connections.close(socket, 'pipelined'),

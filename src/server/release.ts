@@ -42,12 +42,26 @@ export async function loadRelease(folder: string, known: Release['contents']): P
   const manifest = readManifest(root);
   if (!manifest)
     throw new ServerError(`${root} holds no site that this program built. Run “site build” first.`);
-  const contents = await openAll(root, manifest, known);
+  return createRelease(manifest, await openAll(root, manifest, known), (file) => join(folder, file));
+}
+
+/**
+ * A release of files that are held already.
+ *
+ * @param contents every file that the manifest lists, by digest
+ * @param shown how messages name a file
+ * @throws ServerError if a file that must be there is not
+ */
+export function createRelease(
+  manifest: HostingManifest,
+  contents: Release['contents'],
+  shown: (file: string) => string,
+): Release {
   const { headers: rules, redirects, locales } = manifest;
   const built = (file: string) => {
     const digest = manifest.files[file] ?? '';
     const held = contents.get(digest);
-    if (!held) throw new ServerError(`${join(folder, file)} is not served. Run “site build” again.`);
+    if (!held) throw new ServerError(`${shown(file)} is not served. Run “site build” again.`);
     return { address: addressOf(file), digest, contents: held, rules };
   };
   const hidden = locales.map(({ notFound }) => notFound);

@@ -5,7 +5,7 @@ import { closeUnused, loadRelease, type Release } from './release.ts';
 import type { Resource } from './resource.ts';
 
 /** How many releases are remembered for tabs that were opened before the last build. */
-const remembered = 5;
+export const remembered = 5;
 
 /** After a failure the folder is looked at again after 1, 2, 4 … turns, at most these. */
 const longestPause = 32;
@@ -80,7 +80,7 @@ export async function followReleases(folder: string, { everyMs, note }: Followin
   const stop = repeat(turn, everyMs);
   return {
     current: () => current,
-    find: (address) => current.resources.get(address) ?? findAsset(address, earlier),
+    find: (address) => findIn([current, ...earlier], address),
     refresh,
     close() {
       stop();
@@ -108,9 +108,12 @@ async function signatureOf(folder: string): Promise<string | undefined> {
   return dev === undefined ? undefined : [dev, ino, mtimeNs, size].join(' ');
 }
 
-function findAsset(address: string, earlier: readonly Release[]): Resource | undefined {
-  if (!address.startsWith('/assets/')) return undefined;
-  return earlier.find(({ resources }) => resources.has(address))?.resources.get(address);
+/** A file of the newest release or, below `/assets/`, of any. */
+export function findIn([newest, ...earlier]: readonly Release[], address: string): Resource | undefined {
+  const isHashed = address.startsWith('/assets/');
+  const holds = ({ resources }: Release) => resources.has(address);
+  const release = newest && (holds(newest) ? newest : isHashed ? earlier.find(holds) : undefined);
+  return release?.resources.get(address);
 }
 
 function contentsOf(releases: readonly Release[]): Release['contents'][] {

@@ -22,8 +22,10 @@ export function tinyWorkspace(...edits: readonly Edit[]): string {
  * A copy of the tiny site with edits, for a test of what it does not have; gives the folder for `--site`. The code that it
  * imports stays that of the project.
  */
-export function tinyCopy(...edits: readonly Edit[]): string {
-  const root = temporaryFolder();
+export const tinyCopy = (...edits: readonly Edit[]): string => copyTiny(temporaryFolder(), edits);
+
+/** The same in a folder that whoever calls it removes. */
+export function copyTiny(root: string, edits: readonly Edit[]): string {
   const folder = join(root, 'tests/sites/tiny');
   for (const part of ['content', 'templates'])
     cpSync(join(tinyDir, part), join(folder, part), { recursive: true });

@@ -170,4 +170,9 @@ export const outputMessages = {
     why: `${others === 0 ? 'The page' : `This page and ${others} more`} cannot be made, so nothing is published.`,
     fix: 'Fix the code here, or what the content passes to it.',
   }),
+  'site-unusable': ({ detail }: { detail: string }): Message => ({
+    what: `The definition of the site failed: ${detail}.`,
+    why: 'Nothing can be built without it.',
+    fix: 'Fix the code here, or what it is given.',
+  }),
 } as const;

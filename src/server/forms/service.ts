@@ -5,6 +5,7 @@ import {
   createDescriber,
   createMailChannel,
   createWebhookChannel,
+  type LeadMessage,
   type LeadsLocation,
   type MailSettings,
   openLeads,
@@ -31,6 +32,8 @@ export interface FormSettings {
 interface ServiceOptions extends Omit<HandlerOptions, 'store' | 'onLead' | 'forms'> {
   /** The forms of the site. */
   received: ReceivedForms;
+  /** Is given each mail instead of a mail server. */
+  showMail?: ((mail: LeadMessage) => void) | undefined;
 }
 
 /** Receives forms, and does all that follows. */
@@ -48,12 +51,14 @@ export interface FormService {
  */
 export async function startForms(
   { location, retention, mail, webhook }: FormSettings,
-  { received, ...options }: ServiceOptions,
+  { received, showMail, ...options }: ServiceOptions,
 ): Promise<FormService> {
   const { clock = systemClock } = options;
   const { heard, log } = createStoreErrorLog({ log: options.log, ticks: clock.ticks });
   const channels = new Map<string, Channel>();
-  if (mail) channels.set('mail', createMailChannel(mail, createDescriber(received)));
+  const describe = createDescriber(received);
+  if (showMail) channels.set('mail', async (lead) => showMail(describe(lead)));
+  else if (mail) channels.set('mail', createMailChannel(mail, describe));
   if (webhook) channels.set('webhook', createWebhookChannel(webhook));
   const open = () => openLeads(location, { create: true, channels: [...channels.keys()], clock });
   const store = createRetryingStore({ open, heard });

@@ -1,0 +1,95 @@
+import { createChoices } from '../../src/choices.ts';
+import { createConfig, type DevServer, explainFailure, loadDev, type Options } from '../../src/index.ts';
+import { createDevOutput } from '../dev-output.ts';
+import type { Host } from '../host.ts';
+import { type Key, listenToKeys } from '../keys.ts';
+import { openInBrowser } from '../open-in-browser.ts';
+import type { Output } from '../output.ts';
+import { presentOf } from '../present.ts';
+import { askedToStop, codeOfSignal } from '../signals.ts';
+
+/** The options of `site dev`. */
+export interface DevCommand extends Pick<Options, 'site' | 'content'> {
+  port?: number;
+  host: string;
+  open?: boolean;
+}
+
+/** What the command gives that wants to be started again; see cli/site.mjs. */
+const again = 75;
+
+/** The ports that are tried when none is chosen. */
+const usualPorts = Array.from({ length: 100 }, (_, at) => 4321 + at);
+
+/** Shows the site while someone works on it, until that person ends it; returns 1 if it cannot start. */
+export async function dev(options: DevCommand, host: Host): Promise<number> {
+  const ended = createEnd();
+  const server = await start(options, host, () => ended.with(again));
+  if (!server) return 1;
+  const urls = () => tellUrls(server, host.output);
+  const open = () => openInBrowser(server.url, () => host.output.note(`Open ${server.url} in a browser.`));
+  const keys: Key[] = [
+    { key: 'r', does: 'start again', press: () => ended.with(again) },
+    { key: 'u', does: 'show the addresses', press: urls },
+    { key: 'o', does: 'open the site in a browser', press: open },
+    { key: 'c', does: 'clear the screen', press: () => host.output.note('\u001bc') },
+    { key: 'q', does: 'end', press: () => ended.with(0) },
+  ];
+  const help: Key = { key: 'h', does: 'show this help', press: () => tellKeys([help, ...keys], host.output) };
+  const stopKeys = listenToKeys([help, ...keys], process.stdin);
+  await server.settled();
+  urls();
+  if (process.stdin.isTTY) host.output.note('Press h for help.');
+  if (options.open) open();
+  void askedToStop().then((signal) => ended.with(codeOfSignal(signal)));
+  const code = await ended.code;
+  stopKeys();
+  await server.close();
+  return code;
+}
+
+/** What the command ends with: whoever says so first. */
+function createEnd() {
+  let end = (_code: number) => {};
+  const code = new Promise<number>((resolve) => {
+    end = resolve;
+  });
+  return { code, with: (value: number) => end(value) };
+}
+
+async function start(options: DevCommand, host: Host, outdated: () => void): Promise<DevServer | undefined> {
+  const { output, environment } = host;
+  const { port, host: address } = options;
+  const { cwd } = environment;
+  const choices = createChoices(options, environment);
+  const say = createDevOutput(output, cwd);
+  const { startDev } = await loadDev();
+  return startDev({
+    ...{ host: address, ports: port === undefined ? usualPorts : [port], cwd, content: choices.content.path },
+    sources: {
+      choices,
+      compile: host.recompile,
+      configOf: (compiled) =>
+        createConfig(options, { ...environment, ...compiled, now: presentOf(host.env) ?? new Date() }),
+    },
+    ...{ built: say.built, showMail: say.mail, note: output.note, outdated },
+  }).catch((error: unknown) => {
+    const line = explainFailure(error, { host: address, port: port ?? usualPorts[0] ?? 0 });
+    if (line === undefined) throw error;
+    output.note(line);
+    return undefined;
+  });
+}
+
+/** The addresses of all languages. */
+function tellUrls(server: DevServer, output: Output): void {
+  const locales = server.locales();
+  const width = Math.max(0, ...locales.map(({ name }) => name.length));
+  for (const { name, prefix } of locales)
+    output.result(`  ${name.padEnd(width)}  ${server.url}${prefix || '/'}`);
+  if (locales.length === 0) output.result(`  ${server.url}`);
+}
+
+function tellKeys(keys: readonly Key[], { note }: Output): void {
+  for (const { key, does } of keys) note(`  ${key}  ${does}`);
+}

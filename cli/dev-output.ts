@@ -1,0 +1,46 @@
+import { relative } from 'node:path';
+import { formatText, type Outcome } from '../src/index.ts';
+import { count, duration, type Output } from './output.ts';
+
+/** So many names of files are said; more are counted. */
+const fewFiles = 3;
+
+/** Says what happens while someone works on a site: one line for each build, and each problem when it is new. */
+export function createDevOutput(output: Output, cwd: string) {
+  let known = new Set<string>();
+  const { note, paint } = output;
+  const timed = (line: string) => note(`${paint('dim', new Date().toTimeString().slice(0, 8))}  ${line}`);
+  const tellProblems = ({ problems }: Outcome) => {
+    const texts = problems.map((one) => formatText(one, paint));
+    const added = texts.filter((text) => !known.has(text));
+    for (const text of added) note(`\n${text}`);
+    if (added.length > 0) note('');
+    if (known.size > 0 && texts.length === 0) timed('✔ all is well again');
+    known = new Set(texts);
+  };
+  return {
+    built(outcome: Outcome): void {
+      const { changed, ms, built, problems } = outcome;
+      const what = changed.length === 0 ? '' : `${filesText(changed, cwd)}: `;
+      const pages = built?.result.routes?.all.length;
+      if (pages !== undefined) timed(`${what}${count(pages, 'page')} in ${duration(ms)}`);
+      else if (changed.length > 0 || problems.some(({ severity }) => severity === 'error'))
+        timed(paint('red', `${what}${countsText(outcome)}; the last version without errors is still shown`));
+      tellProblems(outcome);
+    },
+    mail({ subject, text }: { subject: string; text: string }): void {
+      const lines = text.trimEnd().split('\n');
+      note(['', paint('cyan', `✉ ${subject}`), ...lines.map((line) => `  ${line}`), ''].join('\n'));
+    },
+  };
+}
+
+function filesText(paths: readonly string[], cwd: string): string {
+  const names = paths.map((path) => relative(cwd, path));
+  return names.length > fewFiles ? count(names.length, 'file') : names.join(', ');
+}
+
+function countsText({ problems }: Outcome): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return count(errors, 'error');
+}

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import type { DevState } from './protocol.ts';
+
+/** How often open pages are told that the server is still there, in milliseconds: it closes connections that are silent. */
+const beatMs = 8000;
+
+/** The pages that are open, and wait to be told how the site is. */
+interface Events {
+  /** Keeps an answer open and tells it everything from now on, first how things are. */
+  add(response: ServerResponse): void;
+  tell(state: DevState): void;
+  close(): void;
+}
+
+/** Tells open pages by server-sent events (HTML Living Standard, section 9.2). */
+export function createEvents(first: DevState): Events {
+  const open = new Set<ServerResponse>();
+  let last = first;
+  const send = (response: ServerResponse) => response.write(`data: ${JSON.stringify(last)}\n\n`);
+  const beat = setInterval(() => {
+    for (const response of open) response.write(':\n\n');
+  }, beatMs).unref();
+  return {
+    add(response) {
+      open.add(response);
+      response.once('close', () => open.delete(response));
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      send(response);
+    },
+    tell(state) {
+      last = state;
+      open.forEach(send);
+    },
+    close() {
+      clearInterval(beat);
+      for (const response of open) response.end();
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openCache } from '../cache/cache.mjs';
+import { cacheFolder } from '../config.ts';
+import type { SiteLocale } from '../define/locale.ts';
+import type { Diagnostic } from '../diagnostics/index.ts';
+import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
+import { bundleClient } from './client-script.ts';
+import { createEvents } from './events.ts';
+import { createDevForms, type ShownMail } from './forms.ts';
+import { type Outcome, type Sources, startLoop } from './loop.ts';
+import { fileOf, shownProblem } from './problems.ts';
+import { createRequests } from './requests.ts';
+import { createShown, type Shown } from './shown.ts';
+import { watchFolders } from './watch.ts';
+
+export type { Outcome } from './loop.ts';
+
+/** Where `site dev` listens, and whom it tells what. */
+export interface DevOptions {
+  sources: Sources;
+  /** The content folder. */
+  content: string;
+  /** The folder from which the command runs. */
+  cwd: string;
+  host: string;
+  /** The ports to try, one after the other. */
+  ports: readonly number[];
+  /** Is told what came of each change. */
+  built(outcome: Outcome): void;
+  /** Is told when a source of the tool itself has changed, which only a new start can take up. */
+  outdated(): void;
+  showMail(mail: ShownMail): void;
+  note(line: string): void;
+}
+
+/** `site dev` as it runs. */
+export interface DevServer {
+  url: string;
+  /** The languages of the version that can be seen. */
+  locales(): readonly Pick<SiteLocale, 'name' | 'prefix'>[];
+  /** Waits until all that has changed is built. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a site from memory while someone works on it: builds it after each change, and tells the pages that are open. A version with
+ * errors is never served; the last one without them stays, and shows what is wrong.
+ *
+ * @throws what `explainFailure` explains in one line: no port that is free
+ */
+export async function startDev(options: DevOptions): Promise<DevServer> {
+  const { sources, host, cwd, note, showMail } = options;
+  const releases = createMemoryReleases();
+  const shown = createShown(releases);
+  let problems: readonly Diagnostic[] = [];
+  const events = createEvents({ release: 0, problems: [], moved: {} });
+  const tell = (outcome: Outcome) => {
+    problems = outcome.problems;
+    const moved = outcome.built ? shown.show(outcome.built) : {};
+    const release = shown.now()?.number ?? 0;
+    events.tell({ release, problems: problems.map((one) => shownProblem(one, cwd)), moved });
+    options.built(outcome);
+  };
+  const loop = startLoop(sources, tell);
+  const forms = createDevForms({ config: () => shown.now()?.built.config, showMail, note });
+  const answer = createRequests({
+    host,
+    isReady: releases.isReady,
+    client: once(() => bundleClient(sources.choices)),
+    pageAt: shown.pageAt,
+    stylesOf: shown.stylesOf,
+    picture: (path) => pictureOf(shown, path),
+    open: (at) => void openInEditor(problems[at], cwd, note),
+    follow: events.add,
+  });
+  const server = await listen(options, (port) =>
+    serveReleases(releases, {
+      ...{ host, port, note, forms: forms.handle },
+      // Who asks while something is being built gets that.
+      before: (request, response) => loop.settled().then(() => answer(request, response)),
+    }),
+  );
+  const unwatch = watch(options, loop.change);
+  return {
+    url: server.url,
+    locales: () => shown.now()?.built.config.site.locales ?? [],
+    settled: loop.settled,
+    async close() {
+      unwatch();
+      loop.stop();
+      events.close();
+      await server.close();
+      await forms.close();
+    },
+  };
+}
+
+/** The first port that is free. */
+async function listen(
+  { ports }: DevOptions,
+  serve: (port: number) => Promise<RunningServer>,
+): Promise<RunningServer> {
+  for (const [at, port] of ports.entries()) {
+    try {
+      return await serve(port);
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || at === ports.length - 1) throw error;
+    }
+  }
+  throw new Error('No port was named.');
+}
+
+/** Watches content and templates, and the tool itself where it is not an installed package. */
+function watch(
+  { content, sources, outdated }: DevOptions,
+  change: (paths: readonly string[]) => void,
+): () => void {
+  const { toolDir, siteDir } = sources.choices;
+  const own = [content, join(siteDir, 'templates')].filter((folder) => existsSync(folder));
+  const isInstalled = toolDir.includes('node_modules');
+  const tool = isInstalled ? [] : ['cli', 'src'].map((folder) => join(toolDir, folder));
+  const stops = [watchFolders(own, change), watchFolders(tool, outdated)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function pictureOf(shown: Shown, path: string): Promise<Uint8Array> | undefined {
+  const built = shown.now()?.built;
+  const picture = built?.result.pictures?.all.find((one) => one.path === path);
+  if (!built || !picture) return undefined;
+  return openCache(cacheFolder('pictures', built.config)).get(picture.hash, picture.draw);
+}
+
+async function openInEditor(
+  problem: Diagnostic | undefined,
+  cwd: string,
+  note: (line: string) => void,
+): Promise<void> {
+  if (!problem) return;
+  const { line = 1, column = 1 } = problem.place;
+  const { default: launch } = await import('launch-editor');
+  const tell = (file: string, why: string | null) =>
+    note(`${file} could not be opened${why ? `: ${why}` : '; set EDITOR to your editor, such as “code”'}`);
+  launch(`${fileOf(problem, cwd)}:${line}:${column}`, tell);
+}
+
+/** Does something once, and gives the same from then on. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

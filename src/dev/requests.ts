@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mediaTypeOf } from '../hosting/media-types.ts';
+import { clientAddress, devFolder } from './injection.ts';
+
+/** What requests of `site dev` ask for beside the site itself. */
+interface DevParts {
+  /** The hosts by which the server may be asked, beside the names of this machine. */
+  host: string;
+  /** Whether there is a version of the site to show. */
+  isReady(): boolean;
+  /** The script that pages have in `site dev` alone. */
+  client(): Promise<string>;
+  /** The page at an address, for the script that compares it with the one before; undefined if there is none yet. */
+  pageAt(address: string): string | undefined;
+  /** The styles in a page, counted from 0; undefined if there are none. */
+  stylesOf(address: string, at: number): string | undefined;
+  /** Draws a picture that the site will have; undefined if there is none of that name. */
+  picture(path: string): Promise<Uint8Array> | undefined;
+  /** Opens the file of a problem in an editor. */
+  open(problem: number): void;
+  follow(response: ServerResponse): void;
+}
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string | Uint8Array;
+  isKept?: boolean;
+}
+
+/** Answers what is not a file of the built site: says whether a request was that. */
+export function createRequests(parts: DevParts) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const answer = isForUs(request, parts.host) ? await answerTo(request, response, parts) : refusal;
+    if (answer === 'site') return false;
+    if (answer === 'followed') return true;
+    const { status, type, body, isKept = false } = answer;
+    request.resume();
+    response.writeHead(status, {
+      'Content-Type': type,
+      'Cache-Control': isKept ? 'public, max-age=31536000, immutable' : 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  };
+}
+
+const plain = 'text/plain; charset=utf-8';
+const refusal: Answer = { status: 403, type: plain, body: 'site dev answers to this machine alone.\n' };
+const nothing: Answer = { status: 404, type: plain, body: 'There is nothing here.\n' };
+
+/**
+ * Whether a request names this machine: another site could have its own name lead here and read what is not published yet
+ * (DNS rebinding, https://github.com/vitejs/vite/security/advisories/GHSA-vg6x-rcgg-rjx6).
+ */
+function isForUs({ headers }: IncomingMessage, host: string): boolean {
+  const name = (headers.host ?? '').replace(/:\d+$/, '');
+  return name === host || /^(?:.*\.)?localhost$|^[\d.]+$|^\[[\da-f:.]+\]$/i.test(name);
+}
+
+async function answerTo(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: DevParts,
+): Promise<Answer | 'site' | 'followed'> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname.startsWith(devFolder)) {
+    if (isFromElsewhere(request)) return refusal;
+    switch (pathname.slice(devFolder.length)) {
+      case 'client.js':
+        return { status: 200, type: mediaTypeOf('.js'), body: await parts.client() };
+      case 'events':
+        parts.follow(response);
+        return 'followed';
+      case 'page': {
+        const body = parts.pageAt(searchParams.get('address') ?? '/');
+        return body === undefined ? nothing : { status: 200, type: mediaTypeOf('.html'), body };
+      }
+      case 'styles.css': {
+        const body = parts.stylesOf(searchParams.get('page') ?? '', Number(searchParams.get('at')));
+        return body === undefined ? nothing : { status: 200, type: mediaTypeOf('.css'), body };
+      }
+      case 'open':
+        if (request.method !== 'POST') return nothing;
+        parts.open(Number(searchParams.get('problem')));
+        return { status: 204, type: plain, body: '' };
+      default:
+        return nothing;
+    }
+  }
+  if (!parts.isReady())
+    return { status: 500, type: mediaTypeOf('.html'), body: request.method === 'GET' ? emptyPage : '' };
+  const picture = request.method === 'GET' ? await parts.picture(pathname.slice(1)) : undefined;
+  return picture
+    ? { status: 200, type: mediaTypeOf(pathname), body: picture, isKept: pathname.startsWith('/assets/') }
+    : 'site';
+}
+
+/** Whether a page of another site asks, as far as browsers say (W3C Fetch Metadata). */
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+}
+
+/** What is shown while there has been no version of the site without errors. */
+const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>site dev</title></head><body><script src="${clientAddress}" defer></script></body></html>\n`;

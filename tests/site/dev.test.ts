@@ -1,0 +1,221 @@
+import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { DevState } from '../../src/dev/protocol.ts';
+import { site } from '../support/cli.ts';
+import { startDev } from '../support/dev-command.mjs';
+import { ask } from '../support/http/raw.mjs';
+import { request } from '../support/http/served.ts';
+import { tinyCopy } from '../support/tiny-site.ts';
+import { type Edit, editFiles } from '../support/workspace.ts';
+
+const patience = { timeout: 60_000 };
+
+/** `site dev` on a copy of the tiny site with edits, until the test is done. */
+async function dev(...edits: readonly Edit[]) {
+  const folder = tinyCopy(...edits);
+  const started = await startDev(folder);
+  onTestFinished(() => void started.child.kill('SIGKILL'));
+  const get = (path: string, headers = {}) => fetch(`${started.url}${path}`, { headers, redirect: 'manual' });
+  const text = async (path: string) => (await get(path)).text();
+  const until = (path: string, words: string) =>
+    expect.poll(() => text(path), { timeout: 20_000 }).toContain(words);
+  return { ...started, folder, get, text, until };
+}
+
+/** How the site is, as an open page is told. */
+async function stateOf(url: string): Promise<DevState> {
+  const ended = new AbortController();
+  const { body } = await fetch(`${url}/_dev/events`, { signal: ended.signal });
+  const { value } = (await body?.getReader().read()) ?? {};
+  ended.abort();
+  return JSON.parse(
+    Buffer.from(value ?? '')
+      .toString()
+      .replace(/^data: /, ''),
+  );
+}
+
+const wool = 'content/en/wool.md';
+
+it(
+  'shows what is saved, whether a file is written, replaced, new or gone, and changes of code',
+  patience,
+  async () => {
+    const { folder, until, get, text } = await dev();
+    editFiles(folder, [{ file: wool, replace: 'is soft', with: 'is very soft' }]);
+    await until('/en/wool', 'is very soft');
+
+    editFiles(folder, [
+      { file: `${wool}.new`, copyFrom: wool, replace: 'very soft', with: 'as soft as down' },
+    ]);
+    renameSync(join(folder, `${wool}.new`), join(folder, wool));
+    await until('/en/wool', 'as soft as down');
+
+    const copies = ['is', 'en', 'pl'].map((locale) => ({
+      file: `content/${locale}/new/moss.md`,
+      copyFrom: `content/${locale}/wool.md`,
+      replace: /slug: .*/,
+      with: 'slug: moss',
+    }));
+    const parents = ['is', 'en', 'pl'].map((locale) => ({
+      file: `content/${locale}/new.md`,
+      copyFrom: `content/${locale}/wool.md`,
+      replace: /slug: .*/,
+      with: 'slug: new',
+    }));
+    editFiles(folder, [...parents, ...copies]);
+    await until('/en/new/moss', 'as soft as down');
+
+    for (const locale of ['is', 'en', 'pl'])
+      rmSync(join(folder, 'content', locale, 'new'), { recursive: true });
+    await expect.poll(async () => (await get('/en/new/moss')).status, { timeout: 20_000 }).toBe(404);
+
+    editFiles(folder, [{ file: 'templates/Document.tsx', replace: '<body>', with: '<body id="changed">' }]);
+    await until('/en/wool', '<body id="changed">');
+    editFiles(folder, [{ file: 'templates/styles/base.css', replace: /$/, with: 'h1 { color: teal }\n' }]);
+    await until('/en/wool', 'color:teal');
+    expect(await text('/en/wool')).toContain('as soft as down');
+  },
+);
+
+it(
+  'serves pages as a build would publish them, under the same headers, with one script behind their end',
+  patience,
+  async () => {
+    const { folder, get } = await dev();
+    expect(site(['build', '--site', folder, '--quiet'], { cwd: folder }).code).toBe(0);
+    const served = await get('/en/wool');
+    const [page, script] = (await served.text()).split(/(?=<script src="\/_dev\/)/);
+    expect(page).toBe(readFileSync(join(folder, 'dist/en/wool.html'), 'utf8'));
+    expect(script).toMatch(/^<script src="\/_dev\/client\.js" data-page="[\w-]{43}" defer><\/script>\n$/);
+    const manifest = JSON.parse(readFileSync(join(folder, 'dist/_site.json'), 'utf8'));
+    const [everywhere] = manifest.headers;
+    const policy = 'Content-Security-Policy';
+    expect(served.headers.get(policy)).toBe(everywhere.set[policy]);
+  },
+);
+
+it('keeps the last good version and says every problem, until the file is right', patience, async () => {
+  const { folder, url, text, until, notes } = await dev();
+  editFiles(folder, [
+    { file: wool, replace: 'description:', with: 'descripton:' },
+    { file: 'content/pl/wool.md', replace: 'page:home', with: 'page:hom' },
+  ]);
+  await expect.poll(async () => (await stateOf(url)).problems.length, { timeout: 20_000 }).toBe(2);
+  const { problems } = await stateOf(url);
+  expect(problems.map(({ place, code }) => `${place} ${code}`)).toEqual([
+    'content/en/wool.md:5:1 unknown-key',
+    'content/pl/wool.md:10:82 link-unknown-page',
+  ]);
+  expect(problems[0]).toMatchObject({
+    severity: 'error',
+    what: expect.stringContaining('descripton'),
+    fix: expect.stringContaining('description'),
+    frame: { line: 5, start: 0, length: 10 },
+    isFile: true,
+  });
+  expect(await text('/en/wool')).toContain('The wool is light');
+  expect(notes.join('\n')).toContain('content/en/wool.md:5:1 error unknown-key');
+  editFiles(folder, [
+    { file: wool, replace: 'descripton:', with: 'description:' },
+    { file: 'content/pl/wool.md', replace: 'page:hom)', with: 'page:home)' },
+    { file: wool, replace: 'is soft', with: 'is mended' },
+  ]);
+  await until('/en/wool', 'is mended');
+  expect((await stateOf(url)).problems).toEqual([]);
+});
+
+it.each([
+  {
+    ...{
+      what: 'a template that throws',
+      file: 'Document.tsx',
+      replace: '<h1>',
+      broken: '<h1 id={view.nobody.knows}>',
+    },
+    ...{ code: 'template-failed', place: 'Document.tsx:16:' },
+  },
+  {
+    ...{ what: 'code that cannot be read', file: 'Document.tsx', replace: '<h1>', broken: '<h1' },
+    ...{ code: 'bundle-failed', place: 'Document.tsx:16:' },
+  },
+  {
+    ...{ what: 'a definition that contradicts itself', file: 'site.ts', replace: 'forms: [ask]' },
+    ...{ broken: 'forms: [ask, ask]', code: 'site-unusable', place: 'site.ts' },
+  },
+  {
+    ...{
+      what: 'a style that is none',
+      file: 'styles/base.css',
+      replace: 'display: none;',
+      broken: 'dispaly: none;',
+    },
+    ...{ code: 'bundle-failed', place: 'styles/base.css:2:' },
+  },
+])(
+  '$what is a problem at its line, and the last good version stays',
+  patience,
+  async ({ file, code, ...one }) => {
+    const { folder, url, text, until } = await dev();
+    const broken = { file: `templates/${file}`, replace: one.replace, with: one.broken };
+    editFiles(folder, [broken]);
+    await expect.poll(async () => (await stateOf(url)).problems[0]?.code, { timeout: 20_000 }).toBe(code);
+    const [problem] = (await stateOf(url)).problems;
+    expect(problem?.place).toContain(`templates/${one.place}`);
+    expect(await text('/en/wool')).toContain('Icelandic wool');
+    editFiles(folder, [
+      { ...broken, replace: one.broken, with: one.replace },
+      { file: wool, replace: 'is soft', with: 'is well' },
+    ]);
+    await until('/en/wool', 'is well');
+  },
+);
+
+it('starts with a site that is broken, and shows it once it is right', patience, async () => {
+  const { folder, url, get, until } = await dev({ file: wool, replace: 'template:', with: 'tmplate:' });
+  expect([(await get('/en')).status, (await stateOf(url)).problems.length]).toEqual([500, 1]);
+  editFiles(folder, [{ file: wool, replace: 'tmplate:', with: 'template:' }]);
+  await until('/en/wool', 'Icelandic wool');
+});
+
+it('keeps forms in a database of its own, and shows the mail', patience, async () => {
+  const { folder, url, notes } = await dev();
+  const body = new URLSearchParams({ 'form-name': 'ask', email: 'anna@example.is', message: 'How warm?' });
+  const headers = { Origin: url, Referer: `${url}/en` };
+  const { status } = await fetch(`${url}/`, { method: 'POST', body, headers, redirect: 'manual' });
+  expect(status).toBeLessThan(400);
+  await expect.poll(() => notes.join('\n'), { timeout: 10_000 }).toContain('✉ A question: anna@example.is');
+  expect(notes.join('\n')).toContain('  Question:\n  How warm?');
+  const list = site(['leads', 'list', '--site', folder, '--leads', join(folder, '.cache/dev-leads.db')], {
+    cwd: folder,
+  });
+  expect(list.stdout).toContain('anna@example.is');
+});
+
+it('answers to the names of this machine alone, and to pages of its own alone', patience, async () => {
+  const { url, get } = await dev();
+  const port = Number(new URL(url).port);
+  const named = (host: string) => ask(port, `GET /en HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const statuses = await Promise.all(['localhost', '127.0.0.1:1', '[::1]', 'evil.example'].map(named));
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 403]);
+  expect((await get('/_dev/events', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await ask(port, request('/_dev/open?problem=0'))).status).not.toBe(200);
+  expect((await get('/_dev/nothing')).status).toBe(404);
+});
+
+it(
+  'takes the next port when one is taken, says so of one that was chosen, and ends when it is asked to',
+  patience,
+  async () => {
+    const one = await dev();
+    const port = new URL(one.url).port;
+    const taken = site(['dev', '--site', one.folder, '--port', port], { cwd: one.folder });
+    expect([taken.code, taken.stderr]).toEqual([
+      1,
+      expect.stringContaining(`Port ${port} of 127.0.0.1 is taken`),
+    ]);
+    one.stop();
+    expect((await one.ended)[0]).toBe(0);
+  },
+);

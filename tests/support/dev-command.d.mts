@@ -1,0 +1,13 @@
+import type { ChildProcess } from 'node:child_process';
+
+export interface DevProcess {
+  child: ChildProcess;
+  /** Its address, without a slash at the end. */
+  url: string;
+  /** What it has written to stderr. */
+  notes: string[];
+  stop(): void;
+  ended: Promise<unknown[]>;
+}
+
+export function startDev(folder: string, ...more: string[]): Promise<DevProcess>;

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const program = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'cli/site.mjs');
+
+/**
+ * Starts `site dev` on a site, as a process of its own.
+ *
+ * @param {string} folder the folder of the site
+ * @param {string[]} more further options
+ */
+export async function startDev(folder, ...more) {
+  const usual = ['dev', '--site', folder, '--port', '0'];
+  const child = spawn(process.execPath, [program, ...usual, ...more], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LAUNCH_EDITOR: 'echo', FORCE_COLOR: '', NO_COLOR: '1' },
+  });
+  /** @type {string[]} */
+  const notes = [];
+  createInterface({ input: child.stderr }).on('line', (line) => notes.push(line));
+  const lines = createInterface({ input: child.stdout });
+  const [first] = await Promise.race([once(lines, 'line'), once(child, 'exit')]);
+  const url = /http:\/\/[^/]+/.exec(String(first))?.[0];
+  if (url === undefined) throw new Error(`site dev ended: ${notes.join('\n')}`);
+  const stop = () => child.kill('SIGTERM');
+  return { child, url, notes, stop, ended: once(child, 'exit') };
+}
