@@ -1,0 +1,82 @@
+// How long it takes from saving a file until Chromium shows it, with `site dev` on a copy of the real site: a text, a style and a
+// template, and from the start of the command to the first page. Medians and 95th percentiles in milliseconds. `--edits N` (20).
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { findChromium } from '../support/chromium.mjs';
+import { startDev } from '../support/dev-command.mjs';
+import { numberOption } from './support/tool-copy.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const edits = numberOption('edits', 20);
+const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+for (const part of ['content', 'templates'])
+  cpSync(join(root, part), join(folder, part), { recursive: true });
+for (const part of ['src', 'node_modules', 'package.json']) symlinkSync(join(root, part), join(folder, part));
+
+/** What is edited, and how the page shows it. */
+const kinds = [
+  {
+    kind: 'text',
+    file: 'content/en/about.md',
+    edit: (text, at) => `${text}\nEdit number ${at}.\n`,
+    shows: (at) => [...document.querySelectorAll('p')].some((p) => p.textContent === `Edit number ${at}.`),
+  },
+  {
+    kind: 'style',
+    file: 'templates/styles/base.css',
+    edit: (text, at) => `${text}\nbody { outline: ${at}px solid; }\n`,
+    shows: (at) => getComputedStyle(document.body).outlineWidth === `${at}px`,
+  },
+  {
+    kind: 'template',
+    file: 'templates/pages/about/Page.tsx',
+    edit: (text, at) => text.replace('<PageHero', `<i className="edit-${at}" /><PageHero`),
+    shows: (at) => document.querySelector(`i.edit-${at}`) !== null,
+  },
+];
+
+const first = await startMs();
+const again = await startMs();
+const server = await startDev(folder);
+const browser = await chromium.launch({ executablePath: await findChromium(root) });
+const page = await browser.newPage();
+const followed = page.waitForResponse(/_dev\/events/);
+await page.goto(`${server.url}/en/about`);
+await followed;
+console.log(`first page after the start: ${first} ms with an empty cache, ${again} ms with a warm one`);
+for (const one of kinds) console.log(await measure(one));
+await browser.close();
+server.stop();
+await server.ended;
+rmSync(folder, { recursive: true, force: true });
+
+/** How long the first page takes from the start of the command, in milliseconds. */
+async function startMs() {
+  const start = performance.now();
+  const { url, stop, ended } = await startDev(folder);
+  await (await fetch(`${url}/en/about`)).text();
+  const ms = Math.round(performance.now() - start);
+  stop();
+  await ended;
+  return ms;
+}
+
+async function measure({ kind, file, edit, shows }) {
+  const path = join(folder, file);
+  const original = readFileSync(path, 'utf8');
+  const times = [];
+  for (let at = 1; at <= edits; at += 1) {
+    const start = performance.now();
+    writeFileSync(path, edit(original, at));
+    await page.waitForFunction(shows, at, { polling: 'raf', timeout: 20_000 });
+    times.push(performance.now() - start);
+    // Not in step with anything that the server does at times.
+    await page.waitForTimeout(300 + 50 * (at % 5));
+  }
+  times.sort((a, b) => a - b);
+  const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(share * times.length))]);
+  return `${kind}: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms of ${times.length}`;
+}
