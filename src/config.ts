@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Site, SiteFacts } from './define/site.ts';
+import { type Memory, noMemory } from './memory.ts';
 
 /** What a person can choose about a build. */
 export interface Options {
@@ -36,6 +37,8 @@ export interface Environment {
   env?: Readonly<Record<string, string | undefined>>;
   /** The moment of the run; the present when absent. */
   now?: Date;
+  /** What the process has computed before; nothing when absent. */
+  memory?: Memory;
 }
 
 /** The choices of a run, complete and checked once. */
@@ -55,6 +58,8 @@ export interface Config {
   preview: boolean;
   /** Where is kept what one build can take over from another; undefined for a run that does without. */
   cacheDir: string | undefined;
+  /** What the process has computed before. */
+  memory: Memory;
   /** Says which code runs, that of the tool and of the site; undefined if that is not known. */
   code: string | undefined;
   /** The folders in which other programs are looked for, as in `PATH`. */
@@ -77,7 +82,15 @@ export function createConfig(options: Options, environment: Environment): Config
 
 /** The same without the definition of the site. */
 export function createChoices(options: Options, environment: Omit<Environment, 'site'>): Choices {
-  const { toolDir, siteDir = toolDir, code, cwd, env = {}, now = new Date() } = environment;
+  const {
+    toolDir,
+    siteDir = toolDir,
+    code,
+    cwd,
+    env = {},
+    now = new Date(),
+    memory = noMemory,
+  } = environment;
   const base = resolve(cwd, options.site ?? '.');
   const content = folder(options.content ?? join(base, 'content'), cwd);
   return Object.freeze({
@@ -90,6 +103,7 @@ export function createChoices(options: Options, environment: Omit<Environment, '
     preview: options.preview ?? isPreviewHost(env),
     cacheDir: options.cache === false ? undefined : resolve(siteDir, '.cache'),
     code,
+    memory,
     searchPath: env.PATH,
     shown: (path: string) => shownFrom(cwd, path),
     now,
@@ -128,6 +142,11 @@ function shownFrom(cwd: string, absolute: string): string {
 /** Where a site is published, without a slash at the end: what was chosen for the run, else what its content says. */
 export function baseUrlOf({ baseUrl }: SiteFacts, config: Config): string {
   return config.baseUrl ?? baseUrl.replace(/\/+$/, '');
+}
+
+/** Says which code of the tool runs, whatever the site: the first part of `code` (cli/compile.mjs). */
+export function toolCode({ code }: Pick<Config, 'code'>): string | undefined {
+  return code?.split('-')[0];
 }
 
 /** Where one kind of things is kept; undefined for a run that does without. */

@@ -50,12 +50,12 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   const year = config.now.getUTCFullYear();
   const siteContext = { locales: site.locales, content, routes, baseUrl, year };
   const published = emitData(site, siteContext);
-  const indexes = time('search', () => search(site, siteContext));
+  const indexes = time('search', () => search(site, siteContext, config.memory));
   const attempts = createAttempts(config);
   const pictures = time('pictures', () =>
     planPictures({ site, content, routes, sourceImages, toolDir, siteDir, attempts }),
   );
-  const changes = time('history', () => lastChanges(config.content.path, config.searchPath));
+  const changes = time('history', () => lastChanges(config.content.path, config));
   const context = {
     ...siteContext,
     ...{ site, facts, pictures, changes, reads, preview: config.preview },
@@ -66,7 +66,7 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   attempts.conclude(report, site.locales);
   if (report.errorCount === 0) reads.conclude(report);
   const kinds = new Map(routes.all.map(({ file, page }) => [file, page.template]));
-  const read = time('read pages', () => readPages(rendered));
+  const read = time('read pages', () => readPages(rendered, config.memory));
   const styled = await time('styles', () =>
     addStyles({ files: rendered, pages: read }, { ...config, kinds, report }),
   );

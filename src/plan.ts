@@ -18,13 +18,13 @@ export interface Plan {
 }
 
 /** Reads and checks the content and plans the routes: what comes before pages are made. */
-export function planSite({ site, content: folder, now }: Config): Plan {
+export function planSite({ site, content: folder, now, memory }: Config): Plan {
   const report = createReport();
   const reads = createReads();
   const stopwatch = createStopwatch();
-  const files = stopwatch.time('load', () => load(folder, site, report));
+  const files = stopwatch.time('load', () => load(folder, site, { report, memory }));
   if (!files) return { content: undefined, routes: undefined, reads, report, stopwatch };
-  const modelling = { site, folder: folder.shown, now, reads, report };
+  const modelling = { site, folder: folder.shown, now, memory, reads, report };
   const { content, pages } = stopwatch.time('model', () => model(files, modelling));
   const planned = stopwatch.time('routes', () =>
     planRoutes(pages, { site, report, isWhole: content !== undefined }),

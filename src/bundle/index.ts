@@ -1,10 +1,10 @@
 import type { Artifact } from '../artifact.ts';
 import { openCache } from '../cache/cache.mjs';
-import { remember } from '../cache/remember.ts';
+import { rememberFiles } from '../cache/remember-files.ts';
 import { type Config, cacheFolder } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { stylePlaceholders } from '../html/page-styles.ts';
-import { bundleScripts, type LoadedScript } from './scripts/index.ts';
+import { bundleScripts, type LoadedScript, scriptsKey } from './scripts/index.ts';
 import type { Modules } from './scripts/modules.ts';
 
 /** What a page loads. */
@@ -32,7 +32,9 @@ const most = 5;
  */
 export async function bundle(config: Config, report: Report): Promise<Bundle | undefined> {
   const cache = openCache(cacheFolder('scripts', config), { most });
-  const scripts = await remember(cache, config.code, () => bundleScripts(config, report));
+  const scripts = await rememberFiles(cache, scriptsKey(config), (noteFile) =>
+    bundleScripts({ ...config, noteFile }, report),
+  );
   return (
     scripts && {
       artifacts: scripts.artifacts,

@@ -4,6 +4,7 @@ import { unlessFailed } from '../bundle/failures.ts';
 import type { Choices, Config } from '../config.ts';
 import type { Site } from '../define/site.ts';
 import { createReport, type Diagnostic, type Report } from '../diagnostics/index.ts';
+import { createMemory, type Memory } from '../memory.ts';
 import { reportThrown } from './definition.ts';
 import { whileWorking } from './problems.ts';
 
@@ -18,7 +19,7 @@ export interface Sources {
   /** Compiles the site as its sources are now; throws what esbuild or the sources say. */
   compile(): Promise<CompiledSite>;
   /** The choices of a build at this moment. */
-  configOf(compiled: CompiledSite): Config;
+  configOf(compiled: CompiledSite & { memory: Memory }): Config;
   /** Those at the start, when there is no site yet. */
   choices: Choices;
 }
@@ -84,6 +85,7 @@ export function startLoop(sources: Sources, tell: (outcome: Outcome) => void): L
 
 function createBuilder({ compile, configOf, choices }: Sources) {
   let compiled: CompiledSite | undefined;
+  const memory = createMemory();
   return async (changed: readonly string[]): Promise<Outcome> => {
     const start = performance.now();
     const outcome = (report: Report, built?: Built): Outcome => ({
@@ -93,7 +95,7 @@ function createBuilder({ compile, configOf, choices }: Sources) {
     const report = createReport();
     compiled ??= await compileReported(compile, choices, report);
     if (!compiled) return outcome(report);
-    const config = configOf(compiled);
+    const config = configOf({ ...compiled, memory });
     const result = await buildSite(config);
     return outcome(result.report, result.report.errorCount === 0 ? { config, result } : undefined);
   };

@@ -21,6 +21,8 @@ export interface Report {
   warning<C extends Code>(code: C, place: Place, args: Args<C>): void;
   /** Adds a problem that only the site knows. */
   add(diagnostic: Diagnostic): void;
+  /** All problems so far, in the order in which they were found. */
+  all(): readonly Diagnostic[];
   /** All problems so far, by file and line, each once. */
   sorted(): Diagnostic[];
   readonly errorCount: number;
@@ -46,6 +48,7 @@ export function createReport(): Report {
     error: add('error'),
     warning: add('warning'),
     add: keep,
+    all: () => diagnostics,
     sorted: () => diagnostics.toSorted(byPlace),
     get errorCount() {
       return counts.error;

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { type Artifact, pageAddress } from '../artifact.ts';
+import { noMemory } from '../memory.ts';
 import type { Attributes, PageFacts } from './facts.ts';
 import { createFormReader } from './forms.ts';
 import { noteLinks } from './links.ts';
@@ -19,9 +20,11 @@ const idReferenceAttributes = [
 ];
 
 /** Parses every HTML file among the artifacts once and returns what styling, verifying, weighing and hosting need to know of it, in the same order. */
-export function readPages(artifacts: readonly Artifact[]): PageFacts[] {
+export function readPages(artifacts: readonly Artifact[], memory = noMemory): PageFacts[] {
   return artifacts.flatMap(({ path, body }) =>
-    path.endsWith('.html') && typeof body === 'string' ? [readPage(path, body)] : [],
+    path.endsWith('.html') && typeof body === 'string'
+      ? [memory.recall(`page ${path}`, [body], () => readPage(path, body))]
+      : [],
   );
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOfFacts } from '../cache/file-facts.mjs';
+import { type Memory, noMemory } from '../memory.ts';
 import { findRepository, type Git, type Repository, withGit } from './repository.ts';
 
 /** Marks in the output of git: they are in no name of a file. */
@@ -13,30 +15,51 @@ const [commitMark, headEnd] = ['\u0001', '\u0002'];
  *
  * @param searchPath the folders in which git is looked for, as in `PATH`; those of the system when absent
  */
-export function lastChanges(folder: string, searchPath?: string): ReadonlyMap<string, string> {
+export function lastChanges(
+  folder: string,
+  { searchPath, memory = noMemory }: { searchPath?: string | undefined; memory?: Memory } = {},
+): ReadonlyMap<string, string> {
   try {
     const real = realpathSync(folder);
     const repository = findRepository(real);
-    return repository ? withGit(repository, searchPath, (git) => daysOf(real, repository, git)) : new Map();
+    if (!repository) return new Map();
+    const inputs = [real, JSON.stringify(repository), searchPath];
+    const history = memory.recall('history', inputs, () =>
+      withGit(repository, searchPath, (git) => readHistory(repository, git)),
+    );
+    return daysOf(real, history, memory);
   } catch {
     return new Map();
   }
 }
 
-function daysOf(folder: string, { head, prefix }: Repository, git: Git): Map<string, string> {
+/** What git knows of the files of a folder, by their path below it. */
+interface History {
+  /** The day of the newest commit; undefined where that is not known. */
+  days: ReadonlyMap<string, string | undefined>;
+  hashes: ReadonlyMap<string, string>;
+}
+
+function readHistory({ head, prefix }: Repository, git: Git): History {
   const inFolder = ['-z', head, '--', ...(prefix === '' ? [] : [prefix])];
   const below = (path: string) => path.slice(prefix === '' ? 0 : prefix.length + 1);
   const days = committed(git('log', '--format=%x01%ct %D%x02', '--name-only', '--no-renames', ...inFolder));
-  if (days.size === 0) return new Map();
   const hashes = new Map<string, string>();
-  for (const line of git('ls-tree', '-r', '--full-tree', ...inFolder).split('\0')) {
+  const tree = days.size === 0 ? '' : git('ls-tree', '-r', '--full-tree', ...inFolder);
+  for (const line of tree.split('\0')) {
     const [, hash = '', path = ''] = /^\S+ blob (\S+)\t(.*)$/s.exec(line) ?? [];
     hashes.set(below(path), hash);
   }
+  return { days: new Map([...days].map(([path, day]) => [below(path), day])), hashes };
+}
+
+function daysOf(folder: string, { days, hashes }: History, memory: Memory): Map<string, string> {
   return new Map(
-    [...days].flatMap(([path, day]): [string, string][] => {
-      const name = below(path);
-      return day !== undefined && isSame(join(folder, name), hashes.get(name)) ? [[name, day]] : [];
+    [...days].flatMap(([name, day]): [string, string][] => {
+      const [file, hash] = [join(folder, name), hashes.get(name)];
+      const facts = digestOfFacts([file]) ?? {};
+      const isUnchanged = () => memory.recall(`committed ${name}`, [facts, hash], () => isSame(file, hash));
+      return day !== undefined && isUnchanged() ? [[name, day]] : [];
     }),
   );
 }

@@ -1,8 +1,11 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOfFacts } from '../cache/file-facts.mjs';
 import type { Locale } from '../define/locale.ts';
 import { contentLayout, type Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
+import { type Memory, noMemory } from '../memory.ts';
+import { recallReported } from '../recall.ts';
 import type { Content, Document, MediaFile, UnreadFile } from './document.ts';
 import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
 import { parseDocument } from './parse.ts';
@@ -29,7 +32,11 @@ interface Found {
  * Reads and parses everything under the content folder, in the same order on every machine. Undefined if there is
  * no such folder.
  */
-export function load(folder: ContentFolder, site: Site, report: Report): Content | undefined {
+export function load(
+  folder: ContentFolder,
+  site: Site,
+  { report, memory = noMemory }: { report: Report; memory?: Memory },
+): Content | undefined {
   if (!existsSync(folder.path)) {
     report.error('content-missing', { file: folder.shown }, { folder: folder.shown });
     return undefined;
@@ -39,10 +46,10 @@ export function load(folder: ContentFolder, site: Site, report: Report): Content
   const unread: UnreadFile[] = [];
   const documents = found
     .filter(({ path }) => !path.startsWith('media/'))
-    .flatMap((one) => loadDocument(folder, one, { site, parsers, report, unread }));
+    .flatMap((one) => loadDocument(folder, one, { site, parsers, report, memory, unread }));
   const media = found
     .filter(({ path }) => path.startsWith('media/'))
-    .flatMap((one) => loadMedia(folder, one, report));
+    .flatMap((one) => loadMedia(folder, one, { report, memory }));
   return { documents, unread, media };
 }
 
@@ -77,13 +84,14 @@ interface Loading {
   site: Site;
   parsers: ReadonlyMap<Locale, MarkdownParser>;
   report: Report;
+  memory: Memory;
   unread: UnreadFile[];
 }
 
 function loadDocument(
   folder: ContentFolder,
   { path, file, isFolder }: Found,
-  { site, parsers, report, unread }: Loading,
+  { site, parsers, report, memory, unread }: Loading,
 ): Document[] {
   const locale = site.locales.find(({ id }) => path.startsWith(`${id}/`))?.id ?? null;
   const own = locale === null ? path : path.slice(locale.length + 1);
@@ -110,15 +118,28 @@ function loadDocument(
   }
   const source = { file, locale, name, extension, text: read.text } as const;
   const markdown = parsers.get(locale ?? site.locales[0].id);
-  const document = markdown && parseDocument(source, { site, markdown, report });
+  const parse = { name: `document ${file}`, inputs: [read.text, site] };
+  const document =
+    markdown &&
+    recallReported({ memory, report }, parse, (own) =>
+      parseDocument(source, { site, markdown, report: own }),
+    );
   if (document) return [document];
   unread.push({ locale, name });
   return [];
 }
 
-function loadMedia(folder: ContentFolder, { path, file }: Found, report: Report): MediaFile[] {
+function loadMedia(
+  folder: ContentFolder,
+  { path, file }: Found,
+  { report, memory }: Pick<Loading, 'report' | 'memory'>,
+): MediaFile[] {
+  const own = join(folder.path, path);
   try {
-    return [{ name: path.slice('media/'.length), file, bytes: readFileSync(join(folder.path, path)) }];
+    // What has changed just now has facts that prove nothing, and is read in any case.
+    const facts = digestOfFacts([own]) ?? {};
+    const bytes = memory.recall(`media ${file}`, [facts], () => readFileSync(own));
+    return [{ name: path.slice('media/'.length), file, bytes }];
   } catch (error) {
     report.error('file-unreadable', { file }, { detail: String(error) });
     return [];

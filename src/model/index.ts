@@ -3,20 +3,21 @@ import type { Site } from '../define/site.ts';
 import { valueAt } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Content, Document, UnreadFile } from '../load/document.ts';
+import type { Memory } from '../memory.ts';
 import type { Reads } from '../reads/index.ts';
+import { recallReported } from '../recall.ts';
 import { pageAddresses } from './addresses.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkDocument } from './check.ts';
 import { checkDoubts } from './doubts.ts';
 import { isPage, requireFiles, schemaOf } from './files.ts';
-import { checkLanguage } from './language.ts';
+import { checkLetters } from './letters.ts';
 import type { LinkTargets } from './links.ts';
 import { type CheckedMedia, checkMedia, requireFavicon } from './media.ts';
 import { checkParity } from './parity.ts';
 import { fillPlaceholders } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
-import { checkBody, checkPlainTexts, checkStray, picturesIn } from './text-rules.ts';
-import { checkTypography } from './typography.ts';
+import { checkBody, picturesIn } from './text-rules.ts';
 
 /** What the checks of the content give. */
 interface Model {
@@ -32,19 +33,20 @@ interface Modelling {
   /** The content folder as messages show it. */
   folder: string;
   now: Date;
+  memory: Memory;
   reads: Reads;
   report: Report;
 }
 
 /** Checks all content; every problem is in the report. */
-export function model(content: Content, { site, folder, now, reads, report }: Modelling): Model {
+export function model(content: Content, { site, folder, now, memory, reads, report }: Modelling): Model {
   const { unread } = content;
-  const documents = fillPlaceholders(content.documents, { site, reads, report });
+  const documents = fillPlaceholders(content.documents, { site, memory, reads, report });
   const files = [...documents, ...unread];
   const media = checkMedia(content.media, folder, report);
   if (site.hasFavicon) requireFavicon(content.media, folder, report);
   const kinds = documents.flatMap((document) => kindOf(document, site, report));
-  const checked = kinds.flatMap((one) => checkOne(one, site, report));
+  const checked = kinds.flatMap((one) => checkOne(one, { site, memory, report }));
   const known = knownNames(site, { documents, files, media });
   requireFiles(files, site, { folder, report });
   requireTranslations(documents, { files, site, report });
@@ -52,7 +54,7 @@ export function model(content: Content, { site, folder, now, reads, report }: Mo
   const targets = { page: known.byKind.get('page') ?? new Set<string>(), picture: media.pictures };
   for (const document of documents) checkBody(document, { ...known, ...targets }, report);
   for (const one of kinds) checkReferences(one, { known, site, report });
-  checkLetters(content.documents, kinds, { site, report });
+  checkLetters(content.documents, kinds, { site, memory, report });
   for (const check of site.checks ?? []) check({ documents, checked, locales: site.locales, now, report });
   const isWhole = report.errorCount === 0;
   const pages = assemblePages(checked, { site, reads });
@@ -66,24 +68,6 @@ export function warnOfDoubts(content: Content, { site, now, report }: Modelling)
   checkDoubts(documents, site, report);
   const checked = documents.map((document) => ({ document, value: document.data }));
   for (const check of site.doubts ?? []) check({ documents, checked, locales: site.locales, now, report });
-}
-
-/** Looks at texts as they were written: what placeholders bring has other letters, and moves those behind it. */
-function checkLetters(
-  written: readonly Document[],
-  kinds: readonly CheckedDocument[],
-  { site, report }: { site: Site; report: Report },
-): void {
-  const schemas = new Map(kinds.map(({ document, schema }) => [document.file, schema]));
-  for (const document of written) {
-    checkStray(document, report);
-    const schema = schemas.get(document.file);
-    if (!schema) continue;
-    const own = { document, schema, value: document.data };
-    checkPlainTexts(own, report);
-    checkTypography(own, site, report);
-    checkLanguage(own, site, report);
-  }
 }
 
 /** Of all the drawings and pictures that editors may choose from, those that they have chosen, sorted by name. */
@@ -102,8 +86,17 @@ function kindOf(document: Document, site: Site, report: Report): CheckedDocument
   return schema ? [{ document, schema, value: document.data }] : [];
 }
 
-function checkOne({ document, schema }: CheckedDocument, site: Site, report: Report): CheckedDocument[] {
-  const value = checkDocument(document, schema, { site, report });
+/** What checking a document needs beside it. */
+type CheckingOne = Pick<Modelling, 'site' | 'memory' | 'report'>;
+
+function checkOne(
+  { document, schema }: CheckedDocument,
+  { site, memory, report }: CheckingOne,
+): CheckedDocument[] {
+  const check = { name: `check ${document.file}`, inputs: [document, schema, site] };
+  const value = recallReported({ memory, report }, check, (own) =>
+    checkDocument(document, schema, { site, report: own }),
+  );
   return value === undefined ? [] : [{ document, schema, value }];
 }
 

@@ -24,7 +24,7 @@ export function askSite(
   if (!search) return [];
   const baseUrl = facts(content.shared).baseUrl;
   const site = { locales, content, routes, baseUrl, year: config.now.getUTCFullYear() };
-  const file = searchFile(search, site, locale);
+  const file = searchFile(search, site, { locale });
   const languages = locales.map((one) => one.search);
   return searchIndex(openSearch(file, { library: lunr, languages, types: search.types }), query);
 }

@@ -2,6 +2,7 @@ import type { SearchLanguages } from '../client/search/languages.ts';
 import type { SearchIndexFile } from '../client/search/types.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 import type { SearchEntry, SearchInput } from '../define/search.ts';
+import { type Memory, noMemory } from '../memory.ts';
 import { type ForeignItem, withForeign } from './foreign.ts';
 import { packTerms } from './pack.ts';
 import { withSynonyms } from './synonyms.ts';
@@ -13,23 +14,27 @@ import { withSynonyms } from './synonyms.ts';
 export function buildSearch(
   { own, others }: SearchLanguages,
   inputOf: (language: SearchLanguage) => SearchInput,
+  memory = noMemory,
 ): SearchIndexFile {
   const named = others.map((language) => ({
     language,
-    items: new Map(namedEntries(inputOf(language), language).map((item) => [item.id, item])),
+    items: new Map(namedEntries(inputOf(language), language, memory).map((item) => [item.id, item])),
   }));
   const siblingsOf = (id: string) =>
     named.flatMap(({ language, items }): ForeignItem[] => {
       const item = items.get(id);
       return item ? [{ item, language }] : [];
     });
-  const items = namedEntries(inputOf(own), own).map(({ isSentence, ...item }) =>
-    isSentence ? item : withForeign(item, siblingsOf(item.id), own),
-  );
-  return { locale: own.id, items, terms: packTerms(items, own) };
+  const items = namedEntries(inputOf(own), own, memory).map(({ isSentence, ...item }) => {
+    if (isSentence) return item;
+    const siblings = siblingsOf(item.id);
+    const inputs = [own, JSON.stringify([item, siblings])];
+    return memory.recall(`foreign ${own.id} ${item.id}`, inputs, () => withForeign(item, siblings, own));
+  });
+  return { locale: own.id, items, terms: packTerms(items, own, memory) };
 }
 
 /** The entries of a language with their synonyms, sorted by id, so that the output does not depend on their order. */
-function namedEntries(input: SearchInput, language: SearchLanguage): SearchEntry[] {
-  return withSynonyms(input, language).sort((a, b) => (a.id < b.id ? -1 : 1));
+function namedEntries(input: SearchInput, language: SearchLanguage, memory: Memory): SearchEntry[] {
+  return withSynonyms(input, language, memory).sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -2,6 +2,7 @@ import { termsOf } from '../client/search/terms.ts';
 import { textsOf } from '../client/search/texts.ts';
 import { type PackedTerms, type SearchItem, type TermField, termFields } from '../client/search/types.ts';
 import type { SearchLanguage } from '../define/locale.ts';
+import { type Memory, noMemory } from '../memory.ts';
 
 /** A field of an item, by its place in the list, in which a term occurs. */
 interface Posting {
@@ -10,8 +11,17 @@ interface Posting {
 }
 
 /** The terms of the items and where they occur; how often does not count. */
-export function packTerms(items: readonly SearchItem[], language: SearchLanguage): PackedTerms {
-  const postings = postingsOf(items, language);
+export function packTerms(
+  items: readonly SearchItem[],
+  language: SearchLanguage,
+  memory = noMemory,
+): PackedTerms {
+  const inputs = [language, JSON.stringify(items)];
+  return memory.recall(`packed ${language.id}`, inputs, () => packAnew(items, language, memory));
+}
+
+function packAnew(items: readonly SearchItem[], language: SearchLanguage, memory: Memory): PackedTerms {
+  const postings = postingsOf(items, language, memory);
   let first = 0;
   const places = [...postings.values()].map((ofTerm) => {
     const packed = packPlaces(ofTerm, first);
@@ -23,12 +33,23 @@ export function packTerms(items: readonly SearchItem[], language: SearchLanguage
 }
 
 /** Where each term stands, in the order of the items: the first places of the terms ascend. */
-function postingsOf(items: readonly SearchItem[], language: SearchLanguage): Map<string, Posting[]> {
+function postingsOf(
+  items: readonly SearchItem[],
+  language: SearchLanguage,
+  memory: Memory,
+): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>();
   for (const [place, item] of items.entries()) {
-    for (const field of termFields) {
-      for (const term of new Set(termsOf(textsOf(item, field), language))) {
-        postings.set(term, [...(postings.get(term) ?? []), { field, place }]);
+    const termsByField = memory.recall(
+      `terms ${language.id} ${item.id}`,
+      [language, JSON.stringify(item)],
+      () => termFields.map((field) => [field, new Set(termsOf(textsOf(item, field), language))] as const),
+    );
+    for (const [field, terms] of termsByField) {
+      for (const term of terms) {
+        const known = postings.get(term);
+        if (known) known.push({ field, place });
+        else postings.set(term, [{ field, place }]);
       }
     }
   }

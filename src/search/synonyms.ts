@@ -2,6 +2,7 @@ import { termsOf } from '../client/search/terms.ts';
 import { tokensOf } from '../client/search/tokens.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 import type { SearchEntry, SearchInput } from '../define/search.ts';
+import { noMemory } from '../memory.ts';
 
 /** Words that mean the same, and the terms of each as a text has them. */
 interface Group {
@@ -14,12 +15,25 @@ interface Group {
  * the browser needs to know nothing of synonyms. A group counts when one of its words, in any form, occurs in the title
  * or is a whole keyword. Other words for a word of a sentence are no names for it, but keywords.
  */
-export function withSynonyms({ entries, synonyms }: SearchInput, language: SearchLanguage): SearchEntry[] {
-  const groups = synonyms.map((words) => ({
+export function withSynonyms(
+  { entries, synonyms }: SearchInput,
+  language: SearchLanguage,
+  memory = noMemory,
+): SearchEntry[] {
+  const same = [language, JSON.stringify(synonyms)];
+  const groups = memory.recall(`synonyms ${language.id}`, same, () => groupsOf(synonyms, language));
+  return entries.map((entry) =>
+    memory.recall(`entry ${language.id} ${entry.id}`, [groups, JSON.stringify(entry)], () =>
+      withItsSynonyms(entry, groups, language),
+    ),
+  );
+}
+
+function groupsOf(synonyms: SearchInput['synonyms'], language: SearchLanguage): Group[] {
+  return synonyms.map((words) => ({
     words,
     phrases: words.map((word) => phraseOf(word, language)).filter((phrase) => phrase.trim() !== ''),
   }));
-  return entries.map((entry) => withItsSynonyms(entry, groups, language));
 }
 
 function withItsSynonyms(
@@ -29,12 +43,12 @@ function withItsSynonyms(
 ): SearchEntry {
   const { title, names = [], keywords = [], isSentence = false } = entry;
   const { fold } = language;
-  const groupsOf = (isSame: (phrase: string) => boolean) =>
+  const groupsWith = (isSame: (phrase: string) => boolean) =>
     groups.filter(({ phrases }) => phrases.some(isSame));
   const ownPhrase = phraseOf(title, language);
-  const ofTitle = groupsOf((phrase) => ownPhrase.includes(phrase));
+  const ofTitle = groupsWith((phrase) => ownPhrase.includes(phrase));
   const keyPhrases = keywords.map((keyword) => phraseOf(keyword, language));
-  const ofKeywords = groupsOf((phrase) => keyPhrases.includes(phrase));
+  const ofKeywords = groupsWith((phrase) => keyPhrases.includes(phrase));
   const isNamed = !isSentence;
   const allNames = withMissing(names, isNamed ? ofTitle : [], { elsewhere: [title], fold });
   const telling = keywords.filter((keyword) => !wordsIn(title).includes(wordsIn(keyword)));

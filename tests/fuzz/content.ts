@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { createReport, type Diagnostic } from '../../src/diagnostics/index.ts';
 import type { Content } from '../../src/load/document.ts';
 import { load } from '../../src/load/index.ts';
+import { noMemory } from '../../src/memory.ts';
 import { model } from '../../src/model/index.ts';
 import { createReads } from '../../src/reads/index.ts';
 import { site } from '../../templates/site.ts';
@@ -50,7 +51,7 @@ export function readRealContent(folder: string): RealContent {
 
 function loadAll(path: string): Content {
   const report = createReport();
-  const content = load({ path, shown: 'content' }, site, report);
+  const content = load({ path, shown: 'content' }, site, { report });
   if (!content || report.errorCount > 0) throw new Error('The real content has errors.');
   return content;
 }
@@ -76,11 +77,14 @@ function tryCase({ as, bytes }: ContentCase, around: Content, folder: string) {
   mkdirSync(dirname(join(folder, as)), { recursive: true });
   writeFileSync(join(folder, as), bytes);
   const report = createReport();
-  const read = load({ path: folder, shown: 'content' }, site, report);
+  const read = load({ path: folder, shown: 'content' }, site, { report });
   const documents = [...around.documents, ...(read?.documents ?? [])];
   const unread = [...around.unread, ...(read?.unread ?? [])];
   const now = new Date('2026-11-21');
-  model({ ...around, documents, unread }, { site, folder: 'content', now, reads: createReads(), report });
+  model(
+    { ...around, documents, unread },
+    { site, folder: 'content', now, memory: noMemory, reads: createReads(), report },
+  );
   const problems = report.sorted();
   const files = new Map(
     around.documents.map(({ file }) => [file, normalized(readFileSync(join(process.cwd(), file)))]),

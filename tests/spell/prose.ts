@@ -21,7 +21,7 @@ export interface Prose {
 /** All words of the content that are written for visitors, in every language. */
 export function allProse(): Prose[] {
   const path = resolve(import.meta.dirname, '../../content');
-  const content = load({ path, shown: 'content' }, site, createReport());
+  const content = load({ path, shown: 'content' }, site, { report: createReport() });
   const documents = fillPlaceholders(content?.documents ?? [], {
     site,
     reads: createReads(),

@@ -3,10 +3,11 @@ import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import type { Artifact } from '../../artifact.ts';
+import { type Config, toolCode } from '../../config.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { unlessFailed } from '../failures.ts';
 import { commonOptions } from '../options.ts';
-import { pluralRules, siteSearch } from './languages.ts';
+import { languageFiles, pluralRules, siteSearch } from './languages.ts';
 import {
   type LateFile,
   type LateFiles,
@@ -19,7 +20,7 @@ import {
 import { lunrReader } from './lunr-reader.ts';
 import { type LateModules, type Modules, readLateModules } from './modules.ts';
 import { type Script, scriptsOf, withoutUnusedHelpers } from './output.ts';
-import { lateModules, noDynamicImports, noLateModules } from './plugins.ts';
+import { filesRead, lateModules, noDynamicImports, noLateModules } from './plugins.ts';
 
 /** The scripts of a site. */
 interface Scripts {
@@ -43,9 +44,9 @@ export interface LoadedScript {
  * @returns undefined if something cannot be bundled, which is reported
  */
 export async function bundleScripts(sources: ScriptSources, report: Report): Promise<Scripts | undefined> {
-  const { site, shown } = sources;
+  const { site, shown, noteFile = () => undefined } = sources;
   const [toolDir, siteDir] = [realpathSync(sources.toolDir), realpathSync(sources.siteDir)];
-  const bundling = { site, shown, toolDir, siteDir, report };
+  const bundling = { site, shown, toolDir, siteDir, noteFile, report };
   const files = lateFiles(bundling);
   const late = await bundleLate(files, bundling);
   if (!late || !areUseful(files, late, bundling)) return undefined;
@@ -53,6 +54,18 @@ export async function bundleScripts(sources: ScriptSources, report: Report): Pro
   const path = entry === undefined ? join(toolDir, 'src/client/start.ts') : join(siteDir, 'templates', entry);
   const boot = await bundleBoot(path, lateModulesSource(files, late), bundling);
   return boot && withWhatItLoads(boot, late);
+}
+
+/** Says everything on which the scripts of a site depend beside the files that they are made of; undefined if that is not known. */
+export function scriptsKey(config: ScriptSources & Pick<Config, 'code'>): string | undefined {
+  const tool = toolCode(config);
+  if (tool === undefined) return undefined;
+  const { toolDir, siteDir, site } = config;
+  const { scripts, search, locales } = site;
+  const definition = [scripts, search?.types, locales.map(({ id }) => id)];
+  const places = [toolDir, siteDir, ...languageFiles(site, config)];
+  const hash = createHash('sha256').update(JSON.stringify([tool, places, definition]));
+  return hash.digest('hex').slice(0, 32);
 }
 
 /** The boot script with what it can load: a site that uses only some of the generator's client does not publish the rest. */
@@ -88,7 +101,7 @@ type Folders = Pick<ScriptSources, 'toolDir' | 'siteDir'>;
 type Late = LateModules & { scripts: Script[] };
 
 /** What is bundled, with the real paths of its folders, and where problems of it are reported. */
-type Bundling = ScriptSources & { report: Report };
+type Bundling = Required<ScriptSources> & { report: Report };
 
 async function bundleLate(files: LateFiles, bundling: Bundling): Promise<Late | undefined> {
   const { build } = await import('esbuild');
@@ -99,7 +112,8 @@ async function bundleLate(files: LateFiles, bundling: Bundling): Promise<Late | 
     out: scriptName(path),
   }));
   const languages = [siteSearch(site, bundling), pluralRules(site, bundling)];
-  const plugins = [noDynamicImports, noLateModules, lunrReader, ...languages];
+  const read = filesRead(bundling.noteFile);
+  const plugins = [read, noDynamicImports, noLateModules, lunrReader, ...languages];
   const running = build({ ...options(bundling), entryPoints, plugins, splitting: true });
   const made = await unlessFailed(running, bundling);
   if (!made) return undefined;
@@ -124,7 +138,7 @@ function areUseful(files: LateFiles, late: Late, { shown, report }: Bundling): b
 async function bundleBoot(entry: string, contents: string, bundling: Bundling): Promise<Script | undefined> {
   const { build } = await import('esbuild');
   const entryPoints = [{ in: relative(bundling.siteDir, entry), out: 'boot' }];
-  const plugins = [noDynamicImports, lateModules(contents)];
+  const plugins = [filesRead(bundling.noteFile), noDynamicImports, lateModules(contents)];
   const made = await unlessFailed(build({ ...options(bundling), entryPoints, plugins }), bundling);
   return made && scriptsOf(made.outputFiles)[0];
 }

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Site } from '../../define/site.ts';
 import { commonOptions } from '../options.ts';
+import { filesRead } from './plugins.ts';
 
 /** What browsers need of the languages of a site. */
 type Spoken = Pick<Site, 'locales' | 'search'>;
@@ -11,10 +12,25 @@ type Spoken = Pick<Site, 'locales' | 'search'>;
 interface Folders {
   toolDir: string;
   siteDir: string;
+  noteFile: (path: string) => void;
+}
+
+/** The files that define what browsers need of languages. */
+export function languageFiles(
+  { locales }: Pick<Site, 'locales'>,
+  folders: Pick<Folders, 'toolDir' | 'siteDir'>,
+): string[] {
+  return locales.flatMap(({ id }) =>
+    (['plural', 'search'] as const).map((exported) => fileOf(id, exported, folders)),
+  );
 }
 
 /** Returns the file that exports something of a language: the site's own, which may be missing, or one that the generator brings. */
-function fileOf(id: string, exported: 'plural' | 'search', { toolDir, siteDir }: Folders): string {
+function fileOf(
+  id: string,
+  exported: 'plural' | 'search',
+  { toolDir, siteDir }: Pick<Folders, 'toolDir' | 'siteDir'>,
+): string {
   const own = join(siteDir, 'templates', 'locales', `${id}.ts`);
   const readyMade = join(toolDir, 'src', 'locales', id, `${exported}.ts`);
   return existsSync(own) || !existsSync(readyMade) ? own : readyMade;
@@ -74,6 +90,9 @@ async function bundleRules(ids: readonly string[], folders: Folders): Promise<st
     "export const pluralOf = (locale) => rules[locale] ?? (() => 'other');",
   );
   const stdin = { contents: lines.join('\n'), resolveDir: folders.siteDir };
-  const { outputFiles } = await build({ ...commonOptions(folders.siteDir), stdin, format: 'esm' });
+  const { outputFiles } = await build({
+    ...commonOptions(folders.siteDir),
+    ...{ stdin, format: 'esm', plugins: [filesRead(folders.noteFile)] },
+  });
   return outputFiles?.[0]?.text ?? '';
 }

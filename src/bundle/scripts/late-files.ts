@@ -32,6 +32,8 @@ type OwnName = Exclude<keyof typeof import('../../client/late-modules.ts'), 'isl
 /** Where the sources of scripts are. */
 export interface ScriptSources extends Pick<Config, 'toolDir' | 'siteDir' | 'shown'> {
   site: Pick<Site, 'locales' | 'search' | 'scripts'>;
+  /** Is told of each file that is read. */
+  noteFile?: (path: string) => void;
 }
 
 /** Returns what the boot script loads later, with what makes it do so. */

@@ -1,5 +1,16 @@
 import type { Plugin } from 'esbuild';
 
+/** Tells which files are read. */
+export const filesRead = (note: (path: string) => void): Plugin => ({
+  name: 'files-read',
+  setup(build) {
+    build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
+      note(path);
+      return undefined;
+    });
+  },
+});
+
 const file = /[\\/]src[\\/]client[\\/]late-modules\.ts$/;
 
 /** Gives the boot script the module that says where the late ones are. */

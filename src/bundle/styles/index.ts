@@ -5,9 +5,10 @@ import { type Artifact, hashOf } from '../../artifact.ts';
 import { openCache } from '../../cache/cache.mjs';
 import { listFiles } from '../../cache/file-facts.mjs';
 import { remember } from '../../cache/remember.ts';
-import { type Config, cacheFolder } from '../../config.ts';
+import { type Config, cacheFolder, toolCode } from '../../config.ts';
 import { fillFacts, fillIn, type PageStyles } from '../../html/page-styles.ts';
 import type { PageFacts } from '../../html/read-page.ts';
+import type { Memory } from '../../memory.ts';
 import type { Sources } from '../failures.ts';
 import { type EmittedStyles, emitStyles, isLoaded } from './emit.ts';
 import { blockOf } from './names.ts';
@@ -21,7 +22,9 @@ interface Pages {
 }
 
 /** Where the sheets are, and where problems of them are reported: a site has those below its `templates/`. */
-interface StyleSources extends Sources, Pick<Config, 'cacheDir' | 'code'> {}
+interface StyleSources extends Sources, Pick<Config, 'cacheDir' | 'code'> {
+  memory?: Memory;
+}
 
 /** The same, with what is known of the pages. */
 interface StyleOptions extends StyleSources {
@@ -40,7 +43,7 @@ export async function addStyles(
   { files, pages }: Pages,
   { kinds, ...sources }: StyleOptions,
 ): Promise<Pages | undefined> {
-  const sheets = readSheets(sources.siteDir);
+  const sheets = readSheets(sources.siteDir, sources.memory);
   const plan = planStyles(sheets, namesByKind(pages, kinds));
   const emitted = await emitOnce(entriesOf(plan), sheets, sources);
   if (!emitted) return undefined;
@@ -78,8 +81,9 @@ function keyOf(
   sheets: readonly Sheet[],
   { siteDir, code }: StyleSources,
 ): string | undefined {
-  if (code === undefined) return undefined;
-  const hash = createHash('sha256').update(code);
+  const tool = toolCode({ code });
+  if (tool === undefined) return undefined;
+  const hash = createHash('sha256').update(`${tool} ${siteDir}`);
   for (const [name, { parts }] of entries)
     hash.update(JSON.stringify([name, parts.map(({ sheet, part }) => [sheet.file, part])]));
   for (const { file, text } of sheets) hash.update(JSON.stringify([file, text]));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
 import { listFiles } from '../../cache/file-facts.mjs';
+import { noMemory } from '../../memory.ts';
 import { importOf } from './import-rule.ts';
 import { firstName } from './names.ts';
 
@@ -21,12 +22,15 @@ export interface Sheet {
 }
 
 /** Reads all style sheets of a site, in the order of their paths. */
-export function readSheets(siteDir: string): Sheet[] {
+export function readSheets(siteDir: string, memory = noMemory): Sheet[] {
   const folder = join(siteDir, 'templates');
   return listFiles(folder)
     .filter((path) => path.endsWith('.css'))
     .sort()
-    .map((path) => createSheet(path, readFileSync(path, 'utf8'), siteDir));
+    .map((path) => {
+      const text = readFileSync(path, 'utf8');
+      return memory.recall(`sheet ${path}`, [text], () => createSheet(path, text, siteDir));
+    });
 }
 
 function createSheet(path: string, text: string, siteDir: string): Sheet {

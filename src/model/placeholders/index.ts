@@ -5,8 +5,10 @@ import type { Site } from '../../define/site.ts';
 import { mapFields } from '../../define/walk.ts';
 import { createReport, type Place, type Report } from '../../diagnostics/index.ts';
 import type { Document } from '../../load/document.ts';
+import { type Memory, noMemory } from '../../memory.ts';
 import type { Reads } from '../../reads/index.ts';
-import { schemaOf } from '../files.ts';
+import { recallReported } from '../../recall.ts';
+import { isPage, schemaOf } from '../files.ts';
 import { readFacts } from './facts.ts';
 import { findPlaceholders, withoutPlaceholders } from './syntax.ts';
 import { fillPlaceholder } from './value.ts';
@@ -35,14 +37,20 @@ interface Filling {
  */
 export function fillPlaceholders(
   documents: readonly Document[],
-  { site, reads, report }: { site: Site; reads: Reads; report: Report },
+  { site, memory = noMemory, reads, report }: { site: Site; memory?: Memory; reads: Reads; report: Report },
 ): Document[] {
-  const filling = { site, facts: readFacts(documents, site, reads), report };
+  // They are read each time, so that it is known what is read of the content; they are the same as long as their files are.
+  const read = readFacts(documents, site, reads);
+  const sources = documents.filter((one) => !isPage(one, site));
+  const facts = memory.recall('facts', [site, ...sources], () => read);
   return documents.map((document) => {
     const language = site.locales.find(({ id }) => id === document.locale);
     if (!language) return document;
-    const filled = { document, language, filling };
-    return { ...document, data: fillData(filled), body: fillBody(filled) };
+    const fill = { name: `fill ${document.file}`, inputs: [document, facts, site] };
+    return recallReported({ memory, report }, fill, (own) => {
+      const filled = { document, language, filling: { site, facts, report: own } };
+      return { ...document, data: fillData(filled), body: fillBody(filled) };
+    });
   });
 }
 

@@ -1,0 +1,68 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildSite } from '../../src/build.ts';
+import { createConfig } from '../../src/config.ts';
+import { toJson } from '../../src/diagnostics/index.ts';
+import { createMemory, type Memory, noMemory } from '../../src/memory.ts';
+import { site } from '../../templates/site.ts';
+import { seeded } from '../support/random.mjs';
+import { projectDir, workspace } from '../support/workspace.ts';
+
+/** How many edits there are; MEMORY_EDITS=500 makes more, MEMORY_SEED others. */
+const { MEMORY_EDITS = '15', MEMORY_SEED = '1' } = process.env;
+
+const original = join(projectDir, 'content');
+
+/** Everything that a build of a folder gives: its files, and its problems. */
+async function outcome(folder: string, memory: Memory) {
+  const now = new Date('2026-11-21');
+  const config = createConfig({}, { site, toolDir: projectDir, cwd: folder, now, memory });
+  const { artifacts, report } = await buildSite(config);
+  const files = artifacts.map(({ path, body }) => [path, Buffer.from(body).toString('base64')]);
+  return { files: Object.fromEntries(files), problems: report.sorted().map(toJson) };
+}
+
+/** One random edit of a folder of content, in words. */
+function edit(folder: string, random: () => number): string {
+  const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
+  const names = readdirSync(original, { recursive: true, encoding: 'utf8' });
+  const name = one(
+    names.filter((path) => /^(?!README).*\.(?:md|yaml)$/.test(path) && !path.startsWith('media/')),
+  );
+  const path = join(folder, 'content', name);
+  const text = readFileSync(join(original, name), 'utf8');
+  const lines = text.split('\n');
+  const at = Math.floor(random() * lines.length);
+  const edits: Record<string, () => void> = {
+    'another word': () => writeFileSync(path, text.replace(/(?<=: |^)\p{L}{4,}(?= )/mu, 'Annað')),
+    'a line less': () => writeFileSync(path, lines.toSpliced(at, 1).join('\n')),
+    'a line twice': () => writeFileSync(path, lines.toSpliced(at, 0, lines[at] ?? '').join('\n')),
+    'a line more': () =>
+      writeFileSync(path, `${text}\n${'Ný lína. '.repeat(1 + Math.floor(random() * 3))}\n`),
+    'a file less': () => rmSync(path, { force: true }),
+    'another language': () => cpSync(join(original, name.replace(/^is\//, 'en/')), path),
+    'all as it was': () => cpSync(original, join(folder, 'content'), { recursive: true }),
+    'as it was': () => cpSync(join(original, name), path),
+  };
+  // Most broken files are mended soon, so that most builds have pages.
+  const chosen = random() < 0.4 ? 'all as it was' : one(Object.keys(edits));
+  edits[chosen]?.();
+  return `${chosen}: ${name}`;
+}
+
+it('a build that remembers earlier ones gives the same files and the same problems as one that does not, after random edits', {
+  timeout: 1_000_000,
+}, async () => {
+  const folder = workspace();
+  const random = seeded(Number(MEMORY_SEED));
+  const memory = createMemory();
+  let built = 0;
+  for (let n = 0; n < Number(MEMORY_EDITS); n += 1) {
+    const what = edit(folder, random);
+    const [remembered, anew] = [await outcome(folder, memory), await outcome(folder, noMemory)];
+    expect({ what, ...remembered }).toEqual({ what, ...anew });
+    if (Object.keys(anew.files).length > 0) built += 1;
+  }
+  expect(built).toBeGreaterThan(Number(MEMORY_EDITS) / 4);
+});
