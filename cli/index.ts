@@ -72,6 +72,8 @@ function missing(siteDir: string): never {
 /** `site routes | head -3` closes the pipe early; that is not an error. */
 function endQuietlyWithReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
+    // A command that is started again finds that it listens already.
+    if (stream.listenerCount('error') > 0) continue;
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;
       process.exit();

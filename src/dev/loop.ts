@@ -96,8 +96,14 @@ function createBuilder({ compile, configOf, choices }: Sources) {
     compiled ??= await compileReported(compile, choices, report);
     if (!compiled) return outcome(report);
     const config = configOf({ ...compiled, memory });
-    const result = await buildSite(config);
-    return outcome(result.report, result.report.errorCount === 0 ? { config, result } : undefined);
+    try {
+      const result = await buildSite(config);
+      return outcome(result.report, result.report.errorCount === 0 ? { config, result } : undefined);
+    } catch (error) {
+      // A build ends with a bug of the site; whoever works on it mends that in the next moment.
+      reportThrown(error, choices, report);
+      return outcome(report);
+    }
   };
 }
 
@@ -132,7 +138,7 @@ function createRest(tell: (outcome: Outcome) => void) {
       await finishSite(built.result, built.config, signal);
     } catch (error) {
       if (signal.aborted) return;
-      throw error;
+      reportThrown(error, built.config, report);
     }
     const problems = report.sorted().map(whileWorking);
     if (!signal.aborted && problems.length > known)

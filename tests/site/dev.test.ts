@@ -145,6 +145,14 @@ it.each([
     ...{ broken: 'forms: [ask, ask]', code: 'site-unusable', place: 'site.ts' },
   },
   {
+    ...{ what: 'a definition that throws', file: 'site.ts', replace: 'facts: ({ site }) => site,' },
+    ...{
+      broken: 'facts: () => String(null).at(9)?.at(0) as never,',
+      code: 'site-unusable',
+      place: 'site.ts',
+    },
+  },
+  {
     ...{
       what: 'a style that is none',
       file: 'styles/base.css',
