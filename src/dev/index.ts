@@ -64,6 +64,8 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     options.built(outcome);
   };
   const loop = startLoop(sources, tell);
+  // Before anything is read, so that no change is missed.
+  const stop = together(watch(options, loop.change), loop.stop, events.close);
   const forms = createDevForms({ config: () => shown.now()?.built.config, showMail, note });
   const answer = createRequests({
     host,
@@ -81,16 +83,16 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
       // Who asks while something is being built gets that.
       before: (request, response) => loop.settled().then(() => answer(request, response)),
     }),
-  );
-  const unwatch = watch(options, loop.change);
+  ).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   return {
     url: server.url,
     locales: () => shown.now()?.built.config.site.locales ?? [],
     settled: loop.settled,
     async close() {
-      unwatch();
-      loop.stop();
-      events.close();
+      stop();
       await server.close();
       await forms.close();
     },
@@ -122,9 +124,13 @@ function watch(
   const own = [content, join(siteDir, 'templates')].filter((folder) => existsSync(folder));
   const isInstalled = toolDir.includes('node_modules');
   const tool = isInstalled ? [] : ['cli', 'src'].map((folder) => join(toolDir, folder));
-  const stops = [watchFolders(own, change), watchFolders(tool, outdated)];
+  return together(watchFolders(own, change), watchFolders(tool, outdated));
+}
+
+/** One function that ends several things. */
+function together(...ends: readonly (() => void)[]): () => void {
   return () => {
-    for (const stop of stops) stop();
+    for (const end of ends) end();
   };
 }
 
