@@ -8,8 +8,10 @@ import { addStyles } from './bundle/styles/index.ts';
 import { baseUrlOf, type Config } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import { foreignHosts } from './hosting/policy.ts';
+import { placeholdersOf, putAddresses } from './html/late-addresses.ts';
 import { type PageFacts, readPages } from './html/read-page.ts';
 import { lastChanges } from './load/changes.ts';
+import { outlineOf } from './outline.ts';
 import { type Pictures, planPictures, type SourceImages } from './pictures/index.ts';
 import type { Plan } from './plan.ts';
 import { createPlaces, verify } from './publish/index.ts';
@@ -50,26 +52,26 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   const year = config.now.getUTCFullYear();
   const siteContext = { locales: site.locales, content, routes, baseUrl, year };
   const published = emitData(site, siteContext);
-  const indexes = time('search', () => search(site, siteContext, config.memory));
+  const { memory } = config;
+  const indexes = time('search', () => search(site, siteContext, memory));
   const attempts = createAttempts(config);
-  const pictures = time('pictures', () =>
-    planPictures({ site, content, routes, sourceImages, toolDir, siteDir, attempts }),
-  );
+  const outline = outlineOf(siteContext);
+  const making = { site, content, routes, attempts, reads, memory, outline };
+  const pictures = time('pictures', () => planPictures({ ...making, sourceImages, toolDir, siteDir }));
   const changes = time('history', () => lastChanges(config.content.path, config));
   const context = {
     ...siteContext,
-    ...{ site, facts, pictures, changes, reads, preview: config.preview },
-    ...{ assets: bundled.assets, indexes: indexes.addresses },
+    ...{ site, facts, pictures, changes, reads, memory, outline, preview: config.preview },
+    ...{ assets: bundled.assets, indexes: placeholdersOf(indexes.addresses) },
     ...published.addresses,
   };
   const rendered = time('render', () => render(context, attempts));
   attempts.conclude(report, site.locales);
   if (report.errorCount === 0) reads.conclude(report);
   const kinds = new Map(routes.all.map(({ file, page }) => [file, page.template]));
-  const read = time('read pages', () => readPages(rendered, config.memory));
-  const styled = await time('styles', () =>
-    addStyles({ files: rendered, pages: read }, { ...config, kinds, report }),
-  );
+  const read = time('read pages', () => readPages(rendered, memory));
+  const addressed = putAddresses({ files: rendered, pages: read }, indexes.addresses);
+  const styled = await time('styles', () => addStyles(addressed, { ...config, kinds, report }));
   if (!styled) return nothingMade;
   const artifacts = [...styled.files, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
   const planned = comingFiles(rendered, pictures, attempts);

@@ -9,10 +9,22 @@ export interface Memory {
    * @param inputs everything on which the result depends
    */
   recall<T>(name: string, inputs: readonly unknown[], make: () => T): T;
+  /** The same for what depends on more than its inputs, which the result itself can tell. */
+  recallIf<T>(name: string, inputs: Inputs<T>, make: () => T): T;
+}
+
+/** On what something depends. */
+interface Inputs<T> {
+  same: readonly unknown[];
+  /** Whether everything else is as it was when a result was made. */
+  isStill(known: T): boolean;
 }
 
 /** For a process that builds once. */
-export const noMemory: Memory = { recall: (_name, _inputs, make) => make() };
+export const noMemory: Memory = {
+  recall: (_name, _inputs, make) => make(),
+  recallIf: (_name, _inputs, make) => make(),
+};
 
 interface Remembered {
   inputs: readonly unknown[];
@@ -22,14 +34,16 @@ interface Remembered {
 /** A memory without anything in it. It keeps one result for each name. */
 export function createMemory(): Memory {
   const all = new Map<string, Remembered>();
+  const recallIf: Memory['recallIf'] = <T>(name: string, { same, isStill }: Inputs<T>, make: () => T): T => {
+    const known = all.get(name);
+    if (known && isSame(known.inputs, same) && isStill(known.result as T)) return known.result as T;
+    const result = make();
+    all.set(name, { inputs: same, result });
+    return result;
+  };
   return {
-    recall<T>(name: string, inputs: readonly unknown[], make: () => T): T {
-      const known = all.get(name);
-      if (known && isSame(known.inputs, inputs)) return known.result as T;
-      const result = make();
-      all.set(name, { inputs, result });
-      return result;
-    },
+    recallIf,
+    recall: (name, same, make) => recallIf(name, { same, isStill: () => true }, make),
   };
 }
 

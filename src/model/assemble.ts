@@ -63,5 +63,20 @@ function assemblePage(checked: CheckedDocument, { site, reads }: Assembling): Pa
   if (!kind || locale === null) return [];
   const { document } = checked;
   const data = reads.of({ document, schema: kind.schema, value }) as PageFields;
-  return [{ id, locale, template, kind, data, body, document }];
+  const parts = `${document.file} as it is`;
+  reads.offer(parts, document);
+  const page = { id, locale, template, kind, data };
+  return [
+    {
+      ...page,
+      get body() {
+        reads.see(parts);
+        return body;
+      },
+      get document() {
+        reads.see(parts);
+        return document;
+      },
+    },
+  ];
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '../artifact.ts';
 import type { Attempts } from '../attempts/index.ts';
 import type { SiteContent } from '../define/content.ts';
 import type { Site } from '../define/site.ts';
-import type { RouteTable } from '../routes/index.ts';
+import type { Memory } from '../memory.ts';
+import type { Reads } from '../reads/index.ts';
+import type { Route, RouteTable } from '../routes/index.ts';
 import { type PageCard, planCard } from './cards.ts';
 import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { type AppIcon, noIcons, planIcons } from './icons.ts';
@@ -36,6 +39,10 @@ interface Material {
   toolDir: string;
   siteDir: string;
   attempts: Attempts;
+  reads: Reads;
+  memory: Memory;
+  /** A digest of what cards may know beside the content (`outlineOf`). */
+  outline: string;
 }
 
 /** Plans the card of every page that has an address, all icons, and the sizes of each picture. Draws nothing. */
@@ -52,15 +59,19 @@ export function planPictures(material: Material): Pictures {
 }
 
 function planCards(
-  { site, content, routes, siteDir, attempts }: Material,
+  { site, content, routes, siteDir, attempts, reads, memory, outline }: Material,
   fingerprint: Fingerprint,
 ): ReadonlyMap<string, PageCard> {
   const { card, locales } = site;
   if (!card) return new Map();
   const font = readFileSync(join(siteDir, card.font.file));
   const planning = { card, font, context: { content, locales, routes }, fingerprint };
-  const planned = routes.addressed.flatMap((route) =>
-    attempts.make(route, (): [string, PageCard] => [route.file, planCard(route, planning)]),
+  const inputs = [site, outline, hashOf(font)];
+  const plan = (route: Route) =>
+    reads.recall({ memory, name: `card ${route.file}`, inputs }, () => planCard(route, planning));
+  return new Map(
+    routes.addressed.flatMap((route) =>
+      attempts.make(route, (): [string, PageCard] => [route.file, plan(route)]),
+    ),
   );
-  return new Map(planned);
 }

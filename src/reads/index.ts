@@ -4,6 +4,8 @@ import { childSchema, entriesOf, type Path, unwrap } from '../define/walk.ts';
 import { keysBelow, watch } from '../define/watched.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
+import type { Memory } from '../memory.ts';
+import { createTracer, type Tracer } from './trace.ts';
 
 /** A file of the content that fits a schema. */
 interface CheckedFile {
@@ -20,7 +22,19 @@ export interface Reads {
   again<T>(schema: z.ZodType, value: T): T;
   /** Reports each key that nothing has read. It is known when all pages are made. */
   conclude(report: Report): void;
+  /** What is not content, but can be read as well. */
+  offer: Tracer['offer'];
+  see: Tracer['see'];
+  /**
+   * What is remembered of an earlier build, if all content that was read for it is still the same; else it is made.
+   *
+   * @param inputs on what else it depends
+   */
+  recall<T>(from: { memory: Memory; name: string; inputs: readonly unknown[] }, make: () => T): T;
 }
+
+/** The keys that were read of each schema. */
+type Seen = Map<z.ZodType, Set<string>>;
 
 /** What the generator itself reads of a page, whatever a site makes of it. */
 const pageKeys = new Set(['template', ...Object.keys(pageFields)]);
@@ -28,31 +42,57 @@ const pageKeys = new Set(['template', ...Object.keys(pageFields)]);
 /** Starts to watch what is read of content. */
 export function createReads(): Reads {
   const files: CheckedFile[] = [];
-  const seen = new Map<z.ZodType, Set<string>>();
-  const seenOf = (schema: z.ZodType): Set<string> => {
-    const known = seen.get(schema) ?? new Set();
-    seen.set(schema, known);
-    return known;
-  };
-  const again: Reads['again'] = (schema, value) => {
-    const known = seenOf(schema);
-    return watch(schema, value, (path) => known.add(path));
+  const seen: Seen = new Map();
+  /** Values in which nothing can be watched: whatever is made may have read them. */
+  const unwatched: unknown[] = [];
+  const { offer, see, trace, isStill } = createTracer();
+  /** What is read while one thing is made. */
+  let own: Seen | undefined;
+  const note = (schema: z.ZodType) => (path: string) => {
+    keysOf(seen, schema).add(path);
+    if (own) keysOf(own, schema).add(path);
   };
   return {
     of(file) {
       files.push(file);
-      return again(file.schema, file.value);
+      const { document, schema, value } = file;
+      offer(document.file, value);
+      const watched = watch(schema, value, { note: note(schema), see: (key) => see(document.file, key) });
+      if (watched === value) unwatched.push(value);
+      return watched;
     },
-    again,
+    again: (schema, value) => watch(schema, value, { note: note(schema) }),
+    offer,
+    see,
+    recall({ memory, name, inputs }, make) {
+      const traced = () => {
+        own = new Map();
+        try {
+          return { ...trace(make), seen: own };
+        } finally {
+          own = undefined;
+        }
+      };
+      const same = [...inputs, ...unwatched];
+      const made = memory.recallIf(name, { same, isStill: (known) => isStill(known.trace) }, traced);
+      for (const [schema, keys] of made.seen) for (const key of keys) keysOf(seen, schema).add(key);
+      return made.result;
+    },
     conclude(report) {
       const told = new Map<z.ZodType, Set<string>>();
       for (const { document, schema } of files) {
         const known = told.get(schema) ?? new Set();
         told.set(schema, known);
-        walkUnread(document, schema, { seen: seenOf(schema), report, told: known });
+        walkUnread(document, schema, { seen: keysOf(seen, schema), report, told: known });
       }
     },
   };
+}
+
+function keysOf(seen: Seen, schema: z.ZodType): Set<string> {
+  const known = seen.get(schema) ?? new Set();
+  seen.set(schema, known);
+  return known;
 }
 
 interface Unread {

@@ -2,6 +2,7 @@ import type { Assets } from '../bundle/index.ts';
 import type { SiteContext } from '../define/context.ts';
 import type { Locale } from '../define/locale.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
+import type { Memory } from '../memory.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Reads } from '../reads/index.ts';
 
@@ -26,6 +27,9 @@ export interface RenderContext extends SiteContext {
   changes: ReadonlyMap<string, string>;
   /** What the site reads of the content. */
   reads: Reads;
+  memory: Memory;
+  /** A digest of what pages may know beside the content and the rest of this (`outlineOf`). */
+  outline: string;
   /** True when search engines must not list the site. */
   preview: boolean;
 }

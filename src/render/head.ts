@@ -1,5 +1,6 @@
 import type { HeadView } from '../define/view.ts';
 import type { Route } from '../routes/index.ts';
+import { readCard } from './cards.ts';
 import type { RenderContext } from './context.ts';
 import { webManifestHref } from './site-files/web-manifest.ts';
 
@@ -29,9 +30,9 @@ export function createHead(route: Route, context: RenderContext): HeadView {
 }
 
 /** Networks ask for the whole address of a picture. */
-function cardOf({ file }: Route, { pictures, baseUrl }: RenderContext): Pick<HeadView, 'card'> {
-  const card = pictures.cards.get(file);
-  return card ? { card: { src: `${baseUrl}/${card.path}`, alt: card.alt } } : {};
+function cardOf({ file }: Route, context: RenderContext): Pick<HeadView, 'card'> {
+  const card = readCard(file, context);
+  return card ? { card: { src: `${context.baseUrl}/${card.path}`, alt: card.alt } } : {};
 }
 
 /** The address of a page with its host. */

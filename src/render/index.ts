@@ -2,7 +2,9 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Artifact } from '../artifact.ts';
 import type { Attempts } from '../attempts/index.ts';
+import { digestOf } from '../outline.ts';
 import type { Route } from '../routes/index.ts';
+import { cardName } from './cards.ts';
 import type { RenderContext } from './context.ts';
 import { renderPlainNotFound } from './plain-not-found.ts';
 import { renderSiteFiles } from './site-files/index.ts';
@@ -11,10 +13,37 @@ import { createPageContext, createViewContext } from './view.ts';
 
 /** Every page of the site as HTML, and the files that describe them to machines. Pages whose template fails are left out. */
 export function render(context: RenderContext, attempts: Attempts): Artifact[] {
-  const pages = context.routes.all.flatMap((route) =>
-    attempts.make(route, () => ({ path: route.file, body: renderPage(route, context) })),
+  const { routes, reads, memory, pictures } = context;
+  for (const [file, { path, alt }] of pictures.cards) reads.offer(cardName(file), { path, alt });
+  const inputs = [context.site, ingredients(context)];
+  const pages = routes.all.flatMap((route) =>
+    attempts.make(route, () => ({
+      path: route.file,
+      body: reads.recall({ memory, name: `render ${route.file}`, inputs }, () => renderPage(route, context)),
+    })),
   );
   return [...pages, ...renderPlainNotFound(context), ...renderSiteFiles(context)];
+}
+
+/** A digest of what pages are made from beside the content that they read, and the cards that they name. */
+function ingredients({
+  outline,
+  facts,
+  assets,
+  media,
+  icons,
+  drawings,
+  files,
+  indexes,
+  ...more
+}: RenderContext): string {
+  const { appIcons, sets } = more.pictures;
+  const addresses = [...files].map(([name, byLocale]) => [name, [...byLocale]]);
+  const pictures = [appIcons, [...sets]];
+  return digestOf([
+    ...[outline, facts, assets, [...media], [...icons], drawings, addresses, [...indexes], pictures],
+    more.preview,
+  ]);
 }
 
 function renderPage(route: Route, context: RenderContext): string {

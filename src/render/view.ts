@@ -6,6 +6,7 @@ import type { LanguageView } from '../define/view.ts';
 import type { Route } from '../routes/index.ts';
 import { renderBody } from './body.ts';
 import { breadcrumbTrail } from './breadcrumbs.ts';
+import { readCard } from './cards.ts';
 import type { RenderContext } from './context.ts';
 import { absolute, createHead } from './head.ts';
 import { resolve } from './resolve.ts';
@@ -27,7 +28,7 @@ export function createPageContext(route: Route, context: RenderContext): PageCon
     resolve: (schema, value) => reads.again(schema, resolve(schema, value, resolvers)),
     icon: (name) => iconOf(name, context),
     drawing: (name) => known(content.media.icons.get(name), name),
-    cardOf: ({ file }) => addressOf(pictures.cards.get(file), context),
+    cardOf: ({ file }) => addressOf(readCard(file, context), context),
     appIcon: (size) =>
       addressOf(
         pictures.appIcons.find(({ width }) => width === size),

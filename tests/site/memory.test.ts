@@ -34,12 +34,15 @@ function edit(folder: string, random: () => number): string {
   const text = readFileSync(join(original, name), 'utf8');
   const lines = text.split('\n');
   const at = Math.floor(random() * lines.length);
+  const drawings = names.filter((file) => file.startsWith('media/icons/') && file.endsWith('.svg'));
+  const drawing = (number: number) => join(folder, 'content', drawings[number] ?? '');
   const edits: Record<string, () => void> = {
     'another word': () => writeFileSync(path, text.replace(/(?<=: |^)\p{L}{4,}(?= )/mu, 'Annað')),
     'a line less': () => writeFileSync(path, lines.toSpliced(at, 1).join('\n')),
     'a line twice': () => writeFileSync(path, lines.toSpliced(at, 0, lines[at] ?? '').join('\n')),
     'a line more': () =>
       writeFileSync(path, `${text}\n${'Ný lína. '.repeat(1 + Math.floor(random() * 3))}\n`),
+    'another drawing': () => cpSync(drawing(0), drawing(Math.floor(random() * drawings.length))),
     'a file less': () => rmSync(path, { force: true }),
     'another language': () => cpSync(join(original, name.replace(/^is\//, 'en/')), path),
     'all as it was': () => cpSync(original, join(folder, 'content'), { recursive: true }),

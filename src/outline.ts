@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { SiteContext } from './define/context.ts';
+
+/** A digest of everything that the parts of a site may know of it, but what its files say: pages are made anew when it changes. */
+export function outlineOf({ content: { media }, routes, baseUrl, year }: SiteContext): string {
+  const pages = routes.all.map(({ id, locale, path, file, page }) => [id, locale, path, file, page.template]);
+  const { icons, videos, pictures } = media;
+  return digestOf([
+    pages,
+    routes.redirects,
+    [...icons],
+    [...videos.keys()],
+    [...pictures.keys()],
+    baseUrl,
+    year,
+  ]);
+}
+
+/** A digest of values that can be written as JSON. */
+export function digestOf(values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+}
