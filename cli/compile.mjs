@@ -1,31 +1,15 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openCache } from '../src/cache/cache.mjs';
 import { digestOfFacts } from '../src/cache/file-facts.mjs';
+import { bundle, createBundler, packagesOutside } from './bundle.mjs';
 import { sharedEntry, sharedWith, sourcesIn } from './shared-modules.mjs';
 
 /** How many compiled tools and sites stay: a server that runs may still ask for a file of one that is no longer the newest. */
 const most = 5;
-
-/**
- * Packages that are compiled with the tool: Node would have to find and read hundreds of their files at each start. The others are
- * native, or only some commands load them.
- */
-const compiled = [
-  ...[
-    '@rgrove/parse-xml',
-    'commander',
-    'fastest-levenshtein',
-    'gray-matter',
-    'htmlparser2',
-    'js-yaml',
-    'lunr',
-  ],
-  ...['markdown-it', 'postcss', 'react', 'react-dom', 'zod'],
-];
 
 /**
  * Compiles the TypeScript of the tool, unless that was done before for exactly these sources and all of it is still as it was.
@@ -52,28 +36,58 @@ export function compileTool(toolDir, siteDir) {
 }
 
 /**
+ * The folders of the tool, the site and the compiled tool.
+ *
+ * @typedef {{ toolDir: string, siteDir: string, tool: string }} SitePlace
+ */
+
+/**
  * Compiles the TypeScript of a site for a compiled tool, with which it shares the vocabulary and React, unless that was done before.
  *
- * @param {{ toolDir: string, siteDir: string, tool: string, isQuiet?: boolean }} place the folders of the tool, the site and the
- *   compiled tool; `isQuiet`: what is wrong with the sources is not printed
+ * @param {SitePlace} place
  * @returns {Promise<string>} the folder with `site.js`, which exports `site`
  * @throws what esbuild says of the sources, or the file system if the result cannot be written
  */
-export function compileSite({ toolDir, siteDir, tool, isQuiet = false }) {
+export function compileSite(place) {
+  return keepSite(place, async () => bundle(place.siteDir, await siteOptions(place)));
+}
+
+/**
+ * The same for a process that does it again and again: only what has changed is read and parsed. What is wrong is not printed.
+ *
+ * @param {SitePlace} place
+ */
+export function createSiteCompiler(place) {
+  const bundler = createBundler(place.siteDir, async () => ({
+    ...(await siteOptions(place)),
+    logLevel: 'silent',
+  }));
+  return { compile: () => keepSite(place, bundler.bundle), close: bundler.close };
+}
+
+/**
+ * @param {SitePlace} place
+ * @param {() => Promise<ReadonlyMap<string, Uint8Array>>} make
+ */
+function keepSite({ siteDir, tool }, make) {
   const sources = sourcesIn(join(siteDir, 'templates'));
-  const make = async () => {
-    const address = pathToFileURL(join(tool, 'shared.js')).href;
-    const { modules } = await import(address);
-    return bundle(siteDir, {
-      absWorkingDir: siteDir,
-      entryPoints: { site: join(siteDir, 'templates/site.ts') },
-      // A site elsewhere takes packages from the tool.
-      nodePaths: [join(toolDir, 'node_modules')],
-      plugins: [sharedWith(modules, { toolDir, address }), packagesOutside],
-      logLevel: isQuiet ? 'silent' : 'warning',
-    });
-  };
   return keep({ name: 'templates', sources, salt: tool, siteDir }, make);
+}
+
+/**
+ * @param {SitePlace} place
+ * @returns {Promise<import('esbuild').BuildOptions>}
+ */
+async function siteOptions({ toolDir, siteDir, tool }) {
+  const address = pathToFileURL(join(tool, 'shared.js')).href;
+  const { modules } = await import(address);
+  return {
+    absWorkingDir: siteDir,
+    entryPoints: { site: join(siteDir, 'templates/site.ts') },
+    // A site elsewhere takes packages from the tool.
+    nodePaths: [join(toolDir, 'node_modules')],
+    plugins: [sharedWith(modules, { toolDir, address }), packagesOutside],
+  };
 }
 
 /**
@@ -119,48 +133,6 @@ function digestOf(sources, salt) {
   for (const path of sources) hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
-
-/**
- * @param {string} siteDir
- * @param {import('esbuild').BuildOptions} options
- * @returns {Promise<ReadonlyMap<string, Uint8Array>>} the files by name
- */
-async function bundle(siteDir, options) {
-  const { build } = await import('esbuild');
-  const outdir = join(siteDir, '.cache', 'compiled', 'one');
-  const { outputFiles = [] } = await build({
-    outdir,
-    write: false,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    // For packages that are CommonJS.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    jsx: 'automatic',
-    sourcemap: 'linked',
-    sourcesContent: false,
-    logLevel: 'warning',
-    ...options,
-  });
-  return new Map(outputFiles.map(({ path, contents }) => [relative(outdir, path), contents]));
-}
-
-/** @type {import('esbuild').Plugin} */
-const packagesOutside = {
-  name: 'packages-outside',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
-      const isCompiled =
-        importer.includes('node_modules') || compiled.some((name) => `${path}/`.startsWith(`${name}/`));
-      return isCompiled || path.startsWith('node:') ? undefined : { path, external: true };
-    });
-  },
-};
 
 /**
  * Says which code runs: that of a compiled tool and of a compiled site.

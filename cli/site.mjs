@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { codeOf, compileSite, compileTool } from './compile.mjs';
+import { codeOf, compileSite, compileTool, createSiteCompiler } from './compile.mjs';
 
 // React chooses its build when it is first loaded; its development build is twenty times slower.
 process.env.NODE_ENV = 'production';
@@ -23,8 +23,10 @@ async function run() {
   const site = tool && (await compileSite({ toolDir, siteDir, tool }).catch(tellWhyNot));
   if (!tool || !site) return process.exitCode;
   const { main } = await import(addressOf(tool, 'entry.js'));
-  const recompile = async () => installed(tool, await compileSite({ toolDir, siteDir, tool, isQuiet: true }));
+  const compiler = createSiteCompiler({ toolDir, siteDir, tool });
+  const recompile = async () => installed(tool, await compiler.compile());
   await main(process.argv, { toolDir, siteDir, ...installed(tool, site), recompile });
+  await compiler.close();
   return process.exitCode;
 }
 

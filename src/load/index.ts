@@ -1,14 +1,15 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOfFacts } from '../cache/file-facts.mjs';
-import type { Locale } from '../define/locale.ts';
+import type { Locale, SiteLocale } from '../define/locale.ts';
 import { contentLayout, type Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { type Memory, noMemory } from '../memory.ts';
 import { recallReported } from '../recall.ts';
 import type { Content, Document, MediaFile, UnreadFile } from './document.ts';
+import { keysToWrite } from './empty-file.ts';
 import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
-import { parseDocument } from './parse.ts';
+import { parseDocument, type SourceFile } from './parse.ts';
 import { readText } from './text-file.ts';
 
 /** The content folder: where it is, and how its files are named in messages. */
@@ -42,7 +43,7 @@ export function load(
     return undefined;
   }
   const found = listFiles(folder, report);
-  const parsers = new Map(site.locales.map((locale) => [locale.id, createMarkdownParser(locale)]));
+  const parsers = new Map(site.locales.map((locale) => [locale.id, parserOf(locale)]));
   const unread: UnreadFile[] = [];
   const documents = found
     .filter(({ path }) => !path.startsWith('media/'))
@@ -80,9 +81,23 @@ function isForEditors(path: string): boolean {
   return /^(?:README|media\/(?:.+\/)?(?:README|LICENSE))\.md$/.test(path);
 }
 
+/** How texts of a language are parsed, and of what that is made. */
+interface LanguageParser {
+  markdown: MarkdownParser;
+  inputs: readonly unknown[];
+}
+
+/** It is the same as long as its inputs are, whatever else of the site changes. */
+function parserOf({ quotes, slugify }: SiteLocale): LanguageParser {
+  return {
+    markdown: createMarkdownParser({ quotes, slugify }),
+    inputs: [JSON.stringify(quotes), slugify],
+  };
+}
+
 interface Loading {
   site: Site;
-  parsers: ReadonlyMap<Locale, MarkdownParser>;
+  parsers: ReadonlyMap<Locale, LanguageParser>;
   report: Report;
   memory: Memory;
   unread: UnreadFile[];
@@ -116,17 +131,26 @@ function loadDocument(
     unread.push({ locale, name });
     return [];
   }
-  const source = { file, locale, name, extension, text: read.text } as const;
-  const markdown = parsers.get(locale ?? site.locales[0].id);
-  const parse = { name: `document ${file}`, inputs: [read.text, site] };
-  const document =
-    markdown &&
-    recallReported({ memory, report }, parse, (own) =>
-      parseDocument(source, { site, markdown, report: own }),
-    );
+  const { text } = read;
+  if (text.trim() === '') report.error('file-empty', { file }, keysToWrite({ locale, name }, site));
+  const parser = parsers.get(locale ?? site.locales[0].id);
+  const document = parse({ file, locale, name, extension, text }, parser, { report, memory });
   if (document) return [document];
   unread.push({ locale, name });
   return [];
+}
+
+function parse(
+  source: SourceFile,
+  parser: LanguageParser | undefined,
+  { report, memory }: Pick<Loading, 'report' | 'memory'>,
+): Document | undefined {
+  if (!parser || source.text.trim() === '') return undefined;
+  const { markdown, inputs } = parser;
+  const name = `document ${source.file}`;
+  return recallReported({ memory, report }, { name, inputs: [source.text, ...inputs] }, (own) =>
+    parseDocument(source, { markdown, report: own }),
+  );
 }
 
 function loadMedia(

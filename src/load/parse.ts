@@ -1,9 +1,7 @@
 import type { Locale } from '../define/locale.ts';
-import type { Site } from '../define/site.ts';
 import { type Path, valueAt } from '../define/walk.ts';
 import { placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
 import type { Document } from './document.ts';
-import { keysToWrite } from './empty-file.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
 import type { MarkdownParser } from './markdown.ts';
 import { type Range, yamlPositions } from './positions.ts';
@@ -12,7 +10,7 @@ import { partOfValue } from './value-part.ts';
 import { parseYaml, YamlProblem } from './yaml.ts';
 
 /** What is known of a file before it is parsed. */
-interface SourceFile {
+export interface SourceFile {
   file: string;
   locale: Locale | null;
   name: string;
@@ -22,17 +20,12 @@ interface SourceFile {
 
 /** What parsing a file needs beside the file. */
 interface Parsing {
-  site: Site;
   markdown: MarkdownParser;
   report: Report;
 }
 
 /** Parses a file; a file that cannot be parsed is reported and left out. */
-export function parseDocument(source: SourceFile, { site, markdown, report }: Parsing): Document | undefined {
-  if (source.text.trim() === '') {
-    report.error('file-empty', { file: source.file }, keysToWrite(source, site));
-    return undefined;
-  }
+export function parseDocument(source: SourceFile, { markdown, report }: Parsing): Document | undefined {
   const unprintable = findUnprintable(source.text);
   if (unprintable) {
     const { offset: start, name } = unprintable;

@@ -1,0 +1,112 @@
+// @ts-check
+import { join, relative } from 'node:path';
+
+/**
+ * Packages that are compiled with the tool: Node would have to find and read hundreds of their files at each start. The others are
+ * native, or only some commands load them.
+ */
+const compiled = [
+  ...[
+    '@rgrove/parse-xml',
+    'commander',
+    'fastest-levenshtein',
+    'gray-matter',
+    'htmlparser2',
+    'js-yaml',
+    'lunr',
+  ],
+  ...['markdown-it', 'postcss', 'react', 'react-dom', 'zod'],
+];
+
+/**
+ * Bundles sources for Node.
+ *
+ * @param {string} siteDir the folder of the site, in whose cache they will be
+ * @param {import('esbuild').BuildOptions} options
+ * @returns {Promise<ReadonlyMap<string, Uint8Array>>} the files by name
+ */
+export async function bundle(siteDir, options) {
+  const { build } = await import('esbuild');
+  return filesOf(siteDir, await build(optionsOf(siteDir, options)));
+}
+
+/**
+ * The same again and again: only what has changed is read and parsed.
+ *
+ * @param {string} siteDir
+ * @param {() => Promise<import('esbuild').BuildOptions>} options
+ * @see https://esbuild.github.io/api/#rebuild
+ */
+export function createBundler(siteDir, options) {
+  /** @type {Promise<import('esbuild').BuildContext> | undefined} */
+  let context;
+  const open = async () => {
+    const { context: create } = await import('esbuild');
+    return create(optionsOf(siteDir, await options()));
+  };
+  return {
+    bundle: async () => {
+      context ??= open();
+      return filesOf(siteDir, await (await context).rebuild());
+    },
+    /** Ends what esbuild has running for it. */
+    close: async () => (await context)?.dispose(),
+  };
+}
+
+/** @param {string} siteDir */
+const folderOfOutput = (siteDir) => join(siteDir, '.cache', 'compiled', 'one');
+
+/**
+ * @param {string} siteDir
+ * @param {import('esbuild').BuildResult} result
+ * @returns {ReadonlyMap<string, Uint8Array>} the files by name
+ */
+function filesOf(siteDir, { outputFiles = [] }) {
+  return new Map(
+    outputFiles.map(({ path, contents }) => [relative(folderOfOutput(siteDir), path), contents]),
+  );
+}
+
+/**
+ * @param {string} siteDir
+ * @param {import('esbuild').BuildOptions} options
+ * @returns {import('esbuild').BuildOptions}
+ */
+function optionsOf(siteDir, options) {
+  return {
+    outdir: folderOfOutput(siteDir),
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    // For packages that are CommonJS.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+    ...options,
+  };
+}
+
+/**
+ * Leaves packages to Node that are not compiled with the tool.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+export const packagesOutside = {
+  name: 'packages-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
+      const isCompiled =
+        importer.includes('node_modules') || compiled.some((name) => `${path}/`.startsWith(`${name}/`));
+      return isCompiled || path.startsWith('node:') ? undefined : { path, external: true };
+    });
+  },
+};
