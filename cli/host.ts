@@ -1,4 +1,11 @@
-import { type Config, createConfig, type Environment, type Options } from '../src/choices.ts';
+import {
+  type Config,
+  createChoices,
+  createConfig,
+  type Environment,
+  type Options,
+  openMemory,
+} from '../src/choices.ts';
 import type { Site } from '../src/index.ts';
 import type { Output } from './output.ts';
 
@@ -24,5 +31,6 @@ export type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) =>
 
 /** The choices of a run that looks at content. */
 export async function configOf(options: Options, { environment, loadSite }: Host): Promise<Config> {
-  return createConfig(options, { ...environment, site: await loadSite() });
+  const memory = openMemory(createChoices(options, environment));
+  return createConfig(options, { ...environment, memory, site: await loadSite() });
 }

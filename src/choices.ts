@@ -18,3 +18,4 @@ export { type BuildSummary, type LastBuild, openLastBuild } from './last-build.t
 export { type Age, parseAge } from './leads/age.ts';
 export { separators } from './leads/csv.ts';
 export { defaultLeads } from './leads/location.ts';
+export { openMemory } from './open-memory.ts';

@@ -1,50 +1,90 @@
+import type { MemoryFile } from './cache/memory-file.ts';
+
+/** What can be compared with what an earlier run had. A symbol is what nobody can know again. */
+type Input = string | number | boolean | undefined | symbol;
+
+/** How a result is written down for other processes. */
+export interface Form<T> {
+  /** Plain data (structured clone): maps, lists, texts, without functions and classes. */
+  pack(result: T): unknown;
+  /** Must give what can do the same as the result. */
+  unpack(stored: unknown): T;
+}
+
+/** For results that are plain data themselves. */
+export const plain = <T>(): Form<T> => ({ pack: (result) => result, unpack: (stored) => stored as T });
+
+/** Something that is remembered, and everything on which it depends. */
+export interface Subject<T> {
+  /** Nothing else has it. */
+  name: string;
+  /** Everything of the content, the choices and the machine. */
+  inputs: readonly Input[];
+  /** Everything of the code: functions and definitions, which follow from it and from the name. */
+  code?: readonly unknown[];
+  /** What is without is remembered by this process alone. */
+  form?: Form<T>;
+  /** Whether everything else is as it was when a result was made: for what depends on more than its inputs, which the result itself can tell. */
+  isStill?(known: T): boolean;
+}
+
 /**
- * What a process remembers that builds again and again: what pure functions gave, each for as long as its inputs stay the same.
- * The same functions are called in the same order with and without it.
+ * What pure functions gave, each for as long as its inputs stay the same. The same functions are called in the same order with and
+ * without it.
  */
 export interface Memory {
-  /**
-   * Returns what `make` gave when it was last called under this name, if every input is the same value or object; else calls it.
-   *
-   * @param inputs everything on which the result depends
-   */
-  recall<T>(name: string, inputs: readonly unknown[], make: () => T): T;
-  /** The same for what depends on more than its inputs, which the result itself can tell. */
-  recallIf<T>(name: string, inputs: Inputs<T>, make: () => T): T;
+  /** Returns what `make` gave when it was last called for this subject, if everything on which it depends is the same; else calls it. */
+  recall<T>(subject: Subject<T>, make: () => T): T;
+  /** Writes down what other processes can use. */
+  save(): Promise<void>;
 }
 
-/** On what something depends. */
-interface Inputs<T> {
-  same: readonly unknown[];
-  /** Whether everything else is as it was when a result was made. */
-  isStill(known: T): boolean;
-}
-
-/** For a process that builds once. */
-export const noMemory: Memory = {
-  recall: (_name, _inputs, make) => make(),
-  recallIf: (_name, _inputs, make) => make(),
-};
+/** For what is built without. */
+export const noMemory: Memory = { recall: (_subject, make) => make(), save: async () => {} };
 
 interface Remembered {
-  inputs: readonly unknown[];
+  inputs: readonly Input[];
+  code: readonly unknown[];
   result: unknown;
+  /** Gives the result as plain data; absent for what is not written down. */
+  pack: (() => unknown) | undefined;
 }
 
-/** A memory without anything in it. It keeps one result for each name. */
-export function createMemory(): Memory {
+/**
+ * A memory without anything in it. It keeps one result for each name.
+ *
+ * @param file what other processes have remembered, of the same code
+ */
+export function createMemory(file?: MemoryFile): Memory {
   const all = new Map<string, Remembered>();
-  const recallIf: Memory['recallIf'] = <T>(name: string, { same, isStill }: Inputs<T>, make: () => T): T => {
-    const known = all.get(name);
-    if (known && isSame(known.inputs, same) && isStill(known.result as T)) return known.result as T;
-    const result = make();
-    all.set(name, { inputs: same, result });
-    return result;
+  const fromFile = <T>(subject: Subject<T>): Remembered | undefined => {
+    const { name, inputs, form } = subject;
+    const stored = form && file?.find(name, inputs);
+    return stored && remembered(subject, form.unpack(stored.value()));
   };
   return {
-    recallIf,
-    recall: (name, same, make) => recallIf(name, { same, isStill: () => true }, make),
+    recall<T>(subject: Subject<T>, make: () => T): T {
+      const { name, inputs, code = [], isStill = () => true } = subject;
+      const known = all.get(name) ?? fromFile(subject);
+      const isKnown = known && isSame(known.inputs, inputs) && isSame(known.code, code);
+      if (isKnown && isStill(known.result as T)) {
+        all.set(name, known);
+        return known.result as T;
+      }
+      const result = make();
+      all.set(name, remembered(subject, result));
+      file?.forget(name);
+      return result;
+    },
+    async save() {
+      const kept = [...all].flatMap(([name, { inputs, pack }]) => (pack ? [{ name, inputs, pack }] : []));
+      await file?.save(kept);
+    },
   };
+}
+
+function remembered<T>({ inputs, code = [], form }: Subject<T>, result: T): Remembered {
+  return { inputs, code, result, pack: form && (() => form.pack(result)) };
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { SiteContext } from './define/context.ts';
+import { digestOf } from './digest.ts';
 
 /** A digest of everything that the parts of a site may know of it, but what its files say: pages are made anew when it changes. */
 export function outlineOf({ content: { media }, routes, baseUrl, year }: SiteContext): string {
@@ -14,9 +14,4 @@ export function outlineOf({ content: { media }, routes, baseUrl, year }: SiteCon
     baseUrl,
     year,
   ]);
-}
-
-/** A digest of values that can be written as JSON. */
-export function digestOf(values: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }

@@ -3,7 +3,7 @@ import type { SiteContent } from './define/content.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
 import { load } from './load/index.ts';
 import { model, warnOfDoubts } from './model/index.ts';
-import { createReads, type Reads } from './reads/index.ts';
+import { createReads, type Reads, schemasOf } from './reads/index.ts';
 import { planRoutes, type RouteTable } from './routes/index.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
@@ -20,7 +20,7 @@ export interface Plan {
 /** Reads and checks the content and plans the routes: what comes before pages are made. */
 export function planSite({ site, content: folder, now, memory }: Config): Plan {
   const report = createReport();
-  const reads = createReads();
+  const reads = createReads(schemasOf(site));
   const stopwatch = createStopwatch();
   const files = stopwatch.time('load', () => load(folder, site, { report, memory }));
   if (!files) return { content: undefined, routes: undefined, reads, report, stopwatch };

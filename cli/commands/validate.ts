@@ -10,6 +10,7 @@ export async function validate(options: BuildOptions, host: Host): Promise<numbe
   const config = await configOf(options, host);
   const result = await wholeSite(config);
   const failed = hasFailed(result, config);
+  if (!failed) await config.memory.save();
   if (wantsJson(options)) {
     output.result(JSON.stringify({ ok: !failed, weights: result.weights, problems: problemsJson(result) }));
     return failed ? 1 : 0;

@@ -4,7 +4,8 @@ import { unlessFailed } from '../bundle/failures.ts';
 import type { Choices, Config } from '../config.ts';
 import type { Site } from '../define/site.ts';
 import { createReport, type Diagnostic, type Report } from '../diagnostics/index.ts';
-import { createMemory, type Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
+import { openMemory } from '../open-memory.ts';
 import { reportThrown } from './definition.ts';
 import { whileWorking } from './problems.ts';
 
@@ -85,7 +86,7 @@ export function startLoop(sources: Sources, tell: (outcome: Outcome) => void): L
 
 function createBuilder({ compile, configOf, choices }: Sources) {
   let compiled: CompiledSite | undefined;
-  const memory = createMemory();
+  let memory = openMemory(choices);
   return async (changed: readonly string[]): Promise<Outcome> => {
     const start = performance.now();
     const outcome = (report: Report, built?: Built): Outcome => ({
@@ -95,6 +96,8 @@ function createBuilder({ compile, configOf, choices }: Sources) {
     const report = createReport();
     compiled ??= await compileReported(compile, choices, report);
     if (!compiled) return outcome(report);
+    // What was remembered of other code must not be taken for what this code gives.
+    if (compiled.code !== choices.code) memory = { ...memory, save: async () => {} };
     const config = configOf({ ...compiled, memory });
     try {
       const result = await buildSite(config);
@@ -136,6 +139,7 @@ function createRest(tell: (outcome: Outcome) => void) {
     const known = report.sorted().length;
     try {
       await finishSite(built.result, built.config, signal);
+      await built.config.memory.save();
     } catch (error) {
       if (signal.aborted) return;
       reportThrown(error, built.config, report);

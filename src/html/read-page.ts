@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { type Artifact, pageAddress } from '../artifact.ts';
-import { noMemory } from '../memory.ts';
+import { noMemory, plain } from '../memory.ts';
 import type { Attributes, PageFacts } from './facts.ts';
 import { createFormReader } from './forms.ts';
 import { noteLinks } from './links.ts';
@@ -23,7 +23,7 @@ const idReferenceAttributes = [
 export function readPages(artifacts: readonly Artifact[], memory = noMemory): PageFacts[] {
   return artifacts.flatMap(({ path, body }) =>
     path.endsWith('.html') && typeof body === 'string'
-      ? [memory.recall(`page ${path}`, [body], () => readPage(path, body))]
+      ? [memory.recall({ name: `page ${path}`, inputs: [body], form: plain() }, () => readPage(path, body))]
       : [],
   );
 }

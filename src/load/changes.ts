@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOfFacts } from '../cache/file-facts.mjs';
-import { type Memory, noMemory } from '../memory.ts';
+import { type Memory, noMemory, plain } from '../memory.ts';
 import { findRepository, type Git, type Repository, withGit } from './repository.ts';
 
 /** Marks in the output of git: they are in no name of a file. */
@@ -24,7 +24,8 @@ export function lastChanges(
     const repository = findRepository(real);
     if (!repository) return new Map();
     const inputs = [real, JSON.stringify(repository), searchPath];
-    const history = memory.recall('history', inputs, () =>
+    const subject = { name: 'history', inputs, form: plain<History>() };
+    const history = memory.recall(subject, () =>
       withGit(repository, searchPath, (git) => readHistory(repository, git)),
     );
     return daysOf(real, history, memory);
@@ -57,8 +58,9 @@ function daysOf(folder: string, { days, hashes }: History, memory: Memory): Map<
   return new Map(
     [...days].flatMap(([name, day]): [string, string][] => {
       const [file, hash] = [join(folder, name), hashes.get(name)];
-      const facts = digestOfFacts([file]) ?? {};
-      const isUnchanged = () => memory.recall(`committed ${name}`, [facts, hash], () => isSame(file, hash));
+      const facts = digestOfFacts([file]) ?? Symbol('not settled');
+      const subject = { name: `committed ${name}`, inputs: [facts, hash], form: plain<boolean>() };
+      const isUnchanged = () => memory.recall(subject, () => isSame(file, hash));
       return day !== undefined && isUnchanged() ? [[name, day]] : [];
     }),
   );

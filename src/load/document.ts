@@ -11,6 +11,8 @@ export interface Part {
 
 /** A parsed file of the content. */
 export interface Document {
+  /** The same for the same file with the same text, parsed in the same way: everything here follows from it. */
+  digest: string;
   /** The file's path as the person who runs the command would write it. */
   file: string;
   /** The language folder that the file is in; `null` for files beside them. */

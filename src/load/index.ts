@@ -4,12 +4,13 @@ import { digestOfFacts } from '../cache/file-facts.mjs';
 import type { Locale, SiteLocale } from '../define/locale.ts';
 import { contentLayout, type Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
+import { digestOf } from '../digest.ts';
 import { type Memory, noMemory } from '../memory.ts';
 import { recallReported } from '../recall.ts';
 import type { Content, Document, MediaFile, UnreadFile } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
 import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
-import { parseDocument, type SourceFile } from './parse.ts';
+import { createDocument, parsedForm, parseFile, type SourceFile } from './parse.ts';
 import { readText } from './text-file.ts';
 
 /** The content folder: where it is, and how its files are named in messages. */
@@ -81,18 +82,15 @@ function isForEditors(path: string): boolean {
   return /^(?:README|media\/(?:.+\/)?(?:README|LICENSE))\.md$/.test(path);
 }
 
-/** How texts of a language are parsed, and of what that is made. */
+/** How texts of a language are parsed, and of what that is made, whatever else of the site changes. */
 interface LanguageParser {
   markdown: MarkdownParser;
-  inputs: readonly unknown[];
+  quotes: string;
+  slugify: SiteLocale['slugify'];
 }
 
-/** It is the same as long as its inputs are, whatever else of the site changes. */
 function parserOf({ quotes, slugify }: SiteLocale): LanguageParser {
-  return {
-    markdown: createMarkdownParser({ quotes, slugify }),
-    inputs: [JSON.stringify(quotes), slugify],
-  };
+  return { markdown: createMarkdownParser({ quotes, slugify }), quotes: JSON.stringify(quotes), slugify };
 }
 
 interface Loading {
@@ -146,11 +144,13 @@ function parse(
   { report, memory }: Pick<Loading, 'report' | 'memory'>,
 ): Document | undefined {
   if (!parser || source.text.trim() === '') return undefined;
-  const { markdown, inputs } = parser;
-  const name = `document ${source.file}`;
-  return recallReported({ memory, report }, { name, inputs: [source.text, ...inputs] }, (own) =>
-    parseDocument(source, { markdown, report: own }),
+  const { markdown, quotes, slugify } = parser;
+  const inputs = [source.text, quotes];
+  const subject = { name: `document ${source.file}`, inputs, code: [slugify], form: parsedForm(markdown) };
+  const parsed = recallReported({ memory, report }, subject, (own) =>
+    parseFile(source, { markdown, report: own }),
   );
+  return parsed && createDocument({ source, parsed, markdown, digest: digestOf([source.file, ...inputs]) });
 }
 
 function loadMedia(
@@ -161,8 +161,8 @@ function loadMedia(
   const own = join(folder.path, path);
   try {
     // What has changed just now has facts that prove nothing, and is read in any case.
-    const facts = digestOfFacts([own]) ?? {};
-    const bytes = memory.recall(`media ${file}`, [facts], () => readFileSync(own));
+    const facts = digestOfFacts([own]) ?? Symbol('not settled');
+    const bytes = memory.recall({ name: `media ${file}`, inputs: [facts] }, () => readFileSync(own));
     return [{ name: path.slice('media/'.length), file, bytes }];
   } catch (error) {
     report.error('file-unreadable', { file }, { detail: String(error) });

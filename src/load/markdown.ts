@@ -22,10 +22,9 @@ export interface MarkdownUse {
   line: number;
 }
 
-/** A parsed text. Its links are checked by the model and resolved when the page is rendered. */
-export interface Markdown {
+/** What is known of a text, as plain data. */
+export interface MarkdownFacts {
   source: string;
-  tokens: Token[];
   headings: MarkdownHeading[];
   uses: MarkdownUse[];
   /** The letters that are shown as they were written. */
@@ -34,8 +33,18 @@ export interface Markdown {
   stray: Stray[];
 }
 
-/** Parses the texts of a language, and notes what has to be checked in them. */
-export type MarkdownParser = (source: string) => Markdown;
+/** A parsed text. Its links are checked by the model and resolved when the page is rendered. */
+export interface Markdown extends MarkdownFacts {
+  readonly tokens: Token[];
+}
+
+/** Parses the texts of a language. */
+export interface MarkdownParser {
+  /** Parses a text, and notes what has to be checked in it. */
+  parse(source: string): Markdown;
+  /** The same of a text of which everything is known; it is parsed when its tokens are asked for. */
+  restore(facts: MarkdownFacts): Markdown;
+}
 
 /**
  * A Markdown parser that never lets HTML through. It takes every link, so that the model can say which are
@@ -47,12 +56,32 @@ export function createMarkdownParser({
 }: Pick<SiteLocale, 'quotes' | 'slugify'>): MarkdownParser {
   const markdown = markdownIt({ html: false, linkify: false, typographer: true, quotes });
   markdown.validateLink = () => true;
-  return (source) => {
+  const tokensOf = (source: string) => {
     const tokens = markdown.parse(source, {});
-    const headings = numberHeadings(tokens, slugify);
-    const pieces = findPieces(source);
-    return { source, tokens, headings, uses: findUses(tokens), pieces, stray: findStray(pieces) };
+    return { tokens, headings: numberHeadings(tokens, slugify) };
   };
+  return {
+    parse(source) {
+      const { tokens, headings } = tokensOf(source);
+      const pieces = findPieces(source);
+      return { source, tokens, headings, uses: findUses(tokens), pieces, stray: findStray(pieces) };
+    },
+    restore(facts) {
+      let tokens: Token[] | undefined;
+      return {
+        ...facts,
+        get tokens() {
+          tokens ??= tokensOf(facts.source).tokens;
+          return tokens;
+        },
+      };
+    },
+  };
+}
+
+/** Everything of a text but its tokens, which have methods and are many. */
+export function factsOf({ source, headings, uses, pieces, stray }: Markdown): MarkdownFacts {
+  return { source, headings, uses, pieces, stray };
 }
 
 /** Gives every heading an id that no other heading of the text has. */

@@ -1,9 +1,10 @@
 import type { Locale } from '../define/locale.ts';
 import { type Path, valueAt } from '../define/walk.ts';
 import { placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
+import type { Form } from '../memory.ts';
 import type { Document } from './document.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
-import type { MarkdownParser } from './markdown.ts';
+import { factsOf, type Markdown, type MarkdownFacts, type MarkdownParser } from './markdown.ts';
 import { type Range, yamlPositions } from './positions.ts';
 import { findUnprintable } from './unprintable.ts';
 import { partOfValue } from './value-part.ts';
@@ -24,8 +25,18 @@ interface Parsing {
   report: Report;
 }
 
+/** What parsing a file gives. */
+interface ParsedFile {
+  data: Record<string, unknown>;
+  body: Markdown | null;
+  /** Where the keys are in the text. */
+  keys: Range;
+  /** How many lines are before the body. */
+  bodyLine: number;
+}
+
 /** Parses a file; a file that cannot be parsed is reported and left out. */
-export function parseDocument(source: SourceFile, { markdown, report }: Parsing): Document | undefined {
+export function parseFile(source: SourceFile, { markdown, report }: Parsing): ParsedFile | undefined {
   const unprintable = findUnprintable(source.text);
   if (unprintable) {
     const { offset: start, name } = unprintable;
@@ -33,48 +44,56 @@ export function parseDocument(source: SourceFile, { markdown, report }: Parsing)
     return undefined;
   }
   try {
-    return source.extension === '.md' ? markdownDocument(source, markdown) : yamlDocument(source);
+    return source.extension === '.md' ? parseMarkdownFile(source, markdown) : parseYamlFile(source);
   } catch (error) {
     reportProblem(error, source, report);
     return undefined;
   }
 }
 
-function yamlDocument(source: SourceFile): Document {
-  const { file, locale, name, extension, text } = source;
-  const data = parseYaml(text);
-  const places = createPlaces({ file, text, data, start: 0, end: text.length });
+function parseYamlFile({ text }: SourceFile): ParsedFile {
+  return { data: parseYaml(text), body: null, keys: { start: 0, end: text.length }, bodyLine: 0 };
+}
+
+function parseMarkdownFile({ text }: SourceFile, { parse }: MarkdownParser): ParsedFile {
+  const { data, body, dataStart, bodyLine } = splitFrontMatter(text);
+  const end = text.lastIndexOf('\n---', text.length - body.length) + 1;
+  return { data, body: parse(body), keys: { start: dataStart, end }, bodyLine };
+}
+
+/** How parsed files are written down. */
+export function parsedForm({ restore }: MarkdownParser): Form<ParsedFile | undefined> {
   return {
-    file,
-    locale,
-    name,
-    extension,
-    data,
-    body: null,
-    ...places,
-    locateLine: noBody,
-    parseBody: noBody,
+    pack: (parsed) => parsed && { ...parsed, body: parsed.body && factsOf(parsed.body) },
+    unpack(stored) {
+      const parsed = stored as (ParsedFile & { body: MarkdownFacts | null }) | undefined;
+      return parsed && { ...parsed, body: parsed.body && restore(parsed.body) };
+    },
   };
 }
 
-function markdownDocument(source: SourceFile, parse: MarkdownParser): Document {
+/** A file that was parsed. */
+interface Parsed {
+  source: SourceFile;
+  parsed: ParsedFile;
+  markdown: MarkdownParser;
+  /** A digest of the file and of how it was parsed. */
+  digest: string;
+}
+
+/** A parsed file, in which places can be found. */
+export function createDocument({ source, parsed, markdown, digest }: Parsed): Document {
   const { file, locale, name, extension, text } = source;
-  const { data, body, dataStart, bodyLine } = splitFrontMatter(text);
-  const end = text.length - body.length;
+  const { data, body, keys, bodyLine } = parsed;
   return {
-    ...{ file, locale, name, extension, data },
-    body: parse(body),
-    ...createPlaces({ file, text, data, start: dataStart, end: text.lastIndexOf('\n---', end) + 1 }),
+    ...{ digest, file, locale, name, extension, data, body },
+    ...createPlaces({ ...keys, file, text, data }),
     locateLine: (line, part) => {
       const place = placeOfLine(file, text, bodyLine + line);
       return part ? { ...place, column: part.start + 1, length: part.length } : place;
     },
-    parseBody: parse,
+    parseBody: markdown.parse,
   };
-}
-
-function noBody(): never {
-  throw new Error('A YAML file has no body.');
 }
 
 /** The keys of a file, and where they are in it. */

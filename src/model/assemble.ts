@@ -64,7 +64,7 @@ function assemblePage(checked: CheckedDocument, { site, reads }: Assembling): Pa
   const { document } = checked;
   const data = reads.of({ document, schema: kind.schema, value }) as PageFields;
   const parts = `${document.file} as it is`;
-  reads.offer(parts, document);
+  reads.offer(parts, document.digest);
   const page = { id, locale, template, kind, data };
   return [
     {

@@ -1,7 +1,7 @@
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
-import type { Memory } from '../memory.ts';
+import { type Memory, plain } from '../memory.ts';
 import { recallReported } from '../recall.ts';
 import { checkLanguage } from './language.ts';
 import type { CheckedDocument } from './references.ts';
@@ -23,7 +23,9 @@ export function checkLetters(
   const schemas = new Map(kinds.map(({ document, schema }) => [document.file, schema]));
   for (const document of written) {
     const schema = schemas.get(document.file);
-    const letters = { name: `letters ${document.file}`, inputs: [document, schema, site] };
+    const { file, digest } = document;
+    // A file whose kind is not known has no schema, and a kind follows from the file.
+    const letters = { name: `letters ${file}`, inputs: [digest], code: [schema, site], form: plain<void>() };
     recallReported({ memory, report }, letters, (own) =>
       checkLettersOf(document, schema, { site, report: own }),
     );

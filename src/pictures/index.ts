@@ -7,7 +7,7 @@ import type { Site } from '../define/site.ts';
 import type { Memory } from '../memory.ts';
 import type { Reads } from '../reads/index.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
-import { type PageCard, planCard } from './cards.ts';
+import { cardForm, type PageCard, planCard } from './cards.ts';
 import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { type AppIcon, noIcons, planIcons } from './icons.ts';
 import type { Picture } from './picture.ts';
@@ -66,9 +66,12 @@ function planCards(
   if (!card) return new Map();
   const font = readFileSync(join(siteDir, card.font.file));
   const planning = { card, font, context: { content, locales, routes }, fingerprint };
-  const inputs = [site, outline, hashOf(font)];
+  const inputs = [outline, hashOf(font), fingerprint()];
   const plan = (route: Route) =>
-    reads.recall({ memory, name: `card ${route.file}`, inputs }, () => planCard(route, planning));
+    reads.recall(
+      { memory, name: `card ${route.file}`, inputs, code: [site], form: cardForm(route, planning) },
+      () => planCard(route, planning),
+    );
   return new Map(
     routes.addressed.flatMap((route) =>
       attempts.make(route, (): [string, PageCard] => [route.file, plan(route)]),

@@ -4,8 +4,11 @@ import { childSchema, entriesOf, type Path, unwrap } from '../define/walk.ts';
 import { keysBelow, watch } from '../define/watched.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
-import type { Memory } from '../memory.ts';
-import { createTracer, type Tracer } from './trace.ts';
+import type { Memory, Subject } from '../memory.ts';
+import { type Schemas, type Seen, tracedForm } from './form.ts';
+import { createTracer, digestOfValue, type Tracer } from './trace.ts';
+
+export { schemasOf } from './form.ts';
 
 /** A file of the content that fits a schema. */
 interface CheckedFile {
@@ -28,19 +31,20 @@ export interface Reads {
   /**
    * What is remembered of an earlier build, if all content that was read for it is still the same; else it is made.
    *
-   * @param inputs on what else it depends
+   * @param subject says on what else it depends
    */
-  recall<T>(from: { memory: Memory; name: string; inputs: readonly unknown[] }, make: () => T): T;
+  recall<T>(subject: Omit<Subject<T>, 'isStill'> & { memory: Memory }, make: () => T): T;
 }
-
-/** The keys that were read of each schema. */
-type Seen = Map<z.ZodType, Set<string>>;
 
 /** What the generator itself reads of a page, whatever a site makes of it. */
 const pageKeys = new Set(['template', ...Object.keys(pageFields)]);
 
-/** Starts to watch what is read of content. */
-export function createReads(): Reads {
+/**
+ * Starts to watch what is read of content.
+ *
+ * @param schemas those of all files, by names that are the same in every run of the same code
+ */
+export function createReads(schemas: Schemas = new Map()): Reads {
   const files: CheckedFile[] = [];
   const seen: Seen = new Map();
   /** Values in which nothing can be watched: whatever is made may have read them. */
@@ -64,7 +68,7 @@ export function createReads(): Reads {
     again: (schema, value) => watch(schema, value, { note: note(schema) }),
     offer,
     see,
-    recall({ memory, name, inputs }, make) {
+    recall({ memory, form, ...subject }, make) {
       const traced = () => {
         own = new Map();
         try {
@@ -73,8 +77,15 @@ export function createReads(): Reads {
           own = undefined;
         }
       };
-      const same = [...inputs, ...unwatched];
-      const made = memory.recallIf(name, { same, isStill: (known) => isStill(known.trace) }, traced);
+      const made = memory.recall(
+        {
+          ...subject,
+          inputs: [...subject.inputs, ...unwatched.map(digestOfValue)],
+          isStill: (known) => isStill(known.trace),
+          ...(form && { form: tracedForm(form, schemas) }),
+        },
+        traced,
+      );
       for (const [schema, keys] of made.seen) for (const key of keys) keysOf(seen, schema).add(key);
       return made.result;
     },

@@ -1,7 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
+import { digestOfText } from '../digest.ts';
 
-/** What was read while something was made, by name and key; without a key, the whole. */
-type Trace = ReadonlyMap<string, ReadonlyMap<string | undefined, unknown>>;
+/** What was read while something was made: digests by name and key; without a key, of the whole. */
+export type Trace = ReadonlyMap<string, ReadonlyMap<string | undefined, Digest>>;
+
+/** A symbol for what has none, and is never the same. */
+type Digest = string | symbol;
 
 /** Finds out on what something depends by watching what is read while it is made. */
 export interface Tracer {
@@ -16,19 +19,21 @@ export interface Tracer {
 }
 
 export function createTracer(): Tracer {
-  const offered = new Map<string, unknown>();
-  let open: Map<string, Map<string | undefined, unknown>> | undefined;
-  const valueNow = (name: string, key: string | undefined): unknown => {
-    const whole = offered.get(name);
-    return key === undefined ? whole : Object(whole)[key];
+  const offered = new Map<string, Offered>();
+  let open: Map<string, Map<string | undefined, Digest>> | undefined;
+  const digestNow = (name: string, key: string | undefined): Digest => {
+    const { value, digests } = offered.get(name) ?? { value: undefined, digests: new Map() };
+    const known = digests.get(key) ?? digestOfValue(key === undefined ? value : Object(value)[key]);
+    digests.set(key, known);
+    return known;
   };
   return {
-    offer: (name, value) => void offered.set(name, value),
+    offer: (name, value) => void offered.set(name, { value, digests: new Map() }),
     see(name, key) {
       if (!open) return;
-      const known = open.get(name) ?? new Map<string | undefined, unknown>();
+      const known = open.get(name) ?? new Map<string | undefined, Digest>();
       open.set(name, known);
-      if (!known.has(key)) known.set(key, valueNow(name, key));
+      if (!known.has(key)) known.set(key, digestNow(name, key));
     },
     trace(make) {
       const trace: typeof open = new Map();
@@ -40,8 +45,41 @@ export function createTracer(): Tracer {
       }
     },
     isStill: (trace) =>
-      [...trace].every(([name, keys]) =>
-        [...keys].every(([key, value]) => isDeepStrictEqual(value, valueNow(name, key))),
-      ),
+      [...trace].every(([name, keys]) => [...keys].every(([key, digest]) => digest === digestNow(name, key))),
   };
+}
+
+/** Something that can be read, and the digests of its keys that were asked for. */
+interface Offered {
+  value: unknown;
+  digests: Map<string | undefined, Digest>;
+}
+
+const digests = new WeakMap<object, Digest>();
+
+/** A digest of what a value holds. What holds more than plain data, such as functions, is like nothing else. */
+export function digestOfValue(value: unknown): Digest {
+  if (typeof value !== 'object' || value === null) return digestAnew(value);
+  const known = digests.get(value) ?? digestAnew(value);
+  digests.set(value, known);
+  return known;
+}
+
+function digestAnew(value: unknown): Digest {
+  try {
+    return digestOfText(JSON.stringify(value, onlyPlain) ?? 'undefined');
+  } catch {
+    return Symbol('not plain');
+  }
+}
+
+/** Lets through what JSON can tell. @throws for anything else, of which JSON would tell less than it is */
+function onlyPlain(_key: string, value: unknown): unknown {
+  if (value instanceof Map || value instanceof Set) return [value.constructor.name, ...value];
+  const isPlain =
+    typeof value === 'object'
+      ? value === null || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+      : typeof value !== 'function' && typeof value !== 'symbol';
+  if (!isPlain) throw new TypeError('This is not plain data.');
+  return value;
 }

@@ -2,7 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Artifact } from '../artifact.ts';
 import type { Attempts } from '../attempts/index.ts';
-import { digestOf } from '../outline.ts';
+import { digestOf } from '../digest.ts';
+import { plain } from '../memory.ts';
 import type { Route } from '../routes/index.ts';
 import { cardName } from './cards.ts';
 import type { RenderContext } from './context.ts';
@@ -15,11 +16,13 @@ import { createPageContext, createViewContext } from './view.ts';
 export function render(context: RenderContext, attempts: Attempts): Artifact[] {
   const { routes, reads, memory, pictures } = context;
   for (const [file, { path, alt }] of pictures.cards) reads.offer(cardName(file), { path, alt });
-  const inputs = [context.site, ingredients(context)];
+  const [inputs, code] = [[ingredients(context)], [context.site]];
   const pages = routes.all.flatMap((route) =>
     attempts.make(route, () => ({
       path: route.file,
-      body: reads.recall({ memory, name: `render ${route.file}`, inputs }, () => renderPage(route, context)),
+      body: reads.recall({ memory, name: `render ${route.file}`, inputs, code, form: plain<string>() }, () =>
+        renderPage(route, context),
+      ),
     })),
   );
   return [...pages, ...renderPlainNotFound(context), ...renderSiteFiles(context)];

@@ -1,8 +1,8 @@
 import type { SearchLanguages } from '../client/search/languages.ts';
-import type { SearchIndexFile } from '../client/search/types.ts';
+import type { SearchIndexFile, SearchItem } from '../client/search/types.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 import type { SearchEntry, SearchInput } from '../define/search.ts';
-import { type Memory, noMemory } from '../memory.ts';
+import { type Memory, noMemory, plain } from '../memory.ts';
 import { type ForeignItem, withForeign } from './foreign.ts';
 import { packTerms } from './pack.ts';
 import { withSynonyms } from './synonyms.ts';
@@ -28,8 +28,9 @@ export function buildSearch(
   const items = namedEntries(inputOf(own), own, memory).map(({ isSentence, ...item }) => {
     if (isSentence) return item;
     const siblings = siblingsOf(item.id);
-    const inputs = [own, JSON.stringify([item, siblings])];
-    return memory.recall(`foreign ${own.id} ${item.id}`, inputs, () => withForeign(item, siblings, own));
+    const inputs = [JSON.stringify([item, siblings])];
+    const subject = { name: `foreign ${own.id} ${item.id}`, inputs, code: [own], form: plain<SearchItem>() };
+    return memory.recall(subject, () => withForeign(item, siblings, own));
   });
   return { locale: own.id, items, terms: packTerms(items, own, memory) };
 }

@@ -2,7 +2,7 @@ import { termsOf } from '../client/search/terms.ts';
 import { textsOf } from '../client/search/texts.ts';
 import { type PackedTerms, type SearchItem, type TermField, termFields } from '../client/search/types.ts';
 import type { SearchLanguage } from '../define/locale.ts';
-import { type Memory, noMemory } from '../memory.ts';
+import { type Memory, noMemory, plain } from '../memory.ts';
 
 /** A field of an item, by its place in the list, in which a term occurs. */
 interface Posting {
@@ -10,14 +10,17 @@ interface Posting {
   place: number;
 }
 
+type TermsByField = (readonly [TermField, ReadonlySet<string>])[];
+
 /** The terms of the items and where they occur; how often does not count. */
 export function packTerms(
   items: readonly SearchItem[],
   language: SearchLanguage,
   memory = noMemory,
 ): PackedTerms {
-  const inputs = [language, JSON.stringify(items)];
-  return memory.recall(`packed ${language.id}`, inputs, () => packAnew(items, language, memory));
+  const inputs = [JSON.stringify(items)];
+  const subject = { name: `packed ${language.id}`, inputs, code: [language], form: plain<PackedTerms>() };
+  return memory.recall(subject, () => packAnew(items, language, memory));
 }
 
 function packAnew(items: readonly SearchItem[], language: SearchLanguage, memory: Memory): PackedTerms {
@@ -40,10 +43,11 @@ function postingsOf(
 ): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>();
   for (const [place, item] of items.entries()) {
-    const termsByField = memory.recall(
-      `terms ${language.id} ${item.id}`,
-      [language, JSON.stringify(item)],
-      () => termFields.map((field) => [field, new Set(termsOf(textsOf(item, field), language))] as const),
+    const inputs = [JSON.stringify(item)];
+    const name = `terms ${language.id} ${item.id}`;
+    const subject = { name, inputs, code: [language], form: plain<TermsByField>() };
+    const termsByField = memory.recall(subject, () =>
+      termFields.map((field) => [field, new Set(termsOf(textsOf(item, field), language))] as const),
     );
     for (const [field, terms] of termsByField) {
       for (const term of terms) {

@@ -2,7 +2,7 @@ import { termsOf } from '../client/search/terms.ts';
 import { tokensOf } from '../client/search/tokens.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 import type { SearchEntry, SearchInput } from '../define/search.ts';
-import { noMemory } from '../memory.ts';
+import { noMemory, plain } from '../memory.ts';
 
 /** Words that mean the same, and the terms of each as a text has them. */
 interface Group {
@@ -20,13 +20,16 @@ export function withSynonyms(
   language: SearchLanguage,
   memory = noMemory,
 ): SearchEntry[] {
-  const same = [language, JSON.stringify(synonyms)];
-  const groups = memory.recall(`synonyms ${language.id}`, same, () => groupsOf(synonyms, language));
-  return entries.map((entry) =>
-    memory.recall(`entry ${language.id} ${entry.id}`, [groups, JSON.stringify(entry)], () =>
+  const [own, code] = [JSON.stringify(synonyms), [language]];
+  const subject = { name: `synonyms ${language.id}`, inputs: [own], code, form: plain<Group[]>() };
+  const groups = memory.recall(subject, () => groupsOf(synonyms, language));
+  return entries.map((entry) => {
+    const name = `entry ${language.id} ${entry.id}`;
+    const inputs = [own, JSON.stringify(entry)];
+    return memory.recall({ name, inputs, code, form: plain() }, () =>
       withItsSynonyms(entry, groups, language),
-    ),
-  );
+    );
+  });
 }
 
 function groupsOf(synonyms: SearchInput['synonyms'], language: SearchLanguage): Group[] {

@@ -1,32 +1,35 @@
 import { expect, it, vi } from 'vitest';
 import { createReport } from '../../src/diagnostics/index.ts';
-import { createMemory, noMemory } from '../../src/memory.ts';
+import { createMemory, noMemory, type Subject } from '../../src/memory.ts';
 import { recallReported } from '../../src/recall.ts';
 
 it('what was made of the same inputs is known again, by name', () => {
   const { recall } = createMemory();
   const make = vi.fn(() => ({}));
   const page = {};
-  const first = recall('one', ['text', page], make);
-  expect(recall('one', ['text', page], make)).toBe(first);
-  expect(recall('other', ['text', page], make)).not.toBe(first);
+  const subject = { inputs: ['text'], code: [page] };
+  const first = recall({ name: 'one', ...subject }, make);
+  expect(recall({ name: 'one', ...subject }, make)).toBe(first);
+  expect(recall({ name: 'other', ...subject }, make)).not.toBe(first);
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it.each<[string, readonly unknown[]]>([
-  ['another text', ['more', 1]],
-  ['an object that only looks the same', ['text', {}]],
-  ['an input more', ['text', 1, undefined]],
-])('it is made again for %s', (_, inputs) => {
+const code = {};
+
+it.each<[string, Pick<Subject<unknown>, 'inputs' | 'code'>]>([
+  ['another text', { inputs: ['more', 1], code: [code] }],
+  ['an input more', { inputs: ['text', 1, undefined], code: [code] }],
+  ['another definition that only looks the same', { inputs: ['text', 1], code: [{}] }],
+])('it is made again for %s', (_, other) => {
   const { recall } = createMemory();
-  const first = recall('one', ['text', 1], () => ({}));
-  expect(recall('one', inputs, () => ({}))).not.toBe(first);
+  const first = recall({ name: 'one', inputs: ['text', 1], code: [code] }, () => ({}));
+  expect(recall({ name: 'one', ...other }, () => ({}))).not.toBe(first);
 });
 
 it('without a memory everything is made each time', () => {
   const make = vi.fn(() => 1);
-  noMemory.recall('one', [], make);
-  noMemory.recall('one', [], make);
+  noMemory.recall({ name: 'one', inputs: [] }, make);
+  noMemory.recall({ name: 'one', inputs: [] }, make);
   expect(make).toHaveBeenCalledTimes(2);
 });
 

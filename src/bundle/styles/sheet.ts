@@ -29,7 +29,7 @@ export function readSheets(siteDir: string, memory = noMemory): Sheet[] {
     .sort()
     .map((path) => {
       const text = readFileSync(path, 'utf8');
-      return memory.recall(`sheet ${path}`, [text], () => createSheet(path, text, siteDir));
+      return memory.recall({ name: `sheet ${path}`, inputs: [text] }, () => createSheet(path, text, siteDir));
     });
 }
 

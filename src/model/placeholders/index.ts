@@ -4,8 +4,9 @@ import type { Facts } from '../../define/placeholders.ts';
 import type { Site } from '../../define/site.ts';
 import { mapFields } from '../../define/walk.ts';
 import { createReport, type Place, type Report } from '../../diagnostics/index.ts';
+import { digestOf } from '../../digest.ts';
 import type { Document } from '../../load/document.ts';
-import { type Memory, noMemory } from '../../memory.ts';
+import { type Memory, noMemory, plain } from '../../memory.ts';
 import type { Reads } from '../../reads/index.ts';
 import { recallReported } from '../../recall.ts';
 import { isPage, schemaOf } from '../files.ts';
@@ -40,18 +41,35 @@ export function fillPlaceholders(
   { site, memory = noMemory, reads, report }: { site: Site; memory?: Memory; reads: Reads; report: Report },
 ): Document[] {
   // They are read each time, so that it is known what is read of the content; they are the same as long as their files are.
-  const read = readFacts(documents, site, reads);
-  const sources = documents.filter((one) => !isPage(one, site));
-  const facts = memory.recall('facts', [site, ...sources], () => read);
+  const facts = readFacts(documents, site, reads);
+  const sources = digestOf(documents.filter((one) => !isPage(one, site)).map(({ digest }) => digest));
   return documents.map((document) => {
     const language = site.locales.find(({ id }) => id === document.locale);
     if (!language) return document;
-    const fill = { name: `fill ${document.file}`, inputs: [document, facts, site] };
-    return recallReported({ memory, report }, fill, (own) => {
-      const filled = { document, language, filling: { site, facts, report: own } };
-      return { ...document, data: fillData(filled), body: fillBody(filled) };
-    });
+    const { file, digest } = document;
+    const fill = {
+      name: `fill ${file}`,
+      inputs: [digest, sources],
+      code: [site],
+      form: plain<FilledTexts>(),
+    };
+    const { data, text } = recallReported({ memory, report }, fill, (own) =>
+      fillTexts({ document, language, filling: { site, facts, report: own } }),
+    );
+    if (!data && text === undefined) return document;
+    return {
+      ...document,
+      digest: digestOf([digest, sources]),
+      ...(data && { data }),
+      ...(text !== undefined && { body: document.parseBody(text) }),
+    };
   });
+}
+
+/** What of a document has become other words: its data, and the text of its body. */
+interface FilledTexts {
+  data: Document['data'] | undefined;
+  text: string | undefined;
 }
 
 interface Filled {
@@ -60,27 +78,35 @@ interface Filled {
   filling: Filling;
 }
 
-function fillData({ document, language, filling }: Filled): Document['data'] {
+function fillTexts(filled: Filled): FilledTexts {
+  return { data: fillData(filled), text: fillBody(filled) };
+}
+
+function fillData({ document, language, filling }: Filled): FilledTexts['data'] {
   const { data } = document;
   // A page of an unknown kind is reported when it is checked.
   const schema = schemaOf(document, filling.site, createReport());
-  if (!schema) return data;
-  return mapFields(schema, data, ({ path, value, meta }) => {
+  if (!schema) return undefined;
+  let isOther = false;
+  const filled = mapFields(schema, data, ({ path, value, meta }) => {
     if (typeof value !== 'string' || !isProse(meta)) return value;
     const own = meta.placeholders ?? [];
     const locate = (letters: string, start: number) =>
       document.locatePart(path, { start, length: letters.length });
-    return fillText({ text: value, language, own, locate, protect: (text) => text }, filling);
-  }) as Document['data'];
+    const text = fillText({ text: value, language, own, locate, protect: (letters) => letters }, filling);
+    isOther ||= text !== value;
+    return text;
+  });
+  return isOther ? (filled as Document['data']) : undefined;
 }
 
-function fillBody({ document, language, filling }: Filled): Document['body'] {
+function fillBody({ document, language, filling }: Filled): FilledTexts['text'] {
   const { body } = document;
-  if (!body) return null;
+  if (!body) return undefined;
   const { source: text } = body;
   const locate = (letters: string, start: number) => locateInBody(document, letters, start);
   const filled = fillText({ text, language, own: [], locate, protect: escapeMarkdown }, filling);
-  return filled === text ? body : document.parseBody(filled);
+  return filled === text ? undefined : filled;
 }
 
 function locateInBody({ body, locateLine }: Document, letters: string, start: number): Place {

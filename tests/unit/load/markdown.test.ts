@@ -5,7 +5,7 @@ import { icelandic } from '../../../src/locales/is/index.ts';
 import { renderBody } from '../../../src/render/body.ts';
 
 const render = (source: string, locale: 'is' | 'en' = 'is') =>
-  renderBody(createMarkdownParser({ is: icelandic, en: english }[locale])(source), {
+  renderBody(createMarkdownParser({ is: icelandic, en: english }[locale]).parse(source), {
     hrefOf: (link) => `/resolved/${link.slice('page:'.length)}`,
     picture: (address, alt) => `<img src="/resolved/${address}" alt="${alt}">`,
     heading: (text) => text,

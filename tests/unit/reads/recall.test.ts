@@ -67,7 +67,7 @@ describe('what is made of content', () => {
     expect(
       isMadeAnew(
         () => '',
-        { ...value },
+        { ...value, note: 'slowly' },
         schema.transform((all) => all),
       ),
     ).toBe(true);

@@ -1,0 +1,13 @@
+import { openMemoryFile } from './cache/memory-file.ts';
+import { type Choices, cacheFolder } from './config.ts';
+import { createMemory, type Memory } from './memory.ts';
+
+/**
+ * What runs of the same code have remembered of the same content; nothing for a run that does without a cache, or whose code is not
+ * known.
+ */
+export function openMemory(choices: Choices): Memory {
+  const { code, siteDir, content } = choices;
+  const folder = code === undefined ? undefined : cacheFolder('memory', choices);
+  return createMemory(openMemoryFile(folder, JSON.stringify([code, siteDir, content])));
+}
