@@ -48,6 +48,8 @@ interface Remembered {
   result: unknown;
   /** Gives the result as plain data; absent for what is not written down. */
   pack: (() => unknown) | undefined;
+  /** The names of what was recalled to make it. */
+  parts: ReadonlySet<string>;
 }
 
 /**
@@ -60,31 +62,48 @@ export function createMemory(file?: MemoryFile): Memory {
   const fromFile = <T>(subject: Subject<T>): Remembered | undefined => {
     const { name, inputs, form } = subject;
     const stored = form && file?.find(name, inputs);
-    return stored && remembered(subject, form.unpack(stored.value()));
+    return stored && remembered(subject, { result: form.unpack(stored.value()), parts: stored.parts });
+  };
+  /** The names of what has been recalled for what is being made. */
+  let open: Set<string> | undefined;
+  const makeWhole = <T>(make: () => T) => {
+    const [outer, parts] = [open, new Set<string>()];
+    open = parts;
+    try {
+      return { result: make(), parts };
+    } finally {
+      open = outer;
+    }
   };
   return {
     recall<T>(subject: Subject<T>, make: () => T): T {
       const { name, inputs, code = [], isStill = () => true } = subject;
+      open?.add(name);
       const known = all.get(name) ?? fromFile(subject);
       const isKnown = known && isSame(known.inputs, inputs) && isSame(known.code, code);
       if (isKnown && isStill(known.result as T)) {
         all.set(name, known);
         return known.result as T;
       }
-      const result = make();
-      all.set(name, remembered(subject, result));
+      const made = makeWhole(make);
+      all.set(name, remembered(subject, made));
       file?.forget(name);
-      return result;
+      return made.result;
     },
     async save() {
-      const kept = [...all].flatMap(([name, { inputs, pack }]) => (pack ? [{ name, inputs, pack }] : []));
+      const kept = [...all].flatMap(([name, { inputs, pack, parts }]) =>
+        pack ? [{ name, inputs, pack, parts }] : [],
+      );
       await file?.save(kept);
     },
   };
 }
 
-function remembered<T>({ inputs, code = [], form }: Subject<T>, result: T): Remembered {
-  return { inputs, code, result, pack: form && (() => form.pack(result)) };
+function remembered<T>(
+  { inputs, code = [], form }: Subject<T>,
+  { result, parts }: { result: T; parts: ReadonlySet<string> },
+): Remembered {
+  return { inputs, code, result, pack: form && (() => form.pack(result)), parts };
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -2,12 +2,13 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildSite } from '../../src/build.ts';
+import { openMemoryFile } from '../../src/cache/memory-file.ts';
 import { createConfig } from '../../src/config.ts';
 import { toJson } from '../../src/diagnostics/index.ts';
 import { createMemory, type Memory, noMemory } from '../../src/memory.ts';
 import { site } from '../../templates/site.ts';
 import { seeded } from '../support/random.mjs';
-import { projectDir, workspace } from '../support/workspace.ts';
+import { projectDir, temporaryFolder, workspace } from '../support/workspace.ts';
 
 /** How many edits there are; MEMORY_EDITS=500 makes more, MEMORY_SEED others. */
 const { MEMORY_EDITS = '15', MEMORY_SEED = '1' } = process.env;
@@ -19,6 +20,7 @@ async function outcome(folder: string, memory: Memory) {
   const now = new Date('2026-11-21');
   const config = createConfig({}, { site, toolDir: projectDir, cwd: folder, now, memory });
   const { artifacts, report } = await buildSite(config);
+  if (report.errorCount === 0) await memory.save();
   const files = artifacts.map(({ path, body }) => [path, Buffer.from(body).toString('base64')]);
   return { files: Object.fromEntries(files), problems: report.sorted().map(toJson) };
 }
@@ -54,17 +56,19 @@ function edit(folder: string, random: () => number): string {
   return `${chosen}: ${name}`;
 }
 
-it('a build that remembers earlier ones gives the same files and the same problems as one that does not, after random edits', {
+it('a build that remembers earlier ones, of its process or others, gives the same files and the same problems as one that does not, after random edits', {
   timeout: 1_000_000,
 }, async () => {
   const folder = workspace();
   const random = seeded(Number(MEMORY_SEED));
   const memory = createMemory();
+  const cache = temporaryFolder();
   let built = 0;
   for (let n = 0; n < Number(MEMORY_EDITS); n += 1) {
     const what = edit(folder, random);
-    const [remembered, anew] = [await outcome(folder, memory), await outcome(folder, noMemory)];
-    expect({ what, ...remembered }).toEqual({ what, ...anew });
+    const anew = await outcome(folder, noMemory);
+    for (const known of [memory, createMemory(openMemoryFile(cache, 'code'))])
+      expect({ what, ...(await outcome(folder, known)) }).toEqual({ what, ...anew });
     if (Object.keys(anew.files).length > 0) built += 1;
   }
   expect(built).toBeGreaterThan(Number(MEMORY_EDITS) / 4);

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openMemoryFile } from '../../../src/cache/memory-file.ts';
+import { createMemory, plain, type Subject } from '../../../src/memory.ts';
+import { temporaryFolder } from '../../support/workspace.ts';
+
+/** What a process gives that recalls one thing and ends, and whether it had to be made. */
+async function run<T>(folder: string, subject: Subject<T>, make: () => T, owner = 'code') {
+  const memory = createMemory(openMemoryFile(folder, owner));
+  let isMade = false;
+  const result = memory.recall(subject, () => {
+    isMade = true;
+    return make();
+  });
+  await memory.save();
+  return { result, isMade };
+}
+
+const subject = { name: 'one', inputs: ['text', 1], form: plain<unknown>() };
+const value = { list: ['a', { b: undefined }], map: new Map([['c', new Set([1])]]) };
+
+it('what one process has worked out, the next one knows', async () => {
+  const folder = temporaryFolder();
+  expect(await run(folder, subject, () => value)).toEqual({ result: value, isMade: true });
+  expect(await run(folder, subject, () => ({}))).toEqual({ result: value, isMade: false });
+});
+
+it.each<[string, Partial<Subject<unknown>>]>([
+  ['another input', { inputs: ['text', 2] }],
+  ['the same letters in other inputs', { inputs: ['text 1'] }],
+  ['the same letters as another kind of value', { inputs: ['text', '1'] }],
+  ['another name', { name: 'other' }],
+  ['a test that it does not pass any more', { isStill: () => false }],
+])('it is made again for %s', async (_, other) => {
+  const folder = temporaryFolder();
+  await run(folder, subject, () => value);
+  expect((await run(folder, { ...subject, ...other }, () => 'new')).result).toBe('new');
+});
+
+it('other code remembers nothing of it', async () => {
+  const folder = temporaryFolder();
+  await run(folder, subject, () => value);
+  expect((await run(folder, subject, () => 'new', 'other code')).result).toBe('new');
+});
+
+it('a file that is damaged anywhere is none', async () => {
+  const folder = temporaryFolder();
+  await run(folder, subject, () => value);
+  const [name = ''] = readdirSync(folder);
+  const whole = readFileSync(join(folder, name));
+  for (let at = 0; at < whole.length; at += 7) {
+    const damaged = Buffer.from(whole);
+    damaged[at] = (damaged[at] ?? 0) ^ 1;
+    writeFileSync(join(folder, name), damaged);
+    expect((await run(folder, subject, () => 'new')).result).toBe('new');
+  }
+});
+
+it.each<[string, Partial<Subject<unknown>>, unknown]>([
+  ['what depends on something that cannot be known again', { inputs: [Symbol('now')] }, value],
+  ['what holds functions', {}, { draw: () => 1 }],
+])('%s is not written down', async (_, other, made) => {
+  const folder = temporaryFolder();
+  await run(folder, { ...subject, ...other }, () => made);
+  expect((await run(folder, { ...subject, ...other }, () => made)).isMade).toBe(true);
+});
+
+it('what was made from parts is known without them, and each part is known when another one has changed', async () => {
+  const folder = temporaryFolder();
+  const made: string[] = [];
+  const sum = async (...texts: string[]) => {
+    const memory = createMemory(openMemoryFile(folder, 'code'));
+    const part = (text: string) =>
+      memory.recall({ name: text[0] ?? '', inputs: [text], form: plain<number>() }, () => {
+        made.push(text);
+        return text.length;
+      });
+    const whole = { name: 'sum', inputs: texts, form: plain<number>() };
+    const total = memory.recall(whole, () => texts.map(part).reduce((a, b) => a + b));
+    await memory.save();
+    return total;
+  };
+  const totals = [await sum('a', 'bb'), await sum('a', 'bb'), await sum('a', 'bbb'), await sum('a', 'b')];
+  expect(totals).toEqual([3, 3, 4, 2]);
+  expect(made).toEqual(['a', 'bb', 'bbb', 'b']);
+});
+
+it('what nobody has asked for is forgotten', async () => {
+  const folder = temporaryFolder();
+  await run(folder, subject, () => value);
+  await run(folder, { ...subject, name: 'other' }, () => value);
+  expect((await run(folder, subject, () => value)).isMade).toBe(true);
+});
