@@ -30,7 +30,7 @@ const kinds = {
   'digests of sources': ['sources', /[0-9a-f]{32}$/],
   scripts: ['scripts', /[0-9a-f]{16}$/],
   styles: ['styles', /[0-9a-f]{32}$/],
-  'results of earlier builds': ['memory', /[\w-]{24}$/],
+  'results of earlier builds': ['memory', /(?:document|render|page)-1-0$/],
 };
 
 /** What is done to the file of an entry; `other` is the file of another entry of its kind. */

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { listFiles } from '../../../src/cache/file-facts.mjs';
 import { openMemoryFile } from '../../../src/cache/memory-file.ts';
 import { createMemory, plain, type Subject } from '../../../src/memory.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
@@ -44,17 +44,35 @@ it('other code remembers nothing of it', async () => {
   expect((await run(folder, subject, () => 'new', 'other code')).result).toBe('new');
 });
 
-it('a file that is damaged anywhere is none', async () => {
+it.each([0, 40, 80, 120, -1])('a file in which byte %d is another is none', async (at) => {
   const folder = temporaryFolder();
   await run(folder, subject, () => value);
-  const [name = ''] = readdirSync(folder);
-  const whole = readFileSync(join(folder, name));
-  for (let at = 0; at < whole.length; at += 7) {
-    const damaged = Buffer.from(whole);
-    damaged[at] = (damaged[at] ?? 0) ^ 1;
-    writeFileSync(join(folder, name), damaged);
-    expect((await run(folder, subject, () => 'new')).result).toBe('new');
-  }
+  const [file = ''] = listFiles(folder).filter((path) => path.includes('/one-'));
+  const bytes = readFileSync(file);
+  const place = at < 0 ? bytes.length + at : at;
+  bytes[place] = (bytes[place] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+  expect((await run(folder, subject, () => 'new')).result).toBe('new');
+  expect((await run(folder, subject, () => 'newer')).result).toBe('new');
+});
+
+it('of many results only the files are written again in which one has changed, and none that nobody needs stays', async () => {
+  const folder = temporaryFolder();
+  const names = Array.from({ length: 12 }, (_, n) => `large ${n}`);
+  const save = async (inputOf: (name: string) => string, all = names) => {
+    const memory = createMemory(openMemoryFile(folder, 'code'));
+    for (const name of all) {
+      const inputs = [inputOf(name)];
+      memory.recall({ name, inputs, form: plain() }, () => inputOf(name).repeat(100_000));
+    }
+    await memory.save();
+    return new Map(listFiles(folder).map((file) => [file, statSync(file).ino]));
+  };
+  const first = await save((name) => name);
+  const second = await save((name) => (name === 'large 3' ? 'other' : name));
+  expect([...second.keys()]).toEqual([...first.keys()]);
+  expect([...second].filter(([file, number]) => first.get(file) !== number)).toHaveLength(1);
+  expect((await save((name) => name, ['large 3'])).size).toBeLessThan(first.size);
 });
 
 it.each<[string, Partial<Subject<unknown>>, unknown]>([

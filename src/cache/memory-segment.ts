@@ -1,0 +1,41 @@
+import { deserialize, serialize } from 'node:v8';
+
+/** A result as it lies in a file. */
+export interface Stored {
+  /** A digest of what it depends on. */
+  digest: string;
+  /** The names of the results from which it was made. */
+  parts: ReadonlySet<string>;
+  /** The result, serialized. */
+  bytes: Uint8Array;
+}
+
+/** Results by name. */
+export type Segment = ReadonlyMap<string, Stored>;
+
+type Listed = [name: string, digest: string, parts: ReadonlySet<string>, length: number];
+
+/** The length of the list, the list, and the results one after the other: a list of names, digests, parts and lengths. */
+export function writeSegment(segment: Segment): Uint8Array {
+  const all = [...segment];
+  const list = serialize(
+    all.map(([name, { digest, parts, bytes }]): Listed => [name, digest, parts, bytes.length]),
+  );
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(list.length);
+  return Buffer.concat([length, list, ...all.map(([, { bytes }]) => bytes)]);
+}
+
+/** What `writeSegment` has written. */
+export function readSegment(file: Uint8Array): Segment {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  let at = 4 + bytes.readUInt32LE();
+  const list = deserialize(bytes.subarray(4, at)) as Listed[];
+  return new Map(
+    list.map(([name, digest, parts, length]) => {
+      const stored = { digest, parts, bytes: bytes.subarray(at, at + length) };
+      at += length;
+      return [name, stored];
+    }),
+  );
+}
