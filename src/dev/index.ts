@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openCache } from '../cache/cache.mjs';
 import { cacheFolder } from '../config.ts';
 import type { SiteLocale } from '../define/locale.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
+import { headLogOf } from '../load/repository.ts';
 import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
 import { bundleClient } from './client-script.ts';
 import { createEvents } from './events.ts';
@@ -115,7 +116,7 @@ async function listen(
   throw new Error('No port was named.');
 }
 
-/** Watches content and templates, and the tool itself where it is not an installed package. */
+/** Watches content and templates, which commit is checked out, and the tool itself where it is not an installed package. */
 function watch(
   { content, sources, outdated }: DevOptions,
   change: (paths: readonly string[]) => void,
@@ -124,7 +125,11 @@ function watch(
   const own = [content, join(siteDir, 'templates')].filter((folder) => existsSync(folder));
   const isInstalled = toolDir.includes('node_modules');
   const tool = isInstalled ? [] : ['cli', 'src'].map((folder) => join(toolDir, folder));
-  return together(watchFolders(own, change), watchFolders(tool, outdated));
+  const log = headLogOf(content);
+  const head = watchFolders(log === undefined ? [] : [dirname(log)], () =>
+    change(log === undefined ? [] : [log]),
+  );
+  return together(watchFolders(own, change), head, watchFolders(tool, outdated));
 }
 
 /** One function that ends several things. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -30,6 +30,18 @@ export function findRepository(folder: string): Repository | undefined {
     const gitDir = gitDirOf(top);
     const found = gitDir === undefined ? undefined : openRepository(gitDir);
     if (found) return { ...found, prefix: relative(top, folder).replaceAll('\\', '/') };
+    if (dirname(top) === top) return undefined;
+  }
+}
+
+/**
+ * The file to which git adds a line whenever a folder gets another commit: by a commit, a switch, a pull
+ * (git-scm.com/docs/git-reflog). Undefined where there is none.
+ */
+export function headLogOf(folder: string): string | undefined {
+  for (let top = folder; ; top = dirname(top)) {
+    const log = join(gitDirOf(top) ?? '', 'logs/HEAD');
+    if (existsSync(log)) return log;
     if (dirname(top) === top) return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -13,7 +14,28 @@ const patience = { timeout: 60_000 };
 
 /** `site dev` on a copy of the tiny site with edits, until the test is done. */
 async function dev(...edits: readonly Edit[]) {
-  const folder = tinyCopy(...edits);
+  return devIn(tinyCopy(...edits));
+}
+
+/** The same in a repository, in which one page is not committed. */
+async function devInRepository() {
+  const folder = tinyCopy();
+  inRepository(folder, 'init', '--quiet');
+  inRepository(folder, 'add', 'content');
+  inRepository(folder, 'commit', '--quiet', '-m', 'first');
+  editFiles(folder, [{ file: wool, replace: 'light', with: 'very light' }]);
+  return devIn(folder);
+}
+
+function inRepository(folder: string, ...command: string[]): void {
+  const who = ['-c', 'user.name=Dev', '-c', 'user.email=dev@hemja.example'];
+  const day = `2026-05-0${command.includes('second') ? 4 : 3}T12:00:00Z`;
+  execFileSync('git', ['-C', folder, ...who, ...command], {
+    env: { ...process.env, GIT_COMMITTER_DATE: day, GIT_AUTHOR_DATE: day },
+  });
+}
+
+async function devIn(folder: string) {
   const started = await startDev(folder);
   onTestFinished(() => void started.child.kill('SIGKILL'));
   const get = (path: string, headers = {}) => fetch(`${started.url}${path}`, { headers, redirect: 'manual' });
@@ -78,6 +100,13 @@ it(
     expect(await text('/en/wool')).toContain('as soft as down');
   },
 );
+
+it('shows on which day pages were changed as soon as that is committed', patience, async () => {
+  const { folder, text, until } = await devInRepository();
+  expect(await text('/sitemap.xml')).not.toContain('2026-05-04');
+  inRepository(folder, 'commit', '--quiet', '--all', '-m', 'second');
+  await until('/sitemap.xml', '2026-05-04');
+});
 
 it(
   'serves pages as a build would publish them, under the same headers, with one script behind their end',

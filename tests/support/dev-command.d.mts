@@ -10,4 +10,4 @@ export interface DevProcess {
   ended: Promise<unknown[]>;
 }
 
-export function startDev(folder: string, ...more: string[]): Promise<DevProcess>;
+export function startDev(folder: string, options?: { tool?: string }): Promise<DevProcess>;

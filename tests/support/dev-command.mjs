@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const program = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'cli/site.mjs');
+const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
  * Starts `site dev` on a site, as a process of its own.
  *
  * @param {string} folder the folder of the site
- * @param {string[]} more further options
+ * @param {{ tool?: string }} [options] the folder of the tool
  */
-export async function startDev(folder, ...more) {
+export async function startDev(folder, { tool = project } = {}) {
   const usual = ['dev', '--site', folder, '--port', '0'];
-  const child = spawn(process.execPath, [program, ...usual, ...more], {
+  const child = spawn(process.execPath, [join(tool, 'cli/site.mjs'), ...usual], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LAUNCH_EDITOR: 'echo', FORCE_COLOR: '', NO_COLOR: '1' },

@@ -10,12 +10,17 @@ import { parseArgs } from 'node:util';
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 /** A site of nine pages: as many files as it takes to be half written, and a build takes a second. */
 const tiny = 'tests/sites/tiny';
-const parts = ['cli', 'src', 'package.json', `${tiny}/templates`, `${tiny}/content`];
+const parts = ['cli', 'src', 'package.json', 'package-lock.json'];
 
-/** A copy of the tool and of the tiny site, without caches, in a folder that is gone when the process ends. */
-export function copyTool() {
+/**
+ * A copy of the tool and of a site, without caches, in a folder that is gone when the process ends.
+ *
+ * @param {string} [site] the folder of the site below that of the tool, and of the copy
+ */
+export function copyTool(site = tiny) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tool-')));
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const part of [...parts, join(site, 'templates'), join(site, 'content')])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -26,8 +31,16 @@ export const siteOf = (folder) => join(folder, tiny);
 
 /** Starts `site build` of the tiny site of a copy, into the copy's `dist`; `ended` gives its exit code, the signal that ended it, and what it said. */
 export function startBuild(folder, ...options) {
-  const usual = ['--site', tiny, '--out', 'dist', '--quiet'];
-  const child = spawn(process.execPath, ['cli/site.mjs', 'build', ...usual, ...options], {
+  return startSite(folder, 'build', '--site', tiny, '--out', 'dist', '--quiet', ...options);
+}
+
+/** Runs a command of a copy to its end. */
+export function runSite(folder, ...command) {
+  return startSite(folder, ...command).ended;
+}
+
+function startSite(folder, ...command) {
+  const child = spawn(process.execPath, ['cli/site.mjs', ...command], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

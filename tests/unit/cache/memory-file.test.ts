@@ -6,8 +6,19 @@ import { createMemory, plain, type Subject } from '../../../src/memory.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 /** What a process gives that recalls one thing and ends, and whether it had to be made. */
-async function run<T>(folder: string, subject: Subject<T>, make: () => T, owner = 'code') {
-  const memory = createMemory(openMemoryFile(folder, owner));
+async function run<T>(folder: string, subject: Subject<T>, make: () => T) {
+  return runOf('code', { folder, subject, make });
+}
+
+interface Process<T> {
+  folder: string;
+  subject: Subject<T>;
+  make: () => T;
+}
+
+/** The same of a process of some code. */
+async function runOf<T>(code: string, { folder, subject, make }: Process<T>) {
+  const memory = createMemory(openMemoryFile(folder, code));
   let isMade = false;
   const result = memory.recall(subject, () => {
     isMade = true;
@@ -41,7 +52,7 @@ it.each<[string, Partial<Subject<unknown>>]>([
 it('other code remembers nothing of it', async () => {
   const folder = temporaryFolder();
   await run(folder, subject, () => value);
-  expect((await run(folder, subject, () => 'new', 'other code')).result).toBe('new');
+  expect((await runOf('other code', { folder, subject, make: () => 'new' })).result).toBe('new');
 });
 
 it.each([0, 40, 80, 120, -1])('a file in which byte %d is another is none', async (at) => {
