@@ -22,15 +22,41 @@ export function unwrap(schema: unknown): z.ZodType {
   return inner as z.ZodType;
 }
 
+/** What is inside a map or a list: by key, or the same everywhere. */
+interface Inside {
+  keys?: ReadonlyMap<string, z.ZodType>;
+  everywhere?: z.ZodType;
+}
+
+const insides = new WeakMap<z.ZodType, Inside>();
+
+/** It is asked for each value of each file, and zod looks it up each time. */
+function insideOf(schema: z.ZodType): Inside {
+  const known = insides.get(schema) ?? readInside(schema);
+  insides.set(schema, known);
+  return known;
+}
+
+function readInside(schema: z.ZodType): Inside {
+  if (schema instanceof z.ZodArray) return { everywhere: unwrap(schema.element) };
+  if (schema instanceof z.ZodRecord) return { everywhere: unwrap(schema.valueType) };
+  if (!(schema instanceof z.ZodObject)) return {};
+  return { keys: new Map(Object.entries(schema.shape).map(([key, child]) => [key, unwrap(child)])) };
+}
+
+/** Whether a schema is of a map whose keys it names, of a list, or of a map whose keys are names. */
+export function isContainer(schema: z.ZodType): boolean {
+  const { keys, everywhere } = insideOf(schema);
+  return keys !== undefined || everywhere !== undefined;
+}
+
+/** Whether a schema names the keys of its values. */
+export const hasKeys = (schema: z.ZodType): boolean => insideOf(schema).keys !== undefined;
+
 /** The schema of what is at a key or index of a value; undefined for unknown keys. */
 export function childSchema(schema: z.ZodType, step: string | number): z.ZodType | undefined {
-  if (schema instanceof z.ZodObject) {
-    const shape: Record<string, unknown> = schema.shape;
-    return Object.hasOwn(shape, step) ? unwrap(shape[step]) : undefined;
-  }
-  if (schema instanceof z.ZodArray) return unwrap(schema.element);
-  if (schema instanceof z.ZodRecord) return unwrap(schema.valueType);
-  return undefined;
+  const { keys, everywhere } = insideOf(schema);
+  return keys ? keys.get(String(step)) : everywhere;
 }
 
 /** The schema of the value at a path. */
@@ -50,17 +76,21 @@ export function metaOf(schema: z.ZodType | undefined): FieldMeta {
 
 /** Visits every value that is neither a map nor a list, in the order of the content. */
 export function walkFields(schema: z.ZodType, value: unknown, visit: (field: Field) => void): void {
-  const walk = (at: z.ZodType, inner: unknown, path: Path): void => {
+  const path: (string | number)[] = [];
+  const walk = (at: z.ZodType, inner: unknown): void => {
     if (inner === null || typeof inner !== 'object') {
-      visit({ path, schema: at, value: inner, meta: metaOf(at) });
+      visit({ path: [...path], schema: at, value: inner, meta: metaOf(at) });
       return;
     }
-    for (const [step, child] of entriesOf(inner)) {
+    for (const step of stepsOf(inner)) {
       const next = childSchema(at, step);
-      if (next) walk(next, child, [...path, step]);
+      if (!next) continue;
+      path.push(step);
+      walk(next, inner[step as keyof typeof inner]);
+      path.pop();
     }
   };
-  walk(unwrap(schema), rawOf(value), []);
+  walk(unwrap(schema), rawOf(value));
 }
 
 /** The same value with every value that is neither a map nor a list replaced; what no schema knows stays. */
@@ -76,6 +106,9 @@ export function mapFields(schema: z.ZodType, value: unknown, map: (field: Field)
   };
   return walk(unwrap(schema), rawOf(value), []);
 }
+
+const stepsOf = (value: object): Iterable<string | number> =>
+  Array.isArray(value) ? value.keys() : Object.keys(value);
 
 /** The keys or indexes of a map or list, with what is there. */
 export function entriesOf(value: object): [string | number, unknown][] {

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isPluralCategory } from './plural.ts';
 import { rawOf, standIn } from './raw.ts';
-import { childSchema, unwrap } from './walk.ts';
+import { childSchema, hasKeys, isContainer, unwrap } from './walk.ts';
 
 /** Who is told what is read of a value. */
 interface Watcher {
@@ -60,11 +60,8 @@ export function watch<T>(schema: z.ZodType, value: T, { note, see = () => {} }: 
   return wrap(unwrap(schema), value, { keys: '' }) as T;
 }
 
-const isContainer = (schema: z.ZodType) =>
-  schema instanceof z.ZodObject || schema instanceof z.ZodArray || schema instanceof z.ZodRecord;
-
 /** The keys that lead to a child: lists, and maps whose keys are names, add none, and neither do the forms for counts. */
 export function keysBelow(schema: z.ZodType, keys: string, step: string | number): string {
-  if (!(schema instanceof z.ZodObject) || isPluralCategory(step)) return keys;
+  if (!hasKeys(schema) || isPluralCategory(step)) return keys;
   return keys === '' ? `${step}` : `${keys}.${step}`;
 }

@@ -145,12 +145,13 @@ function parse(
 ): Document | undefined {
   if (!parser || source.text.trim() === '') return undefined;
   const { markdown, quotes, slugify } = parser;
-  const inputs = [source.text, quotes];
-  const subject = { name: `document ${source.file}`, inputs, code: [slugify], form: parsedForm(markdown) };
+  const digest = digestOf([source.file, source.text, quotes]);
+  const [name, inputs] = [`document ${source.file}`, [digest]];
+  const subject = { name, inputs, code: [slugify], form: parsedForm(markdown) };
   const parsed = recallReported({ memory, report }, subject, (own) =>
     parseFile(source, { markdown, report: own }),
   );
-  return parsed && createDocument({ source, parsed, markdown, digest: digestOf([source.file, ...inputs]) });
+  return parsed && createDocument({ source, parsed, markdown, digest });
 }
 
 function loadMedia(

@@ -63,7 +63,7 @@ export function createMarkdownParser({
   return {
     parse(source) {
       const { tokens, headings } = tokensOf(source);
-      const pieces = findPieces(source);
+      const pieces = findPieces(source, tokens);
       return { source, tokens, headings, uses: findUses(tokens), pieces, stray: findStray(pieces) };
     },
     restore(facts) {

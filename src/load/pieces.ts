@@ -15,14 +15,20 @@ const parser = markdownIt({ html: false, linkify: false, typographer: false });
 parser.validateLink = () => true;
 parser.core.ruler.disable('text_join');
 
+/** What becomes other letters: escapes, entities, and what the typographer of markdown-it replaces. */
+const changing = /[\\&"'…]|\(\w{1,2}\)|\.\.|--|\+-|[?!]{2}|,,/;
+
 /**
  * The letters of a text piece by piece, each on one line, with their exact places. The text is parsed for this once
  * more, without what makes typographic quotes and takes the backslashes away: only so can its letters be found again.
+ *
+ * @param tokens those of the text, which will do where nothing in it becomes other letters
  */
-export function findPieces(source: string): Piece[] {
+export function findPieces(source: string, tokens?: Token[]): Piece[] {
   const lines = source.split('\n');
   let row = 0;
-  return parser.parse(source, {}).flatMap((token, block) => {
+  const written = tokens && !changing.test(source) ? tokens : parser.parse(source, {});
+  return written.flatMap((token, block) => {
     row = token.map?.[0] ?? row;
     if (token.type !== 'inline') return [];
     const shown = { lines: lines.slice(row), content: token.content };

@@ -1,30 +1,31 @@
-import { isProse } from '../define/fields.ts';
 import type { SiteLocale } from '../define/locale.ts';
-import type { Site } from '../define/site.ts';
-import { walkFields } from '../define/walk.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
+import type { Document } from '../load/document.ts';
 import { blocksOf } from './blocks.ts';
-import type { CheckedDocument } from './references.ts';
+import type { ProseText } from './text-rules.ts';
+
+/** The language of a text, and those that it could be in by mistake. */
+interface Languages {
+  own: SiteLocale;
+  others: readonly SiteLocale[];
+}
 
 /** So many words identify a language; names and slogans are shorter. */
 const enough = 5;
 
 /** Warns of texts that are in another language: copied, and not yet translated. */
 export function checkLanguage(
-  { document, schema, value }: CheckedDocument,
-  { locales }: Site,
-  report: Report,
+  document: Document,
+  texts: readonly ProseText[],
+  { own, others, report }: Languages & { report: Report },
 ): void {
-  const own = locales.find(({ id }) => id === document.locale);
-  if (!own) return;
-  const others = locales.filter((one) => one !== own);
+  // Without any small words that are known there is no answer.
+  if (own.smallWords.size === 0) return;
   const warn = (text: string, place: () => Place) => {
-    const found = others.find((other) => isForeign(text, own, other));
+    const found = foreignLanguage(text, { own, others });
     if (found) report.warning('text-language', place(), { found: found.name, wanted: own.name });
   };
-  walkFields(schema, value, ({ path, value: text, meta }) => {
-    if (typeof text === 'string' && isProse(meta)) warn(text, () => document.locate(path));
-  });
+  for (const { path, text } of texts) warn(text, () => document.locate(path));
   for (const pieces of blocksOf(document.body)) {
     const [first] = pieces;
     if (!first) continue;
@@ -33,10 +34,9 @@ export function checkLanguage(
   }
 }
 
-/** Whether a text has small words of another language, and none of its own. Without any that are known there is no answer. */
-function isForeign(text: string, own: SiteLocale, other: SiteLocale): boolean {
-  if (own.smallWords.size === 0) return false;
+/** The language of which a text has small words, if it has none of its own. */
+function foreignLanguage(text: string, { own, others }: Languages): SiteLocale | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const count = ({ smallWords }: SiteLocale) => words.filter((word) => smallWords.has(word)).length;
-  return words.length >= enough && count(own) === 0 && count(other) >= 2;
+  if (words.length < enough || words.some((word) => own.smallWords.has(word))) return undefined;
+  return others.find(({ smallWords }) => words.filter((word) => smallWords.has(word)).length >= 2);
 }

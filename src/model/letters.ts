@@ -1,11 +1,14 @@
+import type { z } from 'zod';
+import { isProse } from '../define/fields.ts';
 import type { Site } from '../define/site.ts';
+import { walkFields } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { type Memory, plain } from '../memory.ts';
 import { recallReported } from '../recall.ts';
 import { checkLanguage } from './language.ts';
 import type { CheckedDocument } from './references.ts';
-import { checkPlainTexts, checkStray } from './text-rules.ts';
+import { checkPlainTexts, checkStray, type ProseText } from './text-rules.ts';
 import { checkTypography } from './typography.ts';
 
 interface CheckingLetters {
@@ -39,8 +42,19 @@ function checkLettersOf(
 ): void {
   checkStray(document, report);
   if (!schema) return;
-  const own = { document, schema, value: document.data };
-  checkPlainTexts(own, report);
-  checkTypography(own, site, report);
-  checkLanguage(own, site, report);
+  const texts = proseIn(document, schema);
+  checkPlainTexts(document, texts, report);
+  const own = site.locales.find(({ id }) => id === document.locale);
+  if (!own) return;
+  checkTypography(document, texts, { own, report });
+  checkLanguage(document, texts, { own, others: site.locales.filter((one) => one !== own), report });
+}
+
+/** The words for visitors in the keys of a document. */
+function proseIn({ data }: Document, schema: z.ZodType): ProseText[] {
+  const texts: ProseText[] = [];
+  walkFields(schema, data, ({ path, value: text, meta }) => {
+    if (typeof text === 'string' && isProse(meta)) texts.push({ path, text });
+  });
+  return texts;
 }

@@ -14,10 +14,19 @@ export function checkTemplate(document: Document, site: Site, report: Report): s
     report.error('unknown-key', document.locate([misspelt], 'key'), args);
     return undefined;
   }
-  const kind = z
+  return checkDocument(document, schemaOf(site), { site, report })?.template;
+}
+
+const schemas = new WeakMap<Site, z.ZodObject<{ template: z.ZodEnum<Record<string, string>> }>>();
+
+/** What each page of a site must name. */
+function schemaOf(site: Site) {
+  const template = z
     .enum(Object.keys(site.pages) as [string, ...string[]])
     .meta({ description: 'the kind of the page' });
-  return checkDocument(document, z.object({ template: kind }), { site, report })?.template;
+  const schema = schemas.get(site) ?? z.object({ template });
+  schemas.set(site, schema);
+  return schema;
 }
 
 /** The key that is there instead of `template`, under a name that is nearly right. */

@@ -1,11 +1,16 @@
-import { isProse } from '../define/fields.ts';
-import { walkFields } from '../define/walk.ts';
+import type { Path } from '../define/walk.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { MarkdownUse } from '../load/markdown.ts';
 import type { Stray } from '../load/stray.ts';
 import { checkLink, type LinkTargets } from './links.ts';
 import type { CheckedDocument } from './references.ts';
+
+/** Words for visitors, and the keys that lead to them. */
+export interface ProseText {
+  path: Path;
+  text: string;
+}
 
 /** What a text may name. */
 interface BodyNames extends LinkTargets {
@@ -48,9 +53,8 @@ export function checkStray(document: Document, report: Report): void {
 const markdownMarks = /!?\[([^\][]+)\]\([^()\s]*\)|(\*\*|__|`)(?=\S)(.+?)(?<=\S)\2/g;
 
 /** Reports Markdown in the texts of keys, which are shown as they are. */
-export function checkPlainTexts({ document, schema, value }: CheckedDocument, report: Report): void {
-  walkFields(schema, value, ({ path, value: text, meta }) => {
-    if (typeof text !== 'string' || !isProse(meta)) return;
+export function checkPlainTexts(document: Document, texts: readonly ProseText[], report: Report): void {
+  for (const { path, text } of texts) {
     for (const { 0: found, 1: label, 3: marked, index } of text.matchAll(markdownMarks)) {
       const place = document.locatePart(path, { start: index, length: found.length });
       report.error('text-markdown', place, {
@@ -59,7 +63,7 @@ export function checkPlainTexts({ document, schema, value }: CheckedDocument, re
         isLink: label !== undefined,
       });
     }
-  });
+  }
 }
 
 function reportStray({ kind, value, line, start }: Stray, document: Document, report: Report): void {

@@ -1,27 +1,20 @@
-import { isProse } from '../define/fields.ts';
 import type { SiteLocale, TypographyRule } from '../define/locale.ts';
-import type { Site } from '../define/site.ts';
-import { walkFields } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { blocksOf } from './blocks.ts';
 import { matchesOf } from './matches.ts';
-import type { CheckedDocument } from './references.ts';
+import type { ProseText } from './text-rules.ts';
 
 /** Warns of quotes, dashes and dots in words for visitors that their language writes in another way. */
 export function checkTypography(
-  { document, schema, value }: CheckedDocument,
-  { locales }: Site,
-  report: Report,
+  document: Document,
+  texts: readonly ProseText[],
+  { own, report }: { own: SiteLocale; report: Report },
 ): void {
-  const locale = locales.find(({ id }) => id === document.locale);
-  if (!locale) return;
-  walkFields(schema, value, ({ path, value: text, meta }) => {
-    if (typeof text !== 'string' || !isProse(meta)) return;
-    for (const { args, start, length } of tellPairsOnce(findSigns(text, locale), text))
+  for (const { path, text } of texts)
+    for (const { args, start, length } of tellPairsOnce(findSigns(text, own), text))
       report.warning('typography', document.locatePart(path, { start, length }), args);
-  });
-  checkBodyTypography(document, locale, report);
+  checkBodyTypography(document, own, report);
 }
 
 function checkBodyTypography({ body, locateLine }: Document, locale: SiteLocale, report: Report): void {

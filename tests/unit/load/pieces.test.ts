@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createMarkdownParser } from '../../../src/load/markdown.ts';
 import { findPieces } from '../../../src/load/pieces.ts';
 import { findStray } from '../../../src/load/stray.ts';
+import { seeded } from '../../support/random.mjs';
 
 describe('the letters of a text', () => {
   const source = [
@@ -41,6 +43,64 @@ describe('the letters of a text', () => {
     const letters = findPieces(source).map(({ text }) => text);
     expect(letters.filter((text) => /page:|picture:|x\*y/.test(text))).toEqual([]);
     expect(letters).not.toContain('*');
+  });
+});
+
+describe('the tokens of a text', () => {
+  const { parse } = createMarkdownParser({ quotes: '„“‚‘', slugify: (text) => text });
+  const parts = [
+    ...[
+      'a * b',
+      '**a*',
+      '[a](b',
+      '_a',
+      'b_',
+      '`c',
+      '`d` e',
+      '<b>',
+      '![x *y*](z) x',
+      '\n- a\n- b\n',
+      '\n\n> c\n\n',
+    ],
+    ...[
+      '\\*',
+      '&',
+      '&amp;',
+      '"a"',
+      "it's",
+      '…',
+      '?…',
+      '..',
+      '--',
+      '+-',
+      '(c)',
+      '(tm)',
+      '??',
+      '!!!!',
+      ',,',
+      '– „a“',
+    ],
+    ...[
+      '  \n',
+      '\t',
+      '\n\n    e\n\n',
+      '| a | b |\n|---|---|\n| c | d |\n',
+      'https://hemja.example',
+      '\n## f\n',
+      '0',
+    ],
+  ];
+  const random = seeded(1);
+  const texts = Array.from({ length: 500 }, () =>
+    Array.from(
+      { length: 1 + Math.floor(random() * 6) },
+      () => parts[Math.floor(random() * parts.length)],
+    ).join(' '),
+  );
+
+  it('give the same letters at the same places as parsing it for them', () => {
+    for (const text of [...parts, ...texts])
+      expect({ text, pieces: parse(text).pieces }).toEqual({ text, pieces: findPieces(text) });
   });
 });
 
