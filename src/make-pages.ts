@@ -53,9 +53,9 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   const siteContext = { locales: site.locales, content, routes, baseUrl, year };
   const published = emitData(site, siteContext);
   const { memory } = config;
-  const indexes = time('search', () => search(site, siteContext, memory));
-  const attempts = createAttempts(config);
   const outline = outlineOf(siteContext);
+  const indexes = time('search', () => search(siteContext, { site, memory, reads, outline }));
+  const attempts = createAttempts(config);
   const making = { site, content, routes, attempts, reads, memory, outline };
   const pictures = time('pictures', () => planPictures({ ...making, sourceImages, toolDir, siteDir }));
   const changes = time('history', () => lastChanges(config.content.path, config));

@@ -1,7 +1,7 @@
 import type { Locale } from '../define/locale.ts';
 import type { Path } from '../define/walk.ts';
 import type { Place } from '../diagnostics/index.ts';
-import type { Markdown } from './markdown.ts';
+import type { Markdown, MarkdownParser } from './markdown.ts';
 
 /** A part of a text, by how many characters are before it. */
 export interface Part {
@@ -30,8 +30,8 @@ export interface Document {
   locatePart(path: Path, part: Part): Place;
   /** Where a line of the body stands, or a part of it. */
   locateLine(bodyLine: number, part?: Part): Place;
-  /** Another text in place of the body. */
-  parseBody(text: string): Markdown;
+  /** Parses another text in place of the body. */
+  parser: MarkdownParser;
 }
 
 /** A file of `media/`, with its content. */

@@ -1,5 +1,6 @@
 import markdownIt, { type Token } from 'markdown-it';
 import type { SiteLocale } from '../define/locale.ts';
+import type { Form } from '../memory.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { findStray, type Stray } from './stray.ts';
 
@@ -23,7 +24,7 @@ export interface MarkdownUse {
 }
 
 /** What is known of a text, as plain data. */
-export interface MarkdownFacts {
+interface MarkdownFacts {
   source: string;
   headings: MarkdownHeading[];
   uses: MarkdownUse[];
@@ -42,8 +43,8 @@ export interface Markdown extends MarkdownFacts {
 export interface MarkdownParser {
   /** Parses a text, and notes what has to be checked in it. */
   parse(source: string): Markdown;
-  /** The same of a text of which everything is known; it is parsed when its tokens are asked for. */
-  restore(facts: MarkdownFacts): Markdown;
+  /** How a parsed text is written down: without its tokens, which have methods. They are made anew when they are asked for. */
+  form: Form<Markdown>;
 }
 
 /**
@@ -66,22 +67,23 @@ export function createMarkdownParser({
       const pieces = findPieces(source, tokens);
       return { source, tokens, headings, uses: findUses(tokens), pieces, stray: findStray(pieces) };
     },
-    restore(facts) {
-      let tokens: Token[] | undefined;
-      return {
-        ...facts,
-        get tokens() {
-          tokens ??= tokensOf(facts.source).tokens;
-          return tokens;
-        },
-      };
+    form: {
+      pack: ({ source, headings, uses, pieces, stray }): MarkdownFacts => ({
+        ...{ source, headings, uses, pieces, stray },
+      }),
+      unpack(stored) {
+        const facts = stored as MarkdownFacts;
+        let tokens: Token[] | undefined;
+        return {
+          ...facts,
+          get tokens() {
+            tokens ??= tokensOf(facts.source).tokens;
+            return tokens;
+          },
+        };
+      },
     },
   };
-}
-
-/** Everything of a text but its tokens, which have methods and are many. */
-export function factsOf({ source, headings, uses, pieces, stray }: Markdown): MarkdownFacts {
-  return { source, headings, uses, pieces, stray };
 }
 
 /** Gives every heading an id that no other heading of the text has. */

@@ -4,7 +4,7 @@ import { placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
 import type { Form } from '../memory.ts';
 import type { Document } from './document.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
-import { factsOf, type Markdown, type MarkdownFacts, type MarkdownParser } from './markdown.ts';
+import type { Markdown, MarkdownParser } from './markdown.ts';
 import { type Range, yamlPositions } from './positions.ts';
 import { findUnprintable } from './unprintable.ts';
 import { partOfValue } from './value-part.ts';
@@ -62,12 +62,12 @@ function parseMarkdownFile({ text }: SourceFile, { parse }: MarkdownParser): Par
 }
 
 /** How parsed files are written down. */
-export function parsedForm({ restore }: MarkdownParser): Form<ParsedFile | undefined> {
+export function parsedForm({ form }: MarkdownParser): Form<ParsedFile | undefined> {
   return {
-    pack: (parsed) => parsed && { ...parsed, body: parsed.body && factsOf(parsed.body) },
+    pack: (parsed) => parsed && { ...parsed, body: parsed.body && form.pack(parsed.body) },
     unpack(stored) {
-      const parsed = stored as (ParsedFile & { body: MarkdownFacts | null }) | undefined;
-      return parsed && { ...parsed, body: parsed.body && restore(parsed.body) };
+      const parsed = stored as ParsedFile | undefined;
+      return parsed && { ...parsed, body: parsed.body && form.unpack(parsed.body) };
     },
   };
 }
@@ -92,7 +92,7 @@ export function createDocument({ source, parsed, markdown, digest }: Parsed): Do
       const place = placeOfLine(file, text, bodyLine + line);
       return part ? { ...place, column: part.start + 1, length: part.length } : place;
     },
-    parseBody: markdown.parse,
+    parser: markdown,
   };
 }
 

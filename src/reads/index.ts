@@ -9,6 +9,7 @@ import { type Schemas, type Seen, tracedForm } from './form.ts';
 import { createTracer, digestOfValue, type Tracer } from './trace.ts';
 
 export { schemasOf } from './form.ts';
+export { digestOfValue } from './trace.ts';
 
 /** A file of the content that fits a schema. */
 interface CheckedFile {

@@ -6,8 +6,9 @@ import { mapFields } from '../../define/walk.ts';
 import { createReport, type Place, type Report } from '../../diagnostics/index.ts';
 import { digestOf } from '../../digest.ts';
 import type { Document } from '../../load/document.ts';
-import { type Memory, noMemory, plain } from '../../memory.ts';
-import type { Reads } from '../../reads/index.ts';
+import type { Markdown } from '../../load/markdown.ts';
+import { type Form, type Memory, noMemory } from '../../memory.ts';
+import { digestOfValue, type Reads } from '../../reads/index.ts';
 import { recallReported } from '../../recall.ts';
 import { isPage, schemaOf } from '../files.ts';
 import { readFacts } from './facts.ts';
@@ -40,36 +41,37 @@ export function fillPlaceholders(
   documents: readonly Document[],
   { site, memory = noMemory, reads, report }: { site: Site; memory?: Memory; reads: Reads; report: Report },
 ): Document[] {
-  // They are read each time, so that it is known what is read of the content; they are the same as long as their files are.
+  // They are read each time, so that it is known what is read of the content.
   const facts = readFacts(documents, site, reads);
-  const sources = digestOf(documents.filter((one) => !isPage(one, site)).map(({ digest }) => digest));
+  const known = digestOfValue(facts);
+  // Facts that cannot be compared are the same as long as their files are.
+  const sources = documents.filter((one) => !isPage(one, site)).map(({ digest }) => digest);
+  const ofFacts = typeof known === 'string' ? known : digestOf(sources);
   return documents.map((document) => {
     const language = site.locales.find(({ id }) => id === document.locale);
     if (!language) return document;
     const { file, digest } = document;
-    const fill = {
-      name: `fill ${file}`,
-      inputs: [digest, sources],
-      code: [site],
-      form: plain<FilledTexts>(),
-    };
-    const { data, text } = recallReported({ memory, report }, fill, (own) =>
+    const [name, inputs] = [`fill ${file}`, [digest, ofFacts]];
+    const fill = { name, inputs, code: [site], form: filledForm(document) };
+    const filled = recallReported({ memory, report }, fill, (own) =>
       fillTexts({ document, language, filling: { site, facts, report: own } }),
     );
-    if (!data && text === undefined) return document;
-    return {
-      ...document,
-      digest: digestOf([digest, sources]),
-      ...(data && { data }),
-      ...(text !== undefined && { body: document.parseBody(text) }),
-    };
+    const isSame = Object.keys(filled).length === 0;
+    return isSame ? document : { ...document, ...filled, digest: digestOf(inputs) };
   });
 }
 
-/** What of a document has become other words: its data, and the text of its body. */
-interface FilledTexts {
-  data: Document['data'] | undefined;
-  text: string | undefined;
+/** What of a document has become other words. */
+type FilledTexts = Partial<Pick<Document, 'data'>> & { body?: Markdown };
+
+function filledForm({ parser }: Document): Form<FilledTexts> {
+  return {
+    pack: ({ body, ...filled }) => ({ ...filled, ...(body && { body: parser.form.pack(body) }) }),
+    unpack(stored) {
+      const { body, ...filled } = stored as FilledTexts;
+      return { ...filled, ...(body && { body: parser.form.unpack(body) }) };
+    },
+  };
 }
 
 interface Filled {
@@ -79,10 +81,11 @@ interface Filled {
 }
 
 function fillTexts(filled: Filled): FilledTexts {
-  return { data: fillData(filled), text: fillBody(filled) };
+  const [data, body] = [fillData(filled), fillBody(filled)];
+  return { ...(data && { data }), ...(body && { body }) };
 }
 
-function fillData({ document, language, filling }: Filled): FilledTexts['data'] {
+function fillData({ document, language, filling }: Filled): Document['data'] | undefined {
   const { data } = document;
   // A page of an unknown kind is reported when it is checked.
   const schema = schemaOf(document, filling.site, createReport());
@@ -100,13 +103,13 @@ function fillData({ document, language, filling }: Filled): FilledTexts['data'] 
   return isOther ? (filled as Document['data']) : undefined;
 }
 
-function fillBody({ document, language, filling }: Filled): FilledTexts['text'] {
+function fillBody({ document, language, filling }: Filled): Markdown | undefined {
   const { body } = document;
   if (!body) return undefined;
   const { source: text } = body;
   const locate = (letters: string, start: number) => locateInBody(document, letters, start);
   const filled = fillText({ text, language, own: [], locate, protect: escapeMarkdown }, filling);
-  return filled === text ? undefined : filled;
+  return filled === text ? undefined : document.parser.parse(filled);
 }
 
 function locateInBody({ body, locateLine }: Document, letters: string, start: number): Place {
