@@ -43,7 +43,7 @@ export function model(content: Content, { site, folder, now, memory, reads, repo
   const { unread } = content;
   const documents = fillPlaceholders(content.documents, { site, memory, reads, report });
   const files = [...documents, ...unread];
-  const media = checkMedia(content.media, folder, report);
+  const media = checkMedia(content.media, { folder, memory, report });
   if (site.hasFavicon) requireFavicon(content.media, folder, report);
   const kinds = documents.flatMap((document) => kindOf(document, site, report));
   const checked = kinds.flatMap((one) => checkOne(one, { site, memory, report }));

@@ -2,6 +2,8 @@ import type { Icon, Media, Video } from '../define/content.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { beginsAsNamed } from '../file-kinds.ts';
 import type { MediaFile } from '../load/document.ts';
+import { type Memory, plain } from '../memory.ts';
+import { recallReported } from '../recall.ts';
 import { readFavicon, readIcon } from './drawings/index.ts';
 
 /** What pictures of texts may be made from. */
@@ -22,7 +24,10 @@ export interface CheckedMedia extends Media {
 }
 
 /** Sorts the files of `media/` by what they are for, and checks each. */
-export function checkMedia(files: readonly MediaFile[], folder: string, report: Report): CheckedMedia {
+export function checkMedia(
+  files: readonly MediaFile[],
+  { folder, memory, report }: { folder: string; memory: Memory; report: Report },
+): CheckedMedia {
   const icons = new Map<string, Icon>();
   const iconNames = new Set<string>();
   const loops = new Map<string, Partial<Video>>();
@@ -32,7 +37,7 @@ export function checkMedia(files: readonly MediaFile[], folder: string, report: 
     const [, kind, name = '', ending = ''] = /^(?:(\w+)\/)?([a-z0-9-]+)\.(\w+)$/.exec(file.name) ?? [];
     if (kind === 'icons' && ending === 'svg') {
       iconNames.add(name);
-      const icon = readIcon(file, report);
+      const icon = recallIcon(file, { memory, report });
       if (icon) icons.set(name, icon);
     } else if (kind === 'pictures' && pictureEndings.includes(ending)) {
       if (pictures.has(name)) report.error('picture-twice', { file: file.file }, { name });
@@ -47,6 +52,12 @@ export function checkMedia(files: readonly MediaFile[], folder: string, report: 
   }
   const videos = completeVideos(loops, folder, report);
   return { icons, videos, pictures, favicon, iconNames, videoNames: new Set(loops.keys()) };
+}
+
+function recallIcon(file: MediaFile, recalling: { memory: Memory; report: Report }): Icon | undefined {
+  const inputs = [Buffer.from(file.bytes).toString('latin1')];
+  const subject = { name: `drawing ${file.file}`, inputs, form: plain<Icon | undefined>() };
+  return recallReported(recalling, subject, (own) => readIcon(file, own));
 }
 
 /** Reports that the icon is missing; a bad one is reported as it is read. */
