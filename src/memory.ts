@@ -1,4 +1,4 @@
-import type { MemoryFile } from './cache/memory-file.ts';
+import type { StoredMemory } from './cache/stored-memory.ts';
 
 /** What can be compared with what an earlier run had. A symbol is what nobody can know again. */
 type Input = string | number | boolean | undefined | symbol;
@@ -22,9 +22,9 @@ export interface Subject<T> {
   inputs: readonly Input[];
   /** Everything of the code: functions and definitions, which follow from it and from the name. */
   code?: readonly unknown[];
-  /** What is without is remembered by this process alone. */
+  /** Absent for what this process alone remembers. */
   form?: Form<T>;
-  /** Whether everything else is as it was when a result was made: for what depends on more than its inputs, which the result itself can tell. */
+  /** Whether all else is as it was when a result was made: for what depends on more than its inputs, which the result can tell. */
   isStill?(known: T): boolean;
 }
 
@@ -55,14 +55,14 @@ interface Remembered {
 /**
  * A memory without anything in it. It keeps one result for each name.
  *
- * @param file what other processes have remembered, of the same code
+ * @param stored what other processes have remembered, of the same code
  */
-export function createMemory(file?: MemoryFile): Memory {
+export function createMemory(stored?: StoredMemory): Memory {
   const all = new Map<string, Remembered>();
-  const fromFile = <T>(subject: Subject<T>): Remembered | undefined => {
+  const findStored = <T>(subject: Subject<T>): Remembered | undefined => {
     const { name, inputs, form } = subject;
-    const stored = form && file?.find(name, inputs);
-    return stored && remembered(subject, { result: form.unpack(stored.value()), parts: stored.parts });
+    const found = form && stored?.find(name, inputs);
+    return found && remembered(subject, { result: form.unpack(found.value()), parts: found.parts });
   };
   /** The names of what has been recalled for what is being made. */
   let open: Set<string> | undefined;
@@ -79,7 +79,7 @@ export function createMemory(file?: MemoryFile): Memory {
     recall<T>(subject: Subject<T>, make: () => T): T {
       const { name, inputs, code = [], isStill = () => true } = subject;
       open?.add(name);
-      const known = all.get(name) ?? fromFile(subject);
+      const known = all.get(name) ?? findStored(subject);
       const isKnown = known && isSame(known.inputs, inputs) && isSame(known.code, code);
       if (isKnown && isStill(known.result as T)) {
         all.set(name, known);
@@ -87,14 +87,14 @@ export function createMemory(file?: MemoryFile): Memory {
       }
       const made = makeWhole(make);
       all.set(name, remembered(subject, made));
-      file?.forget(name);
+      stored?.forget(name);
       return made.result;
     },
     async save() {
       const kept = [...all].flatMap(([name, { inputs, pack, parts }]) =>
         pack ? [{ name, inputs, pack, parts }] : [],
       );
-      await file?.save(kept);
+      await stored?.save(kept);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { openMemoryFile } from './cache/memory-file.ts';
+import { openStoredMemory } from './cache/stored-memory.ts';
 import { type Choices, cacheFolder } from './config.ts';
 import { createMemory, type Memory } from './memory.ts';
 
@@ -9,5 +9,5 @@ import { createMemory, type Memory } from './memory.ts';
 export function openMemory(choices: Choices): Memory {
   const { code, siteDir, content } = choices;
   const folder = code === undefined ? undefined : cacheFolder('memory', choices);
-  return createMemory(openMemoryFile(folder, JSON.stringify([code, siteDir, content])));
+  return createMemory(openStoredMemory(folder, JSON.stringify([code, siteDir, content])));
 }

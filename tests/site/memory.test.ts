@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildSite } from '../../src/build.ts';
-import { openMemoryFile } from '../../src/cache/memory-file.ts';
+import { openStoredMemory } from '../../src/cache/stored-memory.ts';
 import { createConfig } from '../../src/config.ts';
 import { toJson } from '../../src/diagnostics/index.ts';
 import { createMemory, type Memory, noMemory } from '../../src/memory.ts';
@@ -67,7 +67,7 @@ it('a build that remembers earlier ones, of its process or others, gives the sam
   for (let n = 0; n < Number(MEMORY_EDITS); n += 1) {
     const what = edit(folder, random);
     const anew = await outcome(folder, noMemory);
-    for (const known of [memory, createMemory(openMemoryFile(cache, 'code'))])
+    for (const known of [memory, createMemory(openStoredMemory(cache, 'code'))])
       expect({ what, ...(await outcome(folder, known)) }).toEqual({ what, ...anew });
     if (Object.keys(anew.files).length > 0) built += 1;
   }

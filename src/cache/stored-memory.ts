@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Segment, Stored } from './memory-segment.ts';
-import { openSegments, type Segments } from './memory-segments.ts';
+import type { Results, Stored } from './result-file.ts';
+import { openResultFiles, type ResultFiles } from './result-files.ts';
 import { sweepFolder } from './sweep.mjs';
 
 /** A result that is to be written down. */
@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** What processes of the same code have remembered. */
-export interface MemoryFile {
+export interface StoredMemory {
   /** What is kept of these inputs under this name. */
   find(
     name: string,
@@ -39,35 +39,35 @@ const most = 4;
  * @param folder the folder of such files; undefined for a run that does without
  * @param owner everything that all results have in common: the code, and the folders that are read
  */
-export function openMemoryFile(folder: string | undefined, owner: string): MemoryFile {
+export function openStoredMemory(folder: string | undefined, owner: string): StoredMemory {
   const own = folder === undefined ? undefined : join(folder, hash(owner));
-  const segments = openSegments(own);
+  const files = openResultFiles(own);
   return {
     find(name, inputs) {
-      const found = segments.of(name).get(name);
+      const found = files.of(name).get(name);
       if (!found || found.digest !== digestOf(inputs)) return undefined;
       return { value: () => deserialize(found.bytes), parts: found.parts };
     },
-    forget: (name) => void segments.of(name).delete(name),
+    forget: (name) => void files.of(name).delete(name),
     async save(entries) {
       if (folder === undefined) return;
-      await segments.save(wholeOf(entries, segments));
+      await files.save(wholeOf(entries, files));
       sweepFolder(folder, { asked: new Set([hash(owner)]), most });
     },
   };
 }
 
 /** The results with those that they were made from. */
-function wholeOf(entries: readonly Entry[], segments: Segments): Segment {
+function wholeOf(entries: readonly Entry[], files: ResultFiles): Results {
   const whole = new Map<string, Stored>();
   for (const entry of entries) {
-    const stored = segments.of(entry.name).get(entry.name) ?? toStored(entry);
+    const stored = files.of(entry.name).get(entry.name) ?? toStored(entry);
     if (stored) whole.set(entry.name, stored);
   }
   // A map also visits what it gets meanwhile: the parts of parts.
   for (const { parts } of whole.values())
     for (const name of parts) {
-      const stored = whole.has(name) ? undefined : segments.of(name).get(name);
+      const stored = whole.has(name) ? undefined : files.of(name).get(name);
       if (stored) whole.set(name, stored);
     }
   return whole;

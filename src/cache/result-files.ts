@@ -1,14 +1,14 @@
 import { deserialize, serialize } from 'node:v8';
 import { openCache } from './cache.mjs';
 import { listName } from './file-set.mjs';
-import { readSegment, type Segment, type Stored, writeSegment } from './memory-segment.ts';
+import { type Results, readResults, type Stored, writeResults } from './result-file.ts';
 
 /** The files of a memory: of a large site only those are written again in which something has changed. */
-export interface Segments {
+export interface ResultFiles {
   /** What is kept together with what has this name; what is deleted there is not kept any longer. */
   of(name: string): Map<string, Stored>;
   /** Writes the files that are not as they must be, and removes all others. */
-  save(whole: Segment): Promise<void>;
+  save(whole: Results): Promise<void>;
 }
 
 /** How many bytes of results usually lie in one file. */
@@ -23,11 +23,15 @@ interface Opened {
   size: number;
 }
 
-/** @param folder the folder of the files; undefined for a run that does without */
-export function openSegments(folder: string | undefined): Segments {
+/**
+ * Opens the files in a folder, each when something of it is asked for.
+ *
+ * @param folder undefined for a run that does without
+ */
+export function openResultFiles(folder: string | undefined): ResultFiles {
   const cache = openCache(folder, { most: 0 });
   const list = cache.known(listName);
-  const counts: Counts = list ? deserialize(list) : new Map();
+  let counts: Counts = list ? deserialize(list) : new Map();
   const opened = new Map<string, Opened>();
   const open = (file: string): Opened => {
     const known = opened.get(file) ?? openFile(cache.known(file));
@@ -40,25 +44,29 @@ export function openSegments(folder: string | undefined): Segments {
       const next = countsOf(whole, counts);
       if ([...next].some(([kind, count]) => counts.get(kind) !== count))
         await cache.keep(listName, serialize(next));
-      for (const [file, segment] of split(whole, next))
-        if (!isAsOpened(segment, open(file))) await cache.keep(file, writeSegment(segment));
+      for (const [file, results] of split(whole, next)) {
+        if (isAsOpened(results, open(file))) continue;
+        await cache.keep(file, writeResults(results));
+        opened.set(file, { stored: results, size: results.size });
+      }
+      counts = next;
       cache.sweep();
     },
   };
 }
 
 function openFile(bytes: Uint8Array | undefined): Opened {
-  const stored = new Map(bytes ? readSegment(bytes) : []);
+  const stored = new Map(bytes ? readResults(bytes) : []);
   return { stored, size: stored.size };
 }
 
 /** Whatever was found to be wrong is not among the stored ones any more. */
-function isAsOpened(segment: Segment, { stored, size }: Opened): boolean {
-  return segment.size === size && [...segment.keys()].every((name) => stored.has(name));
+function isAsOpened(results: Results, { stored, size }: Opened): boolean {
+  return results.size === size && [...results.keys()].every((name) => stored.has(name));
 }
 
 /** A kind keeps its number of files until it has become four times too large or too small. */
-function countsOf(whole: Segment, counts: Counts): Counts {
+function countsOf(whole: Results, counts: Counts): Counts {
   const sizes = new Map<string, number>();
   for (const [name, { bytes }] of whole) {
     const kind = kindOf(name);
@@ -73,17 +81,17 @@ function countsOf(whole: Segment, counts: Counts): Counts {
   );
 }
 
-function split(whole: Segment, counts: Counts): Map<string, Map<string, Stored>> {
+function split(whole: Results, counts: Counts): Map<string, Map<string, Stored>> {
   const files = new Map<string, Map<string, Stored>>();
   for (const [name, stored] of whole) {
     const file = fileOf(name, counts);
-    const segment = files.get(file) ?? new Map<string, Stored>();
-    files.set(file, segment.set(name, stored));
+    const results = files.get(file) ?? new Map<string, Stored>();
+    files.set(file, results.set(name, stored));
   }
   return files;
 }
 
-const kindOf = (name: string) => name.slice(0, (name.indexOf(' ') + 1 || name.length + 1) - 1);
+const kindOf = (name: string) => name.split(' ', 1)[0] ?? name;
 
 function fileOf(name: string, counts: Counts): string {
   const kind = kindOf(name);

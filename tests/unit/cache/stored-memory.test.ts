@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../../src/cache/file-facts.mjs';
-import { openMemoryFile } from '../../../src/cache/memory-file.ts';
+import { openStoredMemory } from '../../../src/cache/stored-memory.ts';
 import { createMemory, plain, type Subject } from '../../../src/memory.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
@@ -18,7 +18,7 @@ interface Process<T> {
 
 /** The same of a process of some code. */
 async function runOf<T>(code: string, { folder, subject, make }: Process<T>) {
-  const memory = createMemory(openMemoryFile(folder, code));
+  const memory = createMemory(openStoredMemory(folder, code));
   let isMade = false;
   const result = memory.recall(subject, () => {
     isMade = true;
@@ -71,7 +71,7 @@ it('of many results only the files are written again in which one has changed, a
   const folder = temporaryFolder();
   const names = Array.from({ length: 12 }, (_, n) => `large ${n}`);
   const save = async (inputOf: (name: string) => string, all = names) => {
-    const memory = createMemory(openMemoryFile(folder, 'code'));
+    const memory = createMemory(openStoredMemory(folder, 'code'));
     for (const name of all) {
       const inputs = [inputOf(name)];
       memory.recall({ name, inputs, form: plain() }, () => inputOf(name).repeat(100_000));
@@ -99,7 +99,7 @@ it('what was made from parts is known without them, and each part is known when 
   const folder = temporaryFolder();
   const made: string[] = [];
   const sum = async (...texts: string[]) => {
-    const memory = createMemory(openMemoryFile(folder, 'code'));
+    const memory = createMemory(openStoredMemory(folder, 'code'));
     const part = (text: string) =>
       memory.recall({ name: text[0] ?? '', inputs: [text], form: plain<number>() }, () => {
         made.push(text);
@@ -113,6 +113,17 @@ it('what was made from parts is known without them, and each part is known when 
   const totals = [await sum('a', 'bb'), await sum('a', 'bb'), await sum('a', 'bbb'), await sum('a', 'b')];
   expect(totals).toEqual([3, 3, 4, 2]);
   expect(made).toEqual(['a', 'bb', 'bbb', 'b']);
+});
+
+it('what a process has changed after it was written down is written down again', async () => {
+  const folder = temporaryFolder();
+  const memory = createMemory(openStoredMemory(folder, 'code'));
+  for (const input of ['first', 'second']) {
+    memory.recall({ name: 'one', inputs: [input], form: plain() }, () => input);
+    await memory.save();
+    const known = await run(folder, { name: 'one', inputs: [input], form: plain() }, () => 'new');
+    expect(known).toEqual({ result: input, isMade: false });
+  }
 });
 
 it('what nobody has asked for is forgotten', async () => {

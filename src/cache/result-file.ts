@@ -11,13 +11,13 @@ export interface Stored {
 }
 
 /** Results by name. */
-export type Segment = ReadonlyMap<string, Stored>;
+export type Results = ReadonlyMap<string, Stored>;
 
 type Listed = [name: string, digest: string, parts: ReadonlySet<string>, length: number];
 
 /** The length of the list, the list, and the results one after the other: a list of names, digests, parts and lengths. */
-export function writeSegment(segment: Segment): Uint8Array {
-  const all = [...segment];
+export function writeResults(results: Results): Uint8Array {
+  const all = [...results];
   const list = serialize(
     all.map(([name, { digest, parts, bytes }]): Listed => [name, digest, parts, bytes.length]),
   );
@@ -26,8 +26,8 @@ export function writeSegment(segment: Segment): Uint8Array {
   return Buffer.concat([length, list, ...all.map(([, { bytes }]) => bytes)]);
 }
 
-/** What `writeSegment` has written. */
-export function readSegment(file: Uint8Array): Segment {
+/** What `writeResults` has written. */
+export function readResults(file: Uint8Array): Results {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   let at = 4 + bytes.readUInt32LE();
   const list = deserialize(bytes.subarray(4, at)) as Listed[];
