@@ -5,7 +5,7 @@ type Input = string | number | boolean | undefined | symbol;
 
 /** How a result is written down for other processes. */
 export interface Form<T> {
-  /** Plain data (structured clone): maps, lists, texts, without functions and classes. */
+  /** Plain data (structured clone): maps, lists, texts, without functions and classes. Undefined for what must not be written down. */
   pack(result: T): unknown;
   /** Must give what can do the same as the result. */
   unpack(stored: unknown): T;

@@ -89,7 +89,7 @@ function toStored({ inputs, pack, parts }: Entry): Stored | undefined {
 /** Problems may hold what cannot be written down; they are found anew. */
 function tryToSerialize(value: unknown): Uint8Array | undefined {
   try {
-    return serialize(value);
+    return value === undefined ? undefined : serialize(value);
   } catch {
     return undefined;
   }

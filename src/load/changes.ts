@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOfFacts } from '../cache/file-facts.mjs';
-import { type Memory, noMemory, plain } from '../memory.ts';
+import { type Form, type Memory, noMemory, plain } from '../memory.ts';
 import { findRepository, type Git, type Repository, withGit } from './repository.ts';
 
 /** Marks in the output of git: they are in no name of a file. */
@@ -24,7 +24,7 @@ export function lastChanges(
     const repository = findRepository(real);
     if (!repository) return new Map();
     const inputs = [real, JSON.stringify(repository), searchPath];
-    const subject = { name: 'history', inputs, form: plain<History>() };
+    const subject = { name: 'history', inputs, form: historyForm };
     const history = memory.recall(subject, () =>
       withGit(repository, searchPath, (git) => readHistory(repository, git)),
     );
@@ -41,6 +41,12 @@ interface History {
   hashes: ReadonlyMap<string, string>;
 }
 
+/** Where git said nothing, it may be there the next time. */
+const historyForm: Form<History> = {
+  ...plain<History>(),
+  pack: (history) => (history.hashes.size > 0 ? history : undefined),
+};
+
 function readHistory({ head, prefix }: Repository, git: Git): History {
   const inFolder = ['-z', head, '--', ...(prefix === '' ? [] : [prefix])];
   const below = (path: string) => path.slice(prefix === '' ? 0 : prefix.length + 1);
@@ -49,7 +55,7 @@ function readHistory({ head, prefix }: Repository, git: Git): History {
   const tree = days.size === 0 ? '' : git('ls-tree', '-r', '--full-tree', ...inFolder);
   for (const line of tree.split('\0')) {
     const [, hash = '', path = ''] = /^\S+ blob (\S+)\t(.*)$/s.exec(line) ?? [];
-    hashes.set(below(path), hash);
+    if (path !== '') hashes.set(below(path), hash);
   }
   return { days: new Map([...days].map(([path, day]) => [below(path), day])), hashes };
 }

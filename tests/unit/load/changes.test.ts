@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { openStoredMemory } from '../../../src/cache/stored-memory.ts';
 import { lastChanges } from '../../../src/load/changes.ts';
+import { createMemory } from '../../../src/memory.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 function git(folder: string, args: readonly string[], day = '2026-01-01'): void {
@@ -33,6 +35,23 @@ function write(folder: string, file: string, text: string): void {
 const changes = (folder: string) => Object.fromEntries(lastChanges(join(folder, 'content')));
 
 describe('the day of the last change', () => {
+  it('is asked for again by the next build where there was no git', async () => {
+    const [folder, cache, programs] = [
+      repository({ '2026-03-01': ['a.yaml'] }),
+      temporaryFolder(),
+      temporaryFolder(),
+    ];
+    const days = async () => {
+      const memory = createMemory(openStoredMemory(cache, 'code'));
+      const found = lastChanges(join(folder, 'content'), { searchPath: programs, memory });
+      await memory.save();
+      return Object.fromEntries(found);
+    };
+    expect(await days()).toEqual({});
+    symlinkSync(execFileSync('which', ['git'], { encoding: 'utf8' }).trim(), join(programs, 'git'));
+    expect(await days()).toEqual({ 'a.yaml': '2026-03-02' });
+  });
+
   it('is that of the last commit, in UTC, by the path below the folder', () => {
     const folder = repository({
       '2026-03-01': ['is/home.yaml', 'is/með bili.yaml', '../README.md'],
