@@ -2,14 +2,15 @@
 // each edit a build with all that earlier ones have kept, and a `site dev` that has run from the beginning, must give what a build without
 // any of it gives, byte for byte. Where that one fails, the other says the same and leaves the old output, and `dev` shows what was
 // right last. `--edits N` (500), `--seed N` (1), `--site tiny` for the small site of the tests.
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startDev } from '../support/dev-command.mjs';
 import { seeded } from '../support/random.mjs';
 import { createEditor } from './support/random-edits.mjs';
-import { conclude, copyTool, filesOf, numberOption, runSite } from './support/tool-copy.mjs';
+import { isServed, served } from './support/served-files.mjs';
+import { conclude, contentOf, copyTool, differing, numberOption, runSite } from './support/tool-copy.mjs';
 
 const { values } = parseArgs({ options: { site: { type: 'string', default: '.' } }, strict: false });
 const edits = numberOption('edits', 500);
@@ -58,10 +59,6 @@ function buildWarm() {
   return runSite(tool, 'build', '--site', part, '--quiet', '--out', 'dist');
 }
 
-function contentOf(folder) {
-  return new Map(filesOf(folder).map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]));
-}
-
 /** What a warm build and `dev` give that a clean build does not. */
 async function differences() {
   rmSync(join(tool, 'clean'), { recursive: true, force: true });
@@ -77,35 +74,14 @@ async function differences() {
   return [...found, ...shown.map((file) => `dev${file}`)];
 }
 
-function differing(wanted, given) {
-  return [...new Set([...wanted.keys(), ...given.keys()])].filter(
-    (file) => wanted.get(file) !== given.get(file),
-  );
-}
-
 /** The files that `dev` does not serve as they were built, when it has had time enough. */
 async function shownDifferences(wanted) {
   const end = performance.now() + patience;
   for (;;) {
     const given = new Map();
-    for (const file of wanted.keys()) if (isServed(file)) given.set(file, await served(file));
+    for (const file of wanted.keys()) if (isServed(file)) given.set(file, await served(dev.url, file));
     const files = differing(new Map([...wanted].filter(([file]) => isServed(file))), given);
     if (files.length === 0 || performance.now() > end) return files;
     await sleep(50);
   }
-}
-
-/** Compressed files and those for hosts have no address. */
-function isServed(file) {
-  return !/\.(?:br|gz)$|^\/[_.]/.test(file);
-}
-
-/** A file as `dev` serves it, without the script that it puts behind each page. */
-async function served(file) {
-  const address = file.replace(/(?:\/index)?\.html$/, '') || '/';
-  const answer = await fetch(`${dev.url}${address}`, { headers: { 'Accept-Encoding': 'identity' } });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  if (!file.endsWith('.html')) return bytes.toString('base64');
-  const page = bytes.toString().replace(/<script src="\/_dev\/client\.js"[^>]*><\/script>\n$/, '');
-  return Buffer.from(page).toString('base64');
 }

@@ -99,3 +99,15 @@ export function digestOfFolder(folder) {
   }
   return hash.digest('hex');
 }
+
+/** What is in the files of a folder, in Base64, by their paths in it, which begin with `/`. */
+export function contentOf(folder) {
+  return new Map(filesOf(folder).map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]));
+}
+
+/** The files that are not the same in two folders, or in one of them alone. */
+export function differing(wanted, given) {
+  return [...new Set([...wanted.keys(), ...given.keys()])].filter(
+    (file) => wanted.get(file) !== given.get(file),
+  );
+}
