@@ -1,15 +1,20 @@
 // How long it takes from saving a file until Chromium shows it, with `site dev` on a copy of the real site: a text, a style and a
-// template, and from the start of the command to the first page. Medians and 95th percentiles in milliseconds. `--edits N` (20).
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+// template, and from the start of the command to the first page. Medians and 95th percentiles in milliseconds. `--edits N` (20). With
+// `--peers` also what the servers of Eleventy and Astro take, beside this one, on the 34 pages of the benchmark.
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findChromium } from '../support/chromium.mjs';
 import { startDev } from '../support/dev-command.mjs';
+import { tableOfPeers } from './support/dev-peers.mjs';
+import { middleAndLate, timesUntilSeen } from './support/seen-edits.mjs';
 import { numberOption } from './support/tool-copy.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const { values } = parseArgs({ options: { peers: { type: 'boolean' } }, strict: false });
 const edits = numberOption('edits', 20);
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
 for (const part of ['content', 'templates'])
@@ -48,9 +53,11 @@ await page.goto(`${server.url}/en/about`);
 await followed;
 console.log(`first page after the start: ${first} ms with an empty cache, ${again} ms with a warm one`);
 for (const one of kinds) console.log(await measure(one));
-await browser.close();
+await page.close();
 server.stop();
 await server.ended;
+if (values.peers) console.log(await tableOfPeers(browser, { edits, starts: 5 }));
+await browser.close();
 rmSync(folder, { recursive: true, force: true });
 
 /** How long the first page takes from the start of the command, in milliseconds. */
@@ -65,18 +72,7 @@ async function startMs() {
 }
 
 async function measure({ kind, file, edit, shows }) {
-  const path = join(folder, file);
-  const original = readFileSync(path, 'utf8');
-  const times = [];
-  for (let at = 1; at <= edits; at += 1) {
-    const start = performance.now();
-    writeFileSync(path, edit(original, at));
-    await page.waitForFunction(shows, at, { polling: 'raf', timeout: 20_000 });
-    times.push(performance.now() - start);
-    // Not in step with anything that the server does at times.
-    await page.waitForTimeout(300 + 50 * (at % 5));
-  }
-  times.sort((a, b) => a - b);
-  const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(share * times.length))]);
-  return `${kind}: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms of ${times.length}`;
+  const times = await timesUntilSeen(page, { path: join(folder, file), edit, shows }, { edits });
+  const { median, late } = middleAndLate(times);
+  return `${kind}: median ${median} ms, 95th percentile ${late} ms of ${times.length}`;
 }
