@@ -40,6 +40,21 @@ test.describe('the tiny site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Islandzka wełna');
   });
 
+  test('searches for what was typed before its script ran', async ({ page, url }) => {
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto(`${url}/pl`, { waitUntil: 'commit' });
+    await page.getByRole('searchbox', { name: 'Szukaj' }).fill('welna');
+    release();
+    await expect(page.getByRole('link', { name: 'Islandzka wełna', exact: true })).toBeVisible();
+  });
+
   test('says what is wrong with its form, and sends it when it is right', async ({ page, url }) => {
     await page.goto(`${url}/pl`);
     await page.getByLabel('Adres e-mail').fill('anna');

@@ -1,12 +1,11 @@
-import { createElement, useState } from 'react';
-import { loadSearch, type SearchItem } from '../../../../src/client/ask-site.ts';
+import { createElement } from 'react';
+import { useSearch } from '../../../../src/client/use-search.ts';
 
 export function Search({ hint, href }: { hint: string; href: string }) {
-  const [items, setItems] = useState<SearchItem[]>([]);
-  const search = async (words: string) => setItems((await loadSearch(href))(words));
+  const { box, items } = useSearch(href);
   return (
     <search>
-      <input type="search" aria-label={hint} onChange={({ target }) => search(target.value)} />
+      <input type="search" aria-label={hint} {...box} />
       {items.map(({ path, title }) => createElement('a', { key: path, href: path }, title))}
     </search>
   );

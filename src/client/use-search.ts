@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { loadJson } from './load.ts';
+import { answerQuery, type SearchItem } from './search/index.ts';
+import type { PublishedSearch } from './search/types.ts';
+import { openSearch } from './search.ts';
+
+/** A search box and what is found for the words in it. */
+interface Searching {
+  /** Properties of the `input`. */
+  box: { ref: RefObject<HTMLInputElement | null>; onChange: () => void };
+  /** Best first. */
+  items: readonly SearchItem[];
+}
+
+/**
+ * Makes a box search an index, which is loaded when something is typed; also what was typed before this script ran. A search
+ * that fails leaves what is there, and the next letter tries again.
+ *
+ * @param href the address of the index
+ */
+export function useSearch(href: string): Searching {
+  const ref = useRef<HTMLInputElement>(null);
+  const [items, setItems] = useState<readonly SearchItem[]>([]);
+  const [typed, setTyped] = useState('');
+  const [ask] = useState(() => createAsker(href));
+  const readBox = () => setTyped(ref.current?.value ?? '');
+  useEffect(readBox, []);
+  useEffect(() => {
+    let isLatest = true;
+    ask(typed)
+      .then((found) => isLatest && setItems(found))
+      .catch(console.error);
+    return () => {
+      isLatest = false;
+    };
+  }, [ask, typed]);
+  return { box: { ref, onChange: readBox }, items };
+}
+
+type Asker = (words: string) => Promise<SearchItem[]>;
+
+/** Asks an index, which is loaded for the first words, and again after a failure. */
+function createAsker(href: string): Asker {
+  let opening: ReturnType<typeof openIndex> | undefined;
+  return async (words) => {
+    if (words.trim() === '') return [];
+    opening ??= openIndex(href).catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return answerQuery(await opening, words).items;
+  };
+}
+
+async function openIndex(href: string) {
+  return openSearch(await loadJson<PublishedSearch>(href));
+}
