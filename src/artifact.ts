@@ -30,12 +30,15 @@ export function localeFiles(
   locales: readonly { id: Locale }[],
   contentOf: (locale: Locale) => object,
 ): LocaleFiles {
-  const files = locales.map(({ id }) => {
-    const body = JSON.stringify(contentOf(id));
-    return { id, artifact: { path: `assets/${name}-${id}-${hashOf(body)}.json`, body } };
-  });
+  const files = locales.map(({ id }) => ({ id, artifact: localeFile(name, id, contentOf(id)) }));
   return {
     artifacts: files.map(({ artifact }) => artifact),
     addresses: new Map(files.map(({ id, artifact }) => [id, `/${artifact.path}`])),
   };
+}
+
+/** Makes a JSON file of a language, named after what it holds. */
+export function localeFile(name: string, locale: Locale, content: object): Artifact {
+  const body = JSON.stringify(content);
+  return { path: `assets/${name}-${locale}-${hashOf(body)}.json`, body };
 }

@@ -1,22 +1,26 @@
 import lunr from 'lunr';
+import { loadJson } from './load.ts';
 import { fromColumns } from './search/columns.ts';
 import { type OpenSearch, openInSteps } from './search/open.ts';
-import type { PublishedSearch } from './search/types.ts';
+import type { PublishedSearch } from './search/published.ts';
+import { type Search, searchWhole } from './search/query.ts';
+import { searchShards } from './search/shards/ask.ts';
+import type { SearchIndexFile } from './search/types.ts';
 import { searchLanguages, searchTypes } from './site-search.ts';
 
 /** How long the index is worked on before the browser is asked for another idle moment, in milliseconds. */
 const slice = 8;
 
-/** Makes a fetched index ready in the moments in which nothing else is to be done: typing never waits for it. */
-export async function openSearch(file: PublishedSearch): Promise<OpenSearch> {
-  const steps = openInSteps(
-    { ...file, items: fromColumns(file.items) },
-    {
-      library: lunr,
-      languages: searchLanguages,
-      types: searchTypes,
-    },
-  );
+/** Makes a fetched index ready to be asked. */
+export async function openSearch(file: PublishedSearch): Promise<Search> {
+  if (!('shards' in file)) return searchWhole(await open({ ...file, items: fromColumns(file.items) }));
+  const load = <T>(name: string) => loadJson<T>(`${file.shards.folder}/${name}.json`);
+  return searchShards(file, { languages: searchLanguages, load, open });
+}
+
+/** Works in the moments in which nothing else is to be done: typing never waits for it. */
+async function open(file: SearchIndexFile): Promise<OpenSearch> {
+  const steps = openInSteps(file, { library: lunr, languages: searchLanguages, types: searchTypes });
   for (;;) {
     await idle();
     const start = performance.now();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { loadIsland } from './hydrate-islands.ts';
 import { reactRoot, search as searchModule } from './late-modules.ts';
 import { load, loadJson } from './load.ts';
-import type { PublishedSearch } from './search/types.ts';
+import type { PublishedSearch } from './search/published.ts';
 
 /** What searching needs of the page. */
 interface Starting {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadJson } from './load.ts';
-import { answerQuery, type SearchItem } from './search/index.ts';
-import type { PublishedSearch } from './search/types.ts';
+import type { Search, SearchItem } from './search/index.ts';
+import type { PublishedSearch } from './search/published.ts';
 import { openSearch } from './search.ts';
 
 /** A search box and what is found for the words in it. */
@@ -37,21 +37,21 @@ export function useSearch(href: string): Searching {
   return { box: { ref, onChange: readBox }, items };
 }
 
-type Asker = (words: string) => Promise<SearchItem[]>;
+type Asker = (words: string) => Promise<readonly SearchItem[]>;
 
 /** Asks an index, which is loaded for the first words, and again after a failure. */
 function createAsker(href: string): Asker {
-  let opening: ReturnType<typeof openIndex> | undefined;
+  let opening: Promise<Search> | undefined;
   return async (words) => {
     if (words.trim() === '') return [];
     opening ??= openIndex(href).catch((error) => {
       opening = undefined;
       throw error;
     });
-    return answerQuery(await opening, words).items;
+    return (await (await opening).ask(words)).items;
   };
 }
 
-async function openIndex(href: string) {
+async function openIndex(href: string): Promise<Search> {
   return openSearch(await loadJson<PublishedSearch>(href));
 }

@@ -1,21 +1,20 @@
 import type { SearchLanguages } from '../client/search/languages.ts';
-import type { SearchIndexFile, SearchItem } from '../client/search/types.ts';
+import type { SearchItem } from '../client/search/types.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 import type { SearchEntry, SearchInput } from '../define/search.ts';
 import { type Memory, noMemory, plain } from '../memory.ts';
 import { type ForeignItem, withForeign } from './foreign.ts';
-import { packTerms } from './pack.ts';
 import { withSynonyms } from './synonyms.ts';
 
 /**
- * What the search of a language knows, with what things are called in the other ones. The same content in any order
- * gives the same bytes.
+ * What can be found in a language, with what things are called in the other ones, by id: the same content in any order gives the
+ * same bytes.
  */
-export function buildSearch(
+export function searchItems(
   { own, others }: SearchLanguages,
   inputOf: (language: SearchLanguage) => SearchInput,
   memory = noMemory,
-): SearchIndexFile {
+): SearchItem[] {
   const named = others.map((language) => ({
     language,
     items: new Map(namedEntries(inputOf(language), language, memory).map((item) => [item.id, item])),
@@ -25,14 +24,13 @@ export function buildSearch(
       const item = items.get(id);
       return item ? [{ item, language }] : [];
     });
-  const items = namedEntries(inputOf(own), own, memory).map(({ isSentence, ...item }) => {
+  return namedEntries(inputOf(own), own, memory).map(({ isSentence, ...item }) => {
     if (isSentence) return item;
     const siblings = siblingsOf(item.id);
     const inputs = [JSON.stringify([item, siblings])];
     const subject = { name: `foreign ${own.id} ${item.id}`, inputs, code: [own], form: plain<SearchItem>() };
     return memory.recall(subject, () => withForeign(item, siblings, own));
   });
-  return { locale: own.id, items, terms: packTerms(items, own, memory) };
 }
 
 /** The entries of a language with their synonyms, sorted by id, so that the output does not depend on their order. */

@@ -1,20 +1,40 @@
-import { languagesFor } from '../client/search/languages.ts';
-import type { SearchIndexFile } from '../client/search/types.ts';
+import { languagesFor, type SearchLanguages } from '../client/search/languages.ts';
+import type { SearchIndexFile, SearchItem } from '../client/search/types.ts';
 import type { SiteContext } from '../define/context.ts';
 import type { Locale } from '../define/locale.ts';
 import type { SearchDefinition } from '../define/search.ts';
-import type { Memory } from '../memory.ts';
-import { buildSearch } from './build.ts';
+import { type Memory, noMemory } from '../memory.ts';
+import { searchItems } from './build.ts';
+import { packItems } from './pack.ts';
 
-/** What the search of a language knows, and what things are called in the other ones. */
-export function searchFile(
+/** Whose search is made. */
+export interface SearchOf {
+  locale: Locale;
+  memory?: Memory;
+}
+
+/** What can be found in a language, with what it is called in the other ones, and what its terms are made with. */
+export interface FoundItems {
+  items: SearchItem[];
+  languages: SearchLanguages;
+}
+
+export function itemsOf(
   { input }: SearchDefinition,
   site: SiteContext,
-  { locale, memory }: { locale: Locale; memory?: Memory },
-): SearchIndexFile {
-  const languages = languagesFor(
-    locale,
-    site.locales.map(({ search }) => search),
-  );
-  return buildSearch(languages, ({ id }) => input(site, id), memory);
+  { locale, memory }: SearchOf,
+): FoundItems {
+  const all = site.locales.map(({ search }) => search);
+  const languages = languagesFor(locale, all);
+  return { items: searchItems(languages, ({ id }) => input(site, id), memory), languages };
+}
+
+/** Items as the search of a browser knows them. */
+export function withTerms({ items, languages }: FoundItems, memory = noMemory): SearchIndexFile {
+  return { locale: languages.own.id, items, terms: packItems(items, languages.own, memory) };
+}
+
+/** What the search of a language knows. */
+export function searchFile(definition: SearchDefinition, site: SiteContext, of: SearchOf): SearchIndexFile {
+  return withTerms(itemsOf(definition, site, of), of.memory);
 }

@@ -1,10 +1,9 @@
-import { type LocaleFiles, localeFiles } from '../artifact.ts';
-import { toColumns } from '../client/search/columns.ts';
+import type { Artifact, LocaleFiles } from '../artifact.ts';
 import type { SiteContext } from '../define/context.ts';
 import type { Site } from '../define/site.ts';
 import { type Memory, plain } from '../memory.ts';
 import type { Reads } from '../reads/index.ts';
-import { searchFile } from './file.ts';
+import { searchFiles } from './files.ts';
 
 export { askSite } from './ask.ts';
 
@@ -21,11 +20,13 @@ interface Searching {
 export function search(context: SiteContext, { site, memory, reads, outline }: Searching): LocaleFiles {
   const { search: definition } = site;
   if (!definition) return { artifacts: [], addresses: new Map() };
-  const common = { memory, inputs: [outline], code: [site], form: plain<object>() };
-  return localeFiles('search', site.locales, (locale) =>
-    reads.recall({ ...common, name: `search ${locale}` }, () => {
-      const { items, ...file } = searchFile(definition, context, { locale, memory });
-      return { ...file, items: toColumns(items), ...definition.words(context, locale) };
-    }),
-  );
+  const common = { memory, inputs: [outline], code: [site], form: plain<[Artifact, ...Artifact[]]>() };
+  const files = site.locales.map(({ id: locale }) => {
+    const make = () => searchFiles(definition, context, { locale, memory });
+    return { locale, artifacts: reads.recall({ ...common, name: `search ${locale}` }, make) };
+  });
+  return {
+    artifacts: files.flatMap(({ artifacts }) => artifacts),
+    addresses: new Map(files.map(({ locale, artifacts: [first] }) => [locale, `/${first.path}`])),
+  };
 }

@@ -1,5 +1,5 @@
-import type { OpenSearch } from '../../src/client/search/index.ts';
-import { countText } from '../../src/define/plural.ts';
+import type { Search } from '../../src/client/search/index.ts';
+import { countText, fillText } from '../../src/define/plural.ts';
 import { pluralOf } from '../../src/define/plural-rules.ts';
 import type { SearchFile, SearchLink, SearchWords } from './search/file.ts';
 import { SearchResults } from './search/SearchResults.tsx';
@@ -9,7 +9,7 @@ import { useCombobox } from './search/use-combobox.ts';
 interface SiteSearchProps {
   /** The search box, which is in the served page. */
   input: HTMLInputElement;
-  search: OpenSearch;
+  search: Search;
   file: SearchFile;
 }
 
@@ -18,9 +18,9 @@ const statusId = 'search-status';
 /** What is found for the words in the search box (specification 6.2). With an empty box it shows nothing. */
 export function SiteSearch({ input, search, file }: SiteSearchProps) {
   const { words, links } = file;
-  const language = search.languages.own;
+  const { language } = search;
   const answer = useAnswer(search, input);
-  const count = answer.items.length;
+  const { count } = answer;
   const chosen = useCombobox(input, answer);
   return (
     <>
@@ -46,8 +46,11 @@ interface StatusProps {
 function Status({ answer, count, words, locale }: StatusProps) {
   if (answer.isSearching) return <p className="search__spinner">{words.searching}</p>;
   if (answer.asked === '') return null;
-  if (count > 0)
-    return <p>{countText(count, { one: words.countOne, other: words.countOther }, pluralOf(locale))}</p>;
+  if (count > 0) {
+    const counted = countText(count, { one: words.countOne, other: words.countOther }, pluralOf(locale));
+    const shown = answer.items.length;
+    return <p>{shown < count ? `${counted}. ${fillText(words.best, { n: shown })}` : counted}</p>;
+  }
   return (
     <>
       <p className="search__none">{words.none}</p>

@@ -25,7 +25,7 @@ export interface WordAnswer {
  */
 export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {
   const weigh = (found: FoundWord, hits: WordHits): WordAnswer => {
-    return { word: found, hits, weight: Math.log(1 + search.items.length / Math.max(hits.size, 1)) };
+    return { word: found, hits, weight: Math.log(1 + search.size / Math.max(hits.size, 1)) };
   };
   const findParts = (parts: string[]) =>
     parts

@@ -21,9 +21,16 @@ export function compoundParts(word: string, search: OpenSearch): string[] {
  * which says what it is about.
  */
 export function compoundPart(word: string, search: OpenSearch): string[] {
+  return loneParts(word)
+    .filter((part) => isTerm(part, search))
+    .slice(0, 1);
+}
+
+/** The parts of a compound that may stand for it, the best first. */
+export function loneParts(word: string): string[] {
   const splits = splitsOf(word);
   const parts = [...splits.map(([, last]) => last), ...splits.toReversed().map(([first]) => first)];
-  return parts.filter((part) => part.length >= shortestLonePart && isTerm(part, search)).slice(0, 1);
+  return parts.filter((part) => part.length >= shortestLonePart);
 }
 
 function isTerm(word: string, { terms, languages }: OpenSearch): boolean {
@@ -32,7 +39,7 @@ function isTerm(word: string, { terms, languages }: OpenSearch): boolean {
 }
 
 /** All ways to cut a word in two, the longest last part first. */
-function splitsOf(word: string): [first: string, last: string][] {
+export function splitsOf(word: string): [first: string, last: string][] {
   const cuts = Math.max(0, word.length - 2 * shortestPart + 1);
   return Array.from({ length: cuts }, (_, n) => [
     word.slice(0, n + shortestPart),

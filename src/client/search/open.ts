@@ -20,6 +20,8 @@ export interface OpenSearch {
   /** The types of results, in the order in which equal hits are shown. */
   types: readonly string[];
   items: OpenItem[];
+  /** How many items there are, also those that no word of a query can find. */
+  size: number;
   terms: TermIndex;
 }
 
@@ -57,7 +59,7 @@ export function* openInSteps(
     yield;
     items.push(openItem(item, languages));
   }
-  return { languages, types, items, terms };
+  return { languages, types, items, size: items.length, terms };
 }
 
 function openItem(item: SearchItem, { own, others }: SearchLanguages): OpenItem {

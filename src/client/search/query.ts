@@ -1,4 +1,5 @@
 import { fold } from '../../define/fold.ts';
+import type { SearchLanguage } from '../../define/locale.ts';
 import { answersTo, type WordAnswer } from './answer-word.ts';
 import { grades, isTypedIn } from './grade.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
@@ -17,11 +18,25 @@ const few = 5;
 const fairPart = 0.5;
 
 /** What is found for a query. */
-interface SearchAnswer {
+export interface SearchAnswer {
   /** Best first. */
   items: SearchItem[];
+  /** How many were found: more than are given when the rest of them would have to be loaded. */
+  count: number;
   /** The words by which they are found. */
   words: FoundWord[];
+}
+
+/** What answers the visitors of a site. */
+export interface Search {
+  language: SearchLanguage;
+  /** @throws if something cannot be fetched after all retries */
+  ask(query: string): Promise<SearchAnswer>;
+}
+
+/** Searches an index that is there as a whole. */
+export function searchWhole(search: OpenSearch): Search {
+  return { language: search.languages.own, ask: async (query) => answerQuery(search, query) };
 }
 
 /** An item and what decides its place. */
@@ -38,9 +53,10 @@ export function answerQuery(search: OpenSearch, query: string): SearchAnswer {
   const typed = queryWords(query, search.languages.own);
   const answers = typed.flatMap((word) => answersTo(word, search));
   const found = typed.length > 0 ? findWords(search, typed, answers) : findMarks(search, query);
-  if (isNonsense(answers)) return { items: [], words: [] };
+  if (isNonsense(answers)) return { items: [], count: 0, words: [] };
   const inOrder = found.sort((a, b) => compareHits(a.rank, b.rank));
-  return { items: worthShowing(inOrder).map(({ item }) => item), words: answers.map(({ word }) => word) };
+  const items = worthShowing(inOrder).map(({ item }) => item);
+  return { items, count: items.length, words: answers.map(({ word }) => word) };
 }
 
 /** Whether one word occurs nowhere, and the others are only guessed: then the guesses are chance. */

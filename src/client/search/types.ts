@@ -46,11 +46,6 @@ export interface SearchIndexFile {
   terms: PackedTerms;
 }
 
-/** The file that a browser loads when it is about to search, with what the site has added for what shows the results. */
-export interface PublishedSearch extends Omit<SearchIndexFile, 'items'> {
-  items: ItemColumns;
-}
-
 /** How a term is looked up in the index. */
 export interface TermClause {
   /** How many letters may differ. */

@@ -13,6 +13,8 @@ export interface SearchWords extends Readonly<Record<string, string>> {
   ask: string;
   countOne: string;
   countOther: string;
+  /** After the count, when only the best of what was found is shown. */
+  best: string;
 }
 
 /** What the file of the index brings along, so that no page has to. */

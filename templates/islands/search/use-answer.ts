@@ -1,39 +1,46 @@
-import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import {
-  answerQuery,
-  type FoundWord,
-  type OpenSearch,
-  type SearchItem,
-} from '../../../src/client/search/index.ts';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Search, SearchAnswer } from '../../../src/client/search/index.ts';
 
 /** How long a search takes at least, in milliseconds (specification 6.2). */
 const delay = 300;
 
 /** What the visitor has typed, and what was found. */
-export interface Answer {
+export interface Answer extends SearchAnswer {
   /** The words that were searched for; empty before the first search. */
   asked: string;
-  /** Best first (specification 6.5). */
-  items: SearchItem[];
-  /** The words by which the results are found. */
-  words: FoundWord[];
   /** Whether something is typed that has not been searched for yet. */
   isSearching: boolean;
 }
 
-/** Searches for what is in the box as soon as the visitor pauses. An emptied box empties the results at once. */
-export function useAnswer(search: OpenSearch, input: HTMLInputElement): Answer {
+const noAnswer = { asked: '', items: [], count: 0, words: [] };
+
+/**
+ * Searches for what is in the box as soon as the visitor pauses. An emptied box empties the results at once.
+ *
+ * @throws while it renders, if what was asked for could not be loaded
+ */
+export function useAnswer(search: Search, input: HTMLInputElement): Answer {
   const query = useQuery(input);
-  const [last, setLast] = useState('');
-  const asked = query === '' ? '' : last;
+  const [last, setLast] = useState<Omit<Answer, 'isSearching'>>(noAnswer);
+  const answer = query === '' ? noAnswer : last;
   useEffect(() => {
-    // A transition: what is typed while many results are drawn comes first.
-    const ask = () => startTransition(() => setLast(query));
-    const timer = setTimeout(ask, query === '' ? 0 : delay);
-    return () => clearTimeout(timer);
-  }, [query]);
-  const found = useMemo(() => answerQuery(search, asked), [search, asked]);
-  return { asked, ...found, isSearching: query !== asked };
+    let isAwaited = true;
+    const ask = async () => {
+      const found = query === '' ? noAnswer : await search.ask(query);
+      // A transition: what is typed while many results are drawn comes first.
+      if (isAwaited) startTransition(() => setLast({ asked: query, ...found }));
+    };
+    const fail = (error: unknown) =>
+      setLast(() => {
+        throw error;
+      });
+    const timer = setTimeout(() => ask().catch(fail), query === '' ? 0 : delay);
+    return () => {
+      isAwaited = false;
+      clearTimeout(timer);
+    };
+  }, [search, query]);
+  return { ...answer, isSearching: query !== answer.asked };
 }
 
 /** The box is in the served page, where it can be typed into before any of this is loaded. */

@@ -6,7 +6,8 @@ import { answerQuery, searchIndex } from '../../../src/client/search/query.ts';
 import type { SearchInput } from '../../../src/define/index.ts';
 import { search as english } from '../../../src/locales/en/search.ts';
 import { search as icelandic } from '../../../src/locales/is/search.ts';
-import { buildSearch } from '../../../src/search/build.ts';
+import { searchItems } from '../../../src/search/build.ts';
+import { withTerms } from '../../../src/search/file.ts';
 import { polish } from './polish.ts';
 import { indexOf, openSite, page, smallSite } from './small-site.ts';
 
@@ -31,7 +32,9 @@ describe('a language that the generator does not bring', () => {
     [icelandic, smallSite],
   ]);
   const all = [icelandic, english, polish];
-  const file = buildSearch(languagesFor('pl', all), (language) => inputs.get(language) ?? inPolish);
+  const languages = languagesFor('pl', all);
+  const items = searchItems(languages, (language) => inputs.get(language) ?? inPolish);
+  const file = withTerms({ items, languages });
   const search = openSearch(file, { library: lunr, languages: all, types: ['page'] });
   const find = (query: string) => searchIndex(search, query).map(({ id }) => id);
 

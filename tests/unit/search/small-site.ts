@@ -5,7 +5,8 @@ import type { SearchEntry, SearchInput } from '../../../src/define/index.ts';
 import type { SearchLanguage } from '../../../src/define/locale.ts';
 import { search as english } from '../../../src/locales/en/search.ts';
 import { search as icelandic } from '../../../src/locales/is/search.ts';
-import { buildSearch } from '../../../src/search/build.ts';
+import { searchItems } from '../../../src/search/build.ts';
+import { withTerms } from '../../../src/search/file.ts';
 
 /** A page of which only the title matters, unless more is said. */
 export const page = (id: string, title: string, rest: Partial<SearchEntry> = {}): SearchEntry => {
@@ -67,7 +68,10 @@ export type Spoken = readonly [language: SearchLanguage, input: SearchInput];
 export function indexOf(input: SearchInput = smallSite, others: readonly Spoken[] = []): SearchIndexFile {
   const languages = { own: icelandic, others: others.map(([language]) => language) };
   const inputs = new Map([[icelandic, input], ...others]);
-  return buildSearch(languages, (language) => inputs.get(language) ?? nothing);
+  return withTerms({
+    items: searchItems(languages, (language) => inputs.get(language) ?? nothing),
+    languages,
+  });
 }
 
 /** The search of an Icelandic site, as a browser opens it. */

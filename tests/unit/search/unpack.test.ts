@@ -1,10 +1,10 @@
 import lunr from 'lunr';
 import { expect, test } from 'vitest';
+import { packTerms, termsByField } from '../../../src/client/search/pack-terms.ts';
 import { termsOf } from '../../../src/client/search/terms.ts';
 import { type SearchItem, termFields } from '../../../src/client/search/types.ts';
 import { unpackTerms } from '../../../src/client/search/unpack.ts';
 import { search as icelandic } from '../../../src/locales/is/search.ts';
-import { packTerms } from '../../../src/search/pack.ts';
 import { foundBy, indexByLunr } from '../../support/lunr-index.ts';
 
 const base = { path: '/', type: 'page' as const, keywords: ['lykilorð'] };
@@ -20,7 +20,7 @@ const items: SearchItem[] = [
   { ...base, id: 'c', title: 'Hvað kostar vefur?', description: 'Það fer eftir', category: 'Spurningar' },
 ];
 
-const packed = packTerms(items, icelandic);
+const packed = packTerms(items.map((item) => termsByField(item, icelandic)));
 const words = packed.words.split(' ');
 
 test('each term says in which fields of which items it occurs, counted from the item before', () => {

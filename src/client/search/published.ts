@@ -1,0 +1,10 @@
+import type { ShardedSearch } from './shards/types.ts';
+import type { ItemColumns, SearchIndexFile } from './types.ts';
+
+/** The index of a site in one file. */
+interface WholeSearch extends Omit<SearchIndexFile, 'items'> {
+  items: ItemColumns;
+}
+
+/** The file that a browser loads when it is about to search, with what the site has added for what shows the results. */
+export type PublishedSearch = WholeSearch | ShardedSearch;

@@ -1,0 +1,124 @@
+// What a visitor's first search loads, and how long it takes, however large the site is: the site with so many more topics that
+// can be found is built and served, and a browser with nothing in its cache searches it, for each query once. Prints a table;
+// fails when the index that a search loads is 60 kB or more.
+//
+// npm run bench:search -- --sizes 0,1000,10000,20000 --queries 40 --seed 1
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { findChromium } from '../support/chromium.mjs';
+import { writeLargeContent } from '../support/large-content.mjs';
+import { seeded } from '../support/random.mjs';
+import { startServer } from '../support/start-server.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const limit = 60_000;
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '0,1000,10000,20000' },
+    queries: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const random = seeded(Number(values.seed));
+const pick = (all) => all[Math.floor(random() * all.length)];
+const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
+
+/** What a visitor types who looks for one of the titles. */
+const kinds = {
+  'a word': (words) => pick(words),
+  'a word, half typed': (words) => pick(words).slice(0, 3),
+  'two words': (words) => `${pick(words)} ${pick(words)}`,
+  'a slip': (words) => pick(words).replace(/(?<=^....)./, ''),
+  'a common word': () => pick(['verð', 'hönnun', 'auglýsingar', 'vefur']),
+  'another language': () => pick(['website', 'price', 'design', 'printing']),
+  'a compound': (words) => pick(words).toLowerCase() + pick(['verð', 'hönnun', 'mynd']),
+  'nothing that is there': () => 'xyzzyplughqux',
+};
+
+/** Builds and serves the site with so many more topics. */
+async function openSite(size) {
+  const [content, out] = [join(folder, `content-${size}`), join(folder, `dist-${size}`)];
+  writeLargeContent(join(root, 'content'), content, size);
+  const start = performance.now();
+  const options = ['--quiet', '--no-cache', '--content', content, '--out', out];
+  const { status } = spawnSync(process.execPath, ['cli/site.mjs', 'build', ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`The site with ${size} more topics could not be built`);
+  const seconds = (performance.now() - start) / 1000;
+  const topics = readFileSync(join(content, 'is/search.yaml'), 'utf8');
+  const titles = [...topics.matchAll(/^ +title: (.+)$/gm)].map(([, title]) => title);
+  return { titles, seconds, server: await startServer(out) };
+}
+
+/** Searches once, with nothing in the cache: what it loads of the index and beside it, in bytes, and its time in milliseconds. */
+async function searchOnce(browser, url, query) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const requests = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  const start = performance.now();
+  await page.evaluate((words) => {
+    document.querySelector('.search-button').click();
+    const input = document.querySelector('#search-input');
+    input.value = words;
+    input.dispatchEvent(new Event('input'));
+  }, query);
+  await page.locator('.search__status p:not(.search__spinner)').first().waitFor();
+  const ms = performance.now() - start;
+  const sizes = await Promise.all(requests.map(async (one) => (await one.sizes()).responseBodySize));
+  const sum = (isCounted) =>
+    sizes.filter((_, at) => isCounted(requests[at].url())).reduce((all, one) => all + one, 0);
+  await context.close();
+  const isIndex = (address) => address.endsWith('.json');
+  return { query, ms, index: sum(isIndex), code: sum((address) => !isIndex(address)) };
+}
+
+const quantile = (numbers, part) =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))];
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const browser = await chromium.launch({ executablePath: await findChromium(root) });
+try {
+  for (const size of values.sizes.split(',').map(Number)) {
+    const { titles, seconds, server } = await openSite(size);
+    const names = Object.keys(kinds);
+    const results = [];
+    for (let at = 0; at < Number(values.queries); at += 1) {
+      const query = kinds[names[at % names.length]](pick(titles).split(/[ ,]+/));
+      results.push(await searchOnce(browser, server.url, query));
+    }
+    server.stop();
+    const index = results.map((result) => result.index);
+    const most = results.find((result) => result.index === Math.max(...index));
+    console.log(
+      [
+        `${String(size).padStart(6)} more topics, built in ${seconds.toFixed(1)} s:`,
+        `index ${kB(quantile(index, 0.5))} (95 of 100: ${kB(quantile(index, 0.95))}; most ${kB(most.index)}, “${most.query}”),`,
+        `code ${kB(
+          quantile(
+            results.map(({ code }) => code),
+            0.5,
+          ),
+        )},`,
+        `${Math.round(
+          quantile(
+            results.map(({ ms }) => ms),
+            0.5,
+          ),
+        )} ms, of which the site waits 300`,
+      ].join(' '),
+    );
+    if (most.index >= limit) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}
