@@ -29,7 +29,6 @@ const kinds = {
   'list of compiled files': ['tool', /\.list$/],
   'digests of sources': ['sources', /[0-9a-f]{32}$/],
   scripts: ['scripts', /[0-9a-f]{16}$/],
-  styles: ['styles', /[0-9a-f]{32}$/],
   'results of earlier builds': ['memory', /(?:document|render|page)-1-0$/],
 };
 

@@ -1,29 +1,16 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Artifact, hashOf } from '../../artifact.ts';
-import { openCache } from '../../cache/cache.mjs';
-import { listFiles } from '../../cache/file-facts.mjs';
-import { remember } from '../../cache/remember.ts';
-import { type Config, cacheFolder, toolCode } from '../../config.ts';
 import { fillFacts, fillIn, type PageStyles } from '../../html/page-styles.ts';
 import type { PageFacts } from '../../html/read-page.ts';
-import type { Memory } from '../../memory.ts';
-import type { Sources } from '../failures.ts';
-import { type EmittedStyles, emitStyles, isLoaded } from './emit.ts';
+import { type EmittedStyles, emitStyles } from './emit.ts';
+import type { StyleSources } from './kept.ts';
 import { blockOf } from './names.ts';
 import { type Entry, type KindNames, planStyles, type StylePlan } from './plan.ts';
-import { readSheets, type Sheet } from './sheet.ts';
+import { readSheets } from './sheet.ts';
 
 /** Files, and what is known of the pages among them. */
 interface Pages {
   files: readonly Artifact[];
   pages: readonly PageFacts[];
-}
-
-/** Where the sheets are, and where problems of them are reported: a site has those below its `templates/`. */
-interface StyleSources extends Sources, Pick<Config, 'cacheDir' | 'code'> {
-  memory?: Memory;
 }
 
 /** The same, with what is known of the pages. */
@@ -45,7 +32,7 @@ export async function addStyles(
 ): Promise<Pages | undefined> {
   const sheets = readSheets(sources.siteDir, sources.memory);
   const plan = planStyles(sheets, namesByKind(pages, kinds));
-  const emitted = await emitOnce(entriesOf(plan), sheets, sources);
+  const emitted = await emitStyles(entriesOf(plan), sheets, sources);
   if (!emitted) return undefined;
   const late = lateFiles(emitted);
   const styles = new Map([...plan.first.keys()].map((kind) => [kind, stylesOf(kind, emitted, late)]));
@@ -61,35 +48,6 @@ export async function addStyles(
       return own ? fillFacts(facts, own) : facts;
     }),
   };
-}
-
-/** How many bundles of styles are kept. */
-const most = 5;
-
-/** Bundles sheets, unless that was done before for the same entries, sheets, and files that sheets load. */
-function emitOnce(
-  entries: ReadonlyMap<string, Entry>,
-  sheets: readonly Sheet[],
-  sources: StyleSources,
-): Promise<EmittedStyles | undefined> {
-  const cache = openCache(cacheFolder('styles', sources), { most });
-  return remember(cache, keyOf(entries, sheets, sources), () => emitStyles(entries, sheets, sources));
-}
-
-function keyOf(
-  entries: ReadonlyMap<string, Entry>,
-  sheets: readonly Sheet[],
-  { siteDir, code }: StyleSources,
-): string | undefined {
-  const tool = toolCode({ code });
-  if (tool === undefined) return undefined;
-  const hash = createHash('sha256').update(`${tool} ${siteDir}`);
-  for (const [name, { parts }] of entries)
-    hash.update(JSON.stringify([name, parts.map(({ sheet, part }) => [sheet.file, part])]));
-  for (const { file, text } of sheets) hash.update(JSON.stringify([file, text]));
-  for (const path of listFiles(join(siteDir, 'templates')).filter(isLoaded))
-    hash.update(path).update(readFileSync(path));
-  return hash.digest('hex').slice(0, 32);
 }
 
 function namesByKind(pages: readonly PageFacts[], kinds: StyleOptions['kinds']): KindNames[] {

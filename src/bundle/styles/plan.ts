@@ -12,6 +12,9 @@ export interface Entry {
   parts: { sheet: Sheet; part: Part }[];
 }
 
+/** How a part of a sheet is asked for: `…/templates/components/Button.css?late`. */
+export const addressOf = ({ sheet, part }: Entry['parts'][number]) => `${sheet.path}?${part}`;
+
 /** What browsers get. */
 export interface StylePlan {
   /** The styles that are in the pages of a kind, by kind. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addStyles } from '../../../src/bundle/styles/index.ts';
@@ -6,6 +6,7 @@ import { messageOf } from '../../../src/diagnostics/format.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
 import { stylePlaceholders as placeholders } from '../../../src/html/page-styles.ts';
 import { readPages } from '../../../src/html/read-page.ts';
+import { createMemory, noMemory } from '../../../src/memory.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 /** Sheets below `templates/`, by path. */
@@ -16,9 +17,12 @@ type Markup = Record<string, [first: string, later?: string][]>;
 const head = `<link rel="preload" href="${placeholders.font}" as="font"/><style>${placeholders.css}</style>`;
 const lateLink = `<link rel="stylesheet" href="${placeholders.lateCss}"/>`;
 
-/** What pages and browsers get from sheets. */
-async function styled(sheets: Sheets, markup: Markup, link = lateLink) {
-  const siteDir = temporaryFolder();
+/** What pages and browsers get from sheets: of a new site, or of one of which something is remembered. */
+async function styled(
+  sheets: Sheets,
+  markup: Markup,
+  { link = lateLink, siteDir = temporaryFolder(), memory = noMemory } = {},
+) {
   for (const [path, text] of Object.entries(sheets)) {
     const file = join(siteDir, 'templates', path);
     mkdirSync(dirname(file), { recursive: true });
@@ -34,7 +38,7 @@ async function styled(sheets: Sheets, markup: Markup, link = lateLink) {
   const kinds = new Map(pages.map(({ path, kind }) => [path, kind]));
   const report = createReport();
   const shown = (path: string) => relative(siteDir, path);
-  const sources = { kinds, siteDir, shown, report, cacheDir: undefined, code: undefined };
+  const sources = { kinds, siteDir, shown, report, memory };
   const result = await addStyles({ files: pages, pages: readPages(pages) }, sources);
   // What is known of pages is what reading them again would say.
   const reread = readPages(result?.files ?? []).map(({ names: _, ...facts }) => facts);
@@ -163,7 +167,7 @@ describe('the cut of style sheets', () => {
         home: [['<p class="card">x</p>', '<div hidden class="other"></div>']],
         terms: [['<p class="terms">x</p>']],
       },
-      '',
+      { link: '' },
     );
     expect(stylesOf(files, 'home-0.html').first).toBe(
       '.card{color:red}.card:hover{color:#00f}.other{order:1}',
@@ -248,5 +252,55 @@ describe('problems of style sheets', () => {
     expect(await problemsOf('@import "./None.css"; .card { order: 1 }')).toEqual(
       at('1:9', 'Could not resolve "./None.css"'),
     );
+  });
+});
+
+describe('styles of sheets of which some have changed', () => {
+  const markup: Markup = { home: [['<p class="card">x</p>']], terms: [['<p class="note">x</p>']] };
+  const sheets: Sheets = {
+    'styles/tokens.css': ':root { --ink: black }',
+    'components/Card.css': '@import "./Edge.css"; @import "./Icon.css"; .card { color: var(--ink) }',
+    'components/Edge.css': '.card { border: 0 }',
+    'components/Icon.css': '.card { background: url("./dot.svg") }',
+    'components/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'components/Note.css': '.note { order: 1 }',
+  };
+
+  /** A site that has been styled, and what styles it again after an edit as a process does that remembers. */
+  async function edited(change: Sheets, without: string[] = []) {
+    const site = { siteDir: temporaryFolder(), memory: createMemory() };
+    await styled(sheets, markup, site);
+    for (const path of without) rmSync(join(site.siteDir, 'templates', path));
+    const left = Object.fromEntries(Object.entries(sheets).filter(([path]) => !without.includes(path)));
+    const now = { ...left, ...change };
+    const warm = await styled(now, markup, site);
+    return { warm, cold: await styled(now, markup) };
+  }
+
+  it.each<[string, Sheets]>([
+    ['nothing', {}],
+    ['a sheet', { 'components/Card.css': '.card { color: red }' }],
+    ['a sheet that another one imports', { 'components/Edge.css': '.card { border: 1px solid }' }],
+    ['a drawing that an imported sheet loads', { 'components/dot.svg': '<svg viewBox="0 0 1 1"/>' }],
+    ['what other sheets use', { 'styles/tokens.css': ':root { --ink: white }' }],
+    ['a new sheet', { 'components/Plus.css': '.card { order: 3 }' }],
+  ])('are those of a clean build after a change of %s', async (_, change) => {
+    const { warm, cold } = await edited(change);
+    expect(warm.problems).toEqual([]);
+    expect([...warm.files]).toEqual([...cold.files]);
+    expect(cold.files.size).toBeGreaterThan(2);
+  });
+
+  it('are reported when they use what a sheet that was deleted had set', async () => {
+    const { warm, cold } = await edited({}, ['styles/tokens.css']);
+    expect(warm.problems.map(messageOf)).toEqual(cold.problems.map(messageOf));
+    expect(warm.problems).toHaveLength(1);
+  });
+
+  it('are reported again and again until they are right', async () => {
+    const site = { siteDir: temporaryFolder(), memory: createMemory() };
+    const broken = { ...sheets, 'components/Note.css': '.note { ordr: 1 }' };
+    for (const _ of [1, 2]) expect((await styled(broken, markup, site)).problems).toHaveLength(1);
+    expect((await styled(sheets, markup, site)).problems).toEqual([]);
   });
 });
