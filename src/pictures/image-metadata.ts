@@ -16,6 +16,8 @@ const endings: Record<string, string> = { jpeg: 'jpg', heif: 'avif' };
 export async function readImageMetadata(bytes: Uint8Array, mostPixels: number): Promise<ImageMetadata> {
   const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
-  if (width * height <= mostPixels) await sharp(bytes, { failOn: 'warning' }).stats();
+  // One channel is as much as must be kept of what is decoded.
+  if (width * height <= mostPixels)
+    await sharp(bytes, { failOn: 'warning' }).extractChannel(0).raw().toBuffer();
   return { format: endings[format] ?? format, width, height };
 }
