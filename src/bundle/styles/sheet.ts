@@ -2,19 +2,26 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
 import { listFiles } from '../../cache/file-facts.mjs';
-import { noMemory } from '../../memory.ts';
+import { type Form, noMemory } from '../../memory.ts';
 import { importOf } from './import-rule.ts';
 import { firstName } from './names.ts';
 
 /** A style sheet of the site. */
-export interface Sheet {
+export interface Sheet extends SheetFile, SheetFacts {
+  /** Its rules; undefined if it cannot be read as CSS, which the bundler reports. They are parsed when they are first asked for. */
+  readonly root: Root | undefined;
+}
+
+interface SheetFile {
   /** Its absolute path. */
   path: string;
   /** Its path below the folder of the site, with `/`. */
   file: string;
   text: string;
-  /** Its rules; undefined if it cannot be read as CSS, which the bundler reports. */
-  root: Root | undefined;
+}
+
+/** What is known of a sheet once it has been read. */
+interface SheetFacts {
   /** The absolute paths of the sheets that it imports. */
   imports: string[];
   /** The class or id that its first selector begins with: the component that it is for. */
@@ -29,15 +36,36 @@ export function readSheets(siteDir: string, memory = noMemory): Sheet[] {
     .sort()
     .map((path) => {
       const text = readFileSync(path, 'utf8');
-      return memory.recall({ name: `sheet ${path}`, inputs: [text] }, () => createSheet(path, text, siteDir));
+      const sheet = { path, file: relative(siteDir, path).replaceAll(sep, '/'), text };
+      const subject = { name: `sheet ${sheet.file}`, inputs: [text], form: formOf(sheet) };
+      return memory.recall(subject, () => readSheet(sheet));
     });
 }
 
-function createSheet(path: string, text: string, siteDir: string): Sheet {
-  const root = parse(text);
-  const imports = importRules(root).map((rule) => resolve(dirname(path), importOf(rule).address));
-  const file = relative(siteDir, path).replaceAll(sep, '/');
-  return { path, file, text, root, imports, name: root && firstName(root) };
+function readSheet(sheet: SheetFile): Sheet {
+  const root = parse(sheet.text);
+  const imports = importRules(root).map((rule) => resolve(dirname(sheet.path), importOf(rule).address));
+  return { ...sheet, root, imports, name: root && firstName(root) };
+}
+
+/** The rules are not written down: reading them takes longer than parsing them, and a build seldom needs them. */
+const formOf = (sheet: SheetFile): Form<Sheet> => ({
+  pack: ({ imports, name }): SheetFacts => ({ imports, name }),
+  unpack: (stored) => withRoot(sheet, stored as SheetFacts),
+});
+
+function withRoot(sheet: SheetFile, { imports, name }: SheetFacts): Sheet {
+  let root: Root | undefined;
+  let isParsed = false;
+  return {
+    ...sheet,
+    ...{ imports, name },
+    get root() {
+      if (!isParsed) root = parse(sheet.text);
+      isParsed = true;
+      return root;
+    },
+  };
 }
 
 function parse(text: string): Root | undefined {
