@@ -21,61 +21,59 @@ const compiled = [
 /**
  * Bundles sources for Node.
  *
- * @param {string} siteDir the folder of the site, in whose cache they will be
+ * @param {string} owner the folder in whose cache they will be
  * @param {import('esbuild').BuildOptions} options
  * @returns {Promise<ReadonlyMap<string, Uint8Array>>} the files by name
  */
-export async function bundle(siteDir, options) {
+export async function bundle(owner, options) {
   const { build } = await import('esbuild');
-  return filesOf(siteDir, await build(optionsOf(siteDir, options)));
+  return filesOf(owner, await build(optionsOf(owner, options)));
 }
 
 /**
  * The same again and again: only what has changed is read and parsed.
  *
- * @param {string} siteDir
+ * @param {string} owner
  * @param {() => Promise<import('esbuild').BuildOptions>} options
  * @see https://esbuild.github.io/api/#rebuild
  */
-export function createBundler(siteDir, options) {
+export function createBundler(owner, options) {
   /** @type {Promise<import('esbuild').BuildContext> | undefined} */
   let context;
   const open = async () => {
     const { context: create } = await import('esbuild');
-    return create(optionsOf(siteDir, await options()));
+    return create(optionsOf(owner, await options()));
   };
   return {
     bundle: async () => {
       context ??= open();
-      return filesOf(siteDir, await (await context).rebuild());
+      return filesOf(owner, await (await context).rebuild());
     },
     /** Ends what esbuild has running for it. */
     close: async () => (await context)?.dispose(),
   };
 }
 
-/** @param {string} siteDir */
-const folderOfOutput = (siteDir) => join(siteDir, '.cache', 'compiled', 'one');
+/** @param {string} owner */
+const folderOfOutput = (owner) => join(owner, '.cache', 'compiled', 'one');
 
 /**
- * @param {string} siteDir
+ * @param {string} owner
  * @param {import('esbuild').BuildResult} result
  * @returns {ReadonlyMap<string, Uint8Array>} the files by name
  */
-function filesOf(siteDir, { outputFiles = [] }) {
-  return new Map(
-    outputFiles.map(({ path, contents }) => [relative(folderOfOutput(siteDir), path), contents]),
-  );
+function filesOf(owner, { outputFiles = [] }) {
+  return new Map(outputFiles.map(({ path, contents }) => [relative(folderOfOutput(owner), path), contents]));
 }
 
 /**
- * @param {string} siteDir
+ * @param {string} owner
  * @param {import('esbuild').BuildOptions} options
  * @returns {import('esbuild').BuildOptions}
  */
-function optionsOf(siteDir, options) {
+function optionsOf(owner, options) {
   return {
-    outdir: folderOfOutput(siteDir),
+    outdir: folderOfOutput(owner),
     write: false,
     bundle: true,
     splitting: true,

@@ -12,27 +12,44 @@ import { sharedEntry, sharedWith, sourcesIn } from './shared-modules.mjs';
 const most = 5;
 
 /**
- * Compiles the TypeScript of the tool, unless that was done before for exactly these sources and all of it is still as it was.
+ * Compiles the TypeScript of the tool, unless that was done before for exactly these sources and all of it is still as it was. The
+ * tool keeps what is compiled, for all sites that it builds; the site does where the folder of the tool cannot be written.
  *
  * @param {string} toolDir the folder of the tool
- * @param {string} siteDir the folder of the site, which keeps what is compiled
+ * @param {string} siteDir the folder of the site
  * @returns {Promise<string>} the folder with `entry.js`, which exports `main`, and `shared.js`, which exports `modules`: what sites
  *   take from it
  * @throws what esbuild says of the sources, or the file system if the result cannot be written
  */
-export function compileTool(toolDir, siteDir) {
+export async function compileTool(toolDir, siteDir) {
+  try {
+    return await compileToolInto(toolDir, toolDir);
+  } catch (error) {
+    if (!isOfFiles(error) || siteDir === toolDir) throw error;
+    return compileToolInto(siteDir, toolDir);
+  }
+}
+
+/** @param {unknown} error */
+const isOfFiles = (error) => error instanceof Error && 'syscall' in error;
+
+/**
+ * @param {string} owner the folder in whose cache it is kept
+ * @param {string} toolDir
+ */
+function compileToolInto(owner, toolDir) {
   const packages = ['package.json', 'package-lock.json'].map((name) => join(toolDir, name));
   const sources = [
     ...packages.filter((path) => existsSync(path)),
     ...['cli', 'src'].flatMap((folder) => sourcesIn(join(toolDir, folder))),
   ];
   const make = () =>
-    bundle(siteDir, {
+    bundle(owner, {
       absWorkingDir: toolDir,
       entryPoints: { entry: 'cli/index.ts', shared: 'shared' },
       plugins: [sharedEntry(toolDir), packagesOutside],
     });
-  return keep({ name: 'tool', sources, salt: toolDir, siteDir }, make);
+  return keep({ name: 'tool', sources, salt: toolDir, owner }, make);
 }
 
 /**
@@ -71,7 +88,7 @@ export function createSiteCompiler(place) {
  */
 function keepSite({ siteDir, tool }, make) {
   const sources = sourcesIn(join(siteDir, 'templates'));
-  return keep({ name: 'templates', sources, salt: tool, siteDir }, make);
+  return keep({ name: 'templates', sources, salt: tool, owner: siteDir }, make);
 }
 
 /**
@@ -91,14 +108,15 @@ async function siteOptions({ toolDir, siteDir, tool }) {
 }
 
 /**
- * What was compiled of sources, kept in the cache of a site.
+ * What was compiled of sources, kept in a cache.
  *
- * @param {{ name: string, sources: readonly string[], salt: string, siteDir: string }} what `salt`: on what else it depends
+ * @param {{ name: string, sources: readonly string[], salt: string, owner: string }} what `salt`: on what else it depends; `owner`: the
+ *   folder that has the cache
  * @param {() => Promise<ReadonlyMap<string, Uint8Array>>} make
  */
-async function keep({ name, sources, salt, siteDir }, make) {
-  const cache = openCache(join(siteDir, '.cache', name), { most });
-  const folder = await cache.files(await keyOf(sources, { salt, siteDir }), make);
+async function keep({ name, sources, salt, owner }, make) {
+  const cache = openCache(join(owner, '.cache', name), { most });
+  const folder = await cache.files(await keyOf(sources, { salt, owner }), make);
   cache.sweep();
   return folder;
 }
@@ -107,13 +125,13 @@ async function keep({ name, sources, salt, siteDir }, make) {
  * A digest of sources. They are read only if the file system says that one has changed.
  *
  * @param {readonly string[]} sources
- * @param {{ salt: string, siteDir: string }} more
+ * @param {{ salt: string, owner: string }} more
  */
-async function keyOf(sources, { salt, siteDir }) {
+async function keyOf(sources, { salt, owner }) {
   const facts = digestOfFacts(sources);
-  const digest = () => digestOf(sources, `${siteDir}\0${salt}\0${process.version}`);
+  const digest = () => digestOf(sources, `${owner}\0${salt}\0${process.version}`);
   if (facts === undefined) return digest();
-  const cache = openCache(join(siteDir, '.cache', 'sources'), { most: 2 * most });
+  const cache = openCache(join(owner, '.cache', 'sources'), { most: 2 * most });
   let isNew = false;
   const name = createHash('sha256').update(`${facts}\0${salt}`).digest('hex').slice(0, 32);
   const key = await cache.get(name, async () => {

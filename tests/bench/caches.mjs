@@ -29,7 +29,7 @@ const kinds = {
   'list of compiled files': ['tool', /\.list$/],
   'digests of sources': ['sources', /[0-9a-f]{32}$/],
   scripts: ['scripts', /[0-9a-f]{16}$/],
-  'results of earlier builds': ['memory', /(?:document|render|page)-1-0$/],
+  'results of earlier builds': ['memory', /(?:document|render|page|style)-1-0$/],
 };
 
 /** What is done to the file of an entry; `other` is the file of another entry of its kind. */
@@ -56,7 +56,9 @@ const whole = digestOfFolder(join(tool, 'dist'));
 const entries = new Map(
   Object.entries(kinds).map(([kind, [folder, name]]) => [
     kind,
-    filesOf(join(siteOf(tool), '.cache', folder)).filter((file) => name.test(file)),
+    cachesNamed(folder)
+      .flatMap(filesOf)
+      .filter((file) => name.test(file)),
   ]),
 );
 for (const [kind, files] of entries) if (files.length === 0) failures.push(`no ${kind} were kept`);
@@ -64,6 +66,11 @@ for (let round = 1; round <= rounds; round += 1)
   for (const damage of Object.keys(damages)) await tryDamage(damage, round);
 
 conclude(`${rounds} × ${entries.size} kinds of entries ${Object.keys(damages).join(', ')}`, failures);
+
+/** The folders of this name in the caches of the tool and of the site. */
+function cachesNamed(folder) {
+  return [tool, siteOf(tool)].map((owner) => join(owner, '.cache', folder)).filter(existsSync);
+}
 
 /** Pictures of the content have entries of their own. */
 async function addPicture(background) {

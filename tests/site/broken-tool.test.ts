@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyOfTool, runCopy } from '../support/tool-copy.ts';
@@ -100,6 +100,17 @@ describe('the compiled tool', () => {
     expect(stderr).toContain('Could not resolve "./abuot/index.ts"');
     expect(stderr).toContain('templates/pages/index.ts');
     expect(stderr).not.toMatch(/^ +at |node_modules/m);
+  });
+
+  it('is kept by the tool for all sites that it builds, and by a site where the tool cannot be written', () => {
+    const folder = copyOfTool();
+    const kept = (owner: string) => existsSync(join(folder, owner, '.cache/tool'));
+    expect(runTiny(folder, 'validate').code).toBe(0);
+    expect([kept('.'), kept(tiny)]).toEqual([true, false]);
+    rmSync(join(folder, '.cache'), { recursive: true });
+    writeFileSync(join(folder, '.cache'), 'not a folder');
+    expect(runTiny(folder, 'validate').code).toBe(0);
+    expect(kept(tiny)).toBe(true);
   });
 
   it('says in one line that there is no room for it', () => {
