@@ -1,6 +1,6 @@
 // @ts-check
 import { realpathSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { listFiles } from '../src/cache/file-facts.mjs';
 
 /** What a site takes from the tool that runs, beside the vocabulary: two of them would not know each other's objects. */
@@ -46,6 +46,11 @@ export function sharedEntry(toolDir) {
   };
 }
 
+/** What the address of a module in such a folder looks like: to ask about every import would take longer than to compile them. */
+const mayBeShared = new RegExp(
+  `^\\.\\.?/(?:.*/)?(?:${sharedFolders.map((folder) => basename(folder)).join('|')})/`,
+);
+
 /**
  * Lets a site take from the tool that runs what both must have in common.
  *
@@ -63,7 +68,7 @@ export function sharedWith(modules, { toolDir, address }) {
       build.onResolve({ filter: /^[^.]/ }, ({ path }) =>
         path === address ? { path, external: true } : shared(path),
       );
-      build.onResolve({ filter: /^\./ }, ({ path, resolveDir }) =>
+      build.onResolve({ filter: mayBeShared }, ({ path, resolveDir }) =>
         shared(relative(root, resolve(realpathSync(resolveDir), path)).replaceAll(sep, '/')),
       );
       build.onLoad({ filter: /^/, namespace: 'shared' }, ({ path }) => ({
