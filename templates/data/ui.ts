@@ -92,7 +92,7 @@ const search = z.strictObject({
   faq: prose('Beside a question that was found'),
   countOne: prose('The result count for 1, 21, 31 …; keep {n}', { placeholders: ['n'] }),
   countOther: prose('The result count otherwise; keep {n}', { placeholders: ['n'] }),
-  best: prose('After the count, when only the best of the results are shown; keep {n}, which is 20', {
+  best: prose('In place of the count when only the best of the results are shown; keep {n}, which is 12', {
     placeholders: ['n'],
   }),
   failed: prose('The index could not be loaded'),

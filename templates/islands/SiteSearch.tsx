@@ -47,9 +47,9 @@ function Status({ answer, count, words, locale }: StatusProps) {
   if (answer.isSearching) return <p className="search__spinner">{words.searching}</p>;
   if (answer.asked === '') return null;
   if (count > 0) {
-    const counted = countText(count, { one: words.countOne, other: words.countOther }, pluralOf(locale));
     const shown = answer.items.length;
-    return <p>{shown < count ? `${counted}. ${fillText(words.best, { n: shown })}` : counted}</p>;
+    if (shown < count) return <p>{fillText(words.best, { n: shown })}</p>;
+    return <p>{countText(count, { one: words.countOne, other: words.countOther }, pluralOf(locale))}</p>;
   }
   return (
     <>

@@ -70,13 +70,11 @@ test.describe('the search of a site with thousands of topics', () => {
     await expect(options(page).first()).toHaveAttribute('href', '/thjonusta/vefsidugerd');
   });
 
-  test('says how many it has found when it shows the best of them', async ({ page, site: { url } }) => {
+  test('says so when it shows the best of what it has found', async ({ page, site: { url } }) => {
     await page.goto(url);
     await page.keyboard.press('/');
     await page.keyboard.type('hönnun');
-    await expect(page.getByRole('status')).toHaveText(
-      /^\d{3,} niðurstöður\. Hér birtast þær 12 sem eiga best við\.$/,
-    );
+    await expect(page.getByRole('status')).toHaveText('12 bestu niðurstöðurnar');
     await expect(options(page)).toHaveCount(12);
   });
 

@@ -21,7 +21,7 @@ const fairPart = 0.5;
 export interface SearchAnswer {
   /** Best first. */
   items: SearchItem[];
-  /** How many were found: more than are given when the rest of them would have to be loaded. */
+  /** How many were found: more than are given when the rest of them would have to be loaded. Of very many it is the least. */
   count: number;
   /** The words by which they are found. */
   words: FoundWord[];

@@ -13,7 +13,7 @@ export interface SearchWords extends Readonly<Record<string, string>> {
   ask: string;
   countOne: string;
   countOther: string;
-  /** After the count, when only the best of what was found is shown. */
+  /** In place of the count when only the best of what was found is shown. */
   best: string;
 }
 
