@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Artifact } from '../../artifact.ts';
+import { type Artifact, hashOf } from '../../artifact.ts';
 import { listFiles } from '../../cache/file-facts.mjs';
 import { digestOf } from '../../digest.ts';
 import { type Form, type Memory, noMemory } from '../../memory.ts';
@@ -43,9 +43,7 @@ export function keptParts(
   { siteDir, memory = noMemory }: StyleSources,
 ): Map<string, CompiledPart> {
   const files = listFiles(join(siteDir, 'templates')).filter(isLoaded);
-  const loads = digestOf(
-    files.map((path) => [path.slice(siteDir.length), digestOf([readFileSync(path, 'latin1')])]),
-  );
+  const loads = digestOf(files.map((path) => [path.slice(siteDir.length), hashOf(readFileSync(path))]));
   const byPath = new Map(sheets.map((sheet) => [sheet.path, sheet]));
   return new Map(
     parts.map(({ sheet, part }) => {
