@@ -17,8 +17,8 @@ const most = 5;
  *
  * @param {string} toolDir the folder of the tool
  * @param {string} siteDir the folder of the site
- * @returns {Promise<string>} the folder with `entry.js`, which exports `main`, and `shared.js`, which exports `modules`: what sites
- *   take from it
+ * @returns {Promise<string>} the folder with `entry.js`, which exports `main`, `engine.js`, which commands load, and `shared.js`, which exports
+ *   `modules`: what sites take from it
  * @throws what esbuild says of the sources, or the file system if the result cannot be written
  */
 export async function compileTool(toolDir, siteDir) {
@@ -46,7 +46,7 @@ function compileToolInto(owner, toolDir) {
   const make = () =>
     bundle(owner, {
       absWorkingDir: toolDir,
-      entryPoints: { entry: 'cli/index.ts', shared: 'shared' },
+      entryPoints: { entry: 'cli/index.ts', engine: 'src/index.ts', shared: 'shared' },
       plugins: [sharedEntry(toolDir), packagesOutside],
     });
   return keep({ name: 'tool', sources, salt: toolDir, owner }, make);
@@ -66,7 +66,12 @@ function compileToolInto(owner, toolDir) {
  * @throws what esbuild says of the sources, or the file system if the result cannot be written
  */
 export function compileSite(place) {
-  return keepSite(place, async () => bundle(place.siteDir, await siteOptions(place)));
+  return keepSite(place, async () => {
+    const bundled = bundle(place.siteDir, await siteOptions(place));
+    // What comes next is a command that looks at the site; the bundler works in a process of its own meanwhile.
+    const [files] = await Promise.all([bundled, import(pathToFileURL(join(place.tool, 'engine.js')).href)]);
+    return files;
+  });
 }
 
 /**

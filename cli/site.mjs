@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Node cannot run TypeScript, so this compiles the tool and starts it. Only what it needs for that is JavaScript.
 import { existsSync, readFileSync } from 'node:fs';
+import * as nodeModule from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { codeOf, compileSite, compileTool, createSiteCompiler } from './compile.mjs';
@@ -20,6 +21,7 @@ else while ((await run()) === again);
 /** Compiles what has changed and runs the command; gives its exit code. */
 async function run() {
   const tool = await compileTool(toolDir, siteDir).catch(tellWhyNot);
+  if (tool) keepBytecode(tool);
   const site = tool && (await compileSite({ toolDir, siteDir, tool }).catch(tellWhyNot));
   if (!tool || !site) return process.exitCode;
   const { main } = await import(addressOf(tool, 'entry.js'));
@@ -28,6 +30,16 @@ async function run() {
   await main(process.argv, { toolDir, siteDir, ...installed(tool, site), recompile });
   await compiler.close();
   return process.exitCode;
+}
+
+/**
+ * Lets Node keep what V8 has compiled, beside the tool and for as long: a start is quicker by what that took. Node checks what it reads.
+ *
+ * @param {string} tool the folder of the compiled tool
+ * @see https://nodejs.org/api/module.html#module-compile-cache (since Node.js 22)
+ */
+function keepBytecode(tool) {
+  nodeModule.enableCompileCache?.(join(tool, 'bytecode'));
 }
 
 /**

@@ -42,12 +42,16 @@ export { webhookSchema } from './leads/webhook-schema.ts';
 export { type Plan, planSite } from './plan.ts';
 export type { KindWeight } from './publish/index.ts';
 export { askSite } from './search/index.ts';
+export { explainFailure } from './server/failure.ts';
 export type { FormService } from './server/forms/index.ts';
 export { readFormSettings, WrongSetting } from './server/forms/settings.ts';
-export { explainFailure, type LogEntry, type ServeOptions, serveFolder } from './server/index.ts';
+export type { LogEntry, ServeOptions } from './server/index.ts';
 
 /** The database of leads, whose driver is native code that no other command waits for. */
 export const loadLeads = () => import('./leads/index.ts');
+
+/** Serving a built site; nothing else needs HTTP. */
+export const loadServer = () => import('./server/index.ts');
 
 /** Serving a site while someone works on it. */
 export const loadDev = () => import('./dev/index.ts');

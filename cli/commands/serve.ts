@@ -1,4 +1,4 @@
-import { explainFailure, type LogEntry, outputFolder, serveFolder } from '../../src/index.ts';
+import { explainFailure, type LogEntry, loadServer, outputFolder } from '../../src/index.ts';
 import type { Host } from '../host.ts';
 import { type FormOptions, openForms } from '../open-forms.ts';
 import { duration, type Output } from '../output.ts';
@@ -21,6 +21,7 @@ export async function serve(options: ServeCommand, commandHost: Host): Promise<n
   if (typeof forms === 'number') return forms;
   const { port, host, log, trustProxy } = options;
   const metrics = options.metrics ? { token: env.METRICS_TOKEN, waiting: forms.waiting } : undefined;
+  const { serveFolder } = await loadServer();
   const server = await serveFolder(out.path, {
     ...{ port, host, note: output.note, forms: forms.handle, trustsProxy: trustProxy, metrics },
     ...(log ? { log: (entry: LogEntry) => output.result(logLine(entry)) } : {}),

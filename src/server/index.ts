@@ -10,7 +10,6 @@ import { refuse, refuseWith } from './refuse.ts';
 import { followReleases, type Releases } from './releases.ts';
 import { type Turns, takeTurns } from './turns.ts';
 
-export { explainFailure } from './failure.ts';
 export { createMemoryReleases, type MemoryReleases } from './memory-releases.ts';
 
 /** Where to listen, and what to do beside sending files. */
