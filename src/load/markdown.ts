@@ -1,6 +1,7 @@
 import markdownIt, { type Token } from 'markdown-it';
 import type { SiteLocale } from '../define/locale.ts';
 import type { Form } from '../memory.ts';
+import { createMarkup, type MarkupPart } from './markup.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { findStray, type Stray } from './stray.ts';
 
@@ -23,27 +24,24 @@ export interface MarkdownUse {
   line: number;
 }
 
-/** What is known of a text, as plain data. */
-interface MarkdownFacts {
+/** A parsed text. Its links are checked by the model and resolved when the page is rendered. */
+export interface Markdown {
   source: string;
+  /** Its markup, but for what depends on its page. */
+  markup: readonly MarkupPart[];
   headings: MarkdownHeading[];
   uses: MarkdownUse[];
-  /** The letters that are shown as they were written. */
-  pieces: Piece[];
-  /** Marks among them that are only text. */
+  /** Marks that are only text. */
   stray: Stray[];
-}
-
-/** A parsed text. Its links are checked by the model and resolved when the page is rendered. */
-export interface Markdown extends MarkdownFacts {
-  readonly tokens: Token[];
+  /** The letters that are shown as they were written. */
+  readonly pieces: Piece[];
 }
 
 /** Parses the texts of a language. */
 export interface MarkdownParser {
   /** Parses a text, and notes what has to be checked in it. */
   parse(source: string): Markdown;
-  /** How a parsed text is written down: without its tokens, which have methods. They are made anew when they are asked for. */
+  /** How a parsed text is written down: without its letters, which only checks need. They are found again when they are asked for. */
   form: Form<Markdown>;
 }
 
@@ -57,28 +55,24 @@ export function createMarkdownParser({
 }: Pick<SiteLocale, 'quotes' | 'slugify'>): MarkdownParser {
   const markdown = markdownIt({ html: false, linkify: false, typographer: true, quotes });
   markdown.validateLink = () => true;
-  const tokensOf = (source: string) => {
-    const tokens = markdown.parse(source, {});
-    return { tokens, headings: numberHeadings(tokens, slugify) };
-  };
+  const markupOf = createMarkup(markdown);
   return {
     parse(source) {
-      const { tokens, headings } = tokensOf(source);
-      const pieces = findPieces(source, tokens);
-      return { source, tokens, headings, uses: findUses(tokens), pieces, stray: findStray(pieces) };
+      const tokens = markdown.parse(source, {});
+      const headings = numberHeadings(tokens, slugify);
+      const [uses, pieces] = [findUses(tokens), findPieces(source, tokens)];
+      return { source, markup: markupOf(tokens), headings, uses, stray: findStray(pieces), pieces };
     },
     form: {
-      pack: ({ source, headings, uses, pieces, stray }): MarkdownFacts => ({
-        ...{ source, headings, uses, pieces, stray },
-      }),
+      pack: ({ pieces: _, ...facts }) => facts,
       unpack(stored) {
-        const facts = stored as MarkdownFacts;
-        let tokens: Token[] | undefined;
+        const facts = stored as Omit<Markdown, 'pieces'>;
+        let pieces: Piece[] | undefined;
         return {
           ...facts,
-          get tokens() {
-            tokens ??= tokensOf(facts.source).tokens;
-            return tokens;
+          get pieces() {
+            pieces ??= findPieces(facts.source);
+            return pieces;
           },
         };
       },

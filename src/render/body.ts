@@ -1,8 +1,8 @@
-import markdownIt, { type Token } from 'markdown-it';
 import type { BodyView } from '../define/view.ts';
 import type { Markdown } from '../load/markdown.ts';
+import type { Hole } from '../load/markup.ts';
 
-/** How a text shows its links and headings. */
+/** How a text shows its links, pictures and headings. */
 interface BodyOptions {
   /** The address of a `page:` link. */
   hrefOf(link: string): string;
@@ -15,21 +15,18 @@ interface BodyOptions {
 /** A Markdown text as safe HTML, with its headings. */
 export function renderBody(body: Markdown | null, options: BodyOptions): BodyView {
   if (!body) return { html: '', headings: [] };
-  const markdown = markdownIt({ html: false });
-  markdown.renderer.rules.link_open = (tokens, at) => openLink(String(tokens[at]?.attrGet('href')), options);
-  markdown.renderer.rules.image = (tokens, at) => {
-    const words = markdown.renderer.renderInlineAsText(tokens[at]?.children ?? [], markdown.options, {});
-    return options.picture(String(tokens[at]?.attrGet('src')), words);
-  };
+  const parts = body.markup.map((part) => (typeof part === 'string' ? part : fill(part, options)));
   return {
-    html: markdown.renderer.render(withHeadings(body.tokens, options), markdown.options, {}),
+    html: parts.join(''),
     headings: body.headings.map(({ id, text, level }) => ({ id, text, level: level === 2 ? 2 : 3 })),
   };
 }
 
-function openLink(href: string, { hrefOf }: BodyOptions): string {
-  const rel = href.startsWith('https:') ? ' rel="noopener"' : '';
-  return `<a href="${escapeAttribute(safeHref(href, hrefOf))}"${rel}>`;
+function fill(hole: Hole, { hrefOf, picture, heading }: BodyOptions): string {
+  if (hole.kind === 'heading') return escapeHtml(heading(hole.text));
+  if (hole.kind === 'picture') return picture(hole.address, hole.alt);
+  const rel = hole.href.startsWith('https:') ? ' rel="noopener"' : '';
+  return `<a href="${escapeHtml(safeHref(hole.href, hrefOf))}"${rel}>`;
 }
 
 /** The model has refused every other address; one that comes so far is a bug. */
@@ -39,21 +36,10 @@ function safeHref(href: string, hrefOf: (link: string) => string): string {
   throw new Error(`The link ${href} should have been refused.`);
 }
 
-/** Headings are shown large, so their long words get soft hyphens; the tokens themselves stay as they are. */
-function withHeadings(tokens: readonly Token[], { heading }: BodyOptions): Token[] {
-  return tokens.map((token, at) => {
-    if (tokens[at - 1]?.type !== 'heading_open') return token;
-    const children = (token.children ?? []).map((child) =>
-      child.type === 'text' ? copyOf(child, { content: heading(child.content) }) : child,
-    );
-    return copyOf(token, { children });
-  });
-}
-
-function copyOf(token: Token, changes: Partial<Token>): Token {
-  return Object.assign(Object.create(Object.getPrototypeOf(token)), token, changes) as Token;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }

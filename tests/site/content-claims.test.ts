@@ -20,7 +20,7 @@ async function dataOf<P>(locale: string, id: string): Promise<P> {
 
 /** The words of a text, without its marks. */
 function wordsIn(body: Awaited<ReturnType<typeof pageOf>>['body']): string[] {
-  const texts = body?.tokens.flatMap(({ children }) => (children ?? []).map(({ content }) => content)) ?? [];
+  const texts = body?.pieces.map(({ text }) => text) ?? [];
   return texts.join(' ').split(/\s+/).filter(Boolean);
 }
 

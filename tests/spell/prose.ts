@@ -46,11 +46,5 @@ function fieldsOf(document: Document): Prose[] {
 /** The body line by line; code and addresses of links are no words. */
 function bodyOf({ locale, body, file, locateLine }: Document): Prose[] {
   if (locale === null || !body) return [];
-  return body.tokens.flatMap((block) => {
-    let line = (block.map?.[0] ?? 0) + 1;
-    return (block.children ?? []).flatMap(({ type, content }) => {
-      if (type === 'softbreak') line++;
-      return type === 'text' ? [{ locale, place: `${file}:${locateLine(line).line}`, text: content }] : [];
-    });
-  });
+  return body.pieces.map(({ text, line }) => ({ locale, place: `${file}:${locateLine(line).line}`, text }));
 }

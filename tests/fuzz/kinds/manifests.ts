@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { explainFailure, serveFolder } from '../../../src/server/index.ts';
+import { explainFailure } from '../../../src/server/failure.ts';
+import { serveFolder } from '../../../src/server/index.ts';
 import { writeSite, writeTraps } from '../../support/http/small-site.mjs';
 import { answerFindings } from '../answer-findings.ts';
 import { converse, requestFor } from '../converse.ts';

@@ -1,0 +1,51 @@
+import type { MarkdownIt, Token } from 'markdown-it';
+
+/** What follows from the page on which a text is shown: where a link leads, what a picture is, where long words of a heading break. */
+export type Hole =
+  | { kind: 'link'; href: string }
+  | { kind: 'picture'; address: string; alt: string }
+  | { kind: 'heading'; text: string };
+
+/** Markup as it is, or what stands in it until the page is known. */
+export type MarkupPart = string | Hole;
+
+/** Stands for a hole while the markup is put together: no file of the content may have it. */
+const mark = '\0';
+
+/**
+ * Returns a function that gives the markup of a text in parts, and changes its tokens: they take twenty times the memory, and each
+ * text would keep its own until its page is rendered.
+ *
+ * @param markdown the parser of the tokens
+ */
+export function createMarkup({ renderer, options }: MarkdownIt): (tokens: Token[]) => MarkupPart[] {
+  let holes: Hole[] = [];
+  const leave = (hole: Hole) => {
+    holes.push(hole);
+    return mark;
+  };
+  const attribute = (token: Token | undefined, name: string) => String(token?.attrGet(name));
+  Object.assign(renderer.rules, {
+    link_open: (all, at) => leave({ kind: 'link', href: attribute(all[at], 'href') }),
+    image: (all, at) => {
+      const alt = renderer.renderInlineAsText(all[at]?.children ?? [], options, {});
+      return leave({ kind: 'picture', address: attribute(all[at], 'src'), alt });
+    },
+    heading_text: (all, at) => leave({ kind: 'heading', text: all[at]?.content ?? '' }),
+  } satisfies typeof renderer.rules);
+  return (tokens) => {
+    holes = [];
+    nameTextsOfHeadings(tokens);
+    const [first = '', ...rest] = renderer.render(tokens, options, {}).split(mark);
+    return [first, ...rest.flatMap((part, at) => [holes[at] ?? '', part])].filter((part) => part !== '');
+  };
+}
+
+/** Headings are shown large, so their words are set by the page. */
+function nameTextsOfHeadings(tokens: readonly Token[]): void {
+  for (const [at, { type }] of tokens.entries()) {
+    if (type !== 'heading_open') continue;
+    for (const child of tokens[at + 1]?.children ?? [])
+      if (child.type === 'text') child.type = 'heading_text';
+  }
+}
