@@ -94,12 +94,18 @@ export function hostingOptions(
   return { pages, redirects: routes.redirects, site, facts, baseUrl: baseUrlOf(facts, config), preview };
 }
 
-/** Makes the whole site and, if nothing is wrong with it, puts it into the output folder. */
+/**
+ * Makes the whole site and, if nothing is wrong with it, puts it into the output folder. What the next build can use is written down
+ * while the disk takes the site.
+ */
 export async function build(config: Config): Promise<WholeSite> {
   const result = await wholeSite(config);
   if (hasFailed(result, config)) return result;
   const { time, stages } = createStopwatch();
-  await time('publish', () => publish([...result.artifacts, ...result.compressed], config, result.report));
+  await Promise.all([
+    time('publish', () => publish([...result.artifacts, ...result.compressed], config, result.report)),
+    time('remember', () => config.memory.save()),
+  ]);
   return { ...result, stages: [...result.stages, ...stages] };
 }
 

@@ -26,7 +26,6 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
       output.result(`✔ Built ${builtLine(summary, config)} in ${duration(totalTime(result))}`);
     }
   }
-  if (!failed) await config.memory.save();
   if (result.report.sorted().length === 0) await last.keep(summary);
   return failed ? 1 : 0;
 }

@@ -5,23 +5,21 @@ import { type Results, readResults, type Stored, writeResults } from './result-f
 
 /** The files of a memory: of a large site only those are written again in which something has changed. */
 export interface ResultFiles {
-  /** What is kept together with what has this name; what is deleted there is not kept any longer. */
-  of(name: string): Map<string, Stored>;
-  /** Writes the files that are not as they must be, and removes all others. */
-  save(whole: Results): Promise<void>;
+  find(name: string): Stored | undefined;
+  /** Says that what is kept under a name is not right any more. */
+  forget(name: string): void;
+  /**
+   * Keeps what is kept under these names and what `make` gives for the others, and nothing else. Few results are in the memory at a
+   * time: those of a large site take as much as all of its pages.
+   */
+  save(names: Iterable<string>, make: (name: string) => Stored | undefined): Promise<void>;
 }
 
-/** How many bytes of results usually lie in one file. */
-const usualBytes = 2_000_000;
+/** How many results usually lie in one file. */
+const usual = 128;
 
 /** In how many files the results of each kind lie: a power of two. */
 type Counts = ReadonlyMap<string, number>;
-
-interface Opened {
-  stored: Map<string, Stored>;
-  /** How many results there were in the file. */
-  size: number;
-}
 
 /**
  * Opens the files in a folder, each when something of it is asked for.
@@ -32,61 +30,72 @@ export function openResultFiles(folder: string | undefined): ResultFiles {
   const cache = openCache(folder, { most: 0 });
   const list = cache.known(listName);
   let counts: Counts = list ? deserialize(list) : new Map();
-  const opened = new Map<string, Opened>();
-  const open = (file: string): Opened => {
+  const opened = new Map<string, Results>();
+  const forgotten = new Set<string>();
+  const open = (file: string): Results => {
     const known = opened.get(file) ?? openFile(cache.known(file));
     opened.set(file, known);
     return known;
   };
+  const find = (name: string) => (forgotten.has(name) ? undefined : open(fileOf(name, counts)).get(name));
   return {
-    of: (name) => open(fileOf(name, counts)).stored,
-    async save(whole) {
-      const next = countsOf(whole, counts);
+    find,
+    forget: (name) => void forgotten.add(name),
+    async save(names, make) {
+      const groups = [...new Set(names)];
+      const next = countsOf(groups, counts);
       if ([...next].some(([kind, count]) => counts.get(kind) !== count))
         await cache.keep(listName, serialize(next));
-      for (const [file, results] of split(whole, next)) {
+      let writing = Promise.resolve();
+      for (const [file, group] of split(groups, next)) {
+        const results = new Map(
+          group.flatMap((name) => {
+            const stored = find(name) ?? make(name);
+            return stored ? [[name, stored] as const] : [];
+          }),
+        );
         if (isAsOpened(results, open(file))) continue;
-        await cache.keep(file, writeResults(results));
-        opened.set(file, { stored: results, size: results.size });
+        const bytes = writeResults(results);
+        await writing;
+        writing = cache.keep(file, bytes);
+        opened.delete(file);
       }
+      await writing;
       counts = next;
+      forgotten.clear();
       cache.sweep();
     },
   };
 }
 
-function openFile(bytes: Uint8Array | undefined): Opened {
-  const stored = new Map(bytes ? readResults(bytes) : []);
-  return { stored, size: stored.size };
+function openFile(bytes: Uint8Array | undefined): Results {
+  return new Map(bytes ? readResults(bytes) : []);
 }
 
-/** Whatever was found to be wrong is not among the stored ones any more. */
-function isAsOpened(results: Results, { stored, size }: Opened): boolean {
-  return results.size === size && [...results.keys()].every((name) => stored.has(name));
+function isAsOpened(results: Results, opened: Results): boolean {
+  return results.size === opened.size && [...results].every(([name, stored]) => opened.get(name) === stored);
 }
 
 /** A kind keeps its number of files until it has become four times too large or too small. */
-function countsOf(whole: Results, counts: Counts): Counts {
+function countsOf(names: readonly string[], counts: Counts): Counts {
   const sizes = new Map<string, number>();
-  for (const [name, { bytes }] of whole) {
-    const kind = kindOf(name);
-    sizes.set(kind, (sizes.get(kind) ?? 0) + bytes.length);
-  }
+  for (const name of names) sizes.set(kindOf(name), (sizes.get(kindOf(name)) ?? 0) + 1);
   return new Map(
     [...sizes].map(([kind, size]) => {
-      const wanted = 2 ** Math.ceil(Math.log2(Math.max(1, size / usualBytes)));
+      const wanted = 2 ** Math.ceil(Math.log2(Math.max(1, size / usual)));
       const known = counts.get(kind) ?? 0;
       return [kind, wanted <= 4 * known && known <= 4 * wanted ? known : wanted];
     }),
   );
 }
 
-function split(whole: Results, counts: Counts): Map<string, Map<string, Stored>> {
-  const files = new Map<string, Map<string, Stored>>();
-  for (const [name, stored] of whole) {
+function split(names: readonly string[], counts: Counts): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  for (const name of names) {
     const file = fileOf(name, counts);
-    const results = files.get(file) ?? new Map<string, Stored>();
-    files.set(file, results.set(name, stored));
+    const group = files.get(file) ?? [];
+    group.push(name);
+    files.set(file, group);
   }
   return files;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Results, Stored } from './result-file.ts';
+import type { Stored } from './result-file.ts';
 import { openResultFiles, type ResultFiles } from './result-files.ts';
 import { sweepFolder } from './sweep.mjs';
 
@@ -44,33 +44,32 @@ export function openStoredMemory(folder: string | undefined, owner: string): Sto
   const files = openResultFiles(own);
   return {
     find(name, inputs) {
-      const found = files.of(name).get(name);
+      const found = files.find(name);
       if (!found || found.digest !== digestOf(inputs)) return undefined;
       return { value: () => deserialize(found.bytes), parts: found.parts };
     },
-    forget: (name) => void files.of(name).delete(name),
+    forget: files.forget,
     async save(entries) {
       if (folder === undefined) return;
-      await files.save(wholeOf(entries, files));
+      const own = new Map(entries.map((entry) => [entry.name, entry]));
+      await files.save(withParts(entries, files), (name) => toStored(own.get(name)));
       sweepFolder(folder, { asked: new Set([hash(owner)]), most });
     },
   };
 }
 
-/** The results with those that they were made from. */
-function wholeOf(entries: readonly Entry[], files: ResultFiles): Results {
-  const whole = new Map<string, Stored>();
-  for (const entry of entries) {
-    const stored = files.of(entry.name).get(entry.name) ?? toStored(entry);
-    if (stored) whole.set(entry.name, stored);
+/** The names of results, and of those that they were made from. */
+function withParts(entries: readonly Entry[], files: ResultFiles): Set<string> {
+  const names = new Set(entries.map(({ name }) => name));
+  const parts = new Set(entries.flatMap((entry) => [...entry.parts]));
+  // A set also visits what it gets meanwhile: the parts of parts.
+  for (const name of parts) {
+    if (names.has(name)) continue;
+    const stored = files.find(name);
+    if (stored) names.add(name);
+    for (const part of stored?.parts ?? []) parts.add(part);
   }
-  // A map also visits what it gets meanwhile: the parts of parts.
-  for (const { parts } of whole.values())
-    for (const name of parts) {
-      const stored = whole.has(name) ? undefined : files.of(name).get(name);
-      if (stored) whole.set(name, stored);
-    }
-  return whole;
+  return names;
 }
 
 /** Each input by its type and length, so that no two lists of them are taken for each other; undefined if one is a symbol. */
@@ -80,10 +79,10 @@ function digestOf(inputs: readonly unknown[]): string | undefined {
   return hash(texts.map((text) => `${text?.length} ${text}`).join('\0'));
 }
 
-function toStored({ inputs, pack, parts }: Entry): Stored | undefined {
-  const digest = digestOf(inputs);
-  const bytes = digest === undefined ? undefined : tryToSerialize(pack());
-  return digest === undefined || !bytes ? undefined : { digest, parts, bytes };
+function toStored(entry: Entry | undefined): Stored | undefined {
+  const digest = entry && digestOf(entry.inputs);
+  const bytes = digest === undefined ? undefined : tryToSerialize(entry?.pack());
+  return entry && digest !== undefined && bytes ? { digest, parts: entry.parts, bytes } : undefined;
 }
 
 /** Problems may hold what cannot be written down; they are found anew. */

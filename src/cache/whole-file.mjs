@@ -1,7 +1,7 @@
 // @ts-check
 import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const workingName = /\.(\d+)-[0-9a-f]{8}\.tmp$/;
 
 /**
  * Writes a file that is there whole or not at all, whoever else writes it, reads it or is killed: a file beside it is
- * written, is on the disk, and gets the name then. A disk that is full keeps nothing of it.
+ * written, and gets the name then. A disk that is full keeps nothing of it. What a power cut leaves is told by its digest when it is read.
  *
  * @param {string} path the file; anything there that is not a file is removed
  * @param {Uint8Array} bytes what it will hold
@@ -20,26 +20,12 @@ const workingName = /\.(\d+)-[0-9a-f]{8}\.tmp$/;
 export async function writeWhole(path, bytes) {
   const working = `${path}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
   try {
-    await writeToDisk(working, bytes);
+    await writeFile(working, bytes, { flag: 'wx' });
     if (isThereAnd(path, (stats) => !stats.isFile())) await rm(path, { recursive: true, force: true });
     await rename(working, path);
   } catch (error) {
     await rm(working, { force: true });
     throw error;
-  }
-}
-
-/**
- * @param {string} path
- * @param {Uint8Array} bytes
- */
-async function writeToDisk(path, bytes) {
-  const file = await open(path, 'wx');
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 
