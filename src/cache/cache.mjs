@@ -15,7 +15,7 @@ import { writeWhole } from './whole-file.mjs';
  *   key, a file name, or else what `make` gives, which is then kept; a cache that cannot be written costs time and nothing
  *   else. Throws what `make` throws
  * @property {(key: string) => Uint8Array | undefined} known returns what was kept under this key, if all of it is there
- * @property {(key: string, bytes: Uint8Array) => Promise<void>} keep keeps something under a key, in place of what was there; a
+ * @property {(key: string, ...parts: Uint8Array[]) => Promise<void>} keep keeps something under a key, in place of what was there; a
  *   cache that cannot be written keeps nothing
  * @property {(key: string, make: () => Promise<ReadonlyMap<string, Uint8Array>>) => Promise<string>} files returns a folder
  *   with these files, by name, for those that must lie on the disk as they are, such as scripts that Node runs. Throws what
@@ -53,11 +53,11 @@ export function openCache(folder, { most = Number.POSITIVE_INFINITY } = {}) {
   }
 
   /** @type {Cache['keep']} */
-  async function keep(key, bytes) {
+  async function keep(key, ...parts) {
     asked.add(key);
     try {
       mkdirSync(own, { recursive: true });
-      await writeWhole(join(own, key), seal(key, bytes));
+      await writeWhole(join(own, key), seal(key, parts));
     } catch {
       // It costs time alone.
     }

@@ -6,15 +6,16 @@ const digestBytes = 32;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The bytes of a file that keeps something under a key: a SHA-256 of both, and what is kept. The digest is in the
+ * The parts of a file that keeps something under a key: a SHA-256 of both, and what is kept. The digest is in the
  * file and not in its name, so that the two arrive with one rename and the file is found by its key alone. It tells
  * damage and mistakes; who may write to the folder can make a digest too.
  *
  * @param {string} key
- * @param {Uint8Array} bytes
+ * @param {readonly Uint8Array[]} parts of what is kept; they are not put together, because a copy of all that a large site keeps would
+ *   fill the memory
  */
-export function seal(key, bytes) {
-  return Buffer.concat([digestOf(key, bytes), bytes]);
+export function seal(key, parts) {
+  return [digestOf(key, parts), ...parts];
 }
 
 /**
@@ -27,7 +28,7 @@ export function seal(key, bytes) {
 export function unseal(path, key) {
   const sealed = readPlain(path);
   const bytes = sealed?.subarray(digestBytes);
-  return bytes && sealed?.subarray(0, digestBytes).equals(digestOf(key, bytes)) ? bytes : undefined;
+  return bytes && sealed?.subarray(0, digestBytes).equals(digestOf(key, [bytes])) ? bytes : undefined;
 }
 
 /**
@@ -64,8 +65,10 @@ function markUsed(descriptor) {
 
 /**
  * @param {string} key
- * @param {Uint8Array} bytes
+ * @param {readonly Uint8Array[]} parts
  */
-function digestOf(key, bytes) {
-  return createHash('sha256').update(key).update('\0').update(bytes).digest();
+function digestOf(key, parts) {
+  const hash = createHash('sha256').update(key).update('\0');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
 }

@@ -24,9 +24,9 @@ export async function keepFiles(own, key, make) {
   const files = await make();
   makeWay(own);
   removeLeftovers(own);
-  await Promise.all([...files].map(([name, bytes]) => writeWhole(join(own, name), bytes)));
+  await Promise.all([...files].map(([name, bytes]) => writeWhole(join(own, name), [bytes])));
   const list = [...files].map(([name, bytes]) => [name, digestOf(bytes)]);
-  await writeWhole(join(own, listName), seal(key, Buffer.from(JSON.stringify(list))));
+  await writeWhole(join(own, listName), seal(key, [Buffer.from(JSON.stringify(list))]));
   return own;
 }
 

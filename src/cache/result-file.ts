@@ -15,15 +15,15 @@ export type Results = ReadonlyMap<string, Stored>;
 
 type Listed = [name: string, digest: string, parts: ReadonlySet<string>, length: number];
 
-/** The length of the list, the list, and the results one after the other: a list of names, digests, parts and lengths. */
-export function writeResults(results: Results): Uint8Array {
+/** The parts of a file: the length of the list, the list of names, digests, parts and lengths, and the results one after the other. */
+export function writeResults(results: Results): Uint8Array[] {
   const all = [...results];
   const list = serialize(
     all.map(([name, { digest, parts, bytes }]): Listed => [name, digest, parts, bytes.length]),
   );
   const length = Buffer.alloc(4);
   length.writeUInt32LE(list.length);
-  return Buffer.concat([length, list, ...all.map(([, { bytes }]) => bytes)]);
+  return [length, list, ...all.map(([, { bytes }]) => bytes)];
 }
 
 /** What `writeResults` has written. */

@@ -55,9 +55,9 @@ export function openResultFiles(folder: string | undefined): ResultFiles {
           }),
         );
         if (isAsOpened(results, open(file))) continue;
-        const bytes = writeResults(results);
+        const parts = writeResults(results);
         await writing;
-        writing = cache.keep(file, bytes);
+        writing = cache.keep(file, ...parts);
         opened.delete(file);
       }
       await writing;

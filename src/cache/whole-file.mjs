@@ -1,7 +1,7 @@
 // @ts-check
 import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,18 +14,33 @@ const workingName = /\.(\d+)-[0-9a-f]{8}\.tmp$/;
  * written, and gets the name then. A disk that is full keeps nothing of it. What a power cut leaves is told by its digest when it is read.
  *
  * @param {string} path the file; anything there that is not a file is removed
- * @param {Uint8Array} bytes what it will hold
+ * @param {readonly Uint8Array[]} parts what it will hold
  * @throws what the file system says
  */
-export async function writeWhole(path, bytes) {
+export async function writeWhole(path, parts) {
   const working = `${path}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
   try {
-    await writeFile(working, bytes, { flag: 'wx' });
+    await writeNew(working, parts);
     if (isThereAnd(path, (stats) => !stats.isFile())) await rm(path, { recursive: true, force: true });
     await rename(working, path);
   } catch (error) {
     await rm(working, { force: true });
     throw error;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {readonly Uint8Array[]} parts
+ */
+async function writeNew(path, parts) {
+  const file = await open(path, 'wx');
+  try {
+    const { bytesWritten } = await file.writev([...parts]);
+    const size = parts.reduce((sum, { length }) => sum + length, 0);
+    if (bytesWritten < size) throw new Error('The disk took a part only.');
+  } finally {
+    await file.close();
   }
 }
 

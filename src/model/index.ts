@@ -3,7 +3,7 @@ import type { Site } from '../define/site.ts';
 import { valueAt } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Content, Document, UnreadFile } from '../load/document.ts';
-import { type Memory, plain } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import type { Reads } from '../reads/index.ts';
 import { recallReported } from '../recall.ts';
 import { pageAddresses } from './addresses.ts';
@@ -94,7 +94,7 @@ function checkOne(
   { site, memory, report }: CheckingOne,
 ): CheckedDocument[] {
   const { file, digest } = document;
-  const check = { name: `check ${file}`, inputs: [digest], code: [schema, site], form: plain<unknown>() };
+  const check = { name: `check ${file}`, inputs: [digest], code: [schema, site] };
   const value = recallReported({ memory, report }, check, (own) =>
     checkDocument(document, schema, { site, report: own }),
   );

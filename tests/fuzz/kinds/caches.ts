@@ -37,15 +37,17 @@ function makeCase(random: Random): CacheCase {
   const key = `key-${random.int(1000)}`;
   const other = random.once(5) ? 'another' : key;
   const there = random.pick([
-    () => mutateBytes(seal(other, bytes), random),
-    () => mutateBytes(seal(key, bytes), random),
-    () => seal('another', bytes),
+    () => mutateBytes(sealed(other, bytes), random),
+    () => mutateBytes(sealed(key, bytes), random),
+    () => sealed('another', bytes),
     () => mutateBytes(bytes, random),
     () => 'folder' as const,
     () => 'link' as const,
   ])();
   return { key, bytes, there, part: random.pick(['first', 'second', '.list'] as const) };
 }
+
+const sealed = (key: string, bytes: Uint8Array) => Buffer.concat(seal(key, [bytes]));
 
 function put(path: string, there: CacheCase['there']): void {
   rmSync(path, { recursive: true, force: true });

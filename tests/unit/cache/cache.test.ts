@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openCache } from '../../../src/cache/cache.mjs';
@@ -97,9 +97,11 @@ describe('a cache', () => {
   });
 
   it('leaves nothing on a disk that is full, and gives what was made', async () => {
-    vi.mocked(writeFile).mockImplementationOnce(async (path) => {
-      writeFileSync(String(path), 'wh');
-      throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+    const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+    vi.mocked(open).mockImplementationOnce(async (...args) => {
+      const handle = await real.open(...args);
+      handle.writev = async () => ({ bytesWritten: (await handle.write('wh')).bytesWritten, buffers: [] });
+      return handle;
     });
     const folder = temporaryFolder();
     expect(await ask(folder, 'key', counted('what was made'))).toBe('what was made');

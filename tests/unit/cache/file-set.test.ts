@@ -43,9 +43,9 @@ const damages: Record<string, (own: string, sets: string) => void> = {
   'their list is gone': (own) => rmSync(join(own, '.list')),
   'their list is cut': (own) => truncateSync(join(own, '.list'), 50),
   'their list is sealed and is none': (own) =>
-    writeFileSync(join(own, '.list'), seal('key', Buffer.from('.nan'))),
+    writeFileSync(join(own, '.list'), Buffer.concat(seal('key', [Buffer.from('.nan')]))),
   'their list is sealed and names no files': (own) =>
-    writeFileSync(join(own, '.list'), seal('key', Buffer.from('[1]'))),
+    writeFileSync(join(own, '.list'), Buffer.concat(seal('key', [Buffer.from('[1]')]))),
   'their list is that of another set': (own, sets) =>
     copyFileSync(join(sets, 'other', '.list'), join(own, '.list')),
   'a file lies where their folder should be': (own) => {
