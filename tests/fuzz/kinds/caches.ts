@@ -64,13 +64,13 @@ async function entryFindings({ key, bytes, there }: CacheCase, folder: string): 
   const kept = readFileSync(join(folder, key));
   return [
     ...(bytes.equals(given) ? [] : ['an entry gave other bytes']),
-    ...(kept.equals(seal(key, bytes)) ? [] : ['an entry was not repaired']),
+    ...(kept.equals(sealed(key, bytes)) ? [] : ['an entry was not repaired']),
   ];
 }
 
 async function setFindings({ key, bytes, there, part }: CacheCase, folder: string): Promise<Findings> {
   // A digest tells damage alone: who makes one for other bytes is not found out.
-  if (there instanceof Buffer && there.equals(seal(key, bytes))) return [];
+  if (there instanceof Buffer && there.equals(sealed(key, bytes))) return [];
   const files = new Map([
     ['first', bytes],
     ['second', Buffer.from(key)],

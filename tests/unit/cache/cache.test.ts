@@ -100,7 +100,7 @@ describe('a cache', () => {
     const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
     vi.mocked(open).mockImplementationOnce(async (...args) => {
       const handle = await real.open(...args);
-      handle.writev = async () => ({ bytesWritten: (await handle.write('wh')).bytesWritten, buffers: [] });
+      handle.writev = async (buffers) => ({ buffers, bytesWritten: (await handle.write('wh')).bytesWritten });
       return handle;
     });
     const folder = temporaryFolder();
