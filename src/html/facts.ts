@@ -1,10 +1,10 @@
-/** A reference of a page to something else. */
+/** A reference of a page to something else. Pages that have the same share it. */
 export interface Reference {
-  url: string;
+  readonly url: string;
   /** Whether a visitor follows it, a form goes there, or the browser loads it; loops may have another host (specification 11.2). */
-  kind: 'link' | 'action' | 'resource' | 'loop';
+  readonly kind: 'link' | 'action' | 'resource' | 'loop';
   /** The language that the link says its target has. */
-  hreflang?: string;
+  readonly hreflang?: string;
 }
 
 /** A form of a page in an island. */

@@ -1,4 +1,8 @@
+import type { Concern } from './concerns.ts';
+import type { FactPool } from './fact-pool.ts';
 import type { Attributes, FormPlace } from './facts.ts';
+
+export const formConcern: Concern = { elements: ['div', 'form', 'script'] };
 
 interface OpenIsland {
   start: number;
@@ -9,12 +13,12 @@ interface OpenIsland {
   json?: string | undefined;
 }
 
-/** Collects the forms that are in islands, with the props that follow each island. It is called where each element begins and ends. */
-export function createFormReader(forms: FormPlace[], html: string) {
+/** Collects the forms that are in islands, with the props that follow each island. */
+export function createFormReader(forms: FormPlace[], html: string, { pooled }: FactPool) {
   let depth = 0;
   let island: OpenIsland | undefined;
   return {
-    open(name: string, attributes: Attributes, start: number): void {
+    read(name: string, attributes: Attributes, start: number): void {
       if (name === 'div') depth += 1;
       if (name === 'div' && 'data-island' in attributes)
         island = { start, wake: attributes['data-wake'] ?? '', depth, forms: [], isClosed: false };
@@ -30,10 +34,13 @@ export function createFormReader(forms: FormPlace[], html: string) {
       if (island && name === 'div' && depth === island.depth) island.isClosed = true;
       if (name === 'div') depth -= 1;
       if (name !== 'script' || island?.json === undefined) return;
-      const { start, wake, json } = island;
-      const [markup, props] = [html.slice(start, end), JSON.parse(json)];
-      forms.push(...island.forms.map((form) => ({ name: form, markup, wake, props })));
+      if (island.forms.length > 0) forms.push(...placesOf(island, pooled(html.slice(island.start, end))));
       island = undefined;
     },
   };
+}
+
+function placesOf({ forms, wake, json = '' }: OpenIsland, markup: string): FormPlace[] {
+  const props: unknown = JSON.parse(json);
+  return forms.map((name) => ({ name, markup, wake, props }));
 }

@@ -36,7 +36,10 @@ function putIntoFacts(facts: PageFacts, put: (text: string) => string): PageFact
   const choices = (all: readonly (readonly string[])[]) => all.map((choice) => choice.map(put));
   return {
     ...facts,
-    references: references.map((reference) => ({ ...reference, url: put(reference.url) })),
+    references: references.map((reference) => {
+      const url = put(reference.url);
+      return url === reference.url ? reference : { ...reference, url };
+    }),
     data: new Map([...data].map(([name, all]) => [name, values(all)])),
     forms: forms.map(
       (form): FormPlace => ({

@@ -49,11 +49,10 @@ export function fillFacts(facts: PageFacts, { css, lateHrefs, fontHrefs }: PageS
   return {
     ...facts,
     hashes: { ...hashes, styles },
-    references: references.flatMap((reference) =>
-      reference.kind === 'resource'
-        ? (hrefs.get(reference.url)?.map((url) => ({ ...reference, url })) ?? [reference])
-        : [reference],
-    ),
+    references: references.flatMap((reference) => {
+      const put = reference.kind === 'resource' ? hrefs.get(reference.url) : undefined;
+      return put?.map((url) => ({ ...reference, url })) ?? reference;
+    }),
     resources: { ...resources, css: filled(resources.css), fonts: filled(resources.fonts) },
   };
 }

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Concern } from './concerns.ts';
 import type { Attributes, PageFacts } from './facts.ts';
 
 /** Elements that bring foreign pages or programs, or bend the addresses of all others. */
 const forbiddenElements = ['applet', 'base', 'embed', 'frame', 'frameset', 'iframe', 'object', 'portal'];
+
+export const policyConcern: Concern = {
+  elements: [...forbiddenElements, 'script', 'meta'],
+  attributes: ['style'],
+  beginnings: ['on'],
+};
 
 /** Notes markup that the Content-Security-Policy of the site forbids. */
 export function noteForbidden({ forbidden }: PageFacts, name: string, attributes: Attributes): void {

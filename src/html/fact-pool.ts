@@ -1,0 +1,41 @@
+import type { Reference } from './facts.ts';
+
+/** Gives what is equal in the facts of pages the same place in memory. */
+export interface FactPool {
+  pooled(text: string): string;
+  reference(url: string, kind: Reference['kind'], hreflang?: string): Reference;
+}
+
+/**
+ * Starts a pool for what is kept of pages: they have most of it in common, and a text that is cut out of a page keeps the whole page in
+ * memory.
+ */
+export function createFactPool(): FactPool {
+  const texts = new Map<string, string>();
+  const references = new Map<string, Map<string, Reference>>();
+  const pooled = (text: string) => {
+    const known = texts.get(text);
+    if (known !== undefined) return known;
+    const own = ownCopy(text);
+    texts.set(own, own);
+    return own;
+  };
+  return {
+    pooled,
+    reference(url, kind, hreflang) {
+      const sort = hreflang === undefined ? kind : `${kind} ${hreflang}`;
+      const byUrl = references.get(sort) ?? new Map<string, Reference>();
+      references.set(sort, byUrl);
+      const known = byUrl.get(url);
+      if (known) return known;
+      const own = pooled(url);
+      const made =
+        hreflang === undefined ? { url: own, kind } : { url: own, kind, hreflang: pooled(hreflang) };
+      byUrl.set(own, made);
+      return made;
+    },
+  };
+}
+
+/** V8 makes what is cut out of a text a window to it, and copies only what is put together. */
+const ownCopy = (text: string) => ` ${text}`.slice(1);
