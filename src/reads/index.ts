@@ -5,7 +5,8 @@ import { keysBelow, watch } from '../define/watched.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { Memory, Subject } from '../memory.ts';
-import { type Schemas, type Seen, tracedForm } from './form.ts';
+import { type Schemas, tracedForm } from './form.ts';
+import { createNotes, keysOf } from './notes.ts';
 import { createTracer, digestOfValue, type Tracer } from './trace.ts';
 
 export { schemasOf } from './form.ts';
@@ -47,36 +48,26 @@ const pageKeys = new Set(['template', ...Object.keys(pageFields)]);
  */
 export function createReads(schemas: Schemas = new Map()): Reads {
   const files: CheckedFile[] = [];
-  const seen: Seen = new Map();
   /** Values in which nothing can be watched: whatever is made may have read them. */
   const unwatched: unknown[] = [];
-  const { offer, see, trace, isStill } = createTracer();
-  /** What is read while one thing is made. */
-  let own: Seen | undefined;
-  const note = (schema: z.ZodType) => (path: string) => {
-    keysOf(seen, schema).add(path);
-    if (own) keysOf(own, schema).add(path);
-  };
+  const { offer, see, seeing, trace, isStill } = createTracer();
+  const { seen, noting, during } = createNotes();
   return {
     of(file) {
       files.push(file);
       const { document, schema, value } = file;
       offer(document.file, value);
-      const watched = watch(schema, value, { note: note(schema), see: (key) => see(document.file, key) });
+      const watched = watch(schema, value, { note: noting(schema), see: seeing(document.file) });
       if (watched === value) unwatched.push(value);
       return watched;
     },
-    again: (schema, value) => watch(schema, value, { note: note(schema) }),
+    again: (schema, value) => watch(schema, value, { note: noting(schema) }),
     offer,
     see,
     recall({ memory, form, ...subject }, make) {
       const traced = () => {
-        own = new Map();
-        try {
-          return { ...trace(make), seen: own };
-        } finally {
-          own = undefined;
-        }
+        const { result, seen } = during(() => trace(make));
+        return { ...result, seen };
       };
       const made = memory.recall(
         {
@@ -99,12 +90,6 @@ export function createReads(schemas: Schemas = new Map()): Reads {
       }
     },
   };
-}
-
-function keysOf(seen: Seen, schema: z.ZodType): Set<string> {
-  const known = seen.get(schema) ?? new Set();
-  seen.set(schema, known);
-  return known;
 }
 
 interface Unread {

@@ -12,6 +12,8 @@ export interface Tracer {
   offer(name: string, value: unknown): void;
   /** Notes that a key of something is read, or all of it. */
   see(name: string, key?: string): void;
+  /** The same for who tells it of one thing again and again. */
+  seeing(name: string): (key?: string) => void;
   /** Makes something, and tells what was read meanwhile. */
   trace<T>(make: () => T): { result: T; trace: Trace };
   /** Whether all that was read once is the same now. */
@@ -20,23 +22,32 @@ export interface Tracer {
 
 export function createTracer(): Tracer {
   const offered = new Map<string, Offered>();
-  let open: Map<string, Map<string | undefined, Digest>> | undefined;
+  /** For what nobody has offered. */
+  const nothing: Offered = { value: undefined, digests: new Map() };
+  let open: OpenTrace | undefined;
   const digestNow = (name: string, key: string | undefined): Digest => {
-    const { value, digests } = offered.get(name) ?? { value: undefined, digests: new Map() };
-    const known = digests.get(key) ?? digestOfValue(key === undefined ? value : Object(value)[key]);
-    digests.set(key, known);
-    return known;
+    const { value, digests } = offered.get(name) ?? nothing;
+    const known = digests.get(key);
+    if (known) return known;
+    const digest = digestOfValue(key === undefined ? value : Object(value)[key]);
+    digests.set(key, digest);
+    return digest;
+  };
+  const seeing = (name: string) => {
+    // Looked up once for each thing that is made: of most files many keys are read, and each again and again.
+    let now: { open: OpenTrace; known: Known } | undefined;
+    return (key?: string) => {
+      if (!open) return;
+      if (now?.open !== open) now = { open, known: knownIn(open, name) };
+      if (!now.known.has(key)) now.known.set(key, digestNow(name, key));
+    };
   };
   return {
     offer: (name, value) => void offered.set(name, { value, digests: new Map() }),
-    see(name, key) {
-      if (!open) return;
-      const known = open.get(name) ?? new Map<string | undefined, Digest>();
-      open.set(name, known);
-      if (!known.has(key)) known.set(key, digestNow(name, key));
-    },
+    see: (name, key) => seeing(name)(key),
+    seeing,
     trace(make) {
-      const trace: typeof open = new Map();
+      const trace: OpenTrace = new Map();
       open = trace;
       try {
         return { result: make(), trace };
@@ -49,10 +60,22 @@ export function createTracer(): Tracer {
   };
 }
 
+/** The digests of what was read of one thing, by key. */
+type Known = Map<string | undefined, Digest>;
+
+/** What has been read so far. */
+type OpenTrace = Map<string, Known>;
+
+function knownIn(trace: OpenTrace, name: string): Known {
+  const known = trace.get(name) ?? new Map();
+  trace.set(name, known);
+  return known;
+}
+
 /** Something that can be read, and the digests of its keys that were asked for. */
 interface Offered {
   value: unknown;
-  digests: Map<string | undefined, Digest>;
+  digests: Known;
 }
 
 const digests = new WeakMap<object, Digest>();
@@ -60,26 +83,37 @@ const digests = new WeakMap<object, Digest>();
 /** A digest of what a value holds. What holds more than plain data, such as functions, is like nothing else. */
 export function digestOfValue(value: unknown): Digest {
   if (typeof value !== 'object' || value === null) return digestAnew(value);
-  const known = digests.get(value) ?? digestAnew(value);
-  digests.set(value, known);
-  return known;
+  const known = digests.get(value);
+  if (known) return known;
+  const digest = digestAnew(value);
+  digests.set(value, digest);
+  return digest;
 }
 
 function digestAnew(value: unknown): Digest {
   try {
-    return digestOfText(JSON.stringify(value, onlyPlain) ?? 'undefined');
+    const text = isPlain(value) ? JSON.stringify(value) : JSON.stringify(value, onlyPlain);
+    return digestOfText(text ?? 'undefined');
   } catch {
     return Symbol('not plain');
   }
 }
 
+/** Whether a value is what nearly all are: nothing but what JSON has itself, which tells it much sooner when nobody looks on. */
+function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string') return true;
+  if (typeof value !== 'object') return ['boolean', 'number', 'undefined'].includes(typeof value);
+  if (Array.isArray(value)) return value.every(isPlain);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
+
 /** Lets through what JSON can tell. @throws for anything else, of which JSON would tell less than it is */
 function onlyPlain(_key: string, value: unknown): unknown {
   if (value instanceof Map || value instanceof Set) return [value.constructor.name, ...value];
-  const isPlain =
+  const canBeTold =
     typeof value === 'object'
       ? value === null || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
       : typeof value !== 'function' && typeof value !== 'symbol';
-  if (!isPlain) throw new TypeError('This is not plain data.');
+  if (!canBeTold) throw new TypeError('This is not plain data.');
   return value;
 }
