@@ -32,9 +32,11 @@ const insides = new WeakMap<z.ZodType, Inside>();
 
 /** It is asked for each value of each file, and zod looks it up each time. */
 function insideOf(schema: z.ZodType): Inside {
-  const known = insides.get(schema) ?? readInside(schema);
-  insides.set(schema, known);
-  return known;
+  const known = insides.get(schema);
+  if (known) return known;
+  const inside = readInside(schema);
+  insides.set(schema, inside);
+  return inside;
 }
 
 function readInside(schema: z.ZodType): Inside {
@@ -69,9 +71,11 @@ const metas = new WeakMap<z.ZodType, FieldMeta>();
 /** What a schema says about its field. It is asked for each value of each file, and zod copies it each time. */
 export function metaOf(schema: z.ZodType | undefined): FieldMeta {
   if (schema === undefined) return {};
-  const known = metas.get(schema) ?? schema.meta() ?? {};
-  metas.set(schema, known);
-  return known;
+  const known = metas.get(schema);
+  if (known) return known;
+  const meta = schema.meta() ?? {};
+  metas.set(schema, meta);
+  return meta;
 }
 
 /** Visits every value that is neither a map nor a list, in the order of the content. */
@@ -95,17 +99,26 @@ export function walkFields(schema: z.ZodType, value: unknown, visit: (field: Fie
 
 /** The same value with every value that is neither a map nor a list replaced; what no schema knows stays. */
 export function mapFields(schema: z.ZodType, value: unknown, map: (field: Field) => unknown): unknown {
-  const walk = (at: z.ZodType, inner: unknown, path: Path): unknown => {
+  const path: (string | number)[] = [];
+  const walk = (at: z.ZodType, inner: unknown): unknown => {
     if (inner === null || typeof inner !== 'object')
-      return map({ path, schema: at, value: inner, meta: metaOf(at) });
-    const mapped = entriesOf(inner).map(([step, child]) => {
+      return map({ path: [...path], schema: at, value: inner, meta: metaOf(at) });
+    const copy = copyOf(inner);
+    for (const step of stepsOf(copy)) {
       const next = childSchema(at, step);
-      return [step, next ? walk(next, child, [...path, step]) : child] as const;
-    });
-    return Array.isArray(inner) ? mapped.map(([, child]) => child) : Object.fromEntries(mapped);
+      if (!next) continue;
+      path.push(step);
+      copy[step] = walk(next, copy[step]);
+      path.pop();
+    }
+    return copy;
   };
-  return walk(unwrap(schema), rawOf(value), []);
+  return walk(unwrap(schema), rawOf(value));
 }
+
+/** A map or a list with the same in it. It has every key as its own, so that one such as `__proto__` can be written like any other. */
+const copyOf = (value: object) =>
+  (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>;
 
 const stepsOf = (value: object): Iterable<string | number> =>
   Array.isArray(value) ? value.keys() : Object.keys(value);
