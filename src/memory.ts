@@ -20,7 +20,7 @@ export interface Subject<T> {
   name: string;
   /** Everything of the content, the choices and the machine. */
   inputs: readonly Input[];
-  /** Everything of the code: functions and definitions, which follow from it and from the name. */
+  /** Everything of the code: functions and definitions, which follow from it and from the name; lists stand for what is in them. */
   code?: readonly unknown[];
   /** Absent for what this process alone remembers. */
   form?: Form<T>;
@@ -106,6 +106,10 @@ function remembered<T>(
   return { inputs, code, result, pack: form && (() => form.pack(result)), parts };
 }
 
+function isSameValue(one: unknown, other: unknown): boolean {
+  return Object.is(one, other) || (Array.isArray(one) && Array.isArray(other) && isSame(one, other));
+}
+
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((value, at) => Object.is(value, other[at]));
+  return one.length === other.length && one.every((value, at) => isSameValue(value, other[at]));
 }

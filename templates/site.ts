@@ -10,8 +10,10 @@ import { Picture } from './components/Picture.tsx';
 import { Document } from './Document.tsx';
 import { consentWords } from './data/consent-words.ts';
 import { facts } from './data/facts.ts';
+import { homeLabel } from './data/home-label.ts';
 import { data } from './data/index.ts';
 import { llmsSections } from './data/llms.ts';
+import { quizWords } from './data/quiz-words.ts';
 import { repairs } from './data/repairs.ts';
 import { forms } from './forms/index.ts';
 import { sharedLines } from './motif/shared.ts';
@@ -23,7 +25,10 @@ import { scripts } from './scripts.ts';
 import { search } from './search/index.ts';
 import { createView } from './view.ts';
 
-/** The site: everything that the generator gets to know of it. */
+/**
+ * The site: everything that the generator gets to know of it. What it needs to know is written elsewhere: this file runs again with each
+ * edit of code, and `site dev` makes all pages again when it has other functions (src/README.md).
+ */
 export const site = defineSite({
   locales: [icelandic, english],
   pages,
@@ -36,13 +41,7 @@ export const site = defineSite({
   doubts: [checkUnasked, checkExpiry],
   search,
   forms,
-  files: {
-    consent: consentWords,
-    quiz: ({ content }, locale) => {
-      const { quiz, ui } = content.own(locale);
-      return { questions: quiz.questions, words: ui.quiz };
-    },
-  },
+  files: { consent: consentWords, quiz: quizWords },
   drawings: sharedLines,
   scripts,
   view: createView,
@@ -51,7 +50,7 @@ export const site = defineSite({
   // Texts are never wider than their measure (components/Prose.css).
   textSizes: '(max-width: 40rem) 100vw, 40rem',
   card,
-  homeLabel: ({ ui }) => ui.navigation.home,
+  homeLabel,
   llms: llmsSections,
   media: async () => (await import('./media/index.ts')).media,
   themeColour: themeColours.light,

@@ -33,7 +33,7 @@ const stages = [
 const common = [
   ...['src/define', 'src/diagnostics', 'src/attempts', 'src/reads', 'src/cache'],
   ...['src/artifact.ts', 'src/at-once.ts', 'src/config.ts', 'src/file-kinds.ts', 'src/output-place.ts'],
-  ...['src/digest.ts', 'src/memory.ts', 'src/recall.ts'],
+  ...['src/digest.ts', 'src/memory.ts', 'src/recall.ts', 'src/site-code.ts'],
 ];
 
 /** What single stages share with others: the index with those who ask it, the place of styles in pages with those who read it. */

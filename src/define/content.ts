@@ -1,6 +1,6 @@
 import type { Document, MediaFile } from '../load/document.ts';
 import type { Markdown } from '../load/markdown.ts';
-import type { PageFields, PageKind } from './kind.ts';
+import type { PageFacts, PageFields } from './kind.ts';
 import type { Locale } from './locale.ts';
 
 /** The files beside the pages, checked: those that all languages share, and those of one language, by name. */
@@ -16,7 +16,8 @@ export interface Page<P = PageFields> {
   locale: Locale;
   /** The word that its file names as its `template`. */
   template: string;
-  kind: PageKind;
+  /** What is known of its kind, but not what pages of it show. */
+  kind: PageFacts;
   data: P;
   body: Markdown | null;
   /** The file it was read from, to say where a problem is. */

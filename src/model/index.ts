@@ -6,6 +6,7 @@ import type { Content, Document, UnreadFile } from '../load/document.ts';
 import type { Memory } from '../memory.ts';
 import type { Reads } from '../reads/index.ts';
 import { recallReported } from '../recall.ts';
+import { siteCode } from '../site-code.ts';
 import { pageAddresses } from './addresses.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkDocument } from './check.ts';
@@ -94,7 +95,7 @@ function checkOne(
   { site, memory, report }: CheckingOne,
 ): CheckedDocument[] {
   const { file, digest } = document;
-  const check = { name: `check ${file}`, inputs: [digest], code: [schema, site] };
+  const check = { name: `check ${file}`, inputs: [digest], code: [schema, siteCode(site)] };
   const value = recallReported({ memory, report }, check, (own) =>
     checkDocument(document, schema, { site, report: own }),
   );

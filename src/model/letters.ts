@@ -6,6 +6,7 @@ import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { type Memory, plain } from '../memory.ts';
 import { recallReported } from '../recall.ts';
+import { siteCode } from '../site-code.ts';
 import { checkLanguage } from './language.ts';
 import type { CheckedDocument } from './references.ts';
 import { checkPlainTexts, checkStray, type ProseText } from './text-rules.ts';
@@ -28,7 +29,12 @@ export function checkLetters(
     const schema = schemas.get(document.file);
     const { file, digest } = document;
     // A file whose kind is not known has no schema, and a kind follows from the file.
-    const letters = { name: `letters ${file}`, inputs: [digest], code: [schema, site], form: plain<void>() };
+    const letters = {
+      name: `letters ${file}`,
+      inputs: [digest],
+      code: [schema, siteCode(site)],
+      form: plain<void>(),
+    };
     recallReported({ memory, report }, letters, (own) =>
       checkLettersOf(document, schema, { site, report: own }),
     );

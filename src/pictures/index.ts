@@ -7,6 +7,7 @@ import type { Site } from '../define/site.ts';
 import type { Memory } from '../memory.ts';
 import type { Reads } from '../reads/index.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
+import { siteCode } from '../site-code.ts';
 import { cardForm, type PageCard, planCard } from './cards.ts';
 import { createFingerprint, type Fingerprint } from './fingerprint.ts';
 import { type AppIcon, noIcons, planIcons } from './icons.ts';
@@ -69,7 +70,7 @@ function planCards(
   const inputs = [outline, hashOf(font), fingerprint()];
   const plan = (route: Route) =>
     reads.recall(
-      { memory, name: `card ${route.file}`, inputs, code: [site], form: cardForm(route, planning) },
+      { memory, name: `card ${route.file}`, inputs, code: [siteCode(site)], form: cardForm(route, planning) },
       () => planCard(route, planning),
     );
   return new Map(

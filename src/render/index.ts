@@ -2,28 +2,33 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Artifact } from '../artifact.ts';
 import type { Attempts } from '../attempts/index.ts';
+import type { Site } from '../define/site.ts';
 import { digestOf } from '../digest.ts';
 import { plain } from '../memory.ts';
 import type { Route } from '../routes/index.ts';
+import { kindCode, siteCode } from '../site-code.ts';
 import { cardName } from './cards.ts';
 import type { RenderContext } from './context.ts';
 import { renderPlainNotFound } from './plain-not-found.ts';
+import { known } from './resolvers.ts';
 import { renderSiteFiles } from './site-files/index.ts';
 import { structuredData } from './structured-data.ts';
 import { createPageContext, createViewContext } from './view.ts';
 
 /** Every page of the site as HTML, and the files that describe them to machines. Pages whose template fails are left out. */
 export function render(context: RenderContext, attempts: Attempts): Artifact[] {
-  const { routes, reads, memory, pictures } = context;
+  const { site, routes, reads, memory, pictures } = context;
   for (const [file, { path, alt }] of pictures.cards) reads.offer(cardName(file), { path, alt });
-  const [inputs, code] = [[ingredients(context)], [context.site]];
+  const inputs = [ingredients(context)];
   const pages = routes.all.flatMap((route) =>
-    attempts.make(route, () => ({
-      path: route.file,
-      body: reads.recall({ memory, name: `render ${route.file}`, inputs, code, form: plain<string>() }, () =>
-        renderPage(route, context),
-      ),
-    })),
+    attempts.make(route, () => {
+      const code = [siteCode(site), kindCode(kindOf(route, site))];
+      const subject = { name: `render ${route.file}`, inputs, code, form: plain<string>() };
+      return {
+        path: route.file,
+        body: reads.recall({ ...subject, memory }, () => renderPage(route, context)),
+      };
+    }),
   );
   return [...pages, ...renderPlainNotFound(context), ...renderSiteFiles(context)];
 }
@@ -49,18 +54,22 @@ function ingredients({
   ]);
 }
 
+const kindOf = ({ page }: Route, { pages }: Site) => known(pages[page.template], page.template);
+
 function renderPage(route: Route, context: RenderContext): string {
+  const { site } = context;
   const page = createPageContext(route, context);
-  const view = context.site.view(createViewContext(page, context));
+  const view = site.view(createViewContext(page, context));
+  const kind = kindOf(route, site);
   // The component fits the content: both are chosen by the same kind.
-  const Page = route.page.kind.Page as ComponentType<{ view: unknown }>;
-  const Document = context.site.Document as ComponentType<{
+  const Page = kind.Page as ComponentType<{ view: unknown }>;
+  const Document = site.Document as ComponentType<{
     view: unknown;
     structuredData: object | undefined;
   }>;
   const document = createElement(
     Document,
-    { view, structuredData: structuredData(page, context) },
+    { view, structuredData: structuredData(page, { kind, context }) },
     createElement(Page, { view }),
   );
   return `<!doctype html>${renderToStaticMarkup(document)}\n`;

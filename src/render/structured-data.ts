@@ -1,4 +1,5 @@
 import type { PageContext } from '../define/context.ts';
+import type { PageKind } from '../define/kind.ts';
 import { breadcrumbTrail } from './breadcrumbs.ts';
 import type { RenderContext } from './context.ts';
 import { absolute } from './head.ts';
@@ -7,11 +8,11 @@ import { absolute } from './head.ts';
  * What a page is about, for search engines (schema.org): what its kind says, and its breadcrumbs. It says nothing that the
  * page does not show.
  */
-export function structuredData(page: PageContext, context: RenderContext): object | undefined {
-  const things = [
-    ...(page.route.page.kind.structuredData?.(page as never) ?? []),
-    ...breadcrumbs(page, context),
-  ];
+export function structuredData(
+  page: PageContext,
+  { kind, context }: { kind: PageKind; context: RenderContext },
+): object | undefined {
+  const things = [...(kind.structuredData?.(page as never) ?? []), ...breadcrumbs(page, context)];
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
 }
 

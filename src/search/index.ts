@@ -3,6 +3,7 @@ import type { SiteContext } from '../define/context.ts';
 import type { Site } from '../define/site.ts';
 import { type Memory, plain } from '../memory.ts';
 import type { Reads } from '../reads/index.ts';
+import { siteCode } from '../site-code.ts';
 import { searchFiles } from './files.ts';
 
 export { askSite } from './ask.ts';
@@ -20,7 +21,12 @@ interface Searching {
 export function search(context: SiteContext, { site, memory, reads, outline }: Searching): LocaleFiles {
   const { search: definition } = site;
   if (!definition) return { artifacts: [], addresses: new Map() };
-  const common = { memory, inputs: [outline], code: [site], form: plain<[Artifact, ...Artifact[]]>() };
+  const common = {
+    memory,
+    inputs: [outline],
+    code: [siteCode(site)],
+    form: plain<[Artifact, ...Artifact[]]>(),
+  };
   const files = site.locales.map(({ id: locale }) => {
     const make = () => searchFiles(definition, context, { locale, memory });
     return { locale, artifacts: reads.recall({ ...common, name: `search ${locale}` }, make) };

@@ -14,6 +14,16 @@ it('what was made of the same inputs is known again, by name', () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+it('of code, a list stands for what is in it', () => {
+  const { recall } = createMemory();
+  const page = {};
+  const made = (...code: unknown[]) => recall({ name: 'one', inputs: [], code }, () => ({}));
+  const first = made([page, ['text']]);
+  expect(made([page, ['text']])).toBe(first);
+  expect(made([page, ['more']])).not.toBe(first);
+  expect(made(page, ['more'])).not.toBe(made([page, ['more']]));
+});
+
 const code = {};
 
 it.each<[string, Pick<Subject<unknown>, 'inputs' | 'code'>]>([

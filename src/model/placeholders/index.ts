@@ -10,6 +10,7 @@ import type { Markdown } from '../../load/markdown.ts';
 import { type Form, type Memory, noMemory } from '../../memory.ts';
 import { digestOfValue, type Reads } from '../../reads/index.ts';
 import { recallReported } from '../../recall.ts';
+import { siteCode } from '../../site-code.ts';
 import { isPage, schemaOf } from '../files.ts';
 import { readFacts } from './facts.ts';
 import { findPlaceholders, withoutPlaceholders } from './syntax.ts';
@@ -52,7 +53,7 @@ export function fillPlaceholders(
     if (!language) return document;
     const { file, digest } = document;
     const [name, inputs] = [`fill ${file}`, [digest, ofFacts]];
-    const fill = { name, inputs, code: [site], form: filledForm(document) };
+    const fill = { name, inputs, code: [siteCode(site)], form: filledForm(document) };
     const filled = recallReported({ memory, report }, fill, (own) =>
       fillTexts({ document, language, filling: { site, facts, report: own } }),
     );

@@ -1,0 +1,37 @@
+import type { PageKind } from './define/kind.ts';
+import type { Site } from './define/site.ts';
+
+const known = new WeakMap<Site, readonly unknown[]>();
+
+/**
+ * The code of a site on which anything that is made of its content may depend, as lists that can be compared with those of its next
+ * version (`code` of what is remembered): a function or a schema is the same as long as its module is, and all that this imports. What
+ * pages of a kind show belongs to these alone (`kindCode`), and what makes media to a command.
+ */
+export function siteCode(site: Site): readonly unknown[] {
+  const code = known.get(site) ?? listOf({ ...site, pages: factsOf(site), media: undefined });
+  known.set(site, code);
+  return code;
+}
+
+/** The code that only the pages of a kind depend on. */
+export const kindCode = ({ Page, structuredData }: PageKind): readonly unknown[] => [Page, structuredData];
+
+/** What is known of the kinds of pages beside what their pages show: the only part that others can ask for (`kind` of a page). */
+function factsOf({ pages }: Site): object {
+  const kinds = Object.entries(pages);
+  return Object.fromEntries(kinds.map(([name, { Page, structuredData, ...facts }]) => [name, facts]));
+}
+
+/** Everything in an object, in lists. What is no plain object stays what it is, and so does one that holds itself. */
+function listOf(object: object, around: readonly object[] = []): readonly unknown[] {
+  const within = [...around, object];
+  const partOf = (value: unknown) =>
+    isPlain(value) && !within.includes(value) ? listOf(value, within) : value;
+  return [Array.isArray(object), ...Object.entries(object).map(([key, value]) => [key, partOf(value)])];
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  return [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value));
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { definePage, defineSite, heading, pageSchema } from '../../src/define/index.ts';
+import type { PageKind } from '../../src/define/kind.ts';
+import type { Site } from '../../src/define/site.ts';
+import { english } from '../../src/locales/en/index.ts';
+import { createMemory } from '../../src/memory.ts';
+import { kindCode, siteCode } from '../../src/site-code.ts';
+
+const schema = pageSchema({ heading: heading('The only heading') });
+const facts = () => ({ brand: 'Tiny', baseUrl: 'https://tiny.example' });
+const Document = () => null;
+const Page = () => null;
+const home = definePage({ schema, Page, role: 'home' });
+const shared = { site: { schema: z.strictObject({}), holds: 'the facts' } };
+
+/** A definition that is written anew, as by a module that runs again; what it names stays the same. */
+const written = (more: Partial<Site> = {}): Site => ({
+  ...defineSite({
+    ...{ locales: [english], pages: { home: { ...home } }, data: { shared: { ...shared }, own: {} } },
+    ...{ facts, Document, drawings: { line: 'M0 0' } },
+  }),
+  ...more,
+});
+
+/** Whether what was made with the code of one version of a site is known with that of another. */
+function isKnown(one: readonly unknown[], other: readonly unknown[]): boolean {
+  const { recall } = createMemory();
+  const made = recall({ name: 'one', inputs: [], code: [one] }, () => ({}));
+  return recall({ name: 'one', inputs: [], code: [other] }, () => ({})) === made;
+}
+
+const kind = (more: Partial<PageKind>) => ({ pages: { home: { ...home, ...more } } });
+
+it.each<[string, Partial<Site>]>([
+  ['a definition that is written anew and says the same', {}],
+  ['another component of a kind', kind({ Page: () => null })],
+  ['what a kind says to search engines', kind({ structuredData: () => [] })],
+  ['what makes media', { media: () => Promise.reject(new Error('No media.')) }],
+])('what is made of the content of a site stays the same with %s', (_, more) => {
+  expect(isKnown(siteCode(written()), siteCode(written(more)))).toBe(true);
+});
+
+const circle: { drawings?: object } = {};
+circle.drawings = circle;
+
+it.each<[string, Partial<Site>]>([
+  ['another function', { facts: () => facts() }],
+  ['another schema', kind({ schema: pageSchema({ heading: heading('The only heading') }) })],
+  ['another role of a kind', kind({ role: 'not-found' })],
+  ['a kind more', { pages: { home, more: home } }],
+  ['a kind of another name', { pages: { start: home } }],
+  ['another list', { repairs: [] }],
+  ['an object where a list was', { repairs: {} as [] }],
+  ['another text', { drawings: { line: 'M1 1' } }],
+  ['another class', { drawings: new (class {})() as Record<string, string> }],
+  ['a definition that holds itself', circle as Partial<Site>],
+])('what is made of the content of a site is made again with %s', (_, more) => {
+  const before = 'repairs' in more && !Array.isArray(more.repairs) ? { repairs: [] } : {};
+  expect(isKnown(siteCode(written(before)), siteCode(written(more)))).toBe(false);
+});
+
+it.each<[string, Partial<PageKind>, boolean]>([
+  ['the same component', {}, true],
+  ['another component', { Page: () => null }, false],
+  ['something else for search engines', { structuredData: () => [] }, false],
+])('a page of a kind with %s', (_, more, isSame) => {
+  expect(isKnown(kindCode(home), kindCode({ ...home, ...more }))).toBe(isSame);
+});
