@@ -34,24 +34,12 @@ export async function bundle(owner, options) {
  * The same again and again: only what has changed is read and parsed.
  *
  * @param {string} owner
- * @param {() => Promise<import('esbuild').BuildOptions>} options
+ * @param {import('esbuild').BuildOptions} options
  * @see https://esbuild.github.io/api/#rebuild
  */
-export function createBundler(owner, options) {
-  /** @type {Promise<import('esbuild').BuildContext> | undefined} */
-  let context;
-  const open = async () => {
-    const { context: create } = await import('esbuild');
-    return create(optionsOf(owner, await options()));
-  };
-  return {
-    bundle: async () => {
-      context ??= open();
-      return filesOf(owner, await (await context).rebuild());
-    },
-    /** Ends what esbuild has running for it. */
-    close: async () => (await context)?.dispose(),
-  };
+export async function openBundler(owner, options) {
+  const { context } = await import('esbuild');
+  return context(optionsOf(owner, options));
 }
 
 /** @param {string} owner */

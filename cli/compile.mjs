@@ -5,7 +5,8 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openCache } from '../src/cache/cache.mjs';
 import { digestOfFacts } from '../src/cache/file-facts.mjs';
-import { bundle, createBundler, packagesOutside } from './bundle.mjs';
+import { bundle, packagesOutside } from './bundle.mjs';
+import { createModules } from './modules.mjs';
 import { sharedEntry, sharedWith, sourcesIn } from './shared-modules.mjs';
 
 /** How many compiled tools and sites stay: a server that runs may still ask for a file of one that is no longer the newest. */
@@ -59,10 +60,16 @@ function compileToolInto(owner, toolDir) {
  */
 
 /**
+ * A compiled site: the file that exports `site`, and a name that only this code has.
+ *
+ * @typedef {{ file: string, code: string }} CompiledSite
+ */
+
+/**
  * Compiles the TypeScript of a site for a compiled tool, with which it shares the vocabulary and React, unless that was done before.
  *
  * @param {SitePlace} place
- * @returns {Promise<string>} the folder with `site.js`, which exports `site`
+ * @returns {Promise<CompiledSite>}
  * @throws what esbuild says of the sources, or the file system if the result cannot be written
  */
 export function compileSite(place) {
@@ -75,25 +82,37 @@ export function compileSite(place) {
 }
 
 /**
- * The same for a process that does it again and again: only what has changed is read and parsed. What is wrong is not printed.
+ * The same for a process that does it again and again: first as a whole, as all commands keep it, then module by module, when something has
+ * changed. What is wrong is not printed.
  *
  * @param {SitePlace} place
  */
 export function createSiteCompiler(place) {
-  const bundler = createBundler(place.siteDir, async () => ({
-    ...(await siteOptions(place)),
-    logLevel: 'silent',
-  }));
-  return { compile: () => keepSite(place, bundler.bundle), close: bundler.close };
+  const options = async () => ({ ...(await siteOptions(place)), logLevel: /** @type {const} */ ('silent') });
+  /** @type {ReturnType<typeof createModules> | undefined} */
+  let modules;
+  const compileFirst = () => keepSite(place, async () => bundle(place.siteDir, await options()));
+  const compileAgain = async () => {
+    modules ??= createModules(place.siteDir, options);
+    const file = await modules.compile();
+    return { file, code: basename(file) };
+  };
+  let compile = () => {
+    compile = compileAgain;
+    return compileFirst();
+  };
+  return { compile: () => compile(), close: async () => modules?.close() };
 }
 
 /**
  * @param {SitePlace} place
  * @param {() => Promise<ReadonlyMap<string, Uint8Array>>} make
+ * @returns {Promise<CompiledSite>}
  */
-function keepSite({ siteDir, tool }, make) {
+async function keepSite({ siteDir, tool }, make) {
   const sources = sourcesIn(join(siteDir, 'templates'));
-  return keep({ name: 'templates', sources, salt: tool, owner: siteDir }, make);
+  const folder = await keep({ name: 'templates', sources, salt: tool, owner: siteDir }, make);
+  return { file: join(folder, 'site.js'), code: basename(folder) };
 }
 
 /**
@@ -161,6 +180,6 @@ function digestOf(sources, salt) {
  * Says which code runs: that of a compiled tool and of a compiled site.
  *
  * @param {string} tool the folder of the one
- * @param {string} site the folder of the other
+ * @param {CompiledSite} site
  */
-export const codeOf = (tool, site) => `${basename(tool)}-${basename(site)}`;
+export const codeOf = (tool, { code }) => `${basename(tool)}-${code}`;

@@ -1,5 +1,5 @@
 // @ts-check
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { listFiles } from '../src/cache/file-facts.mjs';
 
@@ -52,6 +52,13 @@ const mayBeShared = new RegExp(
 );
 
 /**
+ * Where a file really is: a site elsewhere may have the tool as a link.
+ *
+ * @param {string} path
+ */
+const realPath = (path) => (existsSync(path) ? realpathSync(path) : path);
+
+/**
  * Lets a site take from the tool that runs what both must have in common.
  *
  * @param {Readonly<Record<string, object>>} modules
@@ -69,7 +76,7 @@ export function sharedWith(modules, { toolDir, address }) {
         path === address ? { path, external: true } : shared(path),
       );
       build.onResolve({ filter: mayBeShared }, ({ path, resolveDir }) =>
-        shared(relative(root, resolve(realpathSync(resolveDir), path)).replaceAll(sep, '/')),
+        shared(relative(root, realPath(resolve(resolveDir, path))).replaceAll(sep, '/')),
       );
       build.onLoad({ filter: /^/, namespace: 'shared' }, ({ path }) => ({
         contents: sharedModule(path, Object.keys(modules[path] ?? {}), address),

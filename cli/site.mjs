@@ -24,7 +24,7 @@ async function run() {
   if (tool) keepBytecode(tool);
   const site = tool && (await compileSite({ toolDir, siteDir, tool }).catch(tellWhyNot));
   if (!tool || !site) return process.exitCode;
-  const { main } = await import(addressOf(tool, 'entry.js'));
+  const { main } = await import(addressOf(join(tool, 'entry.js')));
   const compiler = createSiteCompiler({ toolDir, siteDir, tool });
   const recompile = async () => installed(tool, await compiler.compile());
   await main(process.argv, { toolDir, siteDir, ...installed(tool, site), recompile });
@@ -46,15 +46,15 @@ function keepBytecode(tool) {
  * A compiled site as the command line takes it.
  *
  * @param {string} tool the folder of the compiled tool
- * @param {string} site the folder of the compiled site
+ * @param {import('./compile.mjs').CompiledSite} site
  */
 function installed(tool, site) {
-  const loadSite = async () => (await import(addressOf(site, 'site.js'))).site;
+  const loadSite = async () => (await import(addressOf(site.file))).site;
   return { code: codeOf(tool, site), loadSite };
 }
 
-function addressOf(folder, file) {
-  return pathToFileURL(join(folder, file)).href;
+function addressOf(file) {
+  return pathToFileURL(file).href;
 }
 
 /** The folder that `--site DIR` or `--site=DIR` names: what is compiled depends on it. */

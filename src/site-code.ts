@@ -6,16 +6,20 @@ const known = new WeakMap<Site, readonly unknown[]>();
 /**
  * The code of a site on which anything that is made of its content may depend, as lists that can be compared with those of its next
  * version (`code` of what is remembered): a function or a schema is the same as long as its module is, and all that this imports. What
- * pages of a kind show belongs to these alone (`kindCode`), and what makes media to a command.
+ * shows pages belongs to these alone (`pageCode`), and what makes media to a command.
  */
 export function siteCode(site: Site): readonly unknown[] {
-  const code = known.get(site) ?? listOf({ ...site, pages: factsOf(site), media: undefined });
+  const { Document, Picture, view, media, ...parts } = site;
+  const code = known.get(site) ?? listOf({ ...parts, pages: factsOf(site) });
   known.set(site, code);
   return code;
 }
 
-/** The code that only the pages of a kind depend on. */
-export const kindCode = ({ Page, structuredData }: PageKind): readonly unknown[] => [Page, structuredData];
+/** The code on which the pages of a kind depend. */
+export function pageCode(site: Site, { Page, structuredData }: PageKind): readonly unknown[] {
+  const { Document, Picture, view } = site;
+  return [siteCode(site), Document, Picture, view, Page, structuredData];
+}
 
 /** What is known of the kinds of pages beside what their pages show: the only part that others can ask for (`kind` of a page). */
 function factsOf({ pages }: Site): object {

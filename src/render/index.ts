@@ -6,7 +6,7 @@ import type { Site } from '../define/site.ts';
 import { digestOf } from '../digest.ts';
 import { plain } from '../memory.ts';
 import type { Route } from '../routes/index.ts';
-import { kindCode, siteCode } from '../site-code.ts';
+import { pageCode } from '../site-code.ts';
 import { cardName } from './cards.ts';
 import type { RenderContext } from './context.ts';
 import { renderPlainNotFound } from './plain-not-found.ts';
@@ -22,7 +22,7 @@ export function render(context: RenderContext, attempts: Attempts): Artifact[] {
   const inputs = [ingredients(context)];
   const pages = routes.all.flatMap((route) =>
     attempts.make(route, () => {
-      const code = [siteCode(site), kindCode(kindOf(route, site))];
+      const code = pageCode(site, kindOf(route, site));
       const subject = { name: `render ${route.file}`, inputs, code, form: plain<string>() };
       return {
         path: route.file,

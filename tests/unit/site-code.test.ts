@@ -5,7 +5,7 @@ import type { PageKind } from '../../src/define/kind.ts';
 import type { Site } from '../../src/define/site.ts';
 import { english } from '../../src/locales/en/index.ts';
 import { createMemory } from '../../src/memory.ts';
-import { kindCode, siteCode } from '../../src/site-code.ts';
+import { pageCode, siteCode } from '../../src/site-code.ts';
 
 const schema = pageSchema({ heading: heading('The only heading') });
 const facts = () => ({ brand: 'Tiny', baseUrl: 'https://tiny.example' });
@@ -36,6 +36,9 @@ it.each<[string, Partial<Site>]>([
   ['a definition that is written anew and says the same', {}],
   ['another component of a kind', kind({ Page: () => null })],
   ['what a kind says to search engines', kind({ structuredData: () => [] })],
+  ['another page around all', { Document: () => null }],
+  ['another view', { view: () => ({}) }],
+  ['another picture', { Picture: () => null }],
   ['what makes media', { media: () => Promise.reject(new Error('No media.')) }],
 ])('what is made of the content of a site stays the same with %s', (_, more) => {
   expect(isKnown(siteCode(written()), siteCode(written(more)))).toBe(true);
@@ -60,10 +63,28 @@ it.each<[string, Partial<Site>]>([
   expect(isKnown(siteCode(written(before)), siteCode(written(more)))).toBe(false);
 });
 
-it.each<[string, Partial<PageKind>, boolean]>([
-  ['the same component', {}, true],
-  ['another component', { Page: () => null }, false],
-  ['something else for search engines', { structuredData: () => [] }, false],
-])('a page of a kind with %s', (_, more, isSame) => {
-  expect(isKnown(kindCode(home), kindCode({ ...home, ...more }))).toBe(isSame);
+const other = { ...home, Page: () => null };
+
+it.each<{
+  what: string;
+  before?: Partial<Site>;
+  site?: Partial<Site>;
+  kind?: Partial<PageKind>;
+  isSame: boolean;
+}>([
+  { what: 'the same code', isSame: true },
+  { what: 'another component', kind: { Page: () => null }, isSame: false },
+  { what: 'something else for search engines', kind: { structuredData: () => [] }, isSame: false },
+  {
+    what: 'another component of another kind',
+    before: { pages: { home, other: home } },
+    ...{ site: { pages: { home, other } }, isSame: true },
+  },
+  { what: 'another page around all', site: { Document: () => null }, isSame: false },
+  { what: 'another view', site: { view: () => ({}) }, isSame: false },
+  { what: 'another picture', site: { Picture: () => null }, isSame: false },
+  { what: 'another function of the site', site: { facts: () => facts() }, isSame: false },
+])('whether pages of a kind stay the same with $what', ({ before, site, kind, isSame }) => {
+  const [first, next] = [pageCode(written(before), home), pageCode(written(site), { ...home, ...kind })];
+  expect(isKnown(first, next)).toBe(isSame);
 });

@@ -1,0 +1,75 @@
+// @ts-check
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { sweepFolder } from '../src/cache/sweep.mjs';
+import { openBundler } from './bundle.mjs';
+
+/** How many processes have their modules on the disk: those that were killed leave theirs. */
+const most = 5;
+
+/**
+ * Compiles a site module by module, again and again: each is a file of its own, named after a hash of all that it is made of, the modules
+ * that it imports included. So Node runs again only those in which something has changed, and what all others export are the same
+ * objects as before, by which it is known what need not be made again (src/site-code.ts).
+ *
+ * @param {string} siteDir
+ * @param {() => Promise<import('esbuild').BuildOptions>} options those of the site as a whole
+ */
+export function createModules(siteDir, options) {
+  const templates = realpathSync(join(siteDir, 'templates'));
+  const folder = openFolder(join(siteDir, '.cache', 'modules'));
+  /** @type {import('esbuild').BuildContext | undefined} */
+  let whole;
+  /** @type {import('esbuild').BuildContext | undefined} */
+  let split;
+  /** @param {import('esbuild').BuildOptions} more */
+  const open = async (more) => openBundler(siteDir, { ...(await options()), metafile: true, ...more });
+  /** Makes each module of the site an entry; throws what is wrong with the site. */
+  const splitAnew = async () => {
+    whole ??= await open({});
+    const { inputs = {} } = (await whole.rebuild()).metafile ?? {};
+    await split?.dispose();
+    split = await open({
+      entryPoints: Object.keys(inputs).filter(isModule),
+      ...{ outbase: siteDir, entryNames: '[dir]/[name]-[hash]', chunkNames: '[hash]' },
+      ...{ outdir: folder, write: true },
+    });
+    return split.rebuild();
+  };
+  return {
+    /** @returns {Promise<string>} the file that exports `site` */
+    async compile() {
+      // An entry that has gone, or that nothing imports any more, is no fault of the site.
+      const { metafile } = split ? await split.rebuild().catch(splitAnew) : await splitAnew();
+      const site = join(templates, 'site.ts');
+      const isSite = ({ entryPoint = '' }) => resolve(siteDir, entryPoint) === site;
+      const [file] = Object.entries(metafile?.outputs ?? {}).find(([, output]) => isSite(output)) ?? [];
+      if (file === undefined) throw new Error(`${site} was not compiled.`);
+      return resolve(siteDir, file);
+    },
+    async close() {
+      await Promise.all([whole?.dispose(), split?.dispose()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Whether something that is compiled is a module of the site, or one of the tool that only sites use: not what they share
+ * (`shared:react`), and no part of a package.
+ *
+ * @param {string} input
+ */
+const isModule = (input) => !input.startsWith('shared:') && !input.includes('node_modules/');
+
+/**
+ * A folder for the modules of this process alone; those of earlier ones go.
+ *
+ * @param {string} parent
+ */
+function openFolder(parent) {
+  mkdirSync(parent, { recursive: true });
+  const own = mkdtempSync(join(parent, `${process.pid}-`));
+  sweepFolder(parent, { asked: new Set([basename(own)]), most });
+  return own;
+}
