@@ -22,11 +22,17 @@ export function putAddresses({ files, pages }: Pages, indexes: ReadonlyMap<Local
     ([locale, from]) => [from, indexes.get(locale) ?? ''] as const,
   );
   const put = (text: string) => known.reduce((done, [from, to]) => done.replaceAll(from, to), text);
+  const changed = new Set<string>();
+  const putIntoFile = ({ path, body }: Artifact): Artifact => {
+    if (!path.endsWith('.html') || typeof body !== 'string') return { path, body };
+    const done = put(body);
+    if (done !== body) changed.add(path);
+    return { path, body: done };
+  };
+  const done = files.map(putIntoFile);
   return {
-    files: files.map(({ path, body }) =>
-      path.endsWith('.html') && typeof body === 'string' ? { path, body: put(body) } : { path, body },
-    ),
-    pages: pages.map((facts) => putIntoFacts(facts, put)),
+    files: done,
+    pages: pages.map((facts) => (changed.has(facts.file) ? putIntoFacts(facts, put) : facts)),
   };
 }
 

@@ -48,7 +48,8 @@ export function splitFrontMatter(source: string): FrontMatter {
   const start = source.length - content.length;
   return {
     data: yaml.trim() === '' ? parseYaml('') : data,
-    body: content,
+    // gray-matter has made a copy of the file, which each text would keep.
+    body: source.slice(start),
     dataStart: dataStartOf(source),
     bodyLine: source.slice(0, start).split('\n').length - 1,
   };

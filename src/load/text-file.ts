@@ -4,6 +4,9 @@ import type { Args, Code } from '../diagnostics/index.ts';
 /** No page of words comes near this; the limit keeps a mistake from filling the memory. */
 const maxBytes = 1_000_000;
 
+/** It drops a byte order mark by itself. */
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
 /** Why a file's text cannot be used. */
 type TextProblem = { [C in Code]: { code: C; args: Args<C> } }[
   | 'file-unreadable'
@@ -21,8 +24,7 @@ export function readText(path: string): { text: string } | { problem: TextProble
     if (bytes.length > maxBytes) {
       return { problem: { code: 'file-too-large', args: { bytes: bytes.length, limit: maxBytes } } };
     }
-    // The decoder drops a byte order mark by itself.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = decoder.decode(bytes);
     if (text.includes('\0')) return { problem: { code: 'file-has-nul', args: {} } };
     return { text: text.replace(/\r\n?/g, '\n').normalize('NFC') };
   } catch (error) {
