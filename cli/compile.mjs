@@ -47,7 +47,10 @@ function compileToolInto(owner, toolDir) {
   const make = () =>
     bundle(owner, {
       absWorkingDir: toolDir,
-      entryPoints: { entry: 'cli/index.ts', engine: 'src/index.ts', shared: 'shared' },
+      entryPoints: {
+        ...{ entry: 'cli/index.ts', engine: 'src/index.ts', shared: 'shared' },
+        'second-thread': 'src/second-thread/program.ts',
+      },
       plugins: [sharedEntry(toolDir), packagesOutside],
     });
   return keep({ name: 'tool', sources, salt: toolDir, owner }, make);

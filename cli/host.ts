@@ -2,9 +2,12 @@ import {
   type Config,
   createChoices,
   createConfig,
+  createSecondThread,
   type Environment,
   type Options,
   openMemory,
+  type ThreadFiles,
+  type Threads,
 } from '../src/choices.ts';
 import type { Site } from '../src/index.ts';
 import type { Output } from './output.ts';
@@ -13,6 +16,8 @@ import type { Output } from './output.ts';
 export interface Host {
   output: Output;
   environment: Omit<Environment, 'site'>;
+  /** What a second thread would be started from. */
+  threadFiles: ThreadFiles;
   /** Loads the definition of the site. */
   loadSite(): Promise<Site>;
   /** Compiles the site as its sources are now, and loads it; throws what esbuild or the sources say. */
@@ -30,7 +35,11 @@ export type Run<O> = (options: O, host: Host) => Promise<number>;
 export type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
 
 /** The choices of a run that looks at content. */
-export async function configOf(options: Options, { environment, loadSite }: Host): Promise<Config> {
-  const memory = openMemory(createChoices(options, environment));
-  return createConfig(options, { ...environment, memory, site: await loadSite() });
+export async function configOf(
+  options: Options & { threads?: Threads },
+  { environment, threadFiles, loadSite }: Host,
+): Promise<Config> {
+  const thread = createSecondThread(threadFiles, options.threads);
+  const memory = openMemory(createChoices(options, { ...environment, thread }));
+  return createConfig(options, { ...environment, memory, thread, site: await loadSite() });
 }

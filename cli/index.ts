@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
-import { DefinitionError } from '../src/choices.ts';
+import { DefinitionError, type ThreadFiles } from '../src/choices.ts';
 import type { Site } from '../src/index.ts';
 import { wrongUsage } from './host.ts';
 import { createOutput } from './output.ts';
@@ -11,6 +11,8 @@ import { createProgram } from './program.ts';
 interface CompiledSite {
   /** Says which code runs, that of the tool and of the site. */
   code: string;
+  /** What a second thread would be started from. */
+  threadFiles: ThreadFiles;
   /** Loads the definition of the site, if its file exports one: only commands that look at content need it. */
   loadSite(): Promise<Site | undefined>;
 }
@@ -30,11 +32,11 @@ export interface Installation extends CompiledSite {
  */
 export async function main(
   argv: readonly string[],
-  { toolDir, siteDir, code, loadSite, recompile }: Installation,
+  { toolDir, siteDir, code, threadFiles, loadSite, recompile }: Installation,
 ): Promise<void> {
   endQuietlyWithReader();
   const output = createOutput(process);
-  const load = async (from: CompiledSite) => (await from.loadSite()) ?? missing(siteDir);
+  const load = async (from: Pick<CompiledSite, 'loadSite'>) => (await from.loadSite()) ?? missing(siteDir);
   const now = presentOf(process.env);
   if (!now) {
     output.note('SOURCE_DATE_EPOCH must be a number of seconds since 1970, in digits only.');
@@ -45,7 +47,8 @@ export async function main(
     const { run } = createProgram({
       output,
       environment: { toolDir, siteDir, code, cwd: process.cwd(), env: process.env, now },
-      loadSite: () => load({ code, loadSite }),
+      threadFiles,
+      loadSite: () => load({ loadSite }),
       recompile: async () => {
         const compiled = await recompile();
         return { code: compiled.code, site: await load(compiled) };

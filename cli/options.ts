@@ -1,8 +1,8 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import { formats, hostNames, type Options } from '../src/choices.ts';
+import { formats, hostNames, type Options, type Threads } from '../src/choices.ts';
 
 /** The options that choose what is built and how it is reported. */
-export type BuildOptions = Options & { format?: string; json?: boolean; quiet?: boolean };
+export type BuildOptions = Options & { format?: string; json?: boolean; quiet?: boolean; threads?: Threads };
 
 export const siteOption = () =>
   new Option('--site <dir>', 'the folder of another site, which holds templates/site.ts and content/');
@@ -22,6 +22,11 @@ export const schemaOption = () =>
   new Option('--schema', 'print a JSON Schema of what the receiver of a webhook gets').conflicts('json');
 export const noCacheOption = () =>
   new Option('--no-cache', 'make everything anew, and keep nothing for the next build');
+export const threadsOption = () =>
+  new Option(
+    '--threads <number>',
+    'with how many threads to build, 1 or 2 (default: 2 where that is quicker)',
+  ).argParser(threads);
 export const quietOption = () => new Option('--quiet', 'print problems only');
 export const languageOption = () =>
   new Option('--lang <language>', 'the language to search in (default: that of /)');
@@ -52,6 +57,11 @@ export const formsOption = () =>
 export const unitOption = () =>
   new Option('--name <name>', 'what systemd calls the service').default('site').argParser(unitName);
 export const brotliOption = () => new Option('--brotli', 'nginx has the module brotli_static');
+
+function threads(text: string): Threads {
+  if (text === '1' || text === '2') return Number(text) as Threads;
+  throw new InvalidArgumentError('Write 1 or 2.');
+}
 
 function unitName(text: string): string {
   if (/^[a-z][a-z0-9-]{0,30}$/.test(text)) return text;

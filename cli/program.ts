@@ -26,6 +26,7 @@ import {
   schemaOption,
   siteOption,
   strictOption,
+  threadsOption,
   unitOption,
 } from './options.ts';
 import type { Output } from './output.ts';
@@ -97,6 +98,7 @@ function addBuilding(program: Command, run: Runner): void {
     .addOption(jsonOption())
     .addOption(quietOption())
     .addOption(noCacheOption())
+    .addOption(threadsOption())
     .action(run(async () => (await import('./commands/build.ts')).build));
   program
     .command('validate')
@@ -110,6 +112,7 @@ function addBuilding(program: Command, run: Runner): void {
     .addOption(jsonOption())
     .addOption(quietOption())
     .addOption(noCacheOption())
+    .addOption(threadsOption())
     .action(run(async () => (await import('./commands/validate.ts')).validate));
 }
 

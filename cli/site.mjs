@@ -50,7 +50,8 @@ function keepBytecode(tool) {
  */
 function installed(tool, site) {
   const loadSite = async () => (await import(addressOf(site.file))).site;
-  return { code: codeOf(tool, site), loadSite };
+  const threadFiles = { program: join(tool, 'second-thread.js'), site: site.file };
+  return { code: codeOf(tool, site), threadFiles, loadSite };
 }
 
 function addressOf(file) {

@@ -19,3 +19,4 @@ export { type Age, parseAge } from './leads/age.ts';
 export { separators } from './leads/csv.ts';
 export { defaultLeads } from './leads/location.ts';
 export { openMemory } from './open-memory.ts';
+export { createSecondThread, type ThreadFiles, type Threads } from './second-thread/index.ts';

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Site, SiteFacts } from './define/site.ts';
 import { type Memory, noMemory } from './memory.ts';
+import type { SecondThread } from './second-thread/index.ts';
 
 /** What a person can choose about a build. */
 export interface Options {
@@ -39,6 +40,8 @@ export interface Environment {
   now?: Date;
   /** What the process has computed before; nothing when absent. */
   memory?: Memory;
+  /** Helps with much work; none when absent. */
+  thread?: SecondThread | undefined;
 }
 
 /** The choices of a run, complete and checked once. */
@@ -60,6 +63,7 @@ export interface Config {
   cacheDir: string | undefined;
   /** What the process has computed before. */
   memory: Memory;
+  thread: SecondThread | undefined;
   /** Says which code runs, that of the tool and of the site; undefined if that is not known. */
   code: string | undefined;
   /** The folders in which other programs are looked for, as in `PATH`. */
@@ -90,6 +94,7 @@ export function createChoices(options: Options, environment: Omit<Environment, '
     env = {},
     now = new Date(),
     memory = noMemory,
+    thread,
   } = environment;
   const base = resolve(cwd, options.site ?? '.');
   const content = folder(options.content ?? join(base, 'content'), cwd);
@@ -104,6 +109,7 @@ export function createChoices(options: Options, environment: Omit<Environment, '
     cacheDir: options.cache === false ? undefined : resolve(siteDir, '.cache'),
     code,
     memory,
+    thread,
     searchPath: env.PATH,
     shown: (path: string) => shownFrom(cwd, path),
     now,

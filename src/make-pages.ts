@@ -9,7 +9,7 @@ import { baseUrlOf, type Config } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import { foreignHosts } from './hosting/policy.ts';
 import { placeholdersOf, putAddresses } from './html/late-addresses.ts';
-import { type PageFacts, readPages } from './html/read-page.ts';
+import { type PageFacts, type PageSource, pageReadingName, readPages } from './html/read-page.ts';
 import { lastChanges } from './load/changes.ts';
 import { outlineOf } from './outline.ts';
 import { type Pictures, planPictures, type SourceImages } from './pictures/index.ts';
@@ -18,6 +18,7 @@ import { createPlaces, verify } from './publish/index.ts';
 import { render } from './render/index.ts';
 import { checkAliases, type RouteTable } from './routes/index.ts';
 import { search } from './search/index.ts';
+import { pageReading } from './second-thread/tasks.ts';
 
 /** What comes of a plan: the files of the site but its pictures, and what is known of them. */
 export interface Made {
@@ -46,13 +47,12 @@ interface Ingredients extends Plan {
 export async function makePages(ingredients: Ingredients, config: Config): Promise<Made> {
   const { content, routes, bundled, sourceImages, reads, report, stopwatch } = ingredients;
   const { time } = stopwatch;
-  const { site, toolDir, siteDir } = config;
+  const { site, toolDir, siteDir, memory } = config;
   const facts = site.facts(content.shared);
   const baseUrl = baseUrlOf(facts, config);
   const year = config.now.getUTCFullYear();
   const siteContext = { locales: site.locales, content, routes, baseUrl, year };
   const published = emitData(site, siteContext);
-  const { memory } = config;
   const outline = outlineOf(siteContext);
   const indexes = time('search', () => search(siteContext, { site, memory, reads, outline }));
   const attempts = createAttempts(config);
@@ -65,7 +65,9 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
     ...{ assets: bundled.assets, indexes: placeholdersOf(indexes.addresses) },
     ...published.addresses,
   };
-  const rendered = time('render', () => render(context, attempts));
+  // A second thread may read the first pages while the last are being rendered.
+  const onMade = (page: PageSource) => memory.foresee(pageReading, page, pageReadingName(page.path));
+  const rendered = time('render', () => render(context, attempts, onMade));
   attempts.conclude(report, site.locales);
   if (report.errorCount === 0) reads.conclude(report);
   const kinds = new Map(routes.all.map(({ file, page }) => [file, page.template]));

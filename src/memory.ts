@@ -1,18 +1,9 @@
-import type { StoredMemory } from './cache/stored-memory.ts';
+import type { Entry, StoredMemory } from './cache/stored-memory.ts';
+import type { Form } from './form.ts';
+import type { Task } from './second-thread/work.ts';
 
 /** What can be compared with what an earlier run had. A symbol is what nobody can know again. */
 type Input = string | number | boolean | undefined | symbol;
-
-/** How a result is written down for other processes. */
-export interface Form<T> {
-  /** Plain data (structured clone): maps, lists, texts, without functions and classes. Undefined for what must not be written down. */
-  pack(result: T): unknown;
-  /** Must give what can do the same as the result. */
-  unpack(stored: unknown): T;
-}
-
-/** For results that are plain data themselves. */
-export const plain = <T>(): Form<T> => ({ pack: (result) => result, unpack: (stored) => stored as T });
 
 /** Something that is remembered, and everything on which it depends. */
 export interface Subject<T> {
@@ -35,12 +26,32 @@ export interface Subject<T> {
 export interface Memory {
   /** Returns what `make` gave when it was last called for this subject, if everything on which it depends is the same; else calls it. */
   recall<T>(subject: Subject<T>, make: () => T): T;
+  /** Whether a result that was written down would be recalled. */
+  isStored<T>(subject: Subject<T>): boolean;
+  /** Says that the result of a task will soon be recalled by this name: a second thread, if there is one, may make it until then. */
+  foresee<A>(task: Task<A>, argument: A, name: string): void;
   /** Writes down what other processes can use. */
   save(): Promise<void>;
 }
 
 /** For what is built without. */
-export const noMemory: Memory = { recall: (_subject, make) => make(), save: async () => {} };
+export const noMemory: Memory = {
+  recall: (_subject, make) => make(),
+  isStored: () => false,
+  foresee: () => {},
+  save: async () => {},
+};
+
+/** Something that can be recalled, and how it is made. */
+export interface Recallable<T> {
+  subject: Subject<T>;
+  make(): T;
+}
+
+/** Makes something as it would be written down. */
+export function entryOf<T>({ subject: { name, inputs, form }, make }: Recallable<T>): Entry {
+  return { name, inputs, pack: () => form?.pack(make()), parts: new Set() };
+}
 
 interface Remembered {
   inputs: readonly Input[];
@@ -56,8 +67,9 @@ interface Remembered {
  * A memory without anything in it. It keeps one result for each name.
  *
  * @param stored what other processes have remembered, of the same code
+ * @param foresee begins to make what will be recalled
  */
-export function createMemory(stored?: StoredMemory): Memory {
+export function createMemory(stored?: StoredMemory, foresee: Memory['foresee'] = () => {}): Memory {
   const all = new Map<string, Remembered>();
   const findStored = <T>(subject: Subject<T>): Remembered | undefined => {
     const { name, inputs, form } = subject;
@@ -90,6 +102,8 @@ export function createMemory(stored?: StoredMemory): Memory {
       stored?.forget(name);
       return made.result;
     },
+    isStored: ({ name, inputs }) => stored?.find(name, inputs) !== undefined,
+    foresee,
     async save() {
       const kept = [...all].flatMap(([name, { inputs, pack, parts }]) =>
         pack ? [{ name, inputs, pack, parts }] : [],

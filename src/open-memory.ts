@@ -4,10 +4,11 @@ import { createMemory, type Memory } from './memory.ts';
 
 /**
  * What runs of the same code have remembered of the same content; nothing for a run that does without a cache, or whose code is not
- * known.
+ * known. What a second thread has made ahead counts as remembered.
  */
 export function openMemory(choices: Choices): Memory {
-  const { code, siteDir, content } = choices;
+  const { code, siteDir, content, thread } = choices;
   const folder = code === undefined ? undefined : cacheFolder('memory', choices);
-  return createMemory(openStoredMemory(folder, JSON.stringify([code, siteDir, content])));
+  const stored = openStoredMemory(folder, JSON.stringify([code, siteDir, content]), thread);
+  return createMemory(stored, thread?.foresee);
 }

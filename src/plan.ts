@@ -2,9 +2,11 @@ import type { Config } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
 import { load } from './load/index.ts';
+import type { SourceFile } from './load/parse.ts';
 import { model, warnOfDoubts } from './model/index.ts';
 import { createReads, type Reads, schemasOf } from './reads/index.ts';
 import { planRoutes, type RouteTable } from './routes/index.ts';
+import { textReading } from './second-thread/tasks.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 /** The content, checked, and where its pages are. */
@@ -22,7 +24,8 @@ export function planSite({ site, content: folder, now, memory }: Config): Plan {
   const report = createReport();
   const reads = createReads(schemasOf(site));
   const stopwatch = createStopwatch();
-  const files = stopwatch.time('load', () => load(folder, site, { report, memory }));
+  const onUnparsed = (source: SourceFile, name: string) => memory.foresee(textReading, source, name);
+  const files = stopwatch.time('load', () => load(folder, site, { report, memory, onUnparsed }));
   if (!files) return { content: undefined, routes: undefined, reads, report, stopwatch };
   const modelling = { site, folder: folder.shown, now, memory, reads, report };
   const { content, pages } = stopwatch.time('model', () => model(files, modelling));

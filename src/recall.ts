@@ -1,5 +1,6 @@
 import { createReport, type Diagnostic, type Report } from './diagnostics/index.ts';
-import type { Form, Memory, Subject } from './memory.ts';
+import type { Form } from './form.ts';
+import type { Memory, Recallable, Subject } from './memory.ts';
 
 /** Where is remembered, and where problems are reported. */
 interface Recalling {
@@ -8,7 +9,7 @@ interface Recalling {
 }
 
 /** A result with the problems that were found on the way. */
-interface Reported<T> {
+export interface Reported<T> {
   result: T;
   problems: readonly Diagnostic[];
 }
@@ -16,17 +17,35 @@ interface Reported<T> {
 /** The same as `recall` of the memory for what reports problems as well: they are reported again with a result that is remembered. */
 export function recallReported<T>(
   { memory, report }: Recalling,
-  { form, ...subject }: Omit<Subject<T>, 'isStill'>,
+  subject: Omit<Subject<T>, 'isStill'>,
   make: (report: Report) => T,
 ): T {
-  const known = form ? { ...subject, form: reportedForm(form) } : subject;
-  const { result, problems } = memory.recall<Reported<T>>(known, () => {
-    const own = createReport();
-    const made = make(own);
-    return { result: made, problems: own.all() };
-  });
+  return recallReporting({ memory, report }, reporting(subject, make));
+}
+
+/** Recalls what `reporting` gives. */
+export function recallReporting<T>(
+  { memory, report }: Recalling,
+  { subject, make }: Recallable<Reported<T>>,
+): T {
+  const { result, problems } = memory.recall(subject, make);
   for (const problem of problems) report.add(problem);
   return result;
+}
+
+/** Something that reports problems, as it is recalled. */
+export function reporting<T>(
+  { form, ...subject }: Omit<Subject<T>, 'isStill'>,
+  make: (report: Report) => T,
+): Recallable<Reported<T>> {
+  return {
+    subject: form ? { ...subject, form: reportedForm(form) } : subject,
+    make() {
+      const report = createReport();
+      const result = make(report);
+      return { result, problems: report.all() };
+    },
+  };
 }
 
 function reportedForm<T>({ pack, unpack }: Form<T>): Form<Reported<T>> {

@@ -33,7 +33,14 @@ const stages = [
 const common = [
   ...['src/define', 'src/diagnostics', 'src/attempts', 'src/reads', 'src/cache'],
   ...['src/artifact.ts', 'src/at-once.ts', 'src/config.ts', 'src/file-kinds.ts', 'src/output-place.ts'],
-  ...['src/digest.ts', 'src/memory.ts', 'src/recall.ts', 'src/site-code.ts'],
+  ...[
+    'src/digest.ts',
+    'src/form.ts',
+    'src/from-last.ts',
+    'src/memory.ts',
+    'src/recall.ts',
+    'src/site-code.ts',
+  ],
 ];
 
 /** What single stages share with others: the index with those who ask it, the place of styles in pages with those who read it. */
@@ -57,7 +64,7 @@ const walls: {
     mayImport: [`src/${stage}`, ...common, ...(alsoImports[stage] ?? [])],
     alsoTypes: [
       ...stages.slice(0, at).map((earlier) => `src/${earlier}`),
-      ...['src/client/late-modules.ts', 'src/html'],
+      ...['src/client/late-modules.ts', 'src/html', 'src/second-thread'],
     ],
   })),
   {
@@ -82,7 +89,7 @@ const walls: {
     part: 'src/reads',
     mayImport: ['src/reads', 'src/define', 'src/digest.ts'],
     packages: /^zod$/,
-    alsoTypes: ['src/diagnostics', 'src/load', 'src/memory.ts'],
+    alsoTypes: ['src/diagnostics', 'src/form.ts', 'src/load', 'src/memory.ts'],
   },
   {
     part: 'src/leads',

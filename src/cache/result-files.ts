@@ -6,6 +6,8 @@ import { type Results, readResults, type Stored, writeResults } from './result-f
 /** The files of a memory: of a large site only those are written again in which something has changed. */
 export interface ResultFiles {
   find(name: string): Stored | undefined;
+  /** Takes a result from elsewhere: it is found from now on, and kept when all is saved. */
+  add(name: string, result: Stored): void;
   /** Says that what is kept under a name is not right any more. */
   forget(name: string): void;
   /**
@@ -32,15 +34,21 @@ export function openResultFiles(folder: string | undefined): ResultFiles {
   let counts: Counts = list ? deserialize(list) : new Map();
   const opened = new Map<string, Results>();
   const forgotten = new Set<string>();
+  const added = new Map<string, Stored>();
   const open = (file: string): Results => {
     const known = opened.get(file) ?? openFile(cache.known(file));
     opened.set(file, known);
     return known;
   };
-  const find = (name: string) => (forgotten.has(name) ? undefined : open(fileOf(name, counts)).get(name));
+  const find = (name: string) =>
+    forgotten.has(name) ? undefined : (added.get(name) ?? open(fileOf(name, counts)).get(name));
   return {
     find,
     forget: (name) => void forgotten.add(name),
+    add(name, result) {
+      forgotten.delete(name);
+      added.set(name, result);
+    },
     async save(names, make) {
       const groups = [...new Set(names)];
       const next = countsOf(groups, counts);
@@ -63,6 +71,7 @@ export function openResultFiles(folder: string | undefined): ResultFiles {
       await writing;
       counts = next;
       forgotten.clear();
+      added.clear();
       cache.sweep();
     },
   };

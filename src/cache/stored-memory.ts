@@ -6,7 +6,7 @@ import { openResultFiles, type ResultFiles } from './result-files.ts';
 import { sweepFolder } from './sweep.mjs';
 
 /** A result that is to be written down. */
-interface Entry {
+export interface Entry {
   /** Its first word is its kind: there are few of them. */
   name: string;
   /** On what it depends. */
@@ -30,6 +30,11 @@ export interface StoredMemory {
   save(entries: readonly Entry[]): Promise<void>;
 }
 
+/** Results that come from elsewhere, as if an earlier process had written them down. */
+interface Arrivals {
+  take(name: string): Stored | undefined;
+}
+
 /** How many codes are remembered, such as those of branches. */
 const most = 4;
 
@@ -38,14 +43,23 @@ const most = 4;
  *
  * @param folder the folder of such files; undefined for a run that does without
  * @param owner everything that all results have in common: the code, and the folders that are read
+ * @param arrivals what is asked for what is not kept
  */
-export function openStoredMemory(folder: string | undefined, owner: string): StoredMemory {
+export function openStoredMemory(
+  folder: string | undefined,
+  owner: string,
+  arrivals?: Arrivals,
+): StoredMemory {
   const own = folder === undefined ? undefined : join(folder, hash(owner));
   const files = openResultFiles(own);
   return {
     find(name, inputs) {
-      const found = files.find(name);
-      if (!found || found.digest !== digestOf(inputs)) return undefined;
+      const digest = digestOf(inputs);
+      const isRight = (one: Stored | undefined) => one !== undefined && one.digest === digest;
+      const kept = files.find(name);
+      const found = isRight(kept) ? kept : arrivals?.take(name);
+      if (!found || !isRight(found)) return undefined;
+      if (found !== kept) files.add(name, found);
       return { value: () => deserialize(found.bytes), parts: found.parts };
     },
     forget: files.forget,
@@ -79,7 +93,8 @@ function digestOf(inputs: readonly unknown[]): string | undefined {
   return hash(texts.map((text) => `${text?.length} ${text}`).join('\0'));
 }
 
-function toStored(entry: Entry | undefined): Stored | undefined {
+/** A result as it is kept; undefined if it cannot be. */
+export function toStored(entry: Entry | undefined): Stored | undefined {
   const digest = entry && digestOf(entry.inputs);
   const bytes = digest === undefined ? undefined : tryToSerialize(entry?.pack());
   return entry && digest !== undefined && bytes ? { digest, parts: entry.parts, bytes } : undefined;

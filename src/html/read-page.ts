@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { type Artifact, pageAddress } from '../artifact.ts';
-import { noMemory, plain } from '../memory.ts';
+import { plain } from '../form.ts';
+import { fromLast } from '../from-last.ts';
+import { noMemory, type Recallable } from '../memory.ts';
 import { createDispatch } from './concerns.ts';
 import { createFactPool } from './fact-pool.ts';
 import type { PageFacts } from './facts.ts';
@@ -15,14 +17,34 @@ import { createTextReader, textConcern } from './texts.ts';
 
 export type { Choice, PageFacts, PageNames, Reference } from './facts.ts';
 
+/** A page that is to be read. */
+export interface PageSource {
+  path: string;
+  html: string;
+}
+
 /** Parses every HTML file among the artifacts once and returns what styling, verifying, weighing and hosting need to know of it, in the same order. */
 export function readPages(artifacts: readonly Artifact[], memory = noMemory): PageFacts[] {
-  const readPage = createPageReader();
-  return artifacts.flatMap(({ path, body }) =>
-    path.endsWith('.html') && typeof body === 'string'
-      ? [memory.recall({ name: `page ${path}`, inputs: [body], form: plain() }, () => readPage(path, body))]
-      : [],
+  const reading = createPageReading();
+  const pages = artifacts.flatMap(({ path, body }) =>
+    path.endsWith('.html') && typeof body === 'string' ? [{ path, html: body }] : [],
   );
+  return fromLast(pages, (page) => {
+    const { subject, make } = reading(page);
+    return memory.recall(subject, make);
+  });
+}
+
+/** The name under which what was read of a page is recalled. */
+export const pageReadingName = (path: string) => `page ${path}`;
+
+/** Gives the reading of pages, as it is recalled. */
+export function createPageReading(): (page: PageSource) => Recallable<PageFacts> {
+  const readPage = createPageReader();
+  return ({ path, html }) => ({
+    subject: { name: pageReadingName(path), inputs: [html], form: plain() },
+    make: () => readPage(path, html),
+  });
 }
 
 const concerns = {

@@ -1,16 +1,15 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOfFacts } from '../cache/file-facts.mjs';
-import type { Locale, SiteLocale } from '../define/locale.ts';
 import { contentLayout, type Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { digestOf } from '../digest.ts';
+import { fromLast } from '../from-last.ts';
 import { type Memory, noMemory } from '../memory.ts';
-import { recallReported } from '../recall.ts';
-import type { Content, Document, MediaFile, UnreadFile } from './document.ts';
+import { recallReporting } from '../recall.ts';
+import type { Content, MediaFile, UnreadFile } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
-import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
-import { createDocument, parsedForm, parseFile, type SourceFile } from './parse.ts';
+import type { SourceFile } from './parse.ts';
+import { createParsing } from './parsing.ts';
 import { readText } from './text-file.ts';
 
 /** The content folder: where it is, and how its files are named in messages. */
@@ -30,6 +29,13 @@ interface Found {
   isFolder: boolean;
 }
 
+interface Loading {
+  report: Report;
+  memory?: Memory;
+  /** Is told of each file that has not been parsed before, before the first of them is, with the name under which that is recalled. */
+  onUnparsed?(source: SourceFile, name: string): void;
+}
+
 /**
  * Reads and parses everything under the content folder, in the same order on every machine. Undefined if there is
  * no such folder.
@@ -37,18 +43,25 @@ interface Found {
 export function load(
   folder: ContentFolder,
   site: Site,
-  { report, memory = noMemory }: { report: Report; memory?: Memory },
+  { report, memory = noMemory, onUnparsed }: Loading,
 ): Content | undefined {
   if (!existsSync(folder.path)) {
     report.error('content-missing', { file: folder.shown }, { folder: folder.shown });
     return undefined;
   }
   const found = listFiles(folder, report);
-  const parsers = new Map(site.locales.map((locale) => [locale.id, parserOf(locale)]));
   const unread: UnreadFile[] = [];
-  const documents = found
+  const parsings = found
     .filter(({ path }) => !path.startsWith('media/'))
-    .flatMap((one) => loadDocument(folder, one, { site, parsers, report, memory, unread }));
+    .flatMap((one) => readSource(folder, one, { site, report, unread }))
+    .map(createParsing(site));
+  for (const { source, parsed } of onUnparsed ? parsings : [])
+    if (!memory.isStored(parsed.subject)) onUnparsed?.(source, parsed.subject.name);
+  const documents = fromLast(parsings, ({ source, parsed, documentOf }) => {
+    const file = recallReporting({ memory, report }, parsed);
+    if (!file) unread.push(source);
+    return file ? [documentOf(file)] : [];
+  }).flat();
   const media = found
     .filter(({ path }) => path.startsWith('media/'))
     .flatMap((one) => loadMedia(folder, one, { report, memory }));
@@ -82,30 +95,18 @@ function isForEditors(path: string): boolean {
   return /^(?:README|media\/(?:.+\/)?(?:README|LICENSE))\.md$/.test(path);
 }
 
-/** How texts of a language are parsed, and of what that is made, whatever else of the site changes. */
-interface LanguageParser {
-  markdown: MarkdownParser;
-  quotes: string;
-  slugify: SiteLocale['slugify'];
-}
-
-function parserOf({ quotes, slugify }: SiteLocale): LanguageParser {
-  return { markdown: createMarkdownParser({ quotes, slugify }), quotes: JSON.stringify(quotes), slugify };
-}
-
-interface Loading {
+interface Reading {
   site: Site;
-  parsers: ReadonlyMap<Locale, LanguageParser>;
   report: Report;
-  memory: Memory;
   unread: UnreadFile[];
 }
 
-function loadDocument(
+/** The text of a file that has a place in the content. */
+function readSource(
   folder: ContentFolder,
   { path, file, isFolder }: Found,
-  { site, parsers, report, memory, unread }: Loading,
-): Document[] {
+  { site, report, unread }: Reading,
+): SourceFile[] {
   const locale = site.locales.find(({ id }) => path.startsWith(`${id}/`))?.id ?? null;
   const own = locale === null ? path : path.slice(locale.length + 1);
   const [, name, extension] = /^(.+?)(\.[^./]*)?$/.exec(own) ?? [];
@@ -130,34 +131,16 @@ function loadDocument(
     return [];
   }
   const { text } = read;
-  if (text.trim() === '') report.error('file-empty', { file }, keysToWrite({ locale, name }, site));
-  const parser = parsers.get(locale ?? site.locales[0].id);
-  const document = parse({ file, locale, name, extension, text }, parser, { report, memory });
-  if (document) return [document];
+  if (text.trim() !== '') return [{ file, locale, name, extension, text }];
+  report.error('file-empty', { file }, keysToWrite({ locale, name }, site));
   unread.push({ locale, name });
   return [];
-}
-
-function parse(
-  source: SourceFile,
-  parser: LanguageParser | undefined,
-  { report, memory }: Pick<Loading, 'report' | 'memory'>,
-): Document | undefined {
-  if (!parser || source.text.trim() === '') return undefined;
-  const { markdown, quotes, slugify } = parser;
-  const digest = digestOf([source.file, source.text, quotes]);
-  const [name, inputs] = [`document ${source.file}`, [digest]];
-  const subject = { name, inputs, code: [slugify], form: parsedForm(markdown) };
-  const parsed = recallReported({ memory, report }, subject, (own) =>
-    parseFile(source, { markdown, report: own }),
-  );
-  return parsed && createDocument({ source, parsed, markdown, digest });
 }
 
 function loadMedia(
   folder: ContentFolder,
   { path, file }: Found,
-  { report, memory }: Pick<Loading, 'report' | 'memory'>,
+  { report, memory }: { report: Report; memory: Memory },
 ): MediaFile[] {
   const own = join(folder.path, path);
   try {

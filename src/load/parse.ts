@@ -1,7 +1,7 @@
 import type { Locale } from '../define/locale.ts';
 import { type Path, valueAt } from '../define/walk.ts';
 import { placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
-import type { Form } from '../memory.ts';
+import type { Form } from '../form.ts';
 import type { Document } from './document.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
 import type { Markdown, MarkdownParser } from './markdown.ts';
@@ -20,13 +20,13 @@ export interface SourceFile {
 }
 
 /** What parsing a file needs beside the file. */
-interface Parsing {
+interface ParsingTools {
   markdown: MarkdownParser;
   report: Report;
 }
 
 /** What parsing a file gives. */
-interface ParsedFile {
+export interface ParsedFile {
   data: Record<string, unknown>;
   body: Markdown | null;
   /** Where the keys are in the text. */
@@ -36,7 +36,7 @@ interface ParsedFile {
 }
 
 /** Parses a file; a file that cannot be parsed is reported and left out. */
-export function parseFile(source: SourceFile, { markdown, report }: Parsing): ParsedFile | undefined {
+export function parseFile(source: SourceFile, { markdown, report }: ParsingTools): ParsedFile | undefined {
   const unprintable = findUnprintable(source.text);
   if (unprintable) {
     const { offset: start, name } = unprintable;

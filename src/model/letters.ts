@@ -3,9 +3,10 @@ import { isProse } from '../define/fields.ts';
 import type { Site } from '../define/site.ts';
 import { walkFields } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
+import { plain } from '../form.ts';
 import type { Document } from '../load/document.ts';
-import { type Memory, plain } from '../memory.ts';
-import { recallReported } from '../recall.ts';
+import type { Memory, Recallable } from '../memory.ts';
+import { type Reported, recallReporting, reporting } from '../recall.ts';
 import { siteCode } from '../site-code.ts';
 import { checkLanguage } from './language.ts';
 import type { CheckedDocument } from './references.ts';
@@ -25,25 +26,26 @@ export function checkLetters(
   { site, memory, report }: CheckingLetters,
 ): void {
   const schemas = new Map(kinds.map(({ document, schema }) => [document.file, schema]));
-  for (const document of written) {
-    const schema = schemas.get(document.file);
-    const { file, digest } = document;
-    // A file whose kind is not known has no schema, and a kind follows from the file.
-    const letters = {
-      name: `letters ${file}`,
-      inputs: [digest],
-      code: [schema, siteCode(site)],
-      form: plain<void>(),
-    };
-    recallReported({ memory, report }, letters, (own) =>
-      checkLettersOf(document, schema, { site, report: own }),
-    );
-  }
+  for (const document of written)
+    recallReporting({ memory, report }, lettersOf(document, schemas.get(document.file), site));
+}
+
+/** The check of the letters of a document, as it is recalled. A file whose kind is not known has no schema. */
+export function lettersOf(
+  document: Document,
+  schema: z.ZodType | undefined,
+  site: Site,
+): Recallable<Reported<void>> {
+  const { file, digest } = document;
+  // A kind follows from the file.
+  const [name, inputs] = [`letters ${file}`, [digest]];
+  const subject = { name, inputs, code: [schema, siteCode(site)], form: plain<void>() };
+  return reporting(subject, (report) => checkLettersOf(document, schema, { site, report }));
 }
 
 function checkLettersOf(
   document: Document,
-  schema: CheckedDocument['schema'] | undefined,
+  schema: z.ZodType | undefined,
   { site, report }: Omit<CheckingLetters, 'memory'>,
 ): void {
   checkStray(document, report);

@@ -1,8 +1,9 @@
 import type { Icon, Media, Video } from '../define/content.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { beginsAsNamed } from '../file-kinds.ts';
+import { plain } from '../form.ts';
 import type { MediaFile } from '../load/document.ts';
-import { type Memory, plain } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import { recallReported } from '../recall.ts';
 import { readFavicon, readIcon } from './drawings/index.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardContext, CardDefinition } from '../define/card.ts';
-import type { Form } from '../memory.ts';
+import type { Form } from '../form.ts';
 import type { Route } from '../routes/index.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { Picture } from './picture.ts';

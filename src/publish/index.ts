@@ -20,7 +20,7 @@ export { verify } from './verify.ts';
  */
 export async function publish(
   artifacts: readonly Artifact[],
-  config: Pick<Config, 'out' | 'protectedDirs'>,
+  config: Pick<Config, 'out' | 'protectedDirs'> & Partial<Pick<Config, 'thread'>>,
   report: Report,
 ): Promise<void> {
   const out = safeOutput(config, report);
@@ -33,7 +33,7 @@ export async function publish(
       recover(out);
       const reason = foreignReason(out);
       if (reason) report.error('output-unsafe', { file: shown }, { folder: shown, reason });
-      else await replaceOutput(artifacts, out, held);
+      else await replaceOutput(artifacts, out, { lock: held, thread: config.thread });
     });
   } catch (error) {
     if (error instanceof LockBusy) {

@@ -45,14 +45,14 @@ interface PageWeight {
  */
 export function weigh(published: readonly Artifact[], weighing: Weighing): KindWeight[] {
   const { site, routes, modules, report } = weighing;
-  const files = new Map(published.map(({ path, body }) => [path, body]));
+  const sizeOf = createSizes(published);
   const facts = new Map(weighing.pages.map((page) => [page.file, page]));
   const weights = routes.all.flatMap((route): PageWeight[] => {
     const page = facts.get(route.file);
     if (!page) return [];
     const resources = resourcesOf(page, modules);
     checkFonts(route, resources, report);
-    return [{ route, bytes: bytesOf(route, resources, files) }];
+    return [{ route, bytes: bytesOf(route, resources, sizeOf) }];
   });
   for (const weight of weights) checkPage(weight, report);
   return Object.keys(site.pages).flatMap((kind) => {
@@ -61,16 +61,28 @@ export function weigh(published: readonly Artifact[], weighing: Weighing): KindW
   });
 }
 
-type Files = ReadonlyMap<string, Artifact['body']>;
+/** The size of a file as it is sent. */
+type SizeOf = (path: string) => number;
 
-function bytesOf({ file }: Route, resources: PageResources, files: Files): Record<Part, number> {
+/** Most pages load the same files: each is measured once. */
+function createSizes(published: readonly Artifact[]): SizeOf {
+  const files = new Map(published.map(({ path, body }) => [path, body]));
+  const sizes = new Map<string, number>();
+  return (path) => {
+    const size = sizes.get(path) ?? Buffer.byteLength(files.get(`${path}.br`) ?? files.get(path) ?? '');
+    sizes.set(path, size);
+    return size;
+  };
+}
+
+function bytesOf({ file }: Route, resources: PageResources, sizeOf: SizeOf): Record<Part, number> {
   const sum = (choices: readonly Choice[]) => {
     const different = new Map(choices.map((choice) => [choice.join(' '), choice]));
-    return [...different.values()].reduce((total, choice) => total + largestOf(choice, files), 0);
+    return [...different.values()].reduce((total, choice) => total + largestOf(choice, sizeOf), 0);
   };
   const { css, script, fonts, images, allScript, video } = resources;
   const first = {
-    html: sentSize(file, files),
+    html: sizeOf(file),
     ...{ css: sum(css), script: sum(script), fonts: sum(fonts), images: sum(images) },
   };
   const firstView = Object.values(first).reduce((total, bytes) => total + bytes, 0);
@@ -78,13 +90,8 @@ function bytesOf({ file }: Route, resources: PageResources, files: Files): Recor
 }
 
 /** Which one of them a browser takes is its own choice. Videos of another host are not weighed. */
-function largestOf(choice: Choice, files: Files): number {
-  return Math.max(0, ...choice.map((address) => sentSize(address.slice(1), files)));
-}
-
-function sentSize(path: string, files: Files): number {
-  const body = files.get(`${path}.br`) ?? files.get(path) ?? '';
-  return Buffer.byteLength(body);
+function largestOf(choice: Choice, sizeOf: SizeOf): number {
+  return Math.max(0, ...choice.map((address) => sizeOf(address.slice(1))));
 }
 
 /** What a part of a page may weigh. */

@@ -4,7 +4,7 @@ import type { Artifact } from '../artifact.ts';
 import type { Attempts } from '../attempts/index.ts';
 import type { Site } from '../define/site.ts';
 import { digestOf } from '../digest.ts';
-import { plain } from '../memory.ts';
+import { plain } from '../form.ts';
 import type { Route } from '../routes/index.ts';
 import { pageCode } from '../site-code.ts';
 import { cardName } from './cards.ts';
@@ -15,8 +15,16 @@ import { renderSiteFiles } from './site-files/index.ts';
 import { structuredData } from './structured-data.ts';
 import { createPageContext, createViewContext } from './view.ts';
 
-/** Every page of the site as HTML, and the files that describe them to machines. Pages whose template fails are left out. */
-export function render(context: RenderContext, attempts: Attempts): Artifact[] {
+/**
+ * Every page of the site as HTML, and the files that describe them to machines. Pages whose template fails are left out.
+ *
+ * @param onMade is told of each page that was not known
+ */
+export function render(
+  context: RenderContext,
+  attempts: Attempts,
+  onMade: (page: { path: string; html: string }) => void = () => {},
+): Artifact[] {
   const { site, routes, reads, memory, pictures } = context;
   for (const [file, { path, alt }] of pictures.cards) reads.offer(cardName(file), { path, alt });
   const inputs = [ingredients(context)];
@@ -26,7 +34,11 @@ export function render(context: RenderContext, attempts: Attempts): Artifact[] {
       const subject = { name: `render ${route.file}`, inputs, code, form: plain<string>() };
       return {
         path: route.file,
-        body: reads.recall({ ...subject, memory }, () => renderPage(route, context)),
+        body: reads.recall({ ...subject, memory }, () => {
+          const html = renderPage(route, context);
+          onMade({ path: route.file, html });
+          return html;
+        }),
       };
     }),
   );

@@ -1,0 +1,74 @@
+import {
+  closeSync,
+  fsync,
+  linkSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  type Stats,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Artifact } from '../artifact.ts';
+import type { Job } from '../second-thread/work.ts';
+
+/** Files for the folder of a new site, in which the folders for them are there. */
+export interface Filling {
+  files: readonly Artifact[];
+  next: string;
+  /** The old site. */
+  out: string;
+  usual: Usual;
+}
+
+/** What a file that is written now looks like to whoever may read or write it. */
+type Usual = Pick<Stats, 'mode' | 'uid' | 'gid'>;
+
+const untilOnDisk = promisify(fsync);
+
+/** How many files are synchronised at the same time. */
+const laneCount = 16;
+
+/**
+ * Writes files of a new site until they are on the disk. Files that are the same in the old site are not written again: they get a
+ * second name, and the old one goes with the old site.
+ */
+export const fillFolder: Job<Filling> = {
+  name: 'fill folder',
+  async run({ files, next, out, usual }) {
+    const written = files.flatMap(({ path, body }) => {
+      const [old, file] = [join(out, path), join(next, path)];
+      const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+      if (isReused(old, file, { bytes, usual })) return [];
+      writeFileSync(file, bytes);
+      return [file];
+    });
+    await synchronise(written);
+  },
+};
+
+/** Gives a file of the old site a second name in the new one, if it holds these bytes. Some file systems know no second names. */
+function isReused(old: string, file: string, { bytes, usual }: { bytes: Uint8Array; usual: Usual }): boolean {
+  try {
+    const { size, mode, uid, gid } = lstatSync(old);
+    const isUsual = mode === usual.mode && uid === usual.uid && gid === usual.gid;
+    if (!isUsual || size !== bytes.length || !readFileSync(old).equals(bytes)) return false;
+    linkSync(old, file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A power cut after the renames must not leave names without their bytes. */
+async function synchronise(files: readonly string[]): Promise<void> {
+  const waiting = files.values();
+  const work = async () => {
+    for (const file of waiting) {
+      const descriptor = openSync(file, 'r+');
+      await untilOnDisk(descriptor).finally(() => closeSync(descriptor));
+    }
+  };
+  await Promise.all(Array.from({ length: laneCount }, work));
+}
