@@ -27,8 +27,8 @@ type Usual = Pick<Stats, 'mode' | 'uid' | 'gid'>;
 
 const untilOnDisk = promisify(fsync);
 
-/** How many files are synchronised at the same time. */
-const laneCount = 16;
+/** How many files are open at the same time, of as many as a process may have. */
+const most = 32;
 
 /**
  * Writes files of a new site until they are on the disk. Files that are the same in the old site are not written again: they get a
@@ -37,16 +37,28 @@ const laneCount = 16;
 export const fillFolder: Job<Filling> = {
   name: 'fill folder',
   async run({ files, next, out, usual }) {
-    const written = files.flatMap(({ path, body }) => {
-      const [old, file] = [join(out, path), join(next, path)];
-      const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-      if (isReused(old, file, { bytes, usual })) return [];
-      writeFileSync(file, bytes);
-      return [file];
-    });
-    await synchronise(written);
+    for (let at = 0; at < files.length; at += most) {
+      const opened = files.slice(at, at + most).flatMap(({ path, body }) => {
+        const [old, file] = [join(out, path), join(next, path)];
+        const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+        return isReused(old, file, { bytes, usual }) ? [] : [write(file, bytes)];
+      });
+      await Promise.all(opened.map(settle));
+    }
   },
 };
+
+/** Writes a new file; gives its descriptor, because it is not on the disk for certain. */
+function write(file: string, bytes: Uint8Array): number {
+  const descriptor = openSync(file, 'wx');
+  writeFileSync(descriptor, bytes);
+  return descriptor;
+}
+
+/** A power cut after the renames must not leave names without their bytes. */
+async function settle(descriptor: number): Promise<void> {
+  await untilOnDisk(descriptor).finally(() => closeSync(descriptor));
+}
 
 /** Gives a file of the old site a second name in the new one, if it holds these bytes. Some file systems know no second names. */
 function isReused(old: string, file: string, { bytes, usual }: { bytes: Uint8Array; usual: Usual }): boolean {
@@ -59,16 +71,4 @@ function isReused(old: string, file: string, { bytes, usual }: { bytes: Uint8Arr
   } catch {
     return false;
   }
-}
-
-/** A power cut after the renames must not leave names without their bytes. */
-async function synchronise(files: readonly string[]): Promise<void> {
-  const waiting = files.values();
-  const work = async () => {
-    for (const file of waiting) {
-      const descriptor = openSync(file, 'r+');
-      await untilOnDisk(descriptor).finally(() => closeSync(descriptor));
-    }
-  };
-  await Promise.all(Array.from({ length: laneCount }, work));
 }
