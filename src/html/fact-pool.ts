@@ -37,5 +37,12 @@ export function createFactPool(): FactPool {
   };
 }
 
-/** V8 makes what is cut out of a text a window to it, and copies only what is put together. */
-const ownCopy = (text: string) => ` ${text}`.slice(1);
+/** Whether each letter of a text fits into a byte. */
+const isNarrow = /^[^\u0100-\uffff]*$/;
+
+/**
+ * V8 makes what is cut out of a text a window to it, as wide as its widest letter, and copies only what is put together. A copy that is
+ * no wider than need be is also the same bytes wherever it comes from.
+ */
+const ownCopy = (text: string) =>
+  isNarrow.test(text) ? Buffer.from(text, 'latin1').toString('latin1') : ` ${text}`.slice(1);

@@ -23,6 +23,6 @@ export function createIdReader({ ids, idReferences, data }: PageFacts, { pooled 
     }
     for (const name in attributes)
       if (name.startsWith('data-'))
-        data.set(name, (data.get(name) ?? new Set()).add(pooled(attributes[name] ?? '')));
+        data.set(pooled(name), (data.get(name) ?? new Set()).add(pooled(attributes[name] ?? '')));
   };
 }

@@ -51,8 +51,14 @@ export const fillFolder: Job<Filling> = {
 /** Writes a new file; gives its descriptor, because it is not on the disk for certain. */
 function write(file: string, bytes: Uint8Array): number {
   const descriptor = openSync(file, 'wx');
-  writeFileSync(descriptor, bytes);
-  return descriptor;
+  try {
+    writeFileSync(descriptor, bytes);
+    return descriptor;
+  } catch (error) {
+    closeSync(descriptor);
+    // Node names the file only if it could not be opened.
+    throw new Error(`${error instanceof Error ? error.message : error} '${file}'`);
+  }
 }
 
 /** A power cut after the renames must not leave names without their bytes. */

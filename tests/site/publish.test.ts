@@ -3,6 +3,7 @@ import {
   cpSync,
   fsync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -244,27 +245,49 @@ describe('publishing', () => {
   });
 
   it.each([
-    ['ENOSPC', 'no space left on device'],
     ['EACCES', 'permission denied'],
     ['EROFS', 'read-only file system'],
     ['EMFILE', 'too many open files'],
-  ])('names the file that the disk refuses with %s, and leaves the old site', async (code, says) => {
-    const folder = temporaryFolder();
-    await publishTo(folder);
+  ])('names the file that cannot be opened with %s, and leaves the old site', async (code, says) => {
+    const { openSync: open } = await vi.importActual<typeof import('node:fs')>('node:fs');
+    const opening = vi.mocked(openSync);
+    onTestFinished(() => void opening.mockReset());
+    await failsWith(says, () =>
+      opening.mockImplementation((path, ...rest) => {
+        if (!String(path).endsWith('services.html')) return open(path, ...rest);
+        throw Object.assign(new Error(`${code}: ${says}, open '${path}'`), { code });
+      }),
+    );
+  });
+
+  it('names the file for which the disk has no space, and leaves the old site', async () => {
     const { writeFileSync: write } = await vi.importActual<typeof import('node:fs')>('node:fs');
     const writing = vi.mocked(writeFileSync);
     onTestFinished(() => void writing.mockReset());
-    writing.mockImplementation((path, ...rest) => {
-      if (!String(path).endsWith('services.html')) return write(path, ...rest);
-      throw Object.assign(new Error(`${code}: ${says}, open '${path}'`), { code });
-    });
+    const says = 'no space left on device';
+    await failsWith(says, () =>
+      writing.mockImplementation((place, bytes, ...rest) => {
+        if (typeof place !== 'number' || String(bytes) !== bodyOf('en/services.html'))
+          return write(place, bytes, ...rest);
+        throw Object.assign(new Error(`ENOSPC: ${says}, write`), { code: 'ENOSPC' });
+      }),
+    );
+  });
+
+  const bodyOf = (path: string) => `a newer version of ${path}`;
+
+  /** Publishes once, and again on a disk that refuses one file. */
+  async function failsWith(says: string, refuse: () => void): Promise<void> {
+    const folder = temporaryFolder();
+    await publishTo(folder);
+    refuse();
     const report = createReport();
-    const changed = artifacts.map(({ path }) => ({ path, body: 'a newer version' }));
+    const changed = artifacts.map(({ path }) => ({ path, body: bodyOf(path) }));
     await publish(changed, tinyConfig(folder), report);
     expect(report.sorted().map((one) => messageOf(one).what)).toEqual([
       expect.stringMatching(new RegExp(`${says}.*en/services\\.html`)),
     ]);
     expect(readFileSync(join(folder, 'dist', 'index.html'), 'utf8')).toBe('<p>new</p>');
     expect(readdirSync(folder)).toEqual(['dist']);
-  });
+  }
 });
