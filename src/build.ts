@@ -1,13 +1,14 @@
 import type { Artifact } from './artifact.ts';
 import { bundle } from './bundle/index.ts';
-import { baseUrlOf, type Config, cacheFolder } from './config.ts';
+import { baseUrlOf, type Config } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import type { Report } from './diagnostics/index.ts';
+import { type Ahead, createFinishing, type Finishing, nothingAhead } from './finishing.ts';
 import { type HostingOptions, hosting } from './hosting/index.ts';
 import { type Made, makePages, nothingMade } from './make-pages.ts';
-import { drawPictures, readPicturesBack, readSourceImages } from './pictures/index.ts';
+import { readSourceImages } from './pictures/index.ts';
 import { planSite } from './plan.ts';
-import { compress, type KindWeight, publish, readBack, weigh } from './publish/index.ts';
+import { type KindWeight, publish, readBack, weigh } from './publish/index.ts';
 import type { RouteTable } from './routes/index.ts';
 import { createStopwatch, type StageTime } from './stopwatch.ts';
 
@@ -27,61 +28,61 @@ export interface WholeSite extends BuildResult {
   weights: KindWeight[];
 }
 
-/** Makes the whole site in memory, except for its pictures: what is only looked at need not wait for them. */
-export async function buildSite(config: Config): Promise<BuildResult> {
+/**
+ * Makes the whole site in memory, except for its pictures: what is only looked at need not wait for them.
+ *
+ * @param ahead is told what can be worked on meanwhile
+ */
+export async function buildSite(config: Config, ahead: Ahead = nothingAhead): Promise<BuildResult> {
   const plan = planSite(config);
   const { content, routes, report, stopwatch } = plan;
   const { time, stages } = stopwatch;
-  const bundled = content && routes && (await time('bundle', () => bundle(config, report)));
-  const sourceImages =
-    content && (await time('image metadata', () => readSourceImages(content.media, config, report)));
+  const [bundled, sourceImages] = await Promise.all([
+    content && routes && time('bundle', () => bundle(config, report)),
+    content && time('image metadata', () => readSourceImages(content.media, config, report)),
+  ]);
   const made =
     content && routes && bundled && sourceImages
-      ? await makePages({ ...plan, content, routes, bundled, sourceImages }, config)
+      ? await makePages({ ...plan, content, routes, bundled, sourceImages, ahead }, config)
       : nothingMade;
   return { ...made, content, routes, report, stages };
 }
 
-/** Makes everything that would be published, pictures and all, and weighs it. Writes nothing but its caches. */
+/**
+ * Makes everything that would be published, pictures and all, and weighs it. Writes nothing but its caches. Drawing and compressing,
+ * which take longest and other threads, begin while pages are made, and end with them if there are errors.
+ */
 export async function wholeSite(config: Config): Promise<WholeSite> {
-  return finishSite(await buildSite(config), config);
+  const finishing = createFinishing(config);
+  try {
+    return await finishSite(await buildSite(config, finishing.ahead), config, finishing);
+  } finally {
+    await finishing.stop();
+  }
 }
 
-/**
- * Adds to a site what is published with it, and weighs it.
- *
- * @param signal ends the work early
- * @throws the reason of the signal
- */
+/** Adds to a site what is published with it, and weighs it. */
 export async function finishSite(
   result: BuildResult,
   config: Config,
-  signal?: AbortSignal,
+  finishing: Finishing,
 ): Promise<WholeSite> {
   const { report, content, routes, pages, modules, pictures, stages } = result;
   if (!content || !routes || !modules || report.errorCount > 0)
     return { ...result, compressed: [], weights: [] };
   const { time, stages: last } = createStopwatch();
-  const drawn = await time('draw', () =>
-    drawPictures(pictures?.all ?? [], cacheFolder('pictures', config), signal),
-  );
+  const drawn = await finishing.draw(pictures?.all ?? [], report);
   const files = [...result.artifacts, ...drawn];
   const { site } = config;
   // Last, because it lists all the others.
   const hosted = time('hosting', () => hosting(files, hostingOptions({ content, routes, pages }, config)));
   const artifacts = [...files, ...hosted];
-  const compressed = site.isCompressed
-    ? await time('compress', () => compress(artifacts, cacheFolder('compressed', config), signal))
-    : [];
-  signal?.throwIfAborted();
-  await time('read back', async () => {
-    await readPicturesBack(pictures?.all ?? [], drawn, { config, report });
-    await readBack(artifacts, compressed, report);
-  });
+  const compressed = await finishing.compress(artifacts);
+  await time('check files', () => readBack(artifacts, compressed, report));
   const weights = time('weigh', () =>
     weigh([...artifacts, ...compressed], { pages, site, routes, modules, report }),
   );
-  return { ...result, artifacts, compressed, weights, stages: [...stages, ...last] };
+  return { ...result, artifacts, compressed, weights, stages: [...stages, ...finishing.stages, ...last] };
 }
 
 /** What hosting follows from. */

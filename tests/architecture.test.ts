@@ -32,7 +32,7 @@ const stages = [
 /** What every stage may import: the vocabulary of sites, rules, problems, caches and files, and who watches what is read. */
 const common = [
   ...['src/define', 'src/diagnostics', 'src/attempts', 'src/reads', 'src/cache'],
-  ...['src/artifact.ts', 'src/at-once.ts', 'src/config.ts', 'src/file-kinds.ts', 'src/output-place.ts'],
+  ...['src/artifact.ts', 'src/queue.ts', 'src/config.ts', 'src/file-kinds.ts', 'src/output-place.ts'],
   ...[
     'src/digest.ts',
     'src/form.ts',

@@ -46,10 +46,19 @@ function summaryOf({ artifacts, weights }: WholeSite, languages: number): BuildS
   };
 }
 
+/** Stages by their beginnings: some are under way at the same time. */
 function stagesTable({ stages }: WholeSite): string[] {
-  return table([['stage', 'time'], ...stages.map(({ stage, ms }) => [stage, duration(ms)])]);
+  const ordered = stages.toSorted((a, b) => a.start - b.start);
+  const begin = ordered[0]?.start ?? 0;
+  return table([
+    ['stage', 'start', 'time'],
+    ...ordered.map(({ stage, start, ms }) => [stage, duration(start - begin), duration(ms)]),
+  ]);
 }
 
+/** From the beginning of the first stage to the end of the last. */
 function totalTime({ stages }: WholeSite): number {
-  return stages.reduce((sum, { ms }) => sum + ms, 0);
+  return (
+    Math.max(...stages.map(({ start, ms }) => start + ms)) - Math.min(...stages.map(({ start }) => start))
+  );
 }

@@ -4,6 +4,7 @@ import { unlessFailed } from '../bundle/failures.ts';
 import type { Choices, Config } from '../config.ts';
 import type { Site } from '../define/site.ts';
 import { createReport, type Diagnostic, type Report } from '../diagnostics/index.ts';
+import { createFinishing } from '../finishing.ts';
 import type { Memory } from '../memory.ts';
 import { openMemory } from '../open-memory.ts';
 import { reportThrown } from './definition.ts';
@@ -138,7 +139,7 @@ function createRest(tell: (outcome: Outcome) => void) {
     const { report } = built.result;
     const known = report.sorted().length;
     try {
-      await finishSite(built.result, built.config, signal);
+      await finishSite(built.result, built.config, createFinishing(built.config, signal));
       await built.config.memory.save();
     } catch (error) {
       if (signal.aborted) return;

@@ -17,7 +17,7 @@ const encoding = { palette: true, colours: 32, dither: 0, effort: 1 } as const;
 interface CardPlanning {
   card: CardDefinition;
   /** The font of the cards. */
-  font: Uint8Array;
+  font: Buffer;
   context: CardContext;
   fingerprint: Fingerprint;
 }

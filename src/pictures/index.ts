@@ -15,9 +15,10 @@ import type { Picture } from './picture.ts';
 import { type PictureSet, planSet } from './picture-set.ts';
 import type { SourceImages } from './source-images.ts';
 
-export { drawPictures } from './draw.ts';
+export { drawPicture } from './draw.ts';
+export type { Picture } from './picture.ts';
 export type { PictureFormat } from './picture-set.ts';
-export { readPicturesBack } from './read-back.ts';
+export { createPictureReader } from './read-back.ts';
 export { readSourceImages, type SourceImages } from './source-images.ts';
 
 /** The pictures of the site, planned: pages can name them before they are drawn. */
@@ -27,16 +28,18 @@ export interface Pictures {
   /** The icons of the web manifest. */
   appIcons: readonly AppIcon[];
   /** The pictures of the content in all their sizes, by path below `media/`. */
-  sets: ReadonlyMap<string, PictureSet>;
+  sets: PictureSets;
   all: readonly Picture[];
 }
+
+type PictureSets = ReadonlyMap<string, PictureSet>;
 
 /** What pictures are made from. */
 interface Material {
   site: Site;
   content: SiteContent;
   routes: RouteTable;
-  sourceImages: SourceImages;
+  sets: PictureSets;
   toolDir: string;
   siteDir: string;
   attempts: Attempts;
@@ -46,16 +49,25 @@ interface Material {
   outline: string;
 }
 
-/** Plans the card of every page that has an address, all icons, and the sizes of each picture. Draws nothing. */
+/** Plans the sizes of each picture of the content. */
+export function planSizes(sourceImages: SourceImages, toolDir: string): PictureSets {
+  const fingerprint = createFingerprint(toolDir);
+  return new Map([...sourceImages].map(([name, image]) => [name, planSet(name, image, fingerprint)]));
+}
+
+/** The pictures in sets. */
+export function picturesIn(sets: PictureSets): Picture[] {
+  return [...sets.values()].flatMap(({ files }) => [...files.avif, ...files.webp]);
+}
+
+/** Plans the card of every page that has an address, and all icons. Draws nothing. */
 export function planPictures(material: Material): Pictures {
-  const { content, sourceImages, toolDir } = material;
+  const { content, sets, toolDir } = material;
   const fingerprint = createFingerprint(toolDir);
   const cards = planCards(material, fingerprint);
   const { favicon } = content.media;
   const { byConvention, forManifest } = favicon ? planIcons(favicon, fingerprint) : noIcons;
-  const sets = new Map([...sourceImages].map(([name, image]) => [name, planSet(name, image, fingerprint)]));
-  const sized = [...sets.values()].flatMap(({ files }) => [...files.avif, ...files.webp]);
-  const all = [...cards.values(), ...byConvention, ...forManifest, ...sized];
+  const all = [...cards.values(), ...byConvention, ...forManifest, ...picturesIn(sets)];
   return { cards, appIcons: forManifest, sets, all };
 }
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Artifact } from '../artifact.ts';
-import { atOnce } from '../at-once.ts';
-import { openCache } from '../cache/cache.mjs';
+import type { Cache } from '../cache/cache.mjs';
 
 /** The encodings that are made ahead, by the ending that hosts expect beside the file. */
 const encoders = {
@@ -21,30 +20,19 @@ const encoders = {
 const endings = ['br', 'gz'] as const;
 
 /**
- * Makes the compressed form of every text file, as a file of the same name with `.br` or `.gz` behind it, where that
- * is smaller. The best compression takes seconds for a whole site, so it is kept in a folder by the hash of the text.
- *
- * @param cacheDir where results are kept, if they are; nothing is lost when it cannot be written
- * @param signal ends the work before the next file
- * @throws the reason of the signal
+ * Makes the compressed forms of a text file, as files of the same name with `.br` or `.gz` behind it, where these are smaller; none of
+ * any other file. The best compression takes seconds for a whole site, so the cache keeps it by the hash of the text.
  */
-export async function compress(
-  artifacts: readonly Artifact[],
-  cacheDir: string | undefined,
-  signal?: AbortSignal,
-): Promise<Artifact[]> {
-  const cache = openCache(cacheDir);
-  const wanted = artifacts
-    .filter(isText)
-    .flatMap(({ path, body }) => endings.map((ending) => ({ path, bytes: Buffer.from(body), ending })));
-  const compressed: Artifact[][] = [];
-  const compressOne = async ({ path, bytes, ending }: (typeof wanted)[number], at: number) => {
-    const body = await cache.get(keyOf(bytes, ending), () => encoders[ending](bytes));
-    compressed[at] = body.length < bytes.length ? [{ path: `${path}.${ending}`, body }] : [];
-  };
-  await atOnce(wanted, compressOne, signal);
-  cache.sweep();
-  return compressed.flat();
+export async function compress(file: Artifact, cache: Cache): Promise<Artifact[]> {
+  if (!isText(file)) return [];
+  const bytes = Buffer.from(file.body);
+  const forms = await Promise.all(
+    endings.map(async (ending) => {
+      const body = await cache.get(keyOf(bytes, ending), () => encoders[ending](bytes));
+      return { path: `${file.path}.${ending}`, body };
+    }),
+  );
+  return forms.filter(({ body }) => body.length < bytes.length);
 }
 
 /** Files that a browser can read as text; those whose names begin with `_` or `.` are for hosts. */

@@ -15,12 +15,12 @@ vi.mock('../../src/publish/compress.ts', async (original) => {
   };
 });
 vi.mock('../../src/pictures/draw.ts', async (original) => {
-  const { drawPictures } = await original<typeof import('../../src/pictures/draw.ts')>();
+  const { drawPicture } = await original<typeof import('../../src/pictures/draw.ts')>();
   return {
-    drawPictures: async (...args: Parameters<typeof drawPictures>) =>
-      (await drawPictures(...args)).map((one) =>
-        one.path === 'favicon.ico' ? { ...one, body: Uint8Array.of(0) } : one,
-      ),
+    drawPicture: async (...args: Parameters<typeof drawPicture>) => {
+      const one = await drawPicture(...args);
+      return one.path === 'favicon.ico' ? { ...one, body: Uint8Array.of(0) } : one;
+    },
   };
 });
 vi.mock('../../src/bundle/drawings.ts', async (original) => {
