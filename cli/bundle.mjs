@@ -12,6 +12,7 @@ const compiled = [
     'fastest-levenshtein',
     'gray-matter',
     'htmlparser2',
+    'hyphen',
     'js-yaml',
     'lunr',
   ],

@@ -77,8 +77,8 @@ export async function finishSite(
   // Last, because it lists all the others.
   const hosted = time('hosting', () => hosting(files, hostingOptions({ content, routes, pages }, config)));
   const artifacts = [...files, ...hosted];
-  const compressed = await finishing.compress(artifacts);
-  await time('check files', () => readBack(artifacts, compressed, report));
+  const compressed = await finishing.compress(artifacts, report);
+  time('check files', () => readBack(artifacts, report));
   const weights = time('weigh', () =>
     weigh([...artifacts, ...compressed], { pages, site, routes, modules, report }),
   );

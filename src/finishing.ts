@@ -24,8 +24,8 @@ export interface Finishing {
   ahead: Ahead;
   /** Draws pictures and reports those that cannot be read as planned. */
   draw(pictures: readonly Picture[], report: Report): Promise<Artifact[]>;
-  /** Makes the compressed forms of files. */
-  compress(files: readonly Artifact[]): Promise<Artifact[]>;
+  /** Makes the compressed forms of files and reports those that cannot be read. */
+  compress(files: readonly Artifact[], report: Report): Promise<Artifact[]>;
   /** Ends the work before the next file, and waits for those that are under way. */
   stop(): Promise<void>;
   /** What it has taken so far. */
@@ -58,16 +58,12 @@ export function createFinishing(config: Config, signal?: AbortSignal): Finishing
     async draw(pictures, report) {
       const drawn = await Promise.all(pictures.map(draw));
       pictureCache.sweep();
-      for (const { file, flaw } of drawn) {
-        const { path } = file;
-        if (flaw !== undefined) report.error('artifact-broken', { file: path }, { path, detail: flaw });
-      }
-      return drawn.map(({ file }) => file);
+      return reported(drawn, report);
     },
-    async compress(files) {
+    async compress(files, report) {
       const compressed = isCompressed ? await Promise.all(files.map(compressFile)) : [];
       textCache.sweep();
-      return compressed.flat();
+      return reported(compressed.flat(), report);
     },
     async stop() {
       stopping.abort();
@@ -75,6 +71,15 @@ export function createFinishing(config: Config, signal?: AbortSignal): Finishing
     },
     stages,
   };
+}
+
+/** The files, after those with a flaw have been reported. */
+function reported(made: readonly { file: Artifact; flaw: string | undefined }[], report: Report): Artifact[] {
+  for (const { file, flaw: detail } of made) {
+    const { path } = file;
+    if (detail !== undefined) report.error('artifact-broken', { file: path }, { path, detail });
+  }
+  return made.map(({ file }) => file);
 }
 
 /** Does some work once for each thing, in its turn. What goes wrong is thrown to those who ask for it, and to nobody if none does. */

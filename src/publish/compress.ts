@@ -1,38 +1,72 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Artifact } from '../artifact.ts';
 import type { Cache } from '../cache/cache.mjs';
 
 /** The encodings that are made ahead, by the ending that hosts expect beside the file. */
-const encoders = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gz: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+const encodings = {
+  br: {
+    encode: (body: Buffer) =>
+      promisify(brotliCompress)(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+    decode: promisify(brotliDecompress),
+  },
+  gz: {
+    encode: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+    decode: promisify(gunzip),
+  },
 } as const;
 
 const endings = ['br', 'gz'] as const;
+type Ending = (typeof endings)[number];
+
+/** A compressed form of a file, and what is wrong with it. */
+interface Compressed {
+  file: Artifact;
+  flaw: string | undefined;
+}
 
 /**
  * Makes the compressed forms of a text file, as files of the same name with `.br` or `.gz` behind it, where these are smaller; none of
- * any other file. The best compression takes seconds for a whole site, so the cache keeps it by the hash of the text.
+ * any other file. The best compression takes seconds for a whole site, so the cache keeps it by the hash of the text. What is new is
+ * decompressed again, as browsers do.
  */
-export async function compress(file: Artifact, cache: Cache): Promise<Artifact[]> {
-  if (!isText(file)) return [];
-  const bytes = Buffer.from(file.body);
+export async function compress(artifact: Artifact, cache: Cache): Promise<Compressed[]> {
+  if (!isText(artifact)) return [];
+  const bytes = Buffer.from(artifact.body);
   const forms = await Promise.all(
     endings.map(async (ending) => {
-      const body = await cache.get(keyOf(bytes, ending), () => encoders[ending](bytes));
-      return { path: `${file.path}.${ending}`, body };
+      const { body, flaw } = await formOf(bytes, ending, cache);
+      return { file: { path: `${artifact.path}.${ending}`, body }, flaw };
     }),
   );
-  return forms.filter(({ body }) => body.length < bytes.length);
+  return forms.filter(({ file }) => file.body.length < bytes.length);
+}
+
+/** A form of a text. Only one that was read back is kept. */
+async function formOf(bytes: Buffer, ending: Ending, cache: Cache) {
+  const key = keyOf(bytes, ending);
+  const kept = cache.known(key);
+  if (kept) return { body: kept, flaw: undefined };
+  const body = await encodings[ending].encode(bytes);
+  if (!(await holds(body, bytes, ending)))
+    return { body, flaw: 'it does not decompress to the file beside it' };
+  await cache.keep(key, body);
+  return { body, flaw: undefined };
+}
+
+async function holds(body: Buffer, bytes: Buffer, ending: Ending): Promise<boolean> {
+  try {
+    return (await encodings[ending].decode(body)).equals(bytes);
+  } catch {
+    return false;
+  }
 }
 
 /** Files that a browser can read as text; those whose names begin with `_` or `.` are for hosts. */
@@ -41,7 +75,7 @@ function isText({ path }: Artifact): boolean {
 }
 
 /** Another version of the compressor may give other bytes. */
-function keyOf(bytes: Buffer, ending: 'br' | 'gz'): string {
+function keyOf(bytes: Buffer, ending: Ending): string {
   const { brotli = '', zlib = '' } = process.versions;
   const hash = createHash('sha256').update(`${ending} ${brotli} ${zlib} `).update(bytes);
   return `${hash.digest('hex').slice(0, 32)}.${ending}`;

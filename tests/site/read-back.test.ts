@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrotliOptions, CompressCallback } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { build } from '../../src/build.ts';
 import { configOf, workspace } from '../support/workspace.ts';
 
+/** No build before has had them, so nothing of them is in a cache. */
+const words = vi.hoisted(() => `The words of ${process.pid} at ${Date.now()}`);
+
 // What makes files goes wrong in a way that no cache and no content could bring about.
-vi.mock('../../src/publish/compress.ts', async (original) => {
-  const { compress } = await original<typeof import('../../src/publish/compress.ts')>();
+vi.mock('node:zlib', async (original) => {
+  const zlib = await original<typeof import('node:zlib')>();
   return {
-    compress: async (...args: Parameters<typeof compress>) =>
-      (await compress(...args)).map((one) =>
-        one.path === 'index.html.br' ? { ...one, body: Buffer.from(one.body).fill(1, 99) } : one,
+    ...zlib,
+    brotliCompress: (body: Buffer, options: BrotliOptions, done: CompressCallback) =>
+      zlib.brotliCompress(body, options, (error, made) =>
+        done(error, body.includes(`<p>${words}`) ? Buffer.from(made).fill(1, 99) : made),
       ),
   };
 });
@@ -34,14 +39,14 @@ vi.mock('../../src/bundle/drawings.ts', async (original) => {
 });
 
 it('files that would not be read are not published, each with its reason', async () => {
-  const folder = workspace();
+  const folder = workspace({ file: 'en/about.md', replace: /$/, with: `\n${words}\n` });
   const { report } = await build(configOf(folder));
   const problems = report.sorted().map(({ code, place }) => `${code} ${place.file}`);
   expect(problems).toEqual([
     expect.stringMatching(/^artifact-broken assets\/drawings-.*\.svg$/),
     expect.stringMatching(/^artifact-broken assets\/marks-.*\.svg$/),
+    'artifact-broken en/about.html.br',
     'artifact-broken favicon.ico',
-    'artifact-broken index.html.br',
   ]);
   expect(existsSync(join(folder, 'dist'))).toBe(false);
 });

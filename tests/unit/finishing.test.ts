@@ -32,7 +32,7 @@ describe('what finishes a site', () => {
     const drawn = await draw(pictures, createReport());
     expect(drawn.map(({ path }) => path)).toEqual(['a.png', 'b.png', 'c.png']);
     expect(pictures.map(({ times }) => times.drawn)).toEqual([1, 1, 1]);
-    const compressed = await compress([...drawn, page]);
+    const compressed = await compress([...drawn, page], createReport());
     expect(compressed.map(({ path }) => path)).toEqual(['index.html.br', 'index.html.gz']);
   });
 
@@ -77,7 +77,7 @@ describe('what finishes a site', () => {
     }
     const { draw, compress } = createFinishing(configWith(folder));
     await draw([counted('a')], createReport());
-    await compress([page]);
+    await compress([page], createReport());
     const endings = (name: string) =>
       readdirSync(join(folder, name)).map((file) => file.replace(/^.*\./, ''));
     expect(endings('pictures').toSorted()).toEqual(['a', 'json']);

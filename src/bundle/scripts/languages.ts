@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import type { Site } from '../../define/site.ts';
 import { commonOptions } from '../options.ts';
 import { filesRead } from './plugins.ts';
@@ -90,6 +90,7 @@ async function bundleRules(ids: readonly string[], folders: Folders): Promise<st
     "export const pluralOf = (locale) => rules[locale] ?? (() => 'other');",
   );
   const stdin = { contents: lines.join('\n'), resolveDir: folders.siteDir };
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     ...commonOptions(folders.siteDir),
     ...{ stdin, format: 'esm', plugins: [filesRead(folders.noteFile)] },
