@@ -1,13 +1,14 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Artifact } from './artifact.ts';
 import { bundle } from './bundle/index.ts';
 import { baseUrlOf, type Config } from './config.ts';
 import type { SiteContent } from './define/content.ts';
-import type { Report } from './diagnostics/index.ts';
+import { createReport, type Report } from './diagnostics/index.ts';
 import { type Ahead, createFinishing, type Finishing, nothingAhead } from './finishing.ts';
 import { type HostingOptions, hosting } from './hosting/index.ts';
 import { type Made, makePages, nothingMade } from './make-pages.ts';
-import { readSourceImages } from './pictures/index.ts';
-import { planSite } from './plan.ts';
+import { readSourceImages, type SourceImages } from './pictures/index.ts';
+import { type Plan, planSite } from './plan.ts';
 import { type KindWeight, publish, readBack, weigh } from './publish/index.ts';
 import type { RouteTable } from './routes/index.ts';
 import { createStopwatch, type StageTime } from './stopwatch.ts';
@@ -34,18 +35,31 @@ export interface WholeSite extends BuildResult {
  * @param ahead is told what can be worked on meanwhile
  */
 export async function buildSite(config: Config, ahead: Ahead = nothingAhead): Promise<BuildResult> {
-  const plan = planSite(config);
-  const { content, routes, report, stopwatch } = plan;
-  const { time, stages } = stopwatch;
-  const [bundled, sourceImages] = await Promise.all([
-    content && routes && time('bundle', () => bundle(config, report)),
-    content && time('image metadata', () => readSourceImages(content.media, config, report)),
+  const bundleReport = createReport();
+  const { time, stages: first } = createStopwatch();
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const [bundled, { plan, sourceImages }] = await Promise.all([
+    time('bundle', () => bundle(config, bundleReport, begin)).finally(begin),
+    // Its process bundles while this one reads and checks the content.
+    begun.then(othersTurn).then(() => readContent(config)),
   ]);
+  const { content, routes, report, stopwatch } = plan;
+  if (content && routes) for (const problem of bundleReport.all()) report.add(problem);
   const made =
     content && routes && bundled && sourceImages
       ? await makePages({ ...plan, content, routes, bundled, sourceImages, ahead }, config)
       : nothingMade;
-  return { ...made, content, routes, report, stages };
+  return { ...made, content, routes, report, stages: [...first, ...stopwatch.stages] };
+}
+
+/** Reads and checks the content, and looks at its pictures if it is sound. */
+async function readContent(config: Config): Promise<{ plan: Plan; sourceImages: SourceImages | undefined }> {
+  const plan = planSite(config);
+  const { content, report, stopwatch } = plan;
+  const look = ({ media }: SiteContent) =>
+    stopwatch.time('image metadata', () => readSourceImages(media, config, report));
+  return { plan, sourceImages: content && (await look(content)) };
 }
 
 /**
@@ -97,17 +111,18 @@ export function hostingOptions(
 
 /**
  * Makes the whole site and, if nothing is wrong with it, puts it into the output folder. What the next build can use is written down
- * while the disk takes the site.
+ * from when the disk is waited for.
  */
-export async function build(config: Config): Promise<WholeSite> {
+export async function build(config: Config): Promise<WholeSite & { publishedAt?: number }> {
   const result = await wholeSite(config);
   if (hasFailed(result, config)) return result;
   const { time, stages } = createStopwatch();
-  await Promise.all([
-    time('publish', () => publish([...result.artifacts, ...result.compressed], config, result.report)),
-    time('remember', () => config.memory.save()),
+  const files = [...result.artifacts, ...result.compressed];
+  const [publishedAt] = await Promise.all([
+    time('publish', () => publish(files, config, result.report)).then(() => performance.now()),
+    othersTurn().then(() => time('remember', () => config.memory.save())),
   ]);
-  return { ...result, stages: [...result.stages, ...stages] };
+  return { ...result, publishedAt, stages: [...result.stages, ...stages] };
 }
 
 /** Whether a build must not be published: it has errors, or, with `strict`, warnings. */

@@ -21,8 +21,12 @@ export interface BuildSummary {
 export interface LastBuild {
   /** What it told, if everything is still as it was: the content, the code, the choices, and the output. */
   summary: BuildSummary | undefined;
-  /** Keeps what a build told that was made since. */
-  keep(summary: BuildSummary): Promise<void>;
+  /**
+   * Keeps what a build told that was made since.
+   *
+   * @param publishedAt when its output was written, as `performance.now()` tells the time
+   */
+  keep(summary: BuildSummary, publishedAt?: number): Promise<void>;
 }
 
 interface Kept {
@@ -34,8 +38,8 @@ interface Kept {
 /** How many output folders are remembered. */
 const most = 20;
 
-/** For how long the facts of a file that was just written prove nothing, in milliseconds (`digestOfFacts`). */
-const settlingMs = 50;
+/** For how long the facts of a file that was just written prove nothing, in milliseconds (`digestOfFacts`), and what clocks round off. */
+const settlingMs = 50 + 2;
 
 /**
  * Looks up what the last build into the same folder was made of. Nothing is read but the facts that the file system has of all
@@ -52,8 +56,9 @@ export function openLastBuild(choices: Choices): LastBuild {
   const isSame = kept?.made === made && kept.output === outputFacts(out.path);
   return {
     summary: isSame ? kept.summary : undefined,
-    async keep(summary) {
-      await new Promise((resolve) => setTimeout(resolve, settlingMs));
+    async keep(summary, publishedAt = performance.now()) {
+      const settled = publishedAt + settlingMs;
+      await new Promise((resolve) => setTimeout(resolve, settled - performance.now()));
       const output = outputFacts(out.path);
       if (output === undefined) return;
       await cache.keep(key, Buffer.from(JSON.stringify({ made, output, summary } satisfies Kept)));

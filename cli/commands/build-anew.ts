@@ -26,7 +26,7 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
       output.result(`✔ Built ${builtLine(summary, config)} in ${duration(totalTime(result))}`);
     }
   }
-  if (result.report.sorted().length === 0) await last.keep(summary);
+  if (result.report.sorted().length === 0) await last.keep(summary, result.publishedAt);
   return failed ? 1 : 0;
 }
 

@@ -29,11 +29,17 @@ const most = 5;
 /**
  * Bundles scripts, unless that was done before for the same code. Writes nothing but its cache. Returns undefined if something cannot
  * be bundled, which is reported.
+ *
+ * @param begun is told when esbuild, a process of its own, is at work
  */
-export async function bundle(config: Config, report: Report): Promise<Bundle | undefined> {
+export async function bundle(
+  config: Config,
+  report: Report,
+  begun?: () => void,
+): Promise<Bundle | undefined> {
   const cache = openCache(cacheFolder('scripts', config), { most });
   const scripts = await rememberFiles(cache, scriptsKey(config), (noteFile) =>
-    bundleScripts({ ...config, noteFile }, report),
+    bundleScripts({ ...config, noteFile, begun }, report),
   );
   return (
     scripts && {

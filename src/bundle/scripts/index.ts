@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { BuildOptions } from 'esbuild';
+import type { BuildOptions, Metafile, OutputFile } from 'esbuild';
 import type { Artifact } from '../../artifact.ts';
 import { type Config, toolCode } from '../../config.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { unlessFailed } from '../failures.ts';
 import { commonOptions } from '../options.ts';
+import { hasDynamicImport, noteInputs } from './inputs.ts';
 import { languageFiles, pluralRules, siteSearch } from './languages.ts';
 import {
   type LateFile,
@@ -20,7 +21,7 @@ import {
 import { lunrReader } from './lunr-reader.ts';
 import { type LateModules, type Modules, readLateModules } from './modules.ts';
 import { type Script, scriptsOf, withoutUnusedHelpers } from './output.ts';
-import { filesRead, lateModules, noDynamicImports, noLateModules } from './plugins.ts';
+import { lateModules, noDynamicImports, noLateModules, tellsWhenBegun } from './plugins.ts';
 
 /** The scripts of a site. */
 interface Scripts {
@@ -44,9 +45,9 @@ export interface LoadedScript {
  * @returns undefined if something cannot be bundled, which is reported
  */
 export async function bundleScripts(sources: ScriptSources, report: Report): Promise<Scripts | undefined> {
-  const { site, shown, noteFile = () => undefined } = sources;
+  const { site, shown, noteFile = () => undefined, begun = () => undefined } = sources;
   const [toolDir, siteDir] = [realpathSync(sources.toolDir), realpathSync(sources.siteDir)];
-  const bundling = { site, shown, toolDir, siteDir, noteFile, report };
+  const bundling = { site, shown, toolDir, siteDir, noteFile, begun, report };
   const files = lateFiles(bundling);
   const late = await bundleLate(files, bundling);
   if (!late || !areUseful(files, late, bundling)) return undefined;
@@ -101,10 +102,9 @@ type Folders = Pick<ScriptSources, 'toolDir' | 'siteDir'>;
 type Late = LateModules & { scripts: Script[] };
 
 /** What is bundled, with the real paths of its folders, and where problems of it are reported. */
-type Bundling = Required<ScriptSources> & { report: Report };
+type Bundling = Required<ScriptSources> & { begun: () => void; report: Report };
 
 async function bundleLate(files: LateFiles, bundling: Bundling): Promise<Late | undefined> {
-  const { build } = await import('esbuild');
   const { site, siteDir } = bundling;
   const all = listLateFiles(files);
   const entryPoints = [...new Set(all.map(({ path }) => path))].map((path) => ({
@@ -112,13 +112,34 @@ async function bundleLate(files: LateFiles, bundling: Bundling): Promise<Late | 
     out: scriptName(path),
   }));
   const languages = [siteSearch(site, bundling), pluralRules(site, bundling)];
-  const read = filesRead(bundling.noteFile);
-  const plugins = [read, noDynamicImports, noLateModules, lunrReader, ...languages];
-  const running = build({ ...options(bundling), entryPoints, plugins, splitting: true });
-  const made = await unlessFailed(running, bundling);
+  const made = await run(
+    {
+      entryPoints,
+      plugins: [tellsWhenBegun(bundling.begun), noLateModules, lunrReader, ...languages],
+      splitting: true,
+    },
+    bundling,
+  );
   if (!made) return undefined;
   const scripts = withoutUnusedHelpers(scriptsOf(made.outputFiles), made.metafile);
   return { scripts, ...readLateModules(scripts, { metafile: made.metafile, files: all, folder: siteDir }) };
+}
+
+/** Runs esbuild, and once more where it finds what is refused: the other run says where that is. */
+async function run(
+  {
+    plugins,
+    ...more
+  }: Pick<BuildOptions, 'splitting'> & Required<Pick<BuildOptions, 'entryPoints' | 'plugins'>>,
+  bundling: Bundling,
+): Promise<{ outputFiles: OutputFile[]; metafile: Metafile } | undefined> {
+  const { build } = await import('esbuild');
+  const common = { ...options(bundling), ...more };
+  const made = await unlessFailed(build({ ...common, plugins }), bundling);
+  if (made) noteInputs(made.metafile, bundling);
+  if (!made || !hasDynamicImport(made.metafile)) return made;
+  await unlessFailed(build({ ...common, plugins: [noDynamicImports, ...plugins] }), bundling);
+  return undefined;
 }
 
 /** Reports files that do not export what the boot script asks them for. */
@@ -136,10 +157,8 @@ function areUseful(files: LateFiles, late: Late, { shown, report }: Bundling): b
 }
 
 async function bundleBoot(entry: string, contents: string, bundling: Bundling): Promise<Script | undefined> {
-  const { build } = await import('esbuild');
   const entryPoints = [{ in: relative(bundling.siteDir, entry), out: 'boot' }];
-  const plugins = [filesRead(bundling.noteFile), noDynamicImports, lateModules(contents)];
-  const made = await unlessFailed(build({ ...options(bundling), entryPoints, plugins }), bundling);
+  const made = await run({ entryPoints, plugins: [lateModules(contents)] }, bundling);
   return made && scriptsOf(made.outputFiles)[0];
 }
 

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Site } from '../../define/site.ts';
 import { commonOptions } from '../options.ts';
-import { filesRead } from './plugins.ts';
+import { noteInputs } from './inputs.ts';
 
 /** What browsers need of the languages of a site. */
 type Spoken = Pick<Site, 'locales' | 'search'>;
@@ -91,9 +91,10 @@ async function bundleRules(ids: readonly string[], folders: Folders): Promise<st
   );
   const stdin = { contents: lines.join('\n'), resolveDir: folders.siteDir };
   const { build } = await import('esbuild');
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...commonOptions(folders.siteDir),
-    ...{ stdin, format: 'esm', plugins: [filesRead(folders.noteFile)] },
+    ...{ stdin, format: 'esm', metafile: true },
   });
+  noteInputs(metafile, folders);
   return outputFiles?.[0]?.text ?? '';
 }

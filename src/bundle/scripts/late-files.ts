@@ -34,6 +34,8 @@ export interface ScriptSources extends Pick<Config, 'toolDir' | 'siteDir' | 'sho
   site: Pick<Site, 'locales' | 'search' | 'scripts'>;
   /** Is told of each file that is read. */
   noteFile?: (path: string) => void;
+  /** Is told when esbuild is at work. */
+  begun?: (() => void) | undefined;
 }
 
 /** Returns what the boot script loads later, with what makes it do so. */

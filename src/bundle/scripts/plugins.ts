@@ -1,13 +1,10 @@
 import type { Plugin } from 'esbuild';
 
-/** Tells which files are read. */
-export const filesRead = (note: (path: string) => void): Plugin => ({
-  name: 'files-read',
+/** Tells when esbuild is at work: it asks before it begins. */
+export const tellsWhenBegun = (begun: () => void): Plugin => ({
+  name: 'begun',
   setup(build) {
-    build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
-      note(path);
-      return undefined;
-    });
+    build.onStart(begun);
   },
 });
 
@@ -30,7 +27,7 @@ export const noLateModules: Plugin = {
   },
 };
 
-/** Refuses `import()`, which browsers do not retry after a failure. */
+/** Refuses `import()`, which browsers do not retry after a failure. It is asked about every import, so it is only for a run that has one. */
 export const noDynamicImports: Plugin = {
   name: 'no-dynamic-imports',
   setup(build) {
