@@ -57,8 +57,8 @@ export function openLastBuild(choices: Choices): LastBuild {
   return {
     summary: isSame ? kept.summary : undefined,
     async keep(summary, publishedAt = performance.now()) {
-      const settled = publishedAt + settlingMs;
-      await new Promise((resolve) => setTimeout(resolve, settled - performance.now()));
+      const left = publishedAt + settlingMs - performance.now();
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, left)));
       const output = outputFacts(out.path);
       if (output === undefined) return;
       await cache.keep(key, Buffer.from(JSON.stringify({ made, output, summary } satisfies Kept)));
