@@ -1,11 +1,12 @@
 // How long a build takes: with nothing there, with nothing changed, and after one edit, on a site of 34, 1,000 and 10,000 pages,
 // beside two floors (what reading and writing take, and what rendering with React takes). Every time is that of a whole process.
-// The first build of each mode is checked. `--sizes 34,1000,10000` (pages in both languages), `--runs N` (3), `--peers` (Hugo,
-// Eleventy and Astro on the same content, in the same run), `--json`.
+// The first build of each mode is checked. In the end, how time and memory have grown from each size to the next.
+// `--sizes 34,1000,10000` (pages in both languages), `--runs N` (3), `--peers` (Hugo, Eleventy and Astro on the same content, in the same
+// run), `--json`.
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { tableOf } from './support/build-table.mjs';
+import { growthOf, tableOf } from './support/build-table.mjs';
 import { clean, edit, generators, mistakesOf } from './support/generators.mjs';
 import { measure } from './support/measure.mjs';
 import { installPeers } from './support/peer-generators.mjs';
@@ -44,10 +45,12 @@ for (const pages of sizes) {
 const [{ model = 'unknown processor' } = {}] = cpus();
 const machine = `${cpus().length} × ${model.trim()}, Node.js ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}`;
 if (options.json) console.log(JSON.stringify({ machine, runs, results }, rounded, 1));
-else
+else {
+  if (results.length > 1) console.log(growthOf(results));
   console.log(
     `${machine}; medians of ${runs}. This generator adds a page for wrong addresses in each language.`,
   );
+}
 
 /** Milliseconds are fine enough. */
 function rounded(_, value) {

@@ -10,10 +10,10 @@ import { seeded } from '../../support/random.mjs';
 import { isServed, served } from '../support/served-files.mjs';
 import {
   conclude,
-  contentOf,
   copyTool,
   differing,
   digestOfFolder,
+  digestsOf,
   filesOf,
   leftBeside,
   numberOption,
@@ -104,7 +104,7 @@ function wantedFiles() {
     const built = join(tool, 'clean');
     const said = build(built, '--no-cache');
     if (said !== '') throw new Error(said);
-    clean.set(key, contentOf(built));
+    clean.set(key, digestsOf(built));
   }
   return clean.get(key);
 }
@@ -112,7 +112,7 @@ function wantedFiles() {
 function wrongOfBuild() {
   const said = build(dist);
   if (said !== '') return [`the next build says ${said}`];
-  return differing(wantedFiles(), contentOf(dist)).map((file) => `the next build made another ${file}`);
+  return differing(wantedFiles(), digestsOf(dist)).map((file) => `the next build made another ${file}`);
 }
 
 async function wrongOfDev() {

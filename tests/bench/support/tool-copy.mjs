@@ -100,10 +100,12 @@ export function digestOfFolder(folder) {
   return hash.digest('hex');
 }
 
-/** What is in the files of a folder, in Base64, by their paths in it, which begin with `/`. */
-export function contentOf(folder) {
-  return new Map(filesOf(folder).map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]));
+/** A digest of each file of a folder, by its path there, which begins with `/`. */
+export function digestsOf(folder) {
+  return new Map(filesOf(folder).map((file) => [file.slice(folder.length), digestOf(readFileSync(file))]));
 }
+
+export const digestOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /** The files that are not the same in two folders, or in one of them alone. */
 export function differing(wanted, given) {
