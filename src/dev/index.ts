@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { openCache } from '../cache/cache.mjs';
 import { cacheFolder } from '../config.ts';
 import type { SiteLocale } from '../define/locale.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
-import { headLogOf } from '../load/repository.ts';
+import { findHead } from '../load/repository.ts';
 import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
 import { bundleClient } from './client-script.ts';
 import { createEvents } from './events.ts';
@@ -14,6 +14,7 @@ import { fileOf, shownProblem } from './problems.ts';
 import { createRequests } from './requests.ts';
 import { createShown, type Shown } from './shown.ts';
 import { watchFolders } from './watch.ts';
+import { watchCommit } from './watch-commit.ts';
 
 export type { Outcome } from './loop.ts';
 
@@ -125,11 +126,9 @@ function watch(
   const own = [content, join(siteDir, 'templates')].filter((folder) => existsSync(folder));
   const isInstalled = toolDir.includes('node_modules');
   const tool = isInstalled ? [] : ['cli', 'src'].map((folder) => join(toolDir, folder));
-  const log = headLogOf(content);
-  const head = watchFolders(log === undefined ? [] : [dirname(log)], () =>
-    change(log === undefined ? [] : [log]),
-  );
-  return together(watchFolders(own, change), head, watchFolders(tool, outdated));
+  const head = findHead(content);
+  const commit = head ? watchCommit(head, () => change([head.file])) : () => {};
+  return together(watchFolders(own, change), commit, watchFolders(tool, outdated));
 }
 
 /** One function that ends several things. */

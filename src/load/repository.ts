@@ -27,34 +27,39 @@ const maxBytes = 50_000_000;
  */
 export function findRepository(folder: string): Repository | undefined {
   for (let top = folder; ; top = dirname(top)) {
-    const gitDir = gitDirOf(top);
-    const found = gitDir === undefined ? undefined : openRepository(gitDir);
+    const found = openRepository(gitDirOf(top));
     if (found) return { ...found, prefix: relative(top, folder).replaceAll('\\', '/') };
     if (dirname(top) === top) return undefined;
   }
 }
 
 /**
- * The file to which git adds a line whenever a folder gets another commit: by a commit, a switch, a pull
- * (git-scm.com/docs/git-reflog). Undefined where there is none.
+ * Where git says which commit a folder has checked out: the file `HEAD`, and the folder of the branches that it can name. Its log says so
+ * too, but a moment before it is so.
  */
-export function headLogOf(folder: string): string | undefined {
+export function findHead(folder: string): { file: string; branches: string } | undefined {
   for (let top = folder; ; top = dirname(top)) {
-    const log = join(gitDirOf(top) ?? '', 'logs/HEAD');
-    if (existsSync(log)) return log;
+    const gitDir = gitDirOf(top);
+    const file = join(gitDir, 'HEAD');
+    if (existsSync(file)) return { file, branches: join(commonDirOf(gitDir), 'refs/heads') };
     if (dirname(top) === top) return undefined;
   }
 }
 
 /** `.git` is a folder, or a file that names one: for further work trees and submodules. */
-function gitDirOf(top: string): string | undefined {
+function gitDirOf(top: string): string {
   const path = join(top, '.git');
   const link = /^gitdir: (.+)$/m.exec(read(path) ?? '')?.[1];
   return link === undefined ? path : resolve(top, link.trim());
 }
 
+/** The folder of what all work trees of a repository share. */
+function commonDirOf(gitDir: string): string {
+  return resolve(gitDir, read(join(gitDir, 'commondir'))?.trim() ?? '.');
+}
+
 function openRepository(gitDir: string): Omit<Repository, 'prefix'> | undefined {
-  const common = resolve(gitDir, read(join(gitDir, 'commondir'))?.trim() ?? '.');
+  const common = commonDirOf(gitDir);
   const head = headOf(gitDir, common);
   const shallow = read(join(common, 'shallow'));
   return head === undefined ? undefined : { head, objects: join(common, 'objects'), shallow };
