@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDev } from '../../support/dev-command.mjs';
+import { filesOf } from '../support/tool-copy.mjs';
 
 /** How long `dev` waits before it does the rest of a build, and how long that takes at most, in milliseconds. */
 const [quiet, rest] = [1000, 700];
@@ -65,12 +66,14 @@ async function measure({ tool, site }) {
   return ms;
 }
 
-/** Waits until a file of the cache is being written. */
+/** Waits until a file of the cache is being written: not those that Node runs, whose folders come and go. */
 async function firstWrite(cache) {
   const stop = new AbortController();
-  const options = { recursive: true, signal: stop.signal };
+  const folders = new Set(filesOf(cache).map(dirname));
   await new Promise((resolve) => {
-    watch(cache, options, (_, file) => file?.endsWith('.tmp') && resolve(undefined));
+    for (const folder of folders)
+      if (!folder.startsWith(join(cache, 'modules')))
+        watch(folder, { signal: stop.signal }, (_, file) => file?.endsWith('.tmp') && resolve(undefined));
   });
   stop.abort();
 }

@@ -22,9 +22,13 @@ export function createEditor(site, random) {
   startHistory(tools, () => {
     for (const kind of ['a word', 'a line more', 'a style', 'a comment in code']) edits[kind]();
   });
+  let next;
   return () => {
     // What is broken is mended soon, so that most sites can be built.
-    const kind = random() < 0.3 ? 'all as it was' : tools.one(Object.keys(edits));
+    let kind = next ?? (random() < 0.3 ? 'all as it was' : tools.one(Object.keys(edits)));
+    next = undefined;
+    // A branch is left when all is committed, which is an edit of its own: `dev` may show what was so between the two.
+    if (kind === 'the other branch' && tools.hasChanged()) [kind, next] = ['a commit', kind];
     edits[kind]();
     return kind;
   };
@@ -41,6 +45,7 @@ function createTools(site, random) {
     at: (list) => Math.floor(random() * list.length),
     number: () => Math.floor(random() * 1e6),
     texts: () => below('content', /content\/(?!media\/).*\/(?!README)[^/]*\.(?:md|yaml)$/),
+    hasChanged: () => git('status', '--porcelain', '--untracked-files=no') !== '',
     commit: () => git('commit', '--quiet', '--all', '--allow-empty', '-m', 'edits'),
   };
 }
@@ -111,10 +116,8 @@ function editsOfCode({ below, change, one, number }) {
 function editsOfHistory({ git, commit }) {
   return {
     'a commit': commit,
-    'the other branch': () => {
-      commit();
-      git('switch', '--quiet', git('branch', '--show-current').trim() === 'one' ? 'two' : 'one');
-    },
+    'the other branch': () =>
+      git('switch', '--quiet', git('branch', '--show-current').trim() === 'one' ? 'two' : 'one'),
     'all as it was': () => {
       git('checkout', '--quiet', 'first', '--', 'content', 'templates');
       git('clean', '--quiet', '--force', '-d', 'content', 'templates');
