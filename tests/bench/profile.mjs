@@ -1,6 +1,6 @@
 // What a build spends its time on, as V8 sees it (`node --cpu-prof`), beside what the React floor does with the same content: what is
 // between the two are the checks, the links, what is kept for the next build, and what could be better. Times are those of code itself,
-// without what it calls, in the quickest of several runs, which others have disturbed least.
+// without what it calls, of all threads, in the quickest of several runs, which others have disturbed least.
 // `--pages N` (1000), `--mode cold|edit` (cold), `--runs N` (5).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

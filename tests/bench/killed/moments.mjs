@@ -44,6 +44,8 @@ export async function createMoments({ tool, site, random, save, post }) {
     await sleep(random() * 5);
   };
   const receiving = async (url) => {
+    // It answers when it has built.
+    await fetch(url);
     await Promise.race([post(url), sleep(random() * quiet)]);
     save();
   };

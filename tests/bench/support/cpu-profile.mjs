@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 const project = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
+const waiting = 'waiting for esbuild and the disk';
+
 /** What V8 counts that is no function. */
 const states = {
   '(garbage collector)': 'garbage collection',
-  '(idle)': 'waiting for esbuild and the disk',
+  '(idle)': waiting,
   '(program)': 'V8 and Node.js, outside of JavaScript',
   '(root)': 'V8 and Node.js, outside of JavaScript',
 };
@@ -42,13 +44,25 @@ export function partsOf(folder, started) {
   const parts = new Map();
   const add = (part, ms) => parts.set(part, (parts.get(part) ?? 0) + ms);
   const written = createPositions();
-  const profiles = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  const profiles = readdirSync(folder).map((name) => ({
+    name,
+    ...JSON.parse(readFileSync(join(folder, name), 'utf8')),
+  }));
   add('start: Node.js itself', Math.min(...profiles.map(({ startTime }) => startTime / 1000)) - started);
-  for (const { nodes, samples, timeDeltas } of profiles) {
+  for (const { name, nodes, samples, timeDeltas } of profiles) {
     const partOf = createPartOf(nodes, written);
-    for (const [at, id] of samples.entries()) add(partOf(id), (timeDeltas[at + 1] ?? 0) / 1000);
+    for (const [at, id] of samples.entries()) {
+      const part = partOf(id);
+      // Nobody waits for another thread because it waits.
+      if (part !== waiting || isOfMainThread(name)) add(part, (timeDeltas[at + 1] ?? 0) / 1000);
+    }
   }
   return parts;
+}
+
+/** Node.js names a profile after the day, the time, the process, the thread and a number. */
+function isOfMainThread(name) {
+  return name.split('.')[4] === '0';
 }
 
 function createPartOf(nodes, written) {
