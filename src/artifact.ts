@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from './define/locale.ts';
+import { sha256 } from './digest.ts';
 
 /** A file of the finished site, in memory. */
 export interface Artifact {
@@ -10,7 +10,7 @@ export interface Artifact {
 
 /** The part of a file name that changes with the content of the file: 8 letters and digits. */
 export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
+  return sha256(content).toString('hex').slice(0, 8).toUpperCase();
 }
 
 /** The address under which a page is served, by its file (specification 2.3). */

@@ -8,6 +8,8 @@ const beatMs = 8000;
 interface Events {
   /** Keeps an answer open and tells it everything from now on, first how things are. */
   add(response: ServerResponse): void;
+  /** Tells that something has changed and is being built, so that pages can ask for what comes of it. */
+  announce(): void;
   tell(state: DevState): void;
   close(): void;
 }
@@ -26,6 +28,9 @@ export function createEvents(first: DevState): Events {
       response.once('close', () => open.delete(response));
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       send(response);
+    },
+    announce() {
+      for (const response of open) response.write('event: begun\ndata: 1\n\n');
     },
     tell(state) {
       last = state;

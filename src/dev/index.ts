@@ -11,6 +11,7 @@ import { createEvents } from './events.ts';
 import { createDevForms, type ShownMail } from './forms.ts';
 import { type Outcome, type Sources, startLoop } from './loop.ts';
 import { fileOf, shownProblem } from './problems.ts';
+import { createQuiet } from './quiet.ts';
 import { createRequests } from './requests.ts';
 import { createShown, type Shown } from './shown.ts';
 import { watchFolders } from './watch.ts';
@@ -65,7 +66,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     events.tell({ release, problems: problems.map((one) => shownProblem(one, cwd)), moved });
     options.built(outcome);
   };
-  const loop = startLoop(sources, tell);
+  const loop = startLoop(sources, { begun: events.announce, done: tell });
   // Before anything is read, so that no change is missed.
   const stop = together(watch(options, loop.change), loop.stop, events.close);
   const forms = createDevForms({ config: () => shown.now()?.built.config, showMail, note });
@@ -118,17 +119,19 @@ async function listen(
 }
 
 /** Watches content and templates, which commit is checked out, and the tool itself where it is not an installed package. */
-function watch(
-  { content, sources, outdated }: DevOptions,
-  change: (paths: readonly string[]) => void,
-): () => void {
+function watch({ content, sources, outdated }: DevOptions, change: (path: string) => void): () => void {
   const { toolDir, siteDir } = sources.choices;
   const own = [content, join(siteDir, 'templates')].filter((folder) => existsSync(folder));
   const isInstalled = toolDir.includes('node_modules');
   const tool = isInstalled ? [] : ['cli', 'src'].map((folder) => join(toolDir, folder));
   const head = findHead(content);
-  const commit = head ? watchCommit(head, () => change([head.file])) : () => {};
-  return together(watchFolders(own, change), commit, watchFolders(tool, outdated));
+  const commit = head ? watchCommit(head, () => change(head.file)) : () => {};
+  const quiet = createQuiet();
+  const whenQuiet = () => {
+    quiet.note();
+    void quiet.over().then(outdated);
+  };
+  return together(watchFolders(own, change), commit, watchFolders(tool, whenQuiet));
 }
 
 /** One function that ends several things. */

@@ -1,4 +1,5 @@
 import { join, sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildResult, buildSite, finishSite } from '../build.ts';
 import { unlessFailed } from '../bundle/failures.ts';
 import type { Choices, Config } from '../config.ts';
@@ -9,6 +10,7 @@ import type { Memory } from '../memory.ts';
 import { openMemory } from '../open-memory.ts';
 import { reportThrown } from './definition.ts';
 import { whileWorking } from './problems.ts';
+import { createQuiet } from './quiet.ts';
 
 /** The definition of the site as its sources are now, and which code that is. */
 interface CompiledSite {
@@ -45,38 +47,63 @@ export interface Built {
 /** Builds the site again and again. */
 interface Loop {
   /** Builds after a change, when what is being built is done. */
-  change(paths: readonly string[]): void;
+  change(path: string): void;
   /** Waits until all that has changed is built. */
   settled(): Promise<void>;
   stop(): void;
 }
 
+/** Who is told of builds. */
+interface Listener {
+  /** Something has changed, and will be built now. */
+  begun(): void;
+  done(outcome: Outcome): void;
+}
+
+/** How long a change is waited with, in milliseconds: a file that is written is emptied first. */
+const writingMs = 3;
+
 /** How long nothing must change before the rest of a build is done: drawing, compressing, weighing; in milliseconds. */
 const restMs = 1000;
 
 /** Starts to build, and tells of each build in turn. */
-export function startLoop(sources: Sources, tell: (outcome: Outcome) => void): Loop {
+export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
   const changed = new Set<string>();
+  const quiet = createQuiet();
   const build = createBuilder(sources);
-  const rest = createRest(tell);
-  const run = async () => {
-    do {
-      const paths = [...changed];
-      changed.clear();
-      const outcome = await build(paths);
-      tell(outcome);
-      if (outcome.built) rest.plan(outcome.built);
-    } while (changed.size > 0);
+  const rest = createRest(done);
+  const buildAnew = (before: readonly string[] = []) => {
+    const paths = [...new Set([...before, ...changed])];
+    changed.clear();
+    return build(paths);
   };
-  let running: Promise<void> | undefined = run().finally(idle);
-  function idle() {
+  const tell = (outcome: Outcome) => {
+    done(outcome);
+    if (outcome.built) rest.plan(outcome.built);
+  };
+  /** Builds at once, since most changes are over then; if this one was not, that was in vain. */
+  const buildEarly = async () => {
+    begun();
+    await sleep(writingMs);
+    const early = await buildAnew();
+    await quiet.over();
+    tell(changed.size === 0 ? early : await buildAnew(early.changed));
+  };
+  const run = async (first: Promise<void>) => {
+    await first;
+    while (changed.size > 0) {
+      await quiet.over();
+      tell(await buildAnew());
+    }
     running = undefined;
-  }
+  };
+  let running: Promise<void> | undefined = run(buildAnew().then(tell));
   return {
-    change(paths) {
+    change(path) {
+      quiet.note();
       rest.stop();
-      for (const path of paths) changed.add(path);
-      running ??= run().finally(idle);
+      changed.add(path);
+      running ??= run(buildEarly());
     },
     settled: async () => {
       while (running) await running;

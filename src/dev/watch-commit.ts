@@ -12,9 +12,8 @@ export function watchCommit(
   { file, branches }: NonNullable<ReturnType<typeof findHead>>,
   changed: () => void,
 ): () => void {
-  const isOver = (path: string) => !path.endsWith('.lock');
-  const stop = watchFolders([branches], (paths) => {
-    if (paths.some(isOver)) changed();
+  const stop = watchFolders([branches], (path) => {
+    if (!path.endsWith('.lock')) changed();
   });
   // Not with all that is in the folder: git keeps everything there.
   const head = watch(dirname(file), (_, name) => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Artifact } from '../artifact.ts';
 import type { Redirect } from '../define/route.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
+import { digestOfText, sha256 } from '../digest.ts';
 import type { PageFacts } from '../html/read-page.ts';
 import { headersFile } from './files/headers-file.ts';
 import { redirectsFile } from './files/redirects-file.ts';
@@ -47,16 +47,12 @@ export function createManifest(
   }));
   if (!first) throw new Error('A site has a language.');
   const content = {
-    files: Object.fromEntries(files.map(({ path, body }) => [path, digestOf(body)])),
+    files: Object.fromEntries(files.map(({ path, body }) => [path, sha256(body).toString('base64url')])),
     headers: headerRules(pages, { hosts, paths, baseUrl, preview }),
     overTls,
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 as const })),
     locales: [first, ...others] satisfies HostingManifest['locales'],
     forms: listForms(files, pages, site),
   };
-  return { release: digestOf(JSON.stringify(content)), ...content };
-}
-
-function digestOf(body: string | Uint8Array): string {
-  return createHash('sha256').update(body).digest('base64url');
+  return { release: digestOfText(JSON.stringify(content)), ...content };
 }

@@ -76,6 +76,7 @@ test.describe('a page of site dev @chromium', () => {
       await expect(page.locator('h1')).toHaveCSS('color', shown);
     }
     expect(await isMarked(page)).toBe(true);
+    expect(await page.locator('link[href^="/_dev/"]').count()).toBe(0);
   });
 
   test('is loaded again when its code changes, with what is open, typed and read', async ({ page, dev }) => {

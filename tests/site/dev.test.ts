@@ -66,7 +66,7 @@ it(
   'shows what is saved, whether a file is written, replaced, new or gone, and changes of code',
   patience,
   async () => {
-    const { folder, until, get, text } = await dev();
+    const { folder, until, get, text, notes } = await dev();
     editFiles(folder, [{ file: wool, replace: 'is soft', with: 'is very soft' }]);
     await until('/en/wool', 'is very soft');
 
@@ -100,6 +100,8 @@ it(
     editFiles(folder, [{ file: 'templates/styles/base.css', replace: /$/, with: 'h1 { color: teal }\n' }]);
     await until('/en/wool', 'color:teal');
     expect(await text('/en/wool')).toContain('as soft as down');
+    // A page in one language alone is wrong, but nobody is told before the others are written.
+    expect(notes.join('\n')).not.toContain('error');
   },
 );
 

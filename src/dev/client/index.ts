@@ -24,6 +24,7 @@ function start(): void {
     events = undefined;
     if (document.hidden) return;
     events = new EventSource('/_dev/events');
+    events.addEventListener('begun', page.expect);
     events.addEventListener('message', hear);
   };
   document.addEventListener('visibilitychange', follow);

@@ -4,6 +4,8 @@ import { swapStyles } from './styles.ts';
 
 /** The page in the window, as the server last gave it. */
 interface FollowedPage {
+  /** Asks for the version that is being built: the server answers as soon as it is there. */
+  expect(): void;
   /** Makes it what the server has now: in place where that is possible, else by loading it again. */
   update(moved: Readonly<Record<string, string>>): Promise<void>;
 }
@@ -17,21 +19,28 @@ export function followPage(): FollowedPage {
   let base: Promise<Document | undefined> = load().then((page) =>
     versionOf(page) === own ? page : undefined,
   );
+  let coming: Promise<Document> | undefined;
   let updating = Promise.resolve();
-  const bring = async (moved: Readonly<Record<string, string>>) => {
+  const bring = async (moved: Readonly<Record<string, string>>, asked: Promise<Document>) => {
     const to = moved[decodeURI(location.pathname)];
     if (to !== undefined) {
       location.replace(to + location.hash);
       return;
     }
-    const [before, next] = [await base, await load()];
+    const [before, next] = [await base, await asked];
     if (before && versionOf(before) === versionOf(next)) return;
     if (!before || !apply(before, next)) carryOver();
     base = Promise.resolve(next);
   };
   return {
+    expect() {
+      coming = load();
+      coming.catch(() => undefined);
+    },
     update(moved) {
-      updating = updating.then(() => bring(moved)).catch(() => undefined);
+      const next = coming ?? load();
+      coming = undefined;
+      updating = updating.then(() => bring(moved, next)).catch(() => undefined);
       return updating;
     },
   };

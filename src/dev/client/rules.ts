@@ -1,0 +1,17 @@
+/** The rules of a sheet as they are written, those in others with them. */
+export function rulesIn(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: token, index } of css.matchAll(tokens)) {
+    if (token === '{') depth += 1;
+    if (token === '}') depth -= 1;
+    if (depth > 0 || !/^[;}]$/.test(token)) continue;
+    rules.push(css.slice(start, index + 1).trim());
+    start = index + 1;
+  }
+  return rules;
+}
+
+/** What ends rules, and what may hold such signs without ending any: texts, addresses, comments, escapes. */
+const tokens = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^"')]*\)|\/\*[\s\S]*?\*\/|\\.|[{};]/g;
