@@ -156,11 +156,12 @@ async function keep({ name, sources, salt, owner }, make) {
  */
 async function keyOf(sources, { salt, owner }) {
   const facts = digestOfFacts(sources);
-  const digest = () => digestOf(sources, `${owner}\0${salt}\0${process.version}`);
+  const context = [owner, salt, process.version].join('\0');
+  const digest = () => digestOf(sources, context);
   if (facts === undefined) return digest();
   const cache = openCache(join(owner, '.cache', 'sources'), { most: 2 * most });
   let isNew = false;
-  const name = createHash('sha256').update(`${facts}\0${salt}`).digest('hex').slice(0, 32);
+  const name = createHash('sha256').update(`${facts}\0${context}`).digest('hex').slice(0, 32);
   const key = await cache.get(name, async () => {
     isNew = true;
     return Buffer.from(digest());

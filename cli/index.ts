@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
-import { DefinitionError, type ThreadFiles } from '../src/choices.ts';
+import { DefinitionError, type ThreadFiles, ToolGone } from '../src/choices.ts';
 import type { Site } from '../src/index.ts';
 import { wrongUsage } from './host.ts';
 import { createOutput } from './output.ts';
@@ -57,7 +57,7 @@ export async function main(
     });
     process.exitCode = await run(argv);
   } catch (error) {
-    if (error instanceof DefinitionError) {
+    if (error instanceof DefinitionError || error instanceof ToolGone) {
       output.note(error.message);
       process.exitCode = 1;
       return;

@@ -20,3 +20,4 @@ export { separators } from './leads/csv.ts';
 export { defaultLeads } from './leads/location.ts';
 export { openMemory } from './open-memory.ts';
 export { createSecondThread, type ThreadFiles, type Threads } from './second-thread/index.ts';
+export { ToolGone } from './tool-gone.ts';

@@ -40,6 +40,7 @@ const common = [
     'src/memory.ts',
     'src/recall.ts',
     'src/site-code.ts',
+    'src/tool-gone.ts',
   ],
 ];
 

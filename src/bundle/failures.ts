@@ -42,6 +42,7 @@ function reportAll(messages: readonly Message[], { siteDir, shown, report }: Sou
       { ...place, file: shown(resolve(siteDir, place.file)) },
       {
         detail: text.replace(/\.$/, ''),
+        isStyle: place.file.endsWith('.css'),
         ...(hint === undefined ? {} : { hint }),
       },
     );

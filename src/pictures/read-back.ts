@@ -1,6 +1,7 @@
 import type { Artifact } from '../artifact.ts';
 import type { Cache } from '../cache/cache.mjs';
 import type { Config } from '../config.ts';
+import { ToolGone } from '../tool-gone.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { pngOfIco } from './ico.ts';
 import { metadataOf } from './metadata-cache.ts';
@@ -25,6 +26,7 @@ export function createPictureReader(
       const planned = `${ending} of ${width} × ${height}`;
       return found === planned ? undefined : `it is ${found} pixels, not ${planned}`;
     } catch (error) {
+      if (error instanceof ToolGone) throw error;
       return error instanceof Error ? error.message.trim() : String(error);
     }
   };

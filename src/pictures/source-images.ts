@@ -3,6 +3,7 @@ import { type Config, cacheFolder } from '../config.ts';
 import type { Media } from '../define/content.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { MediaFile } from '../load/document.ts';
+import { ToolGone } from '../tool-gone.ts';
 import { createFingerprint } from './fingerprint.ts';
 import type { ImageMetadata } from './image-metadata.ts';
 import { metadataOf, mostPixels } from './metadata-cache.ts';
@@ -39,6 +40,7 @@ export async function readSourceImages(
       check(file, { format, ...size }, report);
       sourceImages.set(file.name, { bytes: file.bytes, ...size });
     } catch (error) {
+      if (error instanceof ToolGone) throw error;
       const detail = error instanceof Error ? error.message.trim() : String(error);
       report.error('picture-unreadable', { file: file.file }, { detail });
     }

@@ -47,6 +47,8 @@ export function createTracer(): Tracer {
     see: (name, key) => seeing(name)(key),
     seeing,
     trace(make) {
+      // What is recalled within would have to count as read by both.
+      if (open) throw new Error('What is traced cannot trace something else.');
       const trace: OpenTrace = new Map();
       open = trace;
       try {

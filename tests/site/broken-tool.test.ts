@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyOfTool, runCopy } from '../support/tool-copy.ts';
@@ -189,6 +190,20 @@ describe('styles that browsers would drop', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ code: 'bundle-failed', file, line: lines.length - 1 });
     expect(problem.column).toBe((lines.at(-2) ?? '').indexOf(at) + 1);
-    expect(problem.what).toBe(`Scripts or styles cannot be bundled: ${detail}.`);
+    expect(problem.what).toBe(`This style cannot be bundled: ${detail}.`);
   });
+});
+
+it('what another Node.js has compiled is not taken', () => {
+  const folder = copyOfTool();
+  const tools = () => readdirSync(join(folder, '.cache/tool')).length;
+  expect(runTiny(folder, 'routes').code).toBe(0);
+  const before = tools();
+  const other = join(folder, 'other-node.mjs');
+  writeFileSync(other, "Object.defineProperty(process, 'version', { value: 'v99.0.0' });\n");
+  const run = spawnSync(process.execPath, ['--import', other, 'cli/site.mjs', 'routes', '--site', tiny], {
+    cwd: folder,
+  });
+  expect(run.status).toBe(0);
+  expect(tools()).toBeGreaterThan(before);
 });

@@ -151,7 +151,7 @@ function areUseful(files: LateFiles, late: Late, { shown, report }: Bundling): b
     report.error(
       'bundle-failed',
       { file: shown(path) },
-      { detail: `the browser needs “${exported}” of this file, which does not export it` },
+      { isStyle: false, detail: `the browser needs “${exported}” of this file, which does not export it` },
     );
   return useless.length === 0;
 }

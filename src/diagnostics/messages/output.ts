@@ -160,10 +160,25 @@ export const outputMessages = {
     why: 'What was there before is untouched.',
     fix: 'Check free space and permissions, and build again.',
   }),
-  'bundle-failed': ({ detail, hint }: { detail: string; hint?: string }): Message => ({
-    what: `Scripts or styles cannot be bundled: ${detail}.`,
-    why: 'Browsers would drop this rule, and often everything after it.',
-    fix: hint === undefined ? 'Fix it here.' : `${hint} Fix it here.`,
+  'bundle-failed': ({
+    detail,
+    hint,
+    isStyle,
+  }: {
+    detail: string;
+    hint?: string;
+    isStyle: boolean;
+  }): Message => ({
+    what: `${isStyle ? 'This style' : 'This code'} cannot be bundled: ${detail}.`,
+    why: isStyle
+      ? 'Browsers would drop this rule, and often everything after it.'
+      : 'Nothing that needs this file can be made.',
+    fix: [
+      hint,
+      detail.startsWith('Could not resolve') ? 'Name a file that is there, or add it.' : 'Fix it here.',
+    ]
+      .filter((part) => part !== undefined)
+      .join(' '),
   }),
   'template-failed': ({ page, others, detail }: FailedPages & { detail: string }): Message => ({
     what: `The template of ${page} failed: ${detail}.`,

@@ -210,7 +210,7 @@ describe('problems of style sheets', () => {
     });
   };
   const at = (place: string, detail: string) => [
-    `templates/components/Card.css:${place} Scripts or styles cannot be bundled: ${detail}.`,
+    `templates/components/Card.css:${place} This style cannot be bundled: ${detail}.`,
   ];
 
   it('in a late block are reported once, with their place in the sheet', async () => {

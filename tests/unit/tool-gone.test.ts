@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { ToolGone, toolGone } from '../../src/tool-gone.ts';
+import { temporaryFolder } from '../support/folder.ts';
+
+it('a part of the tool that is not there any more is told from one that fails', async () => {
+  const part = pathToFileURL(join(temporaryFolder(), 'part.js')).href;
+  const missing = await import(/* @vite-ignore */ part).catch((error) => error);
+  expect(() => toolGone(Object.assign(missing, { code: 'ERR_MODULE_NOT_FOUND' }))).toThrow(ToolGone);
+  expect(() => toolGone(new Error('no memory'))).toThrow('no memory');
+});
