@@ -1,16 +1,11 @@
 // @ts-check
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openCache } from '../src/cache/cache.mjs';
-import { digestOfFacts } from '../src/cache/file-facts.mjs';
 import { bundle, packagesOutside } from './bundle.mjs';
+import { keep, keyOf } from './keep.mjs';
 import { createModules } from './modules.mjs';
 import { sharedEntry, sharedWith, sourcesIn } from './shared-modules.mjs';
-
-/** How many compiled tools and sites stay: a server that runs may still ask for a file of one that is no longer the newest. */
-const most = 5;
 
 /**
  * Compiles the TypeScript of the tool, unless that was done before for exactly these sources and all of it is still as it was. The
@@ -85,8 +80,8 @@ export function compileSite(place) {
 }
 
 /**
- * The same for a process that does it again and again: first as a whole, as all commands keep it, then module by module, when something has
- * changed. What is wrong is not printed.
+ * The same for a process that does it again and again: first as a whole, as all commands keep it, then module by module, where
+ * the code keeps its name if nothing has changed. What is wrong is not printed.
  *
  * @param {SitePlace} place
  */
@@ -94,17 +89,36 @@ export function createSiteCompiler(place) {
   const options = async () => ({ ...(await siteOptions(place)), logLevel: /** @type {const} */ ('silent') });
   /** @type {ReturnType<typeof createModules> | undefined} */
   let modules;
-  const compileFirst = () => keepSite(place, async () => bundle(place.siteDir, await options()));
-  const compileAgain = async () => {
+  const compileModules = async () => {
     modules ??= createModules(place.siteDir, options);
     const file = await modules.compile();
     return { file, code: basename(file) };
   };
-  let compile = () => {
-    compile = compileAgain;
-    return compileFirst();
+  /** @type {() => Promise<CompiledSite>} */
+  let compileNext = async () => {
+    const whole = await keepSite(place, async () => bundle(place.siteDir, await options()));
+    compileNext = async () => {
+      compileNext = compileModules;
+      const site = await compileModules();
+      return (await keyOfSite(place)) === whole.code ? { ...site, code: whole.code } : site;
+    };
+    return whole;
   };
-  return { compile: () => compile(), close: async () => modules?.close() };
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  return {
+    /** One after the other: esbuild gives what it is making to all who ask meanwhile. */
+    compile() {
+      const made = last.then(() => compileNext());
+      last = made.catch(() => undefined);
+      return made;
+    },
+    /** What is being compiled has opened what is closed here. */
+    async close() {
+      await last;
+      await modules?.close();
+    },
+  };
 }
 
 /**
@@ -113,10 +127,19 @@ export function createSiteCompiler(place) {
  * @returns {Promise<CompiledSite>}
  */
 async function keepSite({ siteDir, tool }, make) {
-  const sources = sourcesIn(join(siteDir, 'templates'));
-  const folder = await keep({ name: 'templates', sources, salt: tool, owner: siteDir }, make);
+  const folder = await keep({ name: 'templates', ...sourcesOf({ siteDir, tool }) }, make);
   return { file: join(folder, 'site.js'), code: basename(folder) };
 }
+
+/** @param {SitePlace} place */
+const keyOfSite = (place) => keyOf(sourcesOf(place));
+
+/** @param {Pick<SitePlace, 'siteDir' | 'tool'>} place */
+const sourcesOf = ({ siteDir, tool }) => ({
+  sources: sourcesIn(join(siteDir, 'templates')),
+  salt: tool,
+  owner: siteDir,
+});
 
 /**
  * @param {SitePlace} place
@@ -132,52 +155,6 @@ async function siteOptions({ toolDir, siteDir, tool }) {
     nodePaths: [join(toolDir, 'node_modules')],
     plugins: [sharedWith(modules, { toolDir, address }), packagesOutside],
   };
-}
-
-/**
- * What was compiled of sources, kept in a cache.
- *
- * @param {{ name: string, sources: readonly string[], salt: string, owner: string }} what `salt`: on what else it depends; `owner`: the
- *   folder that has the cache
- * @param {() => Promise<ReadonlyMap<string, Uint8Array>>} make
- */
-async function keep({ name, sources, salt, owner }, make) {
-  const cache = openCache(join(owner, '.cache', name), { most });
-  const folder = await cache.files(await keyOf(sources, { salt, owner }), make);
-  cache.sweep();
-  return folder;
-}
-
-/**
- * A digest of sources. They are read only if the file system says that one has changed.
- *
- * @param {readonly string[]} sources
- * @param {{ salt: string, owner: string }} more
- */
-async function keyOf(sources, { salt, owner }) {
-  const facts = digestOfFacts(sources);
-  const context = [owner, salt, process.version].join('\0');
-  const digest = () => digestOf(sources, context);
-  if (facts === undefined) return digest();
-  const cache = openCache(join(owner, '.cache', 'sources'), { most: 2 * most });
-  let isNew = false;
-  const name = createHash('sha256').update(`${facts}\0${context}`).digest('hex').slice(0, 32);
-  const key = await cache.get(name, async () => {
-    isNew = true;
-    return Buffer.from(digest());
-  });
-  if (isNew) cache.sweep();
-  return Buffer.from(key).toString();
-}
-
-/**
- * @param {readonly string[]} sources
- * @param {string} salt
- */
-function digestOf(sources, salt) {
-  const hash = createHash('sha256').update(salt);
-  for (const path of sources) hash.update(path).update(readFileSync(path));
-  return hash.digest('hex').slice(0, 16);
 }
 
 /**

@@ -34,6 +34,17 @@ export interface Memory {
   save(): Promise<void>;
 }
 
+/** That of a process in which the code changes. */
+export interface LastingMemory extends Memory {
+  /** Says that other code runs from now on than that of the processes that wrote down what they remembered, or read it. */
+  leaveStored(): void;
+  /**
+   * Says that the same code runs in other objects from now on: what `work` recalls is taken over into these in the form for other
+   * processes, and nothing else is known that depends on code.
+   */
+  rebind<T>(work: () => Promise<T>): Promise<T>;
+}
+
 /** For what is built without. */
 export const noMemory: Memory = {
   recall: (_subject, make) => make(),
@@ -66,38 +77,31 @@ interface Remembered {
 /**
  * A memory without anything in it. It keeps one result for each name.
  *
- * @param stored what other processes have remembered, of the same code
+ * @param from what other processes have remembered, of the same code
  * @param foresee begins to make what will be recalled
  */
-export function createMemory(stored?: StoredMemory, foresee: Memory['foresee'] = () => {}): Memory {
+export function createMemory(from?: StoredMemory, foresee: Memory['foresee'] = () => {}): LastingMemory {
+  let stored = from;
   const all = new Map<string, Remembered>();
-  const findStored = <T>(subject: Subject<T>): Remembered | undefined => {
+  /** What was made by the same code in other objects. */
+  let carried = new Map<string, Remembered>();
+  const findPacked = <T>(subject: Subject<T>): Remembered | undefined => {
     const { name, inputs, form } = subject;
-    const found = form && stored?.find(name, inputs);
+    const found = form && (packedOf(carried.get(name), inputs) ?? stored?.find(name, inputs));
     return found && remembered(subject, { result: form.unpack(found.value()), parts: found.parts });
   };
-  /** The names of what has been recalled for what is being made. */
-  let open: Set<string> | undefined;
-  const makeWhole = <T>(make: () => T) => {
-    const [outer, parts] = [open, new Set<string>()];
-    open = parts;
-    try {
-      return { result: make(), parts };
-    } finally {
-      open = outer;
-    }
-  };
+  const { note, makeNoting } = createNotes();
   return {
     recall<T>(subject: Subject<T>, make: () => T): T {
       const { name, inputs, code = [], isStill = () => true } = subject;
-      open?.add(name);
-      const known = all.get(name) ?? findStored(subject);
+      note(name);
+      const known = all.get(name) ?? findPacked(subject);
       const isKnown = known && isSame(known.inputs, inputs) && isSame(known.code, code);
       if (isKnown && isStill(known.result as T)) {
         all.set(name, known);
         return known.result as T;
       }
-      const made = makeWhole(make);
+      const made = makeNoting(make);
       all.set(name, remembered(subject, made));
       stored?.forget(name);
       return made.result;
@@ -110,6 +114,35 @@ export function createMemory(stored?: StoredMemory, foresee: Memory['foresee'] =
       );
       await stored?.save(kept);
     },
+    leaveStored() {
+      stored = undefined;
+    },
+    async rebind(work) {
+      carried = new Map([...all].filter(([, { code }]) => code.length > 0));
+      for (const name of carried.keys()) all.delete(name);
+      try {
+        return await work();
+      } finally {
+        carried.clear();
+      }
+    },
+  };
+}
+
+/** Notes what is recalled for what is being made. */
+function createNotes() {
+  let open: Set<string> | undefined;
+  return {
+    note: (name: string): void => void open?.add(name),
+    makeNoting<T>(make: () => T): { result: T; parts: ReadonlySet<string> } {
+      const [outer, parts] = [open, new Set<string>()];
+      open = parts;
+      try {
+        return { result: make(), parts };
+      } finally {
+        open = outer;
+      }
+    },
   };
 }
 
@@ -118,6 +151,12 @@ function remembered<T>(
   { result, parts }: { result: T; parts: ReadonlySet<string> },
 ): Remembered {
   return { inputs, code, result, pack: form && (() => form.pack(result)), parts };
+}
+
+/** What is remembered of these inputs, as it is written down. */
+function packedOf(one: Remembered | undefined, inputs: readonly Input[]) {
+  const packed = one && isSame(one.inputs, inputs) ? one.pack?.() : undefined;
+  return one && packed !== undefined ? { value: () => packed, parts: one.parts } : undefined;
 }
 
 function isSameValue(one: unknown, other: unknown): boolean {

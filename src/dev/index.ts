@@ -6,10 +6,11 @@ import type { SiteLocale } from '../define/locale.ts';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import { findHead } from '../load/repository.ts';
 import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
+import type { Outcome, Sources } from './builder.ts';
 import { bundleClient } from './client-script.ts';
 import { createEvents } from './events.ts';
 import { createDevForms, type ShownMail } from './forms.ts';
-import { type Outcome, type Sources, startLoop } from './loop.ts';
+import { startLoop } from './loop.ts';
 import { fileOf, shownProblem } from './problems.ts';
 import { createQuiet } from './quiet.ts';
 import { createRequests } from './requests.ts';
@@ -17,7 +18,7 @@ import { createShown, type Shown } from './shown.ts';
 import { watchFolders } from './watch.ts';
 import { watchCommit } from './watch-commit.ts';
 
-export type { Outcome } from './loop.ts';
+export type { Outcome } from './builder.ts';
 
 /** Where `site dev` listens, and whom it tells what. */
 export interface DevOptions {

@@ -2,8 +2,8 @@ import { pageAddress } from '../artifact.ts';
 import { hostingOptions } from '../build.ts';
 import { createManifest } from '../hosting/index.ts';
 import type { MemoryReleases } from '../server/index.ts';
+import type { Built } from './builder.ts';
 import { inertStyles, withClient } from './injection.ts';
-import type { Built } from './loop.ts';
 
 /** The version of the site that can be seen. */
 export interface Shown {

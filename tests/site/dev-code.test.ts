@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { site } from '../support/cli.ts';
@@ -38,6 +38,15 @@ const edits: readonly (readonly [what: string, ...Edit[]])[] = [
   ['that module gone', { remove: foot }, { file: document, replace: ' dir="ltr"', with: '' }],
 ];
 
+/** Whether the modules of a site are compiled one by one. */
+function isCompiledAhead(folder: string): boolean {
+  const modules = join(folder, '.cache/modules');
+  return (
+    existsSync(modules) &&
+    readdirSync(modules, { recursive: true }).some((name) => /site-\w+\.js$/.test(String(name)))
+  );
+}
+
 it('after each edit of code, site dev serves what a build gives that has kept nothing', {
   timeout: 120_000,
 }, async () => {
@@ -48,6 +57,8 @@ it('after each edit of code, site dev serves what a build gives that has kept no
     const text = await (await fetch(`${url}/${page}`)).text();
     return text.split('<script src="/_dev/')[0];
   };
+  // Without being asked, it compiles the site as the first edit needs it.
+  await expect.poll(() => isCompiledAhead(folder), { timeout: 20_000 }).toBe(true);
   for (const [what, ...all] of edits) {
     editFiles(folder, all);
     const options = ['--site', folder, '--out', join(folder, 'clean'), '--no-cache', '--quiet'];
@@ -59,4 +70,21 @@ it('after each edit of code, site dev serves what a build gives that has kept no
         .toEqual({ what, text: built });
     }
   }
+});
+
+it('does not take what was written down of other code for what an edit gives, while the content is broken', {
+  timeout: 60_000,
+}, async () => {
+  const folder = tinyCopy();
+  const wool = 'content/en/wool.md';
+  expect(site(['build', '--site', folder, '--quiet'], { cwd: folder }).code).toBe(0);
+  editFiles(folder, [{ file: wool, replace: 'description:', with: 'descripton:' }]);
+  const { url, child, notes } = await startDev(folder);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  editFiles(folder, [{ file: document, replace: '<h1>', with: '<h1 dir="ltr">' }]);
+  await expect.poll(() => notes.join('\n'), { timeout: 20_000 }).toContain(document);
+  editFiles(folder, [{ file: wool, replace: 'descripton:', with: 'description:' }]);
+  const page = async (path: string) => (await fetch(`${url}${path}`)).text();
+  await expect.poll(() => page('/en/wool'), { timeout: 20_000 }).toContain('Icelandic wool');
+  expect(await page('/en')).toContain('<h1 dir="ltr"');
 });

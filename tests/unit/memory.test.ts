@@ -36,6 +36,19 @@ it.each<[string, Pick<Subject<unknown>, 'inputs' | 'code'>]>([
   expect(recall({ name: 'one', ...other }, () => ({}))).not.toBe(first);
 });
 
+it('what the same code made is taken over into its new objects in the form for others, if it is recalled then', async () => {
+  const { recall, rebind } = createMemory();
+  const make = vi.fn(() => ({ by: 'making' }));
+  const form = { pack: () => 'packed', unpack: (by: unknown) => ({ by: String(by) }) };
+  const made = (name: string, code: object) => recall({ name, inputs: [], code: [code], form }, make);
+  const [old, now, next] = [{}, {}, {}];
+  for (const name of ['one', 'two']) made(name, old);
+  await rebind(async () => expect(made('one', now)).toEqual({ by: 'packed' }));
+  expect(made('one', now)).toEqual({ by: 'packed' });
+  expect(make).toHaveBeenCalledTimes(2);
+  expect([made('one', next), made('two', now)]).toEqual([{ by: 'making' }, { by: 'making' }]);
+});
+
 it('without a memory everything is made each time', () => {
   const make = vi.fn(() => 1);
   noMemory.recall({ name: 'one', inputs: [] }, make);

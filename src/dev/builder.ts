@@ -1,0 +1,101 @@
+import { join, sep } from 'node:path';
+import { type BuildResult, buildSite } from '../build.ts';
+import { unlessFailed } from '../bundle/failures.ts';
+import type { Choices, Config } from '../config.ts';
+import type { Site } from '../define/site.ts';
+import { createReport, type Diagnostic, type Report } from '../diagnostics/index.ts';
+import type { Memory } from '../memory.ts';
+import { openMemory } from '../open-memory.ts';
+import { reportThrown } from './definition.ts';
+
+/** The definition of the site as its sources are now, and which code that is. */
+interface CompiledSite {
+  site: Site;
+  code: string;
+}
+
+/** What the loop works with. */
+export interface Sources {
+  /** Compiles the site as its sources are now; throws what esbuild or the sources say. */
+  compile(): Promise<CompiledSite>;
+  /** The choices of a build at this moment. */
+  configOf(compiled: CompiledSite & { memory: Memory }): Config;
+  /** Those at the start, when there is no site yet. */
+  choices: Choices;
+}
+
+/** What came of a change. */
+export interface Outcome {
+  /** The paths that have changed; none at the start, and for what is found while nothing changes. */
+  changed: readonly string[];
+  ms: number;
+  problems: readonly Diagnostic[];
+  /** What was built, if it can be shown: it has no errors. */
+  built: Built | undefined;
+}
+
+/** A version of the site without errors, and how it was made. */
+export interface Built {
+  config: Config;
+  result: BuildResult;
+}
+
+/** Builds the site as it is at a moment, and knows of the build before what is still right. */
+export function createBuilder({ compile, configOf, choices }: Sources) {
+  let compiled: CompiledSite | undefined;
+  let ahead: Promise<CompiledSite | undefined> | undefined;
+  const memory = openMemory(choices);
+  const build = async (changed: readonly string[]): Promise<Outcome> => {
+    const start = performance.now();
+    const outcome = (report: Report, built?: Built): Outcome => ({
+      ...{ changed, ms: performance.now() - start, problems: report.sorted(), built },
+    });
+    if (changed.some((path) => isCode(path, choices))) compiled = undefined;
+    const report = createReport();
+    compiled ??= await compileReported(compile, choices, report);
+    if (!compiled) return outcome(report);
+    // What was remembered of other code must not be taken for what this code gives.
+    if (compiled.code !== choices.code) memory.leaveStored();
+    const config = configOf({ ...compiled, memory });
+    try {
+      const result = await buildSite(config);
+      return outcome(result.report, result.report.errorCount === 0 ? { config, result } : undefined);
+    } catch (error) {
+      // A build ends with a bug of the site; whoever works on it mends that in the next moment.
+      reportThrown(error, choices, report);
+      return outcome(report);
+    }
+  };
+  /** Compiles the site in the way that edits of code need, before there is one; gives what builds with that, if it is not done yet. */
+  const prepare = async (): Promise<(() => Promise<Outcome>) | undefined> => {
+    const first = compiled;
+    if (!first || first.code !== choices.code) return undefined;
+    ahead ??= compileReported(compile, choices, createReport());
+    const next = await ahead;
+    if (next?.code !== first.code || next === first || compiled !== first) return undefined;
+    return () => {
+      compiled = next;
+      return memory.rebind(() => build([]));
+    };
+  };
+  return { build, prepare };
+}
+
+/** Whether a change is one of code: of a source, or of a folder of them. */
+function isCode(path: string, { siteDir }: Choices): boolean {
+  return path.startsWith(join(siteDir, 'templates', sep)) && /\.(?:tsx?|mjs|json)$|[\\/][^.]+$/.test(path);
+}
+
+async function compileReported(
+  compile: Sources['compile'],
+  choices: Choices,
+  report: Report,
+): Promise<CompiledSite | undefined> {
+  const running = compile().then((compiled) => ({ ...compiled, warnings: [] }));
+  try {
+    return await unlessFailed(running, { ...choices, report });
+  } catch (error) {
+    reportThrown(error, choices, report);
+    return undefined;
+  }
+}
