@@ -36,7 +36,8 @@ export function createEditor(site, random) {
 
 function createTools(site, random) {
   const below = (folder, pattern) => filesOf(join(site, folder)).filter((path) => pattern.test(path));
-  const change = (path, edit) => writeFileSync(path, edit(readFileSync(path, 'utf8')));
+  // After many deletions there may be no file of the kind.
+  const change = (path, edit) => path && writeFileSync(path, edit(readFileSync(path, 'utf8')));
   const git = (...command) =>
     execFileSync('git', ['-C', site, '-c', 'gc.auto=0', ...command], { stdio: 'pipe', encoding: 'utf8' });
   return {
