@@ -67,12 +67,13 @@ function compileToolInto(owner, toolDir) {
  * Compiles the TypeScript of a site for a compiled tool, with which it shares the vocabulary and React, unless that was done before.
  *
  * @param {SitePlace} place
+ * @param {Pick<import('esbuild').BuildOptions, 'logLevel'>} [log] by default, what is wrong is printed
  * @returns {Promise<CompiledSite>}
  * @throws what esbuild says of the sources, or the file system if the result cannot be written
  */
-export function compileSite(place) {
+export function compileSite(place, log = {}) {
   return keepSite(place, async () => {
-    const bundled = bundle(place.siteDir, await siteOptions(place));
+    const bundled = bundle(place.siteDir, { ...(await siteOptions(place)), ...log });
     // What comes next is a command that looks at the site; the bundler works in a process of its own meanwhile.
     const [files] = await Promise.all([bundled, import(pathToFileURL(join(place.tool, 'engine.js')).href)]);
     return files;
@@ -86,7 +87,8 @@ export function compileSite(place) {
  * @param {SitePlace} place
  */
 export function createSiteCompiler(place) {
-  const options = async () => ({ ...(await siteOptions(place)), logLevel: /** @type {const} */ ('silent') });
+  const log = { logLevel: /** @type {const} */ ('silent') };
+  const options = async () => ({ ...(await siteOptions(place)), ...log });
   /** @type {ReturnType<typeof createModules> | undefined} */
   let modules;
   const compileModules = async () => {
@@ -96,7 +98,7 @@ export function createSiteCompiler(place) {
   };
   /** @type {() => Promise<CompiledSite>} */
   let compileNext = async () => {
-    const whole = await keepSite(place, async () => bundle(place.siteDir, await options()));
+    const whole = await compileSite(place, log);
     compileNext = async () => {
       compileNext = compileModules;
       const site = await compileModules();

@@ -11,8 +11,14 @@ process.env.NODE_ENV = 'production';
 
 const toolDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const siteDir = siteOption() ?? toolDir;
+/** `dev` outlives what is broken: it shows what that is, and waits until it is mended. */
+const isDev = process.argv[2] === 'dev';
 /** What a command gives that wants to be started again, with the tool as its sources are now (sysexits.h: EX_TEMPFAIL). */
 const again = 75;
+/** What stands for a site that does not compile, until `dev` compiles it again and tells why not. */
+const notCompiled = { file: join(siteDir, 'templates/site.ts'), code: 'none' };
+/** The last tool that could be loaded. */
+let loaded;
 
 if (hasFewFiles()) tellToRaise();
 else if (!existsSync(join(siteDir, 'templates/site.ts'))) tellWhatIsMissing();
@@ -20,16 +26,28 @@ else while ((await run()) === again);
 
 /** Compiles what has changed and runs the command; gives its exit code. */
 async function run() {
-  const tool = await compileTool(toolDir, siteDir).catch(tellWhyNot);
-  if (tool) keepBytecode(tool);
-  const site = tool && (await compileSite({ toolDir, siteDir, tool }).catch(tellWhyNot));
-  if (!tool || !site) return process.exitCode;
-  const { main } = await import(addressOf(join(tool, 'entry.js')));
-  const compiler = createSiteCompiler({ toolDir, siteDir, tool });
+  loaded = (await loadTool().catch(tellWhyNoTool)) ?? loaded;
+  if (!loaded) return process.exitCode;
+  const { tool, main } = loaded;
+  const place = { toolDir, siteDir, tool };
+  const site = isDev
+    ? await compileSite(place, { logLevel: 'silent' }).catch(() => notCompiled)
+    : await compileSite(place).catch((error) => tellWhyNot('site', error));
+  if (!site) return process.exitCode;
+  const compiler = createSiteCompiler(place);
   const recompile = async () => installed(tool, await compiler.compile());
   await main(process.argv, { toolDir, siteDir, ...installed(tool, site), recompile });
   await compiler.close();
   return process.exitCode;
+}
+
+/** Compiles the tool and loads it; of one that is to take the place of another, what `dev` needs as well. */
+async function loadTool() {
+  const tool = await compileTool(toolDir, siteDir);
+  keepBytecode(tool);
+  if (loaded) await (await import(addressOf(join(tool, 'engine.js')))).loadDev();
+  const { main } = await import(addressOf(join(tool, 'entry.js')));
+  return { tool, main };
 }
 
 /**
@@ -73,10 +91,17 @@ function tellWhatIsMissing() {
   process.exitCode = 2;
 }
 
-/** A full or read-only disk is no fault of the tool, and what is wrong with its sources esbuild has said. */
-function tellWhyNot(error) {
+/** `dev` goes on with the tool that it has. */
+function tellWhyNoTool(error) {
+  if (loaded && error.syscall === undefined && !Array.isArray(error.errors)) console.error(error);
+  else tellWhyNot('tool', error);
+  if (loaded) console.error('The tool stays as it was before, until that is mended.');
+}
+
+/** A full or read-only disk is no fault of the sources, and what is wrong with them esbuild has said. */
+function tellWhyNot(what, error) {
   if (error.syscall !== undefined)
-    console.error(`The tool cannot be compiled into ${siteDir}/.cache: ${error.message}.`);
+    console.error(`The ${what} cannot be compiled into ${siteDir}/.cache: ${error.message}.`);
   else if (!Array.isArray(error.errors)) throw error;
   process.exitCode = 1;
 }

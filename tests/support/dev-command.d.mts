@@ -6,6 +6,8 @@ export interface DevProcess {
   url: string;
   /** What it has written to stderr. */
   notes: string[];
+  /** What it has written to stdout. */
+  printed: string[];
   stop(): void;
   ended: Promise<unknown[]>;
 }

@@ -23,9 +23,12 @@ export async function startDev(folder, { tool = project } = {}) {
   const notes = [];
   createInterface({ input: child.stderr }).on('line', (line) => notes.push(line));
   const lines = createInterface({ input: child.stdout });
+  /** @type {string[]} */
+  const printed = [];
+  lines.on('line', (line) => printed.push(line));
   const [first] = await Promise.race([once(lines, 'line'), once(child, 'exit')]);
   const url = /http:\/\/[^/]+/.exec(String(first))?.[0];
   if (url === undefined) throw new Error(`site dev ended: ${notes.join('\n')}`);
   const stop = () => child.kill('SIGTERM');
-  return { child, url, notes, stop, ended: once(child, 'exit') };
+  return { child, url, notes, printed, stop, ended: once(child, 'exit') };
 }
