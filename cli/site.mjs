@@ -22,7 +22,11 @@ let loaded;
 
 if (hasFewFiles()) tellToRaise();
 else if (!existsSync(join(siteDir, 'templates/site.ts'))) tellWhatIsMissing();
-else while ((await run()) === again);
+else {
+  while ((await run()) === again);
+  // What was being built when someone ended it would be built to its end.
+  if (isDev) process.exit();
+}
 
 /** Compiles what has changed and runs the command; gives its exit code. */
 async function run() {

@@ -37,12 +37,16 @@ export async function dev(options: DevCommand, host: Host): Promise<number> {
   ];
   const help: Key = { key: 'h', does: 'show this help', press: () => tellKeys([help, ...keys], host.output) };
   const stopKeys = listenToKeys([help, ...keys], process.stdin);
-  await server.settled();
-  urls();
-  if (process.stdin.isTTY) host.output.note('Press h for help.');
-  if (options.open) open();
-  void askedToStop().then((signal) => ended.with(codeOfSignal(signal)));
+  const listening = new AbortController();
+  void askedToStop(listening.signal).then((signal) => ended.with(codeOfSignal(signal)));
+  const early = await Promise.race([server.settled().then(() => undefined), ended.code]);
+  if (early === undefined) {
+    urls();
+    if (process.stdin.isTTY) host.output.note('Press h for help.');
+    if (options.open) open();
+  }
   const code = await ended.code;
+  listening.abort();
   stopKeys();
   await server.close();
   return code;

@@ -18,6 +18,7 @@ interface Events {
 export function createEvents(first: DevState): Events {
   const open = new Set<ServerResponse>();
   let last = first;
+  let isClosed = false;
   const send = (response: ServerResponse) => response.write(`data: ${JSON.stringify(last)}\n\n`);
   const beat = setInterval(() => {
     for (const response of open) response.write(':\n\n');
@@ -28,6 +29,7 @@ export function createEvents(first: DevState): Events {
       response.once('close', () => open.delete(response));
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       send(response);
+      if (isClosed) response.end();
     },
     announce() {
       for (const response of open) response.write('event: begun\ndata: 1\n\n');
@@ -37,6 +39,7 @@ export function createEvents(first: DevState): Events {
       open.forEach(send);
     },
     close() {
+      isClosed = true;
       clearInterval(beat);
       for (const response of open) response.end();
     },

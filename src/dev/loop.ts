@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { finishSite } from '../build.ts';
 import { createFinishing } from '../finishing.ts';
@@ -12,6 +13,7 @@ interface Loop {
   change(path: string): void;
   /** Waits until all that has changed is built. */
   settled(): Promise<void>;
+  /** Nothing is told any more, and nobody waits any longer. */
   stop(): void;
 }
 
@@ -47,14 +49,15 @@ export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
     running = run(prepared);
     return (await prepared).built;
   };
-  const rest = createRest({ buildAhead, done });
+  const end = new AbortController();
+  const rest = createRest({ buildAhead, done }, end.signal);
   const buildAnew = (before: readonly string[] = []) => {
-    const paths = [...new Set([...before, ...changed])];
+    const paths = new Set([...before, ...changed]);
     changed.clear();
-    return build(paths);
+    return build([...paths]);
   };
   const tell = (outcome: Outcome) => {
-    done(outcome);
+    if (!end.signal.aborted) done(outcome);
     if (outcome.built) rest.plan(outcome.built);
   };
   /** Builds at once, since most changes are over then; if this one was not, that was in vain. */
@@ -67,7 +70,7 @@ export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
   };
   const run = async (first: Promise<unknown>) => {
     await first;
-    while (changed.size > 0) {
+    while (changed.size > 0 && !end.signal.aborted) {
       await quiet.over();
       tell(await buildAnew());
     }
@@ -81,17 +84,16 @@ export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
       changed.add(path);
       running ??= run(buildEarly());
     },
-    settled: async () => {
-      while (running) await running;
+    async settled() {
+      while (running && !end.signal.aborted) await Promise.race([running, once(end.signal, 'abort')]);
     },
-    stop: rest.end,
+    stop: () => end.abort(),
   };
 }
 
 /** Does what can wait until nothing has changed for a while, the rest of a build included, and tells what it finds. */
-function createRest({ buildAhead, done }: Waiting) {
+function createRest({ buildAhead, done }: Waiting, end: AbortSignal) {
   let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
   let working = new AbortController();
   const work = async (last: Built, { signal }: AbortController) => {
     const start = performance.now();
@@ -114,18 +116,14 @@ function createRest({ buildAhead, done }: Waiting) {
     clearTimeout(timer);
     working.abort();
   };
+  end.addEventListener('abort', stop);
   return {
     plan(built: Built): void {
       stop();
-      if (isOver) return;
+      if (end.aborted) return;
       working = new AbortController();
       timer = setTimeout(() => void work(built, working), restMs);
     },
     stop,
-    /** Also for a build that is still running. */
-    end(): void {
-      isOver = true;
-      stop();
-    },
   };
 }

@@ -253,17 +253,31 @@ it('answers to the names of this machine alone, and to pages of its own alone', 
 });
 
 it(
-  'takes the next port when one is taken, says so of one that was chosen, and ends when it is asked to',
+  'takes the next port when one is taken, says so of one that was chosen and nothing more, and ends when it is asked to',
   patience,
   async () => {
     const one = await dev();
     const port = new URL(one.url).port;
-    const taken = site(['dev', '--site', one.folder, '--port', port], { cwd: one.folder });
-    expect([taken.code, taken.stderr]).toEqual([
-      1,
-      expect.stringContaining(`Port ${port} of 127.0.0.1 is taken`),
-    ]);
+    const { code, stdout, stderr } = site(['dev', '--site', one.folder, '--port', port], { cwd: one.folder });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is taken[^\\n]*\\n$`));
     one.stop();
     expect((await one.ended)[0]).toBe(0);
+  },
+);
+
+it(
+  'ends at once when someone ends it while something is built, and says nothing more',
+  patience,
+  async () => {
+    const { folder, child, url, ended, notes } = await dev();
+    const { body } = await fetch(`${url}/_dev/events`);
+    const told = body?.pipeThrough(new TextDecoderStream()).getReader();
+    notes.length = 0;
+    editFiles(folder, [{ file: 'templates/Document.tsx', replace: '<body>', with: '<body id="changed">' }]);
+    while (!(await told?.read())?.value?.includes('begun'));
+    child.kill('SIGINT');
+    expect([await ended, notes]).toEqual([[130, null], []]);
+    expect((await told?.read())?.done).toBe(true);
   },
 );
