@@ -1,4 +1,4 @@
-import type { ReadStream } from 'node:tty';
+import { emitKeypressEvents, type Key as Pressed } from 'node:readline';
 
 /** What a key does, in words for the help. */
 export interface Key {
@@ -7,16 +7,25 @@ export interface Key {
   press(): void;
 }
 
+/** The parts of a terminal that are needed, such as `process.stdin`. */
+interface Terminal extends NodeJS.ReadableStream {
+  isTTY?: boolean;
+  setRawMode(isRaw: boolean): unknown;
+}
+
 /** Listens to single keys, where a person sits at a terminal; Ctrl-C stays what it is. Returns a function that ends it. */
-export function listenToKeys(keys: readonly Key[], input: ReadStream): () => void {
+export function listenToKeys(keys: readonly Key[], input: Terminal): () => void {
   if (!input.isTTY) return () => undefined;
-  const hear = (typed: string) => {
+  const hear = (_: unknown, { name, ctrl, meta }: Pressed) => {
     // In raw mode the terminal does not make a signal of it.
-    if (typed === '\u0003') process.kill(process.pid, 'SIGINT');
-    else keys.find(({ key }) => key === typed.toLowerCase())?.press();
+    if (ctrl && name === 'c') process.kill(process.pid, 'SIGINT');
+    else if (!ctrl && !meta) keys.find(({ key }) => key === name)?.press();
   };
-  input.setRawMode(true).setEncoding('utf8').on('data', hear).resume();
+  emitKeypressEvents(input);
+  input.setRawMode(true);
+  input.on('keypress', hear).resume();
   return () => {
-    input.off('data', hear).setRawMode(false).pause();
+    input.off('keypress', hear).pause();
+    input.setRawMode(false);
   };
 }
