@@ -24,8 +24,7 @@ if (hasFewFiles()) tellToRaise();
 else if (!existsSync(join(siteDir, 'templates/site.ts'))) tellWhatIsMissing();
 else {
   while ((await run()) === again);
-  // What was being built when someone ended it would be built to its end.
-  if (isDev) process.exit();
+  if (isDev) await endNow();
 }
 
 /** Compiles what has changed and runs the command; gives its exit code. */
@@ -43,6 +42,13 @@ async function run() {
   await main(process.argv, { toolDir, siteDir, ...installed(tool, site), recompile });
   await compiler.close();
   return process.exitCode;
+}
+
+/** What is being built would be built to its end; and the bundler would print a trace if its caller went first. */
+async function endNow() {
+  const { stop } = await import('esbuild');
+  await stop();
+  process.exit();
 }
 
 /** Compiles the tool and loads it; of one that is to take the place of another, what `dev` needs as well. */
