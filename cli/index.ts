@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
+import { UnwritableError } from '../src/cache/unwritable.ts';
 import { DefinitionError, type ThreadFiles, ToolGone } from '../src/choices.ts';
 import type { Site } from '../src/index.ts';
 import { wrongUsage } from './host.ts';
@@ -50,7 +51,7 @@ export async function main(
       threadFiles,
       loadSite: () => load({ loadSite }),
       recompile: async () => {
-        const compiled = await recompile();
+        const compiled = await recompile().catch((error: unknown) => explain(error, siteDir));
         return { code: compiled.code, site: await load(compiled) };
       },
       env: process.env,
@@ -65,6 +66,13 @@ export async function main(
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : wrongUsage;
   }
+}
+
+/** While a site is compiled, the file system speaks of its cache, unless it names another place. */
+function explain(error: unknown, siteDir: string): never {
+  if (!(error instanceof Error && 'syscall' in error)) throw error;
+  const isOfCache = !('path' in error) || String(error.path).startsWith(join(siteDir, '.cache'));
+  throw isOfCache ? new UnwritableError(error.message) : error;
 }
 
 function missing(siteDir: string): never {

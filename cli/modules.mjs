@@ -1,7 +1,8 @@
 // @ts-check
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { sweepFolder } from '../src/cache/sweep.mjs';
+import { isRunning } from '../src/cache/whole-file.mjs';
 import { openBundler } from './bundle.mjs';
 
 /** How many processes have their modules on the disk: those that were killed leave theirs. */
@@ -37,10 +38,14 @@ export function createModules(siteDir, options) {
     return split.rebuild();
   };
   return {
-    /** @returns {Promise<string>} the file that exports `site` */
+    /**
+     * @returns {Promise<string>} the file that exports `site`
+     * @throws what esbuild says of the sources, or what stands for the file system if modules cannot be written
+     */
     async compile() {
       // An entry that has gone, or that nothing imports any more, is no fault of the site.
-      const { metafile } = split ? await split.rebuild().catch(splitAnew) : await splitAnew();
+      const running = split ? split.rebuild().catch(splitAnew) : splitAnew();
+      const { metafile } = await running.catch(explain);
       const site = join(templates, 'site.ts');
       const isSite = ({ entryPoint = '' }) => resolve(siteDir, entryPoint) === site;
       const [file] = Object.entries(metafile?.outputs ?? {}).find(([, output]) => isSite(output)) ?? [];
@@ -63,13 +68,26 @@ export function createModules(siteDir, options) {
 const isModule = (input) => !input.startsWith('shared:') && !input.includes('node_modules/');
 
 /**
- * A folder for the modules of this process alone; those of earlier ones go.
+ * esbuild says of each file that it cannot write it, as it says what is wrong with a source.
+ *
+ * @param {unknown} error
+ * @returns {never}
+ */
+function explain(error) {
+  const [{ text = '' } = {}] = /** @type {Partial<import('esbuild').BuildFailure>} */ (error).errors ?? [];
+  const [, why] = /^Failed to (?:write|create) .*?: (.*)$/.exec(text) ?? [];
+  throw why === undefined ? error : Object.assign(new Error(why), { syscall: 'write' });
+}
+
+/**
+ * A folder for the modules of this process alone; those of ended ones go.
  *
  * @param {string} parent
  */
 function openFolder(parent) {
   mkdirSync(parent, { recursive: true });
   const own = mkdtempSync(join(parent, `${process.pid}-`));
-  sweepFolder(parent, { asked: new Set([basename(own)]), most });
+  const inUse = readdirSync(parent).filter((name) => isRunning(Number.parseInt(name, 10)));
+  sweepFolder(parent, { asked: new Set([...inUse, basename(own)]), most });
   return own;
 }

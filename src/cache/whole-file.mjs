@@ -38,7 +38,8 @@ async function writeNew(path, parts) {
   try {
     const { bytesWritten } = await file.writev([...parts]);
     const size = parts.reduce((sum, { length }) => sum + length, 0);
-    if (bytesWritten < size) throw new Error('The disk took a part only.');
+    if (bytesWritten < size)
+      throw Object.assign(new Error('the disk took a part only'), { syscall: 'write' });
   } finally {
     await file.close();
   }
@@ -63,7 +64,7 @@ export function removeLeftovers(folder) {
 const isOld = (/** @type {import('node:fs').Stats} */ { mtimeMs }) => Date.now() - mtimeMs > dayMs;
 
 /** @param {number} pid */
-function isRunning(pid) {
+export function isRunning(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {

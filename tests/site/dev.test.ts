@@ -220,6 +220,20 @@ it.each([
   },
 );
 
+it('says that code cannot be kept, which is no fault of it, and shows it once it can', patience, async () => {
+  const { folder, url, until, notes } = await dev();
+  const inTheWay = { file: '.cache/modules', write: '' };
+  editFiles(folder, [inTheWay, { file: 'templates/Document.tsx', replace: '<h1>', with: '<h1 id="a">' }]);
+  const problems = async () => (await stateOf(url)).problems.map(({ place, code }) => `${place} ${code}`);
+  await expect.poll(problems, { timeout: 20_000 }).toEqual(['.cache cache-unwritable']);
+  expect(notes.join('\n')).toContain('If the disk is full, free space');
+  editFiles(folder, [
+    { remove: '.cache/modules' },
+    { file: 'templates/Document.tsx', replace: '"a"', with: '"b"' },
+  ]);
+  await until('/en/wool', '<h1 id="b">');
+});
+
 it('starts with a site that is broken, and shows it once it is right', patience, async () => {
   const { folder, url, get, until } = await dev({ file: wool, replace: 'template:', with: 'tmplate:' });
   expect([(await get('/en')).status, (await stateOf(url)).problems.length]).toEqual([500, 1]);

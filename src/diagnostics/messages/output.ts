@@ -190,4 +190,9 @@ export const outputMessages = {
     why: 'Nothing can be built without it.',
     fix: 'Fix the code here, or what it is given.',
   }),
+  'cache-unwritable': ({ detail }: { detail: string }): Message => ({
+    what: `The compiled site cannot be written: ${detail}.`,
+    why: 'Without it nothing can be built, whether or not the code is right.',
+    fix: 'If the disk is full, free space; otherwise let this folder be written. Then save again.',
+  }),
 } as const;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
@@ -89,7 +89,8 @@ it('what a module throws is found in its source', async () => {
 it('modules of a process go when it ends, and those of processes that were killed with later ones', async () => {
   const { siteDir, load, close } = modulesOf();
   const parent = join(siteDir, '.cache/modules');
-  for (let pid = 1; pid <= 9; pid += 1) mkdirSync(join(parent, `${pid}-killed`), { recursive: true });
+  // No system gives such high numbers to processes.
+  for (let pid = 1; pid <= 9; pid += 1) mkdirSync(join(parent, `${1e9 + pid}-killed`), { recursive: true });
   await load();
   await close();
   expect(existsSync(parent)).toBe(true);
@@ -97,4 +98,27 @@ it('modules of a process go when it ends, and those of processes that were kille
   expect(readdirSync(parent)).toHaveLength(5);
   await again.close();
   expect(readdirSync(parent)).toHaveLength(4);
+});
+
+it('modules of processes that run stay, however many and old they are', async () => {
+  const siteDir = temporaryFolder();
+  editFiles(siteDir, sources);
+  const open = () => createModules(siteDir, async () => ({}));
+  const all = Array.from({ length: 7 }, open);
+  expect(readdirSync(join(siteDir, '.cache/modules'))).toHaveLength(7);
+  for (const one of all) await one.close();
+});
+
+it('modules that cannot be written are no fault of a source, and are once they can', async () => {
+  const { siteDir, load, edit } = modulesOf();
+  await load();
+  const parent = join(siteDir, '.cache/modules');
+  const own = join(parent, readdirSync(parent)[0] ?? '');
+  rmSync(own, { recursive: true });
+  writeFileSync(own, 'in the way');
+  edit(file('part.ts', "export const part = 'another part';"));
+  await expect(load()).rejects.toMatchObject({ syscall: 'write', message: expect.any(String) });
+  await expect(load()).rejects.not.toHaveProperty('errors');
+  rmSync(own);
+  expect((await load()).one.part).toBe('another part');
 });
