@@ -83,7 +83,7 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
 
 /** Whether a change is one of code: of a source, or of a folder of them. */
 function isCode(path: string, { siteDir }: Choices): boolean {
-  return path.startsWith(join(siteDir, 'templates', sep)) && /\.(?:tsx?|mjs|json)$|[\\/][^.]+$/.test(path);
+  return join(path, sep).startsWith(join(siteDir, 'templates', sep)) && /\.(?:tsx?|mjs|json)$|[\\/][^.]+$/.test(path);
 }
 
 async function compileReported(

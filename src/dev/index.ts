@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCache } from '../cache/cache.mjs';
 import { cacheFolder } from '../config.ts';
@@ -122,7 +121,7 @@ async function listen(
 /** Watches content and templates, which commit is checked out, and the tool itself where it is not an installed package. */
 function watch({ content, sources, outdated }: DevOptions, change: (path: string) => void): () => void {
   const { toolDir, siteDir } = sources.choices;
-  const own = [content, join(siteDir, 'templates')].filter((folder) => existsSync(folder));
+  const own = [content, join(siteDir, 'templates')];
   const isInstalled = toolDir.includes('node_modules');
   const tool = isInstalled ? [] : ['cli', 'src'].map((folder) => join(toolDir, folder));
   const head = findHead(content);

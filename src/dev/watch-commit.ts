@@ -1,7 +1,5 @@
-import { watch } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import type { findHead } from '../load/repository.ts';
-import { watchFolders } from './watch.ts';
+import { watchFolders, watchName } from './watch.ts';
 
 /**
  * Hears when another commit is checked out: by a commit, a switch, a pull.
@@ -15,13 +13,10 @@ export function watchCommit(
   const stop = watchFolders([branches], (path) => {
     if (!path.endsWith('.lock')) changed();
   });
-  // Not with all that is in the folder: git keeps everything there.
-  const head = watch(dirname(file), (_, name) => {
-    if (name === basename(file)) changed();
-  });
-  head.on('error', () => head.close());
+  // Not with all that is in its folder: git keeps everything there.
+  const stopHead = watchName(file, changed);
   return () => {
     stop();
-    head.close();
+    stopHead();
   };
 }

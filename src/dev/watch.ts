@@ -1,21 +1,24 @@
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 
 /**
- * Watches folders with all that is in them. Each folder is watched for itself, because a file that is replaced (which is how
- * many editors save) has to be seen under its name; Node's own recursive watching loses such files on Linux
- * (https://github.com/nodejs/node/issues/48437).
+ * Watches folders with all that is in them, also when they come or come back later. Each folder is watched for itself, because a file
+ * that is replaced (which is how many editors save) has to be seen under its name; Node's own recursive watching loses such files on
+ * Linux (https://github.com/nodejs/node/issues/48437).
  *
  * @param changed is called with each path that has changed, as often as the system says so
  * @returns a function that ends it
  */
-export function watchFolders(folders: readonly string[], changed: (path: string) => void): () => void {
-  const watchers = new Map<string, FSWatcher>();
+export function watchFolders(roots: readonly string[], changed: (path: string) => void): () => void {
+  // A watcher stays with the folder that it was made for, also when another one has taken its place; the number tells them apart.
+  const watched = new Map<string, { watcher: FSWatcher; number: number }>();
   const follow = (folder: string) => {
-    if (watchers.has(folder)) return;
     try {
-      const watcher = watch(folder, (_, name) => name !== null && see(join(folder, name)));
-      watchers.set(folder, watcher);
+      const number = statSync(folder).ino;
+      if (watched.get(folder)?.number === number) return;
+      forget(folder);
+      const watcher = watch(folder, (event, name) => name !== null && hear(folder, event, name));
+      watched.set(folder, { watcher, number });
       watcher.on('error', () => forget(folder));
       for (const entry of readdirSync(folder, { withFileTypes: true }))
         if (entry.isDirectory()) follow(join(folder, entry.name));
@@ -25,19 +28,49 @@ export function watchFolders(folders: readonly string[], changed: (path: string)
     }
   };
   const forget = (folder: string) => {
-    watchers.get(folder)?.close();
-    watchers.delete(folder);
+    for (const [known, { watcher }] of watched) {
+      if (!`${known}${sep}`.startsWith(`${folder}${sep}`)) continue;
+      watcher.close();
+      watched.delete(known);
+    }
+  };
+  const hear = (folder: string, event: string, name: string) => {
+    const path = join(folder, name);
+    // What the system says of a folder itself comes under its own name, too.
+    const isOfItself = name === basename(folder) && !existsSync(path);
+    // It has gone; what is at its place now may have been given the same number.
+    if (isOfItself && event === 'rename') forget(folder);
+    if (isOfItself) see(folder);
+    else if (!isTemporary(path)) see(path);
   };
   const see = (path: string) => {
-    if (isTemporary(path)) return;
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) follow(path);
-    else for (const known of [...watchers.keys()]) if (`${known}/`.startsWith(`${path}/`)) forget(known);
+    else forget(path);
     changed(path);
   };
-  folders.forEach(follow);
+  const stops = roots.map((root) => watchName(root, () => see(root)));
+  roots.forEach(follow);
   return () => {
-    for (const folder of [...watchers.keys()]) forget(folder);
+    for (const stop of stops) stop();
+    for (const folder of [...watched.keys()]) forget(folder);
   };
+}
+
+/**
+ * Hears when a file or folder comes, goes or is replaced, by the folder that it is in; nothing if that is not there.
+ *
+ * @returns a function that ends it
+ */
+export function watchName(path: string, changed: () => void): () => void {
+  try {
+    const watcher = watch(dirname(path), (_, name) => {
+      if (name === basename(path)) changed();
+    });
+    watcher.on('error', () => watcher.close());
+    return () => watcher.close();
+  } catch {
+    return () => {};
+  }
 }
 
 /** What editors write beside a file while they save it; a build does not read it. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { DevState } from '../../src/dev/protocol.ts';
@@ -104,6 +104,26 @@ it(
     expect(notes.join('\n')).not.toContain('error');
   },
 );
+
+it('hears of edits after the content and the templates were removed and restored', patience, async () => {
+  const { folder, url, until, notes } = await dev();
+  const codes = async () => (await stateOf(url)).problems.map(({ code }) => code);
+  for (const [part, problem] of [
+    ['content', 'content-missing'],
+    ['templates', 'site-unusable'],
+  ] as const) {
+    renameSync(join(folder, part), join(folder, 'aside'));
+    await expect.poll(codes, { timeout: 20_000 }).toEqual([problem]);
+    cpSync(join(folder, 'aside'), join(folder, part), { recursive: true });
+    await expect.poll(codes, { timeout: 20_000 }).toEqual([]);
+    rmSync(join(folder, 'aside'), { recursive: true });
+  }
+  editFiles(folder, [{ file: wool, replace: 'is soft', with: 'is very soft' }]);
+  await until('/en/wool', 'is very soft');
+  editFiles(folder, [{ file: 'templates/Document.tsx', replace: '<body>', with: '<body id="changed">' }]);
+  await until('/en/wool', '<body id="changed">');
+  expect(notes.join('\n')).not.toMatch(/content.content|templates.templates/);
+});
 
 it(
   'shows on which day pages were changed as soon as that is committed, or something else is checked out',

@@ -1,0 +1,92 @@
+import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { watchFolders } from '../../../src/dev/watch.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+
+let folder = '';
+const at = (path: string) => join(folder, path);
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  mkdirSync(at('content/en/services'), { recursive: true });
+  writeFileSync(at('content/en/services/wool.md'), 'Wool');
+});
+
+/** Watches `content`; what is heard can be waited for. */
+function watchContent() {
+  let heard = new Set<string>();
+  onTestFinished(watchFolders([at('content')], (path) => void heard.add(path.slice(folder.length + 1))));
+  const hears = (path: string) => expect.poll(() => [...heard], { timeout: 5000 }).toContain(path);
+  return {
+    hears,
+    all: () => [...heard],
+    /** Does something, and waits until a path is heard. */
+    async after(path: string, act: () => void) {
+      heard = new Set();
+      act();
+      await hears(path);
+    },
+  };
+}
+
+const wool = 'content/en/services/wool.md';
+const editWool = () => appendFileSync(at(wool), ' is soft');
+
+it('hears of an edit', async () => {
+  await watchContent().after(wool, editWool);
+});
+
+it('hears of edits in a folder that was replaced by a copy of it', async () => {
+  const { after } = watchContent();
+  await after('content/en/services', () => {
+    renameSync(at('content/en/services'), at('aside'));
+    cpSync(at('aside'), at('content/en/services'), { recursive: true });
+  });
+  await after(wool, editWool);
+});
+
+it('hears of edits deep in a folder that was replaced', async () => {
+  const { after } = watchContent();
+  await after('content/en', () => {
+    renameSync(at('content/en'), at('aside'));
+    cpSync(at('aside'), at('content/en'), { recursive: true });
+  });
+  await after(wool, editWool);
+});
+
+it('hears of edits in a folder that was moved to another place', async () => {
+  const { after } = watchContent();
+  await after('content/en/offers', () => renameSync(at('content/en/services'), at('content/en/offers')));
+  const moved = 'content/en/offers/wool.md';
+  await after(moved, () => appendFileSync(at(moved), ' is soft'));
+});
+
+it.each(['at once', 'later'])('hears when the folder itself is removed and restored %s', async (when) => {
+  const { after, all } = watchContent();
+  cpSync(at('content'), at('aside'), { recursive: true });
+  const restore = () => cpSync(at('aside'), at('content'), { recursive: true });
+  await after('content', () => {
+    rmSync(at('content'), { recursive: true });
+    if (when === 'at once') restore();
+  });
+  if (when === 'later') await after('content', restore);
+  await after(wool, editWool);
+  expect(all()).not.toContain('content/content');
+});
+
+it('hears when a folder is made that was not there', async () => {
+  rmSync(at('content'), { recursive: true });
+  const { after } = watchContent();
+  await after('content', () => mkdirSync(at('content')));
+  await after('content/site.yaml', () => writeFileSync(at('content/site.yaml'), 'name: Wool'));
+});
+
+it('hears of what is below a folder with its own name', async () => {
+  const { after } = watchContent();
+  await after('content/content', () => mkdirSync(at('content/content')));
+  const file = 'content/content/wool.md';
+  await after(file, () => writeFileSync(at(file), 'Wool'));
+  await after('content/content', () => rmSync(at('content/content'), { recursive: true }));
+  await after(wool, editWool);
+});
