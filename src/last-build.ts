@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { openCache } from './cache/cache.mjs';
 import { digestOfFacts, listFiles } from './cache/file-facts.mjs';
 import { type Choices, cacheFolder } from './config.ts';
+import { isIgnored } from './ignored-files.ts';
 import { findRepository } from './load/repository.ts';
 import { realFolder, roleBeside } from './output-place.ts';
 import type { KindWeight } from './publish/index.ts';
@@ -71,7 +72,8 @@ export function openLastBuild(choices: Choices): LastBuild {
 function ingredients(choices: Choices): string | undefined {
   const { content, siteDir, toolDir, out, baseUrl, strict, preview, searchPath, now, code } = choices;
   if (!existsSync(content.path)) return undefined;
-  const facts = digestOfFacts([content.path, join(siteDir, 'templates')].flatMap(listFiles));
+  const files = listFiles(content.path).filter((path) => !isIgnored(basename(path), false));
+  const facts = digestOfFacts([...files, ...listFiles(join(siteDir, 'templates'))]);
   if (facts === undefined) return undefined;
   const day = now.toISOString().slice(0, 10);
   const repository = findRepository(realpathSync(content.path));

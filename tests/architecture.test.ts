@@ -37,6 +37,7 @@ const common = [
     'src/digest.ts',
     'src/form.ts',
     'src/from-last.ts',
+    'src/ignored-files.ts',
     'src/memory.ts',
     'src/recall.ts',
     'src/site-code.ts',

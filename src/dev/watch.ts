@@ -1,5 +1,6 @@
 import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import { isIgnored } from '../ignored-files.ts';
 
 /**
  * Watches folders with all that is in them, also when they come or come back later. Each folder is watched for itself, because a file
@@ -21,7 +22,7 @@ export function watchFolders(roots: readonly string[], changed: (path: string) =
       watched.set(folder, { watcher, number });
       watcher.on('error', () => forget(folder));
       for (const entry of readdirSync(folder, { withFileTypes: true }))
-        if (entry.isDirectory()) follow(join(folder, entry.name));
+        if (entry.isDirectory() && !isIgnored(entry.name, true)) follow(join(folder, entry.name));
     } catch {
       // It has gone meanwhile, which its own folder has told.
       forget(folder);
@@ -41,10 +42,10 @@ export function watchFolders(roots: readonly string[], changed: (path: string) =
     // It has gone; what is at its place now may have been given the same number.
     if (isOfItself && event === 'rename') forget(folder);
     if (isOfItself) see(folder);
-    else if (!isTemporary(path)) see(path);
+    else if (!isIgnored(name, isFolder(path) || watched.has(path))) see(path);
   };
   const see = (path: string) => {
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) follow(path);
+    if (isFolder(path)) follow(path);
     else forget(path);
     changed(path);
   };
@@ -73,7 +74,6 @@ export function watchName(path: string, changed: () => void): () => void {
   }
 }
 
-/** What editors write beside a file while they save it; a build does not read it. */
-function isTemporary(path: string): boolean {
-  return /(?:^|[\\/])(?:\.[^\\/]*|[^\\/]*~|4913)$/.test(path);
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -90,3 +90,25 @@ it('hears of what is below a folder with its own name', async () => {
   await after('content/content', () => rmSync(at('content/content'), { recursive: true }));
   await after(wool, editWool);
 });
+
+it('hears nothing of what editors keep beside a file, but of folders with such names', async () => {
+  const { after, all } = watchContent();
+  await after(wool, () => {
+    for (const name of [
+      '.wool.md.swp',
+      'wool.md~',
+      '#wool.md#',
+      'wool.md___jb_tmp___',
+      'wool.md___jb_old___',
+    ]) {
+      writeFileSync(at(`content/en/services/${name}`), 'Wool');
+      rmSync(at(`content/en/services/${name}`));
+    }
+    editWool();
+  });
+  expect(all()).toEqual([wool]);
+  await after('content/en/4913', () => mkdirSync(at('content/en/4913')));
+  const moss = 'content/en/4913/moss.md';
+  await after(moss, () => writeFileSync(at(moss), 'Moss'));
+  await after('content/en/4913', () => rmSync(at('content/en/4913'), { recursive: true }));
+});

@@ -67,6 +67,11 @@ describe('a build that finds everything as the last one left it', () => {
     expect(last().summary).toEqual(summary);
   });
 
+  it('cares nothing for what an editor keeps beside a file, which no build reads', () => {
+    writeFileSync(join(folder, 'content/is/home.yaml~'), 'title: Ul');
+    expect(last().summary).toEqual(summary);
+  });
+
   it('is the same later on the same day', () => {
     expect(last({}, { now: new Date('2026-11-21T23:59:00Z') }).summary).toEqual(summary);
   });

@@ -12,3 +12,16 @@ it('says that a README among the pages of a language cannot be one', () => {
     { code: 'file-name', place: { file: 'content/is/README.md' } },
   ]);
 });
+
+it('reads nothing of what editors keep beside a file while someone types, nor what is hidden', () => {
+  const kept = ['is/.faq.yaml.swp', 'is/faq.yaml~', 'is/#faq.yaml#', 'is/4913', 'is/faq.yaml___jb_tmp___'];
+  const hidden = ['.idea/site.md', 'media/.DS_Store', 'media/photo.jpg~'];
+  const files = [...kept, 'is/faq.yaml___jb_old___', ...hidden];
+  expect(problemsOf(workspace(...files.map((file) => ({ file, write: 'half' }))))).toEqual([]);
+});
+
+it('reads a folder whatever its name is like', () => {
+  expect(problemsOf(workspace({ file: 'is/4913/notes.txt', write: 'Notes' }))).toMatchObject([
+    { code: 'file-unexpected', place: { file: 'content/is/4913/notes.txt' } },
+  ]);
+});
