@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import { formatText, type Outcome } from '../src/index.ts';
 import { count, duration, type Output } from './output.ts';
 
@@ -36,7 +36,7 @@ export function createDevOutput(output: Output, cwd: string) {
 }
 
 function filesText(paths: readonly string[], cwd: string): string {
-  const names = paths.map((path) => relative(cwd, path));
+  const names = paths.map((path) => (isAbsolute(path) ? relative(cwd, path) : path));
   return names.length > fewFiles ? count(names.length, 'file') : names.join(', ');
 }
 

@@ -26,7 +26,7 @@ export interface Sources {
 
 /** What came of a change. */
 export interface Outcome {
-  /** The paths that have changed; none at the start, and for what is found while nothing changes. */
+  /** The absolute paths that have changed, and in words what is no file; none at the start, and for what is found while nothing changes. */
   changed: readonly string[];
   ms: number;
   problems: readonly Diagnostic[];
@@ -56,8 +56,8 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
     if (!compiled) return outcome(report);
     // What was remembered of other code must not be taken for what this code gives.
     if (compiled.code !== choices.code) memory.leaveStored();
-    const config = configOf({ ...compiled, memory });
     try {
+      const config = configOf({ ...compiled, memory });
       const result = await buildSite(config);
       return outcome(result.report, result.report.errorCount === 0 ? { config, result } : undefined);
     } catch (error) {
@@ -83,7 +83,10 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
 
 /** Whether a change is one of code: of a source, or of a folder of them. */
 function isCode(path: string, { siteDir }: Choices): boolean {
-  return join(path, sep).startsWith(join(siteDir, 'templates', sep)) && /\.(?:tsx?|mjs|json)$|[\\/][^.]+$/.test(path);
+  return (
+    join(path, sep).startsWith(join(siteDir, 'templates', sep)) &&
+    /\.(?:tsx?|mjs|json)$|[\\/][^.]+$/.test(path)
+  );
 }
 
 async function compileReported(

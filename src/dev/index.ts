@@ -125,7 +125,7 @@ function watch({ content, sources, outdated }: DevOptions, change: (path: string
   const isInstalled = toolDir.includes('node_modules');
   const tool = isInstalled ? [] : ['cli', 'src'].map((folder) => join(toolDir, folder));
   const head = findHead(content);
-  const commit = head ? watchCommit(head, () => change(head.file)) : () => {};
+  const commit = head ? watchCommit(head, () => change('another commit')) : () => {};
   const quiet = createQuiet();
   const whenQuiet = () => {
     quiet.note();

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { finishSite } from '../build.ts';
+import type { Choices } from '../config.ts';
+import { createReport } from '../diagnostics/index.ts';
 import { createFinishing } from '../finishing.ts';
 import { type Built, createBuilder, type Outcome, type Sources } from './builder.ts';
 import { reportThrown } from './definition.ts';
 import { whileWorking } from './problems.ts';
 import { createQuiet } from './quiet.ts';
+import { createGitCheck } from './watch-commit.ts';
 
 /** Builds the site again and again. */
 interface Loop {
@@ -39,7 +42,7 @@ const restMs = 1000;
 /** Starts to build, and tells of each build in turn. */
 export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
   const changed = new Set<string>();
-  const quiet = createQuiet();
+  const quiet = createQuiet(createGitCheck(sources.choices.content.path));
   const { build, prepare } = createBuilder(sources);
   /** Builds in the way that edits of code need, unless something else is built. */
   const buildAhead = async () => {
@@ -57,13 +60,13 @@ export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
     return build([...paths]);
   };
   const tell = (outcome: Outcome) => {
-    if (!end.signal.aborted) done(outcome);
+    if (!end.signal.aborted) tellSafely(outcome, done, sources.choices);
     if (outcome.built) rest.plan(outcome.built);
   };
   /** Builds at once, since most changes are over then; if this one was not, that was in vain. */
   const buildEarly = async () => {
     begun();
-    await sleep(writingMs);
+    await quiet.written();
     const early = await buildAnew();
     await quiet.over();
     tell(changed.size === 0 ? early : await buildAnew(early.changed));
@@ -89,6 +92,17 @@ export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
     },
     stop: () => end.abort(),
   };
+}
+
+/** Tells of a build. What is thrown meanwhile becomes a problem that is shown. */
+function tellSafely(outcome: Outcome, done: Listener['done'], choices: Choices): void {
+  try {
+    done(outcome);
+  } catch (error) {
+    const report = createReport();
+    reportThrown(error, choices, report);
+    done({ ...outcome, problems: report.sorted(), built: undefined });
+  }
 }
 
 /** Does what can wait until nothing has changed for a while, the rest of a build included, and tells what it finds. */

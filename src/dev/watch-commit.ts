@@ -1,5 +1,10 @@
-import type { findHead } from '../load/repository.ts';
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findHead } from '../load/repository.ts';
 import { watchFolders, watchName } from './watch.ts';
+
+/** For how long git is waited for, in milliseconds: an older lock was left behind, or git waits for somebody to write a message. */
+const longestMs = 2000;
 
 /**
  * Hears when another commit is checked out: by a commit, a switch, a pull.
@@ -18,5 +23,17 @@ export function watchCommit(
   return () => {
     stop();
     stopHead();
+  };
+}
+
+/** Tells whether git is at work on the files of a folder: it removes a file before it writes it anew, and locks its index meanwhile. */
+export function createGitCheck(folder: string): () => boolean {
+  const head = findHead(folder);
+  if (!head) return () => false;
+  const lock = join(dirname(head.file), 'index.lock');
+  return () => {
+    const written = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+    // Not every clock agrees: a time to come says nothing either.
+    return written !== undefined && Math.abs(Date.now() - written) < longestMs;
   };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { DevState } from '../../src/dev/protocol.ts';
@@ -129,13 +129,36 @@ it(
   'shows on which day pages were changed as soon as that is committed, or something else is checked out',
   patience,
   async () => {
-    const { folder, text, until } = await devInRepository();
+    const { folder, text, until, notes } = await devInRepository();
     expect(await text('/sitemap.xml')).not.toContain('2026-05-04');
     inRepository(folder, 'branch', 'other');
     inRepository(folder, 'commit', '--quiet', '--all', '-m', 'second');
     await until('/sitemap.xml', '2026-05-04');
     inRepository(folder, 'symbolic-ref', 'HEAD', 'refs/heads/other');
     await expect.poll(() => text('/sitemap.xml'), { timeout: 20_000 }).not.toContain('2026-05-04');
+    const told = () => notes.flatMap((line) => / {2}(.+): \d+ pages in /.exec(line)?.[1] ?? []);
+    await expect.poll(told, { timeout: 20_000 }).toEqual(['another commit', 'another commit']);
+  },
+);
+
+it(
+  'waits while git replaces files, which are missing for a moment, but not for a lock that was left behind',
+  patience,
+  async () => {
+    const { folder, until, notes } = await devInRepository();
+    await until('/en/wool', 'very light');
+    editFiles(folder, [{ file: '.git/info/attributes', write: '*.md filter=slow' }]);
+    const slowly = ['-c', 'filter.slow.smudge=sleep 0.3; cat', '-c', 'filter.slow.clean=cat'];
+    inRepository(folder, ...slowly, 'checkout', '--quiet', '--', wool);
+    await until('/en/wool', 'The wool is light');
+    expect(notes.filter((line) => line.includes('wool.md'))).toEqual([
+      expect.stringMatching(/ {2}content\/en\/wool\.md: \d+ pages in /),
+    ]);
+    const lock = '.git/index.lock';
+    editFiles(folder, [{ file: lock, write: '' }]);
+    utimesSync(join(folder, lock), 0, 0);
+    editFiles(folder, [{ file: wool, replace: 'is soft', with: 'is very soft' }]);
+    await until('/en/wool', 'is very soft');
   },
 );
 

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createChoices } from '../../../src/config.ts';
+import { type Outcome, type Sources, startLoop } from '../../../src/dev/loop.ts';
+import { tinyConfig } from '../../support/tiny-site.ts';
+import { temporaryFolder } from '../../support/workspace.ts';
+
+const fails = (): never => {
+  throw new Error('No such thing.');
+};
+
+/** What is told of the first build; `show` may throw. */
+async function outcomesOf(sources: Partial<Sources>, show = (_outcome: Outcome) => {}) {
+  const folder = temporaryFolder();
+  const { site } = tinyConfig(folder);
+  const choices = createChoices({ cache: false }, { toolDir: folder, cwd: folder, code: 'c0de' });
+  const told: Outcome[] = [];
+  const done = (outcome: Outcome) => {
+    told.push(outcome);
+    show(outcome);
+  };
+  const configOf = () => tinyConfig(folder);
+  const compile = async () => ({ site, code: 'c0de' });
+  const loop = startLoop({ choices, compile, configOf, ...sources }, { begun() {}, done });
+  await loop.settled();
+  loop.stop();
+  return told.map(({ problems, built }) => [...problems.map(({ code }) => code), built !== undefined]);
+}
+
+it('tells as a problem what is thrown before a build begins', async () => {
+  expect(await outcomesOf({ configOf: fails })).toEqual([['site-unusable', false]]);
+});
+
+it('tells as a problem what is thrown when a build is to be shown', async () => {
+  const show = ({ problems }: Outcome) => void (problems[0]?.code === 'content-missing' && fails());
+  expect(await outcomesOf({}, show)).toEqual([
+    ['content-missing', false],
+    ['site-unusable', false],
+  ]);
+});
