@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { finishSite } from '../build.ts';
 import type { Choices } from '../config.ts';
 import { createReport } from '../diagnostics/index.ts';
@@ -32,9 +31,6 @@ interface Waiting extends Pick<Listener, 'done'> {
   /** Gives the same version as the last, built in the way that edits of code need; undefined if that need not be done. */
   buildAhead(): Promise<Built | undefined>;
 }
-
-/** How long a change is waited with, in milliseconds: a file that is written is emptied first. */
-const writingMs = 3;
 
 /** How long nothing must change before the rest of a build is done: drawing, compressing, weighing; in milliseconds. */
 const restMs = 1000;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createChoices } from '../../../src/config.ts';
-import { type Outcome, type Sources, startLoop } from '../../../src/dev/loop.ts';
+import type { Outcome, Sources } from '../../../src/dev/builder.ts';
+import { startLoop } from '../../../src/dev/loop.ts';
 import { tinyConfig } from '../../support/tiny-site.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
