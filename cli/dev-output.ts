@@ -8,6 +8,7 @@ const fewFiles = 3;
 /** Says what happens while someone works on a site: one line for each build, and each problem when it is new. */
 export function createDevOutput(output: Output, cwd: string) {
   let known = new Set<string>();
+  let stays = 'there is no version without errors to show yet';
   const { note, paint } = output;
   const timed = (line: string) => note(`${paint('dim', new Date().toTimeString().slice(0, 8))}  ${line}`);
   const tellProblems = ({ problems }: Outcome) => {
@@ -23,9 +24,10 @@ export function createDevOutput(output: Output, cwd: string) {
       const { changed, ms, built, problems } = outcome;
       const what = changed.length === 0 ? '' : `${filesText(changed, cwd)}: `;
       const pages = built?.result.routes?.all.length;
+      if (built) stays = 'the last version without errors is still shown';
       if (pages !== undefined) timed(`${what}${count(pages, 'page')} in ${duration(ms)}`);
       else if (changed.length > 0 || problems.some(({ severity }) => severity === 'error'))
-        timed(paint('red', `${what}${countsText(outcome)}; the last version without errors is still shown`));
+        timed(paint('red', `${what}${countsText(outcome)}; ${stays}`));
       tellProblems(outcome);
     },
     mail({ subject, text }: { subject: string; text: string }): void {

@@ -18,7 +18,7 @@ export interface ShownProblem {
 
 /** How the site is at a moment. */
 export interface DevState {
-  /** Counts the versions of the site that can be seen. */
+  /** Counts the versions of the site that can be seen; 0 while there is none. */
   release: number;
   problems: readonly ShownProblem[];
   /** Where pages have gone whose address the last change has changed. */

@@ -103,4 +103,4 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
 }
 
 /** What is shown while there has been no version of the site without errors. */
-const emptyPage = `<!doctype html><html><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>site dev</title></head><body><script src="${clientAddress}" defer></script></body></html>\n`;
+const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>site dev</title></head><body><script src="${clientAddress}" defer></script></body></html>\n`;

@@ -12,7 +12,7 @@ function start(): void {
   let release: number | undefined;
   const hear = ({ data }: MessageEvent<string>) => {
     const state: DevState = JSON.parse(data);
-    overlay.show(state.problems);
+    overlay.show(state);
     const isNew = release !== undefined && state.release !== release;
     // Even the first state may be newer than the page.
     void page.update(isNew ? state.moved : {});

@@ -1,9 +1,9 @@
-import type { ShownProblem } from '../protocol.ts';
+import type { DevState, ShownProblem } from '../protocol.ts';
 import { overlayStyles } from './overlay-styles.ts';
 
 /** Shows what is wrong with the site on top of the page. */
 interface Overlay {
-  show(problems: readonly ShownProblem[]): void;
+  show(state: DevState): void;
 }
 
 /** Makes an element; the policy of pages allows no markup from texts. */
@@ -26,8 +26,8 @@ export function createOverlay(): Overlay {
   root.adoptedStyleSheets = [sheet];
   let last = '';
   return {
-    show(problems) {
-      const text = JSON.stringify(problems);
+    show({ problems, release }) {
+      const text = JSON.stringify([problems, release > 0]);
       if (text === last) return;
       last = text;
       root.replaceChildren();
@@ -35,7 +35,7 @@ export function createOverlay(): Overlay {
         host.remove();
         return;
       }
-      const panel = panelOf(problems);
+      const panel = panelOf(problems, release > 0);
       root.append(
         markOf(problems, () => panel.showModal()),
         panel,
@@ -52,10 +52,13 @@ function markOf(problems: readonly ShownProblem[], open: () => void): HTMLElemen
   return button;
 }
 
-function panelOf(problems: readonly ShownProblem[]): HTMLDialogElement {
+function panelOf(problems: readonly ShownProblem[], isBehind: boolean): HTMLDialogElement {
   const close = make('button', { type: 'button', className: 'close', ariaLabel: 'Close' }, '×');
   const title = make('h1', { id: 'title' }, summaryOf(problems));
-  const note = make('p', { className: 'note' }, 'The page behind is the last version without errors.');
+  const behind = isBehind
+    ? 'The page behind is the last version without errors.'
+    : 'There is no version without errors to show yet.';
+  const note = make('p', { className: 'note' }, behind);
   const list = make('ol', {}, ...problems.map(itemOf));
   const panel = make('dialog', { className: worst(problems) }, close, title, note, list);
   panel.setAttribute('aria-labelledby', 'title');

@@ -16,8 +16,10 @@ const versionOf = (page: Document) => page.querySelector<HTMLElement>('script[da
 /** Follows the page of the window through its versions. */
 export function followPage(): FollowedPage {
   const own = versionOf(document);
-  let base: Promise<Document | undefined> = load().then((page) =>
-    versionOf(page) === own ? page : undefined,
+  // Without it, updates load the page again.
+  let base: Promise<Document | undefined> = load().then(
+    (page) => (versionOf(page) === own ? page : undefined),
+    () => undefined,
   );
   let coming: Promise<Document> | undefined;
   let updating = Promise.resolve();
@@ -28,8 +30,8 @@ export function followPage(): FollowedPage {
       return;
     }
     const [before, next] = [await base, await asked];
-    if (before && versionOf(before) === versionOf(next)) return;
-    if (!before || !apply(before, next)) carryOver();
+    const isNew = (before ? versionOf(before) : own) !== versionOf(next);
+    if (isNew && !(before && apply(before, next))) carryOver();
     base = Promise.resolve(next);
   };
   return {
