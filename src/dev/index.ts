@@ -10,7 +10,8 @@ import { bundleClient } from './client-script.ts';
 import { createEvents } from './events.ts';
 import { createDevForms, type ShownMail } from './forms.ts';
 import { startLoop } from './loop.ts';
-import { fileOf, shownProblem } from './problems.ts';
+import { openInEditor } from './open-in-editor.ts';
+import { shownProblem } from './problems.ts';
 import { createQuiet } from './quiet.ts';
 import { createRequests } from './requests.ts';
 import { createShown, type Shown } from './shown.ts';
@@ -77,7 +78,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     pageAt: shown.pageAt,
     stylesOf: shown.stylesOf,
     picture: (path) => pictureOf(shown, path),
-    open: (at) => void openInEditor(problems[at], cwd, note),
+    open: (place) => openInEditor(place, problems, cwd),
     follow: events.add,
   });
   const server = await listen(options, (port) =>
@@ -146,19 +147,6 @@ function pictureOf(shown: Shown, path: string): Promise<Uint8Array> | undefined 
   const picture = built?.result.pictures?.all.find((one) => one.path === path);
   if (!built || !picture) return undefined;
   return openCache(cacheFolder('pictures', built.config)).get(picture.hash, picture.draw);
-}
-
-async function openInEditor(
-  problem: Diagnostic | undefined,
-  cwd: string,
-  note: (line: string) => void,
-): Promise<void> {
-  if (!problem) return;
-  const { line = 1, column = 1 } = problem.place;
-  const { default: launch } = await import('launch-editor');
-  const tell = (file: string, why: string | null) =>
-    note(`${file} could not be opened${why ? `: ${why}` : '; set EDITOR to your editor, such as “code”'}`);
-  launch(`${fileOf(problem, cwd)}:${line}:${column}`, tell);
 }
 
 /** Does something once, and gives the same from then on. */

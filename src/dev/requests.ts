@@ -16,8 +16,8 @@ interface DevParts {
   stylesOf(address: string, at: number): string | undefined;
   /** Draws a picture that the site will have; undefined if there is none of that name. */
   picture(path: string): Promise<Uint8Array> | undefined;
-  /** Opens the file of a problem in an editor. */
-  open(problem: number): void;
+  /** Opens the place of a problem in an editor; gives why that could not be done. */
+  open(place: string): Promise<string | undefined>;
   follow(response: ServerResponse): void;
 }
 
@@ -48,6 +48,7 @@ export function createRequests(parts: DevParts) {
 
 const plain = 'text/plain; charset=utf-8';
 const refusal: Answer = { status: 403, type: plain, body: 'site dev answers to this machine alone.\n' };
+const done: Answer = { status: 204, type: plain, body: '' };
 const nothing: Answer = { status: 404, type: plain, body: 'There is nothing here.\n' };
 
 /**
@@ -81,10 +82,11 @@ async function answerTo(
         const body = parts.stylesOf(searchParams.get('page') ?? '', Number(searchParams.get('at')));
         return body === undefined ? nothing : { status: 200, type: mediaTypeOf('.css'), body };
       }
-      case 'open':
+      case 'open': {
         if (request.method !== 'POST') return nothing;
-        parts.open(Number(searchParams.get('problem')));
-        return { status: 204, type: plain, body: '' };
+        const failure = await parts.open(searchParams.get('place') ?? '');
+        return failure === undefined ? done : { status: 500, type: plain, body: failure };
+      }
       default:
         return nothing;
     }
@@ -103,4 +105,4 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
 }
 
 /** What is shown while there has been no version of the site without errors. */
-const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>site dev</title></head><body><script src="${clientAddress}" defer></script></body></html>\n`;
+const emptyPage = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>site dev</title></head><body><script src="${clientAddress}" defer></script></body></html>\n`;

@@ -1,4 +1,4 @@
-import { expect, isMarked, mark, open, test } from './support/dev.ts';
+import { expect, isMarked, mark, open, selectionIn, test } from './support/dev.ts';
 
 const wool = 'content/en/wool.md';
 
@@ -37,14 +37,21 @@ test.describe('a page of site dev @chromium', () => {
 
   test('is loaded again when its code changes, with what is open, typed and read', async ({ page, dev }) => {
     await open(page, `${dev.url}/en`);
-    await page.getByLabel('What would you like').fill('How warm is it?');
+    const field = page.getByLabel('What would you like');
+    await field.fill('How warm is it?');
     await page.getByText('Two', { exact: true }).click();
+    await field.evaluate((area: HTMLTextAreaElement) => {
+      area.focus();
+      area.setSelectionRange(4, 8);
+    });
     await page.evaluate(() => scrollTo(0, 700));
     await mark(page);
     dev.edit({ file: 'templates/Ask.tsx', replace: 'noValidate>', with: 'noValidate data-new="">' });
     await expect(page.locator('form[data-new]')).toBeAttached();
     expect(await isMarked(page)).toBe(false);
-    await expect(page.getByLabel('What would you like')).toHaveValue('How warm is it?');
+    await expect(field).toHaveValue('How warm is it?');
+    await expect(field).toBeFocused();
+    expect(await field.evaluate(selectionIn)).toEqual([4, 8]);
     await expect(page.getByText('Second')).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });

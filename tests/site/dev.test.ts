@@ -308,7 +308,7 @@ it('answers to the names of this machine alone, and to pages of its own alone', 
   const statuses = await Promise.all(['localhost', '127.0.0.1:1', '[::1]', 'evil.example'].map(named));
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 403]);
   expect((await get('/_dev/events', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-  expect((await ask(port, request('/_dev/open?problem=0'))).status).not.toBe(200);
+  expect((await ask(port, request('/_dev/open?place=content/en/wool.md:5:1'))).status).not.toBe(200);
   expect((await get('/_dev/nothing')).status).toBe(404);
 });
 

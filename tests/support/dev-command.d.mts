@@ -12,4 +12,4 @@ export interface DevProcess {
   ended: Promise<unknown[]>;
 }
 
-export function startDev(folder: string, options?: { tool?: string }): Promise<DevProcess>;
+export function startDev(folder: string, options?: { tool?: string; editor?: string }): Promise<DevProcess>;

@@ -10,14 +10,14 @@ const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  * Starts `site dev` on a site, as a process of its own.
  *
  * @param {string} folder the folder of the site
- * @param {{ tool?: string }} [options] the folder of the tool
+ * @param {{ tool?: string, editor?: string }} [options] the folder of the tool, and the editor that opens files
  */
-export async function startDev(folder, { tool = project } = {}) {
+export async function startDev(folder, { tool = project, editor = 'echo' } = {}) {
   const usual = ['dev', '--site', folder, '--port', '0'];
   const child = spawn(process.execPath, [join(tool, 'cli/site.mjs'), ...usual], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LAUNCH_EDITOR: 'echo', FORCE_COLOR: '', NO_COLOR: '1' },
+    env: { ...process.env, LAUNCH_EDITOR: editor, FORCE_COLOR: '', NO_COLOR: '1' },
   });
   /** @type {string[]} */
   const notes = [];

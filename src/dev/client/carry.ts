@@ -8,6 +8,9 @@ interface Carried {
   open: boolean[];
   /** What is typed or chosen, by place. */
   fields: [value: string, isChecked: boolean][];
+  /** The place of the field with the focus, -1 for none, and what is selected in it: where its caret is. */
+  focused: number;
+  selection: [start: number, end: number] | undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -18,11 +21,15 @@ const fields = () => [...document.querySelectorAll<Field>('input, textarea, sele
 
 /** Loads the page again, and takes along what has been opened and typed, and how far it has been read. */
 export function carryOver(): void {
+  const all = fields();
+  const focused = all.indexOf(document.activeElement as Field);
   const carried: Carried = {
     address: address(),
     scroll: scrollY,
     open: answers().map(({ open }) => open),
-    fields: fields().map((field) => [field.value, field instanceof HTMLInputElement && field.checked]),
+    fields: all.map((field) => [field.value, field instanceof HTMLInputElement && field.checked]),
+    focused,
+    selection: selectionIn(all[focused]),
   };
   sessionStorage.setItem(key, JSON.stringify(carried));
   location.reload();
@@ -39,12 +46,25 @@ export function restoreCarried(): void {
       one.open = carried.open[at] ?? false;
     });
   const typed = fields();
-  if (typed.length === carried.fields.length)
+  if (typed.length === carried.fields.length) {
     typed.forEach((field, at) => {
       const [value = '', isChecked = false] = carried.fields[at] ?? [];
       fill(field, value, isChecked);
     });
+    focusOn(typed[carried.focused], carried.selection);
+  }
   scrollTo({ top: carried.scroll, behavior: 'instant' });
+}
+
+/** What is selected in a field; undefined for one in which nothing can be, such as a list. */
+function selectionIn(field: Field | undefined): Carried['selection'] {
+  if (!field || field instanceof HTMLSelectElement || field.selectionStart === null) return undefined;
+  return [field.selectionStart, field.selectionEnd ?? field.selectionStart];
+}
+
+function focusOn(field: Field | undefined, selection: Carried['selection']): void {
+  field?.focus({ preventScroll: true });
+  if (selection && !(field instanceof HTMLSelectElement)) field?.setSelectionRange(...selection);
 }
 
 /** Only what differs is filled in, as if it were typed, so that scripts hear of it. */

@@ -17,9 +17,10 @@ const answer = (name: string, text: string) => `<details><summary>${name}</summa
 const answers = answer('One', 'First') + answer('Two', 'Second');
 
 /** `site dev` on a copy of the tiny site with edits, whose home page has two answers that open. */
-export const test = base.extend<{ dev: Dev; edits: readonly Edit[] }>({
+export const test = base.extend<{ dev: Dev; edits: readonly Edit[]; editor: string }>({
   edits: [[], { option: true }],
-  dev: async ({ edits }, use) => {
+  editor: ['echo', { option: true }],
+  dev: async ({ edits, editor }, use) => {
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'dev-')));
     const more = `{children}<p>Stays</p>${answers}<div className="tall" />`;
     const folder = copyTiny(root, [
@@ -27,7 +28,7 @@ export const test = base.extend<{ dev: Dev; edits: readonly Edit[] }>({
       { file: 'templates/styles/base.css', replace: /$/, with: '.tall { height: 2000px; }\n' },
       ...edits,
     ]);
-    const started = await startDev(folder);
+    const started = await startDev(folder, { editor });
     await use({ ...started, edit: (...edits) => editFiles(folder, edits) });
     started.stop();
     await started.ended;
@@ -46,3 +47,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await followed;
 }
+
+/** What is selected in a field, for `evaluate`. */
+export const selectionIn = (field: HTMLElement | SVGElement) =>
+  field instanceof HTMLTextAreaElement ? [field.selectionStart, field.selectionEnd] : [];
