@@ -1,5 +1,5 @@
 import type { DevState, ShownProblem } from '../protocol.ts';
-import { make } from './make.ts';
+import { make, write } from './make.ts';
 import { overlayStyles } from './overlay-styles.ts';
 import { createPanel } from './panel.ts';
 import { newErrors, summaryOf, worst } from './summary.ts';
@@ -16,15 +16,19 @@ export function createOverlay(): Overlay {
   const mark = make('button', { type: 'button' });
   mark.addEventListener('click', () => dialog.showModal());
   document.documentElement.append(hostOf(status));
+  let shown = '';
   let last: readonly ShownProblem[] = [];
   return {
     show(state) {
       const { problems } = state;
+      const text = JSON.stringify([problems, state.release > 0]);
+      if (text === shown) return;
+      shown = text;
       // Before its contents go, so that what had the focus in the page gets it back.
       if (problems.length === 0 || (worst(last) === 'error' && worst(problems) !== 'error')) dialog.close();
       show(state);
       mark.className = worst(problems);
-      mark.textContent = summaryOf(problems);
+      write(mark, summaryOf(problems));
       if (problems.length === 0) {
         dialog.remove();
         if (last.length > 0)

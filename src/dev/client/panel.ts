@@ -1,5 +1,5 @@
 import type { DevState } from '../protocol.ts';
-import { make } from './make.ts';
+import { make, write } from './make.ts';
 import { itemOf } from './problem.ts';
 import { summaryOf, worst } from './summary.ts';
 
@@ -23,7 +23,7 @@ export function createPanel(): Panel {
     dialog,
     show({ problems, release }) {
       dialog.className = worst(problems);
-      title.textContent = summaryOf(problems);
+      write(title, summaryOf(problems));
       note.hidden = worst(problems) === 'warning';
       note.textContent =
         release > 0
