@@ -2,8 +2,8 @@ import {
   type Config,
   createChoices,
   createConfig,
-  createSecondThread,
   type Environment,
+  loadSecondThread,
   type Options,
   openMemory,
   type ThreadFiles,
@@ -39,6 +39,7 @@ export async function configOf(
   options: Options & { threads?: Threads },
   { environment, threadFiles, loadSite }: Host,
 ): Promise<Config> {
+  const { createSecondThread } = await loadSecondThread();
   const thread = createSecondThread(threadFiles, options.threads);
   const memory = openMemory(createChoices(options, { ...environment, thread }));
   return createConfig(options, { ...environment, memory, thread, site: await loadSite() });

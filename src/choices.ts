@@ -19,5 +19,8 @@ export { type Age, parseAge } from './leads/age.ts';
 export { separators } from './leads/csv.ts';
 export { defaultLeads } from './leads/location.ts';
 export { openMemory } from './open-memory.ts';
-export { createSecondThread, type ThreadFiles, type Threads } from './second-thread/index.ts';
+export type { ThreadFiles, Threads } from './second-thread/index.ts';
 export { ToolGone } from './tool-gone.ts';
+
+/** A second thread for building; nothing else needs threads. */
+export const loadSecondThread = () => import('./second-thread/index.ts');
