@@ -44,11 +44,11 @@ export function createFinishing(config: Config, signal?: AbortSignal): Finishing
   const pictureCache = openCache(cacheFolder('pictures', config));
   const textCache = openCache(cacheFolder('compressed', config));
   const readBack = createPictureReader(pictureCache, config);
-  const draw = once(queue, async (picture: Picture) => {
+  const draw = onceEach(queue, async (picture: Picture) => {
     const file = await time('draw', () => drawPicture(picture, pictureCache));
     return { file, flaw: await time('read back', () => readBack(picture, file)) };
   });
-  const compressFile = once(queue, (file: Artifact) => time('compress', () => compress(file, textCache)));
+  const compressFile = onceEach(queue, (file: Artifact) => time('compress', () => compress(file, textCache)));
   const isCompressed = config.site.isCompressed;
   return {
     ahead: {
@@ -83,7 +83,10 @@ function reported(made: readonly { file: Artifact; flaw: string | undefined }[],
 }
 
 /** Does some work once for each thing, in its turn. What goes wrong is thrown to those who ask for it, and to nobody if none does. */
-function once<T extends object, R>(queue: Queue, work: (thing: T) => Promise<R>): (thing: T) => Promise<R> {
+function onceEach<T extends object, R>(
+  queue: Queue,
+  work: (thing: T) => Promise<R>,
+): (thing: T) => Promise<R> {
   const begun = new Map<T, Promise<R>>();
   return (thing) => {
     const known = begun.get(thing);

@@ -1,6 +1,6 @@
 import type { Entry, StoredMemory } from './cache/stored-memory.ts';
-import type { Form } from './form.ts';
 import type { Task } from './second-thread/work.ts';
+import type { Form } from './stored-form.ts';
 
 /** What can be compared with what an earlier run had. A symbol is what nobody can know again. */
 type Input = string | number | boolean | undefined | symbol;
@@ -90,7 +90,7 @@ export function createMemory(from?: StoredMemory, foresee: Memory['foresee'] = (
     const found = form && (packedOf(carried.get(name), inputs) ?? stored?.find(name, inputs));
     return found && remembered(subject, { result: form.unpack(found.value()), parts: found.parts });
   };
-  const { note, makeNoting } = createNotes();
+  const { note, makeNoting } = createPartsNotes();
   return {
     recall<T>(subject: Subject<T>, make: () => T): T {
       const { name, inputs, code = [], isStill = () => true } = subject;
@@ -130,7 +130,7 @@ export function createMemory(from?: StoredMemory, foresee: Memory['foresee'] = (
 }
 
 /** Notes what is recalled for what is being made. */
-function createNotes() {
+function createPartsNotes() {
   let open: Set<string> | undefined;
   return {
     note: (name: string): void => void open?.add(name),

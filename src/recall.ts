@@ -1,6 +1,6 @@
 import { createReport, type Diagnostic, type Report } from './diagnostics/index.ts';
-import type { Form } from './form.ts';
 import type { Memory, Recallable, Subject } from './memory.ts';
+import type { Form } from './stored-form.ts';
 
 /** Where is remembered, and where problems are reported. */
 interface Recalling {

@@ -35,7 +35,7 @@ const common = [
   ...['src/artifact.ts', 'src/queue.ts', 'src/config.ts', 'src/file-kinds.ts', 'src/output-place.ts'],
   ...[
     'src/digest.ts',
-    'src/form.ts',
+    'src/stored-form.ts',
     'src/from-last.ts',
     'src/ignored-files.ts',
     'src/memory.ts',
@@ -91,7 +91,7 @@ const walls: {
     part: 'src/reads',
     mayImport: ['src/reads', 'src/define', 'src/digest.ts'],
     packages: /^zod$/,
-    alsoTypes: ['src/diagnostics', 'src/form.ts', 'src/load', 'src/memory.ts'],
+    alsoTypes: ['src/diagnostics', 'src/stored-form.ts', 'src/load', 'src/memory.ts'],
   },
   {
     part: 'src/leads',

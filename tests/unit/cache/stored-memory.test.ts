@@ -2,8 +2,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../../src/cache/file-facts.mjs';
 import { openStoredMemory } from '../../../src/cache/stored-memory.ts';
-import { plain } from '../../../src/form.ts';
 import { createMemory, type Subject } from '../../../src/memory.ts';
+import { plain } from '../../../src/stored-form.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 /** What a process gives that recalls one thing and ends, and whether it had to be made. */
