@@ -40,7 +40,8 @@ export function followPage(): FollowedPage {
       coming.catch(() => undefined);
     },
     update(moved) {
-      const next = coming ?? load();
+      // What was asked for ahead may have failed; this is asked for once more.
+      const next = coming?.catch(load) ?? load();
       coming = undefined;
       updating = updating.then(() => bring(moved, next)).catch(() => undefined);
       return updating;
