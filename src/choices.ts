@@ -18,7 +18,7 @@ export { type BuildSummary, type LastBuild, openLastBuild } from './last-build.t
 export { type Age, parseAge } from './leads/age.ts';
 export { separators } from './leads/csv.ts';
 export { defaultLeads } from './leads/location.ts';
-export { openMemory } from './open-memory.ts';
+export { openMemory } from './memory/open-memory.ts';
 export type { ThreadFiles, Threads } from './second-thread/index.ts';
 export { ToolGone } from './tool-gone.ts';
 

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Site, SiteFacts } from './define/site.ts';
-import { type Memory, noMemory } from './memory.ts';
+import { type Memory, noMemory } from './memory/index.ts';
 import type { SecondThread } from './second-thread/index.ts';
 
 /** What a person can choose about a build. */

@@ -33,16 +33,7 @@ const stages = [
 const common = [
   ...['src/define', 'src/diagnostics', 'src/attempts', 'src/reads', 'src/cache'],
   ...['src/artifact.ts', 'src/queue.ts', 'src/config.ts', 'src/file-kinds.ts', 'src/output-place.ts'],
-  ...[
-    'src/digest.ts',
-    'src/stored-form.ts',
-    'src/from-last.ts',
-    'src/ignored-files.ts',
-    'src/memory.ts',
-    'src/recall.ts',
-    'src/site-code.ts',
-    'src/tool-gone.ts',
-  ],
+  ...['src/memory', 'src/digest.ts', 'src/ignored-files.ts', 'src/site-code.ts', 'src/tool-gone.ts'],
 ];
 
 /** What single stages share with others: the index with those who ask it, the place of styles in pages with those who read it. */
@@ -91,7 +82,7 @@ const walls: {
     part: 'src/reads',
     mayImport: ['src/reads', 'src/define', 'src/digest.ts'],
     packages: /^zod$/,
-    alsoTypes: ['src/diagnostics', 'src/stored-form.ts', 'src/load', 'src/memory.ts'],
+    alsoTypes: ['src/diagnostics', 'src/load', 'src/memory'],
   },
   {
     part: 'src/leads',

@@ -4,8 +4,8 @@ import { unlessFailed } from '../bundle/failures.ts';
 import type { Choices, Config } from '../config.ts';
 import type { Site } from '../define/site.ts';
 import { createReport, type Diagnostic, type Report } from '../diagnostics/index.ts';
-import type { Memory } from '../memory.ts';
-import { openMemory } from '../open-memory.ts';
+import type { Memory } from '../memory/index.ts';
+import { openMemory } from '../memory/open-memory.ts';
 import { reportThrown } from './definition.ts';
 
 /** The definition of the site as its sources are now, and which code that is. */

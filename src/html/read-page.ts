@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { type Artifact, pageAddress } from '../artifact.ts';
-import { fromLast } from '../from-last.ts';
-import { noMemory, type Recallable } from '../memory.ts';
-import { plain } from '../stored-form.ts';
+import { fromLast } from '../memory/from-last.ts';
+import { noMemory, type Recallable } from '../memory/index.ts';
+import { plain } from '../memory/stored-form.ts';
 import { createDispatch } from './concerns.ts';
 import { createFactPool } from './fact-pool.ts';
 import type { PageFacts } from './facts.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOfFacts } from '../cache/file-facts.mjs';
-import { type Memory, noMemory } from '../memory.ts';
-import { type Form, plain } from '../stored-form.ts';
+import { type Memory, noMemory } from '../memory/index.ts';
+import { type Form, plain } from '../memory/stored-form.ts';
 import { findRepository, type Git, type Repository, withGit } from './repository.ts';
 
 /** Marks in the output of git: they are in no name of a file. */

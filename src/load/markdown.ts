@@ -1,6 +1,6 @@
 import markdownIt, { type Token } from 'markdown-it';
 import type { SiteLocale } from '../define/locale.ts';
-import type { Form } from '../stored-form.ts';
+import type { Form } from '../memory/stored-form.ts';
 import { createMarkup, type MarkupPart } from './markup.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { findStray, type Stray } from './stray.ts';

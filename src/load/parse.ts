@@ -1,7 +1,7 @@
 import type { Locale } from '../define/locale.ts';
 import { type Path, valueAt } from '../define/walk.ts';
 import { placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
-import type { Form } from '../stored-form.ts';
+import type { Form } from '../memory/stored-form.ts';
 import type { Document } from './document.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
 import type { Markdown, MarkdownParser } from './markdown.ts';

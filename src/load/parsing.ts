@@ -1,8 +1,8 @@
 import type { Locale, SiteLocale } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
 import { digestOf } from '../digest.ts';
-import type { Recallable } from '../memory.ts';
-import { type Reported, reporting } from '../recall.ts';
+import type { Recallable } from '../memory/index.ts';
+import { type Reported, reporting } from '../memory/recall.ts';
 import type { Document } from './document.ts';
 import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
 import { createDocument, type ParsedFile, parsedForm, parseFile, type SourceFile } from './parse.ts';

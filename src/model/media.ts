@@ -2,9 +2,9 @@ import type { Icon, Media, Video } from '../define/content.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { beginsAsNamed } from '../file-kinds.ts';
 import type { MediaFile } from '../load/document.ts';
-import type { Memory } from '../memory.ts';
-import { recallReported } from '../recall.ts';
-import { plain } from '../stored-form.ts';
+import type { Memory } from '../memory/index.ts';
+import { recallReported } from '../memory/recall.ts';
+import { plain } from '../memory/stored-form.ts';
 import { readFavicon, readIcon } from './drawings/index.ts';
 
 /** What pictures of texts may be made from. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardContext, CardDefinition } from '../define/card.ts';
+import type { Form } from '../memory/stored-form.ts';
 import type { Route } from '../routes/index.ts';
-import type { Form } from '../stored-form.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { Picture } from './picture.ts';
 

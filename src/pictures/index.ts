@@ -4,7 +4,7 @@ import { hashOf } from '../artifact.ts';
 import type { Attempts } from '../attempts/index.ts';
 import type { SiteContent } from '../define/content.ts';
 import type { Site } from '../define/site.ts';
-import type { Memory } from '../memory.ts';
+import type { Memory } from '../memory/index.ts';
 import type { Reads } from '../reads/index.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
 import { siteCode } from '../site-code.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Site } from '../define/site.ts';
-import type { Form } from '../stored-form.ts';
+import type { Form } from '../memory/stored-form.ts';
 import type { Trace } from './trace.ts';
 
 /** The schemas of the files of a site, by name. */

@@ -4,7 +4,7 @@ import { childSchema, entriesOf, type Path, unwrap } from '../define/walk.ts';
 import { keysBelow, watch } from '../define/watched.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
-import type { Memory, Subject } from '../memory.ts';
+import type { Memory, Subject } from '../memory/index.ts';
 import { type Schemas, tracedForm } from './form.ts';
 import { createNotes, keysOf } from './notes.ts';
 import { createTracer, digestOfValue, type Tracer } from './trace.ts';

@@ -2,7 +2,7 @@ import type { Assets } from '../bundle/index.ts';
 import type { SiteContext } from '../define/context.ts';
 import type { Locale } from '../define/locale.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
-import type { Memory } from '../memory.ts';
+import type { Memory } from '../memory/index.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Reads } from '../reads/index.ts';
 

@@ -2,8 +2,8 @@ import type { SearchLanguages } from '../client/search/languages.ts';
 import type { SearchItem } from '../client/search/types.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 import type { SearchEntry, SearchInput } from '../define/search.ts';
-import { type Memory, noMemory } from '../memory.ts';
-import { plain } from '../stored-form.ts';
+import { type Memory, noMemory } from '../memory/index.ts';
+import { plain } from '../memory/stored-form.ts';
 import { type ForeignItem, withForeign } from './foreign.ts';
 import { withSynonyms } from './synonyms.ts';
 

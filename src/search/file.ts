@@ -3,7 +3,7 @@ import type { SearchIndexFile, SearchItem } from '../client/search/types.ts';
 import type { SiteContext } from '../define/context.ts';
 import type { Locale } from '../define/locale.ts';
 import type { SearchDefinition } from '../define/search.ts';
-import { type Memory, noMemory } from '../memory.ts';
+import { type Memory, noMemory } from '../memory/index.ts';
 import { searchItems } from './build.ts';
 import { packItems } from './pack.ts';
 

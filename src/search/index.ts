@@ -1,10 +1,10 @@
 import type { Artifact, LocaleFiles } from '../artifact.ts';
 import type { SiteContext } from '../define/context.ts';
 import type { Site } from '../define/site.ts';
-import type { Memory } from '../memory.ts';
+import type { Memory } from '../memory/index.ts';
+import { plain } from '../memory/stored-form.ts';
 import type { Reads } from '../reads/index.ts';
 import { siteCode } from '../site-code.ts';
-import { plain } from '../stored-form.ts';
 import { searchFiles } from './files.ts';
 
 export { askSite } from './ask.ts';

@@ -1,8 +1,8 @@
 import { packTerms, type TermsByField, termsByField } from '../client/search/pack-terms.ts';
 import type { PackedTerms, SearchItem } from '../client/search/types.ts';
 import type { SearchLanguage } from '../define/locale.ts';
-import type { Memory } from '../memory.ts';
-import { plain } from '../stored-form.ts';
+import type { Memory } from '../memory/index.ts';
+import { plain } from '../memory/stored-form.ts';
 
 /** The terms of the items, of which those are made anew that have changed. */
 export function packItems(

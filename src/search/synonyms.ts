@@ -2,8 +2,8 @@ import { termsOf } from '../client/search/terms.ts';
 import { tokensOf } from '../client/search/tokens.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 import type { SearchEntry, SearchInput } from '../define/search.ts';
-import { noMemory } from '../memory.ts';
-import { plain } from '../stored-form.ts';
+import { noMemory } from '../memory/index.ts';
+import { plain } from '../memory/stored-form.ts';
 
 /** Words that mean the same, and the terms of each as a text has them. */
 interface Group {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import { readResults, type Stored } from '../cache/result-file.ts';
+import { readResults, type Stored } from '../memory/result-file.ts';
 import { type Chunk, claim, createChunk } from './chunk.ts';
 import type { Job, Task } from './work.ts';
 

@@ -1,9 +1,9 @@
 import { stderr, stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { writeResults } from '../cache/result-file.ts';
-import { toStored } from '../cache/stored-memory.ts';
 import type { Site } from '../define/site.ts';
+import { writeResults } from '../memory/result-file.ts';
+import { toStored } from '../memory/stored-memory.ts';
 import { fillFolder } from '../publish/fill-folder.ts';
 import { type Chunk, claim } from './chunk.ts';
 import { pageReading, textReading } from './tasks.ts';

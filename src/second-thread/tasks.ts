@@ -2,7 +2,7 @@ import { createReport } from '../diagnostics/index.ts';
 import { createPageReading, type PageSource } from '../html/read-page.ts';
 import type { SourceFile } from '../load/parse.ts';
 import { createParsing } from '../load/parsing.ts';
-import { entryOf } from '../memory.ts';
+import { entryOf } from '../memory/index.ts';
 import { schemaOf } from '../model/files.ts';
 import { lettersOf } from '../model/letters.ts';
 import type { Task } from './work.ts';

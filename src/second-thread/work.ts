@@ -1,5 +1,5 @@
-import type { Entry } from '../cache/stored-memory.ts';
 import type { Site } from '../define/site.ts';
+import type { Entry } from '../memory/stored-memory.ts';
 
 /** Something that a second thread can make ahead of time, because it follows from plain data and the site alone. */
 export interface Task<A> {

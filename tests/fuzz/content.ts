@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createReport, type Diagnostic } from '../../src/diagnostics/index.ts';
 import type { Content } from '../../src/load/document.ts';
 import { load } from '../../src/load/index.ts';
-import { noMemory } from '../../src/memory.ts';
+import { noMemory } from '../../src/memory/index.ts';
 import { model } from '../../src/model/index.ts';
 import { createReads } from '../../src/reads/index.ts';
 import { site } from '../../templates/site.ts';

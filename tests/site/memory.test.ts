@@ -2,10 +2,10 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildSite } from '../../src/build.ts';
-import { openStoredMemory } from '../../src/cache/stored-memory.ts';
 import { createConfig } from '../../src/config.ts';
 import { toJson } from '../../src/diagnostics/index.ts';
-import { createMemory, type Memory, noMemory } from '../../src/memory.ts';
+import { createMemory, type Memory, noMemory } from '../../src/memory/index.ts';
+import { openStoredMemory } from '../../src/memory/stored-memory.ts';
 import { site } from '../../templates/site.ts';
 import { seeded } from '../support/random.mjs';
 import { projectDir, temporaryFolder, workspace } from '../support/workspace.ts';

@@ -4,7 +4,7 @@ import { definePage, defineSite, heading, pageSchema } from '../../src/define/in
 import type { PageKind } from '../../src/define/kind.ts';
 import type { Site } from '../../src/define/site.ts';
 import { english } from '../../src/locales/en/index.ts';
-import { createMemory } from '../../src/memory.ts';
+import { createMemory } from '../../src/memory/index.ts';
 import { pageCode, siteCode } from '../../src/site-code.ts';
 
 const schema = pageSchema({ heading: heading('The only heading') });

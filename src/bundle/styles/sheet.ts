@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
 import { listFiles } from '../../cache/file-facts.mjs';
-import { noMemory } from '../../memory.ts';
-import type { Form } from '../../stored-form.ts';
+import { noMemory } from '../../memory/index.ts';
+import type { Form } from '../../memory/stored-form.ts';
 import { importOf } from './import-rule.ts';
 import { firstName } from './names.ts';
 

@@ -7,11 +7,11 @@ import { createReport, type Place, type Report } from '../../diagnostics/index.t
 import { digestOf } from '../../digest.ts';
 import type { Document } from '../../load/document.ts';
 import type { Markdown } from '../../load/markdown.ts';
-import { type Memory, noMemory } from '../../memory.ts';
+import { type Memory, noMemory } from '../../memory/index.ts';
+import { recallReported } from '../../memory/recall.ts';
+import type { Form } from '../../memory/stored-form.ts';
 import { digestOfValue, type Reads } from '../../reads/index.ts';
-import { recallReported } from '../../recall.ts';
 import { siteCode } from '../../site-code.ts';
-import type { Form } from '../../stored-form.ts';
 import { isPage, schemaOf } from '../files.ts';
 import { readFacts } from './facts.ts';
 import { findPlaceholders, withoutPlaceholders } from './syntax.ts';

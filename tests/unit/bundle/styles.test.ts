@@ -6,7 +6,7 @@ import { messageOf } from '../../../src/diagnostics/format.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
 import { stylePlaceholders as placeholders } from '../../../src/html/page-styles.ts';
 import { readPages } from '../../../src/html/read-page.ts';
-import { createMemory, noMemory } from '../../../src/memory.ts';
+import { createMemory, noMemory } from '../../../src/memory/index.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 /** Sheets below `templates/`, by path. */

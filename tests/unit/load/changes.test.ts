@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { openStoredMemory } from '../../../src/cache/stored-memory.ts';
 import { lastChanges } from '../../../src/load/changes.ts';
-import { createMemory } from '../../../src/memory.ts';
+import { createMemory } from '../../../src/memory/index.ts';
+import { openStoredMemory } from '../../../src/memory/stored-memory.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 function git(folder: string, args: readonly string[], day = '2026-01-01'): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rawOf } from '../../../src/define/raw.ts';
 import type { Document } from '../../../src/load/document.ts';
-import { createMemory, type Memory } from '../../../src/memory.ts';
+import { createMemory, type Memory } from '../../../src/memory/index.ts';
 import { createReads } from '../../../src/reads/index.ts';
 
 const schema = z.strictObject({

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { sweepFolder } from '../cache/sweep.mjs';
 import type { Stored } from './result-file.ts';
 import { openResultFiles, type ResultFiles } from './result-files.ts';
-import { sweepFolder } from './sweep.mjs';
 
 /** A result that is to be written down. */
 export interface Entry {

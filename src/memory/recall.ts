@@ -1,5 +1,5 @@
-import { createReport, type Diagnostic, type Report } from './diagnostics/index.ts';
-import type { Memory, Recallable, Subject } from './memory.ts';
+import { createReport, type Diagnostic, type Report } from '../diagnostics/index.ts';
+import type { Memory, Recallable, Subject } from './index.ts';
 import type { Form } from './stored-form.ts';
 
 /** Where is remembered, and where problems are reported. */

@@ -1,6 +1,6 @@
-import { openStoredMemory } from './cache/stored-memory.ts';
-import { type Choices, cacheFolder } from './config.ts';
-import { createMemory, type LastingMemory } from './memory.ts';
+import { type Choices, cacheFolder } from '../config.ts';
+import { createMemory, type LastingMemory } from './index.ts';
+import { openStoredMemory } from './stored-memory.ts';
 
 /**
  * What runs of the same code have remembered of the same content; nothing for a run that does without a cache, or whose code is not

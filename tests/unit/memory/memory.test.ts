@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { createReport } from '../../src/diagnostics/index.ts';
-import { createMemory, noMemory, type Subject } from '../../src/memory.ts';
-import { recallReported } from '../../src/recall.ts';
+import { createReport } from '../../../src/diagnostics/index.ts';
+import { createMemory, noMemory, type Subject } from '../../../src/memory/index.ts';
+import { recallReported } from '../../../src/memory/recall.ts';
 
 it('what was made of the same inputs is known again, by name', () => {
   const { recall } = createMemory();

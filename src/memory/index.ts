@@ -1,6 +1,6 @@
-import type { Entry, StoredMemory } from './cache/stored-memory.ts';
-import type { Task } from './second-thread/work.ts';
+import type { Task } from '../second-thread/work.ts';
 import type { Form } from './stored-form.ts';
+import type { Entry, StoredMemory } from './stored-memory.ts';
 
 /** What can be compared with what an earlier run had. A symbol is what nobody can know again. */
 type Input = string | number | boolean | undefined | symbol;

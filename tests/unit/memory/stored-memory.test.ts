@@ -1,9 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../../src/cache/file-facts.mjs';
-import { openStoredMemory } from '../../../src/cache/stored-memory.ts';
-import { createMemory, type Subject } from '../../../src/memory.ts';
-import { plain } from '../../../src/stored-form.ts';
+import { createMemory, type Subject } from '../../../src/memory/index.ts';
+import { plain } from '../../../src/memory/stored-form.ts';
+import { openStoredMemory } from '../../../src/memory/stored-memory.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 /** What a process gives that recalls one thing and ends, and whether it had to be made. */

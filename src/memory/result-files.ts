@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
-import { openCache } from './cache.mjs';
-import { listName } from './file-set.mjs';
+import { openCache } from '../cache/cache.mjs';
+import { listName } from '../cache/file-set.mjs';
 import { type Results, readResults, type Stored, writeResults } from './result-file.ts';
 
 /** The files of a memory: of a large site only those are written again in which something has changed. */
