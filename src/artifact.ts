@@ -5,7 +5,61 @@ import { sha256 } from './digest.ts';
 export interface Artifact {
   /** Where the file goes, relative to the output folder, with `/` between parts. */
   path: string;
-  body: string | Uint8Array;
+  /** That of a page may be made when it is first looked at: most pages of a large site are as they were, and nobody looks. */
+  readonly body: string | Uint8Array;
+  /** A digest of everything that the body follows from, if it is made so late. */
+  readonly recipe?: string;
+  /** What is known of the body without looking at it. */
+  readonly sum?: Sum;
+}
+
+/** What tells a file from others. */
+export interface Sum {
+  /** The SHA-256 of its bytes, in base64url. */
+  digest: string;
+  /** In bytes. */
+  length: number;
+}
+
+/** A file whose body is made when somebody first looks at it. */
+export function lateArtifact(known: Omit<Artifact, 'body'>, make: () => Artifact['body']): Artifact {
+  let made: Artifact['body'] | undefined;
+  return {
+    ...known,
+    get body() {
+      made ??= make();
+      return made;
+    },
+  };
+}
+
+/**
+ * A text that is made from another one when somebody first looks at it.
+ *
+ * @param by a digest of everything from which `change` follows
+ */
+export function derivedText(text: Artifact, by: string, change: (body: string) => string): Artifact {
+  const recipe = `${recipeOf(text)} ${by}`;
+  return lateArtifact({ path: text.path, recipe }, () => change(String(text.body)));
+}
+
+/** A digest of everything that the body of a file follows from. */
+export function recipeOf(file: Artifact): string {
+  return file.recipe ?? sumOf(file).digest;
+}
+
+/** What tells a file from others; looks at its body if that is not known. */
+export function sumOf(file: Artifact): Sum {
+  return file.sum ?? sumOfBody(file.body);
+}
+
+function sumOfBody(body: Artifact['body']): Sum {
+  return { digest: sha256(body).toString('base64url'), length: Buffer.byteLength(body) };
+}
+
+/** The length of a file in bytes; looks at its body if that is not known. */
+export function lengthOf(file: Artifact): number {
+  return file.sum?.length ?? Buffer.byteLength(file.body);
 }
 
 /** The part of a file name that changes with the content of the file: 8 letters and digits. */

@@ -9,7 +9,7 @@ import { type HostingOptions, hosting } from './hosting/index.ts';
 import { type Made, makePages, nothingMade } from './make-pages.ts';
 import { readSourceImages, type SourceImages } from './pictures/index.ts';
 import { type Plan, planSite } from './plan.ts';
-import { type KindWeight, publish, readBack, weigh } from './publish/index.ts';
+import { type KindWeight, type KnownFiles, publish, readBack, weigh } from './publish/index.ts';
 import type { RouteTable } from './routes/index.ts';
 import { createStopwatch, type StageTime } from './stopwatch.ts';
 
@@ -112,14 +112,21 @@ export function hostingOptions(
 /**
  * Makes the whole site and, if nothing is wrong with it, puts it into the output folder. What the next build can use is written down
  * from when the disk is waited for.
+ *
+ * @param known gives what is known of the files that are there, which need not be read then
  */
-export async function build(config: Config): Promise<WholeSite & { publishedAt?: number }> {
+export async function build(
+  config: Config,
+  known?: () => KnownFiles,
+): Promise<WholeSite & { publishedAt?: number }> {
   const result = await wholeSite(config);
   if (hasFailed(result, config)) return result;
   const { time, stages } = createStopwatch();
   const files = [...result.artifacts, ...result.compressed];
   const [publishedAt] = await Promise.all([
-    time('publish', () => publish(files, config, result.report)).then(() => performance.now()),
+    time('publish', () => publish(files, { ...config, ...(known && { known }) }, result.report)).then(() =>
+      performance.now(),
+    ),
     othersTurn().then(() => time('remember', () => config.memory.save())),
   ]);
   return { ...result, publishedAt, stages: [...result.stages, ...stages] };

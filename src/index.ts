@@ -1,4 +1,5 @@
 /** The public interface of the engine: everything that the command line may use. */
+export { lengthOf } from './artifact.ts';
 export {
   type BuildResult,
   build,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { type Artifact, sumOf } from './artifact.ts';
 import { openCache } from './cache/cache.mjs';
-import { digestOfFacts, listFiles } from './cache/file-facts.mjs';
+import { digestOfFacts, factsOf, listFiles } from './cache/file-facts.mjs';
 import { type Choices, cacheFolder } from './config.ts';
 import { isIgnored } from './ignored-files.ts';
 import { findRepository } from './load/repository.ts';
 import { realFolder, roleBeside } from './output-place.ts';
-import type { KindWeight } from './publish/index.ts';
+import type { KindWeight, KnownFile, KnownFiles } from './publish/index.ts';
 
 /** What a build without problems tells of what it has made. */
 export interface BuildSummary {
@@ -22,12 +23,17 @@ export interface BuildSummary {
 export interface LastBuild {
   /** What it told, if everything is still as it was: the content, the code, the choices, and the output. */
   summary: BuildSummary | undefined;
-  /**
-   * Keeps what a build told that was made since.
-   *
-   * @param publishedAt when its output was written, as `performance.now()` tells the time
-   */
-  keep(summary: BuildSummary, publishedAt?: number): Promise<void>;
+  /** What is known of the files of its output without reading them. */
+  files(): KnownFiles;
+  /** Keeps what a build told that was made since. */
+  keep(summary: BuildSummary, made?: Made): Promise<void>;
+}
+
+/** What a build has put into the output. */
+interface Made {
+  files: readonly Artifact[];
+  /** As `performance.now()` tells the time. */
+  publishedAt: number;
 }
 
 interface Kept {
@@ -50,19 +56,22 @@ export function openLastBuild(choices: Choices): LastBuild {
   const { out, code } = choices;
   const folder = cacheFolder('builds', choices);
   const made = code === undefined || folder === undefined ? undefined : ingredients(choices);
-  if (made === undefined) return { summary: undefined, keep: async () => {} };
+  if (made === undefined) return { summary: undefined, files: () => new Map(), keep: async () => {} };
   const cache = openCache(folder, { most });
   const key = digest(out.path);
-  const kept = parse(cache.known(key));
+  const entry = cache.knownInTwo(key);
+  const kept = parse<Kept>(entry?.first);
   const isSame = kept?.made === made && kept.output === outputFacts(out.path);
   return {
     summary: isSame ? kept.summary : undefined,
-    async keep(summary, publishedAt = performance.now()) {
+    files: () => new Map(parse<[string, KnownFile][]>(entry?.rest())),
+    async keep(summary, { files, publishedAt } = { files: [], publishedAt: performance.now() }) {
       const left = publishedAt + settlingMs - performance.now();
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, left)));
       const output = outputFacts(out.path);
       if (output === undefined) return;
-      await cache.keep(key, Buffer.from(JSON.stringify({ made, output, summary } satisfies Kept)));
+      const told: Kept = { made, output, summary };
+      await cache.keepInTwo(key, asJson(told), [asJson(knownFiles(files, out.path))]);
       cache.sweep();
     },
   };
@@ -92,11 +101,21 @@ function outputFacts(out: string): string | undefined {
   }
 }
 
-function parse(bytes: Uint8Array | undefined): Kept | undefined {
+function knownFiles(files: readonly Artifact[], out: string): [path: string, KnownFile][] {
+  const real = realFolder(out);
+  return files.flatMap((file): [string, KnownFile][] => {
+    const facts = factsOf(join(real, file.path));
+    return facts === undefined ? [] : [[file.path, { facts, digest: sumOf(file).digest }]];
+  });
+}
+
+const asJson = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+function parse<T>(bytes: Uint8Array | undefined): T | undefined {
   try {
     // JSON has no number for a budget without end.
     const revive = (key: string, value: unknown) => (key === 'budget' && value === null ? Infinity : value);
-    return bytes && (JSON.parse(Buffer.from(bytes).toString(), revive) as Kept);
+    return bytes && (JSON.parse(Buffer.from(bytes).toString(), revive) as T);
   } catch {
     return undefined;
   }

@@ -11,6 +11,7 @@ import type { SiteContent } from './define/content.ts';
 import type { Ahead } from './finishing.ts';
 import { foreignHosts } from './hosting/policy.ts';
 import { placeholdersOf, putAddresses } from './html/late-addresses.ts';
+import { addSums } from './html/page-sums.ts';
 import { type PageFacts, type PageSource, pageReadingName, readPages } from './html/read-page.ts';
 import { lastChanges } from './load/changes.ts';
 import { outlineOf } from './outline.ts';
@@ -64,8 +65,9 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   const addressed = putAddresses({ files: rendered, pages: read }, indexes.addresses);
   const styled = await time('styles', () => addStyles(addressed, { ...config, kinds, report }));
   if (!styled) return nothingMade;
-  ahead.files(styled.files);
-  const artifacts = [...styled.files, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
+  const files = time('digests', () => addSums(styled.files, memory));
+  ahead.files(files);
+  const artifacts = [...files, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
   const planned = comingFiles(rendered, pictures, attempts);
   const checking = {
     site,

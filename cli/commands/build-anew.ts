@@ -1,5 +1,5 @@
 import type { BuildSummary, LastBuild } from '../../src/choices.ts';
-import { build, hasFailed, type WholeSite } from '../../src/index.ts';
+import { build, hasFailed, lengthOf, type WholeSite } from '../../src/index.ts';
 import { builtJson, builtLine, kindsTable } from '../built.ts';
 import { configOf, type Host } from '../host.ts';
 import type { BuildOptions } from '../options.ts';
@@ -11,7 +11,7 @@ import { weightsTable } from '../weights-table.ts';
 export async function buildAnew(options: BuildOptions, host: Host, last: LastBuild): Promise<number> {
   const { output } = host;
   const config = await configOf(options, host);
-  const result = await build(config);
+  const result = await build(config, last.files);
   const summary = summaryOf(result, config.site.locales.length);
   const failed = hasFailed(result, config);
   if (wantsJson(options)) {
@@ -26,16 +26,19 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
       output.result(`✔ Built ${builtLine(summary, config)} in ${duration(totalTime(result))}`);
     }
   }
-  if (result.report.sorted().length === 0) await last.keep(summary, result.publishedAt);
+  if (result.report.sorted().length === 0) {
+    const { artifacts, compressed, publishedAt = performance.now() } = result;
+    await last.keep(summary, { files: [...artifacts, ...compressed], publishedAt });
+  }
   return failed ? 1 : 0;
 }
 
 function summaryOf({ artifacts, weights }: WholeSite, languages: number): BuildSummary {
   const kinds = new Map<string, { files: number; bytes: number }>();
-  for (const { path, body } of artifacts) {
-    const kind = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? 'other';
+  for (const file of artifacts) {
+    const kind = /\.([a-z0-9]+)$/.exec(file.path)?.[1] ?? 'other';
     const { files, bytes } = kinds.get(kind) ?? { files: 0, bytes: 0 };
-    kinds.set(kind, { files: files + 1, bytes: bytes + Buffer.byteLength(body) });
+    kinds.set(kind, { files: files + 1, bytes: bytes + lengthOf(file) });
   }
   const byKind = [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {

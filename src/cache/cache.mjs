@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { seal, unseal } from './entry.mjs';
+import { seal, sealInTwo, unseal, unsealFirst } from './entry.mjs';
 import { keepFiles } from './file-set.mjs';
 import { sweepFolder } from './sweep.mjs';
 import { writeWhole } from './whole-file.mjs';
@@ -17,6 +17,10 @@ import { writeWhole } from './whole-file.mjs';
  * @property {(key: string) => Uint8Array | undefined} known returns what was kept under this key, if all of it is there
  * @property {(key: string, ...parts: Uint8Array[]) => Promise<void>} keep keeps something under a key, in place of what was there; a
  *   cache that cannot be written keeps nothing
+ * @property {(key: string) => ReturnType<typeof unsealFirst>} knownInTwo returns the first piece of what was kept under this key, and
+ *   reads the rest only when that is asked for
+ * @property {(key: string, first: Uint8Array, rest: readonly Uint8Array[]) => Promise<void>} keepInTwo keeps something of which the first
+ *   piece can be read alone
  * @property {(key: string, make: () => Promise<ReadonlyMap<string, Uint8Array>>) => Promise<string>} files returns a folder
  *   with these files, by name, for those that must lie on the disk as they are, such as scripts that Node runs. Throws what
  *   `make` throws, and what the file system says if they cannot be written
@@ -35,7 +39,7 @@ export function openCache(folder, { most = Number.POSITIVE_INFINITY } = {}) {
   /** @type {Set<string>} */
   const asked = new Set();
   const own = folder ?? '';
-  return folder === undefined ? noCache : { get, known, keep, files, sweep };
+  return folder === undefined ? noCache : { get, known, keep, knownInTwo, keepInTwo, files, sweep };
 
   /** @type {Cache['get']} */
   async function get(key, make) {
@@ -54,10 +58,26 @@ export function openCache(folder, { most = Number.POSITIVE_INFINITY } = {}) {
 
   /** @type {Cache['keep']} */
   async function keep(key, ...parts) {
+    await write(key, seal(key, parts));
+  }
+
+  /** @type {Cache['knownInTwo']} */
+  function knownInTwo(key) {
+    asked.add(key);
+    return unsealFirst(join(own, key), key);
+  }
+
+  /** @type {Cache['keepInTwo']} */
+  async function keepInTwo(key, first, rest) {
+    await write(key, sealInTwo(key, first, rest));
+  }
+
+  /** @type {(key: string, sealed: readonly Uint8Array[]) => Promise<void>} */
+  async function write(key, sealed) {
     asked.add(key);
     try {
       mkdirSync(own, { recursive: true });
-      await writeWhole(join(own, key), seal(key, parts));
+      await writeWhole(join(own, key), sealed);
     } catch {
       // It costs time alone.
     }
@@ -79,6 +99,8 @@ const noCache = {
   get: (_key, make) => make(),
   known: () => undefined,
   keep: async () => {},
+  knownInTwo: () => undefined,
+  keepInTwo: async () => {},
   files: () => Promise.reject(new Error('Files that must lie on the disk need a folder.')),
   sweep: () => {},
 };

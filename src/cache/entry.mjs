@@ -1,8 +1,12 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { closeSync, constants, fstatSync, futimesSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, futimesSync, openSync, readFileSync, readSync } from 'node:fs';
 
 const digestBytes = 32;
+/** The digest of the second piece and the length of the first. */
+const headBytes = digestBytes + 4;
+/** As much as nearly all first pieces have, so that one reading is enough. */
+const usualFirstBytes = 32 * 1024;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -32,12 +36,50 @@ export function unseal(path, key) {
 }
 
 /**
+ * The same of a file that keeps something in two pieces, of which the first can be read alone: it is sealed with a digest of the rest.
+ *
+ * @param {string} key
+ * @param {Uint8Array} first
+ * @param {readonly Uint8Array[]} rest
+ */
+export function sealInTwo(key, first, rest) {
+  const head = Buffer.alloc(headBytes);
+  digestOf('', rest).copy(head);
+  head.writeUInt32LE(first.length, digestBytes);
+  return [...seal(key, [head, first]), ...rest];
+}
+
+/**
+ * What a file keeps in two pieces.
+ *
+ * @param {string} path
+ * @param {string} key
+ * @returns {{ first: Uint8Array, rest: () => Uint8Array | undefined } | undefined} `rest` reads it, and gives nothing if it is not what
+ *   was sealed, or not there any more; undefined if the first piece is not
+ */
+export function unsealFirst(path, key) {
+  const start = readPlain(path, usualFirstBytes);
+  if (!start || start.length < digestBytes + headBytes) return undefined;
+  const head = start.subarray(digestBytes, digestBytes + headBytes);
+  const end = digestBytes + headBytes + head.readUInt32LE(digestBytes);
+  const sealed = start.length < end ? readPlain(path, end) : start;
+  const first = sealed?.subarray(digestBytes + headBytes, end);
+  if (!first || !sealed?.subarray(0, digestBytes).equals(digestOf(key, [head, first]))) return undefined;
+  const rest = () => {
+    const bytes = readPlain(path)?.subarray(end);
+    return bytes && digestOf('', [bytes]).equals(head.subarray(0, digestBytes)) ? bytes : undefined;
+  };
+  return { first, rest };
+}
+
+/**
  * The bytes of a plain file, which counts as used today; undefined if it cannot be read.
  *
  * @param {string} path
+ * @param {number} [most] how many bytes from its beginning; all when absent
  * @returns {Buffer | undefined}
  */
-export function readPlain(path) {
+export function readPlain(path, most) {
   let descriptor;
   try {
     // Not to wait for the writer of a named pipe.
@@ -45,11 +87,25 @@ export function readPlain(path) {
     const stats = fstatSync(descriptor);
     if (!stats.isFile()) return undefined;
     if (Date.now() - stats.mtimeMs > dayMs) markUsed(descriptor);
-    return readFileSync(descriptor);
+    return most === undefined ? readFileSync(descriptor) : readStart(descriptor, most);
   } catch {
     return undefined;
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/**
+ * @param {number} descriptor
+ * @param {number} most
+ */
+function readStart(descriptor, most) {
+  const bytes = Buffer.allocUnsafe(most);
+  let length = 0;
+  for (;;) {
+    const more = readSync(descriptor, bytes, length, most - length, null);
+    length += more;
+    if (more === 0 || length === most) return bytes.subarray(0, length);
   }
 }
 

@@ -23,22 +23,35 @@ export function listFiles(folder) {
 }
 
 /**
- * A digest of what the file system says of files: their paths, sizes, numbers and times. It changes with every change of one,
- * also with those that keep its time (`touch`, `cp -p`), and costs a tenth of reading them.
+ * What the file system says of a file: its size, number and times. It changes with every change of the file, also with those that keep
+ * its time (`touch`, `cp -p`), and costs a tenth of reading it.
+ *
+ * @param {string} path
+ * @param {number} [now] when it is asked for
+ * @returns {string | undefined} undefined if it is not there or no file, or changed just now, so that its facts prove nothing
+ */
+export function factsOf(path, now = Date.now()) {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  if (!facts?.isFile()) return undefined;
+  const { dev, ino, size, mtimeMs, ctimeMs } = facts;
+  const isCoarse = Number.isInteger(ctimeMs / 1000);
+  if (Math.max(mtimeMs, ctimeMs) > now - (isCoarse ? settlingMs.coarse : settlingMs.fine)) return undefined;
+  return JSON.stringify([dev, ino, size, mtimeMs, ctimeMs]);
+}
+
+/**
+ * A digest of the facts of files and of their paths.
  *
  * @param {readonly string[]} paths
- * @returns {string | undefined} undefined if one is not there or no file, or changed just now, so that its facts prove nothing
+ * @returns {string | undefined} undefined if those of one prove nothing
  */
 export function digestOfFacts(paths) {
   const now = Date.now();
   const hash = createHash('sha256');
   for (const path of paths) {
-    const facts = statSync(path, { throwIfNoEntry: false });
-    if (!facts?.isFile()) return undefined;
-    const { dev, ino, size, mtimeMs, ctimeMs } = facts;
-    const isCoarse = Number.isInteger(ctimeMs / 1000);
-    if (Math.max(mtimeMs, ctimeMs) > now - (isCoarse ? settlingMs.coarse : settlingMs.fine)) return undefined;
-    hash.update(JSON.stringify([path, dev, ino, size, mtimeMs, ctimeMs]));
+    const facts = factsOf(path, now);
+    if (facts === undefined) return undefined;
+    hash.update(JSON.stringify([path, facts]));
   }
   return hash.digest('hex').slice(0, 32);
 }

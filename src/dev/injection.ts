@@ -1,4 +1,4 @@
-import type { Artifact } from '../artifact.ts';
+import { type Artifact, lateArtifact } from '../artifact.ts';
 import type { HostingManifest } from '../hosting/manifest.ts';
 
 /** Where everything is that only `site dev` has. A site cannot have such an address: names that begin with `_` are never served. */
@@ -20,9 +20,10 @@ export function inertStyles(html: string): string {
  * up to date. It names the page as it was built, so that the script knows which version it is on.
  */
 export function withClient(files: readonly Artifact[], { files: digests }: HostingManifest): Artifact[] {
-  return files.map(({ path, body }) => {
-    if (!path.endsWith('.html')) return { path, body };
+  return files.map((file) => {
+    const { path } = file;
+    if (!path.endsWith('.html')) return file;
     const script = `<script src="${clientAddress}" data-page="${digests[path]}" defer></script>\n`;
-    return { path, body: `${body}${script}` };
+    return lateArtifact({ path }, () => `${file.body}${script}`);
   });
 }

@@ -1,4 +1,4 @@
-import { pageAddress } from '../artifact.ts';
+import { type Artifact, pageAddress } from '../artifact.ts';
 import { hostingOptions } from '../build.ts';
 import { createManifest } from '../hosting/index.ts';
 import type { MemoryReleases } from '../server/index.ts';
@@ -19,7 +19,7 @@ export interface Shown {
 /** Shows one version after the other. */
 export function createShown(releases: MemoryReleases): Shown {
   let current: { built: Built; number: number } | undefined;
-  let texts = new Map<string, string>();
+  let pageOf = new Map<string, Artifact>();
   return {
     now: () => current,
     show(built) {
@@ -28,13 +28,13 @@ export function createShown(releases: MemoryReleases): Shown {
       if (!content || !routes) return {};
       const manifest = createManifest(artifacts, hostingOptions({ content, routes, pages }, config));
       const pageFiles = artifacts.filter(({ path }) => path.endsWith('.html'));
-      const byAddress = new Map(pageFiles.map(({ path, body }) => [pageAddress(path), String(body)]));
+      const byAddress = new Map(pageFiles.map((file) => [pageAddress(file.path), file]));
       releases.take({
         manifest,
         files: withClient(artifacts, manifest),
-        pageAt: (address) => byAddress.get(address),
+        pageAt: (address) => byAddress.get(address)?.body.toString(),
       });
-      texts = new Map(pageFiles.map(({ path, body }) => [manifest.files[path] ?? '', String(body)]));
+      pageOf = new Map(pageFiles.map((file) => [manifest.files[file.path] ?? '', file]));
       const moved = current ? movedPages(current.built, built) : {};
       current = { built, number: (current?.number ?? 0) + 1 };
       return moved;
@@ -45,7 +45,7 @@ export function createShown(releases: MemoryReleases): Shown {
       return content instanceof Uint8Array ? inertStyles(Buffer.from(content).toString()) : undefined;
     },
     stylesOf(digest, at) {
-      const styles = [...(texts.get(digest) ?? '').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+      const styles = [...String(pageOf.get(digest)?.body ?? '').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
       return styles[at]?.[1];
     },
   };

@@ -10,13 +10,13 @@ export function listForms(
   pages: readonly PageFacts[],
   { forms, locales }: Pick<Site, 'forms' | 'locales'>,
 ): HostedForms[] {
-  const texts = new Map(files.map(({ path, body }) => [path, body]));
+  const byPath = new Map(files.map((file) => [file.path, file]));
   return (forms?.forms ?? []).flatMap(({ rules: { name } }) => {
     const found = locales.flatMap(({ id }): [string, HostedForm][] => {
       const page = pages.find(
         (one) => one.forms.some((form) => form.name === name) && localeOfPath(one.address, locales).id === id,
       );
-      const hosted = page && placeOf(page, name, String(texts.get(page.file)));
+      const hosted = page && placeOf(page, name, String(byPath.get(page.file)?.body));
       return hosted ? [[id, hosted]] : [];
     });
     return found.length === locales.length ? [{ name, pages: Object.fromEntries(found) }] : [];

@@ -1,7 +1,7 @@
-import type { Artifact } from '../artifact.ts';
+import { type Artifact, sumOf } from '../artifact.ts';
 import type { Redirect } from '../define/route.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
-import { digestOfText, sha256 } from '../digest.ts';
+import { digestOfText } from '../digest.ts';
 import type { PageFacts } from '../html/read-page.ts';
 import { headersFile } from './files/headers-file.ts';
 import { redirectsFile } from './files/redirects-file.ts';
@@ -47,7 +47,7 @@ export function createManifest(
   }));
   if (!first) throw new Error('A site has a language.');
   const content = {
-    files: Object.fromEntries(files.map(({ path, body }) => [path, sha256(body).toString('base64url')])),
+    files: Object.fromEntries(files.map((file) => [file.path, sumOf(file).digest])),
     headers: headerRules(pages, { hosts, paths, baseUrl, preview }),
     overTls,
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 as const })),

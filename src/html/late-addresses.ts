@@ -1,5 +1,6 @@
-import type { Artifact } from '../artifact.ts';
+import { type Artifact, derivedText } from '../artifact.ts';
 import type { Locale } from '../define/locale.ts';
+import { digestOf } from '../digest.ts';
 import type { FormPlace, PageFacts } from './facts.ts';
 
 /** Files, and what is known of the pages among them. */
@@ -21,18 +22,12 @@ export function putAddresses({ files, pages }: Pages, indexes: ReadonlyMap<Local
   const known = [...placeholdersOf(indexes)].map(
     ([locale, from]) => [from, indexes.get(locale) ?? ''] as const,
   );
+  if (known.length === 0) return { files, pages };
   const put = (text: string) => known.reduce((done, [from, to]) => done.replaceAll(from, to), text);
-  const changed = new Set<string>();
-  const putIntoFile = ({ path, body }: Artifact): Artifact => {
-    if (!path.endsWith('.html') || typeof body !== 'string') return { path, body };
-    const done = put(body);
-    if (done !== body) changed.add(path);
-    return { path, body: done };
-  };
-  const done = files.map(putIntoFile);
+  const by = digestOf(known);
   return {
-    files: done,
-    pages: pages.map((facts) => (changed.has(facts.file) ? putIntoFacts(facts, put) : facts)),
+    files: files.map((file) => (file.path.endsWith('.html') ? derivedText(file, by, put) : file)),
+    pages: pages.map((facts) => putIntoFacts(facts, put)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { type Artifact, pageAddress } from '../artifact.ts';
+import { type Artifact, pageAddress, recipeOf } from '../artifact.ts';
 import { fromLast } from '../memory/from-last.ts';
 import { noMemory, type Recallable } from '../memory/index.ts';
 import { plain } from '../memory/stored-form.ts';
@@ -20,19 +20,29 @@ export type { Choice, PageFacts, PageNames, Reference } from './facts.ts';
 /** A page that is to be read. */
 export interface PageSource {
   path: string;
-  html: string;
+  /** That of the HTML, or of what it follows from. */
+  digest: string;
+  readonly html: string;
 }
 
 /** Parses every HTML file among the artifacts once and returns what styling, verifying, weighing and hosting need to know of it, in the same order. */
 export function readPages(artifacts: readonly Artifact[], memory = noMemory): PageFacts[] {
   const reading = createPageReading();
-  const pages = artifacts.flatMap(({ path, body }) =>
-    path.endsWith('.html') && typeof body === 'string' ? [{ path, html: body }] : [],
-  );
+  const pages = artifacts.filter(({ path }) => path.endsWith('.html')).map(sourceOf);
   return fromLast(pages, (page) => {
     const { subject, make } = reading(page);
     return memory.recall(subject, make);
   });
+}
+
+function sourceOf(file: Artifact): PageSource {
+  return {
+    path: file.path,
+    digest: recipeOf(file),
+    get html() {
+      return String(file.body);
+    },
+  };
 }
 
 /** The name under which what was read of a page is recalled. */
@@ -41,9 +51,9 @@ export const pageReadingName = (path: string) => `page ${path}`;
 /** Gives the reading of pages, as it is recalled. */
 export function createPageReading(): (page: PageSource) => Recallable<PageFacts> {
   const readPage = createPageReader();
-  return ({ path, html }) => ({
-    subject: { name: pageReadingName(path), inputs: [html], form: plain() },
-    make: () => readPage(path, html),
+  return (page) => ({
+    subject: { name: pageReadingName(page.path), inputs: [page.digest], form: plain() },
+    make: () => readPage(page.path, page.html),
   });
 }
 

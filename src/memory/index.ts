@@ -26,6 +26,8 @@ export interface Subject<T> {
 export interface Memory {
   /** Returns what `make` gave when it was last called for this subject, if everything on which it depends is the same; else calls it. */
   recall<T>(subject: Subject<T>, make: () => T): T;
+  /** Returns what would be recalled if it had to be neither made nor proved; it is no part of anything. */
+  known<T>(subject: Subject<T>): T | undefined;
   /** Whether a result that was written down would be recalled. */
   isStored<T>(subject: Subject<T>): boolean;
   /** Says that the result of a task will soon be recalled by this name: a second thread, if there is one, may make it until then. */
@@ -48,6 +50,7 @@ export interface LastingMemory extends Memory {
 /** For what is built without. */
 export const noMemory: Memory = {
   recall: (_subject, make) => make(),
+  known: () => undefined,
   isStored: () => false,
   foresee: () => {},
   save: async () => {},
@@ -88,16 +91,18 @@ export function createMemory(from?: StoredMemory, foresee: Memory['foresee'] = (
   const findPacked = <T>(subject: Subject<T>): Remembered | undefined => {
     const { name, inputs, form } = subject;
     const found = form && (packedOf(carried.get(name), inputs) ?? stored?.find(name, inputs));
-    return found && remembered(subject, { result: form.unpack(found.value()), parts: found.parts });
+    const value = found?.value();
+    if (!found || value === undefined) return undefined;
+    return remembered(subject, { result: form.unpack(value), parts: found.parts });
   };
+  const find = <T>(subject: Subject<T>) => ifOf(subject, all.get(subject.name) ?? findPacked(subject));
   const { note, makeNoting } = createPartsNotes();
   return {
     recall<T>(subject: Subject<T>, make: () => T): T {
-      const { name, inputs, code = [], isStill = () => true } = subject;
+      const { name, isStill = () => true } = subject;
       note(name);
-      const known = all.get(name) ?? findPacked(subject);
-      const isKnown = known && isSame(known.inputs, inputs) && isSame(known.code, code);
-      if (isKnown && isStill(known.result as T)) {
+      const known = find(subject);
+      if (known && isStill(known.result as T)) {
         all.set(name, known);
         return known.result as T;
       }
@@ -106,6 +111,7 @@ export function createMemory(from?: StoredMemory, foresee: Memory['foresee'] = (
       stored?.forget(name);
       return made.result;
     },
+    known: <T>(subject: Subject<T>) => find(subject)?.result as T | undefined,
     isStored: ({ name, inputs }) => stored?.find(name, inputs) !== undefined,
     foresee,
     async save() {
@@ -151,6 +157,11 @@ function remembered<T>(
   { result, parts }: { result: T; parts: ReadonlySet<string> },
 ): Remembered {
   return { inputs, code, result, pack: form && (() => form.pack(result)), parts };
+}
+
+/** A result, if it is of the same inputs and code. */
+function ifOf<T>({ inputs, code = [] }: Subject<T>, one: Remembered | undefined): Remembered | undefined {
+  return one && isSame(one.inputs, inputs) && isSame(one.code, code) ? one : undefined;
 }
 
 /** What is remembered of these inputs, as it is written down. */

@@ -6,36 +6,50 @@ export interface Stored {
   digest: string;
   /** The names of the results from which it was made. */
   parts: ReadonlySet<string>;
-  /** The result, serialized. */
-  bytes: Uint8Array;
+  /** Gives the result, serialized; undefined if it cannot be read. */
+  bytes(): Uint8Array | undefined;
 }
 
 /** Results by name. */
 export type Results = ReadonlyMap<string, Stored>;
 
-type Listed = [name: string, digest: string, parts: ReadonlySet<string>, length: number];
-
-/** The parts of a file: the length of the list, the list of names, digests, parts and lengths, and the results one after the other. */
-export function writeResults(results: Results): Uint8Array[] {
-  const all = [...results];
-  const list = serialize(
-    all.map(([name, { digest, parts, bytes }]): Listed => [name, digest, parts, bytes.length]),
-  );
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(list.length);
-  return [length, list, ...all.map(([, { bytes }]) => bytes)];
+/** Results in two pieces: what there is can be looked up without reading what it is. */
+export interface Listed {
+  /** The names, digests, parts and lengths. */
+  list: Uint8Array;
+  /** The results one after the other. */
+  bytes: readonly Uint8Array[];
 }
 
-/** What `writeResults` has written. */
-export function readResults(file: Uint8Array): Results {
-  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  let at = 4 + bytes.readUInt32LE();
-  const list = deserialize(bytes.subarray(4, at)) as Listed[];
+type Line = [name: string, digest: string, parts: ReadonlySet<string>, length: number];
+
+/** Lists results as they are written down; those that cannot be read are left out. */
+export function listResults(results: Results): Listed {
+  const readable = [...results].flatMap(([name, { digest, parts, bytes }]) => {
+    const own = bytes();
+    return own ? [{ line: [name, digest, parts, own.length] satisfies Line, own }] : [];
+  });
+  return { list: serialize(readable.map(({ line }) => line)), bytes: readable.map(({ own }) => own) };
+}
+
+/**
+ * What `listResults` has listed.
+ *
+ * @param rest gives the results one after the other; is called at most once, when the first of them is asked for
+ */
+export function readResults(list: Uint8Array, rest: () => Uint8Array | undefined): Results {
+  let all: { bytes: Uint8Array | undefined } | undefined;
+  const read = () => {
+    all ??= { bytes: rest() };
+    return all.bytes;
+  };
+  let end = 0;
   return new Map(
-    list.map(([name, digest, parts, length]) => {
-      const stored = { digest, parts, bytes: bytes.subarray(at, at + length) };
-      at += length;
-      return [name, stored];
+    (deserialize(list) as Line[]).map(([name, digest, parts, length]) => {
+      const start = end;
+      end += length;
+      const bytes = () => read()?.subarray(start, start + length);
+      return [name, { digest, parts, bytes }];
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
-import { openCache } from '../cache/cache.mjs';
+import { type Cache, openCache } from '../cache/cache.mjs';
 import { listName } from '../cache/file-set.mjs';
-import { type Results, readResults, type Stored, writeResults } from './result-file.ts';
+import { listResults, type Results, readResults, type Stored } from './result-file.ts';
+import { groupBy, groupCount, groupOf } from './spread.ts';
 
 /** The files of a memory: of a large site only those are written again in which something has changed. */
 export interface ResultFiles {
@@ -24,7 +25,7 @@ const usual = 128;
 type Counts = ReadonlyMap<string, number>;
 
 /**
- * Opens the files in a folder, each when something of it is asked for.
+ * Opens the files in a folder: of each the list when something of it is looked up, the rest when a result is looked at.
  *
  * @param folder undefined for a run that does without
  */
@@ -36,7 +37,7 @@ export function openResultFiles(folder: string | undefined): ResultFiles {
   const forgotten = new Set<string>();
   const added = new Map<string, Stored>();
   const open = (file: string): Results => {
-    const known = opened.get(file) ?? openFile(cache.known(file));
+    const known = opened.get(file) ?? openFile(cache.knownInTwo(file));
     opened.set(file, known);
     return known;
   };
@@ -50,12 +51,12 @@ export function openResultFiles(folder: string | undefined): ResultFiles {
       added.set(name, result);
     },
     async save(names, make) {
-      const groups = [...new Set(names)];
-      const next = countsOf(groups, counts);
+      const all = [...new Set(names)];
+      const next = countsOf(all, counts);
       if ([...next].some(([kind, count]) => counts.get(kind) !== count))
         await cache.keep(listName, serialize(next));
       let writing = Promise.resolve();
-      for (const [file, group] of split(groups, next)) {
+      for (const [file, group] of groupBy(all, (name) => fileOf(name, next))) {
         const results = new Map(
           group.flatMap((name) => {
             const stored = find(name) ?? make(name);
@@ -63,9 +64,9 @@ export function openResultFiles(folder: string | undefined): ResultFiles {
           }),
         );
         if (isAsOpened(results, open(file))) continue;
-        const parts = writeResults(results);
+        const { list, bytes } = listResults(results);
         await writing;
-        writing = cache.keep(file, ...parts);
+        writing = cache.keepInTwo(file, list, bytes);
         opened.delete(file);
       }
       await writing;
@@ -77,8 +78,8 @@ export function openResultFiles(folder: string | undefined): ResultFiles {
   };
 }
 
-function openFile(bytes: Uint8Array | undefined): Results {
-  return new Map(bytes ? readResults(bytes) : []);
+function openFile(file: ReturnType<Cache['knownInTwo']>): Results {
+  return file ? readResults(file.first, file.rest) : new Map();
 }
 
 function isAsOpened(results: Results, opened: Results): boolean {
@@ -91,22 +92,11 @@ function countsOf(names: readonly string[], counts: Counts): Counts {
   for (const name of names) sizes.set(kindOf(name), (sizes.get(kindOf(name)) ?? 0) + 1);
   return new Map(
     [...sizes].map(([kind, size]) => {
-      const wanted = 2 ** Math.ceil(Math.log2(Math.max(1, size / usual)));
+      const wanted = groupCount(size, usual);
       const known = counts.get(kind) ?? 0;
       return [kind, wanted <= 4 * known && known <= 4 * wanted ? known : wanted];
     }),
   );
-}
-
-function split(names: readonly string[], counts: Counts): Map<string, string[]> {
-  const files = new Map<string, string[]>();
-  for (const name of names) {
-    const file = fileOf(name, counts);
-    const group = files.get(file) ?? [];
-    group.push(name);
-    files.set(file, group);
-  }
-  return files;
 }
 
 const kindOf = (name: string) => name.split(' ', 1)[0] ?? name;
@@ -114,12 +104,5 @@ const kindOf = (name: string) => name.split(' ', 1)[0] ?? name;
 function fileOf(name: string, counts: Counts): string {
   const kind = kindOf(name);
   const count = counts.get(kind) ?? 1;
-  return `${kind}-${count}-${hash(name) % count}`;
-}
-
-/** Spreads names evenly (FNV-1a). */
-function hash(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return sum;
+  return `${kind}-${count}-${groupOf(name, count)}`;
 }

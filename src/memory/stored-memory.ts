@@ -19,7 +19,7 @@ export interface Entry {
 
 /** What processes of the same code have remembered. */
 export interface StoredMemory {
-  /** What is kept of these inputs under this name. */
+  /** What is kept of these inputs under this name; its value is undefined if it cannot be read. */
   find(
     name: string,
     inputs: readonly unknown[],
@@ -60,7 +60,7 @@ export function openStoredMemory(
       const found = isRight(kept) ? kept : arrivals?.take(name);
       if (!found || !isRight(found)) return undefined;
       if (found !== kept) files.add(name, found);
-      return { value: () => deserialize(found.bytes), parts: found.parts };
+      return { value: () => storedValue(found), parts: found.parts };
     },
     forget: files.forget,
     async save(entries) {
@@ -70,6 +70,11 @@ export function openStoredMemory(
       sweepFolder(folder, { asked: new Set([hash(owner)]), most });
     },
   };
+}
+
+function storedValue({ bytes }: Stored): unknown {
+  const own = bytes();
+  return own && deserialize(own);
 }
 
 /** The names of results, and of those that they were made from. */
@@ -97,7 +102,9 @@ function digestOf(inputs: readonly unknown[]): string | undefined {
 export function toStored(entry: Entry | undefined): Stored | undefined {
   const digest = entry && digestOf(entry.inputs);
   const bytes = digest === undefined ? undefined : tryToSerialize(entry?.pack());
-  return entry && digest !== undefined && bytes ? { digest, parts: entry.parts, bytes } : undefined;
+  return entry && digest !== undefined && bytes
+    ? { digest, parts: entry.parts, bytes: () => bytes }
+    : undefined;
 }
 
 /** Problems may hold what cannot be written down; they are found anew. */

@@ -1,29 +1,14 @@
-import {
-  closeSync,
-  fsync,
-  linkSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  type Stats,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, fsync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Artifact } from '../artifact.ts';
 import type { Job } from '../second-thread/work.ts';
+import { isSame, type Sites } from './take-over.ts';
 
 /** Files for the folder of a new site, in which the folders for them are there. */
-export interface Filling {
+export interface Filling extends Sites {
   files: readonly Artifact[];
-  next: string;
-  /** The old site. */
-  out: string;
-  usual: Usual;
 }
-
-/** What a file that is written now looks like to whoever may read or write it. */
-type Usual = Pick<Stats, 'mode' | 'uid' | 'gid'>;
 
 const untilOnDisk = promisify(fsync);
 
@@ -36,12 +21,11 @@ const most = 32;
  */
 export const fillFolder: Job<Filling> = {
   name: 'fill folder',
-  async run({ files, next, out, usual }) {
+  async run({ files, ...sites }) {
     for (let at = 0; at < files.length; at += most) {
       const opened = files.slice(at, at + most).flatMap(({ path, body }) => {
-        const [old, file] = [join(out, path), join(next, path)];
         const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-        return isReused(old, file, { bytes, usual }) ? [] : [write(file, bytes)];
+        return isSame(path, bytes, sites) ? [] : [write(join(sites.next, path), bytes)];
       });
       await Promise.all(opened.map(settle));
     }
@@ -64,17 +48,4 @@ function write(file: string, bytes: Uint8Array): number {
 /** A power cut after the renames must not leave names without their bytes. */
 async function settle(descriptor: number): Promise<void> {
   await untilOnDisk(descriptor).finally(() => closeSync(descriptor));
-}
-
-/** Gives a file of the old site a second name in the new one, if it holds these bytes. Some file systems know no second names. */
-function isReused(old: string, file: string, { bytes, usual }: { bytes: Uint8Array; usual: Usual }): boolean {
-  try {
-    const { size, mode, uid, gid } = lstatSync(old);
-    const isUsual = mode === usual.mode && uid === usual.uid && gid === usual.gid;
-    if (!isUsual || size !== bytes.length || !readFileSync(old).equals(bytes)) return false;
-    linkSync(old, file);
-    return true;
-  } catch {
-    return false;
-  }
 }

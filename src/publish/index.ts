@@ -7,12 +7,20 @@ import { lockOf } from '../output-place.ts';
 import { LockBusy, withLock } from './lock.ts';
 import { foreignReason, safeOutput } from './output-folder.ts';
 import { recover, replaceOutput } from './replace-output.ts';
+import type { KnownFiles } from './take-over.ts';
 
 export { compress } from './compress.ts';
 export { type KindWeight, weigh } from './page-weight.ts';
 export { createPlaces } from './places.ts';
 export { readBack } from './read-back.ts';
+export type { KnownFile, KnownFiles } from './take-over.ts';
 export { verify } from './verify.ts';
+
+/** Where is published, and what helps. */
+interface Publishing extends Pick<Config, 'out' | 'protectedDirs'>, Partial<Pick<Config, 'thread'>> {
+  /** What is known of the files that are there without reading them; nothing when absent. */
+  known?: () => KnownFiles;
+}
 
 /**
  * Writes the whole site and puts it in place of the old one in one swap. The only code that writes to the
@@ -20,7 +28,7 @@ export { verify } from './verify.ts';
  */
 export async function publish(
   artifacts: readonly Artifact[],
-  config: Pick<Config, 'out' | 'protectedDirs'> & Partial<Pick<Config, 'thread'>>,
+  config: Publishing,
   report: Report,
 ): Promise<void> {
   const out = safeOutput(config, report);
@@ -33,7 +41,7 @@ export async function publish(
       recover(out);
       const reason = foreignReason(out);
       if (reason) report.error('output-unsafe', { file: shown }, { folder: shown, reason });
-      else await replaceOutput(artifacts, out, { lock: held, thread: config.thread });
+      else await replaceOutput(artifacts, out, { ...config, lock: held });
     });
   } catch (error) {
     if (error instanceof LockBusy) {

@@ -1,4 +1,4 @@
-import type { Artifact } from '../artifact.ts';
+import { type Artifact, lengthOf } from '../artifact.ts';
 import type { Modules } from '../bundle/scripts/modules.ts';
 import { type Part, parts } from '../define/kind.ts';
 import type { Site } from '../define/site.ts';
@@ -66,10 +66,11 @@ type SizeOf = (path: string) => number;
 
 /** Most pages load the same files: each is measured once. */
 function createSizes(published: readonly Artifact[]): SizeOf {
-  const files = new Map(published.map(({ path, body }) => [path, body]));
+  const files = new Map(published.map((file) => [file.path, file]));
   const sizes = new Map<string, number>();
   return (path) => {
-    const size = sizes.get(path) ?? Buffer.byteLength(files.get(`${path}.br`) ?? files.get(path) ?? '');
+    const file = files.get(`${path}.br`) ?? files.get(path);
+    const size = sizes.get(path) ?? (file ? lengthOf(file) : 0);
     sizes.set(path, size);
     return size;
   };

@@ -15,7 +15,11 @@ export function readBack(artifacts: readonly Artifact[], report: Report): void {
   }
 }
 
-function whyUnreadable({ path, body }: Artifact): string | undefined {
+function whyUnreadable(file: Artifact): string | undefined {
+  const { path } = file;
+  // Pages have been parsed.
+  if (path.endsWith('.html')) return undefined;
+  const { body } = file;
   if (/\.(?:svg|xml)$/.test(path)) return whyNotXml(Buffer.from(body).toString());
   // A text needs no more of its bytes than tell its kind.
   const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, 64)) : body;

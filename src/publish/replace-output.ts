@@ -7,6 +7,7 @@ import { type Filling, fillFolder } from './fill-folder.ts';
 import type { Lock } from './lock.ts';
 import { isOurs } from './output-folder.ts';
 import { removeSite, swap } from './swap.ts';
+import { isKnown, type KnownFiles } from './take-over.ts';
 
 /**
  * Cleans up after killed builds, while the lock is held: the old output comes back, half-written ones are removed. Folders without
@@ -22,6 +23,13 @@ export function recover(out: string): void {
   for (const { path } of left) removeSite(path);
 }
 
+interface Replacing {
+  lock: Lock;
+  thread?: SecondThread | undefined;
+  /** What is known of the old files without reading them. */
+  known?: (() => KnownFiles) | undefined;
+}
+
 /**
  * Writes a whole site beside the output and puts it in its place. The old site stays whole until the new one is on the
  * disk, and a failure leaves it as it was.
@@ -29,11 +37,11 @@ export function recover(out: string): void {
 export async function replaceOutput(
   artifacts: readonly Artifact[],
   out: string,
-  { lock, thread }: { lock: Lock; thread: SecondThread | undefined },
+  { lock, thread, known }: Replacing,
 ): Promise<void> {
   const { next, previous } = besideOutput(out, lock.token);
   try {
-    await write(artifacts, { next, out, lock, thread });
+    await write(artifacts, { next, out, lock, thread, known });
     lock.renew();
     swap(out, { next, previous });
   } catch (error) {
@@ -43,12 +51,10 @@ export async function replaceOutput(
   }
 }
 
-interface Writing {
+interface Writing extends Replacing {
   next: string;
   /** The old site. */
   out: string;
-  lock: Lock;
-  thread: SecondThread | undefined;
 }
 
 /** How many files are written one after the other before their holder says that it is at work. */
@@ -57,19 +63,28 @@ const batchSize = 256;
 const laneCount = 2;
 
 /** Fills the folder of the new site; the mark comes first, so that half a site can be told from someone else's folder. */
-async function write(artifacts: readonly Artifact[], { next, out, lock, thread }: Writing): Promise<void> {
+async function write(
+  artifacts: readonly Artifact[],
+  { next, out, lock, thread, known }: Writing,
+): Promise<void> {
   const marker = join(next, markerFile);
   mkdirSync(next);
   writeFileSync(marker, 'Made by `site build`; replaced as a whole at the next build.\n');
   const { mode, uid, gid } = lstatSync(marker);
   const folders = new Set(artifacts.map(({ path }) => dirname(join(next, path))));
   for (const each of folders) mkdirSync(each, { recursive: true });
-  const batches = batchesOf(artifacts).values();
-  const helping = thread?.isWorthFor(artifacts.length) ? thread : undefined;
+  const sites = { next, out, usual: { mode, uid, gid } };
+  const knownFiles = known?.();
+  const others = batchesOf(artifacts).flatMap((files) => {
+    lock.renew();
+    return files.filter((file) => !isKnown(file, knownFiles?.get(file.path), sites));
+  });
+  const batches = batchesOf(others).values();
+  const helping = thread?.isWorthFor(others.length) ? thread : undefined;
   const work = async () => {
     for (const files of batches) {
       lock.renew();
-      await fill({ files, next, out, usual: { mode, uid, gid } }, helping);
+      await fill({ files, ...sites }, helping);
     }
   };
   const done = await Promise.allSettled(Array.from({ length: laneCount }, work));

@@ -1,14 +1,15 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Artifact } from '../artifact.ts';
+import { type Artifact, lateArtifact } from '../artifact.ts';
 import type { Attempts } from '../attempts/index.ts';
 import type { Site } from '../define/site.ts';
 import { digestOf } from '../digest.ts';
-import { plain } from '../memory/stored-form.ts';
+import type { PageSource } from '../html/read-page.ts';
 import type { Route } from '../routes/index.ts';
 import { pageCode } from '../site-code.ts';
 import { cardName } from './cards.ts';
 import type { RenderContext } from './context.ts';
+import { keptHtml } from './kept-html.ts';
 import { renderPlainNotFound } from './plain-not-found.ts';
 import { known } from './resolvers.ts';
 import { renderSiteFiles } from './site-files/index.ts';
@@ -16,30 +17,32 @@ import { structuredData } from './structured-data.ts';
 import { createPageContext, createViewContext } from './view.ts';
 
 /**
- * Every page of the site as HTML, and the files that describe them to machines. Pages whose template fails are left out.
+ * Every page of the site as HTML, and the files that describe them to machines. Pages whose template fails are left out. Those that are
+ * known are not read before somebody looks at them.
  *
  * @param onMade is told of each page that was not known
  */
 export function render(
   context: RenderContext,
   attempts: Attempts,
-  onMade: (page: { path: string; html: string }) => void = () => {},
+  onMade: (page: PageSource) => void = () => {},
 ): Artifact[] {
   const { site, routes, reads, memory, pictures } = context;
   for (const [file, { path, alt }] of pictures.cards) reads.offer(cardName(file), { path, alt });
   const inputs = [ingredients(context)];
   const pages = routes.all.flatMap((route) =>
     attempts.make(route, () => {
+      const { file: path } = route;
       const code = pageCode(site, kindOf(route, site));
-      const subject = { name: `render ${route.file}`, inputs, code, form: plain<string>() };
-      return {
-        path: route.file,
-        body: reads.recall({ ...subject, memory }, () => {
-          const html = renderPage(route, context);
-          onMade({ path: route.file, html });
-          return html;
-        }),
-      };
+      const make = () => renderPage(route, context);
+      const kept = keptHtml(path, make, memory);
+      const subject = { name: `render ${path}`, inputs, code, form: kept.form, memory };
+      const { digest, html } = reads.recall(subject, () => {
+        const made = kept.make();
+        onMade({ path, digest: made.digest, html: made.html() });
+        return made;
+      });
+      return lateArtifact({ path, recipe: digest }, html);
     }),
   );
   return [...pages, ...renderPlainNotFound(context), ...renderSiteFiles(context)];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import { readResults, type Stored } from '../memory/result-file.ts';
+import { type Listed, readResults, type Stored } from '../memory/result-file.ts';
 import { type Chunk, claim, createChunk } from './chunk.ts';
 import type { Job, Task } from './work.ts';
 
@@ -65,9 +65,10 @@ function openThread(files: ThreadFiles, isAsked = false): SecondThread {
   };
   const receive = () => {
     for (;;) {
-      const given: { message: Uint8Array } | undefined = receiveMessageOnPort(own);
+      const given: { message: Listed } | undefined = receiveMessageOnPort(own);
       if (!given) return;
-      for (const [name, stored] of readResults(given.message)) arrived.set(name, stored);
+      const { list, bytes } = given.message;
+      for (const [name, stored] of readResults(list, () => bytes[0])) arrived.set(name, stored);
     }
   };
   return {

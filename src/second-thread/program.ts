@@ -2,7 +2,7 @@ import { stderr, stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Site } from '../define/site.ts';
-import { writeResults } from '../memory/result-file.ts';
+import { type Listed, listResults } from '../memory/result-file.ts';
 import { toStored } from '../memory/stored-memory.ts';
 import { fillFolder } from '../publish/fill-folder.ts';
 import { type Chunk, claim } from './chunk.ts';
@@ -24,7 +24,8 @@ port.on('message', (chunk: Chunk) => {
     const stored = toStored(entry);
     return stored ? [[entry.name, stored] as const] : [];
   });
-  port.postMessage(Buffer.concat(writeResults(new Map(results))));
+  const { list, bytes } = listResults(new Map(results));
+  port.postMessage({ list, bytes: [Buffer.concat(bytes)] } satisfies Listed);
 });
 
 parentPort?.on('message', async ({ job, argument, answers }) => {

@@ -48,9 +48,9 @@ function contentsOf(
   known: Release['contents'],
 ): Release['contents'] {
   return new Map(
-    files.map(({ path, body }) => {
-      const digest = manifest.files[path] ?? '';
-      return [digest, known.get(digest) ?? bodiesOf(body)];
+    files.map((file) => {
+      const digest = manifest.files[file.path] ?? '';
+      return [digest, known.get(digest) ?? bodiesOf(file.body)];
     }),
   );
 }

@@ -1,4 +1,5 @@
-import { type Artifact, hashOf } from '../../artifact.ts';
+import { type Artifact, derivedText, hashOf } from '../../artifact.ts';
+import { digestOf } from '../../digest.ts';
 import { fillFacts, fillIn, type PageStyles } from '../../html/page-styles.ts';
 import type { PageFacts } from '../../html/read-page.ts';
 import { type EmittedStyles, emitStyles } from './emit.ts';
@@ -36,10 +37,12 @@ export async function addStyles(
   if (!emitted) return undefined;
   const late = lateFiles(emitted);
   const styles = new Map([...plan.first.keys()].map((kind) => [kind, stylesOf(kind, emitted, late)]));
+  const digests = new Map([...styles].map(([kind, own]) => [kind, digestOf([own])]));
   const stylesAt = (path: string) => styles.get(kinds.get(path) ?? '');
-  const styled = files.map(({ path, body }) => {
-    const own = stylesAt(path);
-    return { path, body: own ? fillIn(String(body), own) : body };
+  const styled = files.map((file) => {
+    const own = stylesAt(file.path);
+    const by = digests.get(kinds.get(file.path) ?? '');
+    return own && by !== undefined ? derivedText(file, by, (html) => fillIn(html, own)) : file;
   });
   return {
     files: [...styled, ...late.values(), ...emitted.files],

@@ -97,7 +97,7 @@ describe('a build is made anew after', () => {
     },
     'damage to what was kept': () => {
       const kept = join(folder, '.cache/builds');
-      for (const name of readdirSync(kept)) appendFileSync(join(kept, name), ' ');
+      for (const name of readdirSync(kept)) writeFileSync(join(kept, name), ' ', { flag: 'r+' });
     },
   };
 
