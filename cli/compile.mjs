@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundle, packagesOutside } from './bundle.mjs';
-import { keep, keyOf } from './keep.mjs';
-import { createModules } from './modules.mjs';
-import { sharedEntry, sharedWith, sourcesIn } from './shared-modules.mjs';
+import { findChecked, sourcesIn } from './checked.mjs';
+
+/** What compiles: each start asks what is compiled, and hardly any compiles. */
+const loadBundler = () => import('./bundle.mjs');
+const loadShared = () => import('./shared-modules.mjs');
 
 /**
  * Compiles the TypeScript of the tool, unless that was done before for exactly these sources and all of it is still as it was. The
@@ -39,8 +40,9 @@ function compileToolInto(owner, toolDir) {
     ...packages.filter((path) => existsSync(path)),
     ...['cli', 'src'].flatMap((folder) => sourcesIn(join(toolDir, folder))),
   ];
-  const make = () =>
-    bundle(owner, {
+  const make = async () => {
+    const [{ bundle, packagesOutside }, { sharedEntry }] = await Promise.all([loadBundler(), loadShared()]);
+    return bundle(owner, {
       absWorkingDir: toolDir,
       entryPoints: {
         ...{ entry: 'cli/index.ts', engine: 'src/index.ts', shared: 'shared' },
@@ -48,7 +50,19 @@ function compileToolInto(owner, toolDir) {
       },
       plugins: [sharedEntry(toolDir), packagesOutside],
     });
-  return keep({ name: 'tool', sources, salt: toolDir, owner }, make);
+  };
+  return keepUnlessChecked({ name: 'tool', sources, salt: toolDir, owner }, make);
+}
+
+/**
+ * @param {import('./checked.mjs').Compilation} compilation
+ * @param {() => Promise<ReadonlyMap<string, Uint8Array>>} make
+ */
+async function keepUnlessChecked(compilation, make) {
+  const { folder, facts } = findChecked(compilation);
+  if (folder !== undefined) return folder;
+  const { keep } = await import('./keep.mjs');
+  return keep(compilation, { facts, make });
 }
 
 /**
@@ -73,6 +87,7 @@ function compileToolInto(owner, toolDir) {
  */
 export function compileSite(place, log = {}) {
   return keepSite(place, async () => {
+    const { bundle } = await loadBundler();
     const bundled = bundle(place.siteDir, { ...(await siteOptions(place)), ...log });
     // What comes next is a command that looks at the site; the bundler works in a process of its own meanwhile.
     const [files] = await Promise.all([bundled, import(pathToFileURL(join(place.tool, 'engine.js')).href)]);
@@ -89,9 +104,10 @@ export function compileSite(place, log = {}) {
 export function createSiteCompiler(place) {
   const log = { logLevel: /** @type {const} */ ('silent') };
   const options = async () => ({ ...(await siteOptions(place)), ...log });
-  /** @type {ReturnType<typeof createModules> | undefined} */
+  /** @type {ReturnType<typeof import('./modules.mjs').createModules> | undefined} */
   let modules;
   const compileModules = async () => {
+    const { createModules } = await import('./modules.mjs');
     modules ??= createModules(place.siteDir, options);
     const file = await modules.compile();
     return { file, code: basename(file) };
@@ -129,12 +145,15 @@ export function createSiteCompiler(place) {
  * @returns {Promise<CompiledSite>}
  */
 async function keepSite({ siteDir, tool }, make) {
-  const folder = await keep({ name: 'templates', ...sourcesOf({ siteDir, tool }) }, make);
+  const folder = await keepUnlessChecked({ name: 'templates', ...sourcesOf({ siteDir, tool }) }, make);
   return { file: join(folder, 'site.js'), code: basename(folder) };
 }
 
 /** @param {SitePlace} place */
-const keyOfSite = (place) => keyOf(sourcesOf(place));
+async function keyOfSite(place) {
+  const { keyOf } = await import('./keep.mjs');
+  return keyOf(sourcesOf(place));
+}
 
 /** @param {Pick<SitePlace, 'siteDir' | 'tool'>} place */
 const sourcesOf = ({ siteDir, tool }) => ({
@@ -150,6 +169,7 @@ const sourcesOf = ({ siteDir, tool }) => ({
 async function siteOptions({ toolDir, siteDir, tool }) {
   const address = pathToFileURL(join(tool, 'shared.js')).href;
   const { modules } = await import(address);
+  const [{ packagesOutside }, { sharedWith }] = await Promise.all([loadBundler(), loadShared()]);
   return {
     absWorkingDir: siteDir,
     entryPoints: { site: join(siteDir, 'templates/site.ts') },

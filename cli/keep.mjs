@@ -1,54 +1,67 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { openCache } from '../src/cache/cache.mjs';
-import { digestOfFacts } from '../src/cache/file-facts.mjs';
+import { writeWhole } from '../src/cache/whole-file.mjs';
+import { folderOf, noteOf, pathOfNote } from './checked.mjs';
 
 /** How many compiled tools and sites stay: a server that runs may still ask for a file of one that is no longer the newest. */
 const most = 5;
 
 /**
- * What was compiled of sources, kept in a cache.
+ * Reads and checks what was compiled of sources, or makes it, and notes that it is whole.
  *
- * @param {{ name: string, sources: readonly string[], salt: string, owner: string }} what `salt`: on what else it depends; `owner`: the
- *   folder that has the cache
- * @param {() => Promise<ReadonlyMap<string, Uint8Array>>} make
+ * @param {import('./checked.mjs').Compilation} compilation
+ * @param {{ facts: string | undefined, make: () => Promise<ReadonlyMap<string, Uint8Array>> }} how `facts`: those of the sources before they
+ *   are read here
+ * @returns {Promise<string>} the folder
  */
-export async function keep({ name, sources, salt, owner }, make) {
-  const cache = openCache(join(owner, '.cache', name), { most });
-  const folder = await cache.files(await keyOf({ sources, salt, owner }), make);
+export async function keep(compilation, { facts, make }) {
+  const key = keyOf(compilation);
+  const folder = folderOf(compilation, key);
+  const note = facts === undefined ? undefined : noteBefore(compilation, { key, facts });
+  const cache = openCache(dirname(folder), { most });
+  await cache.files(key, make);
   cache.sweep();
+  if (note !== undefined) await write(pathOfNote(compilation), note);
   return folder;
 }
 
 /**
- * A digest of sources. They are read only if the file system says that one has changed.
+ * A digest of sources, and of what else their code depends on.
  *
- * @param {{ sources: readonly string[], salt: string, owner: string }} what see `keep`
+ * @param {Omit<import('./checked.mjs').Compilation, 'name'>} compilation
  */
-export async function keyOf({ sources, salt, owner }) {
-  const facts = digestOfFacts(sources);
-  const context = [owner, salt, process.version].join('\0');
-  const digest = () => digestOf(sources, context);
-  if (facts === undefined) return digest();
-  const cache = openCache(join(owner, '.cache', 'sources'), { most: 2 * most });
-  let isNew = false;
-  const name = createHash('sha256').update(`${facts}\0${context}`).digest('hex').slice(0, 32);
-  const key = await cache.get(name, async () => {
-    isNew = true;
-    return Buffer.from(digest());
-  });
-  if (isNew) cache.sweep();
-  return Buffer.from(key).toString();
+export function keyOf({ sources, salt, owner }) {
+  const hash = createHash('sha256').update([owner, salt, process.version].join('\0'));
+  for (const path of sources) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * @param {readonly string[]} sources
- * @param {string} salt
+ * What to note if it turns out to be whole: whatever is written from now on has other facts.
+ *
+ * @param {import('./checked.mjs').Compilation} compilation
+ * @param {{ key: string, facts: string }} checked
  */
-function digestOf(sources, salt) {
-  const hash = createHash('sha256').update(salt);
-  for (const path of sources) hash.update(path).update(readFileSync(path));
-  return hash.digest('hex').slice(0, 16);
+function noteBefore(compilation, checked) {
+  try {
+    return noteOf(compilation, checked);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {string} note
+ */
+async function write(path, note) {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    await writeWhole(path, [Buffer.from(note)]);
+  } catch {
+    // The next start checks all again.
+  }
 }

@@ -1,22 +1,13 @@
 // @ts-check
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { listFiles } from '../src/cache/file-facts.mjs';
+import { sourcesIn } from './checked.mjs';
 
 /** What a site takes from the tool that runs, beside the vocabulary: two of them would not know each other's objects. */
 const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom/server', 'zod'];
 
 /** The folders of the tool whose modules a site takes from the tool that runs. */
 const sharedFolders = ['src/define', 'src/locales'];
-
-/**
- * The sources in a folder.
- *
- * @param {string} folder
- */
-export function sourcesIn(folder) {
-  return listFiles(folder).filter((path) => /\.(tsx?|mjs|json)$/.test(path));
-}
 
 /**
  * The entry `shared` of the tool: all that sites take from it, by name.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Artifact, sumOf } from './artifact.ts';
 import { openCache } from './cache/cache.mjs';
-import { digestOfFacts, factsOf, listFiles } from './cache/file-facts.mjs';
+import { factsOf, factsOfFile, listFiles } from './cache/file-facts.mjs';
 import { type Choices, cacheFolder } from './config.ts';
 import { isIgnored } from './ignored-files.ts';
 import { findRepository } from './load/repository.ts';
@@ -45,7 +45,7 @@ interface Kept {
 /** How many output folders are remembered. */
 const most = 20;
 
-/** For how long the facts of a file that was just written prove nothing, in milliseconds (`digestOfFacts`), and what clocks round off. */
+/** For how long the facts of a file that was just written prove nothing, in milliseconds (`factsOf`), and what clocks round off. */
 const settlingMs = 50 + 2;
 
 /**
@@ -82,7 +82,7 @@ function ingredients(choices: Choices): string | undefined {
   const { content, siteDir, toolDir, out, baseUrl, strict, preview, searchPath, now, code } = choices;
   if (!existsSync(content.path)) return undefined;
   const files = listFiles(content.path).filter((path) => !isIgnored(basename(path), false));
-  const facts = digestOfFacts([...files, ...listFiles(join(siteDir, 'templates'))]);
+  const facts = factsOf([...files, ...listFiles(join(siteDir, 'templates'))]);
   if (facts === undefined) return undefined;
   const day = now.toISOString().slice(0, 10);
   const repository = findRepository(realpathSync(content.path));
@@ -95,7 +95,8 @@ function outputFacts(out: string): string | undefined {
   try {
     const real = realFolder(out);
     const isLeftOver = readdirSync(dirname(real)).some((name) => roleBeside(real, name) !== undefined);
-    return isLeftOver ? undefined : digestOfFacts(listFiles(real));
+    const facts = isLeftOver ? undefined : factsOf(listFiles(real));
+    return facts && digest(facts);
   } catch {
     return undefined;
   }
@@ -104,7 +105,7 @@ function outputFacts(out: string): string | undefined {
 function knownFiles(files: readonly Artifact[], out: string): [path: string, KnownFile][] {
   const real = realFolder(out);
   return files.flatMap((file): [string, KnownFile][] => {
-    const facts = factsOf(join(real, file.path));
+    const facts = factsOfFile(join(real, file.path));
     return facts === undefined ? [] : [[file.path, { facts, digest: sumOf(file).digest }]];
   });
 }

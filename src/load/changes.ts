@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOfFacts } from '../cache/file-facts.mjs';
+import { factsOf } from '../cache/file-facts.mjs';
 import { type Memory, noMemory } from '../memory/index.ts';
 import { type Form, plain } from '../memory/stored-form.ts';
 import { findRepository, type Git, type Repository, withGit } from './repository.ts';
@@ -65,7 +65,7 @@ function daysOf(folder: string, { days, hashes }: History, memory: Memory): Map<
   return new Map(
     [...days].flatMap(([name, day]): [string, string][] => {
       const [file, hash] = [join(folder, name), hashes.get(name)];
-      const facts = digestOfFacts([file]) ?? Symbol('not settled');
+      const facts = factsOf([file]) ?? Symbol('not settled');
       const subject = { name: `committed ${name}`, inputs: [facts, hash], form: plain<boolean>() };
       const isUnchanged = () => memory.recall(subject, () => isSame(file, hash));
       return day !== undefined && isUnchanged() ? [[name, day]] : [];

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOfFacts } from '../cache/file-facts.mjs';
+import { factsOf } from '../cache/file-facts.mjs';
 import { contentLayout, type Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { isIgnored } from '../ignored-files.ts';
@@ -146,7 +146,7 @@ function loadMedia(
   const own = join(folder.path, path);
   try {
     // What has changed just now has facts that prove nothing, and is read in any case.
-    const facts = digestOfFacts([own]) ?? Symbol('not settled');
+    const facts = factsOf([own]) ?? Symbol('not settled');
     const bytes = memory.recall({ name: `media ${file}`, inputs: [facts] }, () => readFileSync(own));
     return [{ name: path.slice('media/'.length), file, bytes }];
   } catch (error) {

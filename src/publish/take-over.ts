@@ -1,7 +1,7 @@
 import { linkSync, lstatSync, readFileSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { type Artifact, sumOf } from '../artifact.ts';
-import { factsOf } from '../cache/file-facts.mjs';
+import { factsOfFile } from '../cache/file-facts.mjs';
 
 /** What was known of a file of the output when a build had written it. */
 export interface KnownFile {
@@ -32,7 +32,7 @@ export function isSame(path: string, bytes: Uint8Array, sites: Sites): boolean {
 /** The same without reading it: if it is as a build has left it that wrote the same. */
 export function isKnown(file: Artifact, known: KnownFile | undefined, sites: Sites): boolean {
   if (known?.digest !== sumOf(file).digest) return false;
-  return isTaken(file.path, sites, (old) => factsOf(old) === known.facts);
+  return isTaken(file.path, sites, (old) => factsOfFile(old) === known.facts);
 }
 
 /** Some file systems know no second names. */

@@ -1,0 +1,105 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { findChecked, pathOfNote, sourcesIn } from '../../../cli/checked.mjs';
+import { keep } from '../../../cli/keep.mjs';
+import { temporaryFolder } from '../../support/workspace.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Something that is compiled; `start` is what each start of the command does, and gives how often it had to compile. */
+function compilation() {
+  const owner = temporaryFolder();
+  const folder = join(owner, 'src');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'one.ts'), 'one');
+  writeFileSync(join(folder, 'two.ts'), 'two');
+  const make = vi.fn(async () => new Map([['entry.js', Buffer.from('an entry')]]));
+  const all = (salt = 'salt') => ({ name: 'tool', sources: sourcesIn(folder), salt, owner });
+  const find = (salt?: string) => findChecked(all(salt)).folder;
+  const start = async (salt?: string) => {
+    const { folder: found, facts } = findChecked(all(salt));
+    return found ?? keep(all(salt), { facts, make });
+  };
+  return { folder, make, all, find, start };
+}
+
+/** The same once it was compiled, and found whole a while later. */
+async function checked() {
+  const it = compilation();
+  await it.start();
+  later(10_000);
+  return { ...it, compiled: await it.start() };
+}
+
+function later(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** What happens between two starts: to the folder of the sources, or to that of what was compiled. */
+const changes: Record<string, (sources: string, compiled: string) => void> = {
+  'a source was edited to the same length': (sources) => writeFileSync(join(sources, 'one.ts'), 'eno'),
+  'a source was added': (sources) => writeFileSync(join(sources, 'three.ts'), 'three'),
+  'a source was removed': (sources) => rmSync(join(sources, 'two.ts')),
+  'a compiled file was damaged': (_, compiled) => writeFileSync(join(compiled, 'entry.js'), 'an Entry'),
+  'a compiled file was cut': (_, compiled) => truncateSync(join(compiled, 'entry.js'), 3),
+  'a compiled file was removed': (_, compiled) => rmSync(join(compiled, 'entry.js')),
+  'all that was compiled was removed': (_, compiled) => rmSync(dirname(compiled), { recursive: true }),
+};
+
+describe('what was compiled', () => {
+  it('is taken as it is once it was read and found whole, long enough after it was written', async () => {
+    const { find, start, make } = compilation();
+    const compiled = await start();
+    expect(find()).toBeUndefined();
+    later(10_000);
+    expect(find()).toBeUndefined();
+    expect(await start()).toBe(compiled);
+    expect(find()).toBe(compiled);
+    expect(make).toHaveBeenCalledOnce();
+  });
+
+  it.each(Object.entries(changes))('is read, and made again if need be, when %s', async (_, change) => {
+    const { folder, find, start, make, compiled } = await checked();
+    change(folder, compiled);
+    expect(find()).toBeUndefined();
+    expect(readFileSync(join(await start(), 'entry.js'), 'utf8')).toBe('an entry');
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('is read again each day, so that it stays in use and a disk that forgets is noticed', async () => {
+    const { find, start, compiled } = await checked();
+    later(23 * hourMs);
+    expect(find()).toBe(compiled);
+    later(2 * hourMs);
+    expect(find()).toBeUndefined();
+    expect(await start()).toBe(compiled);
+  });
+
+  it('is another for what depends on something else', async () => {
+    const { find, start, compiled } = await checked();
+    expect(find('other')).toBeUndefined();
+    expect(basename(await start('other'))).not.toBe(basename(compiled));
+  });
+
+  it('is read again when the note of it is damaged or cannot be written', async () => {
+    const { all, find, start, make, compiled } = await checked();
+    const note = pathOfNote(all());
+    appendFileSync(note, 'x');
+    expect(find()).toBeUndefined();
+    rmSync(dirname(note), { recursive: true });
+    writeFileSync(dirname(note), 'not a folder');
+    expect(await start()).toBe(compiled);
+    expect([find(), existsSync(note)]).toEqual([undefined, false]);
+    expect(make).toHaveBeenCalledOnce();
+  });
+});
