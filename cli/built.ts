@@ -1,4 +1,4 @@
-import type { BuildSummary, Choices } from '../src/choices.ts';
+import type { BuildSummary, Choices } from '../src/preparation.ts';
 import { count, size, table } from './output.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

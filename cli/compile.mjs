@@ -41,15 +41,8 @@ function compileToolInto(owner, toolDir) {
     ...['cli', 'src'].flatMap((folder) => sourcesIn(join(toolDir, folder))),
   ];
   const make = async () => {
-    const [{ bundle, packagesOutside }, { sharedEntry }] = await Promise.all([loadBundler(), loadShared()]);
-    return bundle(owner, {
-      absWorkingDir: toolDir,
-      entryPoints: {
-        ...{ entry: 'cli/index.ts', engine: 'src/index.ts', shared: 'shared' },
-        'second-thread': 'src/second-thread/program.ts',
-      },
-      plugins: [sharedEntry(toolDir), packagesOutside],
-    });
+    const { bundleTool } = await import('./bundle-tool.mjs');
+    return bundleTool(owner, toolDir);
   };
   return keepUnlessChecked({ name: 'tool', sources, salt: toolDir, owner }, make);
 }

@@ -1,16 +1,26 @@
-import {
-  type Config,
-  createChoices,
-  createConfig,
-  type Environment,
-  loadSecondThread,
-  type Options,
-  openMemory,
-  type ThreadFiles,
-  type Threads,
-} from '../src/choices.ts';
 import type { Site } from '../src/index.ts';
+import type { Environment, ThreadFiles } from '../src/preparation.ts';
 import type { Output } from './output.ts';
+
+/** A site that is compiled. */
+export interface CompiledSite {
+  /** Says which code runs, that of the tool and of the site. */
+  code: string;
+  /** What a second thread would be started from. */
+  threadFiles: ThreadFiles;
+  /** Loads the definition of the site, if its file exports one: only commands that look at content need it. */
+  loadSite(): Promise<Site | undefined>;
+}
+
+/** Where the tool is, and the site that it works on. */
+export interface Installation {
+  toolDir: string;
+  siteDir: string;
+  /** Compiles the site, which only commands need; undefined, which it has said, if it does not compile. */
+  compile(): Promise<CompiledSite | undefined>;
+  /** Compiles it as its sources are now, again and again; throws what esbuild says of them. */
+  recompile(): Promise<CompiledSite>;
+}
 
 /** What every command gets beside its options. */
 export interface Host {
@@ -31,16 +41,8 @@ export const wrongUsage = 2;
 /** A command: a function of its options and arguments that gives an exit code. */
 export type Run<O> = (options: O, host: Host) => Promise<number>;
 
+/** Runs a command that is still to be loaded, with what was read from the command line. */
+export type RunCommand = <O>(load: () => Promise<Run<O>>, options: O) => Promise<number>;
+
 /** Turns the loader of a command into an action of commander. */
 export type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
-
-/** The choices of a run that looks at content. */
-export async function configOf(
-  options: Options & { threads?: Threads },
-  { environment, threadFiles, loadSite }: Host,
-): Promise<Config> {
-  const { createSecondThread } = await loadSecondThread();
-  const thread = createSecondThread(threadFiles, options.threads);
-  const memory = openMemory(createChoices(options, { ...environment, thread }));
-  return createConfig(options, { ...environment, memory, thread, site: await loadSite() });
-}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { defaultLeads, outputFolder } from '../src/choices.ts';
+import { defaultLeads } from '../src/choices.ts';
+import { outputFolder } from '../src/preparation.ts';
 
 /** Which database of leads to use. */
 export interface LeadsChoice {

@@ -1,5 +1,6 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import { formats, hostNames, type Options, type Threads } from '../src/choices.ts';
+import { formats, hostNames } from '../src/choices.ts';
+import type { Options, Threads } from '../src/preparation.ts';
 
 /** The options that choose what is built and how it is reported. */
 export type BuildOptions = Options & { format?: string; json?: boolean; quiet?: boolean; threads?: Threads };

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
-import type { Host, Run, Runner } from './host.ts';
+import type { Run, RunCommand, Runner } from './host.ts';
 import { leadsOption, retentionOption, smtpInsecureOption, trustProxyOption } from './leads-options.ts';
 import { addLeads } from './leads-program.ts';
 import {
@@ -32,17 +32,19 @@ import {
 import type { Output } from './output.ts';
 
 /** The commands of `site`: names, options and help. The code of each is loaded when it is called. */
-export function createProgram(host: Host): { run(argv: readonly string[]): Promise<number> } {
+export function createProgram(
+  output: Output,
+  runCommand: RunCommand,
+): { run(argv: readonly string[]): Promise<number> } {
   let exitCode = 0;
   const run: Runner =
     <O>(load: () => Promise<Run<O>>) =>
     async (...args: unknown[]) => {
       const self = args.at(-1) as Command;
-      const command = await load();
-      exitCode = await command({ ...self.opts(), ...argumentsOf(self) } as O, host);
+      exitCode = await runCommand(load, { ...self.opts(), ...argumentsOf(self) } as O);
     };
 
-  const program = createRoot(host.output);
+  const program = createRoot(output);
   addBuilding(program, run);
   addAsking(program, run);
   addServing(program, run);

@@ -33,15 +33,24 @@ async function run() {
   if (!loaded) return process.exitCode;
   const { tool, main } = loaded;
   const place = { toolDir, siteDir, tool };
+  const compiler = createSiteCompiler(place);
+  const compile = () => compileFirst(place);
+  const recompile = async () => installed(tool, await compiler.compile());
+  await main(process.argv, { toolDir, siteDir, compile, recompile });
+  await compiler.close();
+  return process.exitCode;
+}
+
+/**
+ * The site for a command; undefined, which it has said, if it does not compile.
+ *
+ * @param {import('./compile.mjs').SitePlace} place
+ */
+async function compileFirst(place) {
   const site = isDev
     ? await compileSite(place, { logLevel: 'silent' }).catch(() => notCompiled)
     : await compileSite(place).catch((error) => tellWhyNot('site', error));
-  if (!site) return process.exitCode;
-  const compiler = createSiteCompiler(place);
-  const recompile = async () => installed(tool, await compiler.compile());
-  await main(process.argv, { toolDir, siteDir, ...installed(tool, site), recompile });
-  await compiler.close();
-  return process.exitCode;
+  return site && installed(place.tool, site);
 }
 
 /** What is being built would be built to its end; and the bundler would print a trace if its caller went first. */

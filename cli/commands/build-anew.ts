@@ -1,7 +1,8 @@
-import type { BuildSummary, LastBuild } from '../../src/choices.ts';
 import { build, hasFailed, lengthOf, type WholeSite } from '../../src/index.ts';
+import type { BuildSummary, LastBuild } from '../../src/preparation.ts';
 import { builtJson, builtLine, kindsTable } from '../built.ts';
-import { configOf, type Host } from '../host.ts';
+import { configOf } from '../config-of.ts';
+import type { Host } from '../host.ts';
 import type { BuildOptions } from '../options.ts';
 import { duration, table } from '../output.ts';
 import { printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';

@@ -1,4 +1,4 @@
-import { createChoices, openLastBuild } from '../../src/choices.ts';
+import { createChoices, openLastBuild } from '../../src/preparation.ts';
 import { builtJson, builtLine, kindsTable } from '../built.ts';
 import type { Host } from '../host.ts';
 import type { BuildOptions } from '../options.ts';

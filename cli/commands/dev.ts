@@ -1,5 +1,5 @@
-import { createChoices } from '../../src/choices.ts';
 import { createConfig, type DevServer, explainFailure, loadDev, type Options } from '../../src/index.ts';
+import { createChoices } from '../../src/preparation.ts';
 import { createDevOutput } from '../dev-output.ts';
 import type { Host } from '../host.ts';
 import { type Key, listenToKeys } from '../keys.ts';

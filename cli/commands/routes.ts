@@ -1,5 +1,6 @@
 import { planSite } from '../../src/index.ts';
-import { configOf, type Host } from '../host.ts';
+import { configOf } from '../config-of.ts';
+import type { Host } from '../host.ts';
 import { table } from '../output.ts';
 import { printFailure } from '../problems.ts';
 

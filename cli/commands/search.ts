@@ -1,5 +1,6 @@
 import { askSite, planSite } from '../../src/index.ts';
-import { configOf, type Host, wrongUsage } from '../host.ts';
+import { configOf } from '../config-of.ts';
+import { type Host, wrongUsage } from '../host.ts';
 import { table } from '../output.ts';
 import { printFailure } from '../problems.ts';
 

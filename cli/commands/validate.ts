@@ -1,5 +1,6 @@
 import { hasFailed, wholeSite } from '../../src/index.ts';
-import { configOf, type Host } from '../host.ts';
+import { configOf } from '../config-of.ts';
+import type { Host } from '../host.ts';
 import type { BuildOptions } from '../options.ts';
 import { count } from '../output.ts';
 import { printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';

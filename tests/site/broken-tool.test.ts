@@ -114,6 +114,22 @@ describe('the compiled tool', () => {
     expect(kept(tiny)).toBe(true);
   });
 
+  it('is compiled anew right after one of its sources was edited, and what is asked of the command line alone does not wait for the site', () => {
+    const folder = copyOfTool();
+    const version = () => runCopy(folder, '--version').stdout;
+    expect(version()).not.toContain('99');
+    edit(folder, 'package.json', [/"version": ".*"/, '"version": "99.0.0"']);
+    expect(version()).toBe('99.0.0\n');
+    edit(folder, 'cli/program.ts', ['list the pages and their addresses', 'list all pages']);
+    edit(folder, 'templates/site.ts', ['export const', 'export konst']);
+    const help = runCopy(folder, '--help');
+    expect([help.code, help.stderr]).toEqual([0, '']);
+    expect(help.stdout).toContain('list all pages');
+    expect(runCopy(folder, 'routes', '--contnet', 'x').code).toBe(2);
+    expect(runCopy(folder, 'routes')).toMatchObject({ code: 1, stdout: '' });
+    expect(existsSync(join(folder, '.cache/templates'))).toBe(false);
+  });
+
   it('says in one line that there is no room for it', () => {
     const folder = copyOfTool();
     writeFileSync(join(folder, '.cache'), 'not a folder');

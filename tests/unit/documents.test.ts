@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Host } from '../../cli/host.ts';
+import type { Output } from '../../cli/output.ts';
 import { createProgram } from '../../cli/program.ts';
 import { scripts } from '../../package.json';
 import { projectDir } from '../support/workspace.ts';
@@ -34,7 +34,7 @@ async function readHelp(words: readonly string[]): Promise<void> {
 async function helpOf(words: readonly string[]): Promise<string> {
   const lines: string[] = [];
   const output = { result: (line: string) => lines.push(line), note: () => undefined };
-  const program = createProgram({ output } as unknown as Host);
+  const program = createProgram(output as unknown as Output, async () => 0);
   await program.run(['node', 'site', ...words, '--help']).catch((error: Error) => {
     if (!('code' in error) || error.code !== 'commander.helpDisplayed') throw error;
   });
