@@ -112,6 +112,8 @@ function createRest({ buildAhead, done }: Waiting, end: AbortSignal) {
     const { report } = built.result;
     const known = report.sorted().length;
     try {
+      // Pictures can take many seconds to draw, and whoever stops or edits meanwhile should not wait for the pages again.
+      await built.config.memory.save();
       await finishSite(built.result, built.config, createFinishing(built.config, signal));
       await built.config.memory.save();
     } catch (error) {

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createChoices } from '../../../src/config.ts';
 import type { Outcome, Sources } from '../../../src/dev/builder.ts';
 import { startLoop } from '../../../src/dev/loop.ts';
-import { tinyConfig } from '../../support/tiny-site.ts';
+import { tinyConfig, tinyWorkspace } from '../../support/tiny-site.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 const fails = (): never => {
@@ -37,4 +39,21 @@ it('tells as a problem what is thrown when a build is to be shown', async () => 
     ['content-missing', false],
     ['site-unusable', false],
   ]);
+});
+
+it('writes down what it has made before it draws pictures, and once more after that', async () => {
+  const folder = tinyWorkspace();
+  const choices = createChoices({}, { toolDir: folder, cwd: folder, code: 'c0de' });
+  const pictures = join(folder, '.cache/pictures');
+  const drawn: boolean[] = [];
+  const { site } = tinyConfig(folder);
+  const configOf: Sources['configOf'] = ({ memory }) => ({
+    ...tinyConfig(folder),
+    cacheDir: join(folder, '.cache'),
+    memory: { ...memory, save: async () => void drawn.push(existsSync(pictures)) },
+  });
+  const compile = async () => ({ site, code: 'c0de' });
+  const loop = startLoop({ choices, compile, configOf }, { begun() {}, done() {} });
+  await expect.poll(() => drawn, { timeout: 20_000 }).toEqual([false, true]);
+  loop.stop();
 });
