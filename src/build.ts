@@ -6,12 +6,13 @@ import type { SiteContent } from './define/content.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
 import { type Ahead, createFinishing, type Finishing, nothingAhead } from './finishing.ts';
 import { type HostingOptions, hosting } from './hosting/index.ts';
-import { type Made, makePages, nothingMade } from './make-pages.ts';
+import { makePages } from './make-pages.ts';
 import { readSourceImages, type SourceImages } from './pictures/index.ts';
 import { type Plan, planSite } from './plan.ts';
 import { type KindWeight, type KnownFiles, publish, readBack, weigh } from './publish/index.ts';
 import type { RouteTable } from './routes/index.ts';
 import { createStopwatch, type StageTime } from './stopwatch.ts';
+import { type Made, nothingMade, stylePages, type Unstyled } from './style-pages.ts';
 
 /** What a build gives: the files of the site, what is wrong, and how long each stage took. */
 export interface BuildResult extends Made {
@@ -29,12 +30,27 @@ export interface WholeSite extends BuildResult {
   weights: KindWeight[];
 }
 
+/** A site as it is before it has styles, and what is wrong with it so far. */
+export interface Prepared {
+  content: SiteContent | undefined;
+  routes: RouteTable | undefined;
+  /** Absent if there are errors for which no page could be made. */
+  unstyled: Unstyled | undefined;
+  report: Report;
+  stages: readonly StageTime[];
+}
+
 /**
  * Makes the whole site in memory, except for its pictures: what is only looked at need not wait for them.
  *
  * @param ahead is told what can be worked on meanwhile
  */
 export async function buildSite(config: Config, ahead: Ahead = nothingAhead): Promise<BuildResult> {
+  return styleSite(await prepareSite(config, ahead), config, ahead);
+}
+
+/** Makes all of a site that does not depend on its style sheets. */
+export async function prepareSite(config: Config, ahead: Ahead = nothingAhead): Promise<Prepared> {
   const bundleReport = createReport();
   const { time, stages: first } = createStopwatch();
   let begin = () => {};
@@ -46,11 +62,24 @@ export async function buildSite(config: Config, ahead: Ahead = nothingAhead): Pr
   ]);
   const { content, routes, report, stopwatch } = plan;
   if (content && routes) for (const problem of bundleReport.all()) report.add(problem);
-  const made =
+  const unstyled =
     content && routes && bundled && sourceImages
       ? await makePages({ ...plan, content, routes, bundled, sourceImages, ahead }, config)
-      : nothingMade;
-  return { ...made, content, routes, report, stages: [...first, ...stopwatch.stages] };
+      : undefined;
+  return { content, routes, unstyled, report, stages: [...first, ...stopwatch.stages] };
+}
+
+/** Makes the rest of a site; again and again of the same, which stays as it is, when only style sheets change. */
+export async function styleSite(
+  { content, routes, unstyled, report: before, stages }: Prepared,
+  config: Config,
+  ahead: Ahead = nothingAhead,
+): Promise<BuildResult> {
+  const report = createReport();
+  for (const problem of before.all()) report.add(problem);
+  const stopwatch = createStopwatch();
+  const made = unstyled ? await stylePages(unstyled, config, { report, stopwatch, ahead }) : nothingMade;
+  return { ...made, content, routes, report, stages: [...stages, ...stopwatch.stages] };
 }
 
 /** Reads and checks the content, and looks at its pictures if it is sound. */

@@ -1,42 +1,22 @@
-import { join } from 'node:path';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Artifact } from './artifact.ts';
 import { type Attempts, createAttempts } from './attempts/index.ts';
 import { emitData } from './bundle/data.ts';
 import type { Bundle } from './bundle/index.ts';
-import type { Modules } from './bundle/scripts/modules.ts';
-import { addStyles } from './bundle/styles/index.ts';
 import { baseUrlOf, type Config } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import type { Ahead } from './finishing.ts';
-import { foreignHosts } from './hosting/policy.ts';
 import { placeholdersOf, putAddresses } from './html/late-addresses.ts';
-import { addSums } from './html/page-sums.ts';
-import { type PageFacts, type PageSource, pageReadingName, readPages } from './html/read-page.ts';
+import { type PageSource, pageReadingName, readPages } from './html/read-page.ts';
 import { lastChanges } from './load/changes.ts';
 import { outlineOf } from './outline.ts';
 import { type Pictures, picturesIn, planPictures, planSizes, type SourceImages } from './pictures/index.ts';
 import type { Plan } from './plan.ts';
-import { createPlaces, verify } from './publish/index.ts';
 import { render } from './render/index.ts';
-import { checkAliases, type RouteTable } from './routes/index.ts';
+import type { RouteTable } from './routes/index.ts';
 import { search } from './search/index.ts';
 import { pageReading } from './second-thread/tasks.ts';
-
-/** What comes of a plan: the files of the site but its pictures, and what is known of them. */
-export interface Made {
-  /** All files, in memory; empty when there are errors. */
-  artifacts: Artifact[];
-  /** What was read of every page among them. */
-  pages: readonly PageFacts[];
-  /** The pictures that belong to the site and are yet to be drawn; none when there are errors. */
-  pictures: Pictures | undefined;
-  /** What each script needs; undefined if there are errors. */
-  modules: Modules | undefined;
-}
-
-/** What comes of a plan that has errors. */
-export const nothingMade: Made = { artifacts: [], pages: [], pictures: undefined, modules: undefined };
+import type { Unstyled } from './style-pages.ts';
 
 /** What pages are made of. */
 interface Ingredients extends Plan {
@@ -48,9 +28,9 @@ interface Ingredients extends Plan {
   ahead: Ahead;
 }
 
-/** Renders the pages, makes what belongs to them, and checks all of it. */
-export async function makePages(ingredients: Ingredients, config: Config): Promise<Made> {
-  const { routes, bundled, reads, report, stopwatch, ahead } = ingredients;
+/** Renders the pages and makes what belongs to them, all but their styles. */
+export async function makePages(ingredients: Ingredients, config: Config): Promise<Unstyled> {
+  const { routes, bundled, reads, report, stopwatch } = ingredients;
   const { time } = stopwatch;
   const { site, memory } = config;
   const { context, attempts, indexes, published, pictures } = await prepare(ingredients, config);
@@ -62,24 +42,12 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   const kinds = new Map(routes.all.map(({ file, page }) => [file, page.template]));
   await othersTurn();
   const read = time('read pages', () => readPages(rendered, memory));
-  const addressed = putAddresses({ files: rendered, pages: read }, indexes.addresses);
-  const styled = await time('styles', () => addStyles(addressed, { ...config, kinds, report }));
-  if (!styled) return nothingMade;
-  const files = time('digests', () => addSums(styled.files, memory));
-  ahead.files(files);
-  const artifacts = [...files, ...bundled.artifacts, ...published.artifacts, ...indexes.artifacts];
-  const planned = comingFiles(rendered, pictures, attempts);
-  const checking = {
-    site,
-    baseUrl: context.baseUrl,
-    report,
-    placeOf: createPlaces(routes),
-    definition: config.shown(join(config.siteDir, 'templates/site.ts')),
-    videoHosts: foreignHosts(context.facts).media,
+  return {
+    addressed: putAddresses({ files: rendered, pages: read }, indexes.addresses),
+    others: [...bundled.artifacts, ...published.artifacts, ...indexes.artifacts],
+    planned: comingFiles(rendered, pictures, attempts),
+    ...{ kinds, routes, facts: context.facts, pictures, modules: bundled.modules },
   };
-  time('verify', () => verify(artifacts, { ...checking, pages: styled.pages, planned }));
-  checkAliases(routes, [...artifacts.map(({ path }) => path), ...planned], report);
-  return { artifacts, pages: styled.pages, pictures, modules: bundled.modules };
 }
 
 /** Makes all that pages name, and tells of it. */

@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import { type BuildResult, buildSite } from '../build.ts';
+import { type BuildResult, type Prepared, prepareSite, styleSite } from '../build.ts';
 import { unlessFailed } from '../bundle/failures.ts';
 import type { Choices, Config } from '../config.ts';
 import type { Site } from '../define/site.ts';
@@ -44,21 +44,30 @@ export interface Built {
 export function createBuilder({ compile, configOf, choices }: Sources) {
   let compiled: CompiledSite | undefined;
   let ahead: Promise<CompiledSite | undefined> | undefined;
+  /** The last version without its styles, which is the same as long as only these change. */
+  let unstyled: { config: Config; prepared: Prepared } | undefined;
   const memory = openMemory(choices);
+  const prepareUnstyled = async (config: Config) => {
+    // The day decides what has expired.
+    if (unstyled && dayOf(unstyled.config) !== dayOf(config)) unstyled = undefined;
+    unstyled ??= { config, prepared: await prepareSite(config) };
+    return unstyled;
+  };
   const build = async (changed: readonly string[]): Promise<Outcome> => {
     const start = performance.now();
     const outcome = (report: Report, built?: Built): Outcome => ({
       ...{ changed, ms: performance.now() - start, problems: report.sorted(), built },
     });
     if (changed.some((path) => isCode(path, choices))) compiled = undefined;
+    if (!isOfStyles(changed, choices)) unstyled = undefined;
     const report = createReport();
     compiled ??= await compileReported(compile, choices, report);
     if (!compiled) return outcome(report);
     // What was remembered of other code must not be taken for what this code gives.
     if (compiled.code !== choices.code) memory.leaveStored();
     try {
-      const config = configOf({ ...compiled, memory });
-      const result = await buildSite(config);
+      const { config, prepared } = await prepareUnstyled(configOf({ ...compiled, memory }));
+      const result = await styleSite(prepared, config);
       return outcome(result.report, result.report.errorCount === 0 ? { config, result } : undefined);
     } catch (error) {
       // A build ends with a bug of the site; whoever works on it mends that in the next moment.
@@ -88,6 +97,14 @@ function isCode(path: string, { siteDir }: Choices): boolean {
     /\.(?:tsx?|mjs|json)$|[\\/][^.]+$/.test(path)
   );
 }
+
+/** Whether nothing has changed but style sheets, which only the last steps of a build read. */
+function isOfStyles(changed: readonly string[], { siteDir }: Choices): boolean {
+  const templates = join(siteDir, 'templates', sep);
+  return changed.length > 0 && changed.every((path) => path.startsWith(templates) && path.endsWith('.css'));
+}
+
+const dayOf = ({ now }: Config) => now.toISOString().slice(0, 10);
 
 async function compileReported(
   compile: Sources['compile'],
