@@ -45,10 +45,10 @@ export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
     const buildPrepared = await prepare();
     if (!buildPrepared || running) return undefined;
     const prepared = buildPrepared();
-    running = run(prepared);
+    running = end.race(run(prepared));
     return (await prepared).built;
   };
-  const end = new AbortController();
+  const end = createEnd();
   const rest = createRest({ buildAhead, done }, end.signal);
   const buildAnew = (before: readonly string[] = []) => {
     const paths = new Set([...before, ...changed]);
@@ -75,18 +75,30 @@ export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
     }
     running = undefined;
   };
-  let running: Promise<void> | undefined = run(buildAnew().then(tell));
+  let running: Promise<unknown> | undefined = end.race(run(buildAnew().then(tell)));
   return {
     change(path) {
       quiet.note();
       rest.stop();
       changed.add(path);
-      running ??= run(buildEarly());
+      running ??= end.race(run(buildEarly()));
     },
     async settled() {
-      while (running && !end.signal.aborted) await Promise.race([running, once(end.signal, 'abort')]);
+      while (running && !end.signal.aborted) await running;
     },
-    stop: () => end.abort(),
+    stop: end.abort,
+  };
+}
+
+/** An end for which work does not wait: it is listened to once, and not by each request that waits for a build. */
+function createEnd() {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const ended = once(signal, 'abort');
+  return {
+    signal,
+    abort: () => controller.abort(),
+    race: (work: Promise<unknown>) => Promise.race([work, ended]),
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
 import { createChoices } from '../../../src/config.ts';
 import type { Outcome, Sources } from '../../../src/dev/builder.ts';
 import { startLoop } from '../../../src/dev/loop.ts';
@@ -11,19 +12,24 @@ const fails = (): never => {
   throw new Error('No such thing.');
 };
 
-/** What is told of the first build; `show` may throw. */
-async function outcomesOf(sources: Partial<Sources>, show = (_outcome: Outcome) => {}) {
+/** A loop for the tiny site in a folder without content. */
+function startTiny(sources: Partial<Sources> = {}, done = (_outcome: Outcome) => {}) {
   const folder = temporaryFolder();
   const { site } = tinyConfig(folder);
   const choices = createChoices({ cache: false }, { toolDir: folder, cwd: folder, code: 'c0de' });
+  const configOf = () => tinyConfig(folder);
+  const compile = async () => ({ site, code: 'c0de' });
+  return startLoop({ choices, compile, configOf, ...sources }, { begun() {}, done });
+}
+
+/** What is told of the first build; `show` may throw. */
+async function outcomesOf(sources: Partial<Sources>, show = (_outcome: Outcome) => {}) {
   const told: Outcome[] = [];
   const done = (outcome: Outcome) => {
     told.push(outcome);
     show(outcome);
   };
-  const configOf = () => tinyConfig(folder);
-  const compile = async () => ({ site, code: 'c0de' });
-  const loop = startLoop({ choices, compile, configOf, ...sources }, { begun() {}, done });
+  const loop = startTiny(sources, done);
   await loop.settled();
   loop.stop();
   return told.map(({ problems, built }) => [...problems.map(({ code }) => code), built !== undefined]);
@@ -56,4 +62,17 @@ it('writes down what it has made before it draws pictures, and once more after t
   const loop = startLoop({ choices, compile, configOf }, { begun() {}, done() {} });
   await expect.poll(() => drawn, { timeout: 20_000 }).toEqual([false, true]);
   loop.stop();
+});
+
+it('lets any number of requests wait for a build', async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error) => void warnings.push(warning);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  const loop = startTiny();
+  await Promise.all(Array.from({ length: 20 }, loop.settled));
+  loop.stop();
+  // Node tells of warnings in a turn of its own.
+  await nextTurn();
+  expect(warnings).toEqual([]);
 });
