@@ -48,7 +48,7 @@ export function keptParts(
   const byPath = new Map(sheets.map((sheet) => [sheet.path, sheet]));
   return new Map(
     parts.map(({ sheet, part }) => {
-      const inputs = [digestOf(withImports(sheet, byPath).map(({ file, text }) => [file, text])), loads];
+      const inputs = [digestOf(withImports(sheet, byPath).map(({ digest }) => digest)), loads];
       const subject = { name: `style ${sheet.file} ${part}`, inputs, form: partForm };
       return [addressOf({ sheet, part }), memory.recall(subject, () => ({ files: [] }))];
     }),
@@ -57,7 +57,7 @@ export function keptParts(
 
 /** What is known of all sheets together: one may use what another sets. */
 export function keptVerdict(sheets: readonly Sheet[], { memory = noMemory }: StyleSources): Verdict {
-  const inputs = [digestOf(sheets.map(({ file, text }) => [file, text]))];
+  const inputs = [digestOf(sheets.map(({ digest }) => digest))];
   return memory.recall({ name: 'styles', inputs, form: verdictForm }, () => ({ areRight: false }));
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
 import { listFiles } from '../../cache/file-facts.mjs';
+import { digestOf } from '../../digest.ts';
 import { noMemory } from '../../memory/index.ts';
 import type { Form } from '../../memory/stored-form.ts';
 import { importOf } from './import-rule.ts';
@@ -25,6 +26,8 @@ interface SheetFile {
 interface SheetFacts {
   /** The absolute paths of the sheets that it imports. */
   imports: string[];
+  /** Tells it from every other, and from itself with another text. */
+  digest: string;
   /** The class or id that its first selector begins with: the component that it is for. */
   name: string | undefined;
 }
@@ -46,21 +49,23 @@ export function readSheets(siteDir: string, memory = noMemory): Sheet[] {
 function readSheet(sheet: SheetFile): Sheet {
   const root = parse(sheet.text);
   const imports = importRules(root).map((rule) => resolve(dirname(sheet.path), importOf(rule).address));
-  return { ...sheet, root, imports, name: root && firstName(root) };
+  return { ...sheet, digest: digestOfSheet(sheet), root, imports, name: root && firstName(root) };
 }
 
 /** The rules are not written down: reading them takes longer than parsing them, and a build seldom needs them. */
 const formOf = (sheet: SheetFile): Form<Sheet> => ({
-  pack: ({ imports, name }): SheetFacts => ({ imports, name }),
+  pack: ({ imports, digest, name }): SheetFacts => ({ imports, digest, name }),
   unpack: (stored) => withRoot(sheet, stored as SheetFacts),
 });
 
-function withRoot(sheet: SheetFile, { imports, name }: SheetFacts): Sheet {
+const digestOfSheet = ({ file, text }: SheetFile) => digestOf([file, text]);
+
+function withRoot(sheet: SheetFile, { imports, digest, name }: SheetFacts): Sheet {
   let root: Root | undefined;
   let isParsed = false;
   return {
     ...sheet,
-    ...{ imports, name },
+    ...{ imports, digest, name },
     get root() {
       if (!isParsed) root = parse(sheet.text);
       isParsed = true;
