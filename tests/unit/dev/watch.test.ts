@@ -98,6 +98,7 @@ it('hears nothing of what editors keep beside a file, but of folders with such n
       '.wool.md.swp',
       'wool.md~',
       '#wool.md#',
+      'sedQ7xR2b',
       'wool.md___jb_tmp___',
       'wool.md___jb_old___',
     ]) {
