@@ -50,6 +50,7 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
   const prepareUnstyled = async (config: Config) => {
     // The day decides what has expired.
     if (unstyled && dayOf(unstyled.config) !== dayOf(config)) unstyled = undefined;
+    if (!unstyled) memory.beginRound();
     unstyled ??= { config, prepared: await prepareSite(config) };
     return unstyled;
   };
@@ -87,7 +88,12 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
       return memory.rebind(() => build([]));
     };
   };
-  return { build, prepare };
+  /** Writes down what is remembered; what the last version without errors did not need is forgotten. */
+  const save = () => {
+    memory.forgetOlder();
+    return memory.save();
+  };
+  return { build, prepare, save };
 }
 
 /** Whether a change is one of code: of a source, or of a folder of them. */

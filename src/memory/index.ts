@@ -45,6 +45,10 @@ export interface LastingMemory extends Memory {
    * processes, and nothing else is known that depends on code.
    */
   rebind<T>(work: () => Promise<T>): Promise<T>;
+  /** Says that everything which is still needed is recalled from now on. */
+  beginRound(): void;
+  /** Forgets what was not recalled in this round, and is no part of what was, such as pages that have gone. */
+  forgetOlder(): void;
 }
 
 /** For what is built without. */
@@ -97,10 +101,12 @@ export function createMemory(from?: StoredMemory, foresee: Memory['foresee'] = (
   };
   const find = <T>(subject: Subject<T>) => ifOf(subject, all.get(subject.name) ?? findPacked(subject));
   const { note, makeNoting } = createPartsNotes();
+  const rounds = createRounds(all);
   return {
     recall<T>(subject: Subject<T>, make: () => T): T {
       const { name, isStill = () => true } = subject;
       note(name);
+      rounds.note(name);
       const known = find(subject);
       if (known && isStill(known.result as T)) {
         all.set(name, known);
@@ -131,6 +137,25 @@ export function createMemory(from?: StoredMemory, foresee: Memory['foresee'] = (
       } finally {
         carried.clear();
       }
+    },
+    beginRound: rounds.begin,
+    forgetOlder: rounds.forgetOlder,
+  };
+}
+
+/** Knows what is still needed. */
+function createRounds(all: Map<string, Remembered>) {
+  let asked = new Set<string>();
+  return {
+    begin(): void {
+      asked = new Set();
+    },
+    note: (name: string): void => void asked.add(name),
+    forgetOlder(): void {
+      const needed = new Set(asked);
+      // A set also visits what it gets meanwhile: the parts of parts.
+      for (const name of needed) for (const part of all.get(name)?.parts ?? []) needed.add(part);
+      for (const name of all.keys()) if (!needed.has(name)) all.delete(name);
     },
   };
 }

@@ -5,7 +5,7 @@ import { buildSite } from '../../../src/build.ts';
 import { createChoices, createConfig, type Environment } from '../../../src/config.ts';
 import { createBuilder, type Outcome } from '../../../src/dev/builder.ts';
 import { toJson } from '../../../src/diagnostics/index.ts';
-import { site } from '../../sites/tiny/templates/site.ts';
+import { site as tiny } from '../../sites/tiny/templates/site.ts';
 import { tinyCopy } from '../../support/tiny-site.ts';
 import { type Edit, editFiles, projectDir } from '../../support/workspace.ts';
 
@@ -16,14 +16,22 @@ async function opened() {
   const folder = tinyCopy();
   const places = { toolDir: projectDir, siteDir: folder, cwd: folder, code: 'c0de' };
   const options = { cache: false };
+  const rendered: string[] = [];
+  const Document: typeof tiny.Document = (props) => {
+    rendered.push(Object(props.view).content.title);
+    return tiny.Document(props);
+  };
+  const site = { ...tiny, Document };
   let now = new Date('2026-11-21T23:50:00Z');
   const configOf = (more: Partial<Environment>) => createConfig(options, { ...places, site, now, ...more });
   const choices = createChoices(options, places);
-  const { build } = createBuilder({ choices, configOf, compile: async () => ({ site, code: 'c0de' }) });
+  const { build, save } = createBuilder({ choices, configOf, compile: async () => ({ site, code: 'c0de' }) });
   const first = await build([]);
   return {
     folder,
     first,
+    save,
+    rendered,
     waitFor(moment: string): void {
       now = new Date(moment);
     },
@@ -86,4 +94,34 @@ it('reads the content again when that has changed too, or another day has begun'
   expect(contentOf(sameDay)).toBe(contentOf(both));
   waitFor('2026-11-22T00:10:00Z');
   expect(contentOf(await change(style))).not.toBe(contentOf(both));
+});
+
+it('forgets pages that have gone when it writes down what it remembers, and no others', async () => {
+  const { folder, save, change, build, rendered } = await opened();
+  const moss = ['is', 'en', 'pl'].map((locale) => ({
+    file: `content/${locale}/moss.md`,
+    copyFrom: `content/${locale}/wool.md`,
+    replace: /slug: .*\ntitle: .*/,
+    with: 'slug: moss\ntitle: Soft moss',
+  }));
+  const files = moss.map(({ file }) => file);
+  const come = () => change(...moss);
+  const go = () => {
+    for (const file of files) rmSync(join(folder, file));
+    return build(...files);
+  };
+  const comeAgain = async () => {
+    await go();
+    await change({ file: base, replace: /$/, with: '\nh1 { color: teal }\n' });
+    await save();
+    rendered.length = 0;
+    return come();
+  };
+  await come();
+  await comeAgain();
+  expect(rendered.filter((title) => title === 'Soft moss')).toHaveLength(3);
+  await save();
+  rendered.length = 0;
+  await build(files[0] ?? '');
+  expect(rendered).toEqual([]);
 });

@@ -14,7 +14,14 @@ it('says that a README among the pages of a language cannot be one', () => {
 });
 
 it('reads nothing of what editors keep beside a file while someone types, nor what is hidden', () => {
-  const kept = ['is/.faq.yaml.swp', 'is/faq.yaml~', 'is/#faq.yaml#', 'is/4913', 'is/sedQ7xR2b', 'is/faq.yaml___jb_tmp___'];
+  const kept = [
+    'is/.faq.yaml.swp',
+    'is/faq.yaml~',
+    'is/#faq.yaml#',
+    'is/4913',
+    'is/sedQ7xR2b',
+    'is/faq.yaml___jb_tmp___',
+  ];
   const hidden = ['.idea/site.md', 'media/.DS_Store', 'media/photo.jpg~'];
   const files = [...kept, 'is/faq.yaml___jb_old___', ...hidden];
   expect(problemsOf(workspace(...files.map((file) => ({ file, write: 'half' }))))).toEqual([]);

@@ -49,6 +49,25 @@ it('what the same code made is taken over into its new objects in the form for o
   expect([made('one', next), made('two', now)]).toEqual([{ by: 'making' }, { by: 'making' }]);
 });
 
+it('of what no round has recalled since it began nothing stays but the parts of what it has', () => {
+  const { recall, beginRound, forgetOlder } = createMemory();
+  const made: string[] = [];
+  const page = (name: string) =>
+    recall({ name, inputs: [] }, () => {
+      recall({ name: `part of ${name}`, inputs: [] }, () => made.push(`part of ${name}`));
+      made.push(name);
+    });
+  page('kept');
+  page('gone');
+  beginRound();
+  page('kept');
+  forgetOlder();
+  made.length = 0;
+  recall({ name: 'part of kept', inputs: [] }, () => made.push('part of kept'));
+  for (const name of ['kept', 'gone']) page(name);
+  expect(made).toEqual(['part of gone', 'gone']);
+});
+
 it('without a memory everything is made each time', () => {
   const make = vi.fn(() => 1);
   noMemory.recall({ name: 'one', inputs: [] }, make);
