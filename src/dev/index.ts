@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openCache } from '../cache/cache.mjs';
 import { cacheFolder } from '../config.ts';
 import type { SiteLocale } from '../define/locale.ts';
@@ -15,7 +17,7 @@ import { shownProblem } from './problems.ts';
 import { createQuiet } from './quiet.ts';
 import { createRequests } from './requests.ts';
 import { createShown, type Shown } from './shown.ts';
-import { watchFolders } from './watch.ts';
+import { watchFolders, watchName } from './watch.ts';
 import { watchCommit } from './watch-commit.ts';
 
 export type { Outcome } from './builder.ts';
@@ -32,7 +34,7 @@ export interface DevOptions {
   ports: readonly number[];
   /** Is told what came of each change. */
   built(outcome: Outcome): void;
-  /** Is told when a source of the tool itself has changed, which only a new start can take up. */
+  /** Is told when a source of the tool itself has changed, or it has gone as it was compiled, which only a new start can take up. */
   outdated(): void;
   showMail(mail: ShownMail): void;
   note(line: string): void;
@@ -119,7 +121,13 @@ async function listen(
   throw new Error('No port was named.');
 }
 
-/** Watches content and templates, which commit is checked out, and the tool itself where it is not an installed package. */
+/** Where the code lies that runs now: parts of it are loaded only when they are needed. */
+const running = dirname(fileURLToPath(import.meta.url));
+
+/**
+ * Watches content and templates, which commit is checked out, and the tool itself: its sources where it is not an installed package,
+ * and whether it is still there as it was compiled, since anyone may empty `.cache/`.
+ */
 function watch({ content, sources, outdated }: DevOptions, change: (path: string) => void): () => void {
   const { toolDir, siteDir } = sources.choices;
   const own = [content, join(siteDir, 'templates')];
@@ -132,7 +140,13 @@ function watch({ content, sources, outdated }: DevOptions, change: (path: string
     quiet.note();
     void quiet.over().then(outdated);
   };
-  return together(watchFolders(own, change), commit, watchFolders(tool, whenQuiet));
+  const whenGone = () => existsSync(running) || whenQuiet();
+  return together(
+    watchFolders(own, change),
+    commit,
+    watchFolders(tool, whenQuiet),
+    watchName(running, whenGone),
+  );
 }
 
 /** One function that ends several things. */

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startDev } from '../support/dev-command.mjs';
@@ -69,5 +70,21 @@ it.each([
     const client = { file: 'src/dev/injection.ts', replace: ' data-page=', with: ' data-new data-page=' };
     editFiles(tool, [{ file: 'src/dev/loop.ts', replace: broken, with: '' }, client]);
     await shows(' data-new data-page=');
+  },
+);
+
+it(
+  'site dev goes on when .cache is deleted while it runs, also with what it has not loaded yet',
+  patience,
+  async () => {
+    const { tool, folder, notes, shows } = await devOfCopy();
+    await shows('Icelandic wool');
+    for (const owner of [tool, folder]) rmSync(join(owner, '.cache'), { recursive: true, force: true });
+    editFiles(folder, [{ ...mended, replace: '<h1>' }]);
+    await shows('<h1 id="mended">');
+    rmSync(join(folder, '.cache'), { recursive: true, force: true });
+    editFiles(folder, [{ ...mended, replace: 'id="mended"', with: 'id="again"' }]);
+    await shows('<h1 id="again">');
+    expect(notes.join('\n')).not.toMatch(/error|warning/i);
   },
 );
