@@ -88,12 +88,7 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
       return memory.rebind(() => build([]));
     };
   };
-  /** Writes down what is remembered; what the last version without errors did not need is forgotten. */
-  const save = () => {
-    memory.forgetOlder();
-    return memory.save();
-  };
-  return { build, prepare, save };
+  return { build, prepare, forgetOlder: memory.forgetOlder };
 }
 
 /** Whether a change is one of code: of a source, or of a folder of them. */

@@ -30,8 +30,8 @@ interface Listener {
 interface Waiting extends Pick<Listener, 'done'> {
   /** Gives the same version as the last, built in the way that edits of code need; undefined if that need not be done. */
   buildAhead(): Promise<Built | undefined>;
-  /** Writes down what is remembered of a version without errors. */
-  save(): Promise<void>;
+  /** Forgets what the last version without errors did not need. */
+  forgetOlder(): void;
 }
 
 /** How long nothing must change before the rest of a build is done: drawing, compressing, weighing; in milliseconds. */
@@ -41,7 +41,7 @@ const restMs = 1000;
 export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
   const changed = new Set<string>();
   const quiet = createQuiet(createGitCheck(sources.choices.content.path));
-  const { build, prepare, save } = createBuilder(sources);
+  const { build, prepare, forgetOlder } = createBuilder(sources);
   /** Builds in the way that edits of code need, unless something else is built. */
   const buildAhead = async () => {
     const buildPrepared = await prepare();
@@ -51,7 +51,7 @@ export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
     return (await prepared).built;
   };
   const end = createEnd();
-  const rest = createRest({ buildAhead, save, done }, end.signal);
+  const rest = createRest({ buildAhead, forgetOlder, done }, end.signal);
   const buildAnew = (before: readonly string[] = []) => {
     const paths = new Set([...before, ...changed]);
     changed.clear();
@@ -116,7 +116,7 @@ function tellSafely(outcome: Outcome, done: Listener['done'], choices: Choices):
 }
 
 /** Does what can wait until nothing has changed for a while, the rest of a build included, and tells what it finds. */
-function createRest({ buildAhead, save, done }: Waiting, end: AbortSignal) {
+function createRest({ buildAhead, forgetOlder, done }: Waiting, end: AbortSignal) {
   let timer: NodeJS.Timeout | undefined;
   let working = new AbortController();
   const work = async (last: Built, { signal }: AbortController) => {
@@ -126,10 +126,11 @@ function createRest({ buildAhead, save, done }: Waiting, end: AbortSignal) {
     const { report } = built.result;
     const known = report.sorted().length;
     try {
+      forgetOlder();
       // Pictures can take many seconds to draw, and whoever stops or edits meanwhile should not wait for the pages again.
       await built.config.memory.save();
       await finishSite(built.result, built.config, createFinishing(built.config, signal));
-      if (!signal.aborted) await save();
+      await built.config.memory.save();
     } catch (error) {
       if (signal.aborted) return;
       reportThrown(error, built.config, report);

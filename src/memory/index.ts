@@ -1,4 +1,5 @@
 import type { Task } from '../second-thread/work.ts';
+import { createPartsNotes, createRounds } from './notes.ts';
 import type { Form } from './stored-form.ts';
 import type { Entry, StoredMemory } from './stored-memory.ts';
 
@@ -120,12 +121,7 @@ export function createMemory(from?: StoredMemory, foresee: Memory['foresee'] = (
     known: <T>(subject: Subject<T>) => find(subject)?.result as T | undefined,
     isStored: ({ name, inputs }) => stored?.find(name, inputs) !== undefined,
     foresee,
-    async save() {
-      const kept = [...all].flatMap(([name, { inputs, pack, parts }]) =>
-        pack ? [{ name, inputs, pack, parts }] : [],
-      );
-      await stored?.save(kept);
-    },
+    save: async () => stored?.save(entriesOf(all)),
     leaveStored() {
       stored = undefined;
     },
@@ -143,45 +139,16 @@ export function createMemory(from?: StoredMemory, foresee: Memory['foresee'] = (
   };
 }
 
-/** Knows what is still needed. */
-function createRounds(all: Map<string, Remembered>) {
-  let asked = new Set<string>();
-  return {
-    begin(): void {
-      asked = new Set();
-    },
-    note: (name: string): void => void asked.add(name),
-    forgetOlder(): void {
-      const needed = new Set(asked);
-      // A set also visits what it gets meanwhile: the parts of parts.
-      for (const name of needed) for (const part of all.get(name)?.parts ?? []) needed.add(part);
-      for (const name of all.keys()) if (!needed.has(name)) all.delete(name);
-    },
-  };
-}
-
-/** Notes what is recalled for what is being made. */
-function createPartsNotes() {
-  let open: Set<string> | undefined;
-  return {
-    note: (name: string): void => void open?.add(name),
-    makeNoting<T>(make: () => T): { result: T; parts: ReadonlySet<string> } {
-      const [outer, parts] = [open, new Set<string>()];
-      open = parts;
-      try {
-        return { result: make(), parts };
-      } finally {
-        open = outer;
-      }
-    },
-  };
-}
-
 function remembered<T>(
   { inputs, code = [], form }: Subject<T>,
   { result, parts }: { result: T; parts: ReadonlySet<string> },
 ): Remembered {
   return { inputs, code, result, pack: form && (() => form.pack(result)), parts };
+}
+
+/** What can be written down. */
+function entriesOf(all: ReadonlyMap<string, Remembered>): Entry[] {
+  return [...all].flatMap(([name, { inputs, pack, parts }]) => (pack ? [{ name, inputs, pack, parts }] : []));
 }
 
 /** A result, if it is of the same inputs and code. */

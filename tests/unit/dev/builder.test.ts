@@ -25,12 +25,16 @@ async function opened() {
   let now = new Date('2026-11-21T23:50:00Z');
   const configOf = (more: Partial<Environment>) => createConfig(options, { ...places, site, now, ...more });
   const choices = createChoices(options, places);
-  const { build, save } = createBuilder({ choices, configOf, compile: async () => ({ site, code: 'c0de' }) });
+  const { build, forgetOlder } = createBuilder({
+    choices,
+    configOf,
+    compile: async () => ({ site, code: 'c0de' }),
+  });
   const first = await build([]);
   return {
     folder,
     first,
-    save,
+    forgetOlder,
     rendered,
     waitFor(moment: string): void {
       now = new Date(moment);
@@ -96,8 +100,8 @@ it('reads the content again when that has changed too, or another day has begun'
   expect(contentOf(await change(style))).not.toBe(contentOf(both));
 });
 
-it('forgets pages that have gone when it writes down what it remembers, and no others', async () => {
-  const { folder, save, change, build, rendered } = await opened();
+it('forgets pages that have gone when nothing changes, and no others', async () => {
+  const { folder, forgetOlder, change, build, rendered } = await opened();
   const moss = ['is', 'en', 'pl'].map((locale) => ({
     file: `content/${locale}/moss.md`,
     copyFrom: `content/${locale}/wool.md`,
@@ -113,14 +117,14 @@ it('forgets pages that have gone when it writes down what it remembers, and no o
   const comeAgain = async () => {
     await go();
     await change({ file: base, replace: /$/, with: '\nh1 { color: teal }\n' });
-    await save();
+    forgetOlder();
     rendered.length = 0;
     return come();
   };
   await come();
   await comeAgain();
   expect(rendered.filter((title) => title === 'Soft moss')).toHaveLength(3);
-  await save();
+  forgetOlder();
   rendered.length = 0;
   await build(files[0] ?? '');
   expect(rendered).toEqual([]);
