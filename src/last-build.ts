@@ -25,8 +25,8 @@ export interface LastBuild {
   summary: BuildSummary | undefined;
   /** What is known of the files of its output without reading them. */
   files(): KnownFiles;
-  /** Keeps what a build told that was made since. */
-  keep(summary: BuildSummary, made?: Made): Promise<void>;
+  /** Keeps what is known of a build that was made since, and what it told; undefined for one that has to tell of problems again. */
+  keep(summary: BuildSummary | undefined, made?: Made): Promise<void>;
 }
 
 /** What a build has put into the output. */
@@ -39,7 +39,7 @@ interface Made {
 interface Kept {
   made: string;
   output: string;
-  summary: BuildSummary;
+  summary?: BuildSummary | undefined;
 }
 
 /** How many output folders are remembered. */

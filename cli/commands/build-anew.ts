@@ -8,7 +8,7 @@ import { duration, table } from '../output.ts';
 import { printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
 import { weightsTable } from '../weights-table.ts';
 
-/** Builds the site whatever was built before, and keeps what the next build has to know if nothing is wrong with it. */
+/** Builds the site whatever was built before, and keeps what the next build has to know. */
 export async function buildAnew(options: BuildOptions, host: Host, last: LastBuild): Promise<number> {
   const { output } = host;
   const config = await configOf(options, host);
@@ -27,9 +27,10 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
       output.result(`✔ Built ${builtLine(summary, config)} in ${duration(totalTime(result))}`);
     }
   }
-  if (result.report.sorted().length === 0) {
-    const { artifacts, compressed, publishedAt = performance.now() } = result;
-    await last.keep(summary, { files: [...artifacts, ...compressed], publishedAt });
+  const { artifacts, compressed, publishedAt, report } = result;
+  if (publishedAt !== undefined && report.errorCount === 0) {
+    const told = report.sorted().length === 0 ? summary : undefined;
+    await last.keep(told, { files: [...artifacts, ...compressed], publishedAt });
   }
   return failed ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { site } from '../support/cli.ts';
@@ -41,4 +41,53 @@ it('a build with all that earlier ones have kept gives what a build without any 
   }
   // Each edit shows, but for the last two: without the file nothing is built, and it comes back as it was at first.
   expect(seen.size).toBe(1 + steps.length - 2);
+});
+
+/** A site that was built, and how it is built again: as it was, and anew. */
+function built(...edits: readonly Edit[]) {
+  const folder = tinyCopy();
+  editFiles(folder, edits);
+  const build = (...more: string[]) => site(['build', '--site', folder, '--quiet', ...more], { cwd: folder });
+  expect(build().code).toBe(0);
+  const again = () => {
+    const [warm, clean] = [build('--out', 'dist'), build('--out', 'clean', '--no-cache')];
+    expect(warm).toEqual(clean);
+    return { warm: fingerprint(join(folder, 'dist')), clean: fingerprint(join(folder, 'clean')) };
+  };
+  return { folder, again };
+}
+
+const text: Edit = { file: 'content/is/wool.md', replace: 'létt', with: 'mjög létt' };
+
+it.each<[string, Edit[]]>([
+  ['without problems', []],
+  ['with a warning', [{ file: 'content/is/wool.md', replace: /$/, with: '\nUll -- já.\n' }]],
+])(
+  'a build %s mends a file of the output that somebody has changed, also if nothing tells but the file system',
+  (_, edits) => {
+    const { folder, again } = built(...edits);
+    const file = join(folder, 'dist/en.html');
+    const { atime, mtime } = statSync(file);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/.$/s, '!'));
+    utimesSync(file, atime, mtime);
+    editFiles(folder, [text]);
+    const { warm, clean } = again();
+    expect(warm).toEqual(clean);
+  },
+);
+
+it('a build does without the HTML that was kept, if that is damaged', () => {
+  const { folder, again } = built();
+  const memory = join(folder, '.cache/memory');
+  const kept = readdirSync(memory, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /html-/.test(path),
+  );
+  expect(kept).not.toEqual([]);
+  for (const path of kept) {
+    const bytes = readFileSync(join(memory, path));
+    writeFileSync(join(memory, path), bytes.fill(1, bytes.length - 100));
+  }
+  editFiles(folder, [{ file: 'templates/styles/base.css', replace: /$/, with: 'h1 { margin: 0; }\n' }]);
+  const { warm, clean } = again();
+  expect(warm).toEqual(clean);
 });

@@ -124,6 +124,55 @@ describe('a cache', () => {
   });
 });
 
+describe('an entry in two pieces', () => {
+  const first = Buffer.from('a list of what there is');
+  const rest = Buffer.from('what there is, one after the other');
+
+  async function kept(start = first) {
+    const folder = temporaryFolder();
+    await openCache(folder).keepInTwo('key', start, [rest.subarray(0, 9), rest.subarray(9)]);
+    return { folder, file: join(folder, 'key') };
+  }
+
+  const known = (folder: string, key = 'key') => {
+    const entry = openCache(folder).knownInTwo(key);
+    return entry && { first: Buffer.from(entry.first), rest: entry.rest() };
+  };
+
+  it.each([0, 23, 100_000])('gives both, also with a first piece of %d bytes', async (length) => {
+    const start = Buffer.alloc(length, 'list');
+    const { folder } = await kept(start);
+    expect(known(folder)).toEqual({ first: start, rest });
+  });
+
+  const size = 32 + 36 + first.length + rest.length;
+
+  it.each([
+    ...[...Array(size).keys()].map((at) => [`byte ${at} is another`, at, size] as const),
+    ...[...Array(size).keys()].map((length) => [`it ends after ${length} bytes`, -1, length] as const),
+  ])('gives only pieces that are whole when %s', async (_, at, length) => {
+    const { folder, file } = await kept();
+    const bytes = readFileSync(file);
+    if (at >= 0) bytes[at] = (bytes[at] ?? 0) ^ 1;
+    writeFileSync(file, bytes.subarray(0, length));
+    const isFirstDamaged = at >= 0 ? at < size - rest.length : length < size - rest.length;
+    expect(known(folder)).toEqual(isFirstDamaged ? undefined : { first, rest: undefined });
+  });
+
+  it('gives no rest of another entry that has come in its place meanwhile', async () => {
+    const { folder } = await kept();
+    const entry = openCache(folder).knownInTwo('key');
+    await openCache(folder).keepInTwo('key', first, [Buffer.from('something else of the same key')]);
+    expect(entry?.rest()).toBeUndefined();
+  });
+
+  it('is not the entry of another key', async () => {
+    const { folder, file } = await kept();
+    copyFileSync(file, join(folder, 'other'));
+    expect(known(folder, 'other')).toBeUndefined();
+  });
+});
+
 describe('sweeping a cache', () => {
   it('removes what nobody asked for in a month', async () => {
     const { folder } = await filled();
