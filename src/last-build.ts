@@ -3,7 +3,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Artifact, sumOf } from './artifact.ts';
 import { openCache } from './cache/cache.mjs';
-import { factsOf, factsOfFile, listFiles } from './cache/file-facts.mjs';
+import { factsOf, factsOfFile, listFiles, settlingMs } from './cache/file-facts.mjs';
 import { type Choices, cacheFolder } from './config.ts';
 import { isIgnored } from './ignored-files.ts';
 import { findRepository } from './load/repository.ts';
@@ -45,8 +45,8 @@ interface Kept {
 /** How many output folders are remembered. */
 const most = 20;
 
-/** For how long the facts of a file that was just written prove nothing, in milliseconds (`factsOf`), and what clocks round off. */
-const settlingMs = 50 + 2;
+/** When facts of files that were just written prove something, in milliseconds: later by what clocks round off. */
+const settledMs = settlingMs.fine + 2;
 
 /**
  * Looks up what the last build into the same folder was made of. Nothing is read but the facts that the file system has of all
@@ -66,7 +66,7 @@ export function openLastBuild(choices: Choices): LastBuild {
     summary: isSame ? kept.summary : undefined,
     files: () => new Map(parse<[string, KnownFile][]>(entry?.rest())),
     async keep(summary, { files, publishedAt } = { files: [], publishedAt: performance.now() }) {
-      const left = publishedAt + settlingMs - performance.now();
+      const left = publishedAt + settledMs - performance.now();
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, left)));
       const output = outputFacts(out.path);
       if (output === undefined) return;

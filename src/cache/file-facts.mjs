@@ -3,9 +3,9 @@ import { readdirSync, statSync } from 'node:fs';
 
 /**
  * For how long a file may be written again without its facts showing it, in milliseconds: the clocks of file systems are coarse,
- * some of them to the second.
+ * of most to a tick of the system, which is 10 at most, of some to the second.
  */
-const settlingMs = { fine: 50, coarse: 2000 };
+export const settlingMs = { fine: 20, coarse: 2000 };
 
 /**
  * The paths of all files in a folder, in the order of their names. Node's own recursive listing takes ten times as long.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Pages, SiteContent } from '../define/content.ts';
 import type { Site } from '../define/site.ts';
 import { valueAt } from '../define/walk.ts';
@@ -5,6 +6,7 @@ import type { Report } from '../diagnostics/index.ts';
 import type { Content, Document, UnreadFile } from '../load/document.ts';
 import type { Memory } from '../memory/index.ts';
 import { recallReported } from '../memory/recall.ts';
+import type { Form } from '../memory/stored-form.ts';
 import type { Reads } from '../reads/index.ts';
 import { siteCode } from '../site-code.ts';
 import { pageAddresses } from './addresses.ts';
@@ -95,11 +97,28 @@ function checkOne(
   { site, memory, report }: CheckingOne,
 ): CheckedDocument[] {
   const { file, digest } = document;
-  const check = { name: `check ${file}`, inputs: [digest], code: [schema, siteCode(site)] };
+  const form = checkedForm(document);
+  const check = { name: `check ${file}`, inputs: [digest], code: [schema, siteCode(site)], form };
   const value = recallReported({ memory, report }, check, (own) =>
     checkDocument(document, schema, { site, report: own }),
   );
   return value === undefined ? [] : [{ document, schema, value }];
+}
+
+/** A value that fits is mostly what was read: that is written down already. */
+function checkedForm({ data }: Document): Form<unknown> {
+  return {
+    pack: (value) => (isSame(value, data) ? { isAsRead: true } : { value }),
+    unpack: (stored) => {
+      const { isAsRead, value } = stored as { isAsRead?: true; value?: unknown };
+      return isAsRead ? data : value;
+    },
+  };
+}
+
+/** Whether two values are the same, down to the order of their keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one, other) && JSON.stringify(one) === JSON.stringify(other);
 }
 
 function requireTranslations(
