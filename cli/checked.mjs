@@ -35,10 +35,11 @@ export function findChecked(compilation) {
 function checkedKey(compilation, facts) {
   try {
     const path = pathOfNote(compilation);
-    if (Date.now() - statSync(path).mtimeMs > dayMs) return undefined;
+    const stats = statSync(path);
+    if (!stats.isFile() || Date.now() - stats.mtimeMs > dayMs) return undefined;
     const note = readFileSync(path, 'utf8');
-    const key = note.slice(0, note.indexOf('\n'));
-    return note === noteOf(compilation, { key, facts }) ? key : undefined;
+    const [key = ''] = note.split('\n', 1);
+    return key !== '' && note === noteOf(compilation, { key, facts }) ? key : undefined;
   } catch {
     return undefined;
   }
@@ -64,7 +65,7 @@ export const pathOfNote = ({ owner, name }) => join(owner, '.cache', 'checked', 
  *
  * @param {Compilation} compilation
  * @param {{ key: string, facts: string }} checked
- * @returns {string | undefined} undefined if the facts of its files prove nothing
+ * @returns {string | undefined} undefined if the facts of its files prove nothing, or there are none
  * @throws what the file system says if it is not there
  */
 export function noteOf(compilation, { key, facts }) {
@@ -73,7 +74,9 @@ export function noteOf(compilation, { key, facts }) {
   // The folder there is `bytecode`, into which Node writes, and which it checks.
   const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(folder, entry.name));
   const factsOfFiles = factsOf(files);
-  return factsOfFiles && [key, compilation.owner, compilation.salt, facts, factsOfFiles].join('\n');
+  return factsOfFiles
+    ? [key, compilation.owner, compilation.salt, facts, factsOfFiles].join('\n')
+    : undefined;
 }
 
 /**

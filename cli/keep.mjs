@@ -22,9 +22,13 @@ export async function keep(compilation, { facts, make }) {
   const folder = folderOf(compilation, key);
   const note = facts === undefined ? undefined : noteBefore(compilation, { key, facts });
   const cache = openCache(dirname(folder), { most });
-  await cache.files(key, make);
+  let isMade = false;
+  await cache.files(key, () => {
+    isMade = true;
+    return make();
+  });
   cache.sweep();
-  if (note !== undefined) await write(pathOfNote(compilation), note);
+  if (note !== undefined && !isMade) await write(pathOfNote(compilation), note);
   return folder;
 }
 
@@ -40,7 +44,7 @@ export function keyOf({ sources, salt, owner }) {
 }
 
 /**
- * What to note if it turns out to be whole: whatever is written from now on has other facts.
+ * What to note if it is read next and found whole: whatever is written from now on has other facts.
  *
  * @param {import('./checked.mjs').Compilation} compilation
  * @param {{ key: string, facts: string }} checked

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readPlain, seal, unseal } from './entry.mjs';
 import { removeLeftovers, writeWhole } from './whole-file.mjs';
 
@@ -31,14 +31,16 @@ export async function keepFiles(own, key, make) {
 }
 
 /**
- * Makes the folder of a set; anything in its place that is not a folder is removed.
+ * Makes the folder of a set in that of all; anything in their place that is not a folder is removed.
  *
  * @param {string} own
  */
 function makeWay(own) {
-  const there = lstatSync(own, { throwIfNoEntry: false });
-  if (there && !there.isDirectory()) rmSync(own);
-  mkdirSync(own, { recursive: true });
+  for (const folder of [dirname(own), own]) {
+    const there = statSync(folder, { throwIfNoEntry: false });
+    if (!there?.isDirectory()) rmSync(folder, { force: true });
+    mkdirSync(folder, { recursive: true });
+  }
 }
 
 /**

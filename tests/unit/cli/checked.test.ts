@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -53,8 +55,13 @@ const changes: Record<string, (sources: string, compiled: string) => void> = {
   'a compiled file was damaged': (_, compiled) => writeFileSync(join(compiled, 'entry.js'), 'an Entry'),
   'a compiled file was cut': (_, compiled) => truncateSync(join(compiled, 'entry.js'), 3),
   'a compiled file was removed': (_, compiled) => rmSync(join(compiled, 'entry.js')),
+  'the files of what was compiled were removed': (_, compiled) => emptyFolder(compiled),
   'all that was compiled was removed': (_, compiled) => rmSync(dirname(compiled), { recursive: true }),
 };
+
+function emptyFolder(folder: string): void {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+}
 
 describe('what was compiled', () => {
   it('is taken as it is once it was read and found whole, long enough after it was written', async () => {
@@ -89,6 +96,42 @@ describe('what was compiled', () => {
     const { find, start, compiled } = await checked();
     expect(find('other')).toBeUndefined();
     expect(basename(await start('other'))).not.toBe(basename(compiled));
+  });
+
+  it('is looked for again, and not found, after its folder was empty when it was compiled', async () => {
+    const { start, find, compiled } = await checked();
+    emptyFolder(compiled);
+    await start();
+    later(10_000);
+    emptyFolder(compiled);
+    expect(find()).toBeUndefined();
+  });
+
+  it.each(['a file without anything in it', 'a note of nothing', 'a pipe that nobody writes into'])(
+    'is read again when there is %s in place of its note',
+    async (what) => {
+      const { all, find, start, compiled } = await checked();
+      const note = pathOfNote(all());
+      rmSync(note);
+      if (what === 'a pipe that nobody writes into') execFileSync('mkfifo', [note]);
+      else
+        writeFileSync(
+          note,
+          what === 'a note of nothing'
+            ? ['', all().owner, 'salt', findChecked(all()).facts, ''].join('\n')
+            : '',
+        );
+      expect(find()).toBeUndefined();
+      expect(await start()).toBe(compiled);
+      expect(find()).toBe(compiled);
+    },
+  );
+
+  it('is compiled where something else lies in place of the folder of all that was', async () => {
+    const { start, compiled } = await checked();
+    rmSync(dirname(compiled), { recursive: true });
+    writeFileSync(dirname(compiled), 'not a folder');
+    expect(readFileSync(join(await start(), 'entry.js'), 'utf8')).toBe('an entry');
   });
 
   it('is read again when the note of it is damaged or cannot be written', async () => {
