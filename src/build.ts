@@ -7,6 +7,7 @@ import { createReport, type Report } from './diagnostics/index.ts';
 import { type Ahead, createFinishing, type Finishing, nothingAhead } from './finishing.ts';
 import { type HostingOptions, hosting } from './hosting/index.ts';
 import { makePages } from './make-pages.ts';
+import type { Published } from './output-facts.ts';
 import { readSourceImages, type SourceImages } from './pictures/index.ts';
 import { type Plan, planSite } from './plan.ts';
 import { type KindWeight, type KnownFiles, publish, readBack, weigh } from './publish/index.ts';
@@ -147,18 +148,16 @@ export function hostingOptions(
 export async function build(
   config: Config,
   known?: () => KnownFiles,
-): Promise<WholeSite & { publishedAt?: number }> {
+): Promise<WholeSite & { published?: Published }> {
   const result = await wholeSite(config);
   if (hasFailed(result, config)) return result;
   const { time, stages } = createStopwatch();
   const files = [...result.artifacts, ...result.compressed];
-  const [publishedAt] = await Promise.all([
-    time('publish', () => publish(files, { ...config, ...(known && { known }) }, result.report)).then(() =>
-      performance.now(),
-    ),
+  const [published] = await Promise.all([
+    time('publish', () => publish(files, { ...config, ...(known && { known }) }, result.report)),
     othersTurn().then(() => time('remember', () => config.memory.save())),
   ]);
-  return { ...result, publishedAt, stages: [...result.stages, ...stages] };
+  return { ...result, ...(published && { published }), stages: [...result.stages, ...stages] };
 }
 
 /** Whether a build must not be published: it has errors, or, with `strict`, warnings. */

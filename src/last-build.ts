@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type Artifact, sumOf } from './artifact.ts';
 import { openCache } from './cache/cache.mjs';
-import { factsOf, factsOfFile, listFiles, settlingMs } from './cache/file-facts.mjs';
+import { factsOf, listFiles } from './cache/file-facts.mjs';
 import { type Choices, cacheFolder } from './config.ts';
 import { isIgnored } from './ignored-files.ts';
 import { findRepository } from './load/repository.ts';
-import { realFolder, roleBeside } from './output-place.ts';
+import { type OutputFacts, outputFacts, type Published, untilSettled } from './output-facts.ts';
 import type { KindWeight, KnownFile, KnownFiles } from './publish/index.ts';
 
 /** What a build without problems tells of what it has made. */
@@ -26,14 +26,13 @@ export interface LastBuild {
   /** What is known of the files of its output without reading them. */
   files(): KnownFiles;
   /** Keeps what is known of a build that was made since, and what it told; undefined for one that has to tell of problems again. */
-  keep(summary: BuildSummary | undefined, made?: Made): Promise<void>;
+  keep(summary: BuildSummary | undefined, made: Made): Promise<void>;
 }
 
 /** What a build has put into the output. */
 interface Made {
   files: readonly Artifact[];
-  /** As `performance.now()` tells the time. */
-  publishedAt: number;
+  published: Published;
 }
 
 interface Kept {
@@ -44,9 +43,6 @@ interface Kept {
 
 /** How many output folders are remembered. */
 const most = 20;
-
-/** When facts of files that were just written prove something, in milliseconds: later by what clocks round off. */
-const settledMs = settlingMs.fine + 2;
 
 /**
  * Looks up what the last build into the same folder was made of. Nothing is read but the facts that the file system has of all
@@ -61,17 +57,16 @@ export function openLastBuild(choices: Choices): LastBuild {
   const key = digest(out.path);
   const entry = cache.knownInTwo(key);
   const kept = parse<Kept>(entry?.first);
-  const isSame = kept?.made === made && kept.output === outputFacts(out.path);
+  const isSame = kept?.made === made && kept.output === outputFacts(out.path)?.digest;
   return {
     summary: isSame ? kept.summary : undefined,
     files: () => new Map(parse<[string, KnownFile][]>(entry?.rest())),
-    async keep(summary, { files, publishedAt } = { files: [], publishedAt: performance.now() }) {
-      const left = publishedAt + settledMs - performance.now();
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, left)));
-      const output = outputFacts(out.path);
-      if (output === undefined) return;
-      const told: Kept = { made, output, summary };
-      await cache.keepInTwo(key, asJson(told), [asJson(knownFiles(files, out.path))]);
+    async keep(summary, { files, published }) {
+      await untilSettled(published);
+      const facts = outputFacts(out.path, published);
+      if (facts === undefined) return;
+      const told: Kept = { made, output: facts.digest, summary };
+      await cache.keepInTwo(key, asJson(told), [asJson(knownFiles(files, facts))]);
       cache.sweep();
     },
   };
@@ -90,22 +85,9 @@ function ingredients(choices: Choices): string | undefined {
   return digest(JSON.stringify([code, facts, day, repository, places, baseUrl, strict, preview, searchPath]));
 }
 
-/** A digest of the facts of the output; undefined if it is not there, or a build that was killed has left something beside it. */
-function outputFacts(out: string): string | undefined {
-  try {
-    const real = realFolder(out);
-    const isLeftOver = readdirSync(dirname(real)).some((name) => roleBeside(real, name) !== undefined);
-    const facts = isLeftOver ? undefined : factsOf(listFiles(real));
-    return facts && digest(facts);
-  } catch {
-    return undefined;
-  }
-}
-
-function knownFiles(files: readonly Artifact[], out: string): [path: string, KnownFile][] {
-  const real = realFolder(out);
+function knownFiles(files: readonly Artifact[], { of }: OutputFacts): [path: string, KnownFile][] {
   return files.flatMap((file): [string, KnownFile][] => {
-    const facts = factsOfFile(join(real, file.path));
+    const facts = of(file.path);
     return facts === undefined ? [] : [[file.path, { facts, digest: sumOf(file).digest }]];
   });
 }

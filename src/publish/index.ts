@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Artifact } from '../artifact.ts';
 import type { Config } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
+import type { Published } from '../output-facts.ts';
 import { lockOf } from '../output-place.ts';
 import { LockBusy, withLock } from './lock.ts';
 import { foreignReason, safeOutput } from './output-folder.ts';
@@ -25,31 +26,35 @@ interface Publishing extends Pick<Config, 'out' | 'protectedDirs'>, Partial<Pick
 /**
  * Writes the whole site and puts it in place of the old one in one swap. The only code that writes to the
  * output folder. Builds at once wait for each other. A failure is reported and leaves the old site as it was.
+ *
+ * @returns when it was written; undefined if it was not
  */
 export async function publish(
   artifacts: readonly Artifact[],
   config: Publishing,
   report: Report,
-): Promise<void> {
+): Promise<Published | undefined> {
   const out = safeOutput(config, report);
-  if (out === undefined) return;
+  if (out === undefined) return undefined;
   const { shown } = config.out;
   const lock = lockOf(out);
   try {
     mkdirSync(dirname(out), { recursive: true });
-    await withLock(lock, async (held) => {
+    return await withLock(lock, async (held) => {
       recover(out);
       const reason = foreignReason(out);
-      if (reason) report.error('output-unsafe', { file: shown }, { folder: shown, reason });
-      else await replaceOutput(artifacts, out, { ...config, lock: held });
+      if (!reason) return replaceOutput(artifacts, out, { ...config, lock: held });
+      report.error('output-unsafe', { file: shown }, { folder: shown, reason });
+      return undefined;
     });
   } catch (error) {
     if (error instanceof LockBusy) {
       const { process: pid, since } = error.holder;
       report.error('output-busy', { file: shown }, { folder: shown, pid, since, lock });
-      return;
+      return undefined;
     }
     const detail = error instanceof Error ? error.message : String(error);
     report.error('output-failed', { file: shown }, { detail });
+    return undefined;
   }
 }

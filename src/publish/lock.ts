@@ -39,16 +39,16 @@ const renewalMs = 1_000;
  * @param patience how long to wait for others, in milliseconds
  * @throws LockBusy if another process holds it longer than that; and what the task throws
  */
-export async function withLock(
+export async function withLock<T>(
   file: string,
-  task: (lock: Lock) => Promise<void>,
+  task: (lock: Lock) => Promise<T>,
   patience = patienceMs,
-): Promise<void> {
+): Promise<T> {
   const own = createHolder();
   await take(file, own, patience);
   try {
     removeLeftovers(file);
-    await task(lockOf(file, own));
+    return await task(lockOf(file, own));
   } finally {
     if (isHeld(file, own)) rmSync(file, { force: true });
   }

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Artifact } from '../artifact.ts';
+import type { Published } from '../output-facts.ts';
 import { besideOutput, markerFile, roleBeside } from '../output-place.ts';
 import type { SecondThread } from '../second-thread/index.ts';
 import { type Filling, fillFolder } from './fill-folder.ts';
@@ -33,22 +34,31 @@ interface Replacing {
 /**
  * Writes a whole site beside the output and puts it in its place. The old site stays whole until the new one is on the
  * disk, and a failure leaves it as it was.
+ *
+ * @returns when it was written
  */
 export async function replaceOutput(
   artifacts: readonly Artifact[],
   out: string,
   { lock, thread, known }: Replacing,
-): Promise<void> {
+): Promise<Published> {
   const { next, previous } = besideOutput(out, lock.token);
   try {
     await write(artifacts, { next, out, lock, thread, known });
+    const filledAt = later();
     lock.renew();
     swap(out, { next, previous });
+    return { filledAt, doneAt: later() };
   } catch (error) {
     if (!existsSync(out) && existsSync(previous)) renameSync(previous, out);
     removeSite(next);
     throw error;
   }
+}
+
+/** Now, by a clock that is no coarser than that of the file system. */
+function later(): number {
+  return Date.now() + 1;
 }
 
 interface Writing extends Replacing {

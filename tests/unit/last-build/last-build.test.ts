@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  chmodSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Artifact } from '../../../src/artifact.ts';
 import { createChoices, type Options } from '../../../src/config.ts';
 import { type BuildSummary, openLastBuild } from '../../../src/last-build.ts';
 import { temporaryFolder } from '../../support/folder.ts';
@@ -36,7 +38,7 @@ beforeEach(async () => {
     writeFileSync(join(folder, path), text);
   }
   later(1);
-  await last().keep(summary);
+  await last().keep(summary, publishedNow());
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -44,6 +46,11 @@ afterEach(() => void vi.useRealTimers());
 function later(hours: number): void {
   const now = performance.timeOrigin + performance.now();
   vi.useFakeTimers({ toFake: ['Date'], now: now + hours * 3_600_000 });
+}
+
+/** What is kept of an output that is there, as if it had just been published. */
+function publishedNow(files: readonly Artifact[] = []) {
+  return { files, published: { filledAt: Date.now(), doneAt: Date.now() } };
 }
 
 const day = new Date('2026-11-21T10:00:00Z');
@@ -89,6 +96,11 @@ describe('a build is made anew after', () => {
     'an edit of the output': () => replaceUnseen('dist/index.html'),
     'a file too many in the output': () => writeFileSync(join(folder, 'dist/old.html'), ''),
     'the removal of a file of the output': () => rmSync(join(folder, 'dist/assets/a.css')),
+    'a file of the output was lost, and its folder with it': () =>
+      rmSync(join(folder, 'dist/assets'), { recursive: true }),
+    'an empty folder came into the output': () => mkdirSync(join(folder, 'dist/en')),
+    'nobody but its owner may read a folder of the output': () =>
+      chmodSync(join(folder, 'dist/assets'), 0o700),
     'the removal of the output': () => rmSync(join(folder, 'dist'), { recursive: true }),
     'a build that was killed': () => mkdirSync(join(folder, '.dist.next-0123456789abcdef')),
     'a commit': () => {
@@ -125,8 +137,51 @@ describe('a build is made anew after', () => {
   });
 });
 
+describe('what somebody else does to the output before a build has noted its files', () => {
+  const index = { path: 'index.html', body: '<p>Ull' };
+  /** The output was published half an hour ago, was changed since, and is noted now. */
+  const notedAfter = async (change: () => void) => {
+    vi.useRealTimers();
+    const now = Date.now();
+    for (const path of ['assets/a.css', 'index.html', 'assets', '.'])
+      utimesSync(join(folder, 'dist', path), new Date(), new Date(now - 3_600_000));
+    change();
+    later(1);
+    await last().keep(summary, {
+      files: [index],
+      published: { filledAt: now - 1_800_000, doneAt: now + 1000 },
+    });
+    later(2);
+    return last();
+  };
+
+  it('is none of it as long as nobody does anything', async () => {
+    const { summary: told, files } = await notedAfter(() => {});
+    expect(told).toEqual(summary);
+    expect([...files().keys()]).toEqual(['index.html']);
+  });
+
+  it.each<[string, () => void]>([
+    ['edits a file', () => writeFileSync(join(folder, 'dist/index.html'), '<p>Raf')],
+    ['removes a file', () => rmSync(join(folder, 'dist/assets/a.css'))],
+    ['adds a file', () => writeFileSync(join(folder, 'dist/assets/b.css'), '')],
+    [
+      'puts an old file in place of one',
+      () => {
+        writeFileSync(join(folder, 'old'), '<p>Old');
+        utimesSync(join(folder, 'old'), 0, 0);
+        renameSync(join(folder, 'old'), join(folder, 'dist/index.html'));
+      },
+    ],
+  ])('is not taken for what the build has written: who %s', async (_, change) => {
+    const { summary: told, files } = await notedAfter(change);
+    expect(told).toBeUndefined();
+    expect([...files().keys()]).toEqual([]);
+  });
+});
+
 it('a build into another folder knows nothing of this one, and leaves what is known of it', async () => {
   expect(last({ out: 'elsewhere' }).summary).toBeUndefined();
-  await last({ out: 'elsewhere' }).keep(summary);
+  await last({ out: 'elsewhere' }).keep(summary, publishedNow());
   expect(last().summary).toEqual(summary);
 });
