@@ -6,7 +6,7 @@ import { realFolder, roleBeside } from './output-place.ts';
 
 /** When a build has written its output, in milliseconds since 1970. */
 export interface Published {
-  /** When all files had their bytes. */
+  /** No file and no folder of it has a later time, unless somebody else has changed it. */
   filledAt: number;
   /** When the old files had lost their names. Those that the new site has as well have changed by that. */
   doneAt: number;

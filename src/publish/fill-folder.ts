@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Artifact } from '../artifact.ts';
 import type { Job } from '../second-thread/work.ts';
+import { giveTime } from './own-time.ts';
 import { isSame, type Sites } from './take-over.ts';
 
 /** Files for the folder of a new site, in which the folders for them are there. */
 export interface Filling extends Sites {
   files: readonly Artifact[];
+  /** When they are said to be written. */
+  time: number;
 }
 
 const untilOnDisk = promisify(fsync);
@@ -21,11 +24,11 @@ const most = 32;
  */
 export const fillFolder: Job<Filling> = {
   name: 'fill folder',
-  async run({ files, ...sites }) {
+  async run({ files, time, ...sites }) {
     for (let at = 0; at < files.length; at += most) {
       const opened = files.slice(at, at + most).flatMap(({ path, body }) => {
         const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-        return isSame(path, bytes, sites) ? [] : [write(join(sites.next, path), bytes)];
+        return isSame(path, bytes, sites) ? [] : [write(join(sites.next, path), bytes, time)];
       });
       await Promise.all(opened.map(settle));
     }
@@ -33,10 +36,11 @@ export const fillFolder: Job<Filling> = {
 };
 
 /** Writes a new file; gives its descriptor, because it is not on the disk for certain. */
-function write(file: string, bytes: Uint8Array): number {
+function write(file: string, bytes: Uint8Array, time: number): number {
   const descriptor = openSync(file, 'wx');
   try {
     writeFileSync(descriptor, bytes);
+    giveTime(descriptor, time);
     return descriptor;
   } catch (error) {
     closeSync(descriptor);

@@ -7,6 +7,7 @@ import type { SecondThread } from '../second-thread/index.ts';
 import { type Filling, fillFolder } from './fill-folder.ts';
 import type { Lock } from './lock.ts';
 import { isOurs } from './output-folder.ts';
+import { foldersOf, giveTime, ownTime } from './own-time.ts';
 import { removeSite, swap } from './swap.ts';
 import { isKnown, type KnownFiles } from './take-over.ts';
 
@@ -44,11 +45,12 @@ export async function replaceOutput(
 ): Promise<Published> {
   const { next, previous } = besideOutput(out, lock.token);
   try {
-    await write(artifacts, { next, out, lock, thread, known });
-    const filledAt = later();
+    const time = ownTime();
+    await write(artifacts, { next, out, lock, thread, known, time });
     lock.renew();
     swap(out, { next, previous });
-    return { filledAt, doneAt: later() };
+    // Clocks round off.
+    return { filledAt: time + 1, doneAt: Date.now() + 1 };
   } catch (error) {
     if (!existsSync(out) && existsSync(previous)) renameSync(previous, out);
     removeSite(next);
@@ -56,15 +58,12 @@ export async function replaceOutput(
   }
 }
 
-/** Now, by a clock that is no coarser than that of the file system. */
-function later(): number {
-  return Date.now() + 1;
-}
-
 interface Writing extends Replacing {
   next: string;
   /** The old site. */
   out: string;
+  /** That of all that is written. */
+  time: number;
 }
 
 /** How many files are written one after the other before their holder says that it is at work. */
@@ -75,15 +74,16 @@ const laneCount = 2;
 /** Fills the folder of the new site; the mark comes first, so that half a site can be told from someone else's folder. */
 async function write(
   artifacts: readonly Artifact[],
-  { next, out, lock, thread, known }: Writing,
+  { next, out, lock, thread, known, time }: Writing,
 ): Promise<void> {
   const marker = join(next, markerFile);
   mkdirSync(next);
   writeFileSync(marker, 'Made by `site build`; replaced as a whole at the next build.\n');
   const { mode, uid, gid } = lstatSync(marker);
-  const folders = new Set(artifacts.map(({ path }) => dirname(join(next, path))));
+  const paths = artifacts.map(({ path }) => join(next, path));
+  const folders = foldersOf(paths, next);
   for (const each of folders) mkdirSync(each, { recursive: true });
-  const sites = { next, out, usual: { mode, uid, gid } };
+  const sites = { next, out, usual: { mode, uid, gid }, time };
   const knownFiles = known?.();
   const others = batchesOf(artifacts).flatMap((files) => {
     lock.renew();
@@ -99,6 +99,7 @@ async function write(
   };
   const done = await Promise.allSettled(Array.from({ length: laneCount }, work));
   for (const one of done) if (one.status === 'rejected') throw one.reason;
+  for (const own of [marker, ...folders]) giveTime(own, time);
 }
 
 function batchesOf(artifacts: readonly Artifact[]): Artifact[][] {

@@ -54,6 +54,21 @@ describe('publishing', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
+  it('can be told from what somebody else writes into the site as soon as it is in its place', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'dist');
+    for (let round = 0; round < 20; round += 1) {
+      const published = await publish(artifacts, tinyConfig(folder), createReport());
+      writeFileSync(join(out, 'index.html'), `<p>${round}</p>`.padEnd(10));
+      rmSync(join(out, 'en/services.html'));
+      const isLater = (path: string) => statSync(join(out, path)).mtimeMs > (published?.filledAt ?? Infinity);
+      expect(['.', 'index.html', 'en', 'assets', 'assets/a.woff2', '.site-output'].filter(isLater)).toEqual([
+        'index.html',
+        'en',
+      ]);
+    }
+  });
+
   it('leaves files that stay the same as they are on the disk, and writes those that differ', async () => {
     const folder = temporaryFolder();
     const inodeOf = (path: string) => statSync(join(folder, 'dist', path)).ino;
