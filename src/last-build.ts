@@ -6,7 +6,7 @@ import { openCache } from './cache/cache.mjs';
 import { factsOf, listFiles } from './cache/file-facts.mjs';
 import { type Choices, cacheFolder } from './config.ts';
 import { isIgnored } from './ignored-files.ts';
-import { findRepository } from './load/repository.ts';
+import { factsOfGit, findRepository } from './load/repository.ts';
 import { type OutputFacts, outputFacts, type Published, untilSettled } from './output-facts.ts';
 import type { KindWeight, KnownFile, KnownFiles } from './publish/index.ts';
 
@@ -81,8 +81,11 @@ function ingredients(choices: Choices): string | undefined {
   if (facts === undefined) return undefined;
   const day = now.toISOString().slice(0, 10);
   const repository = findRepository(realpathSync(content.path));
+  const git = repository && factsOfGit(searchPath);
   const places = { content, siteDir, toolDir, out };
-  return digest(JSON.stringify([code, facts, day, repository, places, baseUrl, strict, preview, searchPath]));
+  return digest(
+    JSON.stringify([code, facts, day, repository, git, places, baseUrl, strict, preview, searchPath]),
+  );
 }
 
 function knownFiles(files: readonly Artifact[], { of }: OutputFacts): [path: string, KnownFile][] {

@@ -32,13 +32,15 @@ import { writeWhole } from './whole-file.mjs';
  * Opens a cache in a folder, which need not exist. Without a folder it keeps nothing.
  *
  * @param {string | undefined} folder
- * @param {{ most?: number }} [limits] `most`: how many entries stay at most, those that were used last
+ * @param {{ most?: number, owner?: string }} [limits] `most`: how many entries stay at most, those that were used last; `owner`: what all
+ *   keys depend on and do not say, so that entries of a folder in place of another are none of its own
  * @returns {Cache}
  */
-export function openCache(folder, { most = Number.POSITIVE_INFINITY } = {}) {
+export function openCache(folder, { most = Number.POSITIVE_INFINITY, owner = '' } = {}) {
   /** @type {Set<string>} */
   const asked = new Set();
   const own = folder ?? '';
+  const sealOf = (/** @type {string} */ key) => (owner === '' ? key : `${owner}\0${key}`);
   return folder === undefined ? noCache : { get, known, keep, knownInTwo, keepInTwo, files, sweep };
 
   /** @type {Cache['get']} */
@@ -53,23 +55,23 @@ export function openCache(folder, { most = Number.POSITIVE_INFINITY } = {}) {
   /** @type {Cache['known']} */
   function known(key) {
     asked.add(key);
-    return unseal(join(own, key), key);
+    return unseal(join(own, key), sealOf(key));
   }
 
   /** @type {Cache['keep']} */
   async function keep(key, ...parts) {
-    await write(key, seal(key, parts));
+    await write(key, seal(sealOf(key), parts));
   }
 
   /** @type {Cache['knownInTwo']} */
   function knownInTwo(key) {
     asked.add(key);
-    return unsealFirst(join(own, key), key);
+    return unsealFirst(join(own, key), sealOf(key));
   }
 
   /** @type {Cache['keepInTwo']} */
   async function keepInTwo(key, first, rest) {
-    await write(key, sealInTwo(key, first, rest));
+    await write(key, sealInTwo(sealOf(key), first, rest));
   }
 
   /** @type {(key: string, sealed: readonly Uint8Array[]) => Promise<void>} */
@@ -86,7 +88,7 @@ export function openCache(folder, { most = Number.POSITIVE_INFINITY } = {}) {
   /** @type {Cache['files']} */
   function files(key, make) {
     asked.add(key);
-    return keepFiles(join(own, key), key, make);
+    return keepFiles(join(own, key), sealOf(key), make);
   }
 
   function sweep() {

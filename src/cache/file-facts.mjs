@@ -74,10 +74,10 @@ function isSettled({ mtimeMs, ctimeMs }, now) {
  * The facts of files, and their paths.
  *
  * @param {readonly string[]} paths
+ * @param {number} [now] when they are asked for, or for what was read since: when that began
  * @returns {string | undefined} undefined if those of one prove nothing
  */
-export function factsOf(paths) {
-  const now = Date.now();
+export function factsOf(paths, now = Date.now()) {
   /** @type {string[]} */
   const all = [];
   for (const path of paths) {

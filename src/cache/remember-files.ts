@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import type { Cache } from './cache.mjs';
+import { factsOf } from './file-facts.mjs';
 
 /**
  * Returns what a function gave when it was last called for the same key and for files that hold the same now, or else calls it. It
@@ -23,7 +24,7 @@ export async function rememberFiles<T extends object>(
   const made = await make((path) => paths.add(path));
   const sorted = [...paths].toSorted();
   // What was written meanwhile may not be what was read.
-  if (made === undefined || sorted.some((path) => changedAt(path) > start - 50)) return made;
+  if (made === undefined || factsOf(sorted, start) === undefined) return made;
   await cache.keep(`${key}.${digestOf(sorted)}`, serialize(made));
   await cache.keep(listName, Buffer.from(JSON.stringify(sorted)));
   cache.sweep();
@@ -33,14 +34,6 @@ export async function rememberFiles<T extends object>(
 function keptFor(cache: Cache, key: string, list: Uint8Array | undefined): Uint8Array | undefined {
   const digest = list && digestOf(JSON.parse(Buffer.from(list).toString()));
   return digest === undefined ? undefined : cache.known(`${key}.${digest}`);
-}
-
-function changedAt(path: string): number {
-  const { mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {
-    mtimeMs: Infinity,
-    ctimeMs: Infinity,
-  };
-  return Math.max(mtimeMs, ctimeMs);
 }
 
 /** A digest of what files hold; undefined if one cannot be read. */

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { delimiter, dirname, join, relative, resolve } from 'node:path';
+import { factsOfFile } from '../cache/file-facts.mjs';
 
 /** The commit that a folder has checked out, as far as the files of git say so. */
 export interface Repository {
@@ -86,6 +87,12 @@ function read(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What the file system says of the git that would be asked, by which a new one is noticed; undefined if there is none. */
+export function factsOfGit(searchPath = '/usr/bin:/bin'): string | undefined {
+  const programs = searchPath.split(delimiter).map((folder) => join(folder, 'git'));
+  return programs.map((program) => factsOfFile(program)).find((facts) => facts !== undefined);
 }
 
 /**

@@ -28,9 +28,10 @@ type Counts = ReadonlyMap<string, number>;
  * Opens the files in a folder: of each the list when something of it is looked up, the rest when a result is looked at.
  *
  * @param folder undefined for a run that does without
+ * @param owner what all results depend on
  */
-export function openResultFiles(folder: string | undefined): ResultFiles {
-  const cache = openCache(folder, { most: 0 });
+export function openResultFiles(folder: string | undefined, owner: string): ResultFiles {
+  const cache = openCache(folder, { most: 0, owner });
   const list = cache.known(listName);
   let counts: Counts = list ? deserialize(list) : new Map();
   const opened = new Map<string, Results>();

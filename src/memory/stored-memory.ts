@@ -51,7 +51,7 @@ export function openStoredMemory(
   arrivals?: Arrivals,
 ): StoredMemory {
   const own = folder === undefined ? undefined : join(folder, hash(owner));
-  const files = openResultFiles(own);
+  const files = openResultFiles(own, owner);
   return {
     find(name, inputs) {
       const digest = digestOf(inputs);

@@ -44,6 +44,7 @@ const damages = {
     writeFileSync(file, bytes);
   },
   cut: (file) => truncateSync(file, Math.floor(random() * readFileSync(file).length)),
+  emptied: (file) => truncateSync(file, 0),
   swapped: (file, other) => {
     const [mine, its] = [readFileSync(file), readFileSync(other)];
     writeFileSync(file, its);

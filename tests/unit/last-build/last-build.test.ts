@@ -55,7 +55,7 @@ function publishedNow(files: readonly Artifact[] = []) {
 
 const day = new Date('2026-11-21T10:00:00Z');
 
-function last(options: Options = {}, more: { code?: string; now?: Date } = {}) {
+function last(options: Options = {}, more: { code?: string; now?: Date; env?: { PATH: string } } = {}) {
   return openLastBuild(
     createChoices(options, { toolDir: folder, cwd: folder, code: 'c0de', now: day, ...more }),
   );
@@ -128,6 +128,19 @@ describe('a build is made anew after', () => {
     ['midnight', {}, { now: new Date('2026-11-22T00:00:00Z') }],
   ])('%s', (_, options, more) => {
     expect(last(options, more).summary).toBeUndefined();
+  });
+
+  it('git is there that was not when the last one asked it for the days of changes', async () => {
+    mkdirSync(join(folder, '.git'));
+    writeFileSync(join(folder, '.git/HEAD'), `${'a'.repeat(40)}\n`);
+    const bin = join(folder, 'bin');
+    const env = { PATH: bin };
+    await last({}, { env }).keep(summary, publishedNow());
+    expect(last({}, { env }).summary).toEqual(summary);
+    mkdirSync(bin);
+    writeFileSync(join(bin, 'git'), '#!/bin/sh');
+    later(2);
+    expect(last({}, { env }).summary).toBeUndefined();
   });
 
   it('a change that was made a moment ago, which the times of files could hide', () => {

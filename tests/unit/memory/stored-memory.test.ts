@@ -1,4 +1,5 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../../src/cache/file-facts.mjs';
 import { createMemory, type Subject } from '../../../src/memory/index.ts';
@@ -54,6 +55,17 @@ it('other code remembers nothing of it', async () => {
   const folder = temporaryFolder();
   await run(folder, subject, () => value);
   expect((await runOf('other code', { folder, subject, make: () => 'new' })).result).toBe('new');
+});
+
+it('what lies in the folder of this code and is of other code is none', async () => {
+  const folder = temporaryFolder();
+  await run(folder, subject, () => value);
+  const [own = ''] = readdirSync(folder);
+  await runOf('other code', { folder, subject, make: () => 'foreign' });
+  const foreign = readdirSync(folder).find((name) => name !== own) ?? '';
+  rmSync(join(folder, own), { recursive: true });
+  cpSync(join(folder, foreign), join(folder, own), { recursive: true });
+  expect(await run(folder, subject, () => 'new')).toEqual({ result: 'new', isMade: true });
 });
 
 it.each([0, 40, 80, 120, -1])('a file in which byte %d is another is none', async (at) => {
