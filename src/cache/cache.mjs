@@ -7,7 +7,8 @@ import { sweepFolder } from './sweep.mjs';
 import { writeWhole } from './whole-file.mjs';
 
 /**
- * What is kept from one run to the next: the only place where a stage of a build, or the tool itself, keeps anything. An
+ * What is kept from one run to the next: the only place where a stage of a build keeps anything, and the compiled tool is kept. Beside it
+ * are only notes of what was found whole (cli/keep.mjs) and the modules of a `site dev` that runs (cli/modules.mjs). An
  * entry that is damaged, cut, unreadable or of another key is made again, without a word.
  *
  * @typedef {object} Cache
