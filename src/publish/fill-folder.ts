@@ -26,11 +26,15 @@ export const fillFolder: Job<Filling> = {
   name: 'fill folder',
   async run({ files, time, ...sites }) {
     for (let at = 0; at < files.length; at += most) {
-      const opened = files.slice(at, at + most).flatMap(({ path, body }) => {
-        const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-        return isSame(path, bytes, sites) ? [] : [write(join(sites.next, path), bytes, time)];
-      });
-      await Promise.all(opened.map(settle));
+      const opened: number[] = [];
+      try {
+        for (const { path, body } of files.slice(at, at + most)) {
+          const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+          if (!isSame(path, bytes, sites)) opened.push(write(join(sites.next, path), bytes, time));
+        }
+      } finally {
+        await Promise.all(opened.map(settle));
+      }
     }
   },
 };

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   cpSync,
+  fstatSync,
   fsync,
   mkdirSync,
   openSync,
@@ -280,13 +281,17 @@ describe('publishing', () => {
     const writing = vi.mocked(writeFileSync);
     onTestFinished(() => void writing.mockReset());
     const says = 'no space left on device';
+    const opened = new Set<number>();
     await failsWith(says, () =>
       writing.mockImplementation((place, bytes, ...rest) => {
+        if (typeof place === 'number') opened.add(place);
         if (typeof place !== 'number' || String(bytes) !== bodyOf('en/services.html'))
           return write(place, bytes, ...rest);
         throw Object.assign(new Error(`ENOSPC: ${says}, write`), { code: 'ENOSPC' });
       }),
     );
+    expect(opened.size).toBe(2);
+    for (const descriptor of opened) expect(() => fstatSync(descriptor)).toThrow('EBADF');
   });
 
   const bodyOf = (path: string) => `a newer version of ${path}`;
