@@ -1,7 +1,8 @@
 import type { PageKind } from './define/kind.ts';
 import type { Site } from './define/site.ts';
 
-const known = new WeakMap<Site, readonly unknown[]>();
+/** The list of the last version alone: Node keeps the modules of every version, and with them each `site`, for as long as it runs. */
+let latest: { site: Site; code: readonly unknown[] } | undefined;
 
 /**
  * The code of a site on which anything that is made of its content may depend, as lists that can be compared with those of its next
@@ -9,9 +10,10 @@ const known = new WeakMap<Site, readonly unknown[]>();
  * shows pages belongs to these alone (`pageCode`), and what makes media to a command.
  */
 export function siteCode(site: Site): readonly unknown[] {
+  if (latest?.site === site) return latest.code;
   const { Document, Picture, view, media, ...parts } = site;
-  const code = known.get(site) ?? listOf({ ...parts, pages: factsOf(site) });
-  known.set(site, code);
+  const code = listOf({ ...parts, pages: factsOf(site) });
+  latest = { site, code };
   return code;
 }
 

@@ -1,3 +1,6 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { definePage, defineSite, heading, pageSchema } from '../../src/define/index.ts';
@@ -88,3 +91,33 @@ it.each<{
   const [first, next] = [pageCode(written(before), home), pageCode(written(site), { ...home, ...kind })];
   expect(isKnown(first, next)).toBe(isSame);
 });
+
+it('is listed once for a version of a site, and nothing is kept of it when there is another, although modules stay', async () => {
+  const [before, now] = [written(), written()];
+  const code = new WeakRef(siteCode(before));
+  expect(siteCode(before)).toBe(code.deref());
+  siteCode(now);
+  // Until then, what was looked at is kept by the language itself.
+  await later();
+  collectGarbage();
+  expect(code.deref()).toBeUndefined();
+  expect(isKnown(siteCode(before), siteCode(now))).toBe(true);
+});
+
+it('is that of each of two sites that are asked for in turn', () => {
+  const [one, other] = [written(), written({ drawings: { line: 'M1 1' } })];
+  const inTurn = [one, other, one, other].map(siteCode);
+  const known = inTurn.map((code) => [isKnown(code, siteCode(one)), isKnown(code, siteCode(other))]);
+  expect(known).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+    [false, true],
+  ]);
+});
+
+/** What Node does when it needs memory. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
