@@ -27,7 +27,7 @@ interface Listener {
 }
 
 /** What is done when nothing changes. */
-interface Waiting extends Pick<Listener, 'done'> {
+interface IdleWork extends Pick<Listener, 'done'> {
   /** Gives the same version as the last, built in the way that edits of code need; undefined if that need not be done. */
   buildAhead(): Promise<Built | undefined>;
   /** Forgets what the last version without errors did not need. */
@@ -35,7 +35,7 @@ interface Waiting extends Pick<Listener, 'done'> {
 }
 
 /** How long nothing must change before the rest of a build is done: drawing, compressing, weighing; in milliseconds. */
-const restMs = 1000;
+const idleMs = 1000;
 
 /** Starts to build, and tells of each build in turn. */
 export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
@@ -51,7 +51,7 @@ export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
     return (await prepared).built;
   };
   const end = createEnd();
-  const rest = createRest({ buildAhead, forgetOlder, done }, end.signal);
+  const idle = createIdle({ buildAhead, forgetOlder, done }, end.signal);
   const buildAnew = (before: readonly string[] = []) => {
     const paths = new Set([...before, ...changed]);
     changed.clear();
@@ -59,7 +59,7 @@ export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
   };
   const tell = (outcome: Outcome) => {
     if (!end.signal.aborted) tellSafely(outcome, done, sources.choices);
-    if (outcome.built) rest.plan(outcome.built);
+    if (outcome.built) idle.plan(outcome.built);
   };
   /** Builds at once, since most changes are over then; if this one was not, that was in vain. */
   const buildEarly = async () => {
@@ -81,7 +81,7 @@ export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
   return {
     change(path) {
       quiet.note();
-      rest.stop();
+      idle.stop();
       changed.add(path);
       running ??= end.race(run(buildEarly()));
     },
@@ -116,7 +116,7 @@ function tellSafely(outcome: Outcome, done: Listener['done'], choices: Choices):
 }
 
 /** Does what can wait until nothing has changed for a while, the rest of a build included, and tells what it finds. */
-function createRest({ buildAhead, forgetOlder, done }: Waiting, end: AbortSignal) {
+function createIdle({ buildAhead, forgetOlder, done }: IdleWork, end: AbortSignal) {
   let timer: NodeJS.Timeout | undefined;
   let working = new AbortController();
   const work = async (last: Built, { signal }: AbortController) => {
@@ -149,7 +149,7 @@ function createRest({ buildAhead, forgetOlder, done }: Waiting, end: AbortSignal
       stop();
       if (end.aborted) return;
       working = new AbortController();
-      timer = setTimeout(() => void work(built, working), restMs);
+      timer = setTimeout(() => void work(built, working), idleMs);
     },
     stop,
   };
