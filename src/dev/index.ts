@@ -4,19 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { openCache } from '../cache/cache.mjs';
 import { cacheFolder } from '../config.ts';
 import type { SiteLocale } from '../define/locale.ts';
-import type { Diagnostic } from '../diagnostics/index.ts';
 import { findHead } from '../load/repository.ts';
 import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
 import type { Outcome, Sources } from './builder.ts';
 import { bundleClient } from './client-script.ts';
-import { createEvents } from './events.ts';
 import { createDevForms, type ShownMail } from './forms.ts';
 import { startLoop } from './loop.ts';
 import { openInEditor } from './open-in-editor.ts';
-import { shownProblem } from './problems.ts';
 import { createQuiet } from './quiet.ts';
 import { createRequests } from './requests.ts';
-import { createShown, type Shown } from './shown.ts';
+import type { Shown } from './shown.ts';
+import { createState } from './state.ts';
 import { watchFolders, watchName } from './watch.ts';
 import { watchCommit } from './watch-commit.ts';
 
@@ -57,32 +55,15 @@ export interface DevServer {
  * @throws what `explainFailure` explains in one line: no port that is free
  */
 export async function startDev(options: DevOptions): Promise<DevServer> {
-  const { sources, host, cwd, note, showMail } = options;
+  const { sources, host, note, showMail } = options;
   const releases = createMemoryReleases();
-  const shown = createShown(releases);
-  let problems: readonly Diagnostic[] = [];
-  const events = createEvents({ release: 0, problems: [], moved: {} });
-  const tell = (outcome: Outcome) => {
-    problems = outcome.problems;
-    const moved = outcome.built ? shown.show(outcome.built) : {};
-    const release = shown.now()?.number ?? 0;
-    events.tell({ release, problems: problems.map((one) => shownProblem(one, cwd)), moved });
-    options.built(outcome);
-  };
+  const state = createState(options, releases);
+  const { shown, events, tell } = state;
   const loop = startLoop(sources, { begun: events.announce, done: tell });
   // Before anything is read, so that no change is missed.
   const stop = together(watch(options, loop.change), loop.stop, events.close);
   const forms = createDevForms({ config: () => shown.now()?.built.config, showMail, note });
-  const answer = createRequests({
-    host,
-    isReady: releases.isReady,
-    client: once(() => bundleClient(sources.choices)),
-    pageAt: shown.pageAt,
-    stylesOf: shown.stylesOf,
-    picture: (path) => pictureOf(shown, path),
-    open: (place) => openInEditor(place, problems, cwd),
-    follow: events.add,
-  });
+  const answer = answerWith(state, options, releases.isReady);
   const server = await listen(options, (port) =>
     serveReleases(releases, {
       ...{ host, port, note, forms: forms.handle },
@@ -103,6 +84,24 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
       await forms.close();
     },
   };
+}
+
+/** Answers what is asked for beside the site itself. */
+function answerWith(
+  { shown, events, problems }: ReturnType<typeof createState>,
+  { sources, host, cwd }: DevOptions,
+  isReady: () => boolean,
+) {
+  return createRequests({
+    host,
+    isReady,
+    client: once(() => bundleClient(sources.choices)),
+    pageAt: shown.pageAt,
+    stylesOf: shown.stylesOf,
+    picture: (path) => pictureOf(shown, path),
+    open: (place) => openInEditor(place, problems(), cwd),
+    follow: events.add,
+  });
 }
 
 /** The first port that is free. */

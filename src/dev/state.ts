@@ -1,0 +1,32 @@
+import type { Diagnostic } from '../diagnostics/index.ts';
+import type { MemoryReleases } from '../server/index.ts';
+import type { Outcome } from './builder.ts';
+import { createEvents } from './events.ts';
+import { shownProblem } from './problems.ts';
+import { createShown } from './shown.ts';
+
+/** Who else is told, and where paths begin. */
+interface StateOptions {
+  cwd: string;
+  built(outcome: Outcome): void;
+}
+
+/** How the site is at a moment: the version that can be seen, what is wrong with it, and the pages that are open and told of both. */
+export function createState({ cwd, built }: StateOptions, releases: MemoryReleases) {
+  const shown = createShown(releases);
+  const events = createEvents({ release: 0, problems: [], moved: {} });
+  let problems: readonly Diagnostic[] = [];
+  return {
+    shown,
+    events,
+    problems: () => problems,
+    /** Takes what came of a change, and tells everybody. */
+    tell(outcome: Outcome): void {
+      problems = outcome.problems;
+      const moved = outcome.built ? shown.show(outcome.built) : {};
+      const release = shown.now()?.number ?? 0;
+      events.tell({ release, problems: problems.map((one) => shownProblem(one, cwd)), moved });
+      built(outcome);
+    },
+  };
+}
