@@ -1,5 +1,5 @@
-import { isAbsolute, relative } from 'node:path';
-import { formatText, type Outcome } from '../src/index.ts';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { type Diagnostic, formatText, type Outcome } from '../src/index.ts';
 import { count, duration, type Output } from './output.ts';
 
 /** So many names of files are said; more are counted. */
@@ -11,14 +11,25 @@ export function createDevOutput(output: Output, cwd: string) {
   let stays = 'there is no version without errors to show yet';
   const { note, paint } = output;
   const timed = (line: string) => note(`${paint('dim', new Date().toTimeString().slice(0, 8))}  ${line}`);
-  const tellProblems = ({ problems }: Outcome) => {
-    const texts = problems.map((one) => formatText(one, paint));
-    const added = texts.filter((text) => !known.has(text));
-    for (const text of added) note(`\n${text}`);
+  /** What was edited since something was found while nothing changed. */
+  const edited = new Set<string>();
+  const tellProblems = ({ changed, problems, found }: Outcome) => {
+    for (const path of changed) edited.add(path);
+    const all = problems.map((one) => {
+      const [text, file] = [formatText(one, paint), resolve(cwd, one.place.file)];
+      return { text, file, name: `${file} ${text.replace(/\d+/g, '0')}` };
+    });
+    // Every style changes what pages weigh; how much that is now interests whoever has edited the page itself.
+    const added = all.filter(
+      ({ text, file, name }) => !known.has(text) && (!found || edited.has(file) || !known.has(name)),
+    );
+    for (const { text } of added) note(`\n${text}`);
     if (added.length > 0) note('');
-    if (known.size > 0 && texts.length === 0) timed('✔ all is well again');
-    known = new Set(texts);
+    if (known.size > 0 && all.length === 0) timed('✔ all is well again');
+    known = new Set(all.flatMap(({ text, name }) => [text, name]));
+    if (found) edited.clear();
   };
+  const isNewError = (one: Diagnostic) => one.severity === 'error' && !known.has(formatText(one, paint));
   return {
     built(outcome: Outcome): void {
       const { changed, ms, built, problems } = outcome;
@@ -26,7 +37,7 @@ export function createDevOutput(output: Output, cwd: string) {
       const pages = built?.result.routes?.all.length;
       if (built) stays = 'the last version without errors is still shown';
       if (pages !== undefined) timed(`${what}${count(pages, 'page')} in ${duration(ms)}`);
-      else if (changed.length > 0 || problems.some(({ severity }) => severity === 'error'))
+      else if (changed.length > 0 || problems.some(isNewError))
         timed(paint('red', `${what}${countsText(outcome)}; ${stays}`));
       tellProblems(outcome);
     },

@@ -30,6 +30,8 @@ export interface Outcome {
   changed: readonly string[];
   ms: number;
   problems: readonly Diagnostic[];
+  /** What drawing, compressing and weighing found while nothing changed; absent for a build, after which they are still to come. */
+  found?: readonly Diagnostic[];
   /** What was built, if it can be shown: it has no errors. */
   built: Built | undefined;
 }

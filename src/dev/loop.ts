@@ -115,7 +115,7 @@ function tellSafely(outcome: Outcome, done: Listener['done'], choices: Choices):
   }
 }
 
-/** Does what can wait until nothing has changed for a while, the rest of a build included, and tells what it finds. */
+/** Does what can wait until nothing has changed for a while, the rest of a build included, and tells what it finds, be it nothing. */
 function createIdle({ buildAhead, forgetOlder, done }: IdleWork, end: AbortSignal) {
   let timer: NodeJS.Timeout | undefined;
   let working = new AbortController();
@@ -124,7 +124,7 @@ function createIdle({ buildAhead, forgetOlder, done }: IdleWork, end: AbortSigna
     const built = (await buildAhead()) ?? last;
     if (signal.aborted) return;
     const { report } = built.result;
-    const known = report.sorted().length;
+    const [problems, known] = [report.sorted(), report.all().length];
     try {
       forgetOlder();
       // Pictures can take many seconds to draw, and whoever stops or edits meanwhile should not wait for the pages again.
@@ -135,9 +135,9 @@ function createIdle({ buildAhead, forgetOlder, done }: IdleWork, end: AbortSigna
       if (signal.aborted) return;
       reportThrown(error, built.config, report);
     }
-    const problems = report.sorted().map(whileWorking);
-    if (!signal.aborted && problems.length > known)
-      done({ changed: [], ms: performance.now() - start, problems, built: undefined });
+    const found = report.all().slice(known).map(whileWorking);
+    if (!signal.aborted)
+      done({ changed: [], ms: performance.now() - start, problems, found, built: undefined });
   };
   const stop = () => {
     clearTimeout(timer);

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/index.ts';
 import type { MemoryReleases } from '../server/index.ts';
 import type { Outcome } from './builder.ts';
 import { createEvents } from './events.ts';
+import { createFindings } from './findings.ts';
 import { shownProblem } from './problems.ts';
 import { createShown } from './shown.ts';
 
@@ -15,18 +16,20 @@ interface StateOptions {
 export function createState({ cwd, built }: StateOptions, releases: MemoryReleases) {
   const shown = createShown(releases);
   const events = createEvents({ release: 0, problems: [], moved: {} });
+  const findings = createFindings(cwd);
   let problems: readonly Diagnostic[] = [];
   return {
     shown,
     events,
     problems: () => problems,
-    /** Takes what came of a change, and tells everybody. */
+    /** Takes what came of a change, or was found while nothing changed, and tells everybody if that is something else than before. */
     tell(outcome: Outcome): void {
-      problems = outcome.problems;
+      if (outcome.found && !findings.take(outcome.found)) return;
+      problems = findings.among(outcome.problems);
       const moved = outcome.built ? shown.show(outcome.built) : {};
       const release = shown.now()?.number ?? 0;
       events.tell({ release, problems: problems.map((one) => shownProblem(one, cwd)), moved });
-      built(outcome);
+      built({ ...outcome, problems });
     },
   };
 }

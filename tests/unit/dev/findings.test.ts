@@ -1,0 +1,65 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createFindings } from '../../../src/dev/findings.ts';
+import { createReport, type Report } from '../../../src/diagnostics/index.ts';
+import { tinyWorkspace } from '../../support/tiny-site.ts';
+
+const wool = 'content/en/wool.md';
+
+/** What is reported, in the order in which it is found. */
+function problems(...all: readonly ((report: Report) => void)[]) {
+  const report = createReport();
+  for (const add of all) add(report);
+  return report.all();
+}
+
+const broken = (report: Report) =>
+  report.error(
+    'artifact-broken',
+    { file: 'favicon.ico' },
+    { path: 'favicon.ico', detail: 'It is no picture' },
+  );
+const long = (report: Report) =>
+  report.warning('page-too-long', { file: wool }, { page: '/en/wool', bytes: 9100, budget: 9000 });
+const longer = (report: Report) =>
+  report.warning('page-too-long', { file: wool }, { page: '/en/wool', bytes: 9200, budget: 9000 });
+const unwritable = (report: Report) =>
+  report.error('cache-unwritable', { file: '.cache' }, { detail: 'The disk is full' });
+
+const codesOf = (all: readonly { code: string }[]) => all.map(({ code }) => code);
+
+it('what was found stays among the problems of builds, each in its place and once, until something else is found', () => {
+  const { take, among } = createFindings(tinyWorkspace());
+  expect(among(problems(unwritable))).toEqual(problems(unwritable));
+  take(problems(broken, long, unwritable));
+  expect(codesOf(among([]))).toEqual(['cache-unwritable', 'page-too-long', 'artifact-broken']);
+  expect(codesOf(among(problems(unwritable)))).toEqual([
+    'cache-unwritable',
+    'page-too-long',
+    'artifact-broken',
+  ]);
+  take(problems(long));
+  expect(codesOf(among([]))).toEqual(['page-too-long']);
+  take([]);
+  expect(among([])).toEqual([]);
+});
+
+it('what is found is new only if something in it is another problem, or weighs more or less', () => {
+  const { take } = createFindings(tinyWorkspace());
+  const isNew = [[], [long], [long], [longer], [longer, broken], [longer, broken], [], []].map((all) =>
+    take(problems(...all)),
+  );
+  expect(isNew).toEqual([false, true, false, true, true, false, true, false]);
+});
+
+it('what was found in a file is no problem while that has gone, but what was found in what is made is', () => {
+  const folder = tinyWorkspace();
+  const { take, among } = createFindings(folder);
+  take(problems(broken, long));
+  expect(existsSync(join(folder, 'favicon.ico'))).toBe(false);
+  renameSync(join(folder, 'content'), join(folder, 'aside'));
+  expect(codesOf(among([]))).toEqual(['artifact-broken']);
+  renameSync(join(folder, 'aside'), join(folder, 'content'));
+  expect(codesOf(among([]))).toEqual(['page-too-long', 'artifact-broken']);
+});
