@@ -1,6 +1,14 @@
 // @ts-check
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { sweepFolder } from '../src/cache/sweep.mjs';
 import { isRunning } from '../src/cache/whole-file.mjs';
 import { openBundler } from './bundle.mjs';
@@ -50,6 +58,7 @@ export function createModules(siteDir, options) {
       const isSite = ({ entryPoint = '' }) => resolve(siteDir, entryPoint) === site;
       const [file] = Object.entries(metafile?.outputs ?? {}).find(([, output]) => isSite(output)) ?? [];
       if (file === undefined) throw new Error(`${site} was not compiled.`);
+      importOnce(resolve(siteDir, file), importsIn(siteDir, metafile?.outputs ?? {}));
       return resolve(siteDir, file);
     },
     async close() {
@@ -57,6 +66,38 @@ export function createModules(siteDir, options) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** An import of a module that is only to run. */
+const bareImport = /^import "(\.[^"]+)";$/gm;
+
+/**
+ * Takes out of the file of a site each import of a module that is only to run and runs anyway, because something else imports it: esbuild
+ * writes one there for every module of the site, and Node keeps half a kilobyte for each of them, again for every version of that file.
+ *
+ * @param {string} file
+ * @param {ReadonlyMap<string, readonly string[]>} imports what each file imports
+ */
+function importOnce(file, imports) {
+  const text = readFileSync(file, 'utf8');
+  const pathOf = (/** @type {string} */ address) => resolve(dirname(file), address);
+  const bare = new Set([...text.matchAll(bareImport)].map(([, address = '']) => pathOf(address)));
+  const others = new Set(imports.get(file)?.filter((path) => !bare.has(path)));
+  // A set also visits what it gets meanwhile: what these import themselves.
+  for (const path of others) for (const one of imports.get(path) ?? []) others.add(one);
+  // The lines stay, since those of the source map are counted.
+  const short = text.replace(bareImport, (line, address) => (others.has(pathOf(address)) ? '' : line));
+  if (short !== text) writeFileSync(file, short);
+}
+
+/**
+ * @param {string} siteDir
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ */
+function importsIn(siteDir, outputs) {
+  const importsOf = (/** @type {import('esbuild').Metafile['outputs'][string]} */ { imports }) =>
+    imports.flatMap(({ path, kind }) => (kind === 'import-statement' ? [resolve(siteDir, path)] : []));
+  return new Map(Object.entries(outputs).map(([path, one]) => [resolve(siteDir, path), importsOf(one)]));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
@@ -29,8 +29,15 @@ function modulesOf(...edits: readonly Edit[]) {
     logLevel: 'silent',
   }));
   onTestFinished(modules.close);
-  const load = async () => (await import(pathToFileURL(await modules.compile()).href)).site;
-  return { siteDir, load, close: modules.close, edit: (...more: Edit[]) => editFiles(siteDir, more) };
+  const { compile } = modules;
+  const load = async () => (await import(pathToFileURL(await compile()).href)).site;
+  return {
+    siteDir,
+    compile,
+    load,
+    close: modules.close,
+    edit: (...more: Edit[]) => editFiles(siteDir, more),
+  };
 }
 
 it('what a module exports is another object only when it, or a module that it imports, has changed', async () => {
@@ -59,6 +66,22 @@ it('a module that is new, gone, or broken but not imported is no fault of the si
   expect((await load()).one).toBe(3);
   edit(file('one.ts', 'export const one = 1;'), file('three.ts', 'export const {'));
   expect((await load()).one).toBe(1);
+});
+
+it('the file of a site imports no module that another module imports anyway, and each runs, also those that are only to run', async () => {
+  const { compile, load, edit } = modulesOf(
+    file('two.ts', "import './run.ts'; export const two = () => Reflect.get(globalThis, 'hasRun');"),
+    file('run.ts', "import { part } from './part.ts'; Object.assign(globalThis, { hasRun: part });"),
+  );
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'hasRun'));
+  const imports = async () => readFileSync(await compile(), 'utf8').match(/^(?:import|} from) "\./gm);
+  const site = await load();
+  expect([site.one.part, site.two()]).toEqual(['a part', 'a part']);
+  // Those of one and two, and what is only to run.
+  expect(await imports()).toHaveLength(3);
+  edit(file('part.ts', "export const part = 'another part';"));
+  expect((await load()).two()).toBe('another part');
+  expect(await imports()).toHaveLength(3);
 });
 
 it('what is wrong with a site is thrown once, as it is of the whole, until it is right', async () => {
