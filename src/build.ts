@@ -7,10 +7,16 @@ import { createReport, type Report } from './diagnostics/index.ts';
 import { type Ahead, createFinishing, type Finishing, nothingAhead } from './finishing.ts';
 import { type HostingOptions, hosting } from './hosting/index.ts';
 import { makePages } from './make-pages.ts';
-import type { Published } from './output-facts.ts';
 import { readSourceImages, type SourceImages } from './pictures/index.ts';
 import { type Plan, planSite } from './plan.ts';
-import { type KindWeight, type KnownFiles, publish, readBack, weigh } from './publish/index.ts';
+import {
+  type KindWeight,
+  type KnownFiles,
+  type Published,
+  publish,
+  readBack,
+  weigh,
+} from './publish/index.ts';
 import type { RouteTable } from './routes/index.ts';
 import { createStopwatch, type StageTime } from './stopwatch.ts';
 import { type Made, nothingMade, stylePages, type Unstyled } from './style-pages.ts';

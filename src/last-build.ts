@@ -7,8 +7,8 @@ import { factsOf, listFiles } from './cache/file-facts.mjs';
 import { type Choices, cacheFolder } from './config.ts';
 import { isIgnored } from './ignored-files.ts';
 import { factsOfGit, findRepository } from './load/repository.ts';
-import { type OutputFacts, outputFacts, type Published, untilSettled } from './output-facts.ts';
-import type { KindWeight, KnownFile, KnownFiles } from './publish/index.ts';
+import { type OutputFacts, outputFacts, untilSettled } from './output-facts.ts';
+import type { KindWeight, KnownFile, KnownFiles, Published } from './publish/index.ts';
 
 /** What a build without problems tells of what it has made. */
 export interface BuildSummary {

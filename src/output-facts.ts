@@ -3,14 +3,7 @@ import { dirname } from 'node:path';
 import { factsOfFile, factsOfFolder, listEntries, settlingMs } from './cache/file-facts.mjs';
 import { digestOf } from './digest.ts';
 import { realFolder, roleBeside } from './output-place.ts';
-
-/** When a build has written its output, in milliseconds since 1970. */
-export interface Published {
-  /** No file and no folder of it has a later time, unless somebody else has changed it. */
-  filledAt: number;
-  /** When the old files had lost their names. Those that the new site has as well have changed by that. */
-  doneAt: number;
-}
+import type { Published } from './publish/index.ts';
 
 /** What the file system says of an output. */
 export interface OutputFacts {

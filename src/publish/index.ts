@@ -3,14 +3,15 @@ import { dirname } from 'node:path';
 import type { Artifact } from '../artifact.ts';
 import type { Config } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
-import type { Published } from '../output-facts.ts';
 import { lockOf } from '../output-place.ts';
 import { LockBusy, withLock } from './lock.ts';
 import { foreignReason, safeOutput } from './output-folder.ts';
+import type { Published } from './own-time.ts';
 import { recover, replaceOutput } from './replace-output.ts';
 import type { KnownFiles } from './take-over.ts';
 
 export { compress } from './compress.ts';
+export type { Published } from './own-time.ts';
 export { type KindWeight, weigh } from './page-weight.ts';
 export { createPlaces } from './places.ts';
 export { readBack } from './read-back.ts';

@@ -2,6 +2,14 @@ import { futimesSync, utimesSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { settlingMs } from '../cache/file-facts.mjs';
 
+/** When a build has written its output, in milliseconds since 1970. */
+export interface Published {
+  /** No file and no folder of it has a later time, unless somebody else has changed it. */
+  filledAt: number;
+  /** When the old files had lost their names. Those that the new site has as well have changed by that. */
+  doneAt: number;
+}
+
 /**
  * The time for all that a build writes from now on, in milliseconds since 1970. It is so long ago that whatever anybody writes into the
  * site once it is in its place has a later one, as coarse as the clock of the file system may be.

@@ -1,13 +1,12 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Artifact } from '../artifact.ts';
-import type { Published } from '../output-facts.ts';
 import { besideOutput, markerFile, roleBeside } from '../output-place.ts';
 import type { SecondThread } from '../second-thread/index.ts';
 import { type Filling, fillFolder } from './fill-folder.ts';
 import type { Lock } from './lock.ts';
 import { isOurs } from './output-folder.ts';
-import { foldersOf, giveTime, ownTime } from './own-time.ts';
+import { foldersOf, giveTime, ownTime, type Published } from './own-time.ts';
 import { removeSite, swap } from './swap.ts';
 import { isKnown, type KnownFiles } from './take-over.ts';
 
