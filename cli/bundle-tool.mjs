@@ -18,7 +18,7 @@ export async function bundleTool(owner, toolDir) {
     bundle(owner, {
       absWorkingDir,
       entryPoints: { entry: 'cli/index.ts' },
-      plugins: [commandsOutside, packagesOutside],
+      plugins: [commandsOutside, packagesOutside()],
     }),
     bundle(owner, {
       absWorkingDir,
@@ -26,10 +26,10 @@ export async function bundleTool(owner, toolDir) {
         ...{ engine: 'src/index.ts', shared: 'shared', 'second-thread': 'src/second-thread/program.ts' },
         ...commandsIn(join(toolDir, 'cli/commands')),
       },
-      plugins: [sharedEntry(toolDir), packagesOutside],
+      plugins: [sharedEntry(toolDir), packagesOutside()],
     }),
   ]);
-  return new Map(both.flatMap((files) => [...files]));
+  return new Map(both.flatMap(({ files }) => [...files]));
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { factsOf, listFiles } from '../src/cache/file-facts.mjs';
+import { factsOf, factsOfPlace, isModule, listFiles } from '../src/cache/file-facts.mjs';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -16,30 +16,43 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 
 /**
+ * Something that was compiled.
+ *
+ * @typedef {object} Compiled
+ * @property {string} key
+ * @property {readonly string[]} inputs on what it depends beside its sources: files, folders with the modules in them, and what was looked
+ *   for and not found (cli/inputs.mjs)
+ */
+
+/**
  * Finds what was compiled of sources, if it was read and found whole within a day, and the file system says that nobody has written a
- * source or a file of it since. Each start asks, so this needs of Node only what all modules need: for digests it would load a tenth of itself.
+ * source, an input or a file of it since. Each start asks, so this needs of Node only what all modules need: for digests it would load a
+ * tenth of itself.
  *
  * @param {Compilation} compilation
- * @returns {{ folder?: string, facts: string | undefined }} its folder; and the facts of its sources, unless they prove nothing
+ * @returns {{ compiled?: Compiled, facts: string | undefined }} `facts`: those of the sources, unless they prove nothing
  */
 export function findChecked(compilation) {
-  const facts = factsOf(compilation.sources);
-  const key = facts === undefined ? undefined : checkedKey(compilation, facts);
-  return key === undefined ? { facts } : { facts, folder: folderOf(compilation, key) };
+  const facts = factsOf(compilation.sources, factsOfPlace);
+  const compiled = facts === undefined ? undefined : checkedBefore(compilation, facts);
+  return compiled ? { facts, compiled } : { facts };
 }
 
 /**
  * @param {Compilation} compilation
  * @param {string} facts
+ * @returns {Compiled | undefined}
  */
-function checkedKey(compilation, facts) {
+function checkedBefore(compilation, facts) {
   try {
     const path = pathOfNote(compilation);
     const stats = statSync(path);
     if (!stats.isFile() || Date.now() - stats.mtimeMs > dayMs) return undefined;
     const note = readFileSync(path, 'utf8');
-    const [key = ''] = note.split('\n', 1);
-    return key !== '' && note === noteOf(compilation, { key, facts }) ? key : undefined;
+    const [key = '', list = ''] = note.split('\n', 2);
+    const compiled = { key, inputs: JSON.parse(list) };
+    const now = noteOf(compilation, compiled, [facts, factsOf(compiled.inputs, factsOfPlace)]);
+    return key !== '' && note === now ? compiled : undefined;
   } catch {
     return undefined;
   }
@@ -48,7 +61,7 @@ function checkedKey(compilation, facts) {
 /**
  * The folder with what was compiled.
  *
- * @param {Compilation} compilation
+ * @param {Pick<Compilation, 'owner' | 'name'>} compilation
  * @param {string} key
  */
 export const folderOf = ({ owner, name }, key) => join(owner, '.cache', name, key);
@@ -61,29 +74,28 @@ export const folderOf = ({ owner, name }, key) => join(owner, '.cache', name, ke
 export const pathOfNote = ({ owner, name }) => join(owner, '.cache', 'checked', `${name}-${process.version}`);
 
 /**
- * What is noted of something that was checked: its key, what it depends on, and the facts of its sources and of its files.
+ * What is noted of something that was checked: its key, what it depends on, and the facts of its sources, inputs and files.
  *
  * @param {Compilation} compilation
- * @param {{ key: string, facts: string }} checked
- * @returns {string | undefined} undefined if the facts of its files prove nothing, or there are none
+ * @param {Compiled} compiled
+ * @param {readonly (string | undefined)[]} facts those of the sources and of the inputs
+ * @returns {string | undefined} undefined if facts prove nothing, or there are no files
  * @throws what the file system says if it is not there
  */
-export function noteOf(compilation, { key, facts }) {
-  const folder = folderOf(compilation, key);
+export function noteOf({ owner, name, salt }, { key, inputs }, facts) {
+  const folder = folderOf({ owner, name }, key);
   const entries = readdirSync(folder, { withFileTypes: true });
   // The folder there is `bytecode`, into which Node writes, and which it checks.
   const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(folder, entry.name));
   const factsOfFiles = factsOf(files);
-  return factsOfFiles
-    ? [key, compilation.owner, compilation.salt, facts, factsOfFiles].join('\n')
-    : undefined;
+  if (!factsOfFiles || facts.includes(undefined)) return undefined;
+  return [key, JSON.stringify(inputs), owner, salt, ...facts, factsOfFiles].join('\n');
 }
 
 /**
- * The sources in a folder.
+ * The modules in a folder, and the links, behind which more of them may be. What is hidden is an editor's.
  *
  * @param {string} folder
  */
-export function sourcesIn(folder) {
-  return listFiles(folder).filter((path) => /\.(tsx?|mjs|json)$/.test(path));
-}
+export const sourcesIn = (folder) =>
+  listFiles(folder, (entry) => (isModule(entry.name) || entry.isSymbolicLink()) && entry.name[0] !== '.');

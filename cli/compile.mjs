@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findChecked, sourcesIn } from './checked.mjs';
+import { findChecked, folderOf, sourcesIn } from './checked.mjs';
 
 /** What compiles: each start asks what is compiled, and hardly any compiles. */
 const loadBundler = () => import('./bundle.mjs');
@@ -34,7 +34,7 @@ const isOfFiles = (error) => error instanceof Error && 'syscall' in error;
  * @param {string} owner the folder in whose cache it is kept
  * @param {string} toolDir
  */
-function compileToolInto(owner, toolDir) {
+async function compileToolInto(owner, toolDir) {
   const packages = ['package.json', 'package-lock.json'].map((name) => join(toolDir, name));
   const sources = [
     ...packages.filter((path) => existsSync(path)),
@@ -42,18 +42,20 @@ function compileToolInto(owner, toolDir) {
   ];
   const make = async () => {
     const { bundleTool } = await import('./bundle-tool.mjs');
-    return bundleTool(owner, toolDir);
+    // Its packages change with the list of their versions.
+    return { files: await bundleTool(owner, toolDir), inputs: [] };
   };
-  return keepUnlessChecked({ name: 'tool', sources, salt: toolDir, owner }, make);
+  const tool = { name: 'tool', sources, salt: toolDir, owner };
+  return folderOf(tool, (await keepUnlessChecked(tool, make)).key);
 }
 
 /**
  * @param {import('./checked.mjs').Compilation} compilation
- * @param {() => Promise<ReadonlyMap<string, Uint8Array>>} make
+ * @param {() => Promise<import('./keep.mjs').Made>} make
  */
 async function keepUnlessChecked(compilation, make) {
-  const { folder, facts } = findChecked(compilation);
-  if (folder !== undefined) return folder;
+  const { compiled, facts } = findChecked(compilation);
+  if (compiled) return compiled;
   const { keep } = await import('./keep.mjs');
   return keep(compilation, { facts, make });
 }
@@ -65,9 +67,10 @@ async function keepUnlessChecked(compilation, make) {
  */
 
 /**
- * A compiled site: the file that exports `site`, and a name that only this code has.
+ * A compiled site: the file that exports `site`, a name that only this code has, and on what it depends beside the modules in its
+ * templates.
  *
- * @typedef {{ file: string, code: string }} CompiledSite
+ * @typedef {{ file: string, code: string, inputs: readonly string[] }} CompiledSite
  */
 
 /**
@@ -83,8 +86,11 @@ export function compileSite(place, log = {}) {
     const { bundle } = await loadBundler();
     const bundled = bundle(place.siteDir, { ...(await siteOptions(place)), ...log });
     // What comes next is a command that looks at the site; the bundler works in a process of its own meanwhile.
-    const [files] = await Promise.all([bundled, import(pathToFileURL(join(place.tool, 'engine.js')).href)]);
-    return files;
+    const [{ files, metafile }, { inputsOf }] = await Promise.all([
+      ...[bundled, import('./inputs.mjs')],
+      import(pathToFileURL(join(place.tool, 'engine.js')).href),
+    ]);
+    return { files, inputs: inputsOf(metafile, place) };
   });
 }
 
@@ -102,8 +108,9 @@ export function createSiteCompiler(place) {
   const compileModules = async () => {
     const { createModules } = await import('./modules.mjs');
     modules ??= createModules(place.siteDir, options);
-    const file = await modules.compile();
-    return { file, code: basename(file) };
+    const { file, metafile } = await modules.compile();
+    const { inputsOf } = await import('./inputs.mjs');
+    return { file, code: basename(file), inputs: inputsOf(metafile, place) };
   };
   /** @type {() => Promise<CompiledSite>} */
   let compileNext = async () => {
@@ -111,7 +118,7 @@ export function createSiteCompiler(place) {
     compileNext = async () => {
       compileNext = compileModules;
       const site = await compileModules();
-      return (await keyOfSite(place)) === whole.code ? { ...site, code: whole.code } : site;
+      return (await currentKeyOf(place)) === whole.code ? { ...site, code: whole.code } : site;
     };
     return whole;
   };
@@ -134,22 +141,24 @@ export function createSiteCompiler(place) {
 
 /**
  * @param {SitePlace} place
- * @param {() => Promise<ReadonlyMap<string, Uint8Array>>} make
+ * @param {() => Promise<import('./keep.mjs').Made>} make
  * @returns {Promise<CompiledSite>}
  */
-async function keepSite({ siteDir, tool }, make) {
-  const folder = await keepUnlessChecked({ name: 'templates', ...sourcesOf({ siteDir, tool }) }, make);
-  return { file: join(folder, 'site.js'), code: basename(folder) };
+async function keepSite(place, make) {
+  const site = compilationOf(place);
+  const { key, inputs } = await keepUnlessChecked(site, make);
+  return { file: join(folderOf(site, key), 'site.js'), code: key, inputs };
 }
 
 /** @param {SitePlace} place */
-async function keyOfSite(place) {
-  const { keyOf } = await import('./keep.mjs');
-  return keyOf(sourcesOf(place));
+async function currentKeyOf(place) {
+  const { currentKey } = await import('./keep.mjs');
+  return currentKey(compilationOf(place));
 }
 
 /** @param {Pick<SitePlace, 'siteDir' | 'tool'>} place */
-const sourcesOf = ({ siteDir, tool }) => ({
+const compilationOf = ({ siteDir, tool }) => ({
+  name: 'templates',
   sources: sourcesIn(join(siteDir, 'templates')),
   salt: tool,
   owner: siteDir,
@@ -162,13 +171,16 @@ const sourcesOf = ({ siteDir, tool }) => ({
 async function siteOptions({ toolDir, siteDir, tool }) {
   const address = pathToFileURL(join(tool, 'shared.js')).href;
   const { modules } = await import(address);
-  const [{ packagesOutside }, { sharedWith }] = await Promise.all([loadBundler(), loadShared()]);
+  const [{ packagesOutside, toolsOf }, { sharedWith }] = await Promise.all([loadBundler(), loadShared()]);
   return {
     absWorkingDir: siteDir,
     entryPoints: { site: join(siteDir, 'templates/site.ts') },
     // A site elsewhere takes packages from the tool.
     nodePaths: [join(toolDir, 'node_modules')],
-    plugins: [sharedWith(modules, { toolDir, address }), packagesOutside],
+    plugins: [
+      sharedWith(modules, { toolDir, address }),
+      packagesOutside([siteDir, toolDir].flatMap(toolsOf)),
+    ],
   };
 }
 
@@ -176,6 +188,6 @@ async function siteOptions({ toolDir, siteDir, tool }) {
  * Says which code runs: that of a compiled tool and of a compiled site.
  *
  * @param {string} tool the folder of the one
- * @param {CompiledSite} site
+ * @param {Pick<CompiledSite, 'code'>} site
  */
 export const codeOf = (tool, { code }) => `${basename(tool)}-${code}`;

@@ -1,57 +1,119 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { openCache } from '../src/cache/cache.mjs';
+import { factsOf, factsOfPlace, modulesIn } from '../src/cache/file-facts.mjs';
 import { writeWhole } from '../src/cache/whole-file.mjs';
 import { folderOf, noteOf, pathOfNote } from './checked.mjs';
 
-/** How many compiled tools and sites stay: a server that runs may still ask for a file of one that is no longer the newest. */
-const most = 5;
+/**
+ * How many compiled tools and sites stay, each with the list of its inputs: a server that runs may still ask for a file of one that is no
+ * longer the newest.
+ */
+const most = 2 * 5;
+
+/**
+ * What was made of sources: files by name, and on what else it turned out to depend.
+ *
+ * @typedef {{ files: ReadonlyMap<string, Uint8Array>, inputs: readonly string[] }} Made
+ */
 
 /**
  * Reads and checks what was compiled of sources, or makes it, and notes that it is whole.
  *
  * @param {import('./checked.mjs').Compilation} compilation
- * @param {{ facts: string | undefined, make: () => Promise<ReadonlyMap<string, Uint8Array>> }} how `facts`: those of the sources before they
- *   are read here
- * @returns {Promise<string>} the folder
+ * @param {{ facts: string | undefined, make: () => Promise<Made> }} how `facts`: those of the sources before they are read here
+ * @returns {Promise<import('./checked.mjs').Compiled>}
  */
 export async function keep(compilation, { facts, make }) {
-  const key = keyOf(compilation);
-  const folder = folderOf(compilation, key);
-  const note = facts === undefined ? undefined : noteBefore(compilation, { key, facts });
-  const cache = openCache(dirname(folder), { most });
-  let isMade = false;
-  await cache.files(key, () => {
-    isMade = true;
-    return make();
-  });
+  const cache = cacheOf(compilation);
+  const { name, known } = findInputs(compilation, cache);
+  const factsOfInputs = known && factsOf(known, factsOfPlace);
+  const compiled = known && { key: digestOf(name, known), inputs: known };
+  const note = compiled && noteBefore(compilation, compiled, [facts, factsOfInputs]);
+  const isThere = compiled !== undefined && cache.knownFiles(compiled.key) !== undefined;
+  const result = isThere ? compiled : await keepMade(cache, name, { make, sources: compilation.sources });
   cache.sweep();
-  if (note !== undefined && !isMade) await write(pathOfNote(compilation), note);
-  return folder;
+  if (note !== undefined && isThere) await write(pathOfNote(compilation), note);
+  return result;
 }
 
 /**
- * A digest of sources, and of what else their code depends on.
+ * The key of what was compiled of sources as they are now; undefined if that was never done.
  *
- * @param {Omit<import('./checked.mjs').Compilation, 'name'>} compilation
+ * @param {import('./checked.mjs').Compilation} compilation
  */
-export function keyOf({ sources, salt, owner }) {
-  const hash = createHash('sha256').update([owner, salt, process.version].join('\0'));
-  for (const path of sources) hash.update(path).update(readFileSync(path));
+export function currentKey(compilation) {
+  const { name, known } = findInputs(compilation, cacheOf(compilation));
+  return known && digestOf(name, known);
+}
+
+/** @param {import('./checked.mjs').Compilation} compilation */
+const cacheOf = ({ owner, name }) => openCache(join(owner, '.cache', name), { most });
+
+/**
+ * Finds the list of the inputs that the same sources had when they were compiled last.
+ *
+ * @param {import('./checked.mjs').Compilation} compilation
+ * @param {import('../src/cache/cache.mjs').Cache} cache
+ * @returns {{ name: string, known: readonly string[] | undefined }} `name`: that of the list, with a digest of the sources in it
+ */
+function findInputs({ sources, salt, owner }, cache) {
+  const name = `${digestOf([owner, salt, process.version].join('\0'), sources)}.inputs`;
+  const list = cache.known(name);
+  return { name, known: list && JSON.parse(Buffer.from(list).toString()) };
+}
+
+/**
+ * @param {import('../src/cache/cache.mjs').Cache} cache
+ * @param {string} name that of the list of inputs
+ * @param {{ make: () => Promise<Made>, sources: readonly string[] }} how
+ */
+async function keepMade(cache, name, { make, sources }) {
+  const start = Date.now();
+  const { files, inputs } = await make();
+  // What was written meanwhile may not be what was read: nobody finds this again.
+  const isSure = ![...sources, ...inputs].some((path) => isNewer(path, start));
+  const key = digestOf(isSure ? name : `${name} ${start}`, inputs);
+  await cache.files(key, async () => files);
+  if (isSure) await cache.keep(name, Buffer.from(JSON.stringify(inputs)));
+  return { key, inputs };
+}
+
+/**
+ * @param {string} path
+ * @param {number} moment
+ */
+const isNewer = (path, moment) => {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() === true && Math.floor(stats.ctimeMs) > moment;
+};
+
+/**
+ * A digest of what places hold, and of where they really are: what a module imports lies beside it there.
+ *
+ * @param {string} more
+ * @param {readonly string[]} places
+ */
+function digestOf(more, places) {
+  const hash = createHash('sha256').update(more);
+  for (const path of places) {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    hash.update(`\0${path}\0${stats ? realpathSync(path) : ''}\0`);
+    if (stats) hash.update(stats.isDirectory() ? modulesIn(path) : readFileSync(path));
+  }
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
  * What to note if it is read next and found whole: whatever is written from now on has other facts.
  *
- * @param {import('./checked.mjs').Compilation} compilation
- * @param {{ key: string, facts: string }} checked
+ * @param {Parameters<typeof noteOf>} checked
  */
-function noteBefore(compilation, checked) {
+function noteBefore(...checked) {
   try {
-    return noteOf(compilation, checked);
+    return noteOf(...checked);
   } catch {
     return undefined;
   }

@@ -16,6 +16,9 @@ import { openBundler } from './bundle.mjs';
 /** How many processes have their modules on the disk: those that were killed leave theirs. */
 const most = 5;
 
+/** What was made of nothing. */
+const nothing = { inputs: {}, outputs: {} };
+
 /**
  * Compiles a site module by module, again and again: each is a file of its own, named after a hash of all that it is made of, the modules
  * that it imports included. So Node runs again only those in which something has changed, and what all others export are the same
@@ -47,19 +50,19 @@ export function createModules(siteDir, options) {
   };
   return {
     /**
-     * @returns {Promise<string>} the file that exports `site`
+     * @returns {Promise<{ file: string, metafile: import('esbuild').Metafile }>} the file that exports `site`, and of what it was made
      * @throws what esbuild says of the sources, or what stands for the file system if modules cannot be written
      */
     async compile() {
       // An entry that has gone, or that nothing imports any more, is no fault of the site.
       const running = split ? split.rebuild().catch(splitAnew) : splitAnew();
-      const { metafile } = await running.catch(explain);
+      const { metafile = nothing } = await running.catch(explain);
       const site = join(templates, 'site.ts');
       const isSite = ({ entryPoint = '' }) => resolve(siteDir, entryPoint) === site;
-      const [file] = Object.entries(metafile?.outputs ?? {}).find(([, output]) => isSite(output)) ?? [];
+      const [file] = Object.entries(metafile.outputs).find(([, output]) => isSite(output)) ?? [];
       if (file === undefined) throw new Error(`${site} was not compiled.`);
-      importOnce(resolve(siteDir, file), importsIn(siteDir, metafile?.outputs ?? {}));
-      return resolve(siteDir, file);
+      importOnce(resolve(siteDir, file), importsIn(siteDir, metafile.outputs));
+      return { file: resolve(siteDir, file), metafile };
     },
     async close() {
       await Promise.all([whole?.dispose(), split?.dispose()]);

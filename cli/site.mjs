@@ -16,7 +16,7 @@ const isDev = process.argv[2] === 'dev';
 /** What a command gives that wants to be started again, with the tool as its sources are now (sysexits.h: EX_TEMPFAIL). */
 const again = 75;
 /** What stands for a site that does not compile, until `dev` compiles it again and tells why not. */
-const notCompiled = { file: join(siteDir, 'templates/site.ts'), code: 'none' };
+const notCompiled = { file: join(siteDir, 'templates/site.ts'), code: 'none', inputs: [] };
 /** The last tool that could be loaded. */
 let loaded;
 
@@ -88,7 +88,7 @@ function keepBytecode(tool) {
 function installed(tool, site) {
   const loadSite = async () => (await import(addressOf(site.file))).site;
   const threadFiles = { program: join(tool, 'second-thread.js'), site: site.file };
-  return { code: codeOf(tool, site), threadFiles, loadSite };
+  return { code: codeOf(tool, site), inputs: site.inputs, threadFiles, loadSite };
 }
 
 function addressOf(file) {

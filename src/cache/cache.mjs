@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { seal, sealInTwo, unseal, unsealFirst } from './entry.mjs';
-import { keepFiles } from './file-set.mjs';
+import { isWhole, keepFiles } from './file-set.mjs';
 import { sweepFolder } from './sweep.mjs';
 import { writeWhole } from './whole-file.mjs';
 
@@ -25,6 +25,8 @@ import { writeWhole } from './whole-file.mjs';
  * @property {(key: string, make: () => Promise<ReadonlyMap<string, Uint8Array>>) => Promise<string>} files returns a folder
  *   with these files, by name, for those that must lie on the disk as they are, such as scripts that Node runs. Throws what
  *   `make` throws, and what the file system says if they cannot be written
+ * @property {(key: string) => string | undefined} knownFiles returns the folder with the files of this key, if all are there as they
+ *   were made
  * @property {() => void} sweep removes what nobody has asked for in a month, what is too much, and what ended processes
  *   left half written, but nothing that was asked for here
  */
@@ -42,7 +44,9 @@ export function openCache(folder, { most = Number.POSITIVE_INFINITY, owner = '' 
   const asked = new Set();
   const own = folder ?? '';
   const sealOf = (/** @type {string} */ key) => (owner === '' ? key : `${owner}\0${key}`);
-  return folder === undefined ? noCache : { get, known, keep, knownInTwo, keepInTwo, files, sweep };
+  return folder === undefined
+    ? noCache
+    : { get, known, keep, knownInTwo, keepInTwo, files, knownFiles, sweep };
 
   /** @type {Cache['get']} */
   async function get(key, make) {
@@ -92,6 +96,12 @@ export function openCache(folder, { most = Number.POSITIVE_INFINITY, owner = '' 
     return keepFiles(join(own, key), sealOf(key), make);
   }
 
+  /** @type {Cache['knownFiles']} */
+  function knownFiles(key) {
+    asked.add(key);
+    return isWhole(join(own, key), sealOf(key)) ? join(own, key) : undefined;
+  }
+
   function sweep() {
     sweepFolder(own, { asked, most });
   }
@@ -105,5 +115,6 @@ const noCache = {
   knownInTwo: () => undefined,
   keepInTwo: async () => {},
   files: () => Promise.reject(new Error('Files that must lie on the disk need a folder.')),
+  knownFiles: () => undefined,
   sweep: () => {},
 };

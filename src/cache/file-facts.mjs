@@ -11,25 +11,35 @@ export const settlingMs = { fine: 20, coarse: 2000 };
  * The paths of all files in a folder and in those below it, in the order of their names.
  *
  * @param {string} folder
+ * @param {(entry: import('node:fs').Dirent) => boolean} [isWanted] which of them, and of the links to folders
  * @returns {string[]}
  */
-export function listFiles(folder) {
-  return listEntries(folder).flatMap(({ path, isFolder }) => (isFolder ? [] : [path]));
+export function listFiles(folder, isWanted = () => true) {
+  return listEntries(folder).flatMap(({ path, isFolder, entry }) =>
+    !isFolder && isWanted(entry) ? [path] : [],
+  );
 }
 
 /**
  * The same with the folders. Node's own recursive listing takes ten times as long.
  *
  * @param {string} folder
- * @returns {{ path: string, isFolder: boolean }[]}
+ * @returns {{ path: string, isFolder: boolean, entry: import('node:fs').Dirent }[]}
  */
 export function listEntries(folder) {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
-    const own = { path: `${folder}/${entry.name}`, isFolder: entry.isDirectory() };
+    const own = { path: `${folder}/${entry.name}`, isFolder: entry.isDirectory(), entry };
     return own.isFolder ? [own, ...listEntries(own.path)] : [own];
   });
 }
+
+/**
+ * Whether a name is that of a module, which an import may mean without its ending.
+ *
+ * @param {string} name
+ */
+export const isModule = (name) => /\.(?:[cm]?[jt]sx?|json)$/.test(name);
 
 /**
  * What the file system says of a file: its size, number and times. It changes with every change of the file, also with those that keep
@@ -42,7 +52,35 @@ export function listEntries(folder) {
  */
 export function factsOfFile(path, now = Date.now(), writtenAt = Number.POSITIVE_INFINITY) {
   const facts = statSync(path, { throwIfNoEntry: false });
-  if (!facts?.isFile() || facts.mtimeMs > writtenAt || !isSettled(facts, now)) return undefined;
+  return facts?.isFile() && facts.mtimeMs <= writtenAt ? settledFacts(facts, now) : undefined;
+}
+
+/**
+ * The same of what may be a file, a folder, of which only the names of modules in it count, or nothing.
+ *
+ * @param {string} path
+ * @param {number} now
+ */
+export function factsOfPlace(path, now) {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  if (!facts) return 'nothing';
+  if (facts.isDirectory()) return `${facts.dev} ${facts.ino} ${modulesIn(path)}`;
+  return facts.isFile() ? settledFacts(facts, now) : undefined;
+}
+
+/**
+ * The names in a folder that an import without an ending could mean.
+ *
+ * @param {string} folder
+ */
+export const modulesIn = (folder) => readdirSync(folder).filter(isModule).sort().join('/');
+
+/**
+ * @param {import('node:fs').Stats} facts
+ * @param {number} now
+ */
+function settledFacts(facts, now) {
+  if (!isSettled(facts, now)) return undefined;
   const { dev, ino, size, mtimeMs, ctimeMs } = facts;
   return `${dev} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
@@ -74,14 +112,15 @@ function isSettled({ mtimeMs, ctimeMs }, now) {
  * The facts of files, and their paths.
  *
  * @param {readonly string[]} paths
+ * @param {(path: string, now: number) => string | undefined} [factsOfOne]
  * @param {number} [now] when they are asked for, or for what was read since: when that began
  * @returns {string | undefined} undefined if those of one prove nothing
  */
-export function factsOf(paths, now = Date.now()) {
+export function factsOf(paths, factsOfOne = factsOfFile, now = Date.now()) {
   /** @type {string[]} */
   const all = [];
   for (const path of paths) {
-    const facts = factsOfFile(path, now);
+    const facts = factsOfOne(path, now);
     if (facts === undefined) return undefined;
     all.push(`${path}\0${facts}`);
   }

@@ -44,10 +44,12 @@ function makeWay(own) {
 }
 
 /**
+ * Whether all files of a set are there as they were made.
+ *
  * @param {string} own
  * @param {string} key
  */
-function isWhole(own, key) {
+export function isWhole(own, key) {
   const list = unseal(join(own, listName), key);
   return list !== undefined && (parseList(list)?.every((file) => isAsMade(own, file)) ?? false);
 }

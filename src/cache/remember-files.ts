@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import type { Cache } from './cache.mjs';
-import { factsOf } from './file-facts.mjs';
+import { factsOf, factsOfFile } from './file-facts.mjs';
 
 /**
  * Returns what a function gave when it was last called for the same key and for files that hold the same now, or else calls it. It
@@ -24,7 +24,7 @@ export async function rememberFiles<T extends object>(
   const made = await make((path) => paths.add(path));
   const sorted = [...paths].toSorted();
   // What was written meanwhile may not be what was read.
-  if (made === undefined || factsOf(sorted, start) === undefined) return made;
+  if (made === undefined || factsOf(sorted, factsOfFile, start) === undefined) return made;
   await cache.keep(`${key}.${digestOf(sorted)}`, serialize(made));
   await cache.keep(listName, Buffer.from(JSON.stringify(sorted)));
   cache.sweep();

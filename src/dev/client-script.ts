@@ -11,7 +11,7 @@ export async function bundleClient(choices: Choices): Promise<string> {
     const { outputFiles } = await build({
       absWorkingDir: toolDir,
       entryPoints: ['src/dev/client/index.ts'],
-      ...{ bundle: true, write: false, format: 'iife', target: 'es2022', charset: 'utf8' },
+      ...{ bundle: true, write: false, format: 'iife', target: 'es2022', charset: 'utf8', tsconfigRaw: {} },
     });
     return { text: outputFiles[0]?.text ?? '' };
   });

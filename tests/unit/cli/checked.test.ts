@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findChecked, pathOfNote, sourcesIn } from '../../../cli/checked.mjs';
+import { findChecked, folderOf, pathOfNote, sourcesIn } from '../../../cli/checked.mjs';
 import { keep } from '../../../cli/keep.mjs';
 import { temporaryFolder } from '../../support/workspace.ts';
 
@@ -24,12 +24,17 @@ function compilation() {
   mkdirSync(folder);
   writeFileSync(join(folder, 'one.ts'), 'one');
   writeFileSync(join(folder, 'two.ts'), 'two');
-  const make = vi.fn(async () => new Map([['entry.js', Buffer.from('an entry')]]));
+  const inputs = ['lib', 'lib/three.ts', 'not-there.json'].map((name) => join(owner, name));
+  mkdirSync(join(owner, 'lib'));
+  writeFileSync(join(owner, 'lib/three.ts'), 'three');
+  const make = vi.fn(async () => ({ files: new Map([['entry.js', Buffer.from('an entry')]]), inputs }));
   const all = (salt = 'salt') => ({ name: 'tool', sources: sourcesIn(folder), salt, owner });
-  const find = (salt?: string) => findChecked(all(salt)).folder;
+  const folderIn = (compiled: { key: string } | undefined) => compiled && folderOf(all(), compiled.key);
+  const find = (salt?: string) => folderIn(findChecked(all(salt)).compiled);
   const start = async (salt?: string) => {
-    const { folder: found, facts } = findChecked(all(salt));
-    return found ?? keep(all(salt), { facts, make });
+    const { compiled, facts } = findChecked(all(salt));
+    const { key } = compiled ?? (await keep(all(salt), { facts, make }));
+    return folderOf(all(salt), key);
   };
   return { folder, make, all, find, start };
 }
@@ -52,6 +57,12 @@ const changes: Record<string, (sources: string, compiled: string) => void> = {
   'a source was edited to the same length': (sources) => writeFileSync(join(sources, 'one.ts'), 'eno'),
   'a source was added': (sources) => writeFileSync(join(sources, 'three.ts'), 'three'),
   'a source was removed': (sources) => rmSync(join(sources, 'two.ts')),
+  'another file that was read was edited': (sources) =>
+    writeFileSync(join(sources, '../lib/three.ts'), 'eerht'),
+  'such a file was removed': (sources) => rmSync(join(sources, '../lib/three.ts')),
+  'a module was put beside such a file': (sources) => writeFileSync(join(sources, '../lib/three.tsx'), ''),
+  'there is what was looked for and not found': (sources) =>
+    writeFileSync(join(sources, '../not-there.json'), '{}'),
   'a compiled file was damaged': (_, compiled) => writeFileSync(join(compiled, 'entry.js'), 'an Entry'),
   'a compiled file was cut': (_, compiled) => truncateSync(join(compiled, 'entry.js'), 3),
   'a compiled file was removed': (_, compiled) => rmSync(join(compiled, 'entry.js')),
@@ -118,7 +129,7 @@ describe('what was compiled', () => {
         writeFileSync(
           note,
           what === 'a note of nothing'
-            ? ['', all().owner, 'salt', findChecked(all()).facts, ''].join('\n')
+            ? ['', '[]', all().owner, 'salt', findChecked(all()).facts, '', ''].join('\n')
             : '',
         );
       expect(find()).toBeUndefined();

@@ -29,7 +29,7 @@ function modulesOf(...edits: readonly Edit[]) {
     logLevel: 'silent',
   }));
   onTestFinished(modules.close);
-  const { compile } = modules;
+  const compile = async () => (await modules.compile()).file;
   const load = async () => (await import(pathToFileURL(await compile()).href)).site;
   return {
     siteDir,

@@ -1,0 +1,95 @@
+// @ts-check
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isModule } from '../src/cache/file-facts.mjs';
+
+/**
+ * On what a compiled site depends beside the modules in its templates and the tool: files from elsewhere that esbuild has read; folders
+ * in which it looked for them, since a new file can take the place of another there; each `package.json` that it may have read; and those
+ * that would make a package another one, if they were there.
+ *
+ * @param {import('esbuild').Metafile} metafile
+ * @param {{ siteDir: string, toolDir: string }} place
+ * @returns {string[]} absolute paths, also of what is not there
+ */
+export function inputsOf({ inputs, outputs }, { siteDir, toolDir }) {
+  const templates = realpathSync(join(siteDir, 'templates'));
+  const site = dirname(templates);
+  const tool = join(realpathSync(toolDir), 'src');
+  const isKnown = (/** @type {string} */ path) =>
+    isIn(path, tool) || (isIn(path, templates) && isModule(path) && !basename(path).startsWith('.'));
+  const files = Object.keys(inputs)
+    // What is taken from the tool that runs has a name of its own.
+    .filter((input) => !input.startsWith('shared:'))
+    .map((input) => resolve(siteDir, input))
+    .filter((path) => !isKnown(path));
+  const external = Object.values(outputs).flatMap(({ imports }) => imports.flatMap(packageFile));
+  const all = [...files, ...external];
+  const folders = files.flatMap((path) => foldersLookedInto(path, site));
+  const described = [...folders, ...external.flatMap(above)].map((folder) => join(folder, 'package.json'));
+  // Those of the site itself would be found first.
+  const named = all
+    .filter((path) => !isIn(path, join(site, 'node_modules')))
+    .flatMap((path) => nameOf(path) ?? []);
+  return unique([
+    ...files,
+    ...folders.filter((folder) => !isIn(folder, templates)),
+    ...described.filter((path) => existsSync(path)),
+    ...above(site).map((folder) => join(folder, 'package.json')),
+    ...unique(named).flatMap((name) =>
+      above(site).map((folder) => join(folder, 'node_modules', name, 'package.json')),
+    ),
+  ]);
+}
+
+/**
+ * The file of a package that is left to Node.
+ *
+ * @param {{ path: string }} imported
+ * @returns {string[]}
+ */
+function packageFile({ path }) {
+  const file = path.startsWith('file:') ? fileURLToPath(path) : path;
+  return nameOf(file) === undefined ? [] : [file];
+}
+
+/**
+ * The folders in which another file would be found before this one: those of its package, or else those that do not have the site in them,
+ * and the first that does.
+ *
+ * @param {string} file
+ * @param {string} site
+ */
+function foldersLookedInto(file, site) {
+  const isInPackage = nameOf(file) !== undefined;
+  return above(file)
+    .filter((path) => (isInPackage ? nameOf(path) !== undefined : !isIn(site, path)))
+    .map((path) => dirname(path))
+    .filter((folder) => basename(folder) !== 'node_modules');
+}
+
+/**
+ * The name of the package that a file or folder is in, or is.
+ *
+ * @param {string} path
+ * @returns {string | undefined}
+ */
+const nameOf = (path) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1];
+
+/**
+ * @param {string} path
+ * @param {string} folder
+ */
+const isIn = (path, folder) => `${path}${sep}`.startsWith(join(folder, sep));
+
+/**
+ * A path and the folders that it is in.
+ *
+ * @param {string} path
+ * @returns {string[]}
+ */
+const above = (path) => (dirname(path) === path ? [path] : [path, ...above(dirname(path))]);
+
+/** @param {readonly string[]} paths */
+const unique = (paths) => [...new Set(paths)].toSorted();
