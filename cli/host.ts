@@ -6,6 +6,8 @@ import type { Output } from './output.ts';
 export interface CompiledSite {
   /** Says which code runs, that of the tool and of the site. */
   code: string;
+  /** On what it depends beside the modules among the templates. */
+  inputs: readonly string[];
   /** What a second thread would be started from. */
   threadFiles: ThreadFiles;
   /** Loads the definition of the site, if its file exports one: only commands that look at content need it. */
@@ -31,7 +33,7 @@ export interface Host {
   /** Loads the definition of the site. */
   loadSite(): Promise<Site>;
   /** Compiles the site as its sources are now, and loads it; throws what esbuild or the sources say. */
-  recompile(): Promise<{ site: Site; code: string }>;
+  recompile(): Promise<{ site: Site; code: string; inputs: readonly string[] }>;
   env: Record<string, string | undefined>;
 }
 

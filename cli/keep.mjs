@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { openCache } from '../src/cache/cache.mjs';
 import { factsOf, factsOfPlace, modulesIn } from '../src/cache/file-facts.mjs';
 import { writeWhole } from '../src/cache/whole-file.mjs';
-import { folderOf, noteOf, pathOfNote } from './checked.mjs';
+import { noteOf, pathOfNote } from './checked.mjs';
 
 /**
  * How many compiled tools and sites stay, each with the list of its inputs: a server that runs may still ask for a file of one that is no

@@ -38,7 +38,8 @@ function hostOf({ installation, site, output, now }: Situation): Host {
     loadSite: () => loadSite(site, siteDir),
     recompile: async () => {
       const compiled = await installation.recompile().catch((error: unknown) => explain(error, siteDir));
-      return { code: compiled.code, site: await loadSite(compiled, siteDir) };
+      const { code, inputs } = compiled;
+      return { code, inputs, site: await loadSite(compiled, siteDir) };
     },
     env: process.env,
   };

@@ -7,11 +7,14 @@ import { createReport, type Diagnostic, type Report } from '../diagnostics/index
 import type { Memory } from '../memory/index.ts';
 import { openMemory } from '../memory/open-memory.ts';
 import { reportThrown } from './definition.ts';
+import { isInput } from './watch-inputs.ts';
 
 /** The definition of the site as its sources are now, and which code that is. */
 interface CompiledSite {
   site: Site;
   code: string;
+  /** On what it depends beside the modules among the templates (cli/inputs.mjs). */
+  inputs: readonly string[];
 }
 
 /** What the loop works with. */
@@ -61,8 +64,9 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
     const outcome = (report: Report, built?: Built): Outcome => ({
       ...{ changed, ms: performance.now() - start, problems: report.sorted(), built },
     });
-    if (changed.some((path) => isCode(path, choices))) compiled = undefined;
-    if (!isOfStyles(changed, choices)) unstyled = undefined;
+    const inputs = new Set(compiled?.inputs);
+    if (changed.some((path) => isInput(path, inputs) || mayBeCode(path, choices))) compiled = undefined;
+    if (!compiled || !isOfStyles(changed, choices)) unstyled = undefined;
     const report = createReport();
     compiled ??= await compileReported(compile, choices, report);
     if (!compiled) return outcome(report);
@@ -93,13 +97,12 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
   return { build, prepare, forgetOlder: memory.forgetOlder };
 }
 
-/** Whether a change is one of code: of a source, or of a folder of them. */
-function isCode(path: string, { siteDir }: Choices): boolean {
-  return (
-    join(path, sep).startsWith(join(siteDir, 'templates', sep)) &&
-    /\.(?:tsx?|mjs|json)$|[\\/][^.]+$/.test(path)
-  );
-}
+/** What lies among the templates and is no code, as far as their names tell; whatever else does may be code, or a folder of it. */
+const notCode = /\.(?:css|md|txt|svg|woff2?|ttf|otf|avif|webp|png|jpe?g|gif|ico|webm|mp4)$/;
+
+/** Whether a change may be one of code. */
+const mayBeCode = (path: string, { siteDir }: Choices): boolean =>
+  join(path, sep).startsWith(join(siteDir, 'templates', sep)) && !notCode.test(path);
 
 /** Whether nothing has changed but style sheets, which only the last steps of a build read. */
 function isOfStyles(changed: readonly string[], { siteDir }: Choices): boolean {

@@ -17,6 +17,7 @@ import type { Shown } from './shown.ts';
 import { createState } from './state.ts';
 import { watchFolders, watchName } from './watch.ts';
 import { watchCommit } from './watch-commit.ts';
+import { createInputWatch } from './watch-inputs.ts';
 
 export type { Outcome } from './builder.ts';
 
@@ -59,9 +60,10 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   const releases = createMemoryReleases();
   const state = createState(options, releases);
   const { shown, events, tell } = state;
-  const loop = startLoop(sources, { begun: events.announce, done: tell });
+  const inputs = createInputWatch(sources.choices, (path) => loop.change(path));
+  const loop = startLoop(following(sources, inputs.follow), { begun: events.announce, done: tell });
   // Before anything is read, so that no change is missed.
-  const stop = together(watch(options, loop.change), loop.stop, events.close);
+  const stop = together(watch(options, loop.change), inputs.stop, loop.stop, events.close);
   const forms = createDevForms({ config: () => shown.now()?.built.config, showMail, note });
   const answer = answerWith(state, options, releases.isReady);
   const server = await listen(options, (port) =>
@@ -102,6 +104,21 @@ function answerWith(
     open: (place) => openInEditor(place, problems(), cwd),
     follow: events.add,
   });
+}
+
+/** The same sources, which tell what they depend on, as far as it is known, whenever they are compiled. */
+function following(sources: Sources, follow: (inputs: readonly string[]) => void): Sources {
+  let inputs: readonly string[] = [];
+  const compile = async () => {
+    try {
+      const compiled = await sources.compile();
+      inputs = compiled.inputs;
+      return compiled;
+    } finally {
+      follow(inputs);
+    }
+  };
+  return { ...sources, compile };
 }
 
 /** The first port that is free. */

@@ -28,7 +28,7 @@ async function opened() {
   const { build, forgetOlder } = createBuilder({
     choices,
     configOf,
-    compile: async () => ({ site, code: 'c0de' }),
+    compile: async () => ({ site, code: 'c0de', inputs: [] }),
   });
   const first = await build([]);
   return {

@@ -18,7 +18,7 @@ function startTiny(sources: Partial<Sources> = {}, done = (_outcome: Outcome) =>
   const { site } = tinyConfig(folder);
   const choices = createChoices({ cache: false }, { toolDir: folder, cwd: folder, code: 'c0de' });
   const configOf = () => tinyConfig(folder);
-  const compile = async () => ({ site, code: 'c0de' });
+  const compile = async () => ({ site, code: 'c0de', inputs: [] });
   return startLoop({ choices, compile, configOf, ...sources }, { begun() {}, done });
 }
 
@@ -58,7 +58,7 @@ it('writes down what it has made before it draws pictures, and once more after t
     cacheDir: join(folder, '.cache'),
     memory: { ...memory, save: async () => void drawn.push(existsSync(pictures)) },
   });
-  const compile = async () => ({ site, code: 'c0de' });
+  const compile = async () => ({ site, code: 'c0de', inputs: [] });
   const loop = startLoop({ choices, compile, configOf }, { begun() {}, done() {} });
   await expect.poll(() => drawn, { timeout: 20_000 }).toEqual([false, true]);
   loop.stop();
