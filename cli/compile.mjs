@@ -74,17 +74,17 @@ async function keepUnlessChecked(compilation, make) {
  */
 
 /**
- * Compiles the TypeScript of a site for a compiled tool, with which it shares the vocabulary and React, unless that was done before.
+ * Compiles the TypeScript of a site for a compiled tool, with which it shares the vocabulary and React, unless that was done before. What is
+ * wrong is not printed: whoever asks for it knows how.
  *
  * @param {SitePlace} place
- * @param {Pick<import('esbuild').BuildOptions, 'logLevel'>} [log] by default, what is wrong is printed
  * @returns {Promise<CompiledSite>}
  * @throws what esbuild says of the sources, or the file system if the result cannot be written
  */
-export function compileSite(place, log = {}) {
+export function compileSite(place) {
   return keepSite(place, async () => {
     const { bundle } = await loadBundler();
-    const bundled = bundle(place.siteDir, { ...(await siteOptions(place)), ...log });
+    const bundled = bundle(place.siteDir, await siteOptions(place));
     // What comes next is a command that looks at the site; the bundler works in a process of its own meanwhile.
     const [{ files, metafile }, { inputsOf }] = await Promise.all([
       ...[bundled, import('./inputs.mjs')],
@@ -96,13 +96,12 @@ export function compileSite(place, log = {}) {
 
 /**
  * The same for a process that does it again and again: first as a whole, as all commands keep it, then module by module, where
- * the code keeps its name if nothing has changed. What is wrong is not printed.
+ * the code keeps its name if nothing has changed.
  *
  * @param {SitePlace} place
  */
 export function createSiteCompiler(place) {
-  const log = { logLevel: /** @type {const} */ ('silent') };
-  const options = async () => ({ ...(await siteOptions(place)), ...log });
+  const options = () => siteOptions(place);
   /** @type {ReturnType<typeof import('./modules.mjs').createModules> | undefined} */
   let modules;
   const compileModules = async () => {
@@ -114,7 +113,7 @@ export function createSiteCompiler(place) {
   };
   /** @type {() => Promise<CompiledSite>} */
   let compileNext = async () => {
-    const whole = await compileSite(place, log);
+    const whole = await compileSite(place);
     compileNext = async () => {
       compileNext = compileModules;
       const site = await compileModules();
@@ -174,6 +173,7 @@ async function siteOptions({ toolDir, siteDir, tool }) {
   const [{ packagesOutside, toolsOf }, { sharedWith }] = await Promise.all([loadBundler(), loadShared()]);
   return {
     absWorkingDir: siteDir,
+    logLevel: 'silent',
     entryPoints: { site: join(siteDir, 'templates/site.ts') },
     // A site elsewhere takes packages from the tool.
     nodePaths: [join(toolDir, 'node_modules')],

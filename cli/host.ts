@@ -18,9 +18,9 @@ export interface CompiledSite {
 export interface Installation {
   toolDir: string;
   siteDir: string;
-  /** Compiles the site, which only commands need; undefined, which it has said, if it does not compile. */
-  compile(): Promise<CompiledSite | undefined>;
-  /** Compiles it as its sources are now, again and again; throws what esbuild says of them. */
+  /** Compiles the site, which only commands need; throws what esbuild says of its sources. */
+  compile(): Promise<CompiledSite>;
+  /** The same as its sources are now, again and again. */
   recompile(): Promise<CompiledSite>;
 }
 

@@ -19,10 +19,8 @@ export async function main(argv: readonly string[], installation: Installation):
     return;
   }
   const { run } = createProgram(output, async (load, options) => {
-    const site = await installation.compile();
-    if (!site) return 1;
     const { runCommand } = await import('./commands/run-command.ts');
-    return runCommand(load, options, { installation, site, output, now });
+    return runCommand(load, options, { installation, output, now });
   });
   try {
     process.exitCode = await run(argv);

@@ -13,13 +13,16 @@ interface Reported {
   report: Report;
 }
 
+/** What printing needs. */
+type Printing = Pick<Host, 'output' | 'env'>;
+
 /** Whether a command prints one JSON document and nothing else on stdout. */
 export function wantsJson({ format, json }: ProblemOptions): boolean {
   return json === true || format === 'json';
 }
 
 /** Prints what prevents a command from working, for people or for programs; returns the exit code. */
-export function printFailure(reported: Reported, options: ProblemOptions, host: Host): 1 {
+export function printFailure(reported: Reported, options: ProblemOptions, host: Printing): 1 {
   if (wantsJson(options)) {
     host.output.result(JSON.stringify({ ok: false, problems: problemsJson(reported) }));
   } else {
@@ -48,7 +51,11 @@ export function printPlainFailure(
 }
 
 /** Prints all problems of a build on stderr; annotations of GitHub go to stdout, where GitHub reads them. */
-export function printProblems({ report }: Reported, { format }: ProblemOptions, { output, env }: Host): void {
+export function printProblems(
+  { report }: Reported,
+  { format }: ProblemOptions,
+  { output, env }: Printing,
+): void {
   const chosen = format ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'text');
   for (const diagnostic of report.sorted()) {
     if (chosen === 'github') output.result(formatGithub(diagnostic));

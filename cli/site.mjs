@@ -42,15 +42,13 @@ async function run() {
 }
 
 /**
- * The site for a command; undefined, which it has said, if it does not compile.
+ * The site for a command.
  *
  * @param {import('./compile.mjs').SitePlace} place
  */
 async function compileFirst(place) {
-  const site = isDev
-    ? await compileSite(place, { logLevel: 'silent' }).catch(() => notCompiled)
-    : await compileSite(place).catch((error) => tellWhyNot('site', error));
-  return site && installed(place.tool, site);
+  const compiling = compileSite(place);
+  return installed(place.tool, await (isDev ? compiling.catch(() => notCompiled) : compiling));
 }
 
 /** What is being built would be built to its end; and the bundler would print a trace if its caller went first. */
@@ -113,14 +111,14 @@ function tellWhatIsMissing() {
 /** `dev` goes on with the tool that it has. */
 function tellWhyNoTool(error) {
   if (loaded && error.syscall === undefined && !Array.isArray(error.errors)) console.error(error);
-  else tellWhyNot('tool', error);
+  else tellWhyNot(error);
   if (loaded) console.error('The tool stays as it was before, until that is mended.');
 }
 
 /** A full or read-only disk is no fault of the sources, and what is wrong with them esbuild has said. */
-function tellWhyNot(what, error) {
+function tellWhyNot(error) {
   if (error.syscall !== undefined)
-    console.error(`The ${what} cannot be compiled into ${siteDir}/.cache: ${error.message}.`);
+    console.error(`The tool cannot be compiled into ${siteDir}/.cache: ${error.message}.`);
   else if (!Array.isArray(error.errors)) throw error;
   process.exitCode = 1;
 }

@@ -47,6 +47,7 @@ export { explainFailure } from './server/failure.ts';
 export type { FormService } from './server/forms/index.ts';
 export { readFormSettings, WrongSetting } from './server/forms/settings.ts';
 export type { LogEntry, ServeOptions } from './server/index.ts';
+export { LoadFailure, problemsOfSite } from './site-problems.ts';
 
 /** The database of leads, whose driver is native code that no other command waits for. */
 export const loadLeads = () => import('./leads/index.ts');

@@ -4,38 +4,44 @@ import type { Site } from '../../src/index.ts';
 import { DefinitionError, ToolGone } from '../../src/preparation.ts';
 import type { CompiledSite, Host, Installation, Run } from '../host.ts';
 import type { Output } from '../output.ts';
+import type { ProblemOptions } from '../problems.ts';
 
-/** Where a command runs, and for which site. */
+/** Where a command runs. */
 interface Situation {
   installation: Installation;
-  site: CompiledSite;
   output: Output;
   now: Date;
 }
 
-/** Loads a command and runs it. What is wrong with how a site is defined is one line, and exit code 1. */
+/** Compiles the site, loads a command and runs it. What is wrong with the site is told in the way in which the command tells all else. */
 export async function runCommand<O>(
   load: () => Promise<Run<O>>,
   options: O,
   situation: Situation,
 ): Promise<number> {
+  const { installation, output } = situation;
+  const { toolDir, siteDir } = installation;
   try {
+    const site = await installation.compile().catch((error: unknown) => explain(error, siteDir));
     const command = await load();
-    return await command(options, hostOf(situation));
+    return await command(options, hostOf(site, situation));
   } catch (error) {
-    if (!(error instanceof DefinitionError || error instanceof ToolGone)) throw error;
-    situation.output.note(error.message);
-    return 1;
+    if (error instanceof ToolGone) {
+      output.note(error.message);
+      return 1;
+    }
+    const { printUnusable } = await import('../unusable.ts');
+    return printUnusable(error, options as ProblemOptions, { output, env: process.env, toolDir, siteDir });
   }
 }
 
-function hostOf({ installation, site, output, now }: Situation): Host {
+function hostOf(site: CompiledSite, { installation, output, now }: Situation): Host {
   const { toolDir, siteDir } = installation;
   return {
     output,
     environment: { toolDir, siteDir, code: site.code, cwd: process.cwd(), env: process.env, now },
     threadFiles: site.threadFiles,
-    loadSite: () => loadSite(site, siteDir),
+    loadSite: () => loadSite(site, siteDir).catch(failed),
     recompile: async () => {
       const compiled = await installation.recompile().catch((error: unknown) => explain(error, siteDir));
       const { code, inputs } = compiled;
@@ -43,6 +49,11 @@ function hostOf({ installation, site, output, now }: Situation): Host {
     },
     env: process.env,
   };
+}
+
+async function failed(cause: unknown): Promise<never> {
+  const { LoadFailure } = await import('../../src/index.ts');
+  throw new LoadFailure('The site cannot be loaded.', { cause });
 }
 
 async function loadSite(compiled: CompiledSite, siteDir: string): Promise<Site> {

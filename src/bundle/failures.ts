@@ -27,7 +27,8 @@ export async function unlessFailed<R extends { warnings: Message[] }>(
   }
 }
 
-function isBuildFailure(error: unknown): error is BuildFailure {
+/** Whether an error is what esbuild says of sources. */
+export function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 

@@ -1,12 +1,11 @@
 import { join, sep } from 'node:path';
 import { type BuildResult, type Prepared, prepareSite, styleSite } from '../build.ts';
-import { unlessFailed } from '../bundle/failures.ts';
 import type { Choices, Config } from '../config.ts';
 import type { Site } from '../define/site.ts';
 import { createReport, type Diagnostic, type Report } from '../diagnostics/index.ts';
 import type { Memory } from '../memory/index.ts';
 import { openMemory } from '../memory/open-memory.ts';
-import { reportThrown } from './definition.ts';
+import { reportThrown, unlessUnusable } from '../site-problems.ts';
 import { isInput } from './watch-inputs.ts';
 
 /** The definition of the site as its sources are now, and which code that is. */
@@ -68,7 +67,7 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
     if (changed.some((path) => isInput(path, inputs) || mayBeCode(path, choices))) compiled = undefined;
     if (!compiled || !isOfStyles(changed, choices)) unstyled = undefined;
     const report = createReport();
-    compiled ??= await compileReported(compile, choices, report);
+    compiled ??= await unlessUnusable(compile(), choices, report);
     if (!compiled) return outcome(report);
     // What was remembered of other code must not be taken for what this code gives.
     if (compiled.code !== choices.code) memory.leaveStored();
@@ -86,7 +85,7 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
   const prepare = async (): Promise<(() => Promise<Outcome>) | undefined> => {
     const first = compiled;
     if (!first || first.code !== choices.code) return undefined;
-    ahead ??= compileReported(compile, choices, createReport());
+    ahead ??= unlessUnusable(compile(), choices, createReport());
     const next = await ahead;
     if (next?.code !== first.code || next === first || compiled !== first) return undefined;
     return () => {
@@ -111,17 +110,3 @@ function isOfStyles(changed: readonly string[], { siteDir }: Choices): boolean {
 }
 
 const dayOf = ({ now }: Config) => now.toISOString().slice(0, 10);
-
-async function compileReported(
-  compile: Sources['compile'],
-  choices: Choices,
-  report: Report,
-): Promise<CompiledSite | undefined> {
-  const running = compile().then((compiled) => ({ ...compiled, warnings: [] }));
-  try {
-    return await unlessFailed(running, { ...choices, report });
-  } catch (error) {
-    reportThrown(error, choices, report);
-    return undefined;
-  }
-}

@@ -193,6 +193,6 @@ export const outputMessages = {
   'cache-unwritable': ({ detail }: { detail: string }): Message => ({
     what: `The compiled site cannot be written: ${detail}.`,
     why: 'Without it nothing can be built, whether or not the code is right.',
-    fix: 'If the disk is full, free space; otherwise let this folder be written. Then save again.',
+    fix: 'If the disk is full, free space; otherwise let this folder be written. Then try again.',
   }),
 } as const;
