@@ -91,9 +91,11 @@ export function packagesOutside(more = []) {
     setup(build) {
       build.onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...from }) => {
         if (pluginData === isAsked || path.startsWith('node:')) return undefined;
+        // What a package imports is its own affair, and there are many of them.
+        const isOfPackage = from.importer.includes('node_modules');
+        if (isOfPackage && !isOutside(path)) return undefined;
         const { errors, external, path: file } = await build.resolve(path, { ...from, pluginData: isAsked });
-        if (errors.length > 0)
-          return from.importer.includes('node_modules') ? undefined : { path, external: true };
+        if (errors.length > 0) return isOfPackage ? undefined : { path, external: true };
         if (external || !isOutside(path)) return undefined;
         return { path: from.kind.startsWith('require') ? file : pathToFileURL(file).href, external: true };
       });

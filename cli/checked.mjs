@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * @typedef {object} Compiled
  * @property {string} key
  * @property {readonly string[]} inputs on what it depends beside its sources: files, folders with the modules in them, and what was looked
- *   for and not found (cli/inputs.mjs)
+ *   for and not found (src/cache/bundle-inputs.mjs)
  */
 
 /**

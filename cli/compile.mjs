@@ -87,7 +87,7 @@ export function compileSite(place) {
     const bundled = bundle(place.siteDir, await siteOptions(place));
     // What comes next is a command that looks at the site; the bundler works in a process of its own meanwhile.
     const [{ files, metafile }, { inputsOf }] = await Promise.all([
-      ...[bundled, import('./inputs.mjs')],
+      ...[bundled, import('../src/cache/bundle-inputs.mjs')],
       import(pathToFileURL(join(place.tool, 'engine.js')).href),
     ]);
     return { files, inputs: inputsOf(metafile, place) };
@@ -108,7 +108,7 @@ export function createSiteCompiler(place) {
     const { createModules } = await import('./modules.mjs');
     modules ??= createModules(place.siteDir, options);
     const { file, metafile } = await modules.compile();
-    const { inputsOf } = await import('./inputs.mjs');
+    const { inputsOf } = await import('../src/cache/bundle-inputs.mjs');
     return { file, code: basename(file), inputs: inputsOf(metafile, place) };
   };
   /** @type {() => Promise<CompiledSite>} */

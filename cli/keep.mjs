@@ -1,9 +1,9 @@
 // @ts-check
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openCache } from '../src/cache/cache.mjs';
-import { factsOf, factsOfPlace, modulesIn } from '../src/cache/file-facts.mjs';
+import { factsOf, factsOfPlace, isNewer } from '../src/cache/file-facts.mjs';
+import { digestOfPlaces } from '../src/cache/place-digest.mjs';
 import { writeWhole } from '../src/cache/whole-file.mjs';
 import { noteOf, pathOfNote } from './checked.mjs';
 
@@ -30,7 +30,7 @@ export async function keep(compilation, { facts, make }) {
   const cache = cacheOf(compilation);
   const { name, known } = findInputs(compilation, cache);
   const factsOfInputs = known && factsOf(known, factsOfPlace);
-  const compiled = known && { key: digestOf(name, known), inputs: known };
+  const compiled = known && { key: digestOfPlaces(name, known), inputs: known };
   const note = compiled && noteBefore(compilation, compiled, [facts, factsOfInputs]);
   const isThere = compiled !== undefined && cache.knownFiles(compiled.key) !== undefined;
   const result = isThere ? compiled : await keepMade(cache, name, { make, sources: compilation.sources });
@@ -46,7 +46,7 @@ export async function keep(compilation, { facts, make }) {
  */
 export function currentKey(compilation) {
   const { name, known } = findInputs(compilation, cacheOf(compilation));
-  return known && digestOf(name, known);
+  return known && digestOfPlaces(name, known);
 }
 
 /** @param {import('./checked.mjs').Compilation} compilation */
@@ -60,7 +60,7 @@ const cacheOf = ({ owner, name }) => openCache(join(owner, '.cache', name), { mo
  * @returns {{ name: string, known: readonly string[] | undefined }} `name`: that of the list, with a digest of the sources in it
  */
 function findInputs({ sources, salt, owner }, cache) {
-  const name = `${digestOf([owner, salt, process.version].join('\0'), sources)}.inputs`;
+  const name = `${digestOfPlaces([owner, salt, process.version].join('\0'), sources)}.inputs`;
   const list = cache.known(name);
   return { name, known: list && JSON.parse(Buffer.from(list).toString()) };
 }
@@ -75,35 +75,10 @@ async function keepMade(cache, name, { make, sources }) {
   const { files, inputs } = await make();
   // What was written meanwhile may not be what was read: nobody finds this again.
   const isSure = ![...sources, ...inputs].some((path) => isNewer(path, start));
-  const key = digestOf(isSure ? name : `${name} ${start}`, inputs);
+  const key = digestOfPlaces(isSure ? name : `${name} ${start}`, inputs);
   await cache.files(key, async () => files);
   if (isSure) await cache.keep(name, Buffer.from(JSON.stringify(inputs)));
   return { key, inputs };
-}
-
-/**
- * @param {string} path
- * @param {number} moment
- */
-const isNewer = (path, moment) => {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() === true && Math.floor(stats.ctimeMs) > moment;
-};
-
-/**
- * A digest of what places hold, and of where they really are: what a module imports lies beside it there.
- *
- * @param {string} more
- * @param {readonly string[]} places
- */
-function digestOf(more, places) {
-  const hash = createHash('sha256').update(more);
-  for (const path of places) {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    hash.update(`\0${path}\0${stats ? realpathSync(path) : ''}\0`);
-    if (stats) hash.update(stats.isDirectory() ? modulesIn(path) : readFileSync(path));
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 /**

@@ -27,6 +27,8 @@ export interface BuildResult extends Made {
   routes: RouteTable | undefined;
   report: Report;
   stages: StageTime[];
+  /** Of what the scripts were made: files, and other places that were looked into. */
+  sources: readonly string[];
 }
 
 /** All files of a site as they would be published. */
@@ -45,6 +47,7 @@ export interface Prepared {
   unstyled: Unstyled | undefined;
   report: Report;
   stages: readonly StageTime[];
+  sources: BuildResult['sources'];
 }
 
 /**
@@ -73,12 +76,13 @@ export async function prepareSite(config: Config, ahead: Ahead = nothingAhead): 
     content && routes && bundled && sourceImages
       ? await makePages({ ...plan, content, routes, bundled, sourceImages, ahead }, config)
       : undefined;
-  return { content, routes, unstyled, report, stages: [...first, ...stopwatch.stages] };
+  const sources = bundled?.sources ?? [];
+  return { content, routes, unstyled, report, sources, stages: [...first, ...stopwatch.stages] };
 }
 
 /** Makes the rest of a site; again and again of the same, which stays as it is, when only style sheets change. */
 export async function styleSite(
-  { content, routes, unstyled, report: before, stages }: Prepared,
+  { content, routes, unstyled, report: before, stages, sources }: Prepared,
   config: Config,
   ahead: Ahead = nothingAhead,
 ): Promise<BuildResult> {
@@ -86,7 +90,7 @@ export async function styleSite(
   for (const problem of before.all()) report.add(problem);
   const stopwatch = createStopwatch();
   const made = unstyled ? await stylePages(unstyled, config, { report, stopwatch, ahead }) : nothingMade;
-  return { ...made, content, routes, report, stages: [...stages, ...stopwatch.stages] };
+  return { ...made, content, routes, report, sources, stages: [...stages, ...stopwatch.stages] };
 }
 
 /** Reads and checks the content, and looks at its pictures if it is sound. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { type Artifact, sumOf } from './artifact.ts';
 import { openCache } from './cache/cache.mjs';
-import { factsOf, listFiles } from './cache/file-facts.mjs';
+import { factsOf, factsOfPlace, isNewer, listFiles } from './cache/file-facts.mjs';
 import { type Choices, cacheFolder } from './config.ts';
 import { isIgnored } from './ignored-files.ts';
 import { factsOfGit, findRepository } from './load/repository.ts';
 import { type OutputFacts, outputFacts, untilSettled } from './output-facts.ts';
+import { realFolder } from './output-place.ts';
 import type { KindWeight, KnownFile, KnownFiles, Published } from './publish/index.ts';
 
 /** What a build without problems tells of what it has made. */
@@ -32,12 +33,16 @@ export interface LastBuild {
 /** What a build has put into the output. */
 interface Made {
   files: readonly Artifact[];
+  /** Of what its scripts were made (cache/bundle-inputs.mjs). */
+  sources: readonly string[];
   published: Published;
 }
 
 interface Kept {
   made: string;
   output: string;
+  /** Of what it was made beside the content and the templates, and the facts of that. */
+  beside: { paths: readonly string[]; facts?: string | undefined };
   summary?: BuildSummary | undefined;
 }
 
@@ -55,22 +60,40 @@ export function openLastBuild(choices: Choices): LastBuild {
   if (made === undefined) return { summary: undefined, files: () => new Map(), keep: async () => {} };
   const cache = openCache(folder, { most });
   const key = digest(out.path);
+  const opened = Date.now();
   const entry = cache.knownInTwo(key);
   const kept = parse<Kept>(entry?.first);
-  const isSame = kept?.made === made && kept.output === outputFacts(out.path)?.digest;
+  const isSame = kept?.made === made && isStill(kept.beside) && kept.output === outputFacts(out.path)?.digest;
   return {
     summary: isSame ? kept.summary : undefined,
     files: () => new Map(parse<[string, KnownFile][]>(entry?.rest())),
-    async keep(summary, { files, published }) {
+    async keep(summary, { files, sources, published }) {
       await untilSettled(published);
       const facts = outputFacts(out.path, published);
       if (facts === undefined) return;
-      const told: Kept = { made, output: facts.digest, summary };
+      const beside = factsBeside(sources, choices, opened);
+      const told: Kept = { made, output: facts.digest, beside, summary };
       await cache.keepInTwo(key, asJson(told), [asJson(knownFiles(files, facts))]);
       cache.sweep();
     },
   };
 }
+
+/** What is neither among the templates, which are looked at as a whole, nor a part of the tool, of which the code tells. */
+function besides(paths: readonly string[], { siteDir, toolDir }: Choices): string[] {
+  const known = [join(siteDir, 'templates'), join(toolDir, 'src')].map((one) => join(realFolder(one), sep));
+  return paths.filter((path) => !known.some((folder) => join(path, sep).startsWith(folder)));
+}
+
+/** @param opened when the build began: what was written since may not be what it has read */
+function factsBeside(sources: readonly string[], choices: Choices, opened: number): Kept['beside'] {
+  const paths = besides(sources, choices);
+  const isSure = !paths.some((path) => isNewer(path, opened));
+  return { paths, facts: isSure ? factsOf(paths, factsOfPlace) : undefined };
+}
+
+const isStill = ({ paths, facts }: Kept['beside']) =>
+  facts !== undefined && factsOf(paths, factsOfPlace) === facts;
 
 /** A digest of everything that a build is made of; undefined if that cannot be told by facts. */
 function ingredients(choices: Choices): string | undefined {

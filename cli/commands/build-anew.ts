@@ -27,10 +27,10 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
       output.result(`✔ Built ${builtLine(summary, config)} in ${duration(totalTime(result))}`);
     }
   }
-  const { artifacts, compressed, published, report } = result;
+  const { artifacts, compressed, published, sources, report } = result;
   if (published && report.errorCount === 0) {
     const told = report.sorted().length === 0 ? summary : undefined;
-    await last.keep(told, { files: [...artifacts, ...compressed], published });
+    await last.keep(told, { files: [...artifacts, ...compressed], sources, published });
   }
   return failed ? 1 : 0;
 }

@@ -21,6 +21,8 @@ export interface Bundle {
   assets: Assets;
   /** What each script needs. */
   modules: Modules;
+  /** The files and other places of which scripts were made. */
+  sources: readonly string[];
 }
 
 /** How many bundles are kept. */
@@ -46,6 +48,7 @@ export async function bundle(
       artifacts: scripts.artifacts,
       assets: { styles: stylePlaceholders, script: scripts.boot },
       modules: scripts.modules,
+      sources: scripts.sources,
     }
   );
 }

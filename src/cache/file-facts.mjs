@@ -109,6 +109,17 @@ function isSettled({ mtimeMs, ctimeMs }, now) {
 }
 
 /**
+ * Whether a file was written since a moment, so that who has read it may have read what was there before.
+ *
+ * @param {string} path
+ * @param {number} moment in milliseconds since 1970
+ */
+export function isNewer(path, moment) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() === true && Math.floor(stats.ctimeMs) > moment;
+}
+
+/**
  * The facts of files, and their paths.
  *
  * @param {readonly string[]} paths

@@ -12,7 +12,7 @@ import { isInput } from './watch-inputs.ts';
 interface CompiledSite {
   site: Site;
   code: string;
-  /** On what it depends beside the modules among the templates (cli/inputs.mjs). */
+  /** On what it depends beside the modules among the templates (src/cache/bundle-inputs.mjs). */
   inputs: readonly string[];
 }
 

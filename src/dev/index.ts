@@ -17,7 +17,7 @@ import type { Shown } from './shown.ts';
 import { createState } from './state.ts';
 import { watchFolders, watchName } from './watch.ts';
 import { watchCommit } from './watch-commit.ts';
-import { createInputWatch } from './watch-inputs.ts';
+import { createInputWatch, type InputWatch } from './watch-inputs.ts';
 
 export type { Outcome } from './builder.ts';
 
@@ -59,7 +59,11 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   const { sources, host, note, showMail } = options;
   const releases = createMemoryReleases();
   const state = createState(options, releases);
-  const { shown, events, tell } = state;
+  const { shown, events } = state;
+  const tell = (outcome: Outcome) => {
+    state.tell(outcome);
+    if (outcome.built) inputs.follow('browser', outcome.built.result.sources);
+  };
   const inputs = createInputWatch(sources.choices, (path) => loop.change(path));
   const loop = startLoop(following(sources, inputs.follow), { begun: events.announce, done: tell });
   // Before anything is read, so that no change is missed.
@@ -107,7 +111,7 @@ function answerWith(
 }
 
 /** The same sources, which tell what they depend on, as far as it is known, whenever they are compiled. */
-function following(sources: Sources, follow: (inputs: readonly string[]) => void): Sources {
+function following(sources: Sources, follow: InputWatch['follow']): Sources {
   let inputs: readonly string[] = [];
   const compile = async () => {
     try {
@@ -115,7 +119,7 @@ function following(sources: Sources, follow: (inputs: readonly string[]) => void
       inputs = compiled.inputs;
       return compiled;
     } finally {
-      follow(inputs);
+      follow('server', inputs);
     }
   };
   return { ...sources, compile };

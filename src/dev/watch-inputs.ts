@@ -4,14 +4,25 @@ import { isModule } from '../cache/file-facts.mjs';
 import type { Choices } from '../config.ts';
 import { isIgnored } from '../ignored-files.ts';
 
+/** Hears of changes of what code depends on. */
+export interface InputWatch {
+  /**
+   * Watches what some code depends on, in place of what it did before. All is watched anew, because a watcher stays with the folder that it
+   * was made for.
+   */
+  follow(code: 'server' | 'browser', paths: readonly string[]): void;
+  stop(): void;
+}
+
 /**
  * Watches what code depends on beside the modules among the templates: files, folders in which modules may come, and what is not there yet.
- * Packages of the tool are left out, which nobody works on.
+ * What is watched anyway is left out, and packages of the tool, which nobody works on.
  *
  * @param changed is called with each path of them that has changed
  */
-export function createInputWatch({ toolDir }: Choices, changed: (path: string) => void) {
-  const packages = join(realpathSync(toolDir), 'node_modules', sep);
+export function createInputWatch({ toolDir, siteDir }: Choices, changed: (path: string) => void): InputWatch {
+  const known = [join(siteDir, 'templates'), join(toolDir, 'src'), join(toolDir, 'node_modules')];
+  const inputs = new Map<string, readonly string[]>();
   let watchers: FSWatcher[] = [];
   let isStopped = false;
   const close = () => {
@@ -19,12 +30,12 @@ export function createInputWatch({ toolDir }: Choices, changed: (path: string) =
     watchers = [];
   };
   return {
-    /** Watches these and no others, anew, because a watcher stays with the folder that it was made for. */
-    follow(inputs: readonly string[]): void {
+    follow(code, paths) {
       close();
       // What was being compiled at the end.
       if (isStopped) return;
-      const all = new Set(inputs.filter((path) => !path.startsWith(packages)));
+      inputs.set(code, without(paths, known));
+      const all = new Set([...inputs.values()].flat());
       const folders = new Set([...all].flatMap((path) => [dirname(path), ...(isFolder(path) ? [path] : [])]));
       const hear = (folder: string, name: string) => {
         const path = join(folder, name);
@@ -32,11 +43,16 @@ export function createInputWatch({ toolDir }: Choices, changed: (path: string) =
       };
       watchers = [...folders].flatMap((folder) => watchFolder(folder, hear));
     },
-    stop(): void {
+    stop() {
       isStopped = true;
       close();
     },
   };
+}
+
+function without(paths: readonly string[], folders: readonly string[]): string[] {
+  const known = folders.filter((folder) => isFolder(folder)).map((folder) => join(realpathSync(folder), sep));
+  return paths.filter((path) => !known.some((folder) => join(path, sep).startsWith(folder)));
 }
 
 /** Whether code depends on a path: it is one of its inputs, or a module in a folder that is. */

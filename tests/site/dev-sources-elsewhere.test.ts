@@ -88,3 +88,26 @@ it('site dev shows a folder among the templates that another one has taken the p
   renameSync(join(folder, 'next'), join(folder, 'templates/wool.v1'));
   await until('second');
 });
+
+it('site dev shows an edit of what browsers alone run, outside the templates', {
+  timeout: 60_000,
+}, async () => {
+  const { folder, url } = await dev(
+    {
+      file: 'templates/site.ts',
+      replace: 'islands: {',
+      with: "enhancements: { 'data-wool': 'wool.ts' }, islands: {",
+    },
+    { file: 'templates/wool.ts', write: "export { enhance } from '../lib/wool.ts';\n" },
+    { file: 'lib/wool.ts', write: "export const enhance = () => alert('first');\n" },
+  );
+  const script = async () => {
+    const text = async (path: string) => (await fetch(`${url}${path}`)).text();
+    const [boot = ''] = /\/assets\/boot-\w+\.js/.exec(await text('/en')) ?? [];
+    const [wool = ''] = /\/assets\/wool-\w+\.js/.exec(await text(boot)) ?? [];
+    return text(wool);
+  };
+  await expect.poll(script, { timeout: 20_000 }).toContain('first');
+  editFiles(folder, [{ file: 'lib/wool.ts', replace: 'first', with: 'second' }]);
+  await expect.poll(script, { timeout: 20_000 }).toContain('second');
+});

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../support/cli.ts';
@@ -88,6 +88,9 @@ const cases: Record<string, { from: string; first: readonly Edit[]; after: reado
   },
 };
 
+/** Those for which browsers alone need other code than the server. */
+const scriptCases = Object.fromEntries(Object.entries(cases).filter(([, { from }]) => from !== './wool'));
+
 /** A site, and how it is built. */
 function built(...edits: readonly Edit[]) {
   const folder = tinyCopy(...edits);
@@ -117,5 +120,36 @@ describe('an edit of code that is used shows in the next build, with and without
       return word();
     });
     expect(words).toEqual(['first', 'second', 'first', 'second']);
+  });
+});
+
+describe('an edit of what browsers alone run shows in the next build, with and without what was kept:', () => {
+  const enhancement = (from: string): Edit[] => [
+    {
+      file: 'templates/site.ts',
+      replace: 'islands: {',
+      with: "enhancements: { 'data-wool': 'wool.ts' }, islands: {",
+    },
+    {
+      file: 'templates/wool.ts',
+      write: `import { word } from '${from}';\nexport const enhance = (one: Element) => one.setAttribute('title', word);\n`,
+    },
+  ];
+
+  it.each(Object.entries(scriptCases))('%s', { timeout: 60_000 }, (_, { from, first, after }) => {
+    const { folder, build } = built(...enhancement(from), ...first);
+    const words = (out: string) => {
+      const assets = join(folder, out, 'assets');
+      const scripts = readdirSync(assets).filter((name) => /^wool-.*\.js$/.test(name));
+      return scripts.map((name) => /"(first|second)"/.exec(readFileSync(join(assets, name), 'utf8'))?.[1]);
+    };
+    expect(build()).toMatchObject({ code: 0, stderr: '' });
+    expect(words('dist')).toEqual(['first']);
+    // What is behind a link could be anything, of which nothing is known without looking at it.
+    if (!first.some((edit) => 'linkTo' in edit)) expect(build().stdout).toContain('Nothing has changed');
+    editFiles(folder, after);
+    expect(build()).toMatchObject({ code: 0, stderr: '' });
+    expect(build('--out', 'clean', '--no-cache').code).toBe(0);
+    expect([words('dist'), words('clean')]).toEqual([['second'], ['second']]);
   });
 });

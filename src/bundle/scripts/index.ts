@@ -30,6 +30,8 @@ interface Scripts {
   boot: LoadedScript;
   /** What each script needs. */
   modules: Modules;
+  /** The files and other places of which they were made. */
+  sources: string[];
 }
 
 /** A script, and the hash that it must have to be run (Subresource Integrity). */
@@ -47,14 +49,19 @@ export interface LoadedScript {
 export async function bundleScripts(sources: ScriptSources, report: Report): Promise<Scripts | undefined> {
   const { site, shown, noteFile = () => undefined, begun = () => undefined } = sources;
   const [toolDir, siteDir] = [realpathSync(sources.toolDir), realpathSync(sources.siteDir)];
-  const bundling = { site, shown, toolDir, siteDir, noteFile, begun, report };
+  const noted = new Set<string>();
+  const note = (path: string) => {
+    noted.add(path);
+    noteFile(path);
+  };
+  const bundling = { site, shown, toolDir, siteDir, noteFile: note, begun, report };
   const files = lateFiles(bundling);
   const late = await bundleLate(files, bundling);
   if (!late || !areUseful(files, late, bundling)) return undefined;
   const { entry } = site.scripts ?? {};
   const path = entry === undefined ? join(toolDir, 'src/client/start.ts') : join(siteDir, 'templates', entry);
   const boot = await bundleBoot(path, lateModulesSource(files, late), bundling);
-  return boot && withWhatItLoads(boot, late);
+  return boot && { ...withWhatItLoads(boot, late), sources: [...noted] };
 }
 
 /** Says everything on which the scripts of a site depend beside the files that they are made of; undefined if that is not known. */
@@ -70,7 +77,7 @@ export function scriptsKey(config: ScriptSources & Pick<Config, 'code'>): string
 }
 
 /** The boot script with what it can load: a site that uses only some of the generator's client does not publish the rest. */
-function withWhatItLoads(boot: Script, late: Late): Scripts {
+function withWhatItLoads(boot: Script, late: Late): Omit<Scripts, 'sources'> {
   const loaded = late.scripts.filter(({ address }) => boot.text.includes(`"${address}"`));
   const isLoaded = new Set(loaded.map(({ address }) => address));
   return {

@@ -1,13 +1,20 @@
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { inputsOf, isFile } from '../../cache/bundle-inputs.mjs';
 
-/** Tells which files esbuild has read, and not what plugins made up, whose names begin with that of a namespace. */
+/** Tells which files esbuild has read, and in which places it has looked for others. */
 export function noteInputs(
-  { inputs }: Metafile,
-  { siteDir, noteFile }: { siteDir: string; noteFile: (path: string) => void },
+  metafile: Metafile,
+  { siteDir, toolDir, noteFile }: { siteDir: string; toolDir: string; noteFile: (path: string) => void },
 ): void {
-  for (const input of Object.keys(inputs))
-    if (!/^[\w-]+:|^<stdin>$/.test(input)) noteFile(join(siteDir, input));
+  const files = Object.keys(metafile.inputs)
+    .filter(isFile)
+    .map((input) => join(siteDir, input));
+  const templates = join(siteDir, 'templates', sep);
+  const own = files.filter((path) => path.startsWith(templates));
+  const folders = own.map((path) => dirname(path));
+  for (const path of new Set([...files, ...folders, ...inputsOf(metafile, { siteDir, toolDir })]))
+    noteFile(path);
 }
 
 /** Whether a file that esbuild has read loads another with `import()`. */

@@ -50,7 +50,7 @@ function later(hours: number): void {
 
 /** What is kept of an output that is there, as if it had just been published. */
 function publishedNow(files: readonly Artifact[] = []) {
-  return { files, published: { filledAt: Date.now(), doneAt: Date.now() } };
+  return { files, sources: [], published: { filledAt: Date.now(), doneAt: Date.now() } };
 }
 
 const day = new Date('2026-11-21T10:00:00Z');
@@ -162,6 +162,7 @@ describe('what somebody else does to the output before a build has noted its fil
     later(1);
     await last().keep(summary, {
       files: [index],
+      sources: [],
       published: { filledAt: now - 1_800_000, doneAt: now + 1000 },
     });
     later(2);

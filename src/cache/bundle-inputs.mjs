@@ -2,14 +2,15 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isModule } from '../src/cache/file-facts.mjs';
+import { isModule } from './file-facts.mjs';
 
 /**
- * On what a compiled site depends beside the modules in its templates and the tool: files from elsewhere that esbuild has read; folders
+ * On what the code of a site depends, once it is bundled, beside the modules in its templates and the tool: files from elsewhere that esbuild has read; folders
  * in which it looked for them, since a new file can take the place of another there; each `package.json` that it may have read; and those
  * that would make a package another one, if they were there.
  *
- * @param {import('esbuild').Metafile} metafile
+ * @param {{ inputs: Readonly<Record<string, unknown>>, outputs: Readonly<Record<string, { imports: { path: string }[] }>> }} metafile what
+ *   esbuild says of it
  * @param {{ siteDir: string, toolDir: string }} place
  * @returns {string[]} absolute paths, also of what is not there
  */
@@ -20,8 +21,7 @@ export function inputsOf({ inputs, outputs }, { siteDir, toolDir }) {
   const isKnown = (/** @type {string} */ path) =>
     isIn(path, tool) || (isIn(path, templates) && isModule(path) && !basename(path).startsWith('.'));
   const files = Object.keys(inputs)
-    // What is taken from the tool that runs has a name of its own.
-    .filter((input) => !input.startsWith('shared:'))
+    .filter(isFile)
     .map((input) => resolve(siteDir, input))
     .filter((path) => !isKnown(path));
   const external = Object.values(outputs).flatMap(({ imports }) => imports.flatMap(packageFile));
@@ -42,6 +42,13 @@ export function inputsOf({ inputs, outputs }, { siteDir, toolDir }) {
     ),
   ]);
 }
+
+/**
+ * Whether esbuild has read something, and no plugin has made it up, whose name begins with that of a namespace then.
+ *
+ * @param {string} input
+ */
+export const isFile = (input) => !/^[\w-]+:|^<stdin>$/.test(input);
 
 /**
  * The file of a package that is left to Node.
