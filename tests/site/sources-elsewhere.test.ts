@@ -153,3 +153,24 @@ describe('an edit of what browsers alone run shows in the next build, with and w
     expect([words('dist'), words('clean')]).toEqual([['second'], ['second']]);
   });
 });
+
+describe('what styles use from outside the templates is refused at its place:', () => {
+  const base = 'templates/styles/base.css';
+  const sheet: Edit = { file: 'lib/wool.css', write: 'h1 { color: red; }\n' };
+  it.each<[string, string, Edit[]]>([
+    ['a sheet', '@import "../../lib/wool.css";', [sheet]],
+    ['a drawing', '.a { background: url(../../lib/wool.svg); }', [{ file: 'lib/wool.svg', write: '<svg/>' }]],
+    [
+      'a sheet behind a link',
+      '@import "../lib/wool.css";',
+      [sheet, { file: 'templates/lib', linkTo: '../lib' }],
+    ],
+  ])('%s', (_, rule, more) => {
+    const { build } = built({ file: base, replace: /^/, with: `${rule}\n` }, ...more);
+    const { code, stdout } = build('--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout).problems).toMatchObject([
+      { code: 'bundle-failed', file: base, line: 1, what: expect.stringContaining('is not in “templates”') },
+    ]);
+  });
+});

@@ -4,7 +4,7 @@ import type { Artifact } from '../../artifact.ts';
 import { unlessFailed } from '../failures.ts';
 import { commonOptions } from '../options.ts';
 import { type CompiledPart, keptParts, keptVerdict, type StyleSources } from './kept.ts';
-import { loadedEndings, partsOf } from './parts.ts';
+import { loadedEndings, onlyTemplates, partsOf } from './parts.ts';
 import { addressOf, type Entry } from './plan.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -55,7 +55,7 @@ async function compile(
       entryPoints: addresses.map((address, at) => ({ in: address, out: String(at) })),
       assetNames: 'assets/[name]-[hash]',
       loader: Object.fromEntries(loadedEndings.map((ending) => [ending, 'file'])),
-      plugins: [partsOf(sheets)],
+      plugins: [onlyTemplates(sources.siteDir), partsOf(sheets)],
     }),
     sources,
   );

@@ -1,4 +1,5 @@
-import { dirname, extname, resolve } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, extname, join, resolve, sep } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
 import { checkSheets } from './checks.ts';
 import { cut, lateImports, type Part } from './cut.ts';
@@ -14,6 +15,28 @@ export const isLoaded = (path: string): boolean => loadedEndings.includes(extnam
 interface Loaded {
   part: Part;
   lateImports: readonly string[];
+}
+
+/**
+ * Refuses what sheets would use from elsewhere, links to it included: whether anything has changed is asked of the templates alone.
+ *
+ * @param siteDir the folder of the site
+ */
+export function onlyTemplates(siteDir: string): Plugin {
+  const templates = [join(siteDir, 'templates'), realpathSync(join(siteDir, 'templates'))];
+  const isOwn = (path: string) => templates.some((folder) => path.startsWith(join(folder, sep)));
+  return {
+    name: 'only-templates',
+    setup(build) {
+      build.onResolve({ filter: /^[^/#]/ }, ({ kind, path, resolveDir }) => {
+        const isOfSheet = kind === 'import-rule' || kind === 'url-token';
+        if (!isOfSheet || /^[\w-]+:/.test(path)) return undefined;
+        const found = resolve(resolveDir, path.replace(/[?#].*$/, ''));
+        if (!existsSync(found) || (isOwn(found) && isOwn(realpathSync(found)))) return undefined;
+        return { errors: [{ text: `${path} is not in “templates”. Put what styles use there` }] };
+      });
+    },
+  };
 }
 
 /** Gives esbuild the parts of sheets by their addresses. */
