@@ -1,6 +1,7 @@
 import { dirname, join, sep } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { inputsOf, isFile } from '../../cache/bundle-inputs.mjs';
+import { listFiles } from '../../cache/file-facts.mjs';
 
 /** Tells which files esbuild has read, and in which places it has looked for others. */
 export function noteInputs(
@@ -13,8 +14,10 @@ export function noteInputs(
   const templates = join(siteDir, 'templates', sep);
   const own = files.filter((path) => path.startsWith(templates));
   const folders = own.map((path) => dirname(path));
-  for (const path of new Set([...files, ...folders, ...inputsOf(metafile, { siteDir, toolDir })]))
-    noteFile(path);
+  // esbuild names what it has found behind them, which stays when they lead elsewhere.
+  const links = listFiles(join(siteDir, 'templates'), (entry) => entry.isSymbolicLink());
+  const all = [...files, ...folders, ...links, ...inputsOf(metafile, { siteDir, toolDir })];
+  for (const path of new Set(all)) noteFile(path);
 }
 
 /** Whether a file that esbuild has read loads another with `import()`. */
