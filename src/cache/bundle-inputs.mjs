@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { isModule } from './file-facts.mjs';
 
 /**
- * On what the code of a site depends, once it is bundled, beside the modules in its templates and the tool: files from elsewhere that esbuild has read; folders
- * in which it looked for them, since a new file can take the place of another there; each `package.json` that it may have read; and those
- * that would make a package another one, if they were there.
+ * On what the code of a site depends, once it is bundled, beside the modules in its templates and the tool: files from elsewhere that
+ * esbuild has read; folders in which it looked for them, since a new file can take the place of another there; each `package.json` that
+ * it may have read; and those that would make a package another one, if they were there.
  *
  * @param {{ inputs: Readonly<Record<string, unknown>>, outputs: Readonly<Record<string, { imports: { path: string }[] }>> }} metafile what
  *   esbuild says of it

@@ -100,23 +100,26 @@ export function factsOfFolder(path, now = Date.now(), writtenAt = Number.POSITIV
 }
 
 /**
- * @param {import('node:fs').Stats} facts
+ * Whether what was last changed so long ago cannot be changed again at the same time, as the file system tells it.
+ *
+ * @param {Pick<import('node:fs').Stats, 'mtimeMs' | 'ctimeMs'>} facts
  * @param {number} now
  */
-function isSettled({ mtimeMs, ctimeMs }, now) {
+export function isSettled({ mtimeMs, ctimeMs }, now) {
   const isCoarse = Number.isInteger(ctimeMs / 1000);
   return Math.max(mtimeMs, ctimeMs) <= now - (isCoarse ? settlingMs.coarse : settlingMs.fine);
 }
 
 /**
- * Whether a file was written since a moment, so that who has read it may have read what was there before.
+ * Whether a file may have been written since a moment, as coarse as the clock of its file system is, so that who has read it may have
+ * read what was there before.
  *
  * @param {string} path
  * @param {number} moment in milliseconds since 1970
  */
 export function isNewer(path, moment) {
   const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() === true && Math.floor(stats.ctimeMs) > moment;
+  return stats?.isFile() === true && !isSettled(stats, moment);
 }
 
 /**

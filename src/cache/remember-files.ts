@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import type { Cache } from './cache.mjs';
-import { settlingMs } from './file-facts.mjs';
+import { isSettled } from './file-facts.mjs';
 import { digestOfPlaces } from './place-digest.mjs';
 
 /**
  * Returns what a function gave when it was last called for the same key and for files that hold the same now, or else calls it. It
- * says itself which files it has read, and in which places it has looked for others (bundle-inputs.mjs), because only it finds out. What it gives is kept, unless that is undefined.
+ * says itself which files it has read, and in which places it has looked for others (bundle-inputs.mjs), because only it finds out.
+ * What it gives is kept, unless that is undefined.
  *
  * @param key a file name that says everything else on which the result depends; undefined if it cannot be known again
  */
@@ -24,7 +25,7 @@ export async function rememberFiles<T extends object>(
   const made = await make((path) => paths.add(path));
   const sorted = [...paths].toSorted();
   // What was written meanwhile may not be what was read.
-  if (made === undefined || sorted.some((path) => changedAt(path) > start)) return made;
+  if (made === undefined || sorted.some((path) => isChanged(path, start))) return made;
   await cache.keep(`${key}.${digestOf(sorted)}`, serialize(made));
   await cache.keep(listName, Buffer.from(JSON.stringify(sorted)));
   cache.sweep();
@@ -36,11 +37,10 @@ function keptFor(cache: Cache, key: string, list: Uint8Array | undefined): Uint8
   return digest === undefined ? undefined : cache.known(`${key}.${digest}`);
 }
 
-/** When a place may have been changed last, as coarse as the clock of its file system is; what is not there was not. */
-function changedAt(path: string): number {
-  const { mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0, ctimeMs: 0 };
-  const isCoarse = Number.isInteger(ctimeMs / 1000);
-  return Math.max(mtimeMs, ctimeMs) + (isCoarse ? settlingMs.coarse : settlingMs.fine);
+/** Whether a file or the names in a folder may have changed since a moment; what is not there has not. */
+function isChanged(path: string, moment: number): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && !isSettled(stats, moment);
 }
 
 const digestOf = (paths: readonly string[]) => digestOfPlaces('', paths);

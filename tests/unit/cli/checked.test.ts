@@ -27,6 +27,7 @@ function compilation() {
   const inputs = ['lib', 'lib/three.ts', 'not-there.json'].map((name) => join(owner, name));
   mkdirSync(join(owner, 'lib'));
   writeFileSync(join(owner, 'lib/three.ts'), 'three');
+  later(1000);
   const make = vi.fn(async () => ({ files: new Map([['entry.js', Buffer.from('an entry')]]), inputs }));
   const all = (salt = 'salt') => ({ name: 'tool', sources: sourcesIn(folder), salt, owner });
   const folderIn = (compiled: { key: string } | undefined) => compiled && folderOf(all(), compiled.key);
