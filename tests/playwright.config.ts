@@ -1,7 +1,8 @@
 import { defineConfig, type Project } from 'playwright/test';
 import { refusedAt } from './browser/support/consent.ts';
+import { frozenContent, livingContent } from './support/content-folders.ts';
 
-/** Another one lets two checkouts run their tests at the same time. */
+/** Where the frozen content is served, and the living one a port above. Others let two checkouts run their tests at the same time. */
 const port = Number(process.env.TEST_PORT ?? 4174);
 
 /** Found by tests/run.mjs; a run of Playwright alone uses the Chromium that Playwright finds, and no Firefox. */
@@ -76,11 +77,17 @@ export default defineConfig({
     storageState: refusedAt(`http://127.0.0.1:${port}`),
   },
   projects: [chromium, ...(FIREFOX_PATH ? [firefox, firefoxReducedMotion] : [])],
-  webServer: {
-    command: `node cli/site.mjs build --quiet --out .cache/site && node cli/site.mjs serve --out .cache/site --port ${port} --leads .cache/leads-${port}.db`,
-    cwd: new URL('..', import.meta.url).pathname,
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-  },
+  webServer: [serve(frozenContent, port), serve(livingContent, port + 1)],
 });
+
+/** Builds a folder of content, and serves it. */
+function serve(content: string, at: number) {
+  const out = `.cache/site-${at}`;
+  return {
+    command: `node cli/site.mjs build --quiet --content ${content} --out ${out} && node cli/site.mjs serve --out ${out} --port ${at} --leads .cache/leads-${at}.db`,
+    cwd: new URL('..', import.meta.url).pathname,
+    url: `http://127.0.0.1:${at}/`,
+    reuseExistingServer: false,
+    timeout: 240_000,
+  };
+}

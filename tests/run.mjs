@@ -43,6 +43,7 @@ const steps = {
   lint: { command: ['biome', 'check', '--error-on-warnings', '.'] },
   unit: vitest('unit', 'tests/unit', 'tests/architecture.test.ts'),
   site: vitest('site', 'tests/site'),
+  content: vitest('content', 'tests/content'),
   several: { ...vitest('several', 'tests/several'), skip: whyNoSqld, env: someChromium },
   spell: vitest('spell', 'tests/spell'),
   // Other cases each day, for some 15 seconds; those of a failure are repeated by the line that is printed with it.

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from 'playwright/test';
+import { frozenContent } from '../support/content-folders.ts';
 import { test } from './support/test.ts';
 
 interface Weight {
@@ -10,7 +11,7 @@ interface Weight {
 
 /** What the heaviest page of each kind weighs, as the site itself says. */
 const { weights }: { weights: { kind: string; parts: Record<string, Weight> }[] } = JSON.parse(
-  execFileSync(process.execPath, ['cli/site.mjs', 'validate', '--json'], {
+  execFileSync(process.execPath, ['cli/site.mjs', 'validate', '--json', '--content', frozenContent], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     encoding: 'utf8',
   }),

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsInAllViews } from './support/axe.ts';
 import { consoleProblemsOf } from './support/forms.ts';
-import { allPages } from './support/pages.ts';
+import { livingPages, livingSite } from './support/living-site.ts';
 import { test } from './support/test.ts';
 import { tooWide } from './support/width.ts';
 import { brokenWords } from './support/words.ts';
@@ -50,7 +50,9 @@ async function wakeIslands(page: Page): Promise<void> {
   }
 }
 
-for (const { id, locale, path } of allPages) {
+test.use(livingSite);
+
+for (const { id, locale, path } of livingPages) {
   test.describe(path, () => {
     test('is painted from the HTML alone, shifts nothing, is still after 5 s (WCAG 2.2.2), says nothing, and asks no other host', async ({
       page,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, type Request } from 'playwright/test';
+import { frozenContent } from '../support/content-folders.ts';
 import { writeLargeContent } from '../support/large-content.mjs';
 import { startServer } from '../support/start-server.mjs';
 import { refusedAt } from './support/consent.ts';
@@ -24,7 +25,7 @@ const test = base.extend<object, { site: LargeSite }>({
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'large-'));
       const [content, out] = [join(folder, 'content'), join(folder, 'dist')];
-      writeLargeContent(join(root, 'content'), content, 3000);
+      writeLargeContent(join(root, frozenContent), content, 3000);
       const options = ['--quiet', '--content', content, '--out', out];
       execFileSync(process.execPath, ['cli/site.mjs', 'build', ...options], { cwd: root });
       const server = await startServer(out);

@@ -1,17 +1,18 @@
 import { expect } from 'playwright/test';
 import { whenLaidOut } from './support/laid-out.ts';
-import { allPages } from './support/pages.ts';
+import { livingPages, livingSite } from './support/living-site.ts';
 import { test } from './support/test.ts';
 import { tooWide } from './support/width.ts';
 import { brokenWords } from './support/words.ts';
 
 // The size of text that a visitor has set in the browser: twice the usual 16 px.
 test.use({
+  ...livingSite,
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
 });
 
-for (const { path } of allPages)
+for (const { path } of livingPages)
   test(`${path} fits into the window with text twice as large (WCAG 1.4.4) @chromium`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -20,7 +21,7 @@ for (const { path } of allPages)
     expect(await tooWide(page)).toEqual([]);
   });
 
-for (const { path } of allPages)
+for (const { path } of livingPages)
   test(`${path} shows whole words on a phone with text twice as large (WCAG 1.4.4) @chromium`, async ({
     page,
   }) => {

@@ -9,6 +9,7 @@ import { createReads } from '../../src/reads/index.ts';
 import { site } from '../../templates/site.ts';
 import type { Findings } from './kind.ts';
 import { problemFindings } from './problem-findings.ts';
+import { frozen } from './real-site.ts';
 
 /** A file of the content, with other bytes than the real ones or under another name. */
 export interface ContentCase {
@@ -29,13 +30,13 @@ export interface RealContent {
 }
 
 /**
- * Reads the content of the project. Only the changed file, its other language and the facts are read and checked again in a
+ * Reads the frozen content. Only the changed file, its other language and the facts are read and checked again in a
  * case; all other files count as read.
  *
  * @param folder where the files of cases are written
  */
 export function readRealContent(folder: string): RealContent {
-  const path = join(process.cwd(), 'content');
+  const path = join(frozen, 'content');
   const all = loadAll(path);
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:md|yaml)$/.test(file) && !/^media|^README/.test(file))
@@ -62,7 +63,7 @@ function surroundingsOf(file: string, { documents, media }: Content, text: strin
   const own = `content/${file}`;
   const facts = ['content/site.yaml', 'content/prices.yaml'];
   const kept = documents.filter((one) => one.file !== own && [partner, ...facts].includes(one.file));
-  const keptTexts = [text, ...kept.map((one) => readFileSync(join(process.cwd(), one.file), 'utf8'))];
+  const keptTexts = [text, ...kept.map((one) => readFileSync(join(frozen, one.file), 'utf8'))];
   const isNamed = (name: string) =>
     keptTexts.some((one) => one.includes(name.replace(/^icons\/|\.svg$/g, '')));
   return {
@@ -87,7 +88,7 @@ function tryCase({ as, bytes }: ContentCase, around: Content, folder: string) {
   );
   const problems = report.sorted();
   const files = new Map(
-    around.documents.map(({ file }) => [file, normalized(readFileSync(join(process.cwd(), file)))]),
+    around.documents.map(({ file }) => [file, normalized(readFileSync(join(frozen, file)))]),
   );
   files.set(`content/${as}`, normalized(bytes));
   return { problems, findings: problemFindings(problems, files) };

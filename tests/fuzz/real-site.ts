@@ -1,8 +1,13 @@
+import { dirname, join } from 'node:path';
 import { type BuildResult, buildSite } from '../../src/build.ts';
 import { createConfig } from '../../src/config.ts';
 import { hosting } from '../../src/hosting/index.ts';
 import type { FormSite } from '../../src/server/form-handler.ts';
 import { site } from '../../templates/site.ts';
+import { frozenContent } from '../support/content-folders.ts';
+
+/** The folder of the frozen content. */
+export const frozen = dirname(join(process.cwd(), frozenContent));
 
 /** The configuration of a build below a folder, on a day on which nothing of the content is about to expire. */
 export function configIn(cwd: string) {
@@ -18,7 +23,7 @@ export function pagesOf({ artifacts }: BuildResult): [path: string, html: string
 
 /** The forms of the real site, as the server has them. */
 export async function realForms(): Promise<FormSite> {
-  const built = await buildSite(configIn(process.cwd()));
+  const built = await buildSite(configIn(frozen));
   if (!built.content) throw new Error('The real content has errors.');
   const facts = site.facts(built.content.shared);
   const [manifest] = hosting(built.artifacts, {

@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/build.ts';
+import { addedService } from '../support/added-service.ts';
 import { all, htmlOf, mainText } from '../support/built-site.ts';
-import { configOf, type Edit, workspace } from '../support/workspace.ts';
-
-/** The keys by which a page is told from others. */
-const own = {
-  is: 'slug: postlistar\ntitle: Póstlistar\ndescription: Póstlistar sem fólk vill vera á, með efni sem það opnar og les til enda.\n',
-  en: 'slug: mailing-lists\ntitle: Mailing Lists\ndescription: Mailing lists that people want to be on, with words that they open and read.\n',
-};
-
-/** A new service: a pair of files, made from an existing pair by changing what must differ. */
-const files: Edit[] = (['is', 'en'] as const).map((locale) => ({
-  file: `${locale}/services/mailing-lists.md`,
-  copyFrom: `${locale}/services/content-strategy.md`,
-  replace: /^slug: [\s\S]*?\n(?=keywords:)/m,
-  with: own[locale],
-}));
+import { configOf, workspace } from '../support/workspace.ts';
 
 describe('adding a service is adding two files', () => {
   it('gives it pages, menus, cards, language switch, sitemap and search items', async () => {
-    const site = await buildSite(configOf(workspace(...files)));
+    const site = await buildSite(configOf(workspace(...addedService)));
     expect(site.report.sorted()).toEqual([]);
 
     const hrefs = (file: string) => all(htmlOf(site, file), 'a').map(({ attributes }) => attributes.href);

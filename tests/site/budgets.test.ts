@@ -13,9 +13,9 @@ import { builtSite } from '../support/built-site.ts';
 import { site } from '../support/cli.ts';
 import { photo } from '../support/pictures.ts';
 import { tinyConfig, tinyCopy, tinyWorkspace } from '../support/tiny-site.ts';
-import { type Edit, projectDir, temporaryFolder } from '../support/workspace.ts';
+import { agencyDir, type Edit, temporaryFolder } from '../support/workspace.ts';
 
-const content = ['--content', join(projectDir, 'content')];
+const content = ['--content', join(agencyDir, 'content')];
 
 /** A text that no compression makes much smaller: every word is another one. */
 const longText = (words: number) =>

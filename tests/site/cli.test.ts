@@ -14,7 +14,7 @@ import { site } from '../support/cli.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { until } from '../support/leads.ts';
 import { tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
-import { projectDir, temporaryFolder } from '../support/workspace.ts';
+import { agencyDir, projectDir, temporaryFolder } from '../support/workspace.ts';
 
 /** Runs a command of the tiny site, as a person would. */
 const tiny = (args: readonly string[], situation?: Parameters<typeof site>[1]) =>
@@ -45,7 +45,7 @@ describe('site build', () => {
   // The real site: it has pictures, cards and fonts too, which could differ.
   it('gives the same bytes in another folder, time zone and language', () => {
     const [here, there] = [temporaryFolder(), temporaryFolder()];
-    const content = ['--content', join(projectDir, 'content'), '--json'];
+    const content = ['--content', join(agencyDir, 'content'), '--json'];
     const first = site(['build', ...content], { cwd: here, env: { TZ: 'Pacific/Apia', LC_ALL: 'C' } });
     const second = site(['build', ...content], {
       cwd: there,
@@ -95,7 +95,7 @@ describe('site build', () => {
 describe('the time of a build', () => {
   it('is now, or SOURCE_DATE_EPOCH where a build is made again: it gives the year in the pages', () => {
     const cwd = temporaryFolder();
-    const args = ['build', '--content', join(projectDir, 'content'), '--quiet'];
+    const args = ['build', '--content', join(agencyDir, 'content'), '--quiet'];
     expect(site(args, { cwd, env: { SOURCE_DATE_EPOCH: '1735689599' } }).code).toBe(0);
     expect(readFileSync(join(cwd, 'dist/index.html'), 'utf8')).toContain('© 2024 Hemja ehf.');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '../../src/diagnostics/format.ts';
-import { contentFile, type Edit, problemsOf, projectDir, workspace } from '../support/workspace.ts';
+import { agencyDir, contentFile, type Edit, problemsOf, workspace } from '../support/workspace.ts';
 
 /** Something that is probably a mistake: where the caret stands, and what is said of it. */
 interface Doubt {
@@ -31,7 +31,7 @@ const englishQuotes = 'Write “ before the words and ” behind them.';
 
 /** Where a text stands first in a file of the content. */
 function lineOf(file: string, text: string): number {
-  const lines = contentFile(projectDir, file).split('\n');
+  const lines = contentFile(agencyDir, file).split('\n');
   return lines.findIndex((line) => line.startsWith(text)) + 1;
 }
 

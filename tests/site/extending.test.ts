@@ -6,7 +6,7 @@ import { contactFields, postByForm, postByScript } from '../support/form-posts.t
 import { startServeOf } from '../support/serve-command.ts';
 import { spreadsheetCells } from '../support/spreadsheet.ts';
 import { copyOfTool, runCopy, typeErrorsOf } from '../support/tool-copy.ts';
-import { editFiles, projectDir } from '../support/workspace.ts';
+import { agencyDir, editFiles, projectDir } from '../support/workspace.ts';
 import { type Addition, additions, fieldsOfAllKinds, formField } from './extending-table.ts';
 
 /** One copy of the project for all: what was compiled and checked in it once is known the next time. */
@@ -31,7 +31,7 @@ function add({ touches, use = [] }: Addition, without?: string): void {
 }
 
 function restore(file: string): void {
-  const original = join(projectDir, file);
+  const original = join(file.startsWith('content/') ? agencyDir : projectDir, file);
   if (existsSync(original)) cpSync(original, join(folder, file));
   else rmSync(join(folder, file), { force: true });
 }

@@ -7,7 +7,7 @@ import { site } from '../../templates/site.ts';
 import { site as tiny } from '../sites/tiny/templates/site.ts';
 import { all, builtSite, findAll, htmlOf } from '../support/built-site.ts';
 import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
-import { configOf, projectDir } from '../support/workspace.ts';
+import { agencyDir, configOf, projectDir } from '../support/workspace.ts';
 import { fileOf, routesOfSpec } from './routes-table.ts';
 
 const textOf = ({ artifacts }: BuildResult, path: string) => {
@@ -78,7 +78,7 @@ describe('the files for machines', () => {
     ['2027-10-03', ['security.txt expires on 2027-11-01.']],
     ['2027-11-02', ['security.txt expired on 2027-11-01.']],
   ])('on %s the report about security.txt is %j', (today, messages) => {
-    const config = createConfig({}, { site, toolDir: projectDir, cwd: projectDir, now: new Date(today) });
+    const config = createConfig({}, { site, toolDir: projectDir, cwd: agencyDir, now: new Date(today) });
     const problems = planSite(config).report.sorted();
     expect(problems.map((one) => messageOf(one).what)).toEqual(messages);
     expect(problems.map(({ severity, place }) => `${severity} ${place.sourceLine?.trim()}`)).toEqual(
@@ -157,7 +157,7 @@ describe('the files for machines of any site', () => {
 
 describe('a preview', () => {
   it('tells search engines on every page that it is not to be listed, and where the real page is', async () => {
-    const preview = await buildSite(configOf(projectDir, { preview: true }));
+    const preview = await buildSite(configOf(agencyDir, { preview: true }));
     const pages = preview.artifacts.filter(({ path }) => path.endsWith('.html'));
     expect(pages).toHaveLength(36);
     for (const { path } of pages)

@@ -8,12 +8,12 @@ import { createMemory, type Memory, noMemory } from '../../src/memory/index.ts';
 import { openStoredMemory } from '../../src/memory/stored-memory.ts';
 import { site } from '../../templates/site.ts';
 import { seeded } from '../support/random.mjs';
-import { projectDir, temporaryFolder, workspace } from '../support/workspace.ts';
+import { agencyDir, projectDir, temporaryFolder, workspace } from '../support/workspace.ts';
 
 /** How many edits there are; MEMORY_EDITS=500 makes more, MEMORY_SEED others. */
 const { MEMORY_EDITS = '15', MEMORY_SEED = '1' } = process.env;
 
-const original = join(projectDir, 'content');
+const original = join(agencyDir, 'content');
 
 /** Everything that a build of a folder gives: its files, and its problems. */
 async function outcome(folder: string, memory: Memory) {

@@ -5,7 +5,7 @@ import { type Config, createConfig } from '../../src/config.ts';
 import { site } from '../../templates/site.ts';
 import { photo } from '../support/pictures.ts';
 import { tinyConfig, tinyCopy } from '../support/tiny-site.ts';
-import { projectDir } from '../support/workspace.ts';
+import { agencyDir, projectDir } from '../support/workspace.ts';
 
 vi.mock('node:fs', { spy: true });
 
@@ -43,7 +43,7 @@ it('a build gives the same bytes on a disk that lists files in another order', a
 // The footer of the real site names the year of the build; nothing else may depend on the day.
 it('a build gives the same bytes on another day of the year', async () => {
   const configOn = (day: string) =>
-    createConfig({}, { site, toolDir: projectDir, cwd: projectDir, now: new Date(`${day}T23:59:59Z`) });
+    createConfig({}, { site, toolDir: projectDir, cwd: agencyDir, now: new Date(`${day}T23:59:59Z`) });
   const first = await bytesOf(configOn('2027-01-31'));
   expect(first.length).toBeGreaterThan(50);
   expect(await bytesOf(configOn('2027-08-01'))).toEqual(first);

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import lunr from 'lunr';
 import { type OpenSearch, openSearch } from '../../src/client/search/open.ts';
 import type { SearchIndexFile } from '../../src/client/search/types.ts';
@@ -7,6 +7,7 @@ import { createConfig, planSite } from '../../src/index.ts';
 import { searchFile } from '../../src/search/file.ts';
 import type { Data } from '../../templates/data/index.ts';
 import { site } from '../../templates/site.ts';
+import { frozenContent } from '../support/content-folders.ts';
 
 /** The search of the real site, as a visitor's browser opens it. */
 export interface RealSearch {
@@ -16,10 +17,11 @@ export interface RealSearch {
   pathOf(id: string): string | undefined;
 }
 
-/** Builds the search of the real content in a language. */
+/** Builds the search of the frozen content in a language. */
 export function realSearch(locale: string): RealSearch {
   const toolDir = resolve(import.meta.dirname, '../..');
-  const { content, routes, report } = planSite(createConfig({}, { site, toolDir, cwd: toolDir }));
+  const cwd = dirname(resolve(toolDir, frozenContent));
+  const { content, routes, report } = planSite(createConfig({}, { site, toolDir, cwd }));
   if (!content || !routes || !site.search) throw new Error(`The content has ${report.errorCount} errors`);
   const context = { locales: site.locales, content, routes, baseUrl: '', year: 2026 };
   const file = JSON.parse(JSON.stringify(searchFile(site.search, context, { locale }))) as SearchIndexFile;

@@ -9,6 +9,7 @@ import { schemaOf } from '../../src/model/files.ts';
 import { fillPlaceholders } from '../../src/model/placeholders/index.ts';
 import { createReads } from '../../src/reads/index.ts';
 import { site } from '../../templates/site.ts';
+import { livingContent } from '../support/content-folders.ts';
 
 /** A piece of text that a visitor reads, and where an editor finds it. */
 export interface Prose {
@@ -18,9 +19,9 @@ export interface Prose {
   text: string;
 }
 
-/** All words of the content that are written for visitors, in every language. */
+/** All words of the living content that are written for visitors, in every language. */
 export function allProse(): Prose[] {
-  const path = resolve(import.meta.dirname, '../../content');
+  const path = resolve(import.meta.dirname, '../..', livingContent);
   const content = load({ path, shown: 'content' }, site, { report: createReport() });
   const documents = fillPlaceholders(content?.documents ?? [], {
     site,

@@ -6,31 +6,31 @@ import { hosting } from '../../src/hosting/index.ts';
 import { readPages } from '../../src/html/read-page.ts';
 import type { Data } from '../../templates/data/index.ts';
 import { site } from '../../templates/site.ts';
-import { configOf, projectDir } from './workspace.ts';
+import { agencyDir, configOf } from './workspace.ts';
 
 let built: Promise<BuildResult> | undefined;
 
-/** The real site, built once for each test file. */
+/** The site with the frozen content, built once for each test file. */
 export function builtSite(): Promise<BuildResult> {
-  built ??= buildSite(configOf(projectDir));
+  built ??= buildSite(configOf(agencyDir));
   return built;
 }
 
-/** The content of the real site. */
+/** The frozen content. */
 export async function realContent(): Promise<SiteContent<Data>> {
   const { content } = await builtSite();
   if (!content) throw new Error('The content has errors.');
   return content as SiteContent<Data>;
 }
 
-/** A page of the real site in a language, by its id. */
+/** A page of the frozen content in a language, by its id. */
 export async function pageOf(locale: string, id: string) {
   const page = (await realContent()).pages.get(locale)?.get(id);
   if (!page) throw new Error(`There is no page ${id}.`);
   return page;
 }
 
-/** The HTML of a page of the real site, by its file. */
+/** The HTML of a page of the site with the frozen content, by its file. */
 export async function pageHtml(file: string): Promise<string> {
   return htmlOf(await builtSite(), file);
 }

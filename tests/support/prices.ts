@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseYaml } from '../../src/load/yaml.ts';
 import { formatIsk } from '../../templates/data/money.ts';
 import { prices } from '../../templates/data/prices.ts';
-import { type Edit, projectDir } from './workspace.ts';
+import { agencyDir, type Edit } from './workspace.ts';
 
-/** The prices of the content. A test that needs an amount takes it from here, so that no price is typed twice. */
+/** The prices of the frozen content. A test that needs an amount takes it from here, so that no price is typed twice. */
 export const contentPrices = prices.parse(
-  parseYaml(readFileSync(join(projectDir, 'content/prices.yaml'), 'utf8')),
+  parseYaml(readFileSync(join(agencyDir, 'content/prices.yaml'), 'utf8')),
 );
 
 /** The amount of a price, in ISK. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { manifestFile } from '../../src/hosting/manifest.ts';
+import { frozenContent } from './content-folders.ts';
 import { startServer } from './start-server.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,12 +29,12 @@ document.cookie = '_seen=1;path=/';
 document.cookie = '_seen_page=1;path=/;domain=' + location.hostname;
 `;
 
-/** Builds the real content with two scripts named in `site.yaml` by the command line, and serves it until it is stopped. */
+/** Builds the frozen content with two scripts named in `site.yaml` by the command line, and serves it until it is stopped. */
 export async function serveWithScripts(): Promise<{ url: string; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const content = join(folder, 'content');
   const out = join(folder, 'dist');
-  cpSync(join(root, 'content'), content, { recursive: true });
+  cpSync(join(root, frozenContent), content, { recursive: true });
   appendFileSync(join(content, 'site.yaml'), settings);
   for (const locale of ['is', 'en']) nameCookies(join(content, locale, 'cookies.yaml'));
   const build = ['cli/site.mjs', 'build', '--quiet', '--content', content, '--out', out];

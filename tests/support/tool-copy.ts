@@ -1,16 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Outcome, site } from './cli.ts';
-import { projectDir, temporaryFolder } from './workspace.ts';
+import { agencyDir, projectDir, temporaryFolder } from './workspace.ts';
 
-const parts = ['cli', 'src', 'templates', 'content', 'tests/sites', 'package.json', 'tsconfig.json'];
+const parts = ['cli', 'src', 'templates', 'tests/sites/tiny', 'package.json', 'tsconfig.json'];
 
-/** Copies the whole tool and its sites into a folder, for a test that changes code; by default into one of the test's own. */
+/** Other tests write these while a copy is made. */
+const isOutput = (path: string) => ['.cache', 'dist'].includes(basename(path));
+
+/** Copies the tool with the tiny site and the frozen content into a folder, for a test that changes code; by default into one of the test's own. */
 export function copyOfTool(folder = temporaryFolder()): string {
-  for (const part of parts) cpSync(join(projectDir, part), join(folder, part), { recursive: true });
+  for (const part of parts) copyTo(join(folder, part), join(projectDir, part));
+  copyTo(join(folder, 'content'), join(agencyDir, 'content'));
   symlinkSync(join(projectDir, 'node_modules'), join(folder, 'node_modules'));
   return folder;
+}
+
+function copyTo(target: string, source: string): void {
+  cpSync(source, target, { recursive: true, filter: (path) => !isOutput(path) });
 }
 
 /** Runs `site` of a copy, as a person would in its folder. */

@@ -6,12 +6,16 @@ import { createConfig, type Options } from '../../src/config.ts';
 import type { Diagnostic } from '../../src/diagnostics/index.ts';
 import { planSite } from '../../src/plan.ts';
 import { site } from '../../templates/site.ts';
+import { frozenContent } from './content-folders.ts';
 import { temporaryFolder } from './folder.ts';
 
 export { temporaryFolder };
 
 /** The folder of the project. */
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** The folder that holds the frozen content. */
+export const agencyDir = dirname(join(projectDir, frozenContent));
 
 /** Compiles a program of `tests/support/` that a test runs as a process of its own; gives its path. */
 export function compileProgram(name: string): string {
@@ -32,10 +36,10 @@ export type Edit =
   | { file: string; linkTo: string }
   | { remove: string };
 
-/** A copy of the real content with edits; gives the folder that holds `content/`. */
+/** A copy of the frozen content with edits; gives the folder that holds `content/`. */
 export function workspace(...edits: readonly Edit[]): string {
   const folder = temporaryFolder();
-  cpSync(join(projectDir, 'content'), join(folder, 'content'), { recursive: true });
+  cpSync(join(agencyDir, 'content'), join(folder, 'content'), { recursive: true });
   editFiles(join(folder, 'content'), edits);
   return folder;
 }

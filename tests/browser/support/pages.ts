@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { frozenContent } from '../../support/content-folders.ts';
 
 /** A page of the site in one language. */
 export interface SitePage {
@@ -17,19 +18,23 @@ interface Row {
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const rows: Row[] = JSON.parse(
-  execFileSync(process.execPath, ['cli/site.mjs', 'routes', '--json'], { cwd: root, encoding: 'utf8' }),
-);
 
-/** All 36 pages, with the not-found pages at an address that nothing has. */
-export const allPages: SitePage[] = rows.flatMap(({ id, is, en }): SitePage[] => {
-  const paths = id === 'not-found' ? { is: '/engin-slik-sida', en: '/en/no-such-page' } : { is, en };
-  const siblings = id === 'not-found' ? { is: '/', en: '/en' } : { is, en };
-  return [
-    { id, locale: 'is', path: paths.is, sibling: siblings.en },
-    { id, locale: 'en', path: paths.en, sibling: siblings.is },
-  ];
-});
+/** Lists the pages of a folder of content, with the not-found pages at an address that nothing has. */
+export function pagesIn(content: string): SitePage[] {
+  const args = ['cli/site.mjs', 'routes', '--json', '--content', content];
+  const rows: Row[] = JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
+  return rows.flatMap(({ id, is, en }): SitePage[] => {
+    const paths = id === 'not-found' ? { is: '/engin-slik-sida', en: '/en/no-such-page' } : { is, en };
+    const siblings = id === 'not-found' ? { is: '/', en: '/en' } : { is, en };
+    return [
+      { id, locale: 'is', path: paths.is, sibling: siblings.en },
+      { id, locale: 'en', path: paths.en, sibling: siblings.is },
+    ];
+  });
+}
+
+/** All 36 pages of the frozen content. */
+export const allPages = pagesIn(frozenContent);
 
 /** The 34 pages that have an address. */
 export const addressedPages = allPages.filter(({ id }) => id !== 'not-found');

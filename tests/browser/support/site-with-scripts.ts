@@ -1,7 +1,7 @@
 import { serveWithScripts } from '../../support/scripted-site.ts';
 import { test as base } from './test.ts';
 
-/** The real content with scripts of others, at an address of its own. */
+/** The frozen content with scripts of others, at an address of its own. */
 export const test = base.extend<object, { site: string }>({
   site: [
     async ({ browserName: _ }, use) => {

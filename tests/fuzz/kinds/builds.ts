@@ -10,7 +10,7 @@ import { htmlFindings } from '../html-findings.ts';
 import type { Findings, Kind, Runner } from '../kind.ts';
 import { problemFindings } from '../problem-findings.ts';
 import type { Random } from '../random.ts';
-import { configIn, pagesOf } from '../real-site.ts';
+import { configIn, frozen, pagesOf } from '../real-site.ts';
 import { contentCase } from './content.ts';
 
 /** How often a case is made for a file until one is found that is not refused. */
@@ -48,7 +48,7 @@ async function checkBuild(cases: readonly ContentCase[], folder: string): Promis
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const content = join(folder, 'content');
-  cpSync(join(process.cwd(), 'content'), content, { recursive: true });
+  cpSync(join(frozen, 'content'), content, { recursive: true });
   for (const one of cases) write(content, one);
   restoreRefused(cases, folder);
   const before = digestOf(content);
@@ -90,7 +90,7 @@ function restoreRefused(cases: readonly ContentCase[], folder: string): void {
 
 function restore(folder: string, file: string, as: string): void {
   rmSync(join(folder, 'content', as));
-  cpSync(join(process.cwd(), 'content', file), join(folder, 'content', file));
+  cpSync(join(frozen, 'content', file), join(folder, 'content', file));
 }
 
 function errorsOf(folder: string): Diagnostic[] {

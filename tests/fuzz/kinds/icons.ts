@@ -7,6 +7,7 @@ import { hostileMarkup } from '../hostile.ts';
 import { type Findings, kind, smallerTexts } from '../kind.ts';
 import { mutateBytes, mutateText } from '../mutate.ts';
 import { problemFindings } from '../problem-findings.ts';
+import { frozen } from '../real-site.ts';
 
 /** Pieces of SVG that run, load, grow or end too early. */
 const fragments: readonly string[] = [
@@ -51,7 +52,7 @@ function drawingFindings(svg: string): Findings {
 
 /** Drawings: icons and the favicon. */
 export const icons = kind<Buffer>('icons', 40, () => {
-  const media = join(process.cwd(), 'content/media');
+  const media = join(frozen, 'content/media');
   const files = [...readdirSync(join(media, 'icons')).map((name) => join('icons', name)), 'favicon.svg'];
   const drawings = files.sort().map((name) => readFileSync(join(media, name)));
   return {

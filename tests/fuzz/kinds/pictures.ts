@@ -7,7 +7,7 @@ import { photo } from '../../support/pictures.ts';
 import { type Findings, kind } from '../kind.ts';
 import { mutateBytes } from '../mutate.ts';
 import { problemFindings } from '../problem-findings.ts';
-import { configIn } from '../real-site.ts';
+import { configIn, frozen } from '../real-site.ts';
 
 interface PictureCase {
   name: string;
@@ -40,7 +40,7 @@ async function checkPicture({ name, bytes }: PictureCase, cacheDir: string): Pro
   const file = { name, file: `content/media/${name}`, bytes };
   const media = { pictures: new Map([['case', file]]), videos: new Map(), icons: new Map(), favicon };
   const report = createReport();
-  const sourceImages = await readSourceImages(media, { ...configIn(process.cwd()), cacheDir }, report);
+  const sourceImages = await readSourceImages(media, { ...configIn(frozen), cacheDir }, report);
   const found = problemFindings(report.sorted(), new Map());
   const master = sourceImages?.get(name);
   if (!master) return report.errorCount > 0 ? found : [...found, 'refused without a word'];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createReport } from '../../../src/diagnostics/index.ts';
 import { readSourceImages } from '../../../src/pictures/index.ts';
 import { photo } from '../../support/pictures.ts';
-import { configOf, projectDir, temporaryFolder } from '../../support/workspace.ts';
+import { agencyDir, configOf, temporaryFolder } from '../../support/workspace.ts';
 
 /** What is said of a picture that a text shows. */
 async function looked(name: string, bytes: Uint8Array) {
@@ -12,7 +12,7 @@ async function looked(name: string, bytes: Uint8Array) {
   const file = { name: `pictures/${name}`, file: `content/media/pictures/${name}`, bytes };
   const favicon = { name: 'favicon.svg', file: 'content/media/favicon.svg', bytes: new Uint8Array() };
   const media = { pictures: new Map([['office', file]]), videos: new Map(), icons: new Map(), favicon };
-  const config = { ...configOf(projectDir), cacheDir: join(temporaryFolder(), 'cache') };
+  const config = { ...configOf(agencyDir), cacheDir: join(temporaryFolder(), 'cache') };
   const sourceImages = await readSourceImages(media, config, report);
   return { sourceImages, problems: report.sorted().map(({ code, place }) => [code, place.file]) };
 }

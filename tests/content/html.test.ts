@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtSite } from '../support/built-site.ts';
 import { createHtmlChecker } from '../support/html-checker.ts';
+import { livingPages } from '../support/living-pages.ts';
 import { projectDir, temporaryFolder } from '../support/workspace.ts';
 
 /** What the checker calls an error and is none. */
@@ -20,18 +20,11 @@ const known = [
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
 
-async function htmlPages(): Promise<{ path: string; body: string }[]> {
-  const { artifacts } = await builtSite();
-  return artifacts.flatMap(({ path, body }) =>
-    path.endsWith('.html') && typeof body === 'string' ? [{ path, body }] : [],
-  );
-}
-
-describe('the HTML of all 36 pages', () => {
+describe('the HTML of every page', () => {
   it('has no errors for html-validate', async () => {
     const checker = createHtmlChecker();
     const found = [];
-    for (const { path, body } of await htmlPages()) {
+    for (const { path, body } of await livingPages()) {
       const { results } = await checker.validateString(body, path);
       for (const { messages } of results) {
         found.push(
@@ -45,7 +38,7 @@ describe('the HTML of all 36 pages', () => {
   // Java is not everywhere; `.ci/run` brings it.
   it.runIf(hasJava)('has no errors for the Nu HTML checker', async () => {
     const folder = temporaryFolder();
-    for (const { path, body } of await htmlPages()) {
+    for (const { path, body } of await livingPages()) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), body);
     }
