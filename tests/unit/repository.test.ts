@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
@@ -14,6 +15,7 @@ const workflowSchema = z.object({
     z.object({
       'timeout-minutes': z.number(),
       container: z.string().optional(),
+      if: z.string().optional(),
       strategy: z.object({ matrix: z.object({ node: z.array(z.number()) }) }).optional(),
       steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })),
     }),
@@ -51,6 +53,26 @@ describe('the workflow on GitHub', () => {
       if (run.startsWith('.')) expect(existsSync(join(projectDir, run)), run).toBe(true);
     }
     expect(steps.map(({ run }) => run)).toContain('.ci/run');
+  });
+
+  const onlyContent = (files: string) => {
+    const [, pattern = ''] = /grep -qvE '([^']+)'/.exec(steps.map(({ run }) => run).join()) ?? [];
+    return spawnSync('grep', ['-qvE', pattern], { input: files }).status !== 0;
+  };
+
+  it.each([
+    ['content/is/faq.yaml\ncontent/prices.yaml\ntests/spell/words-is.txt\n', true],
+    ['content/is/faq.yaml\ntemplates/site.ts\n', false],
+    ['tests/sites/agency/content/is/faq.yaml\n', false],
+  ])('takes %j for a change of content alone: %s', (files, expected) => {
+    expect(onlyContent(files)).toBe(expected);
+  });
+
+  it('has a quick job for changes of content alone, and all tests for others', () => {
+    const { content, 'all-tests': all } = workflow.jobs;
+    expect(content?.if).toContain("content-only == 'true'");
+    expect(content?.steps.map(({ run }) => run)).toContain('npm run test:content');
+    expect(all?.if).toContain("content-only != 'true'");
   });
 
   it('tries the oldest Node that is supported, and newer ones', () => {
