@@ -11,6 +11,7 @@ export const scripts = {
     SiteSearch: 'islands/SiteSearch.tsx',
   },
   enhancements: {
+    'data-contents': 'pages/terms/current-section.ts',
     'data-nearest-pages': 'pages/not-found/nearest-pages.ts',
     'data-share': 'components/share.ts',
   },

@@ -11,15 +11,16 @@ interface PageHeroProps {
   view: PageView<PageFields & { hero: z.output<typeof hero> }>;
   /** Gives each page a tangle of its own. */
   seed: number;
+  className?: string;
   /** What is under the lead. */
   children?: ReactNode;
 }
 
 /** The opening of a page: the way to it, its one h1, a sentence or two, and the thread that leads into the content. */
-export function PageHero({ view, seed, children }: PageHeroProps) {
+export function PageHero({ view, seed, className = '', children }: PageHeroProps) {
   const { hero } = view.content;
   return (
-    <div className="page-hero">
+    <div className={`page-hero ${className}`.trim()}>
       <div className="page-hero__inner">
         <Breadcrumbs view={view} />
         <h1 className="page-hero__heading">{hero.heading}</h1>

@@ -5,13 +5,22 @@ import { brokenWords } from './support/words.ts';
 /** Between the margins of a sheet of A4, in CSS pixels. */
 const sheet = { width: 672, height: 1017 };
 
-for (const path of ['/verdskra', '/en/pricing']) {
-  test(`${path} fits on two sheets of paper @chromium`, async ({ page }) => {
+const sheetsOf = {
+  '/verdskra': 2,
+  '/en/pricing': 2,
+  '/': 3,
+  '/thjonusta/markadsherferdir': 2,
+  '/spurt-og-svarad': 6,
+};
+
+for (const [path, sheets] of Object.entries(sheetsOf))
+  test(`${path} takes ${sheets} sheets of paper @chromium`, async ({ page }) => {
     await page.goto(path);
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
   });
 
+for (const path of ['/verdskra', '/en/pricing']) {
   test(`${path} has whole words and numbers on paper, and the plans on the first sheet @chromium`, async ({
     page,
   }) => {

@@ -18,7 +18,7 @@ export function ContactPage({ view }: Props) {
   const { quote } = view.content;
   return (
     <>
-      <PageHero view={view} seed={21} />
+      <PageHero view={view} seed={21} className="form-hero" />
       <Section className="form-section">
         <MessageForm view={view} />
         <div className="contact-aside">

@@ -10,6 +10,6 @@ export const gamification = definePage({
   Page: GamificationPage,
   hasBody: true,
   // The game has styles of its own.
-  budget: { ...withVideo, css: 13_000, allScript: withIsland.allScript },
+  budget: { ...withVideo, css: 13_500, allScript: withIsland.allScript },
   structuredData: serviceData,
 });

@@ -17,7 +17,7 @@ export function HomePage({ view }: { view: PageView<Home> }) {
       <Section className="home-statistics">
         <div className="home-statistics__head">
           <h2 className="home-statistics__heading">{content.statistics.heading}</h2>
-          {content.statistics.lead && <p>{content.statistics.lead}</p>}
+          {content.statistics.lead && <p className="home-statistics__lead">{content.statistics.lead}</p>}
         </div>
         <Statistics {...content.statistics} />
       </Section>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
-import type { PageView } from '../../page-view.ts';
+import type { PageContent, PageView } from '../../page-view.ts';
 import { Plans } from './Plans.tsx';
 import { PriceList } from './PriceList.tsx';
 import type { Pricing } from './schema.ts';
@@ -18,6 +18,7 @@ export function PricingPage({ view }: Props) {
     <>
       <PageHero view={view} seed={89}>
         <p className="page-hero__note">{content.vatNote}</p>
+        <PriceStrip plans={content.plans} />
       </PageHero>
       <Plans content={content} action={view.ui.navigation.quote} />
       <Section className="price-section">
@@ -31,6 +32,20 @@ export function PricingPage({ view }: Props) {
         </div>
       </Section>
     </>
+  );
+}
+
+/** What the plans cost, on the first screen. */
+function PriceStrip({ plans: { items, period } }: Pick<PageContent<Pricing>, 'plans'>) {
+  return (
+    <ul className="price-strip">
+      {items.map(({ name, price }) => (
+        <li key={name} className="price-strip__item">
+          <span className="price-strip__name">{name}</span>
+          <PriceTag price={price} suffix={period} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -25,7 +25,7 @@ export function TermsPage({ view }: { view: PageView<Terms> }) {
 
 function Contents({ title, headings }: { title: string; headings: readonly BodyHeading[] }) {
   return (
-    <nav className="contents" aria-labelledby="contents-heading">
+    <nav className="contents" aria-labelledby="contents-heading" data-contents="">
       <h2 className="contents__heading" id="contents-heading">
         {title}
       </h2>

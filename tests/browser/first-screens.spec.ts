@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { newVisitor } from './support/consent.ts';
+import { test } from './support/test.ts';
+
+/** The windows of common laptops, and of a small phone. */
+const windows = [
+  { width: 1366, height: 657 },
+  { width: 1440, height: 789 },
+  { width: 1536, height: 730 },
+  { width: 360, height: 640 },
+];
+
+test.use({ storageState: newVisitor });
+
+/** Whether a press on the middle of an element reaches it: it is in the window, and nothing lies over it. */
+const isPressable = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+
+/** How far an element reaches below the window, in pixels. */
+const belowTheFold = (element: Locator) =>
+  element.evaluate((one) => Math.max(0, one.getBoundingClientRect().bottom - innerHeight));
+
+async function visit(page: Page, path: string, size: { width: number; height: number }): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(size);
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('.consent').waitFor();
+}
+
+for (const size of windows)
+  test.describe(`in a window of ${size.width} × ${size.height} pixels`, { tag: '@chromium' }, () => {
+    for (const path of ['/', '/en'])
+      test(`both buttons of ${path} can be pressed, also beside the question about cookies`, async ({
+        page,
+      }) => {
+        await visit(page, path, size);
+        const buttons = page.locator('.home-hero .button');
+        await expect(buttons).toHaveCount(2);
+        for (const button of await buttons.all()) {
+          expect(await belowTheFold(button)).toBe(0);
+          expect(await isPressable(button)).toBe(true);
+        }
+      });
+
+    for (const path of ['/verdskra', '/en/pricing'])
+      test(`${path} shows prices on its first screen`, async ({ page }) => {
+        await visit(page, path, size);
+        expect(await belowTheFold(page.locator('.price-tag__amount').first())).toBe(0);
+      });
+
+    for (const path of ['/fa-tilbod', '/en/get-quote'])
+      test(`${path} shows the first field on its first screen`, async ({ page }) => {
+        await visit(page, path, size);
+        expect(await belowTheFold(page.locator('.choice__title').first())).toBe(0);
+      });
+  });
