@@ -1,5 +1,6 @@
 // @ts-check
 import { basename, join } from 'node:path';
+import { packageInputs } from '../src/cache/bundle-inputs.mjs';
 import { bundle, packagesOutside } from './bundle.mjs';
 import { sourcesIn } from './checked.mjs';
 import { sharedEntry } from './shared-modules.mjs';
@@ -10,7 +11,7 @@ import { sharedEntry } from './shared-modules.mjs';
  *
  * @param {string} owner the folder in whose cache the files will be
  * @param {string} toolDir
- * @returns {Promise<ReadonlyMap<string, Uint8Array>>} the files by name
+ * @returns {Promise<import('./keep.mjs').Made>}
  */
 export async function bundleTool(owner, toolDir) {
   const absWorkingDir = toolDir;
@@ -29,7 +30,10 @@ export async function bundleTool(owner, toolDir) {
       plugins: [sharedEntry(toolDir), packagesOutside()],
     }),
   ]);
-  return new Map(both.flatMap(({ files }) => [...files]));
+  return {
+    files: new Map(both.flatMap(({ files }) => [...files])),
+    inputs: [...new Set(both.flatMap(({ metafile }) => packageInputs(metafile, toolDir)))],
+  };
 }
 
 /**

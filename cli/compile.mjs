@@ -1,5 +1,4 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findChecked, folderOf, sourcesIn } from './checked.mjs';
@@ -12,18 +11,18 @@ const loadShared = () => import('./shared-modules.mjs');
  * Compiles the TypeScript of the tool, unless that was done before for exactly these sources and all of it is still as it was. The
  * tool keeps what is compiled, for all sites that it builds; the site does where the folder of the tool cannot be written.
  *
- * @param {string} toolDir the folder of the tool
- * @param {string} siteDir the folder of the site
+ * @param {Omit<SitePlace, 'tool'>} place
  * @returns {Promise<string>} the folder with `entry.js`, which exports `main`, `engine.js`, which commands load, and `shared.js`, which exports
  *   `modules`: what sites take from it
  * @throws what esbuild says of the sources, or the file system if the result cannot be written
  */
-export async function compileTool(toolDir, siteDir) {
+export async function compileTool(place) {
+  const { toolDir, siteDir } = place;
   try {
-    return await compileToolInto(toolDir, toolDir);
+    return await compileToolInto(toolDir, place);
   } catch (error) {
     if (!isOfFiles(error) || siteDir === toolDir) throw error;
-    return compileToolInto(siteDir, toolDir);
+    return compileToolInto(siteDir, place);
   }
 }
 
@@ -32,28 +31,31 @@ const isOfFiles = (error) => error instanceof Error && 'syscall' in error;
 
 /**
  * @param {string} owner the folder in whose cache it is kept
- * @param {string} toolDir
+ * @param {Omit<SitePlace, 'tool'>} place
  */
-async function compileToolInto(owner, toolDir) {
-  const packages = ['package.json', 'package-lock.json'].map((name) => join(toolDir, name));
+async function compileToolInto(owner, { toolDir, isAnew }) {
   const sources = [
-    ...packages.filter((path) => existsSync(path)),
+    join(toolDir, 'package.json'),
     ...['cli', 'src'].flatMap((folder) => sourcesIn(join(toolDir, folder))),
   ];
   const make = async () => {
     const { bundleTool } = await import('./bundle-tool.mjs');
-    // Its packages change with the list of their versions.
-    return { files: await bundleTool(owner, toolDir), inputs: [] };
+    return bundleTool(owner, toolDir);
   };
   const tool = { name: 'tool', sources, salt: toolDir, owner };
-  return folderOf(tool, (await keepUnlessChecked(tool, make)).key);
+  return folderOf(tool, (await keepUnlessChecked(tool, make, isAnew)).key);
 }
 
 /**
  * @param {import('./checked.mjs').Compilation} compilation
  * @param {() => Promise<import('./keep.mjs').Made>} make
+ * @param {boolean} isAnew whether nothing that is kept may be used
  */
-async function keepUnlessChecked(compilation, make) {
+async function keepUnlessChecked(compilation, make, isAnew) {
+  if (isAnew) {
+    const { makeAnew } = await import('./keep.mjs');
+    return makeAnew(compilation, make);
+  }
   const { compiled, facts } = findChecked(compilation);
   if (compiled) return compiled;
   const { keep } = await import('./keep.mjs');
@@ -61,9 +63,9 @@ async function keepUnlessChecked(compilation, make) {
 }
 
 /**
- * The folders of the tool, the site and the compiled tool.
+ * The folders of the tool, the site and the compiled tool, and whether all is compiled anew.
  *
- * @typedef {{ toolDir: string, siteDir: string, tool: string }} SitePlace
+ * @typedef {{ toolDir: string, siteDir: string, tool: string, isAnew: boolean }} SitePlace
  */
 
 /**
@@ -145,7 +147,7 @@ export function createSiteCompiler(place) {
  */
 async function keepSite(place, make) {
   const site = compilationOf(place);
-  const { key, inputs } = await keepUnlessChecked(site, make);
+  const { key, inputs } = await keepUnlessChecked(site, make, place.isAnew);
   return { file: join(folderOf(site, key), 'site.js'), code: key, inputs };
 }
 

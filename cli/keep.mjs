@@ -1,5 +1,6 @@
 // @ts-check
-import { mkdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openCache } from '../src/cache/cache.mjs';
 import { factsOf, factsOfPlace, isNewer } from '../src/cache/file-facts.mjs';
@@ -37,6 +38,21 @@ export async function keep(compilation, { facts, make }) {
   cache.sweep();
   if (note !== undefined && isThere) await write(pathOfNote(compilation), note);
   return result;
+}
+
+/**
+ * Makes what is compiled although it may be kept, under a name that nobody can know, and removes it when the process ends.
+ *
+ * @param {import('./checked.mjs').Compilation} compilation
+ * @param {() => Promise<Made>} make
+ * @returns {Promise<import('./checked.mjs').Compiled>}
+ */
+export async function makeAnew(compilation, make) {
+  const { files, inputs } = await make();
+  const key = randomBytes(16).toString('hex');
+  const folder = await cacheOf(compilation).files(key, async () => files);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return { key, inputs };
 }
 
 /**

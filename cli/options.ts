@@ -22,7 +22,10 @@ export const jsonOption = () => new Option('--json', 'print one JSON document on
 export const schemaOption = () =>
   new Option('--schema', 'print a JSON Schema of what the receiver of a webhook gets').conflicts('json');
 export const noCacheOption = () =>
-  new Option('--no-cache', 'make everything anew but the compiled code, and keep nothing for the next build');
+  new Option(
+    '--no-cache',
+    'make everything anew, the compiled code too, and keep nothing for the next build',
+  );
 export const threadsOption = () =>
   new Option(
     '--threads <number>',

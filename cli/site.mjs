@@ -11,6 +11,8 @@ process.env.NODE_ENV = 'production';
 
 const toolDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const siteDir = siteOption() ?? toolDir;
+/** What is compiled is code that was kept, which `--no-cache` does without too. */
+const isAnew = process.argv.includes('--no-cache');
 /** `dev` outlives what is broken: it shows what that is, and waits until it is mended. */
 const isDev = process.argv[2] === 'dev';
 /** What a command gives that wants to be started again, with the tool as its sources are now (sysexits.h: EX_TEMPFAIL). */
@@ -32,7 +34,7 @@ async function run() {
   loaded = (await loadTool().catch(tellWhyNoTool)) ?? loaded;
   if (!loaded) return process.exitCode;
   const { tool, main } = loaded;
-  const place = { toolDir, siteDir, tool };
+  const place = { toolDir, siteDir, tool, isAnew };
   const compiler = createSiteCompiler(place);
   const compile = () => compileFirst(place);
   const recompile = async () => installed(tool, await compiler.compile());
@@ -60,8 +62,8 @@ async function endNow() {
 
 /** Compiles the tool and loads it; of one that is to take the place of another, what `dev` needs as well. */
 async function loadTool() {
-  const tool = await compileTool(toolDir, siteDir);
-  keepBytecode(tool);
+  const tool = await compileTool({ toolDir, siteDir, isAnew });
+  if (!isAnew) keepBytecode(tool);
   if (loaded) await (await import(addressOf(join(tool, 'engine.js')))).loadDev();
   const { main } = await import(addressOf(join(tool, 'entry.js')));
   return { tool, main };

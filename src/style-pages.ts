@@ -72,7 +72,7 @@ export async function stylePages(
     baseUrl: baseUrlOf(facts, config),
     report,
     placeOf: createPlaces(routes),
-    definition: config.shown(join(config.siteDir, 'templates/site.ts')),
+    source: (path: string) => config.shown(join(config.siteDir, 'templates', path)),
     videoHosts: foreignHosts(facts).media,
   };
   time('verify', () => verify(artifacts, { ...checking, pages: styled.pages, planned }));

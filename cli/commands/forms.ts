@@ -29,14 +29,20 @@ function linesOf(received: readonly FormFacts[]): string[] {
     Object.entries(pages).map(([locale, address]) => [name, locale, address, action]),
   );
   const fields = received.flatMap((form) =>
-    form.fields.map(({ name, kind, required, maxLength = '', options = [] }) => [
-      ...[form.name, name, kind, required ? 'yes' : '', maxLength],
-      options.map((option) => option.name).join(', '),
-    ]),
+    form.fields.map((field) => {
+      const { name, kind, maxLength = '', options = [] } = field;
+      const optionNames = options.map((option) => option.name).join(', ');
+      return [form.name, name, kind, requiredText(field), maxLength, optionNames];
+    }),
   );
   return [
     ...table([['form', 'language', 'page', 'posted to'], ...pages]),
     '',
     ...table([['form', 'field', 'kind', 'required', 'at most', 'options'], ...fields]),
   ];
+}
+
+function requiredText({ required, when }: FormFacts['fields'][number]): string {
+  if (!required) return '';
+  return when ? 'when shown' : 'yes';
 }

@@ -5,12 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { isModule } from './file-facts.mjs';
 
 /**
+ * What esbuild says of what it has made.
+ *
+ * @typedef {{
+ *   inputs: Readonly<Record<string, unknown>>,
+ *   outputs: Readonly<Record<string, { imports: { path: string }[] }>>,
+ * }} Metafile
+ */
+
+/**
  * On what the code of a site depends, once it is bundled, beside the modules in its templates and the tool: files from elsewhere that
  * esbuild has read; folders in which it looked for them, since a new file can take the place of another there; each `package.json` that
  * it may have read; and those that would make a package another one, if they were there.
  *
- * @param {{ inputs: Readonly<Record<string, unknown>>, outputs: Readonly<Record<string, { imports: { path: string }[] }>> }} metafile what
- *   esbuild says of it
+ * @param {Metafile} metafile
  * @param {{ siteDir: string, toolDir: string }} place
  * @returns {string[]} absolute paths, also of what is not there
  */
@@ -41,6 +49,35 @@ export function inputsOf({ inputs, outputs }, { siteDir, toolDir }) {
       above(site).map((folder) => join(folder, 'node_modules', name, 'package.json')),
     ),
   ]);
+}
+
+/**
+ * Packages on which the code of the tool depends, once it is bundled: their files that esbuild has read, and the `package.json` of each,
+ * where a tool finds it, which changes with every version that is installed.
+ *
+ * @param {Metafile} metafile
+ * @param {string} toolDir
+ * @returns {string[]} absolute paths, also of what is not there
+ */
+export function packageInputs({ inputs, outputs }, toolDir) {
+  const bundled = Object.keys(inputs)
+    .filter(isFile)
+    .map((input) => resolve(toolDir, input));
+  const external = Object.values(outputs).flatMap(({ imports }) => imports.flatMap(packageFile));
+  const files = [...bundled, ...external].filter((path) => nameOf(path) !== undefined);
+  const names = unique(files.flatMap((path) => nameOf(path) ?? []));
+  return unique([...files, ...names.flatMap((name) => describedFrom(toolDir, name))]);
+}
+
+/**
+ * The `package.json` of a package as Node finds it from a folder, and those that it would find before, if they were there.
+ *
+ * @param {string} folder
+ * @param {string} name
+ */
+function describedFrom(folder, name) {
+  const paths = above(folder).map((from) => join(from, 'node_modules', name, 'package.json'));
+  return paths.slice(0, paths.findIndex((path) => existsSync(path)) + 1 || paths.length);
 }
 
 /**

@@ -3,7 +3,7 @@ import { type FormField, type FormRules, fieldsInOrder, isChoice } from './form-
 const kinds: readonly FormField['kind'][] = ['text', 'email', 'phone', 'multiline', 'choice', 'choices'];
 
 /** Names of fields that each form has by itself: which form it is, the trap for robots, and the language of a page that came back. */
-const reserved = ['form-name', 'bot-field', 'language'];
+export const reserved = ['form-name', 'bot-field', 'language'];
 
 /** A form, as far as its parts must fit together. */
 interface CheckedForm {
@@ -67,7 +67,7 @@ function lengthMistakes(field: Exclude<FormField, { options: unknown }>): string
   return ['has no limit. Add a whole number above 0 as its “maxLength”, or “clean” and “typed”.'];
 }
 
-function conditionMistakes({ when, required }: FormField, fields: FormRules['fields']): string[] {
+function conditionMistakes({ when }: FormField, fields: FormRules['fields']): string[] {
   if (!when) return [];
   const other = fields[when.field];
   if (!other || !isChoice(other)) {
@@ -82,10 +82,5 @@ function conditionMistakes({ when, required }: FormField, fields: FormRules['fie
     ...unknown.map(
       (option) => `is shown when “${when.field}” is “${option}”, which is not one of its options.`,
     ),
-    ...(required
-      ? [
-          'cannot be “required” and have a “when”: nobody could fill it in while it is hidden. Remove one of the two.',
-        ]
-      : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** What every field of a form may define. */
 interface FieldBase {
-  /** Whether a form without it is wrong. */
+  /** Whether a form without it is wrong. A field with a `when` is required only while it is shown. */
   required?: boolean;
   /** The key of its words in the content; by default its name. */
   words?: string;

@@ -1,21 +1,8 @@
+import { type Answers, isAsked, type Picked } from './answers.ts';
 import { type ChoiceField, type FormRules, isChoice } from './form-rules.ts';
-import type { FieldValues } from './validation.ts';
 
 /** The fields of a form post, in order (specification 8.10). */
 export type Payload = readonly (readonly [name: string, value: string])[];
-
-/** Options that were chosen of a field, and what they are called in the visitor's language. */
-export interface Picked {
-  options: readonly string[];
-  texts: readonly string[];
-}
-
-/** What a visitor has filled in. */
-export interface Answers {
-  values: FieldValues;
-  /** What was chosen of each choice, by the name of its field. */
-  picked: Readonly<Record<string, Picked>>;
-}
 
 /** The words of the fields of a form in one language, by key. */
 export type WordsByField = Readonly<Record<string, unknown>>;
@@ -43,10 +30,11 @@ function textInWords(
   return typeof text === 'string' ? text : text.title;
 }
 
-/** Returns the options whose texts were chosen, in the order of the field. */
+/** Returns the options whose texts were chosen, in the order of the field. Spaces of any kind are equal. */
 export function pick(field: ChoiceField, words: object, chosen: readonly string[]): Picked {
   const texts = optionTexts(field, words).map(plainSpaces);
-  const isChosen = (_: string, at: number) => chosen.includes(texts[at] ?? '');
+  const plain = chosen.map(plainSpaces);
+  const isChosen = (_: string, at: number) => plain.includes(texts[at] ?? '');
   return { options: field.options.filter(isChosen), texts: texts.filter(isChosen) };
 }
 
@@ -62,16 +50,12 @@ export function wordsOf({ fields }: FormRules, name: string, words: WordsByField
 export function payloadOf({ name: form, fields, payload }: FormRules, answers: Answers): Payload {
   const sentOf = (name: string): string => {
     const field = fields[name];
-    if (!field || !isAsked(field.when, answers)) return '';
+    if (!field || !isAsked(field, answers)) return '';
     if (isChoice(field)) return answers.picked[name]?.texts.join(', ') ?? '';
     const text = plainSpaces(answers.values[name] ?? '').trim();
     return 'clean' in field ? field.clean(text) : text;
   };
   return [['form-name', form], ...payload.map((name) => [name, sentOf(name)] as const)];
-}
-
-function isAsked(when: FormRules['fields'][string]['when'], { picked }: Answers): boolean {
-  return !when || when.isAnyOf.some((option) => picked[when.field]?.options.includes(option));
 }
 
 /** The anchor of what a page says when its form was sent without script. The server leads there. */

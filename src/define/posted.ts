@@ -1,5 +1,6 @@
+import type { FieldValues } from './answers.ts';
 import type { Locale } from './locale.ts';
-import type { FieldError, FieldValues } from './validation.ts';
+import type { FieldError } from './validation.ts';
 
 /** A form that came back to the browser: it was sent without script, and could not be taken as it was. */
 export interface Posted {

@@ -1,4 +1,5 @@
-import { type FormRules, fieldsInOrder } from './form-rules.ts';
+import { type Answers, isAsked } from './answers.ts';
+import { type FormField, type FormRules, fieldsInOrder } from './form-rules.ts';
 
 /** A field that cannot be sent as it is. */
 export interface FieldError {
@@ -7,25 +8,24 @@ export interface FieldError {
   word: 'missing' | 'malformed';
 }
 
-/** What is in the fields of a form, by name. */
-export type FieldValues = Readonly<Record<string, string | undefined>>;
-
 /**
- * Returns what is wrong with a form, in the order of its fields on the page (specification 8.4). Blanks alone are nothing.
+ * Returns what is wrong with a form, in the order of its fields on the page (specification 8.4). Blanks alone are nothing. A field
+ * that is not asked for cannot be wrong.
  *
- * @example findErrors(rules, { name: ' ' }) // => [{ field: 'name', word: 'missing' }]
+ * @example findErrors(rules, { values: { name: ' ' }, picked: {} }) // => [{ field: 'name', word: 'missing' }]
  */
-export function findErrors(rules: FormRules, values: FieldValues): FieldError[] {
-  return fieldsInOrder(rules).flatMap((field) => {
-    const word = wrongWord(rules, field, values[field]?.trim() ?? '');
-    return word ? [{ field, word }] : [];
+export function findErrors(rules: FormRules, answers: Answers): FieldError[] {
+  return fieldsInOrder(rules).flatMap((name) => {
+    const field = rules.fields[name];
+    if (!field || !isAsked(field, answers)) return [];
+    const word = wrongWord(field, answers.values[name]?.trim() ?? '');
+    return word ? [{ field: name, word }] : [];
   });
 }
 
-function wrongWord({ fields }: FormRules, name: string, value: string): FieldError['word'] | undefined {
-  const field = fields[name];
-  if (!value) return field?.required ? 'missing' : undefined;
-  return field?.kind === 'email' && !isEmail(value) ? 'malformed' : undefined;
+function wrongWord(field: FormField, value: string): FieldError['word'] | undefined {
+  if (!value) return field.required ? 'missing' : undefined;
+  return field.kind === 'email' && !isEmail(value) ? 'malformed' : undefined;
 }
 
 /** What isEmail takes. */

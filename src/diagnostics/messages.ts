@@ -1,6 +1,7 @@
 import { contentMessages } from './messages/content.ts';
 import { drawingMessages } from './messages/drawings.ts';
 import { fileMessages } from './messages/files.ts';
+import { formMessages } from './messages/forms.ts';
 import { outputMessages } from './messages/output.ts';
 import { placeholderMessages } from './messages/placeholders.ts';
 import { siteMessages } from './messages/site.ts';
@@ -17,6 +18,7 @@ export const messages = {
   ...drawingMessages,
   ...textMessages,
   ...siteMessages,
+  ...formMessages,
   ...outputMessages,
 } as const;
 

@@ -14,7 +14,7 @@ export function listForms(
   return (forms?.forms ?? []).flatMap(({ rules: { name } }) => {
     const found = locales.flatMap(({ id }): [string, HostedForm][] => {
       const page = pages.find(
-        (one) => one.forms.some((form) => form.name === name) && localeOfPath(one.address, locales).id === id,
+        (one) => islandOf(one, name) !== undefined && localeOfPath(one.address, locales).id === id,
       );
       const hosted = page && placeOf(page, name, String(byPath.get(page.file)?.body));
       return hosted ? [[id, hosted]] : [];
@@ -23,21 +23,25 @@ export function listForms(
   });
 }
 
-function placeOf({ address, forms }: PageFacts, name: string, html: string): HostedForm | undefined {
-  const form = forms.find((one) => one.name === name);
-  if (!form) return undefined;
+function islandOf({ forms }: PageFacts, name: string) {
+  return forms.find(({ attributes, island }) => island !== undefined && attributes.name === name)?.island;
+}
+
+function placeOf(page: PageFacts, name: string, html: string): HostedForm | undefined {
+  const island = islandOf(page, name);
+  if (!island) return undefined;
   const bytesTo = (position: number) => Buffer.byteLength(html.slice(0, position));
-  const start = html.indexOf(form.markup);
+  const start = html.indexOf(island.markup);
   return {
-    address,
+    address: page.address,
     title: bytesTo(html.indexOf(titleTag) + titleTag.length),
     island: {
       start: bytesTo(start),
-      end: bytesTo(start + form.markup.length),
-      wake: form.wake as HostedForm['island']['wake'],
+      end: bytesTo(start + island.markup.length),
+      wake: island.wake as HostedForm['island']['wake'],
     },
     // The definition of the form says that its island takes them.
-    props: form.props as HostedForm['props'],
+    props: island.props as HostedForm['props'],
   };
 }
 

@@ -7,9 +7,31 @@ export interface Reference {
   readonly hreflang?: string;
 }
 
-/** A form of a page in an island. */
-export interface FormPlace {
-  /** The name under which it is sent. */
+/** A form of a page. */
+export interface PageForm {
+  attributes: Attributes;
+  /** What a browser without script sends, in order; disabled controls are left out. */
+  controls: FormControl[];
+  /** The island that the form is in. */
+  island?: FormIsland;
+}
+
+/** A control of a form. */
+export interface FormControl {
+  /** The type that the DOM has: that of an input, `textarea`, `select-one` or `select-multiple`. */
+  type: string;
+  /** Empty without a name. */
+  name: string;
+  /** Of a `select` the values of its options, of an input its own. */
+  values: string[];
+  isRequired: boolean;
+  maxLength?: number;
+  /** The tag of a control without a name. */
+  markup?: string;
+}
+
+/** An island with a form. */
+export interface FormIsland {
   name: string;
   /** From the beginning of its island to the end of the island's props. Its position is known when styles have been put in. */
   markup: string;
@@ -62,8 +84,9 @@ export interface PageFacts {
   resources: LinkedResources;
   /** The `data-` attributes of the page and their different values: scripts look for them. */
   data: Map<string, Set<string>>;
-  /** The forms that post to the site. */
-  forms: FormPlace[];
+  forms: PageForm[];
+  /** Whether there are words where the server leads a browser that has sent a form without script. */
+  saysSent: boolean;
   /** Pictures that other sites may show: the card of the page and its icons. */
   shared: string[];
 }

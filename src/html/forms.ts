@@ -1,46 +1,95 @@
 import type { Concern } from './concerns.ts';
 import type { FactPool } from './fact-pool.ts';
-import type { Attributes, FormPlace } from './facts.ts';
+import type { Attributes, FormControl, PageForm } from './facts.ts';
+import { createControlReader } from './form-controls.ts';
 
-export const formConcern: Concern = { elements: ['div', 'form', 'script'] };
+export const formConcern: Concern = {
+  elements: ['div', 'form', 'script', 'fieldset', 'input', 'select', 'option', 'textarea'],
+};
 
 interface OpenIsland {
+  name: string;
   start: number;
   wake: string;
   depth: number;
-  forms: string[];
+  forms: PageForm[];
   isClosed: boolean;
   json?: string | undefined;
 }
 
-/** Collects the forms that are in islands, with the props that follow each island. */
-export function createFormReader(forms: FormPlace[], html: string, { pooled }: FactPool) {
+/** Collects the forms of a page with their controls, and of those in an island the props that follow it. */
+export function createFormReader(forms: PageForm[], html: string, pool: FactPool) {
+  const { pooled } = pool;
+  const controls = createControlReader(pool);
+  const owners = createOwners();
   let depth = 0;
   let island: OpenIsland | undefined;
   return {
     read(name: string, attributes: Attributes, start: number): void {
       if (name === 'div') depth += 1;
-      if (name === 'div' && 'data-island' in attributes)
-        island = { start, wake: attributes['data-wake'] ?? '', depth, forms: [], isClosed: false };
+      const isIsland = name === 'div' && attributes['data-island'] !== undefined;
+      if (isIsland) island = openIsland(attributes, start, depth);
       else if (island?.isClosed && name === 'script' && attributes.type === 'application/json')
         island.json = '';
-      if (name === 'form' && attributes.method === 'post' && attributes.name)
-        island?.forms.push(attributes.name);
+      if (name === 'form') {
+        const form = { attributes: ownCopies(attributes, pooled), controls: [] };
+        owners.open(form);
+        forms.push(form);
+        if (island && !island.isClosed) island.forms.push(form);
+      }
+      const control = controls.read(name, attributes);
+      if (control) owners.give(control, attributes.form);
     },
     add(text: string): void {
+      controls.add(text);
       if (island?.json !== undefined) island.json += text;
     },
     close(name: string, end: number): void {
+      controls.close(name);
+      if (name === 'form') owners.close();
       if (island && name === 'div' && depth === island.depth) island.isClosed = true;
       if (name === 'div') depth -= 1;
       if (name !== 'script' || island?.json === undefined) return;
-      if (island.forms.length > 0) forms.push(...placesOf(island, pooled(html.slice(island.start, end))));
+      if (island.forms.length > 0) place(island, pooled(html.slice(island.start, end)));
       island = undefined;
     },
   };
 }
 
-function placesOf({ forms, wake, json = '' }: OpenIsland, markup: string): FormPlace[] {
+function openIsland(attributes: Attributes, start: number, depth: number): OpenIsland {
+  const { 'data-island': name = '', 'data-wake': wake = '' } = attributes;
+  return { name, start, wake, depth, forms: [], isClosed: false };
+}
+
+function place({ name, forms, wake, json = '' }: OpenIsland, markup: string): void {
   const props: unknown = JSON.parse(json);
-  return forms.map((name) => ({ name, markup, wake, props }));
+  for (const form of forms) form.island = { name, markup, wake, props };
+}
+
+function ownCopies(attributes: Attributes, pooled: FactPool['pooled']): Attributes {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, pooled(value)]));
+}
+
+/** Gives each control to its form: the one around it, or the one that its attribute `form` names. */
+function createOwners() {
+  let around: PageForm | undefined;
+  const byId = new Map<string, PageForm>();
+  const waiting: { control: FormControl; id: string }[] = [];
+  return {
+    open(form: PageForm): void {
+      around = form;
+      const { id } = form.attributes;
+      if (id === undefined) return;
+      byId.set(id, form);
+      form.controls.push(...waiting.filter((one) => one.id === id).map(({ control }) => control));
+    },
+    give(control: FormControl, id: string | undefined): void {
+      const owner = id === undefined ? around : byId.get(id);
+      if (owner) owner.controls.push(control);
+      else if (id !== undefined) waiting.push({ control, id });
+    },
+    close(): void {
+      around = undefined;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { type Artifact, derivedText } from '../artifact.ts';
 import type { Locale } from '../define/locale.ts';
 import { digestOf } from '../digest.ts';
-import type { FormPlace, PageFacts } from './facts.ts';
+import type { FormIsland, PageFacts } from './facts.ts';
 
 /** Files, and what is known of the pages among them. */
 interface Pages {
@@ -42,12 +42,8 @@ function putIntoFacts(facts: PageFacts, put: (text: string) => string): PageFact
       return url === reference.url ? reference : { ...reference, url };
     }),
     data: new Map([...data].map(([name, all]) => [name, values(all)])),
-    forms: forms.map(
-      (form): FormPlace => ({
-        ...form,
-        markup: put(form.markup),
-        props: form.props === undefined ? undefined : JSON.parse(put(JSON.stringify(form.props))),
-      }),
+    forms: forms.map((form) =>
+      form.island === undefined ? form : { ...form, island: putIntoIsland(form.island, put) },
     ),
     resources: {
       css: choices(resources.css),
@@ -57,4 +53,9 @@ function putIntoFacts(facts: PageFacts, put: (text: string) => string): PageFact
       video: choices(resources.video),
     },
   };
+}
+
+function putIntoIsland(island: FormIsland, put: (text: string) => string): FormIsland {
+  const { markup, props } = island;
+  return { ...island, markup: put(markup), props: props && JSON.parse(put(JSON.stringify(props))) };
 }

@@ -12,10 +12,11 @@ import { createLinkReader, linkConcern } from './links.ts';
 import { createNameReader, nameConcern } from './names.ts';
 import { noteForbidden, policyConcern } from './policy.ts';
 import { createResourceReader, resourceConcern } from './resources.ts';
+import { createSentReader, sentConcern } from './sent.ts';
 import { createSharedReader, sharedConcern } from './shared.ts';
 import { createTextReader, textConcern } from './texts.ts';
 
-export type { Choice, PageFacts, PageNames, Reference } from './facts.ts';
+export type { Choice, FormControl, PageFacts, PageForm, PageNames, Reference } from './facts.ts';
 
 /** A page that is to be read. */
 export interface PageSource {
@@ -66,6 +67,7 @@ const concerns = {
   texts: textConcern,
   names: nameConcern,
   forms: formConcern,
+  sent: sentConcern,
 };
 
 /** What pages have in common is worked out, and kept, once for all that one reader reads. */
@@ -77,6 +79,7 @@ function createPageReader(): (file: string, html: string) => PageFacts {
     const texts = createTextReader(facts, pool);
     const names = createNameReader(facts, pool);
     const forms = createFormReader(facts.forms, html, pool);
+    const sent = createSentReader(facts);
     const read = dispatch({
       ids: createIdReader(facts, pool),
       links: createLinkReader(facts, pool),
@@ -86,21 +89,25 @@ function createPageReader(): (file: string, html: string) => PageFacts {
       texts: texts.read,
       names: names.read,
       forms: (name, attributes) => forms.read(name, attributes, parser.startIndex),
+      sent: sent.read,
     });
     const parser = new Parser({
       onopentag: (name, attributes) => {
         texts.open();
         names.open(name);
+        sent.open(name);
         read(name, attributes);
       },
       ontext: (text) => {
         texts.add(text);
         forms.add(text);
+        sent.add(text);
       },
       onclosetag: (name) => {
         texts.close(name);
         names.close();
         forms.close(name, parser.endIndex + 1);
+        sent.close(name);
       },
     });
     parser.end(html);
@@ -124,6 +131,7 @@ function noFacts(file: string): PageFacts {
     resources: { css: [], script: [], fonts: [], images: [], video: [] },
     data: new Map(),
     forms: [],
+    saysSent: false,
     shared: [],
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /** The hash of what a picture is made from, together with the packages that draw it. */
@@ -11,14 +12,21 @@ const revision = 1;
 /**
  * Creates the function that names pictures by all that they are made from. The packages that draw are not loaded.
  *
- * @param toolDir the folder of the tool, whose package.json says the versions of these packages
+ * @param toolDir the folder of the tool, from which these packages are found
  */
 export function createFingerprint(toolDir: string): Fingerprint {
-  const { dependencies } = JSON.parse(readFileSync(join(toolDir, 'package.json'), 'utf8'));
-  const tools = `satori ${dependencies.satori}, sharp ${dependencies.sharp}, ${revision}`;
+  const versionOf = (name: string) => installedVersion(name, toolDir);
+  const tools = `satori ${versionOf('satori')}, sharp ${versionOf('sharp')}, ${revision}`;
   return (...parts) =>
     parts
       .reduce((hash, part) => hash.update(part), createHash('sha256').update(tools))
       .digest('hex')
       .toUpperCase();
+}
+
+/** Returns the version of a package that is installed, which need not be the one that package.json names; undefined without it. */
+function installedVersion(name: string, toolDir: string): string | undefined {
+  const folders = createRequire(join(toolDir, 'package.json')).resolve.paths(name) ?? [];
+  const file = folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path));
+  return file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8')).version;
 }

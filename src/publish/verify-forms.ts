@@ -1,41 +1,160 @@
+import type { FormDefinition } from '../define/form.ts';
 import { type FormRules, isChoice } from '../define/form-rules.ts';
 import { localeOfPath } from '../define/locale.ts';
-import { optionTexts, plainSpaces, type WordsByField, wordsOf } from '../define/payload.ts';
+import { optionTexts, plainSpaces, sentAnchor, type WordsByField, wordsOf } from '../define/payload.ts';
 import type { Site } from '../define/site.ts';
-import type { Report } from '../diagnostics/index.ts';
-import type { PageFacts } from '../html/read-page.ts';
+import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
+import type { PageFacts, PageForm } from '../html/read-page.ts';
+import type { FormMistake } from './form-mistake.ts';
+import { findMistakes } from './form-mistakes.ts';
 import type { PlaceOf } from './places.ts';
 
 /** What the forms of built pages are checked against. */
 interface Verifying {
-  site: Pick<Site, 'forms' | 'locales'>;
+  site: Pick<Site, 'forms' | 'locales' | 'scripts'>;
   report: Report;
   placeOf: PlaceOf;
-  /** The file that defines the site, as messages show it. */
-  definition: string;
+  /** Returns a path below `templates/` as messages show it. */
+  source: (path: string) => string;
 }
 
-/** Reports forms of the site that no page of a language has, and options that nobody could tell apart. */
+/** A form of a page, and the definition that it belongs to. */
+interface FoundForm {
+  page: PageFacts;
+  form: PageForm;
+  definition: FormDefinition;
+}
+
+/** Reports forms that are missing, that the site does not define, or whose HTML does not agree with their definition. */
 export function verifyForms(pages: readonly PageFacts[], verifying: Verifying): void {
-  const { site, report, placeOf, definition } = verifying;
-  const { forms, locales } = site;
-  for (const { rules } of forms?.forms ?? []) {
-    const found = pages.flatMap(({ address, forms }) =>
-      forms.filter(({ name }) => name === rules.name).map(({ props }) => ({ address, props })),
+  const definitions = verifying.site.forms?.forms ?? [];
+  const found = pages.flatMap((page) => formsOf(page, definitions));
+  reportUnknown(pages, found, verifying);
+  for (const definition of definitions) {
+    const own = found.filter((one) => one.definition === definition);
+    const received = own.filter(({ form }) => form.island?.name === definition.island.name);
+    reportMissing(definition, received, verifying);
+    for (const { page, form } of received) {
+      reportTwins({ page, definition, words: wordsIn(form) }, verifying);
+      reportUnanswered(page, definition, verifying);
+    }
+    reportMistakes(own, received, verifying);
+  }
+}
+
+/** Finds the definitions of the forms of a page: by their names, or else by their islands. */
+function formsOf(page: PageFacts, definitions: readonly FormDefinition[]): FoundForm[] {
+  const named = page.forms.flatMap((form): FoundForm[] => {
+    const definition = definitions.find(({ rules }) => namesOf(form).includes(rules.name));
+    return definition ? [{ page, form, definition }] : [];
+  });
+  const rest = definitions.flatMap((definition): FoundForm[] => {
+    if (named.some((one) => one.definition === definition)) return [];
+    const form = page.forms.find(
+      (one) => one.island?.name === definition.island.name && !named.some(({ form }) => form === one),
     );
-    const spoken = found.map(({ address }) => localeOfPath(address, locales).id);
-    const missing = locales.filter(({ id }) => !spoken.includes(id)).map(({ name }) => name);
-    if (missing.length > 0)
-      report.error('form-missing', { file: definition }, { form: rules.name, languages: missing });
-    for (const { address, props } of found) {
-      const { fields: words } = props as { fields: WordsByField };
-      for (const twins of sameOptions(rules, words))
-        report.error('option-twice', placeOf(address) ?? { file: address }, { form: rules.name, ...twins });
+    return form ? [{ page, form, definition }] : [];
+  });
+  return [...named, ...rest];
+}
+
+/** Returns the names under which a form is known to form hosts and to the server. */
+function namesOf({ attributes, controls }: PageForm): string[] {
+  const sent = controls.find(({ name }) => name === 'form-name')?.values[0];
+  return [attributes.name, sent].filter((name) => name !== undefined);
+}
+
+const wordsIn = ({ island }: PageForm) => (island?.props as { fields?: WordsByField } | undefined)?.fields;
+
+function reportUnknown(pages: readonly PageFacts[], found: readonly FoundForm[], verifying: Verifying): void {
+  const { site, report } = verifying;
+  const names = (site.forms?.forms ?? []).map(({ rules }) => rules.name);
+  for (const page of pages) {
+    for (const form of page.forms) {
+      if (form.attributes.method?.toLowerCase() !== 'post' || found.some((one) => one.form === form))
+        continue;
+      const [name = ''] = namesOf(form);
+      const args = { page: page.address, name, ...withSuggestion(name, names) };
+      report.error('form-unknown', placeIn(page, form, verifying), args);
     }
   }
 }
 
-/** Options of a field whose texts are the same: what is sent is the text, so both would count as chosen. */
+function reportMissing(
+  { rules }: FormDefinition,
+  received: readonly FoundForm[],
+  verifying: Verifying,
+): void {
+  const { locales } = verifying.site;
+  const spoken = received.map(({ page }) => localeOfPath(page.address, locales).id);
+  const languages = locales.filter(({ id }) => !spoken.includes(id)).map(({ name }) => name);
+  if (languages.length > 0)
+    verifying.report.error(
+      'form-missing',
+      { file: verifying.source('site.ts') },
+      { form: rules.name, languages },
+    );
+}
+
+/** Reports each mistake once for all pages that have it. */
+function reportMistakes(
+  own: readonly FoundForm[],
+  received: readonly FoundForm[],
+  verifying: Verifying,
+): void {
+  const { report, site } = verifying;
+  const languageOf = ({ page }: FoundForm) => localeOfPath(page.address, site.locales).id;
+  const wrong = new Map<string, { mistake: FormMistake; place: Place; form: string; pages: string[] }>();
+  for (const one of own) {
+    const { rules } = one.definition;
+    // The server knows the options by the words of the first page of a language.
+    const first = received.find((other) => languageOf(other) === languageOf(one));
+    for (const mistake of findMistakes(one.form, rules, first && wordsIn(first.form))) {
+      const place = placeIn(one.page, one.form, verifying);
+      const key = JSON.stringify([place, mistake]);
+      const known = wrong.get(key) ?? { mistake, place, form: rules.name, pages: [] };
+      wrong.set(key, known);
+      known.pages.push(one.page.address);
+    }
+  }
+  for (const { mistake, place, form, pages } of wrong.values())
+    report.error(mistake.code, place, { ...mistake.args, form, pages });
+}
+
+/** Returns the file of the island that a form is in, or else that of the page. */
+function placeIn(page: PageFacts, { island }: PageForm, { site, source, placeOf }: Verifying): Place {
+  const file = site.scripts?.islands?.[island?.name ?? ''];
+  return file === undefined ? (placeOf(page.address) ?? { file: page.address }) : { file: source(file) };
+}
+
+/** Reports pages without words where the server leads a browser that has sent the form without script. */
+function reportUnanswered(page: PageFacts, { rules }: FormDefinition, { report, placeOf }: Verifying): void {
+  if (page.saysSent) return;
+  const args = {
+    page: page.address,
+    form: rules.name,
+    anchor: sentAnchor,
+    isEmpty: page.ids.has(sentAnchor),
+  };
+  report.error('form-unanswered', placeOf(page.address) ?? { file: page.address }, args);
+}
+
+interface FormInWords {
+  page: PageFacts;
+  definition: FormDefinition;
+  words: WordsByField | undefined;
+}
+
+/** Reports options of a field whose texts are the same: what is sent is the text, so both would count as chosen. */
+function reportTwins({ page, definition, words = {} }: FormInWords, { report, placeOf }: Verifying): void {
+  const { rules } = definition;
+  for (const twins of sameOptions(rules, words))
+    report.error('option-twice', placeOf(page.address) ?? { file: page.address }, {
+      form: rules.name,
+      ...twins,
+    });
+}
+
 function sameOptions(rules: FormRules, words: WordsByField) {
   return Object.entries(rules.fields).flatMap(([name, field]) => {
     if (!isChoice(field)) return [];

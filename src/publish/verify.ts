@@ -12,7 +12,7 @@ interface Built {
   pages: ReadonlyMap<string, PageFacts>;
   /** All files by address, pages without their ending (specification 2.3). */
   files: ReadonlySet<string>;
-  site: Pick<Site, 'forms' | 'locales'>;
+  site: Pick<Site, 'forms' | 'locales' | 'scripts'>;
   baseUrl: string;
   /** The origins that the content lets loops come from (specification 11.2). */
   videoHosts: readonly string[];
@@ -20,8 +20,8 @@ interface Built {
   planned: readonly string[];
   report: Report;
   placeOf: PlaceOf;
-  /** The file that defines the site, as messages show it. */
-  definition: string;
+  /** Returns a path below `templates/` as messages show it. */
+  source: (path: string) => string;
 }
 
 /** What verifying needs beside the files: what was read of every page among them, and how to report what is wrong. */

@@ -8,6 +8,7 @@ import { type Limits, limits as usualLimits } from './limits.ts';
 import { createMetrics, type MetricsOptions } from './metrics.ts';
 import { refuse, refuseWith } from './refuse.ts';
 import { followReleases, type Releases } from './releases.ts';
+import { statusOf } from './status-of.ts';
 import { type Turns, takeTurns } from './turns.ts';
 
 export { createMemoryReleases, type MemoryReleases } from './memory-releases.ts';
@@ -35,10 +36,11 @@ export interface ServeOptions {
   limits?: Partial<Limits>;
 }
 
-/** An answered request, without anything that identifies the visitor: no query, no client address. */
+/** A request that is over, without anything that identifies the visitor: no query, no client address. */
 export interface LogEntry {
   method: string;
   path: string;
+  /** 499 if it ended before it was answered. */
   status: number;
   /** From the request's headers to the last byte of the answer or its end midway, in milliseconds. */
   ms: number;
@@ -157,7 +159,7 @@ function logWhenDone(response: ServerResponse, log: (entry: LogEntry) => void): 
   const { method = '', url = '' } = response.req;
   const path = url.replace(/[?#].*$/s, '').slice(0, 200);
   response.once('close', () =>
-    log({ method, path, status: response.statusCode, ms: performance.now() - start }),
+    log({ method, path, status: statusOf(response), ms: performance.now() - start }),
   );
 }
 

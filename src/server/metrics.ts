@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList } from 'node:net';
 import type { Connections } from './connections.ts';
+import { statusOf } from './status-of.ts';
 
 /** Where Prometheus asks; a page cannot have this address, because names that begin with `_` are never served. */
 export const metricsPath = '/_metrics';
@@ -22,7 +23,7 @@ interface Sources {
 
 /** The figures of a server that runs, without anything about a visitor. */
 export interface Metrics {
-  /** Counts an answer when it is over. */
+  /** Counts a request when it is over, answered or not. */
   count(response: ServerResponse): void;
   /** The figures, or undefined for those who may not read them. */
   read(request: IncomingMessage): Promise<string | undefined>;
@@ -33,10 +34,12 @@ export function createMetrics({ token, waiting }: MetricsOptions, sources: Sourc
   const requests = { '1xx': 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 };
   const forms = { accepted: 0, refused: 0, failed: 0 };
   return {
-    count({ req: { method, url }, statusCode }) {
-      requests[`${Math.floor(statusCode / 100)}xx` as keyof typeof requests] += 1;
+    count(response) {
+      const { method, url } = response.req;
+      const status = statusOf(response);
+      requests[`${Math.floor(status / 100)}xx` as keyof typeof requests] += 1;
       const isForm = method === 'POST' && /^\/(?:\?|$)/.test(url ?? '');
-      if (isForm) forms[outcomeOf(statusCode)] += 1;
+      if (isForm) forms[outcomeOf(status)] += 1;
     },
     async read(request) {
       if (!mayRead(request, token)) return undefined;

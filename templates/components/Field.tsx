@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import type { FieldValues } from '../../src/define/answers.ts';
 import { plainSpaces } from '../../src/define/payload.ts';
-import type { FieldValues } from '../../src/define/validation.ts';
 
 /** The words of a field, as the content gives them. */
 export interface FieldWords {

@@ -46,7 +46,11 @@ test.describe('a page of site dev @chromium', () => {
     });
     await page.evaluate(() => scrollTo(0, 700));
     await mark(page);
-    dev.edit({ file: 'templates/Ask.tsx', replace: 'noValidate>', with: 'noValidate data-new="">' });
+    dev.edit({
+      file: 'templates/Ask.tsx',
+      replace: "'data-netlify':",
+      with: "'data-new': '', 'data-netlify':",
+    });
     await expect(page.locator('form[data-new]')).toBeAttached();
     expect(await isMarked(page)).toBe(false);
     await expect(field).toHaveValue('How warm is it?');

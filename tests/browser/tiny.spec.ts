@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { startServer } from '../support/start-server.mjs';
 import { test as base } from './support/test.ts';
 
@@ -70,17 +70,67 @@ test.describe('the tiny site', () => {
     await expect(page.getByRole('status')).toHaveText('Dziękujemy, odpowiemy jutro.');
   });
 
-  test('sends its form without script too', { tag: '@chromium' }, async ({ browser, url }) => {
+  test('demands the number of an order while it asks for it', async ({ page, url }) => {
+    await page.goto(`${url}/en`);
+    const order = page.getByLabel('Number of the order');
+    await expect(order).toBeHidden();
+    await page.getByLabel('What is it about?').selectOption('An order');
+    await expect(order).toBeVisible();
+    await page.getByLabel('E-mail address').fill('anna@tiny.example');
+    await page.getByLabel('What would you like to know?').fill('When does it come?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Enter the number of the order.');
+    await order.fill('17');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('status')).toHaveText('Thank you, we will answer tomorrow.');
+  });
+
+  test('says that a question is kept, and when it has arrived', async ({ page, url }) => {
+    await page.goto(`${url}/en`);
+    await page.route(`${url}/`, (route) => route.abort());
+    await ask(page);
+    await expect(page.getByRole('status')).toHaveText(/^Your question could not be sent yet\. It is kept/);
+    await page.unroute(`${url}/`);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('status')).toHaveText('Thank you, we will answer tomorrow.');
+  });
+
+  test('says that a question is not kept where the browser stores nothing', async ({ page, url }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.goto(`${url}/en`);
+    await page.route(`${url}/`, (route) => route.abort());
+    await ask(page);
+    await expect(page.getByRole('status')).toHaveText(/this browser keeps nothing/);
+  });
+
+  test('sends its form without script too, and says what is wrong with it', { tag: '@chromium' }, async ({
+    browser,
+    url,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${url}/en`);
     const thanks = page.getByText('Thank you, we will answer tomorrow.');
     await expect(thanks).toBeHidden();
-    await page.getByLabel('E-mail address').fill('anna@tiny.example');
-    await page.getByLabel('What would you like to know?').fill('How warm is it?');
+    await page.getByLabel('What is it about?').selectOption('An order');
+    await ask(page);
+    await expect(page.getByRole('alert')).toHaveText('Enter the number of the order.');
+    await expect(page.getByLabel('What would you like to know?')).toHaveValue('How warm is it?');
+    await page.getByLabel('Number of the order').fill('17');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(`${url}/en#sent`);
     await expect(thanks).toBeVisible();
     await context.close();
   });
 });
+
+/** Fills in the form on the English page, and sends it. */
+async function ask(page: Page): Promise<void> {
+  await page.getByLabel('E-mail address').fill('anna@tiny.example');
+  await page.getByLabel('What would you like to know?').fill('How warm is it?');
+  await page.getByRole('button', { name: 'Send' }).click();
+}

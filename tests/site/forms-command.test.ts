@@ -41,9 +41,11 @@ describe('site forms', () => {
         'ask   en        /en   /',
         'ask   pl        /pl   /',
         '',
-        'form  field    kind       required  at most  options',
-        'ask   email    email      yes           254',
-        'ask   message  multiline  yes          2000',
+        'form  field    kind       required    at most  options',
+        'ask   email    email      yes             254',
+        'ask   topic    choice                          wool, order',
+        'ask   order    text       when shown       20',
+        'ask   message  multiline  yes            2000',
         '',
       ].join('\n'),
     });
@@ -56,6 +58,8 @@ describe('site forms', () => {
         ...{ name: 'ask', title: 'A question', action: '/', pages: { is: '/', en: '/en', pl: '/pl' } },
         fields: [
           expect.objectContaining({ name: 'email', label: 'Address', required: true, maxLength: 254 }),
+          expect.objectContaining({ name: 'topic', kind: 'choice', required: false }),
+          expect.objectContaining({ name: 'order', when: { field: 'topic', isAnyOf: ['order'] } }),
           { name: 'message', label: 'Question', kind: 'multiline', required: true, maxLength: 2000 },
         ],
       },

@@ -26,13 +26,13 @@ const siteWithNames = () =>
     },
     {
       file: 'templates/Ask.tsx',
-      replace: /\['email', 'message'\]/g,
-      with: "['name', 'email', 'message']",
+      replace: /\['email', 'topic'/g,
+      with: "['name', 'email', 'topic'",
     },
     {
       file: 'templates/site.ts',
-      replace: "labels: { email: 'Address'",
-      with: "labels: { name: 'Name', email: 'Address'",
+      replace: "labels = { email: 'Address'",
+      with: "labels = { name: 'Name', email: 'Address'",
     },
     { file: 'templates/site.ts', replace: "name: 'email', email", with: "name: 'name', email" },
   );

@@ -1,4 +1,6 @@
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../../src/server/index.ts';
 import { post, serveSite } from '../support/http/served.ts';
 
 describe('/_metrics', () => {
@@ -49,5 +51,31 @@ describe('/_metrics', () => {
     expect((await get('/_metrics', 'Authorization: Bearer secreT')).status).toBe(404);
     const answer = await get('/_metrics', 'Authorization: Bearer secret', 'X-Forwarded-For: 192.0.2.1');
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('a post of which the body does not arrive', () => {
+  const part = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nname=jona';
+
+  it.each([
+    ['because the client goes away', {}, true],
+    ['in time', { requestMs: 300, headersMs: 200 }, false],
+  ])('%s, is neither logged nor counted as accepted', async (_, limits, isGone) => {
+    const forms = async () => ({ status: 200, headers: {}, body: '' });
+    const entries: LogEntry[] = [];
+    const { get, port } = await serveSite(
+      {},
+      { forms, metrics: {}, limits, log: (entry) => entries.push(entry) },
+    );
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(part, () => isGone && socket.destroy());
+    });
+    socket.on('error', () => undefined).resume();
+    await expect
+      .poll(() => entries, { timeout: 10_000 })
+      .toMatchObject([{ method: 'POST', path: '/', status: 499 }]);
+    const text = String((await get('/_metrics')).body);
+    expect(text).toContain('site_forms_total{outcome="accepted"} 0\n');
+    expect(text).toContain('site_forms_total{outcome="refused"} 1\n');
   });
 });

@@ -1,5 +1,6 @@
+import type { Answers } from '../../define/answers.ts';
 import { type FormRules, isChoice } from '../../define/form-rules.ts';
-import { type Answers, pick, type WordsByField, wordsOf } from '../../define/payload.ts';
+import { pick, type WordsByField, wordsOf } from '../../define/payload.ts';
 
 /** Returns what a visitor has filled in; of several fields with one name, the text of the last. */
 export function answersOf(data: FormData, rules: FormRules, words: WordsByField): Answers {

@@ -37,9 +37,9 @@ export function useSending({ rules, fieldWords, found = noErrors }: SendingOptio
     if (state === 'sending') return;
     const data = new FormData(event.currentTarget);
     // Only robots fill the trap; they get the answer that they expect (specification 8.9).
-    const isTrapped = data.get('bot-field') !== '';
+    const isTrapped = Boolean(data.get('bot-field'));
     const answers = answersOf(data, rules, fieldWords);
-    const wrong = isTrapped ? noErrors : findErrors(rules, answers.values);
+    const wrong = isTrapped ? noErrors : findErrors(rules, answers);
     setErrors(wrong);
     if (wrong.length > 0) return;
     if (isTrapped) return setState('delivered');

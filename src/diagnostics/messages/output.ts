@@ -1,13 +1,4 @@
-import { didYouMean, listText, type Message } from './message.ts';
-
-/** Two options of a field that are called the same. */
-interface SameOptions {
-  form: string;
-  field: string;
-  text: string;
-  one: string;
-  other: string;
-}
+import { didYouMean, type Message } from './message.ts';
 
 /** A page that is past its budget, in bytes as they are sent. */
 interface Weight {
@@ -106,16 +97,6 @@ export const outputMessages = {
     what: `The language version ${href} does not lead back to this page.`,
     why: 'Search engines then ignore both.',
     fix: 'This is a bug in the site generator; please report it.',
-  }),
-  'form-missing': ({ form, languages }: { form: string; languages: readonly string[] }): Message => ({
-    what: `The form “${form}” is on no page in ${listText(languages)}.`,
-    why: 'The server receives a form only when a page of each language has it.',
-    fix: 'Show it on a page in each language, or remove it from “forms” of the site.',
-  }),
-  'option-twice': ({ form, field, text, one, other }: SameOptions): Message => ({
-    what: `The options “${one}” and “${other}” of “${field}” in the form “${form}” are both called “${text}”.`,
-    why: 'The text is what is sent, so nobody could say which one was chosen.',
-    fix: 'Give one of them another text.',
   }),
   'artifact-twice': ({ path }: { path: string }): Message => ({
     what: `Two files would be written to ${path}.`,

@@ -1,3 +1,4 @@
+import type { FieldValues } from '../../define/answers.ts';
 import { type FormField, type FormRules, isChoice } from '../../define/form-rules.ts';
 import { plainSpaces } from '../../define/payload.ts';
 import type { SentFields } from './types.ts';
@@ -39,7 +40,7 @@ export function valuesOf({ fields }: FormRules, sent: SentFields): Record<string
 }
 
 /** Whether a text is longer than the browser allows. */
-export function isTooLong({ fields }: FormRules, values: Readonly<Record<string, string>>): boolean {
+export function isTooLong({ fields }: FormRules, values: FieldValues): boolean {
   return Object.entries(fields).some(
     ([name, field]) =>
       !isChoice(field) && 'maxLength' in field && (values[name] ?? '').length > field.maxLength,

@@ -1,14 +1,7 @@
+import type { Answers, FieldValues, Picked } from '../../define/answers.ts';
 import { type ChoiceField, type FormRules, isChoice } from '../../define/form-rules.ts';
-import {
-  optionTexts,
-  type Payload,
-  type Picked,
-  payloadOf,
-  pick,
-  plainSpaces,
-  wordsOf,
-} from '../../define/payload.ts';
-import { type FieldError, type FieldValues, findErrors } from '../../define/validation.ts';
+import { optionTexts, type Payload, payloadOf, pick, plainSpaces, wordsOf } from '../../define/payload.ts';
+import { type FieldError, findErrors } from '../../define/validation.ts';
 import { isSentTwice, isTooLong, textsOf, valuesOf } from './clean.ts';
 import type { FormPages } from './form-page.ts';
 import type { SentFields } from './types.ts';
@@ -25,15 +18,11 @@ export interface FilledForm {
  * sent it, or if it chose what the site offers in no language.
  */
 export function readForm(rules: FormRules, sent: SentFields, pages: FormPages): FilledForm | undefined {
-  const values = valuesOf(rules, sent);
+  const answers = answersOf(rules, sent, pages);
+  const { values, picked } = answers;
   if (isSentTwice(rules, sent) || isTooLong(rules, values)) return undefined;
-  const picked: Record<string, Picked> = {};
-  for (const [name, field] of choicesOf(rules)) {
-    const found = pickedIn(field, values[name] ?? '', wordsInEach(rules, name, pages));
-    if (!found) return undefined;
-    picked[name] = found;
-  }
-  return { payload: payloadOf(rules, { values, picked }), values, errors: findErrors(rules, values) };
+  if (choicesOf(rules).some(([name]) => !picked[name])) return undefined;
+  return { payload: payloadOf(rules, answers), values, errors: findErrors(rules, answers) };
 }
 
 /** A form that cannot be taken as far as it can be shown again, and why. */
@@ -44,14 +33,24 @@ export interface TypedForm extends Omit<FilledForm, 'payload'> {
 
 /** Reads what a visitor has typed into a form that cannot be taken. */
 export function readTyped(rules: FormRules, sent: SentFields, pages: FormPages): TypedForm {
-  const values = valuesOf(rules, sent);
+  const answers = answersOf(rules, sent, pages);
   const gone = choicesOf(rules).flatMap(([name, field]) => {
     const offered = wordsInEach(rules, name, pages).flatMap((words) =>
       optionTexts(field, words).map(plainSpaces),
     );
     return textsOf(field, sent.get(name)).filter((text) => !offered.includes(text));
   });
-  return { values, errors: findErrors(rules, values), gone };
+  return { values: answers.values, errors: findErrors(rules, answers), gone };
+}
+
+/** Returns what was typed and chosen. A choice that the site offers in no language is left out. */
+function answersOf(rules: FormRules, sent: SentFields, pages: FormPages): Answers {
+  const values = valuesOf(rules, sent);
+  const picked = choicesOf(rules).map(([name, field]) => [
+    name,
+    pickedIn(field, values[name] ?? '', wordsInEach(rules, name, pages)),
+  ]);
+  return { values, picked: Object.fromEntries(picked) };
 }
 
 function choicesOf({ fields }: FormRules): [name: string, field: ChoiceField][] {

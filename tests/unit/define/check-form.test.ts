@@ -21,6 +21,11 @@ describe('the definition of a form', () => {
     expect(mistakes(withField({ ...text, when: { field: 'topic', isAnyOf: ['other'] } }))).toEqual([]);
   });
 
+  it('may require a field that is shown only under a condition', () => {
+    const when = { field: 'topic', isAnyOf: ['other'] };
+    expect(mistakes(withField({ ...text, required: true, when }))).toEqual([]);
+  });
+
   it.each<[rules: Partial<FormRules>, says: string]>([
     [{ payload: ['name', 'topic', 'name'] }, '“name” is in “payload” twice. Write it once.'],
     [{ payload: ['name'] }, 'Its field “topic” is missing from “payload”. Add it.'],
@@ -51,10 +56,6 @@ describe('the definition of a form', () => {
     [
       withField({ ...text, when: { field: 'topic', isAnyOf: ['silk'] } }),
       'Its field “more” is shown when “topic” is “silk”, which is not one of its options.',
-    ],
-    [
-      withField({ ...text, required: true, when: { field: 'topic', isAnyOf: ['other'] } }),
-      'Its field “more” cannot be “required” and have a “when”: nobody could fill it in while it is hidden. Remove one of the two.',
     ],
     [
       withField({ kind: 'text' }),

@@ -1,15 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createFingerprint } from '../../../src/pictures/fingerprint.ts';
 import { readImageMetadata } from '../../../src/pictures/image-metadata.ts';
 import { planSet } from '../../../src/pictures/picture-set.ts';
 import { photo } from '../../support/pictures.ts';
-import { projectDir } from '../../support/workspace.ts';
+import { projectDir, temporaryFolder } from '../../support/workspace.ts';
 
 const fingerprint = createFingerprint(projectDir);
 const bytes = Uint8Array.of(1, 2, 3);
 const plan = (width: number, height: number) =>
   planSet('pictures/office.jpg', { bytes, width, height }, fingerprint);
+
+describe('the name of a picture', () => {
+  it('changes with the packages that are installed, wherever the tool finds them', () => {
+    const root = temporaryFolder();
+    const tool = join(root, 'node_modules/generator');
+    const write = (file: string, value: object) => {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), JSON.stringify(value));
+      return createFingerprint(tool)('picture');
+    };
+    write('node_modules/generator/package.json', { dependencies: { satori: '^1.0.0', sharp: '^1.0.0' } });
+    const names = [
+      write('node_modules/satori/package.json', { version: '1.0.0' }),
+      write('node_modules/sharp/package.json', { version: '1.0.0' }),
+      write('node_modules/sharp/package.json', { version: '1.0.1' }),
+      write('node_modules/generator/node_modules/satori/package.json', { version: '1.0.2' }),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+    expect(write('node_modules/satori/package.json', { version: '1.0.3' })).toBe(names.at(-1));
+  });
+});
 
 describe('the sizes of a picture', () => {
   it.each([

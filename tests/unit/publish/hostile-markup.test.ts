@@ -14,7 +14,7 @@ function problemsWith(markup: string): string[] {
     site: { locales: site.locales },
     pages: readPages(artifacts),
     ...{ baseUrl: 'https://hemja.example', videoHosts: ['https://media.example'] },
-    ...{ planned: [], definition: 'templates/site.ts', report, placeOf: () => undefined },
+    ...{ planned: [], source: (path: string) => `templates/${path}`, report, placeOf: () => undefined },
   });
   return report.sorted().map((one) => `${one.code}: ${messageOf(one).what}`);
 }
@@ -73,7 +73,7 @@ describe('a page is refused with', () => {
     '<a href="https://other.example/">',
     '<a href="mailto:a@b.example">',
     '<a href="tel:+3545550100">',
-    '<form action="/" method="post">',
+    '<form action="/" role="search">',
     '<img src="data:image/svg+xml,x" alt="">',
     '<video><source src="https://media.example/a.webm"></video>',
     '<script type="application/ld+json">{}</script>',

@@ -17,7 +17,7 @@ function orphansOf(pages: Record<string, string>): string[] {
     ...{ baseUrl: 'https://hemja.example', videoHosts: [] },
     ...{
       planned: [],
-      definition: 'templates/site.ts',
+      source: (path: string) => `templates/${path}`,
       report,
       placeOf: (address) => ({ file: `the file of ${address}` }),
     },

@@ -7,13 +7,15 @@ import { Document, HomePage, NotePage } from './Document.tsx';
 import { polish } from './locales/pl.ts';
 
 const text = define.prose('What the site says here');
-const words = z.strictObject({ titlePrefix: text, send: text, sent: text });
+const ends = { delivered: text, pending: text, unkept: text, refused: text, lost: text, gone: text };
+const words = z.strictObject({ titlePrefix: text, send: text, sending: text, ...ends });
 const askWords = z.strictObject({ fields: z.strictObject(define.formWords(rules)), words });
 const ui = z.strictObject({ search: text, ask: askWords });
 const facts = z.strictObject({ brand: z.string(), baseUrl: z.url() });
 const schema = define.pageSchema({});
 const sender = { name: 'email', email: 'email' } as const;
-const agency = { title: 'A question', labels: { email: 'Address', message: 'Question' }, sender };
+const labels = { email: 'Address', topic: 'Topic', order: 'Order', message: 'Question' };
+const agency = { title: 'A question', labels, sender };
 const ask = define.defineForm({ rules, island: { name: 'Ask', component: Ask }, isFallback: true, agency });
 
 export const site = define.defineSite({
