@@ -1,5 +1,5 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import { formats, hostNames } from '../src/choices.ts';
+import { formats, hostNames, readBaseUrl } from '../src/choices.ts';
 import type { Options, Threads } from '../src/preparation.ts';
 
 /** The options that choose what is built and how it is reported. */
@@ -81,6 +81,8 @@ function port(text: string): number {
 }
 
 function baseUrl(text: string): string {
-  if (URL.canParse(text) && /^https?:\/\/[^/?#\s]+(?:\/[^?#\s]*)?$/.test(text)) return text;
-  throw new InvalidArgumentError('Write an address such as https://www.example.com.');
+  const read = readBaseUrl(text);
+  if ('url' in read) return read.url;
+  const { what, why, fix } = read.problem;
+  throw new InvalidArgumentError(`${what} ${why} ${fix}`);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalCategories } from '../../src/client/consent/read.ts';
-import { choice, integer, reference } from '../../src/define/index.ts';
+import { baseUrl, choice, integer, reference } from '../../src/define/index.ts';
 
 const fact = (description: string) => z.string().min(1).meta({ description });
 
@@ -37,9 +37,7 @@ const script = z.strictObject({
 /** `site.yaml`: facts that are the same in every language. */
 export const settings = z.strictObject({
   brand: fact('The name of the site, shown in every page title'),
-  baseUrl: z
-    .url({ protocol: /^https?$/ })
-    .meta({ description: 'Where the site is published, without slash at the end' }),
+  baseUrl: baseUrl('Where the site is published, as https://www.example.com'),
   logo: reference('icon', 'A file name in media/icons, without .svg'),
   company: z.strictObject({
     name: fact('The registered name'),
