@@ -45,9 +45,20 @@ export function createMarkup({ renderer, options }: MarkdownIt): (tokens: Token[
     holes = [];
     nameTextsOfHeadings(tokens);
     nameAlignment(tokens);
+    plainEmptyHeads(tokens);
     const [first = '', ...rest] = renderer.render(tokens, options, {}).split(mark);
     return [first, ...rest.flatMap((part, at) => [holes[at] ?? '', part])].filter((part) => part !== '');
   };
+}
+
+/** A cell at the head of a table that has no words names nothing. */
+function plainEmptyHeads(tokens: readonly Token[]): void {
+  for (const [at, { type, content }] of tokens.entries()) {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    if (type !== 'inline' || content !== '' || before?.type !== 'th_open' || !after) continue;
+    before.tag = 'td';
+    after.tag = 'td';
+  }
 }
 
 /** The policy of a page forbids style attributes, so the alignment of a column is a class: `align-right`. */

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const text = shown
   .map(([, source]) => source.replaceAll('page:wool', 'page:about'))
   .join('\n\nAnd then.\n\n');
-const wideTable = `\n\n| ${'| longwordwithoutspaces '.repeat(6)}|\n|${' --- |'.repeat(7)}\n|${' x |'.repeat(7)}\n`;
+const wideTable = `\n\n| |${' longwordwithoutspaces |'.repeat(6)}\n|${' --- |'.repeat(7)}\n|${' x |'.repeat(7)}\n`;
 
 /** The real content with everything that Markdown can write at the end of the page about the agency. */
 const test = base.extend<object, { site: string }>({

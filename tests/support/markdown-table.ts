@@ -84,6 +84,7 @@ export const shown: readonly [title: string, source: string, html: string][] = [
     '| a | b |\n| --- | --- |\n| c | |',
     '<div class="wide" tabindex="0">\n<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>c</td>\n<td></td>\n</tr>\n</tbody>\n</table>\n</div>',
   ],
+  ['a table with an empty corner', '| | b |\n| --- | --- |\n| c | d |', '<tr>\n<td></td>\n<th>b</th>\n</tr>'],
   [
     'columns with alignment',
     '| l | c | r |\n| :-- | :-: | --: |\n| 1 | 2 | 3 |',
