@@ -61,7 +61,7 @@ function patternsOf(hours: Hours): Record<Found['name'], RegExp> {
 }
 
 function makePatterns({ from, to, opens, closes }: Hours): Record<Found['name'], RegExp> {
-  const weekday = (name: Hours['from']) => `(?:${stems[name]})\\p{L}*\\.?`;
+  const weekday = (name: Hours['from']) => `(?:${stems[name]})(?:\\p{L}{3,}|\\p{L}{0,2}\\.?)`;
   const days = `(?<!\\p{L})(?:(?:frá|from)${blank})?${from === to ? weekday(from) : `${weekday(from)}${between}${weekday(to)}`}`;
   const [first, last] = [timeOf(opens), timeOf(closes)];
   const loose = `(?:(?:frá|from|between|kl\\.?)${blank})*${first.any}${between}(?:kl\\.?${blank})?${last.any}`;
@@ -83,7 +83,7 @@ function timeOf(time: string): { any: string; sure: string } {
   const digits = String(minute).padStart(2, '0');
   const [half, mark] = [hour % 12 || 12, hour < 12 ? 'a' : 'p'];
   const exact = `0?${hour}[:.]${digits}`;
-  const halves = `${half}${minute === 0 ? '(?:[:.]00)?' : `[:.]${digits}`}${blank}?${mark}\\.?m\\.?`;
+  const halves = `${half}${minute === 0 ? '(?:[:.]00)?' : `[:.]${digits}`}${blank}?(?:${mark}m|${mark}\\.m\\.)`;
   const sure = `(?:${exact}|${halves})`;
   return { sure, any: minute === 0 ? `(?:${exact}|${halves}|0?${hour}(?!\\d))` : sure };
 }
