@@ -22,6 +22,14 @@ function withText(source: string): string {
   return tinyWorkspace({ file: 'media/pictures/chair.png', write: picture }, ...pages);
 }
 
+const withHeadingAtHome = (heading: string) =>
+  tinyWorkspace(
+    ...['is', 'en', 'pl'].map((id) => ({
+      ...{ file: `${id}/home.md`, replace: /\n*$/ },
+      with: `\n\n${heading}\n\nWords.\n`,
+    })),
+  );
+
 const startsWith = (text: string) => new RegExp(`^${text.replace(/[^\w\s]/g, '\\$&')}`);
 
 describe('Markdown in a text', () => {
@@ -43,5 +51,14 @@ describe('Markdown in a text', () => {
     const [first = '', ...rest] = lines.slice((place?.line ?? 1) - 1);
     expect([first.slice((place?.column ?? 1) - 1), ...rest].join('\n')).toMatch(startsWith(at));
     expect(message?.fix).not.toBe('');
+  });
+
+  it('is refused at its line where the anchor of a heading is an id of the layout', async () => {
+    const [problem] = (await build(tinyConfig(withHeadingAtHome('## Sent')))).report.sorted();
+    expect(problem).toMatchObject({
+      code: 'duplicate-id',
+      place: { file: 'content/en/home.md', sourceLine: '## Sent' },
+      message: { fix: 'Write other words in the heading: its anchor is made of them.' },
+    });
   });
 });
