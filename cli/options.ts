@@ -1,5 +1,5 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import { formats, hostNames } from '../src/choices.ts';
+import { formats, hostNames, readBaseUrl } from '../src/choices.ts';
 import type { Options, Threads } from '../src/preparation.ts';
 
 /** The options that choose what is built and how it is reported. */
@@ -31,6 +31,11 @@ export const threadsOption = () =>
     '--threads <number>',
     'with how many threads to build, 1 or 2 (default: 2 where that is quicker)',
   ).argParser(threads);
+export const clockOption = () =>
+  new Option(
+    '--clock <time>',
+    'the day or moment to build for, in UTC, such as 2026-12-24 (default: now, or SOURCE_DATE_EPOCH)',
+  ).argParser(clock);
 export const quietOption = () => new Option('--quiet', 'print problems only');
 export const languageOption = () =>
   new Option('--lang <language>', 'the language to search in (default: that of /)');
@@ -67,6 +72,16 @@ function threads(text: string): Threads {
   throw new InvalidArgumentError('Write 1 or 2.');
 }
 
+/** A day, or a moment with its offset from UTC (ISO 8601). */
+function clock(text: string): Date {
+  const isWritten = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/.test(text);
+  const date = new Date(text);
+  // JavaScript takes 30 February for 2 March.
+  const isDay = new Date(`${text.slice(0, 10)}T00:00Z`).toJSON()?.startsWith(text.slice(0, 10));
+  if (isWritten && isDay && !Number.isNaN(date.getTime())) return date;
+  throw new InvalidArgumentError('Write a day such as 2026-12-24, or a moment such as 2026-12-24T18:00Z.');
+}
+
 function unitName(text: string): string {
   if (/^[a-z][a-z0-9-]{0,30}$/.test(text)) return text;
   throw new InvalidArgumentError('Write lowercase letters a to z, digits and hyphens, such as “my-site”.');
@@ -84,6 +99,8 @@ function port(text: string): number {
 }
 
 function baseUrl(text: string): string {
-  if (URL.canParse(text) && /^https?:\/\/[^/?#\s]+(?:\/[^?#\s]*)?$/.test(text)) return text;
-  throw new InvalidArgumentError('Write an address such as https://www.example.com.');
+  const read = readBaseUrl(text);
+  if ('url' in read) return read.url;
+  const { what, why, fix } = read.problem;
+  throw new InvalidArgumentError(`${what} ${why} ${fix}`);
 }

@@ -2,6 +2,7 @@
  * What the command line must know to read a command: what may be chosen, and what a choice means. It is apart from `index.ts` and
  * `preparation.ts`, so that help, versions and mistakes wait for nothing else.
  */
+export { readBaseUrl } from './define/base-url.ts';
 export { formats } from './diagnostics/format.ts';
 export { hostNames } from './hosting/host-names.ts';
 export { type Age, parseAge } from './leads/age.ts';

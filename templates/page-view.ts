@@ -14,6 +14,7 @@ import type {
 import type { Quiz } from './data/quiz.ts';
 import type { Settings } from './data/settings.ts';
 import type { Ui } from './data/ui.ts';
+import type { HoursNote } from './hours/words.ts';
 import type { SharedThread } from './motif/shared.ts';
 import type { AnyService } from './services.ts';
 
@@ -125,6 +126,8 @@ export interface PageView<P = PageFields> {
   search: SearchView;
   /** The address of the words of the cookie dialog; loaded with it. */
   consentHref: string;
+  /** The days with other opening hours that are near, in words. */
+  hoursNear: HoursNote[];
   /** The years that the copyright notice names: `2024–2026`. */
   years: string;
   content: PageContent<P>;

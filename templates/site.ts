@@ -2,6 +2,7 @@ import { defineSite } from '../src/define/index.ts';
 import { english } from '../src/locales/en/index.ts';
 import { icelandic } from '../src/locales/is/index.ts';
 import { card } from './cards/index.tsx';
+import { checkHours, checkPastHours } from './checks/opening-hours.ts';
 import { checkQuestions } from './checks/question-taken.ts';
 import { checkExpiry } from './checks/security-expires.ts';
 import { checkUnasked } from './checks/service-unasked.ts';
@@ -37,8 +38,8 @@ export const site = defineSite({
   references,
   placeholders,
   repairs,
-  checks: [checkQuestions, checkStoredNames],
-  doubts: [checkUnasked, checkExpiry],
+  checks: [checkQuestions, checkStoredNames, checkHours],
+  doubts: [checkUnasked, checkExpiry, checkPastHours],
   search,
   forms,
   files: { consent: consentWords, quiz: quizWords },

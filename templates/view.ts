@@ -1,5 +1,7 @@
 import { isOf, type LinkView, type PageContext, type Route, type ViewContext } from '../src/define/index.ts';
 import { type Data, data } from './data/index.ts';
+import { hoursNear } from './hours/near.ts';
+import { noteOf } from './hours/words.ts';
 import type { SharedThread } from './motif/shared.ts';
 import {
   type PageContent,
@@ -39,9 +41,18 @@ export function createView(page: ViewContext<unknown, Data>): PageView {
     quiz: { ...own.quiz, dataHref: page.files.quiz ?? '' },
     search: { indexHref: page.searchHref, popular: own.search.popular },
     consentHref: page.files.consent ?? '',
+    get hoursNear() {
+      return notesOf(page);
+    },
     years: yearsSince(settings.company.founded, page.year),
     content: page.resolved as PageContent,
   };
+}
+
+/** Read only by pages that show them: they are made again each day. */
+function notesOf({ content, own, language, today }: Pick<AnyPage, 'content' | 'own' | 'language' | 'today'>) {
+  const { exceptions } = content.shared.site.contact.hours;
+  return hoursNear(exceptions, today).map((one) => noteOf(one, { words: own.ui.hours, language }));
 }
 
 /** `2024–2026`; one year alone in the first. */

@@ -7,6 +7,7 @@ import { commonTypography } from './typography.ts';
 const plain = {
   formatNumber: String,
   formatDay: String,
+  formatTime: String,
   formatMoment: String,
   slugify,
   hyphenate: String,

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { Message } from '../diagnostics/index.ts';
+import { readBaseUrl } from './base-url.ts';
+import { decodeAddress, refuseQuery } from './former-address.ts';
 import { type Lifetime, openEnds, timeUnits } from './lifetime.ts';
 
 /**
@@ -95,13 +98,38 @@ export const slug = (description: string) =>
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
     .meta({ description: `${description}; lowercase letters a to z, digits and hyphens`, role: 'address' });
 
-/** Addresses that lead to a page: parts of letters a to z, digits and `-._~`, none of which begins as a hidden file does. */
+/** The address at which a site is published, in its one form: no slash at the end, other letters as punycode. */
+export const baseUrl = (description: string) =>
+  z
+    .string()
+    .check(
+      explains((text) => {
+        const read = readBaseUrl(text);
+        return 'problem' in read ? read.problem : undefined;
+      }),
+      z.overwrite((text) => {
+        const read = readBaseUrl(text);
+        return 'url' in read ? read.url : text;
+      }),
+    )
+    .meta({ description });
+
+/** A check that says in its own words what is wrong. Later checks are left out then. */
+function explains(explain: (text: string) => Message | undefined): z.core.CheckFn<string> {
+  return ({ value, issues }) => {
+    const problem = explain(value);
+    if (problem) issues.push({ code: 'custom', input: value, params: { problem } });
+  };
+}
+
+/** Addresses that lead to a page: parts of letters, digits and `-._~`, none of which begins as a hidden file does. */
 export const formerAddresses = (description: string) =>
   z
     .array(
       z
         .string()
-        .regex(/^(?:\/[A-Za-z0-9~-][\w.~-]*)+$/)
+        .check(explains(refuseQuery), z.overwrite(decodeAddress))
+        .regex(/^(?:\/[\p{L}\p{N}~-][\p{L}\p{M}\p{N}_.~-]*)+$/u)
         .meta({
           description: `${description}; each begins with a slash and ends without one`,
           role: 'address',

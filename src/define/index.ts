@@ -5,6 +5,7 @@ export type { SiteData } from './content.ts';
 export type { PageContext, PageView, SiteContext, ViewContext } from './context.ts';
 export { defineLocale, plainSearch } from './define-locale.ts';
 export {
+  baseUrl,
   choice,
   heading,
   identifier,

@@ -42,6 +42,8 @@ export interface LocaleDefinition {
   hasCurrencyFirst?: boolean;
   /** A day (ISO 8601) in words. */
   formatDay(day: string): string;
+  /** A time of day, such as `09:00`, as the language writes it beside others. */
+  formatTime(time: string): string;
   /** A moment (ISO 8601, in UTC) in words. */
   formatMoment(moment: string): string;
   plural: PluralRule;

@@ -51,6 +51,8 @@ export interface TypedFact {
   amount?: number;
   /** True for an amount that may be equal only by chance: nothing next to it says that it is money. */
   isDoubtful?: boolean;
+  /** What to write for a doubtful fact that is equal only by chance. */
+  otherwise?: string;
 }
 
 /** What texts may name in braces, such as `{price:flyer}`. */

@@ -3,6 +3,7 @@ import type { SiteLocale } from '../define/locale.ts';
 import type { Form } from '../memory/stored-form.ts';
 import { createMarkup, type MarkupPart } from './markup.ts';
 import { findPieces, type Piece } from './pieces.ts';
+import { findRefused, type Refused } from './refused.ts';
 import { findStray, type Stray } from './stray.ts';
 
 /** A heading of a text, with the anchor made of its words. */
@@ -31,6 +32,8 @@ export interface Markdown {
   markup: readonly MarkupPart[];
   headings: MarkdownHeading[];
   uses: MarkdownUse[];
+  /** What no page can show as it is meant. */
+  refused: Refused[];
   /** Marks that are only text. */
   stray: Stray[];
   /** The letters that are shown as they were written. */
@@ -58,10 +61,14 @@ export function createMarkdownParser({
   const markupOf = createMarkup(markdown);
   return {
     parse(source) {
-      const tokens = markdown.parse(source, {});
+      const env: Parameters<typeof markdown.parse>[1] = {};
+      const tokens = markdown.parse(source, env);
+      placeCells(tokens);
+      const refused = findRefused({ source, tokens, references: env.references ?? {} });
       const headings = numberHeadings(tokens, slugify);
       const [uses, pieces] = [findUses(tokens), findPieces(source, tokens)];
-      return { source, markup: markupOf(tokens), headings, uses, stray: findStray(pieces), pieces };
+      const stray = findStray(pieces);
+      return { source, markup: markupOf(tokens), headings, uses, refused, stray, pieces };
     },
     form: {
       pack: ({ pieces: _, ...facts }) => facts,
@@ -78,6 +85,15 @@ export function createMarkdownParser({
       },
     },
   };
+}
+
+/** Gives the words of cells the line of their row: the parser does not know it. */
+function placeCells(tokens: readonly Token[]): void {
+  let row: Token['map'] = null;
+  for (const token of tokens) {
+    if (token.type === 'tr_open') row = token.map;
+    if (token.type === 'inline') token.map ??= row;
+  }
 }
 
 /** Gives every heading an id that no other heading of the text has. */

@@ -12,6 +12,9 @@ export type MarkupPart = string | Hole;
 /** Stands for a hole while the markup is put together: no file of the content may have it. */
 const mark = '\0';
 
+/** Begins the box in which something wider than a phone is scrolled, by keyboard too. */
+const wide = '<div class="wide" tabindex="0">\n';
+
 /**
  * Returns a function that gives the markup of a text in parts, and changes its tokens: they take twenty times the memory, and each
  * text would keep its own until its page is rendered.
@@ -25,20 +28,45 @@ export function createMarkup({ renderer, options }: MarkdownIt): (tokens: Token[
     return mark;
   };
   const attribute = (token: Token | undefined, name: string) => String(token?.attrGet(name));
+  const { fence, code_block: codeBlock } = renderer.rules;
   Object.assign(renderer.rules, {
     link_open: (all, at) => leave({ kind: 'link', href: attribute(all[at], 'href') }),
     image: (all, at) => {
       const alt = renderer.renderInlineAsText(all[at]?.children ?? [], options, {});
       return leave({ kind: 'picture', address: attribute(all[at], 'src'), alt });
     },
+    table_open: () => `${wide}<table>\n`,
+    table_close: () => '</table>\n</div>\n',
+    fence: (...args) => `${wide}${fence?.(...args)}</div>\n`,
+    code_block: (...args) => `${wide}${codeBlock?.(...args)}</div>\n`,
     heading_text: (all, at) => leave({ kind: 'heading', text: all[at]?.content ?? '' }),
   } satisfies typeof renderer.rules);
   return (tokens) => {
     holes = [];
     nameTextsOfHeadings(tokens);
+    nameAlignment(tokens);
+    plainEmptyHeads(tokens);
     const [first = '', ...rest] = renderer.render(tokens, options, {}).split(mark);
     return [first, ...rest.flatMap((part, at) => [holes[at] ?? '', part])].filter((part) => part !== '');
   };
+}
+
+/** A cell at the head of a table that has no words names nothing. */
+function plainEmptyHeads(tokens: readonly Token[]): void {
+  for (const [at, { type, content }] of tokens.entries()) {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    if (type !== 'inline' || content !== '' || before?.type !== 'th_open' || !after) continue;
+    before.tag = 'td';
+    after.tag = 'td';
+  }
+}
+
+/** The policy of a page forbids style attributes, so the alignment of a column is a class: `align-right`. */
+function nameAlignment(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const [, side] = /^text-align:(\w+)$/.exec(String(token.attrGet('style'))) ?? [];
+    if (side !== undefined) token.attrs = [['class', `align-${side}`]];
+  }
 }
 
 /** Headings are shown large, so their words are set by the page. */

@@ -2,6 +2,7 @@ import type { Locale } from '../define/locale.ts';
 import { type Path, valueAt } from '../define/walk.ts';
 import { placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
 import type { Form } from '../memory/stored-form.ts';
+import { findDamage } from './damaged-letters.ts';
 import type { Document } from './document.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
 import type { Markdown, MarkdownParser } from './markdown.ts';
@@ -37,18 +38,28 @@ export interface ParsedFile {
 
 /** Parses a file; a file that cannot be parsed is reported and left out. */
 export function parseFile(source: SourceFile, { markdown, report }: ParsingTools): ParsedFile | undefined {
-  const unprintable = findUnprintable(source.text);
-  if (unprintable) {
-    const { offset: start, name } = unprintable;
-    report.error('text-unprintable', placeAt(source.file, source.text, { start, end: start + 1 }), { name });
-    return undefined;
-  }
+  if (reportSpoiled(source, report)) return undefined;
   try {
     return source.extension === '.md' ? parseMarkdownFile(source, markdown) : parseYamlFile(source);
   } catch (error) {
     reportProblem(error, source, report);
     return undefined;
   }
+}
+
+/** Reports letters that no page can show as they are. Returns true if there are any. */
+function reportSpoiled({ file, text }: SourceFile, report: Report): boolean {
+  const damage = findDamage(text);
+  for (const { offset: start, found, meant } of damage) {
+    const place = placeAt(file, text, { start, end: start + found.length });
+    report.error('text-damaged', place, { found, meant });
+  }
+  if (damage.length > 0) return true;
+  const unprintable = findUnprintable(text);
+  if (!unprintable) return false;
+  const { offset: start, name } = unprintable;
+  report.error('text-unprintable', placeAt(file, text, { start, end: start + 1 }), { name });
+  return true;
 }
 
 function parseYamlFile({ text }: SourceFile): ParsedFile {
@@ -127,7 +138,9 @@ function reportProblem(error: unknown, { file, text, extension }: SourceFile, re
   if (!(error instanceof YamlProblem)) throw error;
   const start = error.offset + (extension === '.md' ? dataStartOf(text) : 0);
   const place = placeAt(file, text, { start, end: start + Math.max(1, error.detail.length) });
-  if (error.code === 'yaml-unprintable') report.error(error.code, place, { name: error.detail });
+  if (error.code === 'yaml-damaged')
+    report.error(error.code, place, { found: error.detail, meant: error.fix });
+  else if (error.code === 'yaml-unprintable') report.error(error.code, place, { name: error.detail });
   else if (error.code === 'yaml-text-cut') report.error(error.code, place, { lost: error.detail });
   else if (error.code === 'yaml-syntax')
     report.error(error.code, { ...place, length: 1 }, { detail: error.detail, fix: error.fix });

@@ -12,7 +12,7 @@ export interface Stray {
 
 /** What each kind looks like. What one of them has found, the next ones do not look at. */
 const patterns: readonly { kind: Stray['kind']; pattern: RegExp }[] = [
-  { kind: 'html', pattern: /<\/?[a-z!][^>]*>?/gi },
+  { kind: 'html', pattern: /<[/?]?[a-z!][^>]*>?/gi },
   { kind: 'link', pattern: /\]\s?\(\S*|\bpage:[a-z]\S*|\[[^\]]+\](?:\[[^\]]*\])?(?!\s?\()/g },
   { kind: 'heading', pattern: /^(?:#{2,6}[^\s#]|#\p{L})\S*/gu },
   { kind: 'mark', pattern: /\*+|~~|`+|(?<![\p{L}\p{N}_])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}_])/gu },

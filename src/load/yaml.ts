@@ -12,6 +12,7 @@ import {
   YAMLException,
 } from 'js-yaml';
 import type { Code } from '../diagnostics/index.ts';
+import { findDamage } from './damaged-letters.ts';
 import { findUnprintable } from './unprintable.ts';
 import { findCause } from './yaml-cause.ts';
 
@@ -42,7 +43,7 @@ export class YamlProblem extends Error {
   constructor(
     readonly code: Extract<Code, `yaml-${string}`>,
     readonly offset: number,
-    { detail = '', fix = '' }: { detail?: string; fix?: string } = {},
+    { detail = '', fix = '' }: { detail?: string; fix?: string | undefined } = {},
   ) {
     super(`${code} ${detail}`);
     this.detail = detail;
@@ -96,7 +97,11 @@ function refuseUnprintable(text: string): void {
   if (!/\\[^\s"]/.test(text)) return;
   for (const event of parseEvents(text, {})) {
     if (event.type !== EVENT_SCALAR || event.style !== SCALAR_STYLE.DOUBLE_QUOTED) continue;
-    const found = findUnprintable(getScalarValue(text, event));
+    const value = getScalarValue(text, event);
+    const [damage] = findDamage(value);
+    if (damage)
+      throw new YamlProblem('yaml-damaged', event.valueStart, { detail: damage.found, fix: damage.meant });
+    const found = findUnprintable(value);
     if (found) throw new YamlProblem('yaml-unprintable', event.valueStart, { detail: found.name });
   }
 }

@@ -1,3 +1,4 @@
+import { decodeAddress } from '../define/former-address.ts';
 import type { Site } from '../define/site.ts';
 import { slugify } from '../define/slug.ts';
 import type { Document } from '../load/document.ts';
@@ -27,7 +28,9 @@ export function pageAddresses(documents: readonly Document[], site: Site): Reado
 
 /** The aliases of a page, of content that nobody has checked. */
 function aliasesOf({ aliases }: Document['data']): string[] {
-  return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
+  return Array.isArray(aliases)
+    ? aliases.filter((alias) => typeof alias === 'string').map(decodeAddress)
+    : [];
 }
 
 /**
@@ -36,6 +39,6 @@ function aliasesOf({ aliases }: Document['data']): string[] {
  * @example pageMeant('/verðskrá', addresses) // => 'pricing'
  */
 export function pageMeant(address: string, addresses: ReadonlyMap<string, string>): string | undefined {
-  const path = address.replace(/^page:|^\/+|\/+$|\.(?:md|yaml|html)$/g, '');
+  const path = decodeAddress(address).replace(/^page:|^\/+|\/+$|\.(?:md|yaml|html)$/g, '');
   return addresses.get(path) ?? addresses.get(path.split('/').map(slugify).join('/'));
 }

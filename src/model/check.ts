@@ -3,7 +3,7 @@ import type { Site } from '../define/site.ts';
 import { slugify } from '../define/slug.ts';
 import type { Path } from '../define/walk.ts';
 import { pathText } from '../define/walk.ts';
-import { type Report, withSuggestion } from '../diagnostics/index.ts';
+import { type Message, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { explainKey, hiddenGaps, knownKeys } from './keys.ts';
 import { describe, type IssueOf, type Misfit } from './misfit.ts';
@@ -32,7 +32,7 @@ const reporters: { [C in z.core.$ZodIssue['code']]?: (misfit: Misfit<IssueOf<C>>
   invalid_value: reportChoice,
   too_small: reportSize,
   too_big: reportSize,
-  custom: reportPlaceholders,
+  custom: reportCustom,
 };
 
 function reportIssue(misfit: Misfit): void {
@@ -67,8 +67,13 @@ function reportChoice(misfit: Misfit<IssueOf<'invalid_value'>>): void {
   }
 }
 
-function reportPlaceholders(misfit: Misfit<IssueOf<'custom'>>): void {
+function reportCustom(misfit: Misfit<IssueOf<'custom'>>): void {
   const { key, value, place } = describe(misfit);
+  const problem: Message | undefined = misfit.issue.params?.problem;
+  if (problem) {
+    misfit.report.error('address-refused', place(), problem);
+    return;
+  }
   const names: readonly string[] = misfit.issue.params?.placeholders ?? [];
   const missing = names.map((name) => `{${name}}`).filter((name) => !String(value).includes(name));
   misfit.report.error('placeholder-missing', place(), { key, names: missing.join(' and ') });

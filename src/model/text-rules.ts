@@ -22,6 +22,8 @@ export function checkBody(document: Document, names: BodyNames, report: Report):
   const { body } = document;
   if (!body) return;
   if (body.source.trim() === '') report.error('body-missing', document.locateLine(0), {});
+  for (const { kind, value, line } of body.refused)
+    report.error(`markdown-${kind}`, placeOf(document, line, value), { text: value });
   for (const use of body.uses) checkUse(use, { document, names, report });
   let previous = 1;
   for (const { level, line } of body.headings) {
@@ -69,6 +71,8 @@ export function checkPlainTexts(document: Document, texts: readonly ProseText[],
 function reportStray({ kind, value, line, start }: Stray, document: Document, report: Report): void {
   const place = document.locateLine(line, { start, length: value.length });
   if (kind === 'html') report.error('markdown-html', place, { tag: value });
+  else if (kind === 'link' && value.startsWith('[^'))
+    report.error('markdown-footnote', place, { text: value });
   else if (kind === 'link') report.error('markdown-link', place, { text: value, ...phoneAt(place) });
   else if (kind === 'heading') {
     const marks = /^#+/.exec(value)?.[0] ?? '';

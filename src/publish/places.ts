@@ -1,15 +1,17 @@
 import type { Place } from '../diagnostics/index.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
 
-/** Where the link of a page is in the content, or the page itself; undefined for links that a template makes. */
+/** Where the link or the heading of a page is in the content, or the page itself; undefined for what a template makes. */
 export type PlaceOf = (address: string, href?: string) => Place | undefined;
 
-/** Finds the line of the content that made a link of a built page. Worked out only for links that are broken. */
+/** Finds the line of the content that made a link or a heading of a built page. Worked out only for those that are wrong. */
 export function createPlaces(routes: RouteTable): PlaceOf {
   const byAddress = new Map(routes.all.map((route) => [route.path, route]));
   return (address, href) => {
     const route = byAddress.get(address);
     if (href === undefined) return route && { file: route.page.document.file };
+    const heading = route?.page.body?.headings.find(({ id }) => href === `#${id}`);
+    if (heading) return route?.page.document.locateLine(heading.line);
     const wanted = decoded(href);
     const use = route?.page.body?.uses.find(
       ({ value }) => decoded(addressOf(value, route, routes)) === wanted,

@@ -64,7 +64,11 @@ function verifyPage(facts: PageFacts, built: Built): void {
   const { report } = built;
   const { address } = facts;
   const place = { file: address };
-  for (const [id, count] of facts.ids) if (count > 1) report.error('duplicate-id', place, { id });
+  for (const [id, count] of facts.ids) {
+    if (count < 2) continue;
+    const heading = built.placeOf(address, `#${id}`);
+    report.error('duplicate-id', heading ?? place, { id, isHeading: heading !== undefined });
+  }
   for (const { attribute, id } of facts.idReferences) {
     if (!facts.ids.has(id)) report.error('missing-label', place, { id, attribute });
   }

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { optionalCategories } from '../../src/client/consent/read.ts';
-import { choice, integer, reference } from '../../src/define/index.ts';
+import { baseUrl, choice, integer, reference } from '../../src/define/index.ts';
+import { hours } from './hours.ts';
 
 const fact = (description: string) => z.string().min(1).meta({ description });
-
-/** As schema.org knows them, in English. */
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-const timeOfDay = (description: string) =>
-  z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ description });
 
 const storedName = (description: string) =>
   z
@@ -37,9 +29,7 @@ const script = z.strictObject({
 /** `site.yaml`: facts that are the same in every language. */
 export const settings = z.strictObject({
   brand: fact('The name of the site, shown in every page title'),
-  baseUrl: z
-    .url({ protocol: /^https?$/ })
-    .meta({ description: 'Where the site is published, without slash at the end' }),
+  baseUrl: baseUrl('Where the site is published, as https://www.example.com'),
   logo: reference('icon', 'A file name in media/icons, without .svg'),
   company: z.strictObject({
     name: fact('The registered name'),
@@ -66,12 +56,7 @@ export const settings = z.strictObject({
       .regex(/^\d{3}$/)
       .meta({ description: 'The postal code in quotes, as "000"' }),
     city: fact('The town'),
-    hours: z.strictObject({
-      from: choice(weekdays, 'The first day of the week on which the office is open'),
-      to: choice(weekdays, 'The last one'),
-      opens: timeOfDay('When it opens, as "09:00"'),
-      closes: timeOfDay('When it closes, as "17:00"'),
-    }),
+    hours,
   }),
   security: z.strictObject({
     expires: z.iso

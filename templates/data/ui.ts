@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { prose } from '../../src/define/index.ts';
+import { hoursWords } from './hours.ts';
 
 const navigation = z.strictObject({
   skip: prose('The skip link'),
@@ -186,6 +187,7 @@ export const ui = z.strictObject({
   actions,
   prices,
   headings,
+  hours: hoursWords,
   faq,
   search,
   consent,

@@ -1,11 +1,17 @@
 import type { FactSource, FindFacts, Named, SiteLocale } from '../../src/define/index.ts';
+import { type Hours, type HoursWords, hours, hoursWords } from '../data/hours.ts';
 import type { Prices } from '../data/prices.ts';
+import { hoursTexts } from '../hours/words.ts';
 
 /** What texts can name; a group is undefined if the file that holds it could not be read. */
 export interface SiteFacts {
   price: Named<Prices[string]> | undefined;
   company: Named<string> | undefined;
   statistic: Named<string> | undefined;
+  /** The opening hours in words, by what is said of them and by language. */
+  hours: Named<Named<string>> | undefined;
+  /** The same as the file has them. */
+  openingHours: Named<Hours> | undefined;
   /** The word before a least price, by language. */
   from: Named<string>;
 }
@@ -18,6 +24,7 @@ export function readFacts(find: FindFacts, locales: readonly SiteLocale[]): Site
     price: prices && named(prices.keys(), (key) => prices.read(key) as Prices[string] | undefined),
     company: site && companyFacts(site),
     statistic: site && named(site.keys('statistics'), (key) => wordAt(site, 'statistics', key, 'value')),
+    ...hoursFacts(find, locales),
     from: named(
       locales.map(({ id }) => id),
       (id) => wordAt(find('ui', id), 'prices', 'from'),
@@ -38,6 +45,25 @@ function companyFacts(site: FactSource): Named<string> {
   ]);
   const [street, postalCode, city] = ['street', 'postalCode', 'city'].map((key) => facts.get(key));
   return facts.set('address', street && postalCode && city && `${street}, ${postalCode} ${city}`);
+}
+
+function hoursFacts(
+  find: FindFacts,
+  locales: readonly SiteLocale[],
+): Pick<SiteFacts, 'hours' | 'openingHours'> {
+  const site = find('site');
+  if (!site) return { hours: undefined, openingHours: undefined };
+  const own = hours.safeParse(site.read('contact', 'hours')).data;
+  const texts = locales.flatMap((language): [string, ReturnType<typeof hoursTexts>][] => {
+    const words: HoursWords | undefined = hoursWords.safeParse(find('ui', language.id)?.read('hours')).data;
+    return own && words ? [[language.id, hoursTexts(own, { words, language })]] : [];
+  });
+  const inLanguages = (name: 'days' | 'times' | 'week') =>
+    new Map(texts.map(([id, text]) => [id, text[name]]));
+  return {
+    openingHours: new Map([['office', own]]),
+    hours: named(['days', 'times', 'week'], (name) => inLanguages(name as 'week')),
+  };
 }
 
 function wordAt(source: FactSource | undefined, ...path: string[]): string | undefined {

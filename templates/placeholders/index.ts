@@ -32,6 +32,8 @@ export const placeholders: PlaceholderDefinition = {
       file: 'site.yaml',
       fill: (key, { facts }) => factsOf(facts).statistic?.get(key) ?? standIn,
     },
+    hours: { group: 'hours', file: 'site.yaml', fill: hoursText },
+    time: { fill: timeText },
     amount: { fill: amountText },
   },
 };
@@ -54,6 +56,17 @@ function companyText(name: string, { facts, before }: PlaceholderSetting): strin
   const text = factsOf(facts).company?.get(name) ?? standIn;
   if (before.endsWith('tel:')) return text.replaceAll(' ', '');
   return unbroken.includes(name) ? text.replace(/(?<!,) /g, '\u00A0') : text;
+}
+
+function hoursText(name: string, { facts, language, before }: PlaceholderSetting): string {
+  const text = factsOf(facts).hours?.get(name)?.get(language.id) ?? standIn;
+  return beginsSentence(before) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
+}
+
+function timeText(time: string, { language, refuse }: PlaceholderSetting): string {
+  if (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return language.formatTime(time);
+  refuse('placeholder-time', { text: time });
+  return standIn;
 }
 
 function amountText(digits: string, { language, refuse }: PlaceholderSetting): string {

@@ -1,6 +1,7 @@
 import type { TypedFact } from '../../src/define/index.ts';
 import type { SiteFacts } from './facts.ts';
 import { currency, isMoney } from './money-words.ts';
+import { findTypedHours } from './typed-hours.ts';
 
 const patterns = {
   /** `79.000`, `79,000`, `79 000`, `79000`, with what makes it money. */
@@ -18,7 +19,9 @@ const leastBareAmount = 10_000;
 
 /** The prices and facts that are typed in a text without placeholders and addresses, in its order. */
 export function findTyped(text: string, facts: SiteFacts): TypedFact[] {
-  const found = [...typedFacts(text, facts), ...typedPrices(text, facts)];
+  const office = facts.openingHours?.get('office');
+  const hours = office ? findTypedHours(text, office) : [];
+  const found = [...typedFacts(text, facts), ...typedPrices(text, facts), ...hours];
   return found
     .filter((one) => !found.some((other) => isInside(one, other)))
     .toSorted((a, b) => a.start - b.start);

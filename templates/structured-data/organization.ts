@@ -1,6 +1,8 @@
 import type { ProfessionalService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import type { PageContext } from '../../src/define/index.ts';
+import type { Hours } from '../data/hours.ts';
 import type { Data } from '../data/index.ts';
+import { hoursNear, lastDayOf } from '../hours/near.ts';
 
 /** A page of any kind. */
 type AnyPage = PageContext<unknown, Data>;
@@ -53,16 +55,27 @@ function organization(
       addressCountry: 'IS',
     },
     sameAs: social.url,
-    ...(withHours && { openingHours: openingHours(contact.hours) }),
+    ...(withHours && { openingHours: openingHours(contact.hours), ...specialHours(page) }),
   };
 }
-
-type Hours = Data['shared']['site']['contact']['hours'];
 
 /** As schema.org writes them: `Mo-Fr 09:00-17:00`. */
 function openingHours({ from, to, opens, closes }: Hours): string {
   const day = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1, 2);
   return `${day(from)}-${day(to)} ${opens}-${closes}`;
+}
+
+/** The days with other hours that are near. Search engines read equal times as closed. */
+function specialHours({ content, today }: Pick<AnyPage, 'content' | 'today'>) {
+  const near = hoursNear(content.shared.site.contact.hours.exceptions, today);
+  const specifications = near.map((one) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: one.from,
+    validThrough: lastDayOf(one),
+    opens: one.opens ?? '00:00',
+    closes: one.closes ?? '00:00',
+  }));
+  return specifications.length > 0 ? { specialOpeningHoursSpecification: specifications } : {};
 }
 
 /** The site in a language, with the address that opens its search. */

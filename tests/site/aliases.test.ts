@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build, buildSite } from '../../src/build.ts';
 import { planSite } from '../../src/plan.ts';
+import { site } from '../support/cli.ts';
 import { ask } from '../support/http/raw.mjs';
 import { request } from '../support/http/served.ts';
 import { startServe } from '../support/serve-command.ts';
@@ -33,6 +34,26 @@ describe('the aliases of a page', () => {
     expect(readFileSync(join(folder, 'dist/_redirects'), 'utf8')).toContain(
       ['/kind /ull 301', '/kind/ /ull 301', '/sheep /en/wool 301', '/sheep/ /en/wool 301'].join('\n'),
     );
+  });
+
+  it('may have other letters, typed as they are or encoded', async () => {
+    const folder = tinyWorkspace(aliases('[/þjónusta/þel, "/%C3%BEvottur", "/kafe\u0301", /łódź_1]'));
+    const { report } = await build(tinyConfig(folder));
+    expect(report.sorted()).toEqual([]);
+    const { port } = await startServe(folder, '--site', tinyDir, '--out', 'dist', '--leads', 'leads.db');
+    for (const path of ['/þjónusta/þel', '/þvottur', '/þvottur/', '/kafé', '/kafe\u0301', '/łódź_1']) {
+      const { status, headers } = await ask(port, request(encodeURI(path)));
+      expect(`${path} ${status} ${headers.location}`).toBe(`${path} 301 /en/wool`);
+    }
+    const { headers } = await ask(port, request('/%c3%bevottur?from=mail'));
+    expect(headers.location).toBe('/en/wool?from=mail');
+    const rules = readFileSync(join(folder, 'dist/_redirects'), 'utf8');
+    expect(rules).toContain('/%C3%BEj%C3%B3nusta/%C3%BEel /en/wool 301\n');
+    expect(rules).toContain('/%C3%BEvottur/ /en/wool 301\n');
+    const settings = (host: string) =>
+      site(['hosting', host, '--site', tinyDir, '--out', join(folder, 'dist')]).stdout;
+    expect(settings('nginx')).toContain('location = /þvottur { return 301 /en/wool; }');
+    expect(settings('caddy')).toContain('redir /þvottur /en/wool 301');
   });
 
   it('tell which page a link that still has one of them means', () => {
@@ -78,9 +99,32 @@ describe('the aliases of a page', () => {
       { code: 'wrong-format', file: 'content/en/wool.md', line: 4, says: '/sheep' },
     ],
     [
-      'an address with host, slash at the end and question',
+      'an address with host and slash at the end',
+      [aliases('["https://tiny.example/sheep/"]')],
+      { code: 'wrong-format', file: 'content/en/wool.md', line: 4, says: 'Write /sheep.' },
+    ],
+    [
+      'an address with a query',
       [aliases('["https://tiny.example/sheep/?page=1"]')],
-      { code: 'wrong-format', file: 'content/en/wool.md', line: 4, says: '/sheep' },
+      {
+        ...{ code: 'address-refused', file: 'content/en/wool.md', line: 4 },
+        says: 'Write /sheep if all of these lead to this page; otherwise remove it.',
+      },
+    ],
+    [
+      'the home page with a query',
+      [aliases('["/?p=12"]')],
+      { code: 'address-refused', file: 'content/en/wool.md', line: 4, says: 'Remove it.' },
+    ],
+    [
+      'an address with a fragment',
+      [aliases('["/sheep#price"]')],
+      { code: 'address-refused', file: 'content/en/wool.md', line: 4, says: 'Write /sheep if' },
+    ],
+    [
+      'an address in two spellings',
+      [aliases('[/þel, /%C3%BEel]')],
+      { code: 'alias-taken', file: 'content/en/wool.md', line: 4, says: 'content/en/wool.md:4' },
     ],
     [
       'what would be a setting of a server',

@@ -20,6 +20,31 @@ export const brokenFiles: BrokenTree[] = [
     expected: [{ code: 'text-unprintable', file: 'is/wool.md' }],
   },
   {
+    title: 'letters that were encoded twice',
+    edits: [
+      { file: 'is/wool.md', replace: /\n$/, with: '\nÃ¾að er hlÃ½tt â€“ og mjÃºkt â€\u009D.\n' },
+      { file: 'is/ui.yaml', replace: /^search: .*$/m, with: 'search: LeitaÃ°u' },
+    ],
+    expected: [
+      { code: 'text-damaged', file: 'is/ui.yaml', at: 'Ã°' },
+      ...['Ã¾', 'Ã½', 'â€“', 'Ãº', 'â€\u009D'].map((at) => ({
+        code: 'text-damaged',
+        file: 'is/wool.md',
+        at,
+      })),
+    ],
+  },
+  {
+    title: 'a letter that was lost',
+    edits: [{ file: 'is/wool.md', replace: /\n$/, with: '\n\uFFFDað er hlýtt.\n' }],
+    expected: [{ code: 'text-damaged', file: 'is/wool.md', at: '\uFFFD' }],
+  },
+  {
+    title: 'escapes for letters that were encoded twice',
+    edits: [{ file: 'is/ui.yaml', replace: /^search: .*$/m, with: 'search: "\\xC3\\xBEað"' }],
+    expected: [{ code: 'yaml-damaged', file: 'is/ui.yaml' }],
+  },
+  {
     title: 'an escape for a control character',
     edits: [{ file: 'is/ui.yaml', replace: /^search: .*$/m, with: 'search: "Leit\\u0007"' }],
     expected: [{ code: 'yaml-unprintable', file: 'is/ui.yaml' }],

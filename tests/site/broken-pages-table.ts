@@ -5,7 +5,7 @@ export const brokenValues: BrokenTree[] = [
   {
     title: 'an address of the site without its https',
     edits: [{ file: 'site.yaml', replace: 'baseUrl: https://', with: 'baseUrl: www.' }],
-    expected: [{ code: 'wrong-format', file: 'site.yaml', at: 'www.' }],
+    expected: [{ code: 'address-refused', file: 'site.yaml', at: 'www.' }],
   },
   {
     title: 'an address with a capital and a space',

@@ -181,6 +181,7 @@ describe('wrong usage ends with 2 and says what is right', () => {
     [['biuld'], "unknown command 'biuld'"],
     [['build', '--contnet', 'x'], "unknown option '--contnet'"],
     [['build', '--base-url', 'hemja'], 'Write an address such as https://www.example.com.'],
+    [['build', '--base-url', 'https://example.org/site'], 'Write https://example.org, and publish the site'],
     [['validate', '--format', 'xml'], 'Allowed choices are text, json, github'],
     [['search'], "missing required argument 'query'"],
     [['search', 'x', '--lang', 'da'], '“da” is not a language of the site. Write one of: is, en, pl.'],

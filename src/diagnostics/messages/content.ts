@@ -143,6 +143,7 @@ export const contentMessages = {
     why: `It holds: ${description}.`,
     fix: suggestion === undefined ? 'Write it in that form.' : `Write ${suggestion}.`,
   }),
+  'address-refused': (problem: Message): Message => problem,
   'unknown-choice': ({
     key,
     text,

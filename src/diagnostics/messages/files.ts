@@ -10,6 +10,22 @@ interface Unexpected {
   shared: readonly string[];
 }
 
+/** Letters that a program has spoiled, and those that were meant, where they are known. */
+interface Damaged {
+  found: string;
+  meant: string | undefined;
+}
+
+function damageText(found: string, meant: string | undefined): string {
+  if (meant) return `“${found}” is “${meant}”, encoded twice.`;
+  return `“${found}” stands where a letter was lost.`;
+}
+
+function damageFix(meant: string | undefined): string {
+  if (meant === '\uFEFF') return 'Delete it.';
+  return meant ? `Write “${meant}”.` : 'Type the letter again.';
+}
+
 /** Problems of single files, before their content is understood. */
 export const fileMessages = {
   'content-missing': ({ folder }: { folder: string }): Message => ({
@@ -46,6 +62,16 @@ export const fileMessages = {
     what: `There is an invisible character here: ${name}.`,
     why: 'It was left behind by another program, and is not allowed in a page.',
     fix: 'Delete the character, or type the words around it again.',
+  }),
+  'text-damaged': ({ found, meant }: Damaged): Message => ({
+    what: damageText(found, meant),
+    why: 'Visitors would see the wrong letters. A program has read the text in another encoding than UTF-8.',
+    fix: damageFix(meant),
+  }),
+  'yaml-damaged': ({ found, meant }: Damaged): Message => ({
+    what: `The escapes (\\) in this text stand for damaged letters. ${damageText(found, meant)}`,
+    why: 'Visitors would see the wrong letters. A program has read the text in another encoding than UTF-8.',
+    fix: damageFix(meant),
   }),
   'yaml-unprintable': ({ name }: { name: string }): Message => ({
     what: `An escape (\\) in this text stands for an invisible character: ${name}.`,

@@ -35,6 +35,11 @@ export const placeholderMessages = {
     why: 'The site groups the digits as the language does; here they are written without dots, spaces or units.',
     fix: `Write ${suggestion ?? 'digits only, as in {amount:300000}'}.`,
   }),
+  'placeholder-time': ({ text }: { text: string }): Message => ({
+    what: `“${text}” is not a time of day.`,
+    why: 'The site writes times as the language does; here they have two digits, a colon and two digits.',
+    fix: 'Write it as in {time:09:00}.',
+  }),
   'typed-price': ({ text, names, amount }: { text: string; names: string; amount: number }): Message => ({
     what: `“${text}” is a price in prices.yaml.`,
     why: 'A price that is typed a second time stays as it is when the price changes.',
@@ -44,6 +49,19 @@ export const placeholderMessages = {
     what: `“${text}” is the same amount as a price in prices.yaml.`,
     why: 'A price that is typed a second time stays as it is when the price changes.',
     fix: `Write ${names} if it is that price, or {amount:${amount}} if not.`,
+  }),
+  'equal-fact': ({
+    text,
+    names,
+    otherwise,
+  }: {
+    text: string;
+    names: string;
+    otherwise: string;
+  }): Message => ({
+    what: `“${text}” is the same as a fact in site.yaml.`,
+    why: 'A fact that is typed a second time stays as it is when the fact changes.',
+    fix: `Write ${names} if it is that fact, or ${otherwise} if not.`,
   }),
   'typed-fact': ({ text, names }: { text: string; names: string }): Message => ({
     what: `“${text}” is a fact in site.yaml.`,

@@ -45,6 +45,56 @@ export const textMessages = {
     why: 'HTML in texts is never passed on; visitors would read the tags.',
     fix: 'Write Markdown: **bold**, *italic*, [link](page:contact), lists and headings.',
   }),
+  'markdown-heading-inside': ({ text }: { text: string }): Message => ({
+    what: `“${text}” is a heading in a list or a quotation.`,
+    why: 'Headings divide the whole text; screen readers would not find the end of this section.',
+    fix: 'Put the heading on a line of its own without - or > before it, or make its words **bold**.',
+  }),
+  'markdown-heading-words': ({ text }: { text: string }): Message => ({
+    what: `The heading “${text}” has no words.`,
+    why: 'Its anchor, and its line in the table of contents, are made of its words.',
+    fix: 'Write words behind the #, or remove the line.',
+  }),
+  'markdown-heading-picture': ({ text }: { text: string }): Message => ({
+    what: `“${text}” is a heading with a picture in it.`,
+    why: 'Headings are words: menus and searches show them without pictures.',
+    fix: 'Put the picture on a line of its own below the heading, with an empty line between them.',
+  }),
+  'markdown-link-words': ({ text }: { text: string }): Message => ({
+    what: `The link to “${text}” has no words.`,
+    why: 'Nobody could see or press it.',
+    fix: `Write words between the square brackets: [words](${text}).`,
+  }),
+  'markdown-link-title': ({ text }: { text: string }): Message => ({
+    what: `“${text}” would not be shown.`,
+    why: 'Words in quotes behind an address show only under a mouse, so phones and screen readers leave them out.',
+    fix: 'Remove them together with their quotes, or write them in the text.',
+  }),
+  'markdown-footnote': ({ text }: { text: string }): Message => ({
+    what: `“${text}” is a footnote.`,
+    why: 'Texts have no footnotes; visitors would see the brackets, or a link.',
+    fix: 'Write what it says in the text, in brackets if need be.',
+  }),
+  'markdown-reference-unused': ({ text }: { text: string }): Message => ({
+    what: `“${text}” defines a link that the text does not use.`,
+    why: 'The whole line would be left out of the page.',
+    fix: `Remove the line, or write \\${text} if these are words for visitors.`,
+  }),
+  'markdown-block-empty': ({ text }: { text: string }): Message => ({
+    what: `“${text}” has nothing in it.`,
+    why: 'Visitors would see an empty bullet, quotation, table or box.',
+    fix: 'Write words in it, or remove it.',
+  }),
+  'markdown-table-cells': ({ text }: { text: string }): Message => ({
+    what: `The row “${text}” has more cells than the table has columns.`,
+    why: 'What is in the last cells would be left out of the page.',
+    fix: 'Add a column to the first two lines of the table, or remove cells. Write \\| for a line between words.',
+  }),
+  'markdown-bare-address': ({ text }: { text: string }): Message => ({
+    what: `“${text}” is not a link.`,
+    why: 'Visitors would have to copy it.',
+    fix: `Write [words](${text.startsWith('www.') ? `https://${text}` : text.replace(/^http:/, 'https:')}).`,
+  }),
   'markdown-heading-space': ({ text, wanted }: { text: string; wanted: string }): Message => ({
     what: `“${text}” is not a heading: the space after the # is missing.`,
     why: 'Visitors would see the # signs.',

@@ -14,6 +14,15 @@ export function formatDay(day: string): string {
 }
 
 /**
+ * A time of day.
+ *
+ * @example formatTime('09:00') // => '9:00'
+ */
+export function formatTime(time: string): string {
+  return time.replace(/^0/, '');
+}
+
+/**
  * A moment (ISO 8601, in UTC) in words.
  *
  * @example formatMoment('2026-11-22T14:05:09.000Z') // => 'November 22, 2026, 14:05 UTC'

@@ -14,6 +14,16 @@ export function formatDay(day: string): string {
 }
 
 /**
+ * A time of day behind “kl.”: whole hours have no minutes.
+ *
+ * @example formatTime('09:00') // => '9'
+ * @example formatTime('16:30') // => '16.30'
+ */
+export function formatTime(time: string): string {
+  return time.replace(/^0/, '').replace(/:00$/, '').replace(':', '.');
+}
+
+/**
  * A moment (ISO 8601, in UTC) in words. Iceland keeps UTC all year, so it is the time on the wall there.
  *
  * @example formatMoment('2026-11-22T14:05:09.000Z') // => '22. nóvember 2026 kl. 14.05'

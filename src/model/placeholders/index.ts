@@ -148,10 +148,12 @@ function reportTyped(
 ): void {
   const bare = withoutPlaceholders(text).replace(/\bhttps?:\S+/g, (address) => ' '.repeat(address.length));
   const typed = site.placeholders?.typed?.(bare, facts) ?? [];
-  for (const { text: letters, start, names, amount, isDoubtful } of typed) {
+  for (const { text: letters, start, names, amount, isDoubtful, otherwise } of typed) {
     const place = locate(letters, start);
     const args = { text: letters, names: names.join(' or ') };
-    if (amount === undefined) report.error('typed-fact', place, args);
+    if (amount === undefined && otherwise !== undefined)
+      report.warning('equal-fact', place, { ...args, otherwise });
+    else if (amount === undefined) report.error('typed-fact', place, args);
     else if (isDoubtful) report.warning('equal-amount', place, { ...args, amount });
     else report.error('typed-price', place, { ...args, amount });
   }

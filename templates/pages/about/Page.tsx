@@ -1,5 +1,6 @@
 import { Closing } from '../../components/Closing.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
+import { HoursNotes } from '../../components/HoursNotes.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
@@ -16,6 +17,13 @@ export function AboutPage({ view }: { view: PageView<About> }) {
       <PageHero view={view} seed={44} />
       <Section className="about-story">
         <Prose body={content.body} />
+        {view.hoursNear.length > 0 && (
+          <p className="note">
+            {view.ui.hours.exceptions}
+            <br />
+            <HoursNotes notes={view.hoursNear} />
+          </p>
+        )}
       </Section>
       <Section ground="ink">
         <SectionHead {...content.statistics} />

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
+import { HoursNotes } from '../../components/HoursNotes.tsx';
+import type { HoursNote } from '../../hours/words.ts';
 import type { PageContent, PageView } from '../../page-view.ts';
 import type { Contact } from './schema.ts';
 
 interface ContactDetailsProps {
   info: PageContent<Contact>['info'];
   contact: PageView['site']['contact'];
+  /** Days with other hours, and the heading over them. */
+  others: { heading: string; notes: HoursNote[] };
 }
 
 /** Phone, e-mail, address and opening hours. */
-export function ContactDetails({ info, contact }: ContactDetailsProps) {
+export function ContactDetails({ info, contact, others }: ContactDetailsProps) {
   const { phone, email, street, postalCode, city } = contact;
   return (
     <section className="contact-details" aria-labelledby="details-heading">
@@ -33,6 +37,11 @@ export function ContactDetails({ info, contact }: ContactDetailsProps) {
           <br />
           {info.closed}
         </Detail>
+        {others.notes.length > 0 && (
+          <Detail label={others.heading}>
+            <HoursNotes notes={others.notes} />
+          </Detail>
+        )}
       </dl>
       <p className="contact-details__reply">{info.reply}</p>
     </section>

@@ -22,7 +22,11 @@ export function ContactPage({ view }: Props) {
       <Section className="form-section">
         <MessageForm view={view} />
         <div className="contact-aside">
-          <ContactDetails info={view.content.info} contact={view.site.contact} />
+          <ContactDetails
+            info={view.content.info}
+            contact={view.site.contact}
+            others={{ heading: view.ui.hours.exceptions, notes: view.hoursNear }}
+          />
           <div className="contact-quote">
             <h2 className="contact-quote__heading">{quote.heading}</h2>
             <p>{quote.text}</p>

@@ -22,6 +22,10 @@ const facts: SiteFacts = {
     ['street', 'Dæmisgata 1'],
     ['address', 'Dæmisgata 1, 000 Reykjavík'],
   ]),
+  hours: new Map(),
+  openingHours: new Map([
+    ['office', { from: 'monday', to: 'friday', opens: '09:00', closes: '17:00', exceptions: [] }],
+  ]),
   statistic: new Map([['clients', '300']]),
   from: new Map([
     ['is', 'Frá'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose, reference } from '../../../../src/define/index.ts';
+import { baseUrl, prose, reference } from '../../../../src/define/index.ts';
 
 const word = prose('What the site says here');
 const links = (description: string) => z.array(reference('page', 'A page')).meta({ description });
@@ -26,7 +26,7 @@ const ui = z.strictObject({
 export const data = {
   shared: {
     site: {
-      schema: z.strictObject({ brand: z.string(), baseUrl: z.url() }),
+      schema: z.strictObject({ brand: z.string(), baseUrl: baseUrl('Where the site is published') }),
       holds: 'the name and the address',
     },
   },

@@ -1,0 +1,33 @@
+import type { Message } from '../diagnostics/index.ts';
+
+/**
+ * An address of a page in its own letters.
+ *
+ * @example decodeAddress('/%C3%BEjónusta') // => '/þjónusta'
+ */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address).normalize();
+  } catch {
+    return address;
+  }
+}
+
+/** The reason why no host can lead from an address with a query or a fragment; undefined for others. */
+export function refuseQuery(address: string): Message | undefined {
+  const [, path = '', mark] = /^(?:https?:\/\/[^/?#]*)?\/*([^?#]*?)\/*([?#])/i.exec(address) ?? [];
+  if (mark === undefined) return undefined;
+  const fix =
+    path === '' ? 'Remove it.' : `Write /${path} if all of these lead to this page; otherwise remove it.`;
+  return mark === '?'
+    ? {
+        what: `“${address}” has a query, and only a path can lead to a page.`,
+        why: `/${path} leads from all addresses that go on with a question mark, and keeps what is behind it.`,
+        fix,
+      }
+    : {
+        what: `“${address}” has a fragment, and only a path can lead to a page.`,
+        why: 'Browsers never send what is behind the # to a host.',
+        fix,
+      };
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../../src/build.ts';
+import { planSite } from '../../src/plan.ts';
+import { refused, shown } from '../support/markdown-table.ts';
+import { photo } from '../support/pictures.ts';
+import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
+import { contentFile } from '../support/workspace.ts';
+
+let picture: Buffer;
+beforeAll(async () => {
+  picture = await photo('png');
+});
+
+/** The tiny site with a text at the end of the page on wool, in all languages. */
+function withText(source: string): string {
+  const pages = ['is', 'en', 'pl'].map((id) => ({
+    ...{ file: `${id}/wool.md`, replace: /\n*$/ },
+    with: `\n\n${source.replaceAll('$', '$$$$')}\n`,
+  }));
+  return tinyWorkspace({ file: 'media/pictures/chair.png', write: picture }, ...pages);
+}
+
+const withHeadingAtHome = (heading: string) =>
+  tinyWorkspace(
+    ...['is', 'en', 'pl'].map((id) => ({
+      ...{ file: `${id}/home.md`, replace: /\n*$/ },
+      with: `\n\n${heading}\n\nWords.\n`,
+    })),
+  );
+
+const startsWith = (text: string) => new RegExp(`^${text.replace(/[^\w\s]/g, '\\$&')}`);
+
+describe('Markdown in a text', () => {
+  it('is shown as it is meant, everything that the parser knows', async () => {
+    const folder = withText(shown.map(([, source]) => source).join('\n\nAnd then.\n\n'));
+    const { report } = await build(tinyConfig(folder));
+    expect(report.sorted().filter(({ severity }) => severity === 'error')).toEqual([]);
+    const page = readFileSync(join(folder, 'dist/en/wool.html'), 'utf8');
+    expect(shown.filter(([, , html]) => !page.includes(html))).toEqual([]);
+  });
+
+  it.each(refused)('is refused at its place where it is %s', (...[, source, code, at]) => {
+    const folder = withText(source);
+    const problems = planSite(tinyConfig(folder)).report.sorted();
+    const own = problems.filter(({ severity, place }) => severity === 'error' && place.file.includes('/en/'));
+    expect([...new Set(own.map((one) => one.code))]).toEqual([code]);
+    const { place, message } = own[0] ?? {};
+    const lines = contentFile(folder, 'en/wool.md').split('\n');
+    const [first = '', ...rest] = lines.slice((place?.line ?? 1) - 1);
+    expect([first.slice((place?.column ?? 1) - 1), ...rest].join('\n')).toMatch(startsWith(at));
+    expect(message?.fix).not.toBe('');
+  });
+
+  it('is refused at its line where the anchor of a heading is an id of the layout', async () => {
+    const [problem] = (await build(tinyConfig(withHeadingAtHome('## Sent')))).report.sorted();
+    expect(problem).toMatchObject({
+      code: 'duplicate-id',
+      place: { file: 'content/en/home.md', sourceLine: '## Sent' },
+      message: { fix: 'Write other words in the heading: its anchor is made of them.' },
+    });
+  });
+});
