@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalCategories } from '../../src/client/consent/read.ts';
 import { choice, integer, reference } from '../../src/define/index.ts';
+import { hosting } from './hosting.ts';
 
 const fact = (description: string) => z.string().min(1).meta({ description });
 
@@ -73,6 +74,7 @@ export const settings = z.strictObject({
       closes: timeOfDay('When it closes, as "17:00"'),
     }),
   }),
+  hosting: hosting.meta({ description: 'How the site is run; the privacy notice follows from it' }),
   security: z.strictObject({
     expires: z.iso
       .date()

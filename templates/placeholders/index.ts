@@ -11,7 +11,7 @@ import { findTyped } from './typed.ts';
 
 const factsOf = (facts: Facts) => facts as unknown as SiteFacts;
 
-/** What texts may name in braces: prices, facts of the company, statistics, and amounts that are no prices. */
+/** What texts may name in braces: prices, facts of the company, statistics, sentences of the privacy notice, and amounts that are no prices. */
 export const placeholders: PlaceholderDefinition = {
   facts: (find, locales) => ({ ...readFacts(find, locales) }),
   typed: (text, facts) => findTyped(text, factsOf(facts)),
@@ -31,6 +31,11 @@ export const placeholders: PlaceholderDefinition = {
       group: 'statistic',
       file: 'site.yaml',
       fill: (key, { facts }) => factsOf(facts).statistic?.get(key) ?? standIn,
+    },
+    privacy: {
+      group: 'privacy',
+      file: 'privacy.yaml',
+      fill: (name, { facts, language }) => factsOf(facts).privacy.get(name)?.[language.id] ?? standIn,
     },
     amount: { fill: amountText },
   },

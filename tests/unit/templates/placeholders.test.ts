@@ -23,6 +23,7 @@ const facts: SiteFacts = {
     ['address', 'Dæmisgata 1, 000 Reykjavík'],
   ]),
   statistic: new Map([['clients', '300']]),
+  privacy: new Map(),
   from: new Map([
     ['is', 'Frá'],
     ['en', 'From'],
