@@ -5,10 +5,6 @@ export const leadsOption = () =>
   new Option('--leads <database>', 'where leads are kept: a file or the address of a libSQL server')
     .env('LEADS_URL')
     .default(defaultLeads);
-export const retentionOption = () =>
-  new Option('--retention <age>', 'delete leads at this age, such as 90d, 12m or 2y')
-    .argParser(age)
-    .default(age('12m'), '12m');
 export const trustProxyOption = () =>
   new Option(
     '--trust-proxy',

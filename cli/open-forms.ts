@@ -1,9 +1,9 @@
 import {
-  type Age,
   type FormService,
   LeadsError,
   loadForms,
   noForms,
+  type Operation,
   readFormSettings,
   WrongSetting,
 } from '../src/index.ts';
@@ -12,7 +12,8 @@ import { type LeadsChoice, leadsPlace } from './leads-place.ts';
 
 /** The options for receiving forms. */
 export interface FormOptions extends LeadsChoice {
-  retention: Age;
+  /** How the site says that it is run, if it does. */
+  operation: Operation | undefined;
   trustProxy?: boolean;
   smtpInsecure?: boolean;
   /** Is called with a line for what happens later. */
@@ -22,10 +23,10 @@ export interface FormOptions extends LeadsChoice {
 /** Opens the form store of a server; returns the exit code when it cannot be used, and says why. */
 export async function openForms(options: FormOptions, host: Host): Promise<FormService | number> {
   const { output, environment, env, loadSite } = host;
-  const { retention, trustProxy, smtpInsecure, log } = options;
+  const { operation, trustProxy, smtpInsecure, log } = options;
   try {
     const settings = readFormSettings({
-      ...{ retention, smtpInsecure, env },
+      ...{ operation, smtpInsecure, env },
       ...leadsPlace(options, environment.cwd),
     });
     const { startForms } = await loadForms();

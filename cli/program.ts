@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
 import type { Run, RunCommand, Runner } from './host.ts';
-import { leadsOption, retentionOption, smtpInsecureOption, trustProxyOption } from './leads-options.ts';
+import { leadsOption, smtpInsecureOption, trustProxyOption } from './leads-options.ts';
 import { addLeads } from './leads-program.ts';
 import {
   baseUrlOption,
@@ -165,7 +165,6 @@ function addServing(program: Command, run: Runner): void {
     .addOption(logOption())
     .addOption(metricsOption())
     .addOption(leadsOption())
-    .addOption(retentionOption())
     .addOption(trustProxyOption())
     .addOption(smtpInsecureOption())
     .action(run(async () => (await import('./commands/serve.ts')).serve));

@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
+import type { BuildHost } from './define/operation.ts';
 import type { Site, SiteFacts } from './define/site.ts';
 import { type Memory, noMemory } from './memory/index.ts';
 import type { SecondThread } from './second-thread/index.ts';
@@ -36,7 +37,7 @@ export interface Environment {
   code?: string | undefined;
   /** The folder from which the command is run. */
   cwd: string;
-  /** The environment of the process; nothing is read from it but what says that a host builds a preview, and `PATH`. */
+  /** The environment of the process; nothing is read from it but what hosts say of their builds, and `PATH`. */
   env?: Readonly<Record<string, string | undefined>>;
   /** The moment of the run; the present when absent. */
   now?: Date;
@@ -61,6 +62,8 @@ export interface Config {
   strict: boolean;
   /** True when search engines must not list what is built. */
   preview: boolean;
+  /** The host that builds the site in order to serve it, as far as it says so. */
+  host: BuildHost | undefined;
   /** Where is kept what one build can take over from another; undefined for a run that does without. */
   cacheDir: string | undefined;
   /** What the process has computed before. */
@@ -99,6 +102,7 @@ export function createChoices(options: Options, environment: Omit<Environment, '
     baseUrl: options.baseUrl?.replace(/\/+$/, ''),
     strict: options.strict ?? false,
     preview: options.preview ?? isPreviewHost(env),
+    host: isPreviewHost(env) ? undefined : buildHost(env),
     cacheDir: options.cache === false ? undefined : resolve(siteDir, '.cache'),
     code,
     memory,
@@ -125,6 +129,12 @@ export function outputFolder({ site = '.', out }: Pick<Options, 'site' | 'out'>,
 /** Netlify says by `CONTEXT` what it builds for (docs.netlify.com/build/configure-builds/environment-variables). */
 function isPreviewHost({ NETLIFY, CONTEXT }: NonNullable<Environment['env']>): boolean {
   return NETLIFY === 'true' && CONTEXT !== undefined && CONTEXT !== 'production';
+}
+
+/** Both hosts say in the environment that they build (developers.cloudflare.com/pages/configuration/build-configuration). */
+function buildHost({ NETLIFY, CF_PAGES }: NonNullable<Environment['env']>): BuildHost | undefined {
+  if (NETLIFY === 'true') return 'netlify';
+  return CF_PAGES === '1' ? 'cloudflare' : undefined;
 }
 
 function folder(path: string, cwd: string): { path: string; shown: string } {

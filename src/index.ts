@@ -13,6 +13,7 @@ export { DefinitionError } from './define/definition-error.ts';
 export { type FormDefinition, noForms } from './define/form.ts';
 export type { FormFacts } from './define/form-facts.ts';
 export { type Part, parts } from './define/kind.ts';
+export type { Operation } from './define/operation.ts';
 export type { Site } from './define/site.ts';
 export type { DevServer, Outcome } from './dev/index.ts';
 export {
@@ -29,6 +30,7 @@ export {
 export { UnsafeValue } from './hosting/files/served.ts';
 export { hostFile } from './hosting/host-file.ts';
 export { type HostName, hostNames } from './hosting/host-names.ts';
+export { readOperation } from './hosting/read-manifest.ts';
 export { receivedForms } from './hosting/received-forms.ts';
 export { type Age, momentBefore, parseAge } from './leads/age.ts';
 export { BackupError } from './leads/backup-error.ts';

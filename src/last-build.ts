@@ -97,7 +97,7 @@ const isStill = ({ paths, facts }: Kept['beside']) =>
 
 /** A digest of everything that a build is made of; undefined if that cannot be told by facts. */
 function ingredients(choices: Choices): string | undefined {
-  const { content, siteDir, toolDir, out, baseUrl, strict, preview, searchPath, code } = choices;
+  const { content, siteDir, toolDir, out, baseUrl, strict, preview, host, searchPath, code } = choices;
   if (!existsSync(content.path)) return undefined;
   const files = listFiles(content.path).filter((path) => !isIgnored(basename(path), false));
   const facts = factsOf([...files, ...listFiles(join(siteDir, 'templates'))]);
@@ -107,7 +107,7 @@ function ingredients(choices: Choices): string | undefined {
   const git = repository && factsOfGit(searchPath);
   const places = { content, siteDir, toolDir, out };
   return digest(
-    JSON.stringify([code, facts, day, repository, git, places, baseUrl, strict, preview, searchPath]),
+    JSON.stringify([code, facts, day, repository, git, places, baseUrl, strict, preview, host, searchPath]),
   );
 }
 

@@ -21,14 +21,14 @@ export interface Plan {
 
 /** Reads and checks the content and plans the routes: what comes before pages are made. */
 export function planSite(config: Config): Plan {
-  const { site, content: folder, memory } = config;
+  const { site, content: folder, host, memory } = config;
   const report = createReport();
   const reads = createReads(schemasOf(site));
   const stopwatch = createStopwatch();
   const onUnparsed = (source: SourceFile, name: string) => memory.foresee(textReading, source, name);
   const files = stopwatch.time('load', () => load(folder, site, { report, memory, onUnparsed }));
   if (!files) return { content: undefined, routes: undefined, reads, report, stopwatch };
-  const modelling = { site, folder: folder.shown, today: dayOf(config), memory, reads, report };
+  const modelling = { site, folder: folder.shown, today: dayOf(config), host, memory, reads, report };
   const { content, pages } = stopwatch.time('model', () => model(files, modelling));
   const planned = stopwatch.time('routes', () =>
     planRoutes(pages, { site, report, isWhole: content !== undefined }),

@@ -7,7 +7,6 @@ import {
   stayOnSamePage,
   tidyUpLeftovers,
 } from '../src/client/index.ts';
-import { countUp } from './components/count-up.ts';
 import { playHeroVideo } from './components/hero-video.ts';
 import { drafts } from './forms/drafts.ts';
 import { shadeHeader } from './layout/header-shade.ts';
@@ -22,7 +21,6 @@ shadeHeader();
 prepareMenus();
 stayOnSamePage(closeMenus);
 revealGoBack();
-countUp();
 prepareSearch('SiteSearch' satisfies IslandName);
 openQuestionByHash();
 hydrateIslands();

@@ -2,7 +2,9 @@ import { defineSite } from '../src/define/index.ts';
 import { english } from '../src/locales/en/index.ts';
 import { icelandic } from '../src/locales/is/index.ts';
 import { card } from './cards/index.tsx';
+import { checkHosting } from './checks/hosting.ts';
 import { checkHours, checkPastHours } from './checks/opening-hours.ts';
+import { checkPrivacyNotice } from './checks/privacy-notice.ts';
 import { checkQuestions } from './checks/question-taken.ts';
 import { checkExpiry } from './checks/security-expires.ts';
 import { checkUnasked } from './checks/service-unasked.ts';
@@ -38,7 +40,7 @@ export const site = defineSite({
   references,
   placeholders,
   repairs,
-  checks: [checkQuestions, checkStoredNames, checkHours],
+  checks: [checkQuestions, checkStoredNames, checkHours, checkHosting, checkPrivacyNotice],
   doubts: [checkUnasked, checkExpiry, checkPastHours],
   search,
   forms,

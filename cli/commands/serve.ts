@@ -1,11 +1,11 @@
-import { explainFailure, type LogEntry, loadServer, outputFolder } from '../../src/index.ts';
+import { explainFailure, type LogEntry, loadServer, outputFolder, readOperation } from '../../src/index.ts';
 import type { Host } from '../host.ts';
 import { type FormOptions, openForms } from '../open-forms.ts';
 import { duration, type Output } from '../output.ts';
 import { askedToStop, codeOfSignal } from '../signals.ts';
 
 /** The options of `site serve`. */
-export interface ServeCommand extends Omit<FormOptions, 'log'> {
+export interface ServeCommand extends Omit<FormOptions, 'log' | 'operation'> {
   port: number;
   host: string;
   log?: boolean;
@@ -17,24 +17,33 @@ export async function serve(options: ServeCommand, commandHost: Host): Promise<n
   const { environment, env } = commandHost;
   const output = withTime(commandHost.output);
   const out = outputFolder(options, environment.cwd);
-  const forms = await openForms({ ...options, log: output.note }, commandHost);
+  const operation = readOperation(out.path);
+  const isReceiver = operation?.forms !== 'netlify';
+  if (!isReceiver)
+    output.note('The content of the site says that Netlify receives its forms; this server does not.');
+  const forms = isReceiver
+    ? await openForms({ ...options, operation, log: output.note }, commandHost)
+    : undefined;
   if (typeof forms === 'number') return forms;
   const { port, host, log, trustProxy } = options;
-  const metrics = options.metrics ? { token: env.METRICS_TOKEN, waiting: forms.waiting } : undefined;
+  const metrics = options.metrics
+    ? { token: env.METRICS_TOKEN, ...(forms && { waiting: forms.waiting }) }
+    : undefined;
   const { serveFolder } = await loadServer();
   const server = await serveFolder(out.path, {
-    ...{ port, host, note: output.note, forms: forms.handle, trustsProxy: trustProxy, metrics },
+    ...{ port, host, note: output.note, trustsProxy: trustProxy, metrics },
+    ...(forms && { forms: forms.handle }),
     ...(log ? { log: (entry: LogEntry) => output.result(logLine(entry)) } : {}),
   }).catch(tellWhyNot(options, commandHost.output));
   if (!server) {
-    await forms.close();
+    await forms?.close();
     return 1;
   }
   commandHost.output.result(`Serving ${out.shown} on ${server.url}`);
   const signal = await askedToStop();
   // Not before the last form that was being sent has been answered.
   await server.close();
-  await forms.close();
+  await forms?.close();
   return codeOfSignal(signal);
 }
 

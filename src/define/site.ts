@@ -1,8 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Report } from '../diagnostics/index.ts';
-import type { Document } from '../load/document.ts';
 import type { CardDefinition } from './card.ts';
+import type { Checking } from './checking.ts';
 import type { SiteData } from './content.ts';
 import type { PageContext, SiteContext, ViewContext } from './context.ts';
 import { DefinitionError } from './definition-error.ts';
@@ -11,6 +10,7 @@ import type { ReceivedForms } from './form.ts';
 import type { PageKind } from './kind.ts';
 import type { Locale, LocaleDefinition, SiteLocale } from './locale.ts';
 import type { MediaMaker } from './media.ts';
+import type { Operation } from './operation.ts';
 import type { PlaceholderDefinition } from './placeholders.ts';
 import type { Route } from './route.ts';
 import type { SiteScripts } from './scripts.ts';
@@ -60,20 +60,10 @@ export interface SiteFacts {
   mediaHost?: string | undefined;
   /** Where to report a vulnerability, and until when that is valid (`security.txt`, RFC 9116). */
   security?: { email: string; expires: string };
+  /** How the site is run. Without it leads are kept for twelve months, and logs hold no addresses. */
+  operation?: Operation;
   /** The icon that stands for the site; it is kept although no page names it. */
   logo?: string;
-}
-
-/** What the checks of a site look at. */
-export interface Checking {
-  /** Every file that could be parsed, as it was written. */
-  documents: readonly Document[];
-  /** Those that fit their schemas. */
-  checked: readonly { document: Document; value: unknown }[];
-  locales: readonly [SiteLocale, ...SiteLocale[]];
-  /** The day of the build in UTC, as `2026-11-25`. */
-  today: string;
-  report: Report;
 }
 
 /** A section of `llms.txt`. */

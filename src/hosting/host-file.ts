@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyFile } from './files/caddy.ts';
+import { caddyGlobal } from './files/caddy-global.ts';
 import { type NginxOptions, nginxFile } from './files/nginx.ts';
 import { nginxLimits } from './files/nginx-limits.ts';
 import { UnsafeValue } from './files/served.ts';
@@ -19,18 +20,27 @@ type HostFileOptions = Omit<NginxOptions, 'pages'> &
 /**
  * The settings of a server for a built site; undefined if there is no built site.
  *
- * @throws {UnsafeValue} if the server cannot be given a value, or would follow a link out of the site
+ * @throws {UnsafeValue} if the server cannot be given a value, would follow a link out of the site, or would receive
+ *   forms that the site says another receives
  */
 export function hostFile(name: HostName, options: HostFileOptions): string | undefined {
   const manifest = readManifest(options.out);
   if (!manifest) return undefined;
+  if (options.forms !== undefined) refuseForms(name, manifest);
   const pages = Object.keys(manifest.files).filter((file) => file.endsWith('.html'));
   const site = { ...options, pages };
   if (name === 'nginx') return nginxFile(manifest, site);
   if (name === 'nginx-limits') return nginxLimits();
   if (name === 'systemd') return systemdUnit(options);
+  if (name === 'caddy-global') return caddyGlobal(manifest);
   refuseLinks(options.out, manifest);
   return caddyFile(manifest, site);
+}
+
+function refuseForms(name: HostName, { operation }: HostingManifest): void {
+  const isServer = name === 'nginx' || name === 'caddy';
+  if (isServer && operation?.forms === 'netlify')
+    throw new UnsafeValue('The content of the site says that Netlify receives its forms. Leave out --forms.');
 }
 
 /** Caddy would follow a link in place of a file, or of one of its compressed forms. */

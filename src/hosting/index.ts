@@ -17,8 +17,8 @@ export interface HostingOptions {
   /** The addresses that lead to pages, beside their own. */
   redirects: readonly Redirect[];
   site: Pick<Site, 'locales' | 'forms'>;
-  /** Those that name other hosts matter. */
-  facts: Pick<SiteFacts, 'scripts' | 'mediaHost'>;
+  /** Those that name other hosts matter, and how the site is run. */
+  facts: Pick<SiteFacts, 'scripts' | 'mediaHost' | 'operation'>;
   /** Where the site is published, without a slash at the end. */
   baseUrl: string;
   /** Whether the build is one to look at, which search engines must leave alone. */
@@ -53,6 +53,7 @@ export function createManifest(
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 as const })),
     locales: [first, ...others] satisfies HostingManifest['locales'],
     forms: listForms(files, pages, site),
+    operation: facts.operation,
   };
   return { release: digestOfText(JSON.stringify(content)), ...content };
 }

@@ -1,5 +1,6 @@
 import type { Wake } from '../define/island.ts';
 import type { Locale } from '../define/locale.ts';
+import type { Operation } from '../define/operation.ts';
 
 /** Where the hosting manifest is in the output. Names that begin with `_` are never served. */
 export const manifestFile = '_site.json';
@@ -63,4 +64,6 @@ export interface HostingManifest {
   /** The languages of the site, the default first. */
   locales: readonly [HostedLocale, ...HostedLocale[]];
   forms: readonly HostedForms[];
+  /** How the site is run, if it says so. */
+  operation?: Operation | undefined;
 }

@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Operation } from '../define/operation.ts';
 import { type HostingManifest, manifestFile } from './manifest.ts';
 
 /** One word to nginx and Caddy, whose settings are made of it: nothing that ends it, and nothing that they would replace. */
@@ -31,6 +32,13 @@ const hostedForm = z
   })
   .refine(({ title, island }) => title < island.start && island.start < island.end);
 
+const operation = z.object({
+  forms: z.enum(['own-server', 'netlify']),
+  leadMonths: z.int().min(1),
+  copies: z.array(z.enum(['mail', 'webhook'])),
+  addressDays: z.int().min(0),
+});
+
 const schema: z.ZodType<HostingManifest> = z.object({
   release: digest,
   files: z.record(word, digest),
@@ -41,6 +49,7 @@ const schema: z.ZodType<HostingManifest> = z.object({
   ),
   locales: z.tuple([hostedLocale], hostedLocale),
   forms: z.array(z.object({ name: z.string().min(1), pages: z.record(localeId, hostedForm) })),
+  operation: operation.optional(),
 });
 
 /**
@@ -50,6 +59,16 @@ const schema: z.ZodType<HostingManifest> = z.object({
  */
 export function readManifest(folder: string): HostingManifest | undefined {
   return schema.safeParse(parseJson(readPlain(join(folder, manifestFile)))).data;
+}
+
+/** Reads how a built site says that it is run; undefined if it does not, or cannot be read. */
+export function readOperation(folder: string): Operation | undefined {
+  try {
+    return readManifest(folder)?.operation;
+  } catch {
+    // Serving the folder says why.
+    return undefined;
+  }
 }
 
 /** The text of a plain file: a link may lead anywhere, and a named pipe would be waited for. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Checking } from '../define/checking.ts';
 import type { Pages, SiteContent } from '../define/content.ts';
 import type { Site } from '../define/site.ts';
 import { valueAt } from '../define/walk.ts';
@@ -31,18 +32,19 @@ interface Model {
 }
 
 /** What the checks need beside the content. */
-interface Modelling {
+interface Modelling extends Pick<Checking, 'today' | 'host' | 'report'> {
   site: Site;
   /** The content folder as messages show it. */
   folder: string;
-  today: string;
   memory: Memory;
   reads: Reads;
-  report: Report;
 }
 
 /** Checks all content; every problem is in the report. */
-export function model(content: Content, { site, folder, today, memory, reads, report }: Modelling): Model {
+export function model(
+  content: Content,
+  { site, folder, today, host, memory, reads, report }: Modelling,
+): Model {
   const { unread } = content;
   const documents = fillPlaceholders(content.documents, { site, memory, reads, report });
   const files = [...documents, ...unread];
@@ -58,7 +60,8 @@ export function model(content: Content, { site, folder, today, memory, reads, re
   for (const document of documents) checkBody(document, { ...known, ...targets }, report);
   for (const one of kinds) checkReferences(one, { known, site, report });
   checkLetters(content.documents, kinds, { site, memory, report });
-  for (const check of site.checks ?? []) check({ documents, checked, locales: site.locales, today, report });
+  for (const check of site.checks ?? [])
+    check({ documents, checked, locales: site.locales, today, host, report });
   const isWhole = report.errorCount === 0;
   const pages = assemblePages(checked, { site, reads });
   if (!isWhole) return { content: undefined, pages };
@@ -66,11 +69,12 @@ export function model(content: Content, { site, folder, today, memory, reads, re
 }
 
 /** Warns of what is probably a mistake, in content without errors. */
-export function warnOfDoubts(content: Content, { site, today, report }: Modelling): void {
+export function warnOfDoubts(content: Content, { site, today, host, report }: Modelling): void {
   const { documents } = content;
   checkDoubts(documents, site, report);
   const checked = documents.map((document) => ({ document, value: document.data }));
-  for (const check of site.doubts ?? []) check({ documents, checked, locales: site.locales, today, report });
+  for (const check of site.doubts ?? [])
+    check({ documents, checked, locales: site.locales, today, host, report });
 }
 
 /** Of all the drawings and pictures that editors may choose from, those that they have chosen, sorted by name. */

@@ -14,7 +14,7 @@ export function Statistics({ items, note }: StatisticsProps) {
         {items.map(({ statistic, label }) => (
           <div key={label} className="statistics__item">
             <dt className="statistics__label">{label}</dt>
-            <dd className="statistics__value" data-count-up>{`${statistic.value}${statistic.suffix}`}</dd>
+            <dd className="statistics__value">{`${statistic.value}${statistic.suffix}`}</dd>
           </div>
         ))}
       </dl>

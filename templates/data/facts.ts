@@ -1,11 +1,17 @@
-import type { SiteFacts } from '../../src/define/index.ts';
+import type { Operation, SiteFacts } from '../../src/define/index.ts';
+import type { Hosting } from './hosting.ts';
 import type { Data } from './index.ts';
 
 /** What the generator needs to know of the company. */
 export function facts({ site }: Data['shared']): SiteFacts {
-  const { brand, baseUrl, logo, scripts, videoHost, contact, security } = site;
+  const { brand, baseUrl, logo, scripts, videoHost, contact, security, hosting } = site;
   return {
     ...{ brand, baseUrl, logo, scripts, mediaHost: videoHost },
+    operation: operation(hosting),
     security: { email: contact.email, expires: security.expires },
   };
+}
+
+function operation({ forms, deletedAfterMonths, copies, addressLogDays }: Hosting): Operation {
+  return { forms, leadMonths: deletedAfterMonths, copies, addressDays: addressLogDays };
 }

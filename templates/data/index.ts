@@ -1,5 +1,6 @@
 import type { DataOf } from '../../src/define/index.ts';
 import { prices } from './prices.ts';
+import { privacy } from './privacy.ts';
 import { quiz } from './quiz.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
@@ -13,6 +14,10 @@ export const data = {
   },
   own: {
     ui: { schema: ui, holds: 'the words of the interface' },
+    privacy: {
+      schema: privacy,
+      holds: 'the sentences of the privacy notice for each way of running the site',
+    },
     quiz: { schema: quiz, holds: 'the questions of the quiz' },
     search: { schema: search, holds: 'the popular searches and extra search items' },
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalCategories } from '../../src/client/consent/read.ts';
 import { baseUrl, choice, integer, reference } from '../../src/define/index.ts';
+import { hosting } from './hosting.ts';
 import { hours } from './hours.ts';
 
 const fact = (description: string) => z.string().min(1).meta({ description });
@@ -58,6 +59,7 @@ export const settings = z.strictObject({
     city: fact('The town'),
     hours,
   }),
+  hosting: hosting.meta({ description: 'How the site is run; the privacy notice follows from it' }),
   security: z.strictObject({
     expires: z.iso
       .date()

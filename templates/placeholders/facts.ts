@@ -1,6 +1,9 @@
 import type { FactSource, FindFacts, Named, SiteLocale } from '../../src/define/index.ts';
+import type { Hosting } from '../data/hosting.ts';
 import { type Hours, type HoursWords, hours, hoursWords } from '../data/hours.ts';
 import type { Prices } from '../data/prices.ts';
+import type { Privacy } from '../data/privacy.ts';
+import { type PrivacyName, privacyNames, privacySentences } from '../data/privacy-sentences.ts';
 import { hoursTexts } from '../hours/words.ts';
 
 /** What texts can name; a group is undefined if the file that holds it could not be read. */
@@ -14,9 +17,11 @@ export interface SiteFacts {
   openingHours: Named<Hours> | undefined;
   /** The word before a least price, by language. */
   from: Named<string>;
+  /** Sentences of the privacy notice, by name and then by language. */
+  privacy: Named<Readonly<Record<string, string | undefined>>>;
 }
 
-/** The prices, the facts of the company and the statistics. */
+/** Reads the prices, the facts of the company, the statistics and the sentences of the privacy notice. */
 export function readFacts(find: FindFacts, locales: readonly SiteLocale[]): SiteFacts {
   const site = find('site');
   const prices = find('prices');
@@ -29,6 +34,7 @@ export function readFacts(find: FindFacts, locales: readonly SiteLocale[]): Site
       locales.map(({ id }) => id),
       (id) => wordAt(find('ui', id), 'prices', 'from'),
     ),
+    privacy: privacyFacts(find, locales),
   };
 }
 
@@ -69,4 +75,15 @@ function hoursFacts(
 function wordAt(source: FactSource | undefined, ...path: string[]): string | undefined {
   const value = source?.read(...path);
   return value === undefined ? undefined : String(value);
+}
+
+function privacyFacts(find: FindFacts, locales: readonly SiteLocale[]): SiteFacts['privacy'] {
+  const hosting = find('site')?.read('hosting') as Hosting | undefined;
+  const sentences = locales.map(({ id, plural }) => {
+    const words = find('privacy', id)?.read() as Privacy | undefined;
+    return { id, chosen: hosting && words && privacySentences(words, hosting, plural) };
+  });
+  const inLanguages = (name: PrivacyName) =>
+    Object.fromEntries(sentences.map(({ id, chosen }) => [id, chosen?.[name]]));
+  return named(privacyNames, (name) => inLanguages(name as PrivacyName));
 }

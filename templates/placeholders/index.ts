@@ -11,7 +11,7 @@ import { findTyped } from './typed.ts';
 
 const factsOf = (facts: Facts) => facts as unknown as SiteFacts;
 
-/** What texts may name in braces: prices, facts of the company, statistics, and amounts that are no prices. */
+/** What texts may name in braces: prices, facts of the company, statistics, sentences of the privacy notice, and amounts that are no prices. */
 export const placeholders: PlaceholderDefinition = {
   facts: (find, locales) => ({ ...readFacts(find, locales) }),
   typed: (text, facts) => findTyped(text, factsOf(facts)),
@@ -34,6 +34,11 @@ export const placeholders: PlaceholderDefinition = {
     },
     hours: { group: 'hours', file: 'site.yaml', fill: hoursText },
     time: { fill: timeText },
+    privacy: {
+      group: 'privacy',
+      file: 'privacy.yaml',
+      fill: (name, { facts, language }) => factsOf(facts).privacy.get(name)?.[language.id] ?? standIn,
+    },
     amount: { fill: amountText },
   },
 };

@@ -4,7 +4,7 @@
 // `--starts N` (10), `--clients N` (8).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,8 +20,13 @@ if (reason) {
   console.log(`Left out: ${reason}.`);
   process.exit(0);
 }
-const { rounds, starts, clients, site } = options({ rounds: 30, starts: 10, clients: 8 });
+const { rounds, starts, clients, site: built } = options({ rounds: 30, starts: 10, clients: 8 });
 const folder = mkdtempSync(join(tmpdir(), 'several-'));
+const site = join(folder, 'site');
+cpSync(built, site, { recursive: true });
+const manifest = JSON.parse(readFileSync(join(site, '_site.json'), 'utf8'));
+manifest.operation.copies = ['webhook'];
+writeFileSync(join(site, '_site.json'), JSON.stringify(manifest));
 const { publicKey, token } = tokenMaker();
 const failures = [];
 

@@ -9,7 +9,7 @@ test.use({ storageState: newVisitor, contextOptions: { reducedMotion: 'reduce' }
 
 const languages = [
   { path: '/verdskra', all: 'Samþykkja allar', none: 'Hafna öllum', save: 'Vista val', back: 'Til baka' },
-  { path: '/en/pricing', all: 'Accept all', none: 'Reject all', save: 'Save preferences', back: 'Back' },
+  { path: '/en/pricing', all: 'Accept All', none: 'Reject All', save: 'Save Preferences', back: 'Back' },
 ];
 
 const dialogOf = (page: Page) => page.locator('#consent');

@@ -22,7 +22,7 @@ const languages = [
     share: 'Share',
     via: 'Share on',
     email: 'Share by email',
-    copy: 'Copy link',
+    copy: 'Copy Link',
     copied: 'Copied',
     subject: 'Worth a look: ',
   },

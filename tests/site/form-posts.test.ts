@@ -4,10 +4,12 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Artifact } from '../../src/artifact.ts';
+import { fillText } from '../../src/define/plural.ts';
 import { type LeadStore, openLeads } from '../../src/leads/index.ts';
 import { createFormHandler, defaultRate, type HandlerOptions } from '../../src/server/forms/index.ts';
 import { forms } from '../../templates/forms/index.ts';
-import { all, builtSite, htmlOf, servedPages } from '../support/built-site.ts';
+import type { Quote } from '../../templates/pages/quote/schema.ts';
+import { all, builtSite, htmlOf, pageOf, realContent, servedPages } from '../support/built-site.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { formDefinitions } from '../support/form-definitions.ts';
 import {
@@ -33,6 +35,9 @@ beforeAll(async () => {
   for (const path of paths) pages.set(path, htmlOf(site, `${path.slice(1)}.html`));
   files = servedPages(site);
 });
+
+/** What the site says when a choice is no longer there. */
+const gone = async (locale: string) => (await realContent()).own(locale).ui.errors.gone;
 
 /** The pages of the site, in a folder of their own. */
 function siteFolder(): string {
@@ -211,7 +216,9 @@ describe('a form that the browser sends without script', () => {
     expect(answer.body).not.toContain('</textarea><b>');
     const html = answer.body;
     expect(all(html, 'title')[0]?.text).toMatch(/^Villa: /);
-    expect(all(html, 'div', 'error-summary')[0]?.text).toContain('Skrifaðu netfangið í heild');
+    expect(all(html, 'div', 'error-summary')[0]?.text).toContain(
+      ((await pageOf('is', 'quote')).data as Quote).form.email.malformed,
+    );
     expect(all(html, 'div', 'error-summary')[0]?.attributes).toHaveProperty('autofocus');
     const inputs = new Map(all(html, 'input').map(({ attributes }) => [attributes.id, attributes]));
     expect(inputs.get('field-name')?.value).toBe(hostile);
@@ -252,8 +259,7 @@ describe('a form that the browser sends without script', () => {
     const answer = await postByForm(`${url}/fa-tilbod`, body.toString());
     expect(answer.status).toBe(422);
     expect(all(answer.body, 'div', 'error-summary')[0]?.text).toBe(
-      'Þetta sem þú valdir er ekki lengur í boði: Gamalt, Fyrir jól í fyrra. ' +
-        'Veldu aftur og sendu svo formið; allt annað stendur enn í því.',
+      fillText(await gone('is'), { choices: 'Gamalt, Fyrir jól í fyrra' }),
     );
     const name = all(answer.body, 'input').find(({ attributes }) => attributes.id === 'field-name');
     expect(name?.attributes.value).toBe(quoteFields.name);
@@ -278,7 +284,7 @@ describe('a form that the browser sends without script', () => {
     expect(wrong.map(({ attributes }) => attributes.name)).toEqual(['email']);
     const boxes = all(answer.body, 'div', 'error-summary').map(({ text }) => text);
     expect(boxes).toHaveLength(2);
-    expect(boxes[1]).toMatch(/^Þetta sem þú valdir er ekki lengur í boði: /);
+    expect(boxes[1]).toContain((await gone('is')).split('{choices}')[0]);
   });
 
   it('shows no control characters of what is gone, which no page may hold', async () => {
@@ -294,8 +300,7 @@ describe('a form that the browser sends without script', () => {
     const change = { selectedServices: '<b>$&</b> {phone}', timeline: '', monthlyBudget: '' };
     const answer = await postByForm(`${url}/en/get-quote`, { ...quoteFields, ...change });
     expect(all(answer.body, 'div', 'error-summary').map(({ text }) => text)).toEqual([
-      'We no longer offer what you chose: <b>$&</b> {phone}. ' +
-        'Please choose again and send the form; everything else is still in it.',
+      fillText(await gone('en'), { choices: '<b>$&</b> {phone}' }),
     ]);
     expect(answer.body).not.toContain('<b>');
   });
@@ -333,11 +338,8 @@ describe('a post without script that is not one of the site’s forms', () => {
     const lang = status === 403 ? 'is' : 'en';
     expect(all(answer.body, 'html')[0]?.attributes.lang).toBe(lang);
     const box = all(answer.body, 'div', 'error-summary').map(({ text }) => text);
-    const words = {
-      is: 'Ekki tókst að taka við sendingunni. Farðu til baka',
-      en: 'We couldn’t take what was sent. Go back',
-    };
-    expect(box).toEqual([expect.stringContaining(words[lang])]);
+    const [words] = (await realContent()).own(lang).ui.errors.lost.split('{phone}');
+    expect(box).toEqual([expect.stringContaining(words ?? '')]);
     expect(box[0]).toContain('+354\u00A0555\u00A00100');
     expect(answer.body).not.toContain(contactFields.email);
     expect(await rows()).toEqual([]);

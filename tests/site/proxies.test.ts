@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -69,6 +69,22 @@ describe.each(installed)('behind %s, with all settings as they are printed', (na
     expect(eager.slice(0, 10)).toEqual(Array(10).fill(200));
     expect(eager.at(-1)).toBe(429);
     expect(await post('127.0.0.3', 'another visitor')).toBe(200);
+  });
+
+  it('no log holds the address of a visitor, not when the form store is away either', async () => {
+    const { folder, dist } = await withSite();
+    const forms = `http://127.0.0.1:${await freePort()}`;
+    const logs = join(folder, name);
+    const { port, stop } = await startPeer(name, { dist, folder: logs, forms, isCapped: true });
+    const ask = (path: string, body?: string) => askFrom('127.0.0.77', port, { path, ...(body && { body }) });
+    expect(await ask('/hafa-samband')).toBe(200);
+    expect(await ask('/no-such-page')).toBe(404);
+    expect(await ask('/', new URLSearchParams(contactFields).toString())).toBe(502);
+    await stop();
+    const written = readdirSync(logs).filter((file) => file.endsWith('.log'));
+    expect(written).not.toEqual([]);
+    for (const file of written)
+      expect(readFileSync(join(logs, file), 'utf8'), file).not.toContain('127.0.0.77');
   });
 
   it('a link that somebody puts into the folder leads nowhere', async () => {

@@ -7,8 +7,7 @@ export function caddyFile(manifest: HostingManifest, options: ServerOptions): st
   const pages = servedPages(options.pages, manifest);
   const lines = [
     '# Made by `site hosting caddy`. Import it in a site block, and make it again with each build.',
-    '# Caddy has times for all sites only, and no caps for an address; for the global block of the Caddyfile:',
-    '#     servers { timeouts { read_header 10s; read_body 20s; idle 5s } }, each on a line of its own.',
+    '# Times and logs, which Caddy has for all sites only, come from `site hosting caddy-global`.',
     `root * ${quoted(options.root)}`,
     ...block('map {query} {site_query}', ['"" ""', 'default "?{query}"']),
     ...block('handle_errors', notFoundPages(manifest)),

@@ -21,6 +21,8 @@ export function nginxFile(manifest: HostingManifest, options: NginxOptions): str
     ...files(options),
     ...visitorLimits,
     '',
+    ...logs(manifest),
+    '',
     ...headers(manifest),
     '',
     ...refusals(options),
@@ -52,6 +54,21 @@ function files({ root, brotli }: NginxOptions): string[] {
     'gzip_static on;',
     'gzip_vary on;',
     ...(brotli ? ['brotli_static on;'] : []),
+  ];
+}
+
+/**
+ * No line that names an address: nginx puts that of the visitor into each line about a request, of the log of errors too. A
+ * site that says that addresses are kept leaves logs to the settings around it.
+ */
+function logs({ operation }: HostingManifest): string[] {
+  const days = operation?.addressDays ?? 0;
+  if (days > 0)
+    return [`# Logs with addresses must be deleted within ${days} days (logrotate: maxage ${days}).`];
+  return [
+    '# The site says that no addresses are kept, and every line about a request would hold one.',
+    'access_log off;',
+    'error_log /dev/null;',
   ];
 }
 

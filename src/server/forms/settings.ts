@@ -1,5 +1,6 @@
+import type { Operation } from '../../define/operation.ts';
 import { isEmail } from '../../define/validation.ts';
-import type { Age, MailSettings, WebhookSettings } from '../../leads/index.ts';
+import { defaultAge, type MailSettings, type WebhookSettings } from '../../leads/index.ts';
 import { locateLeads } from '../../leads/location.ts';
 import type { FormSettings } from './service.ts';
 
@@ -10,7 +11,8 @@ export class WrongSetting extends Error {}
 interface Chosen {
   /** A file, or the address of a libSQL server. */
   leads: string;
-  retention: Age;
+  /** How the site says that it is run, if it does. */
+  operation: Operation | undefined;
   cwd: string;
   /** The folder of the built site. */
   out: string;
@@ -23,16 +25,25 @@ interface Chosen {
  * The settings of receiving forms: `LEADS_TOKEN`, `SMTP_URL` with `MAIL_TO` and `MAIL_FROM`, `LEADS_WEBHOOK_URL` with
  * `LEADS_WEBHOOK_SECRET`.
  *
- * @throws {WrongSetting} if one of them is wrong
+ * @throws {WrongSetting} if one of them is wrong, or sends copies of which the site does not tell its visitors
  * @throws {LeadsError} if the database would be in the output folder
  */
-export function readFormSettings({ leads, retention, cwd, out, smtpInsecure, env }: Chosen): FormSettings {
-  return {
+export function readFormSettings({ leads, operation, cwd, out, smtpInsecure, env }: Chosen): FormSettings {
+  const settings: FormSettings = {
     location: locateLeads(leads, { cwd, out, token: env.LEADS_TOKEN }),
-    retention,
+    retention: operation ? { amount: operation.leadMonths, unit: 'm' } : defaultAge,
     mail: readMail(env, smtpInsecure),
     webhook: readWebhook(env),
   };
+  for (const [copy, name] of [
+    ['mail', 'SMTP_URL'],
+    ['webhook', 'LEADS_WEBHOOK_URL'],
+  ] as const)
+    if (settings[copy] && operation && !operation.copies.includes(copy))
+      throw new WrongSetting(
+        `${name} sends copies of leads, but the content of the site does not name ${copy} among its copies.`,
+      );
+  return settings;
 }
 
 function readMail(

@@ -18,7 +18,7 @@ export function Benefits({ benefits, colour }: BenefitsProps) {
         {benefits.items.map(({ value, title, description }) => (
           <li key={title} className="benefits__item">
             <h3 className="benefits__title">{title}</h3>
-            <p className="benefits__value" data-count-up>{`+${value}%`}</p>
+            <p className="benefits__value">{`+${value}%`}</p>
             <p className="benefits__text">{description}</p>
           </li>
         ))}

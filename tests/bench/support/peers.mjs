@@ -1,7 +1,7 @@
 // Starts our server, nginx and Caddy on the same built site. What nginx and Caddy are told of the site is what
 // `site hosting` prints; around it stands what the owner of a machine chooses: ports, times and numbers of connections.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,9 @@ const peers = {
   caddy: ({ dist, port, folder, forms }) => {
     const site = join(folder, 'site.caddy');
     writeFileSync(site, hosting('caddy', dist, ...storeOf(forms)));
-    writeFileSync(join(folder, 'Caddyfile'), caddyfile({ site, port }));
+    const common = join(folder, 'global.caddy');
+    writeFileSync(common, hosting('caddy-global', dist));
+    writeFileSync(join(folder, 'Caddyfile'), caddyfile({ site, common, port }));
     return ['caddy', 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   },
   netlify: (place) => emulator('netlify', place),
@@ -65,7 +67,7 @@ export async function startPeer(name, { dist, folder, prefix = [], ...more }) {
   const [command, ...args] = [...prefix, ...peers[name]({ dist, port: String(port), folder, ...more })];
   const child = spawn(command, args, {
     cwd: folder,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', openSync(join(folder, 'output.log'), 'a')],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, GOMAXPROCS: '1' },
   });
   // Emulators keep connections open that they were asked to close.
@@ -103,7 +105,7 @@ pid ${folder}/nginx.pid;
 events { worker_connections 1024; }
 http {
   ${limits}
-  access_log off;
+  access_log ${folder}/access.log;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
   sendfile on; tcp_nopush on; open_file_cache max=1000;
@@ -116,17 +118,11 @@ http {
 }
 `;
 
-const caddyfile = ({ site, port }) => `
+const caddyfile = ({ site, common, port }) => `
 {
   admin off
   auto_https off
-  servers {
-    timeouts {
-      read_header 10s
-      read_body 20s
-      idle 5s
-    }
-  }
+  import ${common}
 }
 http://127.0.0.1:${port}, http://hemja.example:${port} {
   bind 127.0.0.1

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../../src/define/operation.ts';
 import { valuesOf } from '../../../src/server/forms/clean.ts';
 import { addressOf, createAnonymizer } from '../../../src/server/forms/client-ip.ts';
 import { readFormSettings } from '../../../src/server/forms/index.ts';
@@ -112,7 +113,7 @@ describe('where a post comes from', () => {
 describe('the settings of receiving forms', () => {
   const read = (env: Record<string, string>) =>
     readFormSettings({
-      ...{ leads: 'data/leads.db', retention: { amount: 1, unit: 'y' }, cwd: '/site', out: '/site/dist' },
+      ...{ leads: 'data/leads.db', operation: undefined, cwd: '/site', out: '/site/dist' },
       env,
     });
 
@@ -155,13 +156,35 @@ describe('the settings of receiving forms', () => {
   it('send mail without TLS only to this machine, and only when that is allowed', () => {
     const readInsecure = (host: string) =>
       readFormSettings({
-        ...{ leads: 'data/leads.db', retention: { amount: 1, unit: 'y' }, cwd: '/site', out: '/site/dist' },
+        ...{ leads: 'data/leads.db', operation: undefined, cwd: '/site', out: '/site/dist' },
         ...{ smtpInsecure: true, env: { SMTP_URL: host, MAIL_TO: 'x@y.is' } },
       }).mail?.insecure;
     for (const host of ['smtp://localhost', 'smtp://127.0.0.1:25', 'smtp://[::1]:2525'])
       expect(readInsecure(host)).toBe(true);
     for (const host of ['smtp://mail.example', 'smtp://localhost.evil.example', 'smtps://127.0.0.1'])
       expect(() => readInsecure(host)).toThrow('--smtp-insecure is for a mail server on this machine');
+  });
+
+  it('keep leads as long as the site says, or for twelve months', () => {
+    const place = { leads: 'data/leads.db', cwd: '/site', out: '/site/dist', env: {} };
+    const operation: Operation = { forms: 'own-server', leadMonths: 6, copies: [], addressDays: 0 };
+    expect(readFormSettings({ ...place, operation }).retention).toEqual({ amount: 6, unit: 'm' });
+    expect(readFormSettings({ ...place, operation: undefined }).retention).toEqual({ amount: 12, unit: 'm' });
+  });
+
+  it('send copies only where the site says that they go', () => {
+    const env = {
+      ...{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'x@y.is' },
+      ...{ LEADS_WEBHOOK_URL: 'https://hooks.example/x' },
+    };
+    const readWith = (...copies: Operation['copies']) =>
+      readFormSettings({
+        ...{ leads: 'data/leads.db', cwd: '/site', out: '/site/dist', env },
+        operation: { forms: 'own-server', leadMonths: 12, copies, addressDays: 0 },
+      });
+    expect(readWith('mail', 'webhook')).toMatchObject({ mail: { to: 'x@y.is' }, webhook: {} });
+    expect(() => readWith('webhook')).toThrow('SMTP_URL sends copies of leads, but');
+    expect(() => readWith('mail')).toThrow('LEADS_WEBHOOK_URL sends copies of leads, but');
   });
 
   it('of this machine need no https', () => {

@@ -27,6 +27,7 @@ const facts: SiteFacts = {
     ['office', { from: 'monday', to: 'friday', opens: '09:00', closes: '17:00', exceptions: [] }],
   ]),
   statistic: new Map([['clients', '300']]),
+  privacy: new Map(),
   from: new Map([
     ['is', 'Frá'],
     ['en', 'From'],

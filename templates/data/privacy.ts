@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { prose } from '../../src/define/index.ts';
+
+const counted = (description: string) =>
+  z.strictObject({
+    one: prose(`${description}, for a singular number; keep {n}`, { placeholders: ['n'] }),
+    other: prose(`${description}, for a plural number; keep {n}`, { placeholders: ['n'] }),
+  });
+
+/** `privacy.yaml`: sentences of the privacy notice, one for each way of running the site (`hosting` of `site.yaml`). */
+export const privacy = z.strictObject({
+  pages: z.strictObject({
+    'own-server': prose('That the agency serves the pages'),
+    netlify: prose('That Netlify serves the pages'),
+    cloudflare: prose('That Cloudflare serves the pages'),
+    'other-host': prose('That another company serves the pages'),
+  }),
+  forms: z.strictObject({
+    'own-server': prose('That what was sent is kept by the agency'),
+    netlify: prose('That Netlify receives it and keeps it'),
+  }),
+  copies: z.strictObject({
+    mail: prose('That a copy is mailed to the staff'),
+    webhook: prose('That a copy goes to other systems'),
+    both: prose('Both of these'),
+  }),
+  copiesDeleted: prose('When copies are deleted'),
+  deletion: counted('After how many months messages are deleted, as a part of a sentence'),
+  deletedBy: z.strictObject({
+    server: prose('That messages are deleted automatically'),
+    hand: prose('That the staff deletes messages'),
+  }),
+  backups: counted('For how many days more a backup may hold what was deleted'),
+  addresses: z.strictObject({
+    none: prose('That no IP addresses are kept'),
+    kept: counted('For how many days logs hold IP addresses'),
+  }),
+  transfers: z.strictObject({
+    none: prose('That personal data stays in the EEA'),
+    'adequacy-decision': prose('That it leaves the EEA on the grounds of an adequacy decision'),
+    'standard-clauses': prose('That it leaves the EEA on the grounds of standard contractual clauses'),
+  }),
+});
+
+/** The sentences of the privacy notice that depend on how the site is run. */
+export type Privacy = z.output<typeof privacy>;
