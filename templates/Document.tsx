@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { rawHtml, scriptJson } from '../src/define/raw-html.ts';
 import { cardSize } from './cards/Card.tsx';
+import { IslandFailure } from './components/IslandFailure.tsx';
 import { ConsentScripts } from './layout/ConsentScripts.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
@@ -37,6 +38,7 @@ export function Document({ view, structuredData, children }: DocumentProps) {
         </main>
         <Footer view={view} />
         <SearchDialog view={view} />
+        <IslandFailure view={view} />
         {structuredData && <script type="application/ld+json" {...rawHtml(scriptJson(structuredData))} />}
         <script type="speculationrules" {...rawHtml(scriptJson(speculationRules))} />
       </body>

@@ -118,7 +118,7 @@ const walls: {
     part: 'templates/islands',
     mayImport: [
       ...['templates/islands', 'templates/components', 'templates/data/money.ts'],
-      ...['src/client/search', 'src/define'],
+      ...['src/client/search', 'src/client/error-boundary.ts', 'src/define'],
     ],
     packages: /^react$/,
     alsoTypes: ['templates'],

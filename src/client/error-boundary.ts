@@ -1,25 +1,46 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useLayoutEffect, useState } from 'react';
 import { jsx } from 'react/jsx-runtime';
+import { noteUse } from './note-use.ts';
 
-interface State {
-  hasFailed: boolean;
+/** How often content starts anew. What others change makes it fail rarely twice; a defect of its own makes it fail each time. */
+const patience = 10;
+
+interface Props {
+  children?: ReactNode;
 }
 
-/** Puts the page's words for a failure in place of an island that throws. The rest of the page keeps working (specification 3.9). */
-export class Boundary extends Component<{ children?: ReactNode }, State> {
-  override state: State = { hasFailed: false };
+interface State {
+  error?: unknown;
+}
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true };
+/**
+ * Draws its content anew when React cannot go on, as in a page from which a translator has taken nodes. State above it is kept,
+ * and so is what is typed, chosen, opened and focused.
+ *
+ * @throws while it renders, if the content fails again and again
+ * @see https://github.com/facebook/react/issues/11538
+ */
+export class Boundary extends Component<Props, State> {
+  override state: State = {};
+  private failures = 0;
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override componentDidCatch(): void {
+    this.failures += 1;
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? jsx('div', { ref: showFailure, role: 'alert' }) : this.props.children;
+    if (this.failures > patience) throw this.state.error;
+    return jsx(KeptUse, this.props);
   }
 }
 
-/** The words are in the page, because the script has none. */
-function showFailure(place: HTMLElement | null): void {
-  const words = document.querySelector<HTMLTemplateElement>('[data-island-failure]');
-  if (words) place?.replaceChildren(words.content.cloneNode(true));
+/** Notes how the page is used before React draws the content, which may replace what was served or what was drawn before. */
+function KeptUse({ children }: Props): ReactNode {
+  const [restore] = useState(() => globalThis.document && noteUse());
+  useLayoutEffect(() => restore?.(), [restore]);
+  return children;
 }

@@ -29,7 +29,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
       load(reactRoot),
       loadProps(element),
     ]);
-    hydrateIsland({ element, component, props, prefix });
+    hydrateIsland({ element, component, props }, prefix);
   } catch (error) {
     element.dataset.failed = '';
     console.error(`${island} stays without script.`, error);
@@ -49,7 +49,7 @@ export async function loadIsland(name: string): Promise<ComponentType<never>> {
 }
 
 /** They follow the island, or are in a file of their own. */
-async function loadProps({ dataset, nextElementSibling }: HTMLElement): Promise<unknown> {
+async function loadProps({ dataset, nextElementSibling }: HTMLElement): Promise<object> {
   const { props } = dataset;
   if (props !== undefined) return loadJson(props);
   return JSON.parse(nextElementSibling?.textContent ?? '{}');

@@ -19,7 +19,7 @@ interface SearchParts {
 export function prepareSearch(island: string): void {
   const button = document.querySelector<HTMLElement>('.search-button');
   const dialog = document.querySelector<HTMLDialogElement>('.search');
-  const input = dialog?.querySelector('input');
+  const input = dialog?.querySelector<HTMLInputElement>('[role=combobox]');
   const failure = dialog?.querySelector<HTMLElement>('[role=alert]');
   if (!button || !dialog || !input || !failure) return;
   const load = createLoader({ dialog, input, failure }, island);
@@ -131,9 +131,9 @@ function closeDialog(dialog: HTMLDialogElement): void {
 
 /** A popular search fills the box and is searched for (specification 6.6). */
 function offerPopular({ dialog, input }: Pick<SearchParts, 'dialog' | 'input'>): void {
-  for (const chip of dialog.querySelectorAll('.chip')) {
+  for (const chip of dialog.querySelectorAll<HTMLButtonElement>('.chip')) {
     chip.addEventListener('click', () => {
-      input.value = chip.textContent ?? '';
+      input.value = chip.value;
       input.dispatchEvent(new Event('input'));
       input.focus();
     });

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { loadIsland } from './hydrate-islands.ts';
 import { reactRoot, search as searchModule } from './late-modules.ts';
 import { load, loadJson } from './load.ts';
@@ -10,7 +9,7 @@ interface Starting {
   input: HTMLInputElement;
   /** The island that shows what is found. */
   island: string;
-  /** Is called with an error while results are shown. */
+  /** Called when what was asked for could not be loaded. */
   onError: (error: unknown) => void;
 }
 
@@ -26,7 +25,11 @@ export async function startSearch({ dialog, input, island, onError }: Starting):
   // A place of its own: after a failure the next attempt finds it empty.
   const element = document.createElement('div');
   dialog.querySelector('.search__results')?.replaceChildren(element);
-  const props = { input, search, file };
-  mountIsland({ element, component: component as ComponentType<typeof props>, props, onError });
+  const onFailure = (error: unknown) => {
+    unmount();
+    onError(error);
+  };
+  const props = { input, search, file, onFailure };
+  const unmount = mountIsland({ element, component, props });
   dialog.addEventListener('click', closeOnOwnPage);
 }

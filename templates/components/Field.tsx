@@ -49,7 +49,7 @@ export function FieldNotes({
         </p>
       )}
       {error && (
-        <p className="field__error" id={`${id}-error`}>
+        <p key={error} className="field__error" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -54,10 +54,10 @@ export function FormEnd({ submit, privacy, required, sending }: FormEndProps) {
     <div className="form__end">
       {/* Not disabled while sending: a disabled button would lose the focus. */}
       <button className="button button--primary" type="submit" aria-disabled={sending ? true : undefined}>
-        {sending ?? submit}
+        <span key={sending}>{sending ?? submit}</span>
       </button>
       <p className="visually-hidden" role="status">
-        {sending}
+        {sending && <span>{sending}</span>}
       </p>
       <p className="form__note">
         {`${required} ${privacy.text} `}

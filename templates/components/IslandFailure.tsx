@@ -1,7 +1,7 @@
 import type { PageView } from '../page-view.ts';
 import { ButtonLink } from './Button.tsx';
 
-/** What takes the place of an island that threw, kept in a template until then (specification 3.9). */
+/** What takes the place of an island that threw, the search among them; kept in a template until then (specification 3.9). */
 export function IslandFailure({ view }: { view: PageView }) {
   const { errors, navigation } = view.ui;
   return (

@@ -1,3 +1,4 @@
+import { Boundary } from '../../src/client/error-boundary.ts';
 import type { Search } from '../../src/client/search/index.ts';
 import { countText, fillText } from '../../src/define/plural.ts';
 import { pluralOf } from '../../src/define/plural-rules.ts';
@@ -11,19 +12,21 @@ interface SiteSearchProps {
   input: HTMLInputElement;
   search: Search;
   file: SearchFile;
+  /** Called when a part of the index could not be loaded. */
+  onFailure: (error: unknown) => void;
 }
 
 const statusId = 'search-status';
 
 /** What is found for the words in the search box (specification 6.2). With an empty box it shows nothing. */
-export function SiteSearch({ input, search, file }: SiteSearchProps) {
+export function SiteSearch({ input, search, file, onFailure }: SiteSearchProps) {
   const { words, links } = file;
   const { language } = search;
-  const answer = useAnswer(search, input);
+  const answer = useAnswer({ search, input, onFailure });
   const { count } = answer;
   const chosen = useCombobox(input, answer);
   return (
-    <>
+    <Boundary>
       <div className="search__status" role="status" id={statusId}>
         <Status answer={answer} count={count} words={words} locale={language.id} />
       </div>
@@ -31,7 +34,7 @@ export function SiteSearch({ input, search, file }: SiteSearchProps) {
       {answer.asked !== '' && count === 0 && !answer.isSearching && (
         <Elsewhere ask={words.ask} links={links} />
       )}
-    </>
+    </Boundary>
   );
 }
 
@@ -44,12 +47,19 @@ interface StatusProps {
 
 /** What is said aloud: that the search runs, how much it found, or that it found nothing (specification 6.2). */
 function Status({ answer, count, words, locale }: StatusProps) {
-  if (answer.isSearching) return <p className="search__spinner">{words.searching}</p>;
+  if (answer.isSearching)
+    return (
+      <p key="searching" className="search__spinner">
+        {words.searching}
+      </p>
+    );
   if (answer.asked === '') return null;
   if (count > 0) {
     const shown = answer.items.length;
-    if (shown < count) return <p>{fillText(words.best, { n: shown })}</p>;
-    return <p>{countText(count, { one: words.countOne, other: words.countOther }, pluralOf(locale))}</p>;
+    const forms = { one: words.countOne, other: words.countOther };
+    const text =
+      shown < count ? fillText(words.best, { n: shown }) : countText(count, forms, pluralOf(locale));
+    return <p key={text}>{text}</p>;
   }
   return (
     <>

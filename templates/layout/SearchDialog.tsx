@@ -39,7 +39,7 @@ export function SearchDialog({ view }: { view: PageView }) {
         <div className="search__popular">
           <h2>{popular}</h2>
           {view.search.popular.map((words) => (
-            <button key={words} type="button" className="chip">
+            <button key={words} type="button" className="chip" value={words}>
               {words}
             </button>
           ))}

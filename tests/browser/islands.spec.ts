@@ -122,6 +122,27 @@ test.describe('when React cannot be loaded after five retries', () => {
   });
 });
 
+/** An element that React cannot finish: it throws each time when it is put into the page. */
+const unfinished = `{
+  $$typeof: Symbol.for('react.transitional.element'),
+  type: 'p',
+  key: null,
+  props: { ref() { throw new Error('broken on purpose'); } },
+}`;
+
+test('an island that throws each time when it has been drawn gives up too (specification 3.9)', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/ContactForm-/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const ContactForm = () => (${unfinished});`,
+    }),
+  );
+  await page.goto('/hafa-samband');
+  await expect(page.locator('[data-island] .island-failure')).toBeVisible();
+});
+
 for (const { path, name, words, home } of [
   { path: '/hafa-samband', name: 'ContactForm', words: 'Eitthvað fór úrskeiðis', home: '/' },
   { path: '/en/faq', name: 'FaqBrowser', words: 'Something went wrong', home: '/en' },

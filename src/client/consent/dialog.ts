@@ -1,47 +1,34 @@
-import { createDialog } from './markup.ts';
-import { type Consent, type ConsentCategory, consentKey, givenKey } from './read.ts';
+import { createDialog, type Parts } from './markup.ts';
+import { type Consent, type ConsentCategory, consentCategories, consentKey, givenKey } from './read.ts';
 import { applyConsent, scriptsInPage } from './scripts.ts';
 import { consentEntries } from './store.ts';
 import type { ConsentWords } from './words.ts';
 
-interface Parts {
-  dialog: HTMLElement;
-  /** The main view. */
-  main: HTMLElement;
-  /** The view with the categories. */
-  form: HTMLFormElement;
-}
+/** The dialog of the page, once it was needed. Extensions may put elements of their own into it. */
+let added: Parts | undefined;
 
 /** Shows the dialog unasked. It takes no focus and blocks nothing; it is the first thing after the skip link. */
 export function showDialog(words: ConsentWords): void {
-  const parts = findParts() ?? addDialog(words);
-  if (parts?.dialog.hidden) show(parts);
+  const parts = addedDialog(words);
+  if (parts.dialog.hidden) show(parts);
 }
 
 /** Opens the dialog for a visitor who asked for it. On closing, the focus returns to the button. */
 export function openDialog(words: ConsentWords, opener: HTMLElement, consent: Consent | undefined): void {
-  const parts = findParts() ?? addDialog(words);
-  if (!parts) return;
+  const parts = addedDialog(words);
   if (consent) keepChoices(parts, consent);
   show(parts);
   returnFocus = () => opener.focus({ preventScroll: true });
   parts.dialog.focus({ preventScroll: true });
 }
 
-function findParts(): Parts | undefined {
-  const dialog = document.querySelector<HTMLElement>('#consent');
-  const main = dialog?.querySelector('div');
-  const form = dialog?.querySelector('form');
-  if (!dialog || !main || !form) return undefined;
-  return { dialog, main, form };
-}
-
 /** Adds the dialog early in the page, after the skip link, so that a keyboard reaches it at once. */
-function addDialog(words: ConsentWords): Parts | undefined {
-  document.querySelector('.skip-link')?.after(createDialog(words));
-  const parts = findParts();
-  if (parts) listen(parts);
-  return parts;
+function addedDialog(words: ConsentWords): Parts {
+  if (added) return added;
+  added = createDialog(words);
+  document.querySelector('.skip-link')?.after(added.dialog);
+  listen(added);
+  return added;
 }
 
 /** Always begins with the main view, and with the choices that were saved last; before that with none (specification 10.4). */
@@ -116,7 +103,10 @@ function makeRoom(dialog: HTMLElement): void {
   if (footer) footer.style.paddingBlockEnd = covered ? `calc(${covered}px + var(--space-8))` : '';
 }
 
-const inputsOf = ({ form }: Parts) => [...form.querySelectorAll('input')];
+function inputsOf({ form }: Parts): HTMLInputElement[] {
+  const names: readonly string[] = consentCategories;
+  return [...form.querySelectorAll('input')].filter(({ name }) => names.includes(name));
+}
 
 /** The choice for each category; what is necessary is always on. */
 function choose(parts: Parts, choice: (input: HTMLInputElement) => boolean): Consent {

@@ -1,23 +1,34 @@
 import type { ConsentWords } from './words.ts';
 
+/** The dialog and its two views. */
+export interface Parts {
+  dialog: HTMLElement;
+  /** The main view. */
+  main: HTMLElement;
+  /** The view with the categories. */
+  form: HTMLFormElement;
+}
+
 const titleId = 'consent-title';
 
 /**
  * The question about cookies (specification 10.1), hidden. It blocks nothing. No `<dialog>`: an open one takes Escape away from
  * the menu or search that the visitor has opened before it. Element by element, because the page's policy takes no HTML.
  */
-export function createDialog(words: ConsentWords): HTMLElement {
+export function createDialog(words: ConsentWords): Parts {
   const close = element('button', { className: 'consent__close', type: 'button', value: 'close' });
   close.ariaLabel = words.close;
   const title = element('p', { className: 'consent__title', id: titleId }, words.title);
+  const main = question(words);
+  const form = choices(words);
   const dialog = element(
     'div',
     { className: 'consent', id: 'consent', tabIndex: -1, hidden: true },
-    ...[title, question(words), choices(words), close],
+    ...[title, main, form, close],
   );
   dialog.role = 'dialog';
   dialog.setAttribute('aria-labelledby', titleId);
-  return dialog;
+  return { dialog, main, form };
 }
 
 function question(words: ConsentWords): HTMLElement {

@@ -22,11 +22,13 @@ export function restoreDraft(draft: Draft, form: HTMLFormElement): void {
   for (const [index, control] of controls.entries()) if (!stateOf(control)) setState(control, values[index]);
 }
 
-/** The fields that a visitor fills; neither the hidden name of the form nor the trap. */
+/** The fields that a visitor fills; neither the hidden name of the form, nor the trap, nor nameless ones of extensions. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement && element.type !== 'hidden' && element.name !== 'bot-field') ||
+      (element instanceof HTMLInputElement &&
+        !/^(?:|bot-field)$/.test(element.name) &&
+        element.type !== 'hidden') ||
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement,
   );

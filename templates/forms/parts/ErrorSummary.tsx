@@ -41,7 +41,7 @@ export function ErrorSummary({ errors, texts, words }: ErrorSummaryProps) {
         {errors.map(({ field }) => (
           <li key={field}>
             <a href={`#${fieldId(field)}`} onClick={goToField}>
-              {texts[field]}
+              <span key={texts[field]}>{texts[field]}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Boundary } from '../../../src/client/error-boundary.ts';
 import { remove } from '../../../src/client/forms/storage.ts';
 import { useAwake } from '../../../src/client/forms/use-awake.ts';
 import { useDraft } from '../../../src/client/forms/use-draft.ts';
@@ -41,8 +42,15 @@ export function SentForm(props: SentFormProps) {
     setBack(true);
     sending.edit();
   };
-  if (isDone) return <Success words={words.success} state={state} onBack={goBack} />;
-  return <Editing {...props} sending={sending} takesFocus={isBack} />;
+  return (
+    <Boundary>
+      {isDone ? (
+        <Success words={words.success} state={state} onBack={goBack} />
+      ) : (
+        <Editing {...props} sending={sending} takesFocus={isBack} />
+      )}
+    </Boundary>
+  );
 }
 
 interface EditingProps extends SentFormProps {

@@ -24,14 +24,16 @@ export function Success({ words, state, onBack }: SuccessProps) {
       <SentMark isWaiting={isWaiting} />
       <div className="form-success__words" role="status">
         <h2 className="form-success__heading" ref={heading} tabIndex={-1}>
-          {isWaiting ? words.waiting : words.heading}
+          <span key={state}>{isWaiting ? words.waiting : words.heading}</span>
         </h2>
         {isWaiting ? (
-          <p className="form-success__pending">
+          <p key={state} className="form-success__pending">
             <Reachable text={words[state]} words={words} />
           </p>
         ) : (
-          <p className="form-success__text">{words.text}</p>
+          <p key={state} className="form-success__text">
+            {words.text}
+          </p>
         )}
       </div>
       <div className="buttons">

@@ -1,11 +1,9 @@
-import type { FaqCategoryData, FaqQuestionData } from './filter.ts';
-import { Marked } from './Marked.tsx';
+import type { FaqCategoryData, FaqQuestionData } from './question.ts';
 
 interface FaqGroupProps {
   category: FaqCategoryData;
-  /** What is searched for. */
-  query: string;
-  isShown: (question: FaqQuestionData) => boolean;
+  /** The anchors of the questions to show. */
+  shown: ReadonlySet<string>;
 }
 
 const schema = 'https://schema.org/';
@@ -20,13 +18,14 @@ export const microdata = {
 } as const;
 
 /** The questions of a category. Those that do not match stay in the page, hidden, and keep whether they are open. */
-export function FaqGroup({ category, query, isShown }: FaqGroupProps) {
+export function FaqGroup({ category, shown }: FaqGroupProps) {
+  const isShown = ({ slug }: FaqQuestionData) => shown.has(slug);
   return (
     <section className="faq-group" data-category={category.id} hidden={!category.questions.some(isShown)}>
       <h2 className="faq-group__heading">{category.title}</h2>
       <div className="faq-group__list">
         {category.questions.map((question) => (
-          <FaqQuestion key={question.slug} question={question} query={query} hidden={!isShown(question)} />
+          <FaqQuestion key={question.slug} question={question} hidden={!isShown(question)} />
         ))}
       </div>
     </section>
@@ -35,22 +34,21 @@ export function FaqGroup({ category, query, isShown }: FaqGroupProps) {
 
 interface FaqQuestionProps {
   question: FaqQuestionData;
-  query: string;
   hidden: boolean;
 }
 
-function FaqQuestion({ question, query, hidden }: FaqQuestionProps) {
+function FaqQuestion({ question, hidden }: FaqQuestionProps) {
   return (
     <details className="faq-question" id={question.slug} hidden={hidden} {...microdata.question}>
       <summary className="faq-question__summary">
         <h3 className="faq-question__title" {...microdata.name}>
-          <Marked text={question.q} query={query} />
+          {question.q}
         </h3>
       </summary>
       <div className="faq-question__answer" {...microdata.answer}>
         {question.a.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph} className="faq-question__text" {...microdata.text}>
-            <Marked text={paragraph} query={query} />
+            {paragraph}
           </p>
         ))}
         {question.more && (

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../src/define/locale.ts';
 import { countText } from '../../../src/define/plural.ts';
 import { pluralOf } from '../../../src/define/plural-rules.ts';
-import type { FaqCategoryData, FaqFilter, FaqWords } from './filter.ts';
+import type { FaqFilter, FaqWords } from './filter.ts';
+import type { FaqCategoryData } from './question.ts';
 
 /** There is one FAQ on a page, so its search box can have a name that people can read. */
 const searchId = 'faq-search';
@@ -92,10 +93,11 @@ interface FaqCountProps {
 
 /** How many questions are shown, said aloud when it changes. */
 export function FaqCount({ count, words, locale }: FaqCountProps) {
-  const text = countText(count, { one: words.countOne, other: words.countOther }, pluralOf(locale));
+  const forms = { one: words.countOne, other: words.countOther };
+  const text = count === 0 ? words.none : countText(count, forms, pluralOf(locale));
   return (
     <p className="faq-count" role="status">
-      {count === 0 ? words.none : text}
+      <span key={text}>{text}</span>
     </p>
   );
 }

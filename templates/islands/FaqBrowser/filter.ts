@@ -1,20 +1,5 @@
-import { matchesQuestion } from './question.ts';
-
-/** A question as the browser gets it. */
-export interface FaqQuestionData {
-  /** The anchor. */
-  slug: string;
-  q: string;
-  a: string;
-  /** A page that says more. */
-  more?: { href: string; text: string };
-}
-
-export interface FaqCategoryData {
-  id: string;
-  title: string;
-  questions: FaqQuestionData[];
-}
+import { type FaqCategoryData, type FaqQuestionData, matchesQuestion } from './question.ts';
+import { readQuestion } from './read-categories.ts';
 
 /** The words of the interface. */
 export interface FaqWords {
@@ -36,21 +21,20 @@ export interface FaqFilter {
   category: string | undefined;
 }
 
-interface Candidate {
-  category: string;
-  question: FaqQuestionData;
-  filter: FaqFilter;
+/** The anchors of the questions that pass the filter. */
+export function shownQuestions(
+  categories: readonly FaqCategoryData[],
+  { query, category }: FaqFilter,
+): ReadonlySet<string> {
+  const inCategory = categories.filter(({ id }) => category === undefined || category === id);
+  const shown = inCategory
+    .flatMap(({ questions }) => questions)
+    .filter((question) => matchesQuestion(question, query) || matchesInPage(question, query));
+  return new Set(shown.map(({ slug }) => slug));
 }
 
-/** Whether a question of a category passes the filter. */
-export function isShown({ category, question, filter }: Candidate): boolean {
-  const inCategory = filter.category === undefined || filter.category === category;
-  return inCategory && matchesQuestion(question, filter.query);
-}
-
-/** How many questions pass the filter. */
-export function countShown(categories: readonly FaqCategoryData[], filter: FaqFilter): number {
-  return categories
-    .flatMap(({ id, questions }) => questions.map((question) => isShown({ category: id, question, filter })))
-    .filter(Boolean).length;
+/** Checks the words that stand in the page: those of a translator are the ones that its visitor searches for. */
+function matchesInPage({ slug }: FaqQuestionData, query: string): boolean {
+  const question = document.getElementById(slug);
+  return question !== null && matchesQuestion(readQuestion(question), query);
 }

@@ -1,8 +1,11 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Boundary } from '../../../src/client/error-boundary.ts';
 import type { Locale } from '../../../src/define/locale.ts';
+import { markTexts } from '../mark-texts.ts';
 import { FaqGroup, microdata } from './FaqGroup.tsx';
 import { FaqCount, FaqEmpty, FaqTools, focusSearch } from './FaqTools.tsx';
-import { countShown, type FaqCategoryData, type FaqFilter, type FaqWords, isShown } from './filter.ts';
+import { type FaqFilter, type FaqWords, shownQuestions } from './filter.ts';
+import { type FaqCategoryData, matchingParts } from './question.ts';
 import { readCategories } from './read-categories.ts';
 
 interface FaqBrowserProps {
@@ -24,25 +27,33 @@ export function FaqBrowser({ locale, categories: given, words }: FaqBrowserProps
   useEffect(() => setAwake(true), []);
   useFirstInSight(shownBy);
   useNamedQuestion(setFilter, shownBy);
-  const count = countShown(categories, shownBy);
+  useMarks(shownBy);
+  const shown = useMemo(() => shownQuestions(categories, shownBy), [categories, shownBy]);
   const clear = () => {
     setFilter(everything);
     focusSearch();
   };
   return (
-    <div className="faq-browser" {...microdata.page}>
-      <FaqTools categories={categories} words={words} filter={filter} onFilter={setFilter} awake={awake} />
-      <FaqCount count={count} words={words} locale={locale} />
-      {count === 0 && <FaqEmpty words={words} onClear={clear} isEmpty={categories.length === 0} />}
-      {categories.map((category) => (
-        <FaqGroup
-          key={category.id}
-          category={category}
-          query={shownBy.query}
-          isShown={(question) => isShown({ category: category.id, question, filter: shownBy })}
-        />
-      ))}
-    </div>
+    <Boundary>
+      <div className="faq-browser" {...microdata.page}>
+        <FaqTools categories={categories} words={words} filter={filter} onFilter={setFilter} awake={awake} />
+        <FaqCount count={shown.size} words={words} locale={locale} />
+        {shown.size === 0 && <FaqEmpty words={words} onClear={clear} isEmpty={categories.length === 0} />}
+        {categories.map((category) => (
+          <FaqGroup key={category.id} category={category} shown={shown} />
+        ))}
+      </div>
+    </Boundary>
+  );
+}
+
+const texts = '.faq-question:not([hidden]) :is(.faq-question__title, .faq-question__text)';
+
+/** Marks the query wherever it is in the questions that are shown. */
+function useMarks({ query }: FaqFilter): void {
+  useEffect(
+    () => markTexts('faq', document.querySelectorAll(texts), (text) => matchingParts(text, query)),
+    [query],
   );
 }
 

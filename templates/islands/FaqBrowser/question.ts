@@ -1,6 +1,22 @@
 /** The longest anchor of a question, in characters (specification 7.2). */
 const faqSlugLength = 50;
 
+/** A question as the browser gets it. */
+export interface FaqQuestionData {
+  /** The anchor. */
+  slug: string;
+  q: string;
+  a: string;
+  /** A page that says more. */
+  more?: { href: string; text: string };
+}
+
+export interface FaqCategoryData {
+  id: string;
+  title: string;
+  questions: FaqQuestionData[];
+}
+
 /** A question with its answer, as far as searching needs it. */
 interface SearchableQuestion {
   q: string;
@@ -25,6 +41,21 @@ export function faqSlug(question: string): string {
 export function matchesQuestion(question: SearchableQuestion, query: string): boolean {
   const needle = comparable(query).trim();
   return comparable(question.q).includes(needle) || comparable(question.a).includes(needle);
+}
+
+/** The parts of a text that are the query, to be marked. A text that cannot be compared letter by letter has none. */
+export function matchingParts(text: string, query: string): { start: number; end: number }[] {
+  const needle = comparable(query).trim();
+  const letters = comparable(text);
+  const parts = [];
+  if (needle === '' || letters.length !== text.length) return [];
+  for (
+    let start = letters.indexOf(needle);
+    start >= 0;
+    start = letters.indexOf(needle, start + needle.length)
+  )
+    parts.push({ start, end: start + needle.length });
+  return parts;
 }
 
 function comparable(text: string): string {

@@ -1,4 +1,4 @@
-import type { FaqCategoryData, FaqQuestionData } from './filter.ts';
+import type { FaqCategoryData, FaqQuestionData } from './question.ts';
 
 /** The questions of a page as `FaqGroup` has written them. */
 export function readCategories(page: ParentNode): FaqCategoryData[] {
@@ -9,7 +9,8 @@ export function readCategories(page: ParentNode): FaqCategoryData[] {
   }));
 }
 
-function readQuestion(question: Element): FaqQuestionData {
+/** A question as it stands in the page. */
+export function readQuestion(question: Element): FaqQuestionData {
   const link = question.querySelector<HTMLAnchorElement>('.faq-question__more');
   const paragraphs = [...question.querySelectorAll('.faq-question__text')];
   return {

@@ -2,6 +2,8 @@ import type { QuizWords } from './quiz-data.ts';
 import { Cross, Tick } from './Signs.tsx';
 
 interface QuizOptionProps {
+  /** The id of the question. */
+  name: string;
   text: string;
   option: number;
   words: QuizWords;
@@ -12,13 +14,13 @@ interface QuizOptionProps {
 }
 
 /** An option to choose. Afterwards a sign, a word and a colour say whether it was right (WCAG 1.4.1). */
-export function QuizOption({ text, option, words, isChosen, mark, onChoose }: QuizOptionProps) {
+export function QuizOption({ name, text, option, words, isChosen, mark, onChoose }: QuizOptionProps) {
   return (
     <label className="quiz-option" data-mark={mark}>
       <input
         className="quiz-option__radio"
         type="radio"
-        name="quiz-option"
+        name={name}
         value={option}
         checked={isChosen}
         onChange={onChoose}

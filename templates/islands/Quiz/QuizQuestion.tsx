@@ -38,6 +38,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
     event.preventDefault();
     play(state.isAnswered ? { type: 'next' } : { type: 'submit', correct: question.correct });
   };
+  const action = buttonText(state, words);
   return (
     <form className="quiz__form" autoComplete="off" onSubmit={act} onKeyDown={refuseRepeatedEnter}>
       <QuizOptions {...props} isMarked={isMarked} />
@@ -53,7 +54,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
           className="button button--primary"
           disabled={state.selected === undefined}
         >
-          {buttonText(state, words)}
+          <span key={action}>{action}</span>
         </button>
       </div>
     </form>
@@ -76,6 +77,7 @@ function QuizOptions(props: QuizQuestionProps & { isMarked: boolean }) {
         <QuizOption
           key={text}
           {...{ text, option, words }}
+          name={question.id}
           isChosen={state.selected === option}
           mark={isMarked ? markOf(option, question, state) : undefined}
           onChoose={() => play({ type: 'choose', option })}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useReducer, useRef } from 'react';
+import { Boundary } from '../../../src/client/error-boundary.ts';
 import { newGame, playQuiz } from './game.ts';
 import { QuizHud } from './QuizHud.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
@@ -26,15 +27,17 @@ export function Quiz({ questions, words }: QuizProps) {
   const question = questions[state.index];
   if (!question) return null;
   return (
-    <div className="quiz" ref={game}>
-      {state.isFinished ? (
-        <QuizResults {...{ state, play, words, heading }} />
-      ) : (
-        <>
-          <QuizHud state={counted} words={words} correct={questions[counted.index]?.correct} />
-          <QuizQuestion key={question.id} {...{ question, state, play, words, heading }} />
-        </>
-      )}
-    </div>
+    <Boundary>
+      <div className="quiz" ref={game}>
+        {state.isFinished ? (
+          <QuizResults {...{ state, play, words, heading }} />
+        ) : (
+          <>
+            <QuizHud state={counted} words={words} correct={questions[counted.index]?.correct} />
+            <QuizQuestion key={question.id} {...{ question, state, play, words, heading }} />
+          </>
+        )}
+      </div>
+    </Boundary>
   );
 }

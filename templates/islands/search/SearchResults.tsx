@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import {
   createHighlighter,
   type Highlighter,
@@ -6,8 +6,8 @@ import {
   type SearchItem,
 } from '../../../src/client/search/index.ts';
 import type { SearchLanguage } from '../../../src/define/locale.ts';
+import { markTexts } from '../mark-texts.ts';
 import type { SearchWords } from './file.ts';
-import { Highlighted } from './Highlighted.tsx';
 import type { Answer } from './use-answer.ts';
 import { listId, optionId } from './use-combobox.ts';
 
@@ -21,11 +21,18 @@ interface SearchResultsProps {
   labelId: string;
 }
 
+const texts = '.search__title, .search__description';
+
 /** What was found, in one list, best first (specification 6.5). */
 export function SearchResults({ answer, chosen, language, words, labelId }: SearchResultsProps) {
   const highlight = useMemo(() => createHighlighter(answer.words, language), [answer.words, language]);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => (list.current ? markTexts('search', list.current.querySelectorAll(texts), highlight) : undefined),
+    [highlight],
+  );
   return (
-    <div id={listId} className="search__list" role="listbox" aria-labelledby={labelId}>
+    <div ref={list} id={listId} className="search__list" role="listbox" aria-labelledby={labelId}>
       {answer.items.map((item, place) => (
         <Result key={item.id} {...{ item, place, highlight, words }} isChosen={place === chosen} />
       ))}
@@ -53,16 +60,14 @@ const Result = memo(function Result({ item, place, isChosen, highlight, words }:
       tabIndex={-1}
       href={item.path}
     >
-      <span className="search__title">
-        <Highlighted text={item.title} highlight={highlight} />
-      </span>
+      <span className="search__title">{item.title}</span>
       <span className="search__type">{words[item.type]}</span>
-      <span className="search__description">
-        <Highlighted text={description} highlight={highlight} />
+      <span key={description} className="search__description">
+        {description}
       </span>
       {reason && (
-        <span className="search__description">
-          <Highlighted text={reason} highlight={highlight} />
+        <span key={reason} className="search__description">
+          {reason}
         </span>
       )}
     </a>

@@ -14,12 +14,15 @@ export interface Answer extends SearchAnswer {
 
 const noAnswer = { asked: '', items: [], count: 0, words: [] };
 
-/**
- * Searches for what is in the box as soon as the visitor pauses. An emptied box empties the results at once.
- *
- * @throws while it renders, if what was asked for could not be loaded
- */
-export function useAnswer(search: Search, input: HTMLInputElement): Answer {
+interface Asking {
+  search: Search;
+  input: HTMLInputElement;
+  /** Called when what was asked for could not be loaded. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Searches for what is in the box as soon as the visitor pauses. An emptied box empties the results at once. */
+export function useAnswer({ search, input, onFailure }: Asking): Answer {
   const query = useQuery(input);
   const [last, setLast] = useState<Omit<Answer, 'isSearching'>>(noAnswer);
   const answer = query === '' ? noAnswer : last;
@@ -30,16 +33,12 @@ export function useAnswer(search: Search, input: HTMLInputElement): Answer {
       // A transition: what is typed while many results are drawn comes first.
       if (isAwaited) startTransition(() => setLast({ asked: query, ...found }));
     };
-    const fail = (error: unknown) =>
-      setLast(() => {
-        throw error;
-      });
-    const timer = setTimeout(() => ask().catch(fail), query === '' ? 0 : delay);
+    const timer = setTimeout(() => ask().catch(onFailure), query === '' ? 0 : delay);
     return () => {
       isAwaited = false;
       clearTimeout(timer);
     };
-  }, [search, query]);
+  }, [search, query, onFailure]);
   return { ...answer, isSearching: query !== answer.asked };
 }
 

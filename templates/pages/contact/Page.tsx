@@ -48,7 +48,7 @@ function MessageForm({ view }: Props) {
   return (
     <div className="form-section__form">
       <SentNote view={view} />
-      <Island view={view} name="ContactForm" component={ContactForm} props={props} wake="idle" />
+      <Island name="ContactForm" component={ContactForm} props={props} wake="idle" />
     </div>
   );
 }

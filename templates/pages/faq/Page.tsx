@@ -4,8 +4,8 @@ import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ShareInline } from '../../components/Share.tsx';
 import { Island } from '../../island.tsx';
-import type { FaqCategoryData } from '../../islands/FaqBrowser/filter.ts';
 import { FaqBrowser } from '../../islands/FaqBrowser/index.tsx';
+import type { FaqCategoryData } from '../../islands/FaqBrowser/question.ts';
 import { faqSlug } from '../../islands/FaqBrowser/question.ts';
 import type { PageView } from '../../page-view.ts';
 import type { Faq } from './schema.ts';
@@ -19,13 +19,7 @@ export function FaqPage({ view }: { view: PageView<Faq> }) {
     <>
       <PageHero view={view} seed={8} />
       <Section as="div">
-        <Island
-          view={view}
-          name="FaqBrowser"
-          component={FaqBrowser}
-          {...{ props, serverProps }}
-          wake="idle"
-        />
+        <Island name="FaqBrowser" component={FaqBrowser} {...{ props, serverProps }} wake="idle" />
       </Section>
       <ShareInline view={view} />
       <Closing

@@ -14,7 +14,6 @@ export function QuizDemo({ view }: { view: PageView<Gamification> }) {
     <Section id={demo.id} ground="ink">
       <SectionHead {...demo} />
       <Island
-        view={view}
         name="Quiz"
         component={QuizGame}
         props={{ questions: quiz.questions, words: ui.quiz }}

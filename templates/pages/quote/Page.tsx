@@ -19,7 +19,7 @@ export function QuotePage({ view }: { view: PageView<Quote> }) {
       <Section className="form-section">
         <div className="form-section__form">
           <SentNote view={view} />
-          <Island view={view} name="QuoteForm" component={QuoteForm} props={props} wake="idle" />
+          <Island name="QuoteForm" component={QuoteForm} props={props} wake="idle" />
         </div>
         <NextSteps next={content.next} />
       </Section>
