@@ -4,6 +4,7 @@ import type { Cookies } from '../../templates/pages/cookies/schema.ts';
 import type { Faq } from '../../templates/pages/faq/schema.ts';
 import type { Gamification } from '../../templates/pages/gamification/schema.ts';
 import type { Home } from '../../templates/pages/home/schema.ts';
+import type { Pricing } from '../../templates/pages/pricing/schema.ts';
 import type { WebDevelopment } from '../../templates/pages/web-development/schema.ts';
 import { site } from '../../templates/site.ts';
 import { mainText, pageHtml, pageOf, realContent } from '../support/built-site.ts';
@@ -176,6 +177,23 @@ describe.each(['is', 'en'] as const)('what the site says of itself is true (%s)'
       ...Object.values(site.pages).map(({ budget }) => budget?.firstView ?? Infinity),
     );
     expect(heaviest).toBeLessThanOrEqual(said);
+  });
+});
+
+describe('the plans', () => {
+  it('say of search engine optimization how many hours it gets, the same in both languages', async () => {
+    const hoursIn = async (locale: string) => {
+      const { plans } = await dataOf<Pricing>(locale, 'pricing');
+      const about = plans.items.flatMap(({ id, features }) =>
+        features
+          .filter((one) => /leitarvél|SEO/i.test(one))
+          .map((feature) => ({ id, feature: nbsp(feature) })),
+      );
+      return about.map(({ id, feature }) => ({ id, hours: /(\d+) (?:klst\.|hours?)/.exec(feature)?.[1] }));
+    };
+    const hours = await hoursIn('is');
+    expect(hours.filter((one) => one.hours === undefined)).toEqual([]);
+    expect(await hoursIn('en')).toEqual(hours);
   });
 });
 
