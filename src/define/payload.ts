@@ -75,4 +75,4 @@ function isAsked(when: FormRules['fields'][string]['when'], { picked }: Answers)
 }
 
 /** The anchor of what a page says when its form was sent without script. The server leads there. */
-export const sentAnchor = 'sent';
+export const sentAnchor = '_sent';

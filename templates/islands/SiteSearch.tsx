@@ -13,7 +13,7 @@ interface SiteSearchProps {
   file: SearchFile;
 }
 
-const statusId = 'search-status';
+const statusId = '_search-status';
 
 /** What is found for the words in the search box (specification 6.2). With an empty box it shows nothing. */
 export function SiteSearch({ input, search, file }: SiteSearchProps) {

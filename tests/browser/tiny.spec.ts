@@ -79,7 +79,7 @@ test.describe('the tiny site', () => {
     await page.getByLabel('E-mail address').fill('anna@tiny.example');
     await page.getByLabel('What would you like to know?').fill('How warm is it?');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page).toHaveURL(`${url}/en#sent`);
+    await expect(page).toHaveURL(`${url}/en#_sent`);
     await expect(thanks).toBeVisible();
     await context.close();
   });
