@@ -28,12 +28,12 @@ export function Document({ view, structuredData, children }: DocumentProps) {
     <html lang={view.locale}>
       <Head view={view} />
       <body>
-        <a className="skip-link" href="#main">
+        <a className="skip-link" href="#_main">
           {view.ui.navigation.skip}
         </a>
         <ConsentScripts view={view} />
         <Header view={view} />
-        <main id="main" tabIndex={-1}>
+        <main id="_main" tabIndex={-1}>
           {children}
         </main>
         <Footer view={view} />
@@ -113,7 +113,7 @@ function Assets({ head }: { head: HeadView }) {
       <link rel="icon" href={head.iconHref} type="image/svg+xml" />
       <link rel="manifest" href={head.manifestHref} />
       {/* The header is painted whole: half of it would move when the other half is read. */}
-      <link rel="expect" href="#main" blocking="render" />
+      <link rel="expect" href="#_main" blocking="render" />
       {head.fontHrefs.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}

@@ -59,4 +59,4 @@ export function payloadOf({ name: form, fields, payload }: FormRules, answers: A
 }
 
 /** The anchor of what a page says when its form was sent without script. The server leads there. */
-export const sentAnchor = 'sent';
+export const sentAnchor = '_sent';

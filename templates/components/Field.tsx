@@ -77,7 +77,7 @@ interface FieldProps {
 }
 
 /** The id of the field with a name. */
-export const fieldId = (name: string) => `field-${name}`;
+export const fieldId = (name: string) => `_field-${name}`;
 
 const FieldValuesContext = createContext<FieldValues | undefined>(undefined);
 

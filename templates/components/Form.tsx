@@ -24,8 +24,8 @@ export function Form({ name, labelledBy, honeypot, children, ...form }: FormProp
     >
       <input type="hidden" name="form-name" value={name} />
       <div className="form__trap">
-        <label htmlFor={`${name}-trap`}>{honeypot}</label>
-        <input id={`${name}-trap`} name="bot-field" type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`_${name}-trap`}>{honeypot}</label>
+        <input id={`_${name}-trap`} name="bot-field" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {children}
     </form>

@@ -16,7 +16,7 @@ interface SiteSearchProps {
   onFailure: (error: unknown) => void;
 }
 
-const statusId = 'search-status';
+const statusId = '_search-status';
 
 /** What is found for the words in the search box (specification 6.2). With an empty box it shows nothing. */
 export function SiteSearch({ input, search, file, onFailure }: SiteSearchProps) {

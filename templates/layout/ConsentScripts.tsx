@@ -5,5 +5,5 @@ import type { PageView } from '../page-view.ts';
 export function ConsentScripts({ view }: { view: PageView }) {
   const { scripts = [] } = view.site;
   if (scripts.length === 0) return null;
-  return <script type="application/json" id="consent-scripts" {...rawHtml(scriptJson(scripts))} />;
+  return <script type="application/json" id="_consent-scripts" {...rawHtml(scriptJson(scripts))} />;
 }

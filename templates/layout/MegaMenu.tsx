@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import type { PageView, ServiceView } from '../page-view.ts';
 import { currentPage } from './current-page.ts';
 
-const menuId = 'services-menu';
+const menuId = '_services-menu';
 
 /**
  * The services in the main navigation. The button opens a popover, and the boot script opens the same one while the pointer

@@ -2,7 +2,7 @@ import { ButtonLink } from '../components/Button.tsx';
 import type { PageView } from '../page-view.ts';
 import { currentPage } from './current-page.ts';
 
-const menuId = 'mobile-menu';
+const menuId = '_mobile-menu';
 
 /** Opens and closes the mobile menu; the style sheet shows the words that fit the state of the menu. */
 export function MobileMenuButton({ view }: { view: PageView }) {

@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import type { PageView } from '../page-view.ts';
 
-const inputId = 'search-input';
+const inputId = '_search-input';
 
 /** Opens the search dialog. It is shown when script runs: only script can search. */
 export function SearchButton({ view }: { view: PageView }) {

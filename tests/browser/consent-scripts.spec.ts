@@ -198,5 +198,5 @@ test('the page stays as it is when nothing runs that was refused', async ({ page
 
 test('without scripts in the content a page has no list of them', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('#consent-scripts')).toHaveCount(0);
+  await expect(page.locator('#_consent-scripts')).toHaveCount(0);
 });

@@ -54,8 +54,8 @@ test('consent that is withdrawn in one tab ends the script in the others, and wh
 });
 
 for (const { path, field } of [
-  { path: '/fa-tilbod', field: '#field-description' },
-  { path: '/en/contact', field: '#field-message' },
+  { path: '/fa-tilbod', field: '#_field-description' },
+  { path: '/en/contact', field: '#_field-message' },
 ])
   test(`${path}: what is typed in another tab outlives the withdrawal`, async ({ page, site }) => {
     const other = await openTwoTabs(page, [site, site + path]);

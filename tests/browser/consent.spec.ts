@@ -68,7 +68,7 @@ for (const { path, all, none, save, back } of languages) {
       await page.clock.runFor(1500);
       await expect(dialogOf(page)).not.toHaveAttribute('hidden');
       await page.keyboard.press('Escape');
-      await expect(page.locator('#mobile-menu')).toBeHidden();
+      await expect(page.locator('#_mobile-menu')).toBeHidden();
       await expect(dialogOf(page)).toBeVisible();
       await page.keyboard.press('/');
       await expect(page.locator('.search')).toBeVisible();

@@ -183,7 +183,7 @@ test.describe('the address of a question (specification 7.7)', () => {
   test('leaves the filter alone when it names no question', async ({ page }) => {
     await openFaq(page, '/spurt-og-svarad');
     await typeInto(searchBox(page), 'ROAS');
-    await page.evaluate(() => location.assign('#main'));
+    await page.evaluate(() => location.assign('#_main'));
     await page.locator('main:target').waitFor();
     await expect(searchBox(page)).toHaveValue('ROAS');
   });

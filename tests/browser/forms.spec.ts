@@ -60,7 +60,7 @@ for (const { path, prefix, wrong, success, home } of forms) {
       const links = summary.getByRole('link');
       await expect(links).toHaveCount(wrong.length);
       for (const [index, name] of wrong.entries()) {
-        const field = page.locator(`#field-${name}`);
+        const field = page.locator(`#_field-${name}`);
         const words = (await links.nth(index).textContent()) ?? '';
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         await expect(field).toHaveAccessibleDescription(new RegExp(words.replace(/[.?]/g, '\\$&')));
@@ -98,7 +98,7 @@ for (const { path, prefix, wrong, success, home } of forms) {
       await expect(page.locator('.form-success__pending')).toHaveCount(0);
       await expect(page.locator('.form-success a')).toHaveAttribute('href', home);
       await page.locator('.form-success button').click();
-      await expect(page.locator('#form-heading')).toBeFocused();
+      await expect(page.locator('#_form-heading')).toBeFocused();
       await expect(page.locator('[name=name]')).toHaveValue('');
       expect(await storedKeys(page, '')).toEqual([]);
     });

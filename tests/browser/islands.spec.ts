@@ -63,8 +63,8 @@ test('a page that was kept from an older release, whose scripts and styles are g
   server.failing = /^\/assets\/.*\.(?:js|css)$/;
   await page.goto(`${server.url}/en/pricing`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.locator('[popovertarget="services-menu"]').click();
-  await expect(page.locator('#services-menu')).toBeVisible();
+  await page.locator('[popovertarget="_services-menu"]').click();
+  await expect(page.locator('#_services-menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('.site-footer a[href="/en/contact"]').click();
   await page.locator('[name=name]').fill('Jóna Æsa');
@@ -162,8 +162,8 @@ for (const { path, name, words, home } of [
     const message = page.getByRole('alert');
     await expect(message).toContainText(words);
     await expect(message.getByRole('link')).toHaveAttribute('href', home);
-    await page.locator('[popovertarget="services-menu"]').click();
-    await expect(page.locator('#services-menu')).toBeVisible();
+    await page.locator('[popovertarget="_services-menu"]').click();
+    await expect(page.locator('#_services-menu')).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await violations(page)).toEqual([]);
   });

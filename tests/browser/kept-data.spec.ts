@@ -5,7 +5,7 @@ import { fillRequired, openForm, storedKeys, submit, test } from './support/form
 import { typeInto } from './support/typing.ts';
 
 const day = 24 * 60 * 60_000;
-const description = (page: Page) => page.locator('#field-description');
+const description = (page: Page) => page.locator('#_field-description');
 const draft = (page: Page) => storedKeys(page, 'quoteDraft');
 const unsent = (page: Page) => storedKeys(page, 'outbox:');
 
@@ -140,7 +140,7 @@ test('what is typed in the short form survives a reload, and neither the tab nor
   page,
   server,
 }) => {
-  const message = page.locator('#field-message');
+  const message = page.locator('#_field-message');
   await openForm(page, `${server.url}/en/contact`);
   await typeInto(message, 'Half a thought');
   await page.reload();
@@ -148,7 +148,7 @@ test('what is typed in the short form survives a reload, and neither the tab nor
   expect(await storedKeys(page, '')).toEqual([]);
   const other = await context.newPage();
   await openForm(other, `${server.url}/en/contact`);
-  await expect(other.locator('#field-message')).toHaveValue('');
+  await expect(other.locator('#_field-message')).toHaveValue('');
   await fillRequired(page);
   await submit(page);
   await expect(page.locator('[role=status] .form-success__text')).toBeVisible();

@@ -3,10 +3,10 @@ import { violations, violationsInTheDark } from './support/axe.ts';
 import { addressedPages } from './support/pages.ts';
 import { test } from './support/test.ts';
 
-const servicesButton = (page: Page) => page.locator('header button[popovertarget="services-menu"]');
-const services = (page: Page) => page.locator('#services-menu');
-const menuButton = (page: Page) => page.locator('header button[popovertarget="mobile-menu"]');
-const mobileMenu = (page: Page) => page.locator('#mobile-menu');
+const servicesButton = (page: Page) => page.locator('header button[popovertarget="_services-menu"]');
+const services = (page: Page) => page.locator('#_services-menu');
+const menuButton = (page: Page) => page.locator('header button[popovertarget="_mobile-menu"]');
+const mobileMenu = (page: Page) => page.locator('#_mobile-menu');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Whether the page behind a menu can be scrolled. */
@@ -277,7 +277,7 @@ test.describe('a link to the page that one is on', () => {
     await mark(page);
     await page.locator('.skip-link').focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/skilmalar#main');
+    await expect(page).toHaveURL('/skilmalar#_main');
     expect(await isMarked(page)).toBe(true);
     const prevented = await page.evaluate(() => {
       const link = document.querySelector('.site-footer a[aria-current]');

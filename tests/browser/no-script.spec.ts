@@ -22,10 +22,10 @@ for (const { path, locale, sibling } of allPages) {
 
 test('the list of services opens by keyboard without script, and Escape closes it', async ({ page }) => {
   await page.goto('/');
-  const button = page.locator('header button[popovertarget="services-menu"]');
+  const button = page.locator('header button[popovertarget="_services-menu"]');
   await button.focus();
   await page.keyboard.press('Enter');
-  const link = page.locator('#services-menu a[href="/thjonusta/leikjavading"]');
+  const link = page.locator('#_services-menu a[href="/thjonusta/leikjavading"]');
   await expect(link).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
@@ -33,8 +33,8 @@ test('the list of services opens by keyboard without script, and Escape closes i
 
 test('the list of services opens under the pointer without script', async ({ page }) => {
   await page.goto('/en');
-  await page.locator('header button[popovertarget="services-menu"]').hover();
-  const link = page.locator('#services-menu a[href="/en/services/web-development"]');
+  await page.locator('header button[popovertarget="_services-menu"]').hover();
+  const link = page.locator('#_services-menu a[href="/en/services/web-development"]');
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL('/en/services/web-development');
@@ -43,14 +43,14 @@ test('the list of services opens under the pointer without script', async ({ pag
 test('the mobile menu opens, locks the page behind it and leads on without script', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await page.locator('header button[popovertarget="mobile-menu"]').first().click();
-  await expect(page.locator('#mobile-menu')).toBeVisible();
+  await page.locator('header button[popovertarget="_mobile-menu"]').first().click();
+  await expect(page.locator('#_mobile-menu')).toBeVisible();
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)).toBe('hidden');
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(page.locator('h1')).toBeVisible();
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)).not.toBe('hidden');
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.locator('#mobile-menu a[href="/verdskra"]').click();
+  await page.locator('#_mobile-menu a[href="/verdskra"]').click();
   await expect(page).toHaveURL('/verdskra');
 });
 
@@ -115,7 +115,7 @@ test('a form is posted as the browser does it, without script', async ({ page, s
   await page.getByRole('checkbox', { name: 'Branding' }).check();
   await page.locator('[name=name]').fill('Jóna Æsa');
   await page.locator('[name=email]').fill('jona@hemja.example');
-  await page.locator('#field-description').fill('Óreiða, 100% & fleira');
+  await page.locator('#_field-description').fill('Óreiða, 100% & fleira');
   await page.locator('form.form [type=submit]').click();
   await expect.poll(() => server.posts.length).toBe(1);
   expect(server.posts[0]?.type).toBe('application/x-www-form-urlencoded');

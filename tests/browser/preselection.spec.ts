@@ -6,7 +6,7 @@ const chosen = (page: Page) =>
   page
     .locator('.choice__box:checked')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-const text = (page: Page) => page.locator('#field-description, #field-message');
+const text = (page: Page) => page.locator('#_field-description, #_field-message');
 
 for (const { from, to, title } of [
   { from: '/thjonusta/samfelagsmidlar', to: '/fa-tilbod', title: 'Samfélagsmiðlar' },

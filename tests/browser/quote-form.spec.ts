@@ -166,19 +166,19 @@ test.describe('unsent typing', () => {
     await openForm(page, `${server.url}/fa-tilbod`);
     await service(page, 'Samfélagsmiðlar').check();
     await monthly(page).selectOption({ index: 3 });
-    await typeInto(page.locator('#field-description'), 'Hálfkarað');
+    await typeInto(page.locator('#_field-description'), 'Hálfkarað');
     await page.reload();
-    await expect(page.locator('#field-description')).toHaveValue('Hálfkarað');
+    await expect(page.locator('#_field-description')).toHaveValue('Hálfkarað');
     await expect(monthly(page)).toHaveValue('200.000 kr.');
     await openForm(page, `${server.url}/en/get-quote`);
     await expect(service(page, 'Social media')).toBeChecked();
-    await expect(page.locator('#field-description')).toHaveValue('Hálfkarað');
+    await expect(page.locator('#_field-description')).toHaveValue('Hálfkarað');
     await fillRequired(page);
     await submit(page);
     await expect(page.locator('.form-success')).toBeVisible();
     expect(await storedKeys(page, '')).toEqual([]);
     await openForm(page, `${server.url}/en/get-quote`);
-    await expect(page.locator('#field-description')).toHaveValue('');
+    await expect(page.locator('#_field-description')).toHaveValue('');
     await expect(service(page, 'Social media')).not.toBeChecked();
   });
 
@@ -186,7 +186,7 @@ test.describe('unsent typing', () => {
     test(`a damaged draft is no harm: ${damaged}`, async ({ page, server }) => {
       await page.addInitScript((text) => localStorage.setItem('quoteDraft', text), damaged);
       await openForm(page, `${server.url}/fa-tilbod`);
-      await expect(page.locator('#field-description')).toHaveValue('');
+      await expect(page.locator('#_field-description')).toHaveValue('');
     });
   }
 });

@@ -24,7 +24,7 @@ test('a form that came back names what is gone, is taken over by script, and beg
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Takk fyrir beiðnina' })).toBeFocused();
   await page.locator('.form-success button').click();
-  await expect(page.locator('#form-heading')).toBeFocused();
+  await expect(page.locator('#_form-heading')).toBeFocused();
   await expect(box).toHaveCount(0);
   await expect(page.locator('[name=name]')).toHaveValue('');
   expect(troubles.filter((trouble) => !trouble.includes('422'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from './support/test.ts';
 
-const box = '#search-input';
+const box = '#_search-input';
 
 test('an address with ?q= opens the search with these words (schema.org, SearchAction)', async ({ page }) => {
   await page.goto('/?q=ver%C3%B0skr%C3%A1');

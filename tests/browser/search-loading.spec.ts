@@ -12,7 +12,7 @@ const test = base.extend<{ server: FlakyServer }>({
   storageState: ({ server }, use) => use(refusedAt(server.url)),
 });
 
-const box = (page: Page) => page.locator('#search-input');
+const box = (page: Page) => page.locator('#_search-input');
 const options = (page: Page) => page.getByRole('option');
 const failure = (page: Page) => page.locator('.search [role=alert]');
 /** Each attempt needs its own round trip. */

@@ -51,13 +51,13 @@ const languages = [
 ];
 
 const dialogOf = (page: Page) => page.locator('dialog.search');
-const boxOf = (page: Page) => page.locator('#search-input');
+const boxOf = (page: Page) => page.locator('#_search-input');
 const optionsOf = (page: Page) => page.getByRole('option');
 const buttonOf = (page: Page) => page.locator('header .search-button');
 
 async function search(page: Page, query: string): Promise<void> {
   await boxOf(page).fill(query);
-  await expect(page.locator('#search-status p:not(.search__spinner)').first()).toBeVisible();
+  await expect(page.locator('#_search-status p:not(.search__spinner)').first()).toBeVisible();
 }
 
 for (const language of languages) {
@@ -89,7 +89,7 @@ for (const language of languages) {
       await page.keyboard.press('/');
       await search(page, language.query);
       await expect(dialogOf(page).getByRole('status')).toHaveText(language.count);
-      const count = Number.parseInt(await page.locator('#search-status').innerText(), 10);
+      const count = Number.parseInt(await page.locator('#_search-status').innerText(), 10);
       await expect(optionsOf(page)).toHaveCount(count);
       await expect(optionsOf(page).first()).toContainText(language.best);
       await expect.poll(() => unmarkedResults(page)).not.toContain(0);
@@ -185,7 +185,7 @@ for (const language of languages) {
     }) => {
       await page.keyboard.press('/');
       await search(page, 'xqzwk');
-      const status = page.locator('#search-status');
+      const status = page.locator('#_search-status');
       await expect(status).toHaveRole('status');
       await expect(status.locator('p')).toHaveText([language.none, language.hint]);
       await expect(page.locator('.search__popular')).toBeVisible();

@@ -21,7 +21,7 @@ async function sendForm(page: Page, url: string): Promise<string> {
   await page.locator('form.form[novalidate]').waitFor();
   await page.locator('[name=name]').fill('Jóna Æsa');
   await page.locator('[name=email]').fill('jona@hemja.example');
-  await page.locator('#field-message').fill('Óreiða, 100% & fleira');
+  await page.locator('#_field-message').fill('Óreiða, 100% & fleira');
   await page.locator('form.form [type=submit]').click();
   return page.locator('.form-success').innerText();
 }

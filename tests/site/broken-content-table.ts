@@ -308,6 +308,18 @@ export const brokenPlaceholders: BrokenTree[] = [
     ],
   },
   {
+    title: 'opening hours that are typed, and a time that is none',
+    edits: [
+      { file: 'site.yaml', replace: /^ {4}opens: .*$/m, with: '    opens: "08:30"' },
+      { file: 'site.yaml', replace: /^ {4}closes: .*$/m, with: '    closes: "15:00"' },
+      lead('"Open 8:30–15:00, not at {time:9}"'),
+    ],
+    expected: [
+      { code: 'typed-fact', file: 'en/not-found.yaml', at: '8:30–15:00' },
+      { code: 'placeholder-time', file: 'en/not-found.yaml', at: '{time:9}' },
+    ],
+  },
+  {
     title: 'a price that is typed in a list of keywords',
     edits: [
       { file: 'en/terms.md', replace: '  - terms of service\n', with: `  - "${priceText('flyer')}"\n` },

@@ -14,7 +14,7 @@ const foot = 'templates/Foot.tsx';
 const edits: readonly (readonly [what: string, ...Edit[]])[] = [
   [
     'a component of one kind',
-    { file: document, replace: '<p id="sent">', with: '<p id="sent" title="Sent">' },
+    { file: document, replace: '<p id="_sent">', with: '<p id="_sent" title="Sent">' },
   ],
   ['what is around all pages', { file: document, replace: '<h1>', with: '<h1 dir="ltr">' }],
   [

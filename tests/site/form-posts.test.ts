@@ -178,12 +178,12 @@ describe('a form that the browser sends without script', () => {
     const { url, rows } = await served();
     const answer = await postByForm(`${url}${path}`, fields);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`${path}#sent`);
+    expect(answer.headers.get('location')).toBe(`${path}#_sent`);
     const html = await (await fetch(`${url}${path}`)).text();
     const [sent] = all(html, 'div', 'form-sent');
-    expect(sent?.attributes.id).toBe('sent');
+    expect(sent?.attributes.id).toBe('_sent');
     expect(sent?.text).toMatch(/24/);
-    expect(html).toMatch(/#sent:not\(:target\)[^}]*display:none/);
+    expect(html).toMatch(/#_sent:not\(:target\)[^}]*display:none/);
     expect(await rows()).toMatchObject([{ locale: path.startsWith('/en') ? 'en' : 'is' }]);
   });
 
@@ -221,8 +221,8 @@ describe('a form that the browser sends without script', () => {
     );
     expect(all(html, 'div', 'error-summary')[0]?.attributes).toHaveProperty('autofocus');
     const inputs = new Map(all(html, 'input').map(({ attributes }) => [attributes.id, attributes]));
-    expect(inputs.get('field-name')?.value).toBe(hostile);
-    expect(inputs.get('field-email')).toMatchObject({ value: 'x', 'aria-invalid': 'true' });
+    expect(inputs.get('_field-name')?.value).toBe(hostile);
+    expect(inputs.get('_field-email')).toMatchObject({ value: 'x', 'aria-invalid': 'true' });
     expect(all(html, 'textarea')[0]?.text).toBe('</textarea><b>');
     const ticked = all(html, 'input', 'choice__box').filter(({ attributes }) => 'checked' in attributes);
     expect(ticked.map(({ attributes }) => attributes.value)).toEqual(['Vörumerki', 'Efni']);
@@ -246,7 +246,7 @@ describe('a form that the browser sends without script', () => {
     const hidden = all(answer.body, 'input').find(({ attributes }) => attributes.name === 'language');
     expect(hidden?.attributes.value).toBe('en');
     const again = await postByForm(`${url}/`, { ...contactFields, language: 'en' });
-    expect(again.headers.get('location')).toBe('/en/contact#sent');
+    expect(again.headers.get('location')).toBe('/en/contact#_sent');
     expect(await rows()).toMatchObject([{ locale: 'en' }]);
   });
 
@@ -261,7 +261,7 @@ describe('a form that the browser sends without script', () => {
     expect(all(answer.body, 'div', 'error-summary')[0]?.text).toBe(
       fillText(await gone('is'), { choices: 'Gamalt, Fyrir jól í fyrra' }),
     );
-    const name = all(answer.body, 'input').find(({ attributes }) => attributes.id === 'field-name');
+    const name = all(answer.body, 'input').find(({ attributes }) => attributes.id === '_field-name');
     expect(name?.attributes.value).toBe(quoteFields.name);
     const ticked = all(answer.body, 'input', 'choice__box').filter(
       ({ attributes }) => 'checked' in attributes,
@@ -313,7 +313,7 @@ describe('a form that the browser sends without script', () => {
   ])('without a referrer and with %j comes to %s', async (headers, page) => {
     const { url } = await served();
     const answer = await postByForm(`${url}`, contactFields, { Referer: '', ...headers });
-    expect(answer.headers.get('location')).toBe(`${page}#sent`);
+    expect(answer.headers.get('location')).toBe(`${page}#_sent`);
   });
 });
 
@@ -366,7 +366,7 @@ describe('a robot', () => {
     const answer = await postByScript(url, trapped);
     expect([answer.status, await answer.text()]).toEqual([200, '{"status":"received"}']);
     const page = await postByForm(`${url}/hafa-samband`, trapped);
-    expect([page.status, page.headers.get('location')]).toEqual([303, '/hafa-samband#sent']);
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/hafa-samband#_sent']);
     expect(await rows()).toEqual([]);
   });
 });
@@ -458,7 +458,7 @@ describe('a burst from one address', () => {
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(50);
     expect(all(third.body, 'div', 'error-summary')[0]?.text).toContain('Reyndu aftur eftir smástund');
     expect(
-      all(third.body, 'input').find(({ attributes }) => attributes.id === 'field-name')?.attributes.value,
+      all(third.body, 'input').find(({ attributes }) => attributes.id === '_field-name')?.attributes.value,
     ).toBe('C');
     expect((await post('192.0.2.1, 198.51.100.7')).status).toBe(303);
     expect((await postByScript(url, contactFields, { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(429);
@@ -576,7 +576,7 @@ describe('the whole, run as a process', () => {
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await untilClosed(port);
-    expect(await finish()).toMatch(/^HTTP\/1\.1 303 .*\r\nLocation: \/hafa-samband#sent\r\n/s);
+    expect(await finish()).toMatch(/^HTTP\/1\.1 303 .*\r\nLocation: \/hafa-samband#_sent\r\n/s);
     expect(await ended).toEqual([0, null]);
     // SQLite writes its log into the database and removes it when the last connection is closed.
     expect(readdirSync(dirname(location.path))).toEqual(['leads.db']);

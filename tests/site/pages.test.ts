@@ -65,8 +65,8 @@ describe.each(pages)('$path', ({ id, locale, path, sibling }) => {
   it('has the shared layout: skip link, navigation, breadcrumbs except on home, language switch, footer', async () => {
     const source = await html();
     const links = all(source, 'a');
-    expect(links[0]?.attributes.href).toBe('#main');
-    expect(findAll(source, ({ attributes }) => attributes.id === 'main')).toHaveLength(1);
+    expect(links[0]?.attributes.href).toBe('#_main');
+    expect(findAll(source, ({ attributes }) => attributes.id === '_main')).toHaveLength(1);
     const { ui } = (await realContent()).own(locale);
     const breadcrumbs = all(source, 'nav').filter(
       ({ attributes }) => attributes['aria-label'] === ui.navigation.breadcrumbs,

@@ -41,6 +41,7 @@ describe('a placeholder in a text stands for', () => {
     ['Frá {company:founded}', 'Frá 2024'],
     ['{statistic:clients} viðskiptavinir', '300 viðskiptavinir'],
     ['Um {amount:300000} kr.', 'Um 300.000 kr.'],
+    ['Námskeiðið er kl. {time:09:00}–{time:16:30}.', 'Námskeiðið er kl. 9–16.30.'],
   ])('a price or fact: %s', (words, shown) => {
     expect(leadOf(siteOf(lead('is', words)), 'is')).toBe(shown);
   });

@@ -30,7 +30,7 @@ describe('the styles', () => {
     'in %s hide that a form was sent even if no other sheet arrives',
     async (page) => {
       const [, css = ''] = /<style>(.+?)<\/style>/s.exec(await pageHtml(page)) ?? [];
-      expect(css).toContain('#sent:not(:target)');
+      expect(css).toContain('#_sent:not(:target)');
     },
   );
 });

@@ -150,7 +150,7 @@ describe('the form of the tiny site', () => {
     const { url, stored } = await served();
     const answer = await postByForm(`${url}pl`, fields);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/pl#sent');
+    expect(answer.headers.get('location')).toBe('/pl#_sent');
     expect(stored()).toHaveLength(1);
   });
 

@@ -3,8 +3,8 @@ import type { Page } from './support/page.ts';
 import { test } from './support/test.ts';
 
 const forms = [
-  { path: '/fa-tilbod', words: '#field-description', wrong: 3 },
-  { path: '/en/contact', words: '#field-message', wrong: 3 },
+  { path: '/fa-tilbod', words: '#_field-description', wrong: 3 },
+  { path: '/en/contact', words: '#_field-message', wrong: 3 },
 ];
 
 async function fill(page: Page, words: string): Promise<void> {

@@ -70,6 +70,6 @@ function storedChoices(report = console.error): Stored | undefined {
 
 /** What needs consent on this page, each as JSON. */
 function scriptsInPage(): string[] {
-  const scripts: object[] = JSON.parse(document.getElementById('consent-scripts')?.textContent ?? '[]');
+  const scripts: object[] = JSON.parse(document.getElementById('_consent-scripts')?.textContent ?? '[]');
   return scripts.map((script) => JSON.stringify(script));
 }

@@ -9,7 +9,7 @@ export interface Parts {
   form: HTMLFormElement;
 }
 
-const titleId = 'consent-title';
+const titleId = '_consent-title';
 
 /**
  * The question about cookies (specification 10.1), hidden. It blocks nothing. No `<dialog>`: an open one takes Escape away from

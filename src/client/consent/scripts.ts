@@ -34,7 +34,7 @@ export function scriptsInPage(): string {
 
 /** The scripts that the content names; without any the page has no list. */
 function namedScripts(): ConsentScript[] {
-  return JSON.parse(document.getElementById('consent-scripts')?.textContent ?? '[]');
+  return JSON.parse(document.getElementById('_consent-scripts')?.textContent ?? '[]');
 }
 
 function start(scripts: readonly ConsentScript[]): void {

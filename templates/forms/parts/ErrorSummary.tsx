@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   words: FormWords;
 }
 
-const headingId = 'error-summary-heading';
+const headingId = '_error-summary-heading';
 
 /**
  * What is wrong, above the form, with links to the fields. It takes the focus each time the form cannot be sent.

@@ -59,7 +59,7 @@ interface EditingProps extends SentFormProps {
   takesFocus: boolean;
 }
 
-const headingId = 'form-heading';
+const headingId = '_form-heading';
 
 function Editing({
   rules,

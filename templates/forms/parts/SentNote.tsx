@@ -16,7 +16,7 @@ export function SentNote({ view }: { view: PageView<Quote | Contact> }) {
       <h2>{heading}</h2>
       <p className="form-success__text">{text}</p>
       <div className="buttons">
-        <a className="button button--ink" href="#form-heading">
+        <a className="button button--ink" href="#_form-heading">
           {back}
         </a>
         <a className="button button--quiet" href={view.links.home.href}>

@@ -11,10 +11,10 @@ export function ServiceChoices({ services }: { services: QuoteWords['services'] 
   const titles = optionTexts(selectedServices, services).map(plainSpaces);
   const ticked = useTyped('selectedServices')?.split(', ');
   return (
-    <fieldset className="form__group" aria-describedby={services.hint && 'services-hint'}>
+    <fieldset className="form__group" aria-describedby={services.hint && '_services-hint'}>
       <legend className="form__legend">{services.label}</legend>
       {services.hint && (
-        <p className="field__hint" id="services-hint">
+        <p className="field__hint" id="_services-hint">
           {services.hint}
         </p>
       )}

@@ -5,7 +5,7 @@ import type { FaqFilter, FaqWords } from './filter.ts';
 import type { FaqCategoryData } from './question.ts';
 
 /** There is one FAQ on a page, so its search box can have a name that people can read. */
-const searchId = 'faq-search';
+const searchId = '_faq-search';
 
 /** A button that clears the search goes with what it clears; the focus moves to the box. */
 export function focusSearch(): void {

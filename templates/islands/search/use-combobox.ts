@@ -3,10 +3,10 @@ import { chooseByKey } from '../../../src/client/search/index.ts';
 import type { Answer } from './use-answer.ts';
 
 /** The id of the list that the search box controls. */
-export const listId = 'search-results';
+export const listId = '_search-results';
 
 /** The id of the result at a place of the list. */
-export const optionId = (place: number) => `search-result-${place}`;
+export const optionId = (place: number) => `_search-result-${place}`;
 
 /**
  * Makes the search box a combobox: the focus stays in it while the arrow keys choose among the results and Enter opens

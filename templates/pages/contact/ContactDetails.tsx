@@ -16,8 +16,8 @@ interface ContactDetailsProps {
 export function ContactDetails({ info, contact, others }: ContactDetailsProps) {
   const { phone, email, street, postalCode, city } = contact;
   return (
-    <section className="contact-details" aria-labelledby="details-heading">
-      <h2 className="contact-details__heading" id="details-heading">
+    <section className="contact-details" aria-labelledby="_details-heading">
+      <h2 className="contact-details__heading" id="_details-heading">
         {info.heading}
       </h2>
       <dl className="contact-details__list">

@@ -34,9 +34,9 @@ function Threads() {
   return (
     <div className="home-hero__threads">
       <svg className="thread home-hero__thread thread--drawn" viewBox="0 0 1200 420" aria-hidden="true">
-        <path id="hero-thread" pathLength="1" d={endlessThread(tangle)} />
-        <use href="#hero-thread" className="home-hero__second" transform="translate(-26 434) scale(1 -1)" />
-        <use href="#hero-thread" className="home-hero__third" transform="translate(30 28)" />
+        <path id="_hero-thread" pathLength="1" d={endlessThread(tangle)} />
+        <use href="#_hero-thread" className="home-hero__second" transform="translate(-26 434) scale(1 -1)" />
+        <use href="#_hero-thread" className="home-hero__third" transform="translate(30 28)" />
       </svg>
     </div>
   );

@@ -4,8 +4,8 @@ import type { Quote } from './schema.ts';
 /** What happens after the form is sent. */
 export function NextSteps({ next }: { next: PageContent<Quote>['next'] }) {
   return (
-    <aside className="next-steps" aria-labelledby="next-steps-heading">
-      <h2 className="next-steps__heading" id="next-steps-heading">
+    <aside className="next-steps" aria-labelledby="_next-steps-heading">
+      <h2 className="next-steps__heading" id="_next-steps-heading">
         {next.heading}
       </h2>
       <ol className="next-steps__list">

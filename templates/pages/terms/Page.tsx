@@ -25,8 +25,8 @@ export function TermsPage({ view }: { view: PageView<Terms> }) {
 
 function Contents({ title, headings }: { title: string; headings: readonly BodyHeading[] }) {
   return (
-    <nav className="contents" aria-labelledby="contents-heading" data-contents="">
-      <h2 className="contents__heading" id="contents-heading">
+    <nav className="contents" aria-labelledby="_contents-heading" data-contents="">
+      <h2 className="contents__heading" id="_contents-heading">
         {title}
       </h2>
       <ol className="contents__list">

@@ -24,7 +24,7 @@ export async function openForm(page: Page, address: string): Promise<void> {
 export async function fillRequired(page: Page): Promise<void> {
   await typeInto(page.locator('[name=name]'), 'Jóna Æsa');
   await typeInto(page.locator('[name=email]'), 'jona@hemja.example');
-  await typeInto(page.locator('#field-description, #field-message'), 'Óreiða, 100% & fleira');
+  await typeInto(page.locator('#_field-description, #_field-message'), 'Óreiða, 100% & fleira');
 }
 
 /** Presses the button of the form. */

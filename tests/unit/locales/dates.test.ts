@@ -11,6 +11,14 @@ it.each([
   expect([icelandic.formatDay(day), english.formatDay(day)]).toEqual([inIcelandic, inEnglish]);
 });
 
+it.each([
+  ['09:00', '9', '9:00'],
+  ['16:30', '16.30', '16:30'],
+  ['00:05', '0.05', '0:05'],
+])('the time %s is %s in Icelandic and %s in English', (time, inIcelandic, inEnglish) => {
+  expect([icelandic.formatTime(time), english.formatTime(time)]).toEqual([inIcelandic, inEnglish]);
+});
+
 describe('a moment has its time behind the day', () => {
   it.each([
     [icelandic, '22. nóvember 2026 kl. 14.05'],

@@ -25,6 +25,6 @@ export const HomePage = ({ view }: Props) => (
   <>
     <NotePage view={view} />
     <Island name="Ask" component={Ask} props={view.own.ui.ask} wake="visible" />
-    <p id="sent">{view.own.ui.ask.words.delivered}</p>
+    <p id="_sent">{view.own.ui.ask.words.delivered}</p>
   </>
 );
