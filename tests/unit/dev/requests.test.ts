@@ -59,13 +59,10 @@ it.each([
   expect((await send('GET /', `Host: ${host}`)).status).toBe(status);
 });
 
-it.each(['//', 'http://[', 'http://[/_dev/open'])(
-  'refuses %s, which is no address',
-  async (target) => {
-    const { send } = await served();
-    expect((await send(`GET ${target}`, 'Host: localhost')).status).toBe(400);
-  },
-);
+it.each(['//', 'http://[', 'http://[/_dev/open'])('refuses %s, which is no address', async (target) => {
+  const { send } = await served();
+  expect((await send(`GET ${target}`, 'Host: localhost')).status).toBe(400);
+});
 
 it('gives pictures to its own pages alone', async () => {
   const { send } = await served();
