@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve } from 'node:path';
-import { type Diagnostic, formatText, type Outcome } from '../src/index.ts';
+import { type Diagnostic, formatText, type Outcome, plainLine } from '../src/index.ts';
 import { count, duration, type Output } from './output.ts';
 
 /** So many names of files are said; more are counted. */
@@ -50,7 +50,7 @@ export function createDevOutput(output: Output, cwd: string) {
 
 function filesText(paths: readonly string[], cwd: string): string {
   const names = paths.map((path) => (isAbsolute(path) ? relative(cwd, path) : path));
-  return names.length > fewFiles ? count(names.length, 'file') : names.join(', ');
+  return names.length > fewFiles ? count(names.length, 'file') : names.map(plainLine).join(', ');
 }
 
 function countsText({ problems }: Outcome): string {

@@ -63,8 +63,8 @@ function optionMistakes({ options = [] }: { options?: readonly string[] }): stri
 }
 
 function lengthMistakes(field: Exclude<FormField, { options: unknown }>): string[] {
-  if ('clean' in field || (Number.isSafeInteger(field.maxLength) && field.maxLength > 0)) return [];
-  return ['has no limit. Add a whole number above 0 as its “maxLength”, or “clean” and “typed”.'];
+  if (Number.isSafeInteger(field.maxLength) && field.maxLength > 0) return [];
+  return ['has no limit. Add a whole number above 0 as its “maxLength”.'];
 }
 
 function conditionMistakes({ when }: FormField, fields: FormRules['fields']): string[] {

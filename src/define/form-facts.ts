@@ -34,7 +34,7 @@ export interface FieldFacts {
   label: string;
   kind: FormField['kind'];
   required: boolean;
-  /** How long it may be, in characters as browsers count them; undefined where only a part of it counts. */
+  /** How long it may be as it is sent, in characters as browsers count them; undefined for choices. */
   maxLength?: number;
   /** What its text fits, as a regular expression of ECMAScript with the flag `u`. */
   pattern?: string;

@@ -20,8 +20,10 @@ interface PlainText extends FieldBase {
 /** A text of one line of which only a part counts. */
 interface CleanedText extends FieldBase {
   kind: 'text';
-  /** Returns what counts of a typed text; it must also limit the length. */
+  /** Returns what counts of a typed text. */
   clean(text: string): string;
+  /** How long what counts may be; more is malformed. */
+  maxLength: number;
   /** What the browser itself demands of the field where no script cleans it. */
   typed: { maxLength: number; pattern: string };
   inputMode?: 'numeric' | 'decimal';

@@ -15,7 +15,7 @@ type Options<O extends string> = z.ZodObject<Record<O, Text>>;
 
 /** What is said when a field cannot be sent as it is. */
 type Complaints<F extends FormField> = (F extends { required: true } ? { missing: Text } : unknown) &
-  (F extends { kind: 'email' } ? { malformed: Text } : unknown);
+  (F extends { kind: 'email' } | { clean: unknown } ? { malformed: Text } : unknown);
 
 /** What the content says of a field: of a choice its options too. */
 type SchemaOf<F extends FormField> = z.ZodObject<
@@ -57,6 +57,7 @@ function schemaOf(field: FormField): z.ZodObject {
   const words = fieldWords.extend({
     ...(field.required && { missing: prose('What is said when nothing was typed') }),
     ...(field.kind === 'email' && { malformed: prose('What is said when it can be no e-mail address') }),
+    ...('clean' in field && { malformed: prose('What is said when too much was typed') }),
   });
   if (!isChoice(field)) return words;
   const options = field.options.map((option) => [option, prose(`What the option “${option}” is called`)]);

@@ -25,7 +25,8 @@ export function findErrors(rules: FormRules, answers: Answers): FieldError[] {
 
 function wrongWord(field: FormField, value: string): FieldError['word'] | undefined {
   if (!value) return field.required ? 'missing' : undefined;
-  return field.kind === 'email' && !isEmail(value) ? 'malformed' : undefined;
+  if (field.kind === 'email') return isEmail(value) ? undefined : 'malformed';
+  return 'clean' in field && field.clean(value).length > field.maxLength ? 'malformed' : undefined;
 }
 
 /** What isEmail takes. */

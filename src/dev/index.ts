@@ -167,7 +167,8 @@ function watch({ content, sources, outdated }: DevOptions, change: (path: string
     watchDay(() => change('another day')),
     commit,
     watchFolders(tool, whenQuiet),
-    watchName(running, whenGone),
+    // Moving a folder above it away changes nothing in the folder itself.
+    ...[running, dirname(running), dirname(dirname(running))].map((path) => watchName(path, whenGone)),
   );
 }
 

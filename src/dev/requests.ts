@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostname } from 'node:os';
 import { mediaTypeOf } from '../hosting/media-types.ts';
+import { isSameOrigin } from '../server/forms/origin.ts';
 import { clientAddress, devFolder } from './injection.ts';
 
 /** What requests of `site dev` ask for beside the site itself. */
@@ -40,15 +42,20 @@ export function createRequests(parts: DevParts) {
       'Content-Type': type,
       'Cache-Control': isKept ? 'public, max-age=31536000, immutable' : 'no-store',
       'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
     });
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   };
 }
 
+/** Stands before addresses without a host. */
+const base = 'http://localhost';
+
 const plain = 'text/plain; charset=utf-8';
 const refusal: Answer = { status: 403, type: plain, body: 'site dev answers to this machine alone.\n' };
 const done: Answer = { status: 204, type: plain, body: '' };
+const malformed: Answer = { status: 400, type: plain, body: 'This is no address.\n' };
 const nothing: Answer = { status: 404, type: plain, body: 'There is nothing here.\n' };
 
 /**
@@ -56,8 +63,12 @@ const nothing: Answer = { status: 404, type: plain, body: 'There is nothing here
  * (DNS rebinding, https://github.com/vitejs/vite/security/advisories/GHSA-vg6x-rcgg-rjx6).
  */
 function isForUs({ headers }: IncomingMessage, host: string): boolean {
-  const name = (headers.host ?? '').replace(/:\d+$/, '');
-  return name === host || /^(?:.*\.)?localhost$|^[\d.]+$|^\[[\da-f:.]+\]$/i.test(name);
+  const name = (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  // Nobody else can give the machine another address under its own name.
+  const own = hostname().toLowerCase();
+  return (
+    [host, own, `${own}.local`].includes(name) || /^(?:.*\.)?localhost$|^[\d.]+$|^\[[\da-f:.]+\]$/.test(name)
+  );
 }
 
 async function answerTo(
@@ -65,7 +76,9 @@ async function answerTo(
   response: ServerResponse,
   parts: DevParts,
 ): Promise<Answer | 'site' | 'followed'> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const url = request.url ?? '/';
+  if (!URL.canParse(url, base)) return malformed;
+  const { pathname, searchParams } = new URL(url, base);
   if (pathname.startsWith(devFolder)) {
     if (isFromElsewhere(request)) return refusal;
     switch (pathname.slice(devFolder.length)) {
@@ -84,6 +97,7 @@ async function answerTo(
       }
       case 'open': {
         if (request.method !== 'POST') return nothing;
+        if (!isSameOrigin(request.headers)) return refusal;
         const failure = await parts.open(searchParams.get('place') ?? '');
         return failure === undefined ? done : { status: 500, type: plain, body: failure };
       }

@@ -1,9 +1,10 @@
-import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, lstatSync, readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { isIgnored } from '../ignored-files.ts';
 
 /**
- * Watches folders with all that is in them, also when they come or come back later. Each folder is watched for itself, because a file
+ * Watches folders with all that is in them, also when they come or come back later; links in them to other folders are not followed,
+ * because those may hold anything. Each folder is watched for itself, because a file
  * that is replaced (which is how many editors save) has to be seen under its name; Node's own recursive watching loses such files on
  * Linux (https://github.com/nodejs/node/issues/48437).
  *
@@ -45,7 +46,7 @@ export function watchFolders(roots: readonly string[], changed: (path: string) =
     else if (!isIgnored(name, isFolder(path) || watched.has(path))) see(path);
   };
   const see = (path: string) => {
-    if (isFolder(path)) follow(path);
+    if (isFolder(path) && (roots.includes(path) || !isLink(path))) follow(path);
     else forget(path);
     changed(path);
   };
@@ -72,6 +73,10 @@ export function watchName(path: string, changed: () => void): () => void {
   } catch {
     return () => {};
   }
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 function isFolder(path: string): boolean {

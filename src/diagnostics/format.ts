@@ -10,8 +10,11 @@ export type Paint = (style: 'red' | 'yellow' | 'cyan' | 'dim' | 'bold', text: st
 
 /** The words of a problem, safe to print. */
 export function messageOf({ message: { what, why, fix } }: Diagnostic): Message {
-  return { what: printable(what), why: printable(why), fix: printable(fix) };
+  return { what: ownLines(what), why: ownLines(why), fix: ownLines(fix) };
 }
+
+/** A text of which no line begins as a command of GitHub Actions does, which reads what is printed. */
+const ownLines = (text: string) => printable(text).replace(/\n(?=\s*::)/g, ' ');
 
 /** A problem for people: place, what, source line with caret, why and fix. */
 export function formatText(diagnostic: Diagnostic, paint: Paint): string {
@@ -48,7 +51,7 @@ export function toJson(diagnostic: Diagnostic): Record<string, unknown> & { code
 
 /** `content/is/faq.yaml:12:3`. */
 export function placeText({ place }: Diagnostic): string {
-  const parts = [printable(place.file), place.line, place.column];
+  const parts = [oneLine(place.file), place.line, place.column];
   return parts.filter((part) => part !== undefined).join(':');
 }
 
@@ -99,6 +102,13 @@ function shorten(line: string, start: number): { shown: string; start: number } 
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�');
+}
+
+/** The same of a name, which may hold line breaks and be at the beginning of a line. */
+function oneLine(name: string): string {
+  return printable(name)
+    .replace(/[\t\n]/g, '\uFFFD')
+    .replace(/^(?=\s*::)/, './');
 }
 
 function escapeData(text: string): string {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startDev } from '../support/dev-command.mjs';
@@ -88,3 +88,14 @@ it(
     expect(notes.join('\n')).not.toMatch(/error|warning/i);
   },
 );
+
+it('site dev goes on when .cache is moved away while it runs', patience, async () => {
+  const { tool, folder, notes, shows } = await devOfCopy();
+  await shows('Icelandic wool');
+  for (const owner of new Set([tool, folder])) renameSync(join(owner, '.cache'), join(owner, '.cache-aside'));
+  editFiles(folder, [{ ...mended, replace: '<h1>' }]);
+  await shows('<h1 id="mended">');
+  editFiles(folder, [{ ...mended, replace: 'id="mended"', with: 'id="again"' }]);
+  await shows('<h1 id="again">');
+  expect(notes.join('\n')).not.toMatch(/error|warning/i);
+});

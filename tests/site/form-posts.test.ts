@@ -130,6 +130,21 @@ describe('a form that the page sends by script', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('is refused, and not cut, with more than the ten digits of a kennitala (specification 8.5)', async () => {
+    const { url, rows } = await served();
+    const fields = { ...quoteFields, kennitala: '1'.repeat(200) };
+    const answer = await postByScript(url, fields);
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { error: 'invalid', fields: { kennitala: 'malformed' } },
+    ]);
+    const page = await postByForm(`${url}/fa-tilbod`, fields);
+    expect([page.status, page.body.includes('id="field-kennitala-error"')]).toEqual([422, true]);
+    expect(await rows()).toEqual([]);
+    expect((await postByScript(url, { ...fields, kennitala: '123456-7890' })).status).toBe(200);
+    expect((await rows())[0]?.fields.kennitala).toBe('1234567890');
+  });
+
   it('takes the longest texts, whose lines count one for each break', async () => {
     const { url, rows } = await served();
     const description = `${'á'.repeat(5998)}\r\nb`;

@@ -39,10 +39,10 @@ export function valuesOf({ fields }: FormRules, sent: SentFields): Record<string
   return Object.fromEntries(values);
 }
 
-/** Whether a text is longer than the browser allows. */
+/** Tells whether a text is longer than the browser allows. What is cleaned has a message of its own. */
 export function isTooLong({ fields }: FormRules, values: FieldValues): boolean {
   return Object.entries(fields).some(
     ([name, field]) =>
-      !isChoice(field) && 'maxLength' in field && (values[name] ?? '').length > field.maxLength,
+      !isChoice(field) && !('clean' in field) && (values[name] ?? '').length > field.maxLength,
   );
 }

@@ -1,10 +1,13 @@
 import { type LeadStore, LeadsError } from '../../leads/index.ts';
 
+/** Kinds of work of a store: on a full disk some succeed while others fail. */
+type Work = 'open' | keyof LeadStore | keyof LeadStore['queue'];
+
 interface PatientOptions {
   /** Opens the store; it may fail with a `LeadsError`, any number of times. */
   open(): Promise<LeadStore>;
-  /** Is called with each error, and with undefined when all was well. */
-  heard(trouble: LeadsError | undefined): void;
+  /** Called with each error of a kind of work, and with undefined when that was done. */
+  heard(work: Work, trouble: LeadsError | undefined): void;
 }
 
 /** The leads, and whether the store is available now. */
@@ -23,39 +26,47 @@ export function createRetryingStore({ open, heard }: PatientOptions): RetryingSt
     opening = undefined;
   };
   const openOnce = () => {
-    const attempt = open();
-    attempt.catch(() => setTimeout(forget, pause).unref());
-    return attempt;
+    const next = open();
+    next.catch(() => setTimeout(forget, pause).unref());
+    return next;
   };
-  const use = async <T>(work: (store: LeadStore) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(work: Work, run: () => Promise<T>): Promise<T> => {
     try {
-      opening ??= openOnce();
-      const result = await work(await opening);
-      heard(undefined);
+      const result = await run();
+      heard(work, undefined);
       return result;
     } catch (error) {
-      if (error instanceof LeadsError) heard(error);
+      if (error instanceof LeadsError) heard(work, error);
       throw error;
     }
   };
+  const opened = () =>
+    attempt('open', () => {
+      opening ??= openOnce();
+      return opening;
+    });
+  const use = async <T>(work: Work, run: (store: LeadStore) => Promise<T>): Promise<T> => {
+    const store = await opened();
+    return attempt(work, () => run(store));
+  };
   return {
     async open() {
-      await use(async () => undefined).catch((error: unknown) => {
+      await opened().catch((error: unknown) => {
         if (!(error instanceof LeadsError)) throw error;
       });
     },
-    add: (lead) => use((store) => store.add(lead)),
-    select: (selection) => use((store) => store.select(selection)),
-    remove: (selection) => use((store) => store.remove(selection)),
+    add: (lead) => use('add', (store) => store.add(lead)),
+    select: (selection) => use('select', (store) => store.select(selection)),
+    remove: (selection) => use('remove', (store) => store.remove(selection)),
     queue: {
-      claim: (claim) => use(({ queue }) => queue.claim(claim)),
-      done: (id) => use(({ queue }) => queue.done(id)),
-      postpone: (notice, delay) => use(({ queue }) => queue.postpone(notice, delay)),
-      waiting: (channels) => use(({ queue }) => queue.waiting(channels)),
-      untilDue: (channels) => use(({ queue }) => queue.untilDue(channels)),
+      claim: (claim) => use('claim', ({ queue }) => queue.claim(claim)),
+      done: (id) => use('done', ({ queue }) => queue.done(id)),
+      postpone: (notice, delay) => use('postpone', ({ queue }) => queue.postpone(notice, delay)),
+      waiting: (channels) => use('waiting', ({ queue }) => queue.waiting(channels)),
+      untilDue: (channels) => use('untilDue', ({ queue }) => queue.untilDue(channels)),
     },
-    count: (sent) => use((store) => store.count(sent)),
-    now: () => use((store) => store.now()),
+    count: (sent) => use('count', (store) => store.count(sent)),
+    now: () => use('now', (store) => store.now()),
     async close() {
       const store = await opening?.catch(() => undefined);
       await store?.close();

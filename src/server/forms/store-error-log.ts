@@ -2,8 +2,8 @@ import type { LeadsError } from '../../leads/index.ts';
 
 /** Logs an error of the store once, however many forms it turns away. */
 interface StoreErrorLog {
-  /** Gets an error of the store, or undefined if all was well. */
-  heard(trouble: LeadsError | undefined): void;
+  /** Gets an error of the store in one kind of work, or undefined if that was done. */
+  heard(work: string, trouble: LeadsError | undefined): void;
   /** Gets all other lines; what was already said about the store is left out. */
   log(line: string): void;
 }
@@ -17,21 +17,29 @@ interface StoreErrorLogOptions {
 /** After how long the same error is logged again, in milliseconds. */
 const reminder = 60 * 60_000;
 
-/** Logs an error of the store, what it means for visitors, and when it is over. */
+/**
+ * Logs an error of the store, what it means for visitors, and when it is over: when all work that failed has been done. On a full disk
+ * reading succeeds between two attempts to write.
+ */
 export function createStoreErrorLog({ log, ticks }: StoreErrorLogOptions): StoreErrorLog {
-  let told: { message: string; at: number } | undefined;
+  const failing = new Set<string>();
+  /** When each error was logged, by its message. */
+  const told = new Map<string, number>();
   return {
-    heard(trouble) {
+    heard(work, trouble) {
       if (trouble === undefined) {
-        if (told) log('The database of leads can be used again.');
-        told = undefined;
-      } else if (told?.message !== trouble.message || ticks() - told.at >= reminder) {
-        told = { message: trouble.message, at: ticks() };
-        log(`${trouble.message} Until then forms are answered with 503; pages are served.`);
+        if (!failing.delete(work) || failing.size > 0) return;
+        told.clear();
+        log('The database of leads can be used again.');
+        return;
       }
+      failing.add(work);
+      if (ticks() - (told.get(trouble.message) ?? Number.NEGATIVE_INFINITY) < reminder) return;
+      told.set(trouble.message, ticks());
+      log(`${trouble.message} Until then forms are answered with 503; pages are served.`);
     },
     log(line) {
-      if (line !== told?.message) log(line);
+      if (!told.has(line)) log(line);
     },
   };
 }

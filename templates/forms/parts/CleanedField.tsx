@@ -15,7 +15,7 @@ interface CleanedFieldProps {
 
 /** A text that is cleaned while it is typed or pasted. Without script the browser sees to it, by a pattern. */
 export function CleanedField({ field, ...shown }: CleanedFieldProps) {
-  const { clean, typed, autoComplete, inputMode, required } = field;
+  const { typed, autoComplete, inputMode, required } = field;
   // A length that the browser keeps would cut what is pasted before it is cleaned.
   const { maxLength, ...rules } = useAwake()
     ? { maxLength: undefined }
@@ -24,15 +24,19 @@ export function CleanedField({ field, ...shown }: CleanedFieldProps) {
     <TextField
       {...shown}
       {...{ maxLength, autoComplete, inputMode, required, ...rules }}
-      onInput={({ currentTarget }) => tidy(currentTarget, clean)}
+      onInput={({ currentTarget, nativeEvent }) => tidy(currentTarget, field, nativeEvent)}
     />
   );
 }
 
-/** Takes out what does not count, and leaves the cursor where it is in the text. */
-function tidy(input: HTMLInputElement, clean: Cleaned['clean']): void {
+/**
+ * Takes out what does not count, and leaves the cursor where it is in the text. No key types more than fits, as in any field with a
+ * limit; what is pasted stays whole, and is refused if it is too long.
+ */
+function tidy(input: HTMLInputElement, { clean, maxLength }: Cleaned, event: Event): void {
   const { value, selectionStart } = input;
-  const kept = clean(value);
+  const isTyped = 'inputType' in event && event.inputType === 'insertText';
+  const kept = isTyped ? clean(value).slice(0, maxLength) : clean(value);
   if (kept === value) return;
   const position = clean(value.slice(0, selectionStart ?? value.length)).length;
   input.value = kept;

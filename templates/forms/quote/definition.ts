@@ -3,7 +3,7 @@ import type { AgencyWords } from '../../../src/define/form.ts';
 import { defineFormRules } from '../../../src/define/form-rules.ts';
 import { formatIsk } from '../../data/money.ts';
 import { lengths } from '../lengths.ts';
-import { cleanKennitala } from './kennitala.ts';
+import { cleanKennitala, kennitalaLength } from './kennitala.ts';
 import { type ServiceKey, serviceKeys } from './services.ts';
 
 /** The services that ask for a budget for each month; all others ask for one for the project (specification 8.8). */
@@ -27,6 +27,7 @@ export const quoteRules = defineFormRules({
     kennitala: {
       kind: 'text',
       clean: cleanKennitala,
+      maxLength: kennitalaLength,
       typed: { maxLength: 11, pattern: '[0-9]{6}[ \\-]?[0-9]{4}' },
       autoComplete: 'off',
       inputMode: 'numeric',

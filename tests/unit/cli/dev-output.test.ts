@@ -68,3 +68,16 @@ it('says of each page that it is too long, also where only a figure tells their 
   expect(finds(one)).toEqual(['9100']);
   expect(finds([...one, ...other])).toEqual(['9200']);
 });
+
+it('says which file has changed in one plain line, whatever it is called', () => {
+  const lines: string[] = [];
+  const output = {
+    result() {},
+    note: (line: string) => void lines.push(line),
+    paint: (_: string, text: string) => text,
+  };
+  const { built } = createDevOutput(output, '/site');
+  const problems = tooLong(1).map((one): Diagnostic => ({ ...one, severity: 'error' }));
+  built({ changed: ['/site/a\u001b[2J\n::error::b.md'], ms: 1, problems, built: undefined });
+  expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d {2}a\[2J ::error::b\.md: 1 error; [^\n]+$/);
+});

@@ -59,7 +59,7 @@ describe('the definition of a form', () => {
     ],
     [
       withField({ kind: 'text' }),
-      'Its field “more” has no limit. Add a whole number above 0 as its “maxLength”, or “clean” and “typed”.',
+      'Its field “more” has no limit. Add a whole number above 0 as its “maxLength”.',
     ],
   ])('with %j says what to write', (rules, says) => expect(mistakes(rules)).toEqual([says]));
 

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { watchFolders } from '../../../src/dev/watch.ts';
@@ -112,4 +112,25 @@ it('hears nothing of what editors keep beside a file, but of folders with such n
   const moss = 'content/en/4913/moss.md';
   await after(moss, () => writeFileSync(at(moss), 'Moss'));
   await after('content/en/4913', () => rmSync(at('content/en/4913'), { recursive: true }));
+});
+
+it('hears of a link to a folder, and of nothing in that, which may be a whole disk', async () => {
+  const { after, all } = watchContent();
+  mkdirSync(at('disk/deep'), { recursive: true });
+  await after('content/en/disk', () => symlinkSync(at('disk'), at('content/en/disk')));
+  await after(wool, () => {
+    writeFileSync(at('disk/deep/file.md'), '');
+    writeFileSync(at('disk/file.md'), '');
+    editWool();
+  });
+  expect(all().filter((path) => path.includes('disk/'))).toEqual([]);
+});
+
+it('hears of edits in a folder that was replaced by a link to another one', async () => {
+  const { after } = watchContent();
+  await after('content', () => {
+    renameSync(at('content'), at('aside'));
+    symlinkSync(at('aside'), at('content'));
+  });
+  await after(wool, editWool);
 });

@@ -57,6 +57,17 @@ describe('what problems say', () => {
     for (const letter of ['\u202e', '\u2066', '\u001b']) expect(printed).not.toContain(letter);
   });
 
+  it.each(['a\n::error::b.md', '::error::b.md', ' ::error::b.md', 'a\r\n ::error::b.md'])(
+    'has no line that GitHub Actions could take for a command, whatever a file is called: %j',
+    (file) => {
+      const report = createReport();
+      report.error('file-name', { file }, { name: file });
+      const lines = report.sorted().flatMap((one) => formatText(one, plain).split(/\r?\n/));
+      expect(lines.filter((line) => line.trimStart().startsWith('::'))).toEqual([]);
+      expect(lines[0]).toMatch(/b\.md error file-name$/);
+    },
+  );
+
   it('comes in the order of files and lines, whatever the order of finding', () => {
     const report = createReport();
     for (const [file, line] of [

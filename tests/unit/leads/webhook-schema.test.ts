@@ -13,7 +13,8 @@ const rules = defineFormRules({
     note: { kind: 'multiline', maxLength: 5 },
     number: {
       kind: 'text',
-      clean: (text: string) => text.slice(0, 3),
+      clean: (text: string) => text.replaceAll('-', ''),
+      maxLength: 3,
       typed: { maxLength: 9, pattern: '.*' },
     },
     size: { kind: 'choice', options: ['small', 'large'], required: true },
@@ -81,7 +82,7 @@ describe('what is passed on of a form', () => {
           pattern: expect.any(String),
         },
         { name: 'note', label: 'Athugasemd', kind: 'multiline', required: false, maxLength: 5 },
-        { name: 'number', label: 'Númer', kind: 'text', required: false },
+        { name: 'number', label: 'Númer', kind: 'text', required: false, maxLength: 3 },
         {
           ...{ name: 'colours', label: 'Litir', kind: 'choices', required: false },
           options: [

@@ -84,11 +84,16 @@ describe('a kennitala (specification 8.5)', () => {
     ['123456 7890', '1234567890'],
     ['\u00A0123456\u20137890 ', '1234567890'],
     ['1-2-3', '123'],
-    ['12345678901', '1234567890'],
-    ['123456-789012', '1234567890'],
     // No checksum and no table of prefixes: anything of this length may be one.
     ['000000-0000', '0000000000'],
   ])('%j is kept as %j', (typed, kept) => expect(cleanKennitala(typed)).toBe(kept));
+
+  it.each(['12345678901', '123456-789012', '1'.repeat(200)])('%j is refused, and not cut', (kennitala) => {
+    const values = { name: 'Jóna', email: 'jona@hemja.example', description: 'Óreiða', kennitala };
+    expect(findErrors(quoteRules, { values, picked: {} })).toEqual([
+      { field: 'kennitala', word: 'malformed' },
+    ]);
+  });
 });
 
 describe('budgets (specification 8.8)', () => {
