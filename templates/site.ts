@@ -3,6 +3,7 @@ import { english } from '../src/locales/en/index.ts';
 import { icelandic } from '../src/locales/is/index.ts';
 import { card } from './cards/index.tsx';
 import { checkQuestions } from './checks/question-taken.ts';
+import { checkNamedScripts } from './checks/scripts.ts';
 import { checkExpiry } from './checks/security-expires.ts';
 import { checkUnasked } from './checks/service-unasked.ts';
 import { checkStoredNames } from './checks/stored-names.ts';
@@ -37,7 +38,7 @@ export const site = defineSite({
   references,
   placeholders,
   repairs,
-  checks: [checkQuestions, checkStoredNames],
+  checks: [checkQuestions, checkNamedScripts, checkStoredNames],
   doubts: [checkUnasked, checkExpiry],
   search,
   forms,

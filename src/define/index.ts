@@ -1,6 +1,7 @@
 /** The vocabulary in which a site is defined: the only part of the generator, beside `client/`, that a site imports. */
 export { didYouMean, type Message, type Place, withSuggestion } from '../diagnostics/index.ts';
 export type { CardContext, CardDefinition } from './card.ts';
+export type { Checking } from './checking.ts';
 export type { SiteData } from './content.ts';
 export type { PageContext, PageView, SiteContext, ViewContext } from './context.ts';
 export { defineLocale, plainSearch } from './define-locale.ts';
@@ -64,7 +65,6 @@ export { isOf, type Route, type RouteTable } from './route.ts';
 export type { SiteScripts } from './scripts.ts';
 export type { SearchDefinition, SearchEntry, SearchInput } from './search.ts';
 export {
-  type Checking,
   type DataOf,
   defineSite,
   type LlmsSection,

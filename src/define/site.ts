@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Report } from '../diagnostics/index.ts';
-import type { Document } from '../load/document.ts';
 import type { CardDefinition } from './card.ts';
+import type { Checking } from './checking.ts';
 import type { SiteData } from './content.ts';
 import type { PageContext, SiteContext, ViewContext } from './context.ts';
 import { DefinitionError } from './definition-error.ts';
+import type { ForeignScript } from './foreign-script.ts';
 import type { ReceivedForms } from './form.ts';
 import type { PageKind } from './kind.ts';
 import type { Locale, LocaleDefinition, SiteLocale } from './locale.ts';
@@ -54,24 +54,13 @@ export interface SiteFacts {
   /** Where the site is published. */
   baseUrl: string;
   /** Scripts of others, which run only with consent. */
-  scripts?: readonly { src: string }[] | undefined;
+  scripts?: readonly ForeignScript[] | undefined;
   /** Another host for videos. */
   mediaHost?: string | undefined;
   /** Where to report a vulnerability, and until when that is valid (`security.txt`, RFC 9116). */
   security?: { email: string; expires: string };
   /** The icon that stands for the site; it is kept although no page names it. */
   logo?: string;
-}
-
-/** What the checks of a site look at. */
-export interface Checking {
-  /** Every file that could be parsed, as it was written. */
-  documents: readonly Document[];
-  /** Those that fit their schemas. */
-  checked: readonly { document: Document; value: unknown }[];
-  locales: readonly [SiteLocale, ...SiteLocale[]];
-  now: Date;
-  report: Report;
 }
 
 /** A section of `llms.txt`. */

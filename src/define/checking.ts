@@ -1,0 +1,16 @@
+import type { Report } from '../diagnostics/index.ts';
+import type { Document } from '../load/document.ts';
+import type { SiteLocale } from './locale.ts';
+
+/** What the checks of a site look at. */
+export interface Checking {
+  /** Every file that could be parsed, as it was written. */
+  documents: readonly Document[];
+  /** Those that fit their schemas. */
+  checked: readonly { document: Document; value: unknown }[];
+  /** The addresses of the scripts in `media/scripts`. */
+  scripts: ReadonlySet<string>;
+  locales: readonly [SiteLocale, ...SiteLocale[]];
+  now: Date;
+  report: Report;
+}
