@@ -6,7 +6,7 @@ import { nginxFile } from '../../src/hosting/files/nginx.ts';
 import { hosting } from '../../src/hosting/index.ts';
 import type { HostingManifest } from '../../src/hosting/manifest.ts';
 import { builtSite } from '../support/built-site.ts';
-import { configOf, type Edit, problemsOf, workspace } from '../support/workspace.ts';
+import { configOf, contentFile, type Edit, problemsOf, workspace } from '../support/workspace.ts';
 
 const list = (scripts: string): Edit => ({ file: 'site.yaml', replace: /$/, with: `\nscripts:\n${scripts}` });
 
@@ -47,6 +47,17 @@ describe('a kind of script', () => {
     // Cloudflare Pages reads no longer lines.
     for (const line of bodyOf('_headers').split('\n')) expect(line.length).toBeLessThan(2000);
     expect(Object.keys(manifest.files)).toContain('scripts/meta-pixel.js');
+  });
+
+  it('that stores nothing is said to store nothing, and its category has no list', async () => {
+    const folder = workspace(list(kinds[3] ?? ''));
+    const { artifacts } = await buildSite(configOf(folder));
+    const [, said = ''] = /^ {2}nothing: (.*)$/m.exec(contentFile(folder, 'en/cookies.yaml')) ?? [];
+    const page = String(artifacts.find(({ path }) => path === 'en/cookies.html')?.body);
+    expect(said).not.toBe('');
+    expect(page.split(said)).toHaveLength(2);
+    expect(page).not.toContain('>_ga<');
+    expect(page).toContain('>_fbp<');
   });
 
   it('costs a site without scripts nothing', async () => {
