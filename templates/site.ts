@@ -6,6 +6,7 @@ import { checkHosting } from './checks/hosting.ts';
 import { checkHours, checkPastHours } from './checks/opening-hours.ts';
 import { checkPrivacyNotice } from './checks/privacy-notice.ts';
 import { checkQuestions } from './checks/question-taken.ts';
+import { checkNamedScripts } from './checks/scripts.ts';
 import { checkExpiry } from './checks/security-expires.ts';
 import { checkUnasked } from './checks/service-unasked.ts';
 import { checkStoredNames } from './checks/stored-names.ts';
@@ -40,7 +41,7 @@ export const site = defineSite({
   references,
   placeholders,
   repairs,
-  checks: [checkQuestions, checkStoredNames, checkHours, checkHosting, checkPrivacyNotice],
+  checks: [checkQuestions, checkNamedScripts, checkStoredNames, checkHours, checkHosting, checkPrivacyNotice],
   doubts: [checkUnasked, checkExpiry, checkPastHours],
   search,
   forms,

@@ -129,13 +129,19 @@ const walls: {
     packages: /^(react(-dom\/client|\/jsx-runtime)?|lunr)$/,
   },
   {
+    part: 'src/third-party',
+    mayImport: ['src/third-party', 'src/define', 'src/client/consent/read.ts'],
+    packages: /^zod$/,
+    alsoTypes: ['src/client/consent', 'src/diagnostics'],
+  },
+  {
     part: 'templates/media',
     mayImport: ['templates', 'src/define', 'src/load/front-matter.ts'],
   },
   {
     part: 'templates',
     without: 'templates/media',
-    mayImport: ['templates', 'src/client', 'src/define', 'src/locales'],
+    mayImport: ['templates', 'src/client', 'src/define', 'src/locales', 'src/third-party'],
     packages: /^(react(-dom\/(server|client))?|lunr|zod|schema-dts|fastest-levenshtein)$/,
     alsoTypes: ['src'],
   },
@@ -149,6 +155,7 @@ const publicParts = [
   'src/choices.ts',
   'src/define',
   'src/client',
+  'src/third-party/index.ts',
   'templates/site.ts',
 ];
 

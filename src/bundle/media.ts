@@ -9,7 +9,10 @@ interface MediaAssets {
   addresses: ReadonlyMap<string, string>;
 }
 
-/** Gives every file of `media/` that browsers load as it is an address that changes with its content. */
+/**
+ * Gives every file of `media/` that browsers load as it is an address that changes with its content. Scripts keep theirs: consent
+ * is given for an address.
+ */
 export function emitMedia(media: Media): MediaAssets {
   const { favicon } = media;
   const files = [
@@ -18,7 +21,10 @@ export function emitMedia(media: Media): MediaAssets {
   ];
   const named = files.map((file) => ({ file, path: hashedPath(file) }));
   return {
-    artifacts: named.map(({ file, path }) => ({ path, body: file.bytes })),
+    artifacts: [
+      ...named.map(({ file, path }) => ({ path, body: file.bytes })),
+      ...[...media.scripts].map(([address, { bytes }]) => ({ path: address.slice(1), body: bytes })),
+    ],
     addresses: new Map(named.map(({ file, path }) => [file.name, `/${path}`])),
   };
 }

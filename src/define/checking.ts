@@ -9,6 +9,8 @@ export interface Checking {
   documents: readonly Document[];
   /** Those that fit their schemas. */
   checked: readonly { document: Document; value: unknown }[];
+  /** The addresses of the scripts in `media/scripts`. */
+  scripts: ReadonlySet<string>;
   locales: readonly [SiteLocale, ...SiteLocale[]];
   /** The day of the build in UTC, as `2026-11-25`. */
   today: string;

@@ -46,6 +46,8 @@ export interface Media {
   videos: ReadonlyMap<string, Video>;
   /** Those that texts show. */
   pictures: ReadonlyMap<string, MediaFile>;
+  /** Scripts of the site itself, by their addresses. */
+  scripts: ReadonlyMap<string, MediaFile>;
   /** Absent in a site without an icon. */
   favicon: MediaFile | undefined;
 }

@@ -1,7 +1,7 @@
 import { countText, type PluralForms, type PluralRule } from './plural.ts';
 
 /** The units in which content says how long something is kept. */
-export const timeUnits = ['seconds', 'days', 'months', 'years'] as const;
+export const timeUnits = ['seconds', 'minutes', 'days', 'months', 'years'] as const;
 type TimeUnit = (typeof timeUnits)[number];
 
 /** Ends that are not a time. */

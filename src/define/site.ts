@@ -6,6 +6,7 @@ import type { SiteData } from './content.ts';
 import type { PageContext, SiteContext, ViewContext } from './context.ts';
 import { DefinitionError } from './definition-error.ts';
 import { extend } from './extend.ts';
+import type { ForeignScript } from './foreign-script.ts';
 import type { ReceivedForms } from './form.ts';
 import type { PageKind } from './kind.ts';
 import type { Locale, LocaleDefinition, SiteLocale } from './locale.ts';
@@ -55,7 +56,7 @@ export interface SiteFacts {
   /** Where the site is published. */
   baseUrl: string;
   /** Scripts of others, which run only with consent. */
-  scripts?: readonly { src: string }[] | undefined;
+  scripts?: readonly ForeignScript[] | undefined;
   /** Another host for videos. */
   mediaHost?: string | undefined;
   /** Where to report a vulnerability, and until when that is valid (`security.txt`, RFC 9116). */

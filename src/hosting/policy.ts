@@ -1,3 +1,4 @@
+import type { ForeignScript, ForeignSources } from '../define/foreign-script.ts';
 import type { SiteFacts } from '../define/site.ts';
 
 /** What pages may load and run beside the files of the site. */
@@ -9,12 +10,12 @@ interface PolicySources {
 
 /** The other hosts that the content names: none by itself. */
 export interface ForeignHosts {
-  /** The origins of scripts that run where the visitor allows them. */
-  scripts: readonly string[];
+  /** What scripts use that run where the visitor allows them. */
+  scripts: Required<ForeignSources>;
   /** The origins of loops (specification 11.2). */
   media: readonly string[];
-  /** Whether the page starts scripts that the content names, on whatever host. */
-  startsScripts: boolean;
+  /** The policies of Trusted Types that pages may create. */
+  trustedTypes: readonly string[];
 }
 
 /** The hosts that the content names. */
@@ -22,36 +23,53 @@ export function foreignHosts({
   scripts = [],
   mediaHost,
 }: Pick<SiteFacts, 'scripts' | 'mediaHost'>): ForeignHosts {
-  const addresses = scripts.map(({ src }) => src);
+  const sources = scripts.map(sourcesOf);
+  const all = (directive: keyof ForeignSources) => sources.flatMap((one) => one[directive] ?? []);
+  const injecting = scripts.some((script) => script.sources) ? ['default'] : [];
   return {
-    scripts: unique(addresses.filter((src) => !src.startsWith('/')).map((src) => new URL(src).origin)),
+    scripts: {
+      'script-src': all('script-src'),
+      'connect-src': all('connect-src'),
+      'img-src': all('img-src'),
+      'frame-src': all('frame-src'),
+    },
     media: mediaHost === undefined ? [] : [new URL(mediaHost).origin],
-    startsScripts: scripts.length > 0,
+    trustedTypes: scripts.length > 0 ? ['consent', ...injecting] : ["'none'"],
   };
+}
+
+/** What a script uses: it runs from its own host and reports to it, if nothing else is known. */
+function sourcesOf({ src, sources }: ForeignScript): ForeignSources {
+  if (sources || src.startsWith('/')) return sources ?? {};
+  const { origin } = new URL(src);
+  return { 'script-src': [origin], 'connect-src': [origin] };
 }
 
 /**
  * The Content-Security-Policy of all pages: nothing is allowed that is not named here. It is one for the whole site,
  * because hosts that read `_headers` join the policies of all rules that fit a path, and because a not-found page may
  * answer any path; the few style sheets that pages inline cost it 160 bytes more than a policy for each page would. Strings become scripts nowhere
- * (Trusted Types); `consent` is the policy of src/client/consent/scripts.ts and exists only where it is used.
+ * (Trusted Types); `consent` is the policy of src/client/consent/scripts.ts, `default` that of src/third-party/resolve.ts, and
+ * each exists only where it is used.
  */
 export function contentSecurityPolicy({ hashes, hosts }: PolicySources): string {
   const self = "'self'";
+  const { scripts } = hosts;
   return format([
     ['default-src', ["'none'"]],
-    ['script-src', [self, ...hashes.scripts, ...hosts.scripts]],
+    ['script-src', [self, ...hashes.scripts, ...scripts['script-src']]],
     ['style-src', [self, ...hashes.styles]],
-    ['img-src', [self, 'data:']],
+    ['img-src', [self, 'data:', ...scripts['img-src']]],
     ['font-src', [self]],
     ['media-src', [self, ...hosts.media]],
-    ['connect-src', [self, ...hosts.scripts]],
+    ['connect-src', [self, ...scripts['connect-src']]],
+    ...(scripts['frame-src'].length > 0 ? [['frame-src', scripts['frame-src']] satisfies Directive] : []),
     ['manifest-src', [self]],
     ['form-action', [self]],
     ['base-uri', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
     ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', [hosts.startsScripts ? 'consent' : "'none'"]],
+    ['trusted-types', hosts.trustedTypes],
   ]);
 }
 

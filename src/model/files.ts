@@ -61,3 +61,25 @@ export function requireFiles(
     report.error('file-missing', { file }, { file, holds });
   }
 }
+
+/** Reports the pages that a language does not have. */
+export function requireTranslations(
+  documents: readonly Document[],
+  { files, site, report }: { files: readonly UnreadFile[]; site: Site; report: Report },
+): void {
+  const present = new Set(files.map(({ locale, name }) => `${locale}/${name}`));
+  for (const { locale, name, file, extension } of documents.filter((one) => isPage(one, site))) {
+    const folder = file.slice(0, -`${locale}/${name}${extension}`.length);
+    for (const { id, name: language } of site.locales) {
+      if (present.has(`${id}/${name}`)) continue;
+      // Of three versions two may be there: the gap is reported once.
+      const [first] = site.locales.filter((one) => present.has(`${one.id}/${name}`));
+      if (first?.id !== locale) continue;
+      report.error(
+        'translation-missing',
+        { file },
+        { missing: `${folder}${id}/${name}${extension}`, language },
+      );
+    }
+  }
+}

@@ -14,10 +14,10 @@ import { pageAddresses } from './addresses.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkDocument } from './check.ts';
 import { checkDoubts } from './doubts.ts';
-import { isPage, requireFiles, schemaOf } from './files.ts';
+import { isPage, requireFiles, requireTranslations, schemaOf } from './files.ts';
 import { checkLetters } from './letters.ts';
 import type { LinkTargets } from './links.ts';
-import { type CheckedMedia, checkMedia, requireFavicon } from './media.ts';
+import { type CheckedMedia, checkMedia, requireFavicon, scriptsIn } from './media.ts';
 import { checkParity } from './parity.ts';
 import { fillPlaceholders } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
@@ -60,8 +60,16 @@ export function model(
   for (const document of documents) checkBody(document, { ...known, ...targets }, report);
   for (const one of kinds) checkReferences(one, { known, site, report });
   checkLetters(content.documents, kinds, { site, memory, report });
-  for (const check of site.checks ?? [])
-    check({ documents, checked, locales: site.locales, today, host, report });
+  const checking = {
+    documents,
+    checked,
+    scripts: scriptsIn(content.media),
+    locales: site.locales,
+    today,
+    host,
+    report,
+  };
+  for (const check of site.checks ?? []) check(checking);
   const isWhole = report.errorCount === 0;
   const pages = assemblePages(checked, { site, reads });
   if (!isWhole) return { content: undefined, pages };
@@ -73,8 +81,16 @@ export function warnOfDoubts(content: Content, { site, today, host, report }: Mo
   const { documents } = content;
   checkDoubts(documents, site, report);
   const checked = documents.map((document) => ({ document, value: document.data }));
-  for (const check of site.doubts ?? [])
-    check({ documents, checked, locales: site.locales, today, host, report });
+  const checking = {
+    documents,
+    checked,
+    scripts: scriptsIn(content.media),
+    locales: site.locales,
+    today,
+    host,
+    report,
+  };
+  for (const check of site.doubts ?? []) check(checking);
 }
 
 /** Of all the drawings and pictures that editors may choose from, those that they have chosen, sorted by name. */
@@ -123,27 +139,6 @@ function checkedForm({ data }: Document): Form<unknown> {
 /** Whether two values are the same, down to the order of their keys. */
 function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one, other) && JSON.stringify(one) === JSON.stringify(other);
-}
-
-function requireTranslations(
-  documents: readonly Document[],
-  { files, site, report }: { files: readonly UnreadFile[]; site: Site; report: Report },
-): void {
-  const present = new Set(files.map(({ locale, name }) => `${locale}/${name}`));
-  for (const { locale, name, file, extension } of documents.filter((one) => isPage(one, site))) {
-    const folder = file.slice(0, -`${locale}/${name}${extension}`.length);
-    for (const { id, name: language } of site.locales) {
-      if (present.has(`${id}/${name}`)) continue;
-      // Of three versions two may be there: the gap is reported once.
-      const [first] = site.locales.filter((one) => present.has(`${one.id}/${name}`));
-      if (first?.id !== locale) continue;
-      report.error(
-        'translation-missing',
-        { file },
-        { missing: `${folder}${id}/${name}${extension}`, language },
-      );
-    }
-  }
 }
 
 /** Every other language is compared with the first. */

@@ -33,6 +33,7 @@ export function checkMedia(
   const iconNames = new Set<string>();
   const loops = new Map<string, Partial<Video>>();
   const pictures = new Map<string, MediaFile>();
+  const scripts = new Map<string, MediaFile>();
   let favicon: MediaFile | undefined;
   for (const file of files) {
     const [, kind, name = '', ending = ''] = /^(?:(\w+)\/)?([a-z0-9-]+)\.(\w+)$/.exec(file.name) ?? [];
@@ -48,17 +49,23 @@ export function checkMedia(
         report.error('video-unreadable', { file: file.file }, { ending });
       const part = ending === 'webp' ? 'poster' : ending;
       loops.set(name, { ...loops.get(name), [part]: file });
-    } else if (file.name === 'favicon.svg') favicon = readFavicon(file, report);
+    } else if (kind === 'scripts' && ending === 'js') scripts.set(`/${file.name}`, file);
+    else if (file.name === 'favicon.svg') favicon = readFavicon(file, report);
     else report.error('media-unexpected', { file: file.file }, { name: file.name });
   }
   const videos = completeVideos(loops, folder, report);
-  return { icons, videos, pictures, favicon, iconNames, videoNames: new Set(loops.keys()) };
+  return { icons, videos, pictures, scripts, favicon, iconNames, videoNames: new Set(loops.keys()) };
 }
 
 function recallIcon(file: MediaFile, recalling: { memory: Memory; report: Report }): Icon | undefined {
   const inputs = [Buffer.from(file.bytes).toString('latin1')];
   const subject = { name: `drawing ${file.file}`, inputs, form: plain<Icon | undefined>() };
   return recallReported(recalling, subject, (own) => readIcon(file, own));
+}
+
+/** The addresses of the scripts of the site itself, right or not. */
+export function scriptsIn(files: readonly MediaFile[]): Set<string> {
+  return new Set(files.map(({ name }) => `/${name}`).filter((address) => address.startsWith('/scripts/')));
 }
 
 /** Reports that the icon is missing; a bad one is reported as it is read. */

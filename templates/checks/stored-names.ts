@@ -1,5 +1,4 @@
 import { type ConsentCategory, consentCategories } from '../../src/client/consent/read.ts';
-import type { ConsentScript } from '../../src/client/consent/withdraw.ts';
 import {
   type Checking,
   defineProblems,
@@ -7,6 +6,7 @@ import {
   type Lifetime,
   withSuggestion,
 } from '../../src/define/index.ts';
+import { storedByOthers } from '../../src/third-party/index.ts';
 import type { Settings } from '../data/settings.ts';
 import type { Cookies } from '../pages/cookies/schema.ts';
 import { storedKeys } from '../stored-keys.ts';
@@ -25,21 +25,21 @@ const problems = defineProblems({
   }),
   'stored-lifetime': ({ name, said, kept }: { name: string; said: string; kept: string }) => ({
     what: `“${name}” is not kept as this page says: “${said}”.`,
-    why: 'Visitors must be told how long it is stored (templates/stored-keys.ts).',
+    why: 'Visitors must be told how long it is stored.',
     fix: `Write “kept: ${kept}” in every language.`,
   }),
 });
 
-type Examples = Cookies['types'][ConsentCategory]['examples'];
+type Path = readonly (string | number)[];
 type Document = Checking['documents'][number];
 type Report = Checking['report'];
 
-/** Something that the page names, and at which place of its list. */
-type Example = Examples[number] & { at: number };
+/** Something that the page names, and its place. */
+type Example = Cookies['types'][ConsentCategory]['examples'][number] & { path: Path };
 
 /** What the page about cookies names in a category, and where problems are reported. */
 interface Named {
-  examples: Examples;
+  examples: readonly Example[];
   category: ConsentCategory;
   document: Document;
   report: Report;
@@ -47,55 +47,47 @@ interface Named {
 
 /**
  * Reports what is stored on the visitors' devices, by the site itself or by the scripts of others, and is not on the page
- * about cookies; and what is there as necessary with another lifetime than it has, or although nothing stores it.
+ * about cookies or has another lifetime there; and what is there as necessary although nothing stores it.
  */
 export function checkStoredNames({ checked, report }: Checking): void {
   const site = checked.find(({ document }) => document.locale === null && document.name === 'site');
-  const scripts = (site?.value as Settings | undefined)?.scripts ?? [];
+  const others = site ? storedByOthers(site.value as Settings) : [];
   for (const { document, value } of checked) {
     if (document.data.template !== 'cookies') continue;
     const { types } = value as Cookies;
     for (const category of consentCategories) {
-      const named = { examples: types[category].examples, category, document, report };
-      if (category === 'necessary') checkOwn(named);
-      else for (const name of storedByOthers(category, scripts)) demand(named, { name });
+      const named = { examples: examplesOf(types, category), category, document, report };
+      const own = Object.entries(storedKeys).map(([name, { kept }]) => ({ name, kept }));
+      const stored = category === 'necessary' ? own : others.filter((one) => one.category === category);
+      for (const key of stored) checkNamed(named, key);
+      if (category === 'necessary') for (const example of named.examples) refuseUnknown(named, example);
     }
   }
 }
 
-function checkOwn(named: Named): void {
-  for (const [name, { kept }] of Object.entries(storedKeys)) demand(named, { name, kept });
-  for (const [at, example] of named.examples.entries()) checkExample(named, { ...example, at });
+function examplesOf(types: Cookies['types'], category: ConsentCategory): Example[] {
+  return (['examples', 'more'] as const).flatMap((list) =>
+    (types[category][list] ?? []).map((example, at) => ({ ...example, path: ['types', category, list, at] })),
+  );
 }
 
-/** What third-party scripts store; only they know for how long. */
-function storedByOthers(category: ConsentCategory, scripts: readonly ConsentScript[]): readonly string[] {
-  const own = scripts.filter((script) => script.category === category);
-  return [...new Set(own.flatMap(({ cookies = [], storage = [] }) => [...cookies, ...storage]))];
-}
-
-function demand(
+/** Checks that something is named with its lifetime; that of scripts of no known kind may be any. */
+function checkNamed(
   { examples, category, document, report }: Named,
-  key: { name: string; kept?: Lifetime },
+  { name, kept }: { name: string; kept?: Lifetime | undefined },
 ): void {
-  if (examples.some(({ name }) => name === key.name)) return;
-  problems(report).error('stored-unnamed', document.locate(['types', category, 'examples'], 'key'), {
-    ...key,
-    category,
-  });
+  const example = examples.find((one) => one.name === name);
+  if (!example) {
+    const place = document.locate(['types', category, 'examples'], 'key');
+    problems(report).error('stored-unnamed', place, { name, category, ...(kept && { kept }) });
+  } else if (kept && example.kept !== kept) {
+    const args = { name, said: example.kept, kept };
+    problems(report).error('stored-lifetime', document.locate([...example.path, 'kept']), args);
+  }
 }
 
-function checkExample({ document, report }: Named, { name, kept: said, at }: Example): void {
-  const path = ['types', 'necessary', 'examples', at];
-  const key = Object.entries(storedKeys).find(([own]) => own === name);
-  if (!key) {
-    const suggestion = withSuggestion(name, Object.keys(storedKeys));
-    problems(report).error('stored-unknown', document.locate([...path, 'name']), { name, ...suggestion });
-  } else if (key[1].kept !== said) {
-    problems(report).error('stored-lifetime', document.locate([...path, 'kept']), {
-      name,
-      said,
-      kept: key[1].kept,
-    });
-  }
+function refuseUnknown({ document, report }: Named, { name, path }: Example): void {
+  if (Object.hasOwn(storedKeys, name)) return;
+  const suggestion = withSuggestion(name, Object.keys(storedKeys));
+  problems(report).error('stored-unknown', document.locate([...path, 'name']), { name, ...suggestion });
 }

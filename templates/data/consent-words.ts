@@ -1,14 +1,15 @@
 import { type ConsentCategory, consentCategories } from '../../src/client/consent/read.ts';
 import type { ConsentWords } from '../../src/client/consent/words.ts';
 import type { Locale, SiteContext } from '../../src/define/index.ts';
+import { consentScripts } from '../../src/third-party/index.ts';
 import type { Data } from './index.ts';
 
 /** The words of the cookie dialog in a language: a file of their own, loaded with the dialog, which only script opens. */
 export function consentWords({ content, routes }: SiteContext<Data>, locale: Locale): ConsentWords {
   const words = content.own(locale).ui.consent;
   const { necessary, analytics, marketing, functional, policy, necessaryOnly, unused, ...others } = words;
-  const { scripts } = content.shared.site;
-  const used = new Set<ConsentCategory>(scripts?.map(({ category }) => category)).add('necessary');
+  const scripts = consentScripts(content.shared.site);
+  const used = new Set<ConsentCategory>(scripts.map(({ category }) => category)).add('necessary');
   return {
     ...others,
     text: used.size > 1 ? others.text : necessaryOnly,

@@ -1,31 +1,10 @@
 import { z } from 'zod';
-import { optionalCategories } from '../../src/client/consent/read.ts';
-import { baseUrl, choice, integer, reference } from '../../src/define/index.ts';
+import { baseUrl, integer, reference } from '../../src/define/index.ts';
+import { scriptList } from '../../src/third-party/index.ts';
 import { hosting } from './hosting.ts';
 import { hours } from './hours.ts';
 
 const fact = (description: string) => z.string().min(1).meta({ description });
-
-const storedName = (description: string) =>
-  z
-    .string()
-    .regex(/^[\w.-]+\*?$/)
-    .meta({ description: `${description}; a star at the end stands for any ending` });
-
-/** A script of another's making, which runs only where the visitor allows its category (specification 10.2). */
-const script = z.strictObject({
-  src: z
-    .string()
-    .regex(/^(?:https:\/\/[a-z\d.-]+(?::\d+)?)?\/(?!\/)[!-~]*$/)
-    .meta({ description: 'The address of the script: https://host/path, or /path for a file of this site' }),
-  category: choice(optionalCategories, 'The cookies that the visitor must allow'),
-  cookies: z.array(storedName('A cookie that the script sets')).optional().meta({
-    description: 'The cookies to delete when the visitor withdraws consent',
-  }),
-  storage: z.array(storedName('A key of the local storage that the script sets')).optional().meta({
-    description: 'The keys of the local storage to delete when the visitor withdraws consent',
-  }),
-});
 
 /** `site.yaml`: facts that are the same in every language. */
 export const settings = z.strictObject({
@@ -77,10 +56,7 @@ export const settings = z.strictObject({
     .url({ protocol: /^https$/ })
     .optional()
     .meta({ description: 'Another host for the loops (specification 11.2)' }),
-  scripts: z
-    .array(script)
-    .optional()
-    .meta({ description: 'Scripts of others, such as statistics; none runs before the visitor allows it' }),
+  scripts: scriptList,
 });
 
 /** The facts of the site. */

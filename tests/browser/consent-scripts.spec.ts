@@ -91,7 +91,7 @@ test('withdrawing ends the script and deletes what it stored; the others stay', 
 
 /** The two scripts of the site, as they are stored with a choice. */
 const statistics = {
-  ...{ src: '/statistics.js', category: 'analytics' },
+  ...{ src: '/scripts/statistics.js', category: 'analytics' },
   ...{ cookies: ['_seen', '_seen_*'], storage: ['seen'] },
 };
 const tag = { src: 'https://ads.example/tag.js', category: 'marketing' };

@@ -328,6 +328,11 @@ export const brokenPlaceholders: BrokenTree[] = [
   },
 ];
 
+/** Names scripts of others in `site.yaml`. */
+function nameScripts(...scripts: string[]): Edit {
+  return { file: 'site.yaml', replace: 'social:', with: `scripts:\n${scripts.join('')}social:` };
+}
+
 /** Files that do not fit together. */
 export const brokenSites: BrokenTree[] = [
   {
@@ -375,13 +380,106 @@ export const brokenSites: BrokenTree[] = [
       {
         file: 'site.yaml',
         replace: 'social:',
-        with: 'scripts:\n  - { src: /tag.js, category: analytics, cookies: [_ga, _fbp] }\nsocial:',
+        with: 'scripts:\n  - { src: https://tag.example/tag.js, category: analytics, cookies: [_ga, _fbp] }\nsocial:',
       },
     ],
     expected: [
       { code: 'stored-unnamed', file: 'en/cookies.yaml', at: 'examples:', occurrence: 1 },
       { code: 'stored-unnamed', file: 'is/cookies.yaml', at: 'examples:', occurrence: 1 },
     ],
+  },
+  {
+    title: 'a kind of script that is misspelt, and an id without quotes',
+    edits: [nameScripts('  - kind: plausable\n', '  - { kind: meta-pixel, id: 123456789012345 }\n')],
+    expected: [
+      { code: 'unknown-choice', file: 'site.yaml', at: 'plausable' },
+      { code: 'needs-quotes', file: 'site.yaml', at: '123456789012345' },
+    ],
+  },
+  {
+    title: 'scripts of others without what their kind needs, or without a kind',
+    edits: [
+      nameScripts(
+        '  - kind: google-analytics\n',
+        '  - id: G-1A2B3C4D5E\n',
+        '  - category: marketing\n',
+        '  - src: https://chat.example/chat.js\n',
+      ),
+    ],
+    expected: [
+      { code: 'script-incomplete', file: 'site.yaml', at: 'google-analytics' },
+      { code: 'script-kindless', file: 'site.yaml', at: 'id: G-1A2B3C4D5E' },
+      { code: 'script-nameless', file: 'site.yaml', at: 'category: marketing' },
+      { code: 'script-category', file: 'site.yaml', at: 'https://chat.example/chat.js' },
+    ],
+  },
+  {
+    title: 'ids and addresses that no tool has, keys of another kind, and a kind twice',
+    edits: [
+      nameScripts(
+        '  - { kind: google-analytics, id: UA-12345-1 }\n',
+        '  - { kind: google-ads, id: G-1A2B3C4D5E, category: marketing }\n',
+        '  - { kind: matomo, host: https://matomo.example/, id: one }\n',
+        '  - { kind: plausible, domain: https://hemja.example }\n',
+        '  - { kind: google-analytics, id: G-1A2B3C4D5F }\n',
+        '  - { kind: meta-pixel, id: GTM-ABC123 }\n',
+      ),
+    ],
+    expected: [
+      { code: 'script-value', file: 'site.yaml', at: 'UA-12345-1' },
+      { code: 'script-value', file: 'site.yaml', at: 'G-1A2B3C4D5E' },
+      { code: 'script-key', file: 'site.yaml', at: 'category: marketing' },
+      { code: 'script-value', file: 'site.yaml', at: 'https://matomo.example/' },
+      { code: 'script-value', file: 'site.yaml', at: 'one }' },
+      { code: 'script-value', file: 'site.yaml', at: 'https://hemja.example }' },
+      { code: 'script-twice', file: 'site.yaml', at: 'google-analytics, id: G-1A2B3C4D5F' },
+      { code: 'script-value', file: 'site.yaml', at: 'GTM-ABC123' },
+    ],
+  },
+  {
+    title: 'addresses of scripts that cannot work by themselves, and a script that is not there',
+    edits: [
+      nameScripts(
+        ...[
+          'https://www.googletagmanager.com/gtag/js?id=G-1A2B3C4D5E',
+          'https://www.googletagmanager.com/gtag/js?id=AW-1234567890',
+          'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
+          'https://connect.facebook.net/en_US/fbevents.js',
+          'https://plausible.io/js/pa-1a2B3c4D5e6F7g8H9i0Jk.js',
+          'https://plausible.io/js/script.js',
+          'https://stats.example/matomo.js',
+          '/ga.js',
+        ].map((src) => `  - src: ${src}\n    category: analytics\n`),
+      ),
+    ],
+    expected: [
+      { code: 'script-known', file: 'site.yaml', at: 'https://www.googletagmanager.com/gtag/js?id=G-' },
+      { code: 'script-known', file: 'site.yaml', at: 'https://www.googletagmanager.com/gtag/js?id=AW-' },
+      { code: 'script-container', file: 'site.yaml', at: 'https://www.googletagmanager.com/gtm.js' },
+      { code: 'script-known', file: 'site.yaml', at: 'https://connect.facebook.net' },
+      { code: 'script-known', file: 'site.yaml', at: 'https://plausible.io/js/pa-' },
+      { code: 'script-known', file: 'site.yaml', at: 'https://plausible.io/js/script.js' },
+      { code: 'script-known', file: 'site.yaml', at: 'https://stats.example/matomo.js' },
+      { code: 'script-missing', file: 'site.yaml', at: '/ga.js' },
+    ],
+  },
+  {
+    title: 'a page about cookies that says another lifetime than a tool gives its cookie, or leaves it out',
+    edits: [
+      nameScripts('  - { kind: google-analytics, id: G-1A2B3C4D5E }\n'),
+      ...['is', 'en'].flatMap((locale): Edit[] => [
+        {
+          file: `${locale}/cookies.yaml`,
+          replace: /(name: _ga\n[\s\S]*?)kept: 2 years/,
+          with: '$1kept: 9 days',
+        },
+        { file: `${locale}/cookies.yaml`, replace: 'name: _ga_*', with: 'name: _gb_*' },
+      ]),
+    ],
+    expected: ['en', 'is'].flatMap((locale) => [
+      { code: 'stored-unnamed', file: `${locale}/cookies.yaml`, at: 'examples:', occurrence: 1 },
+      { code: 'stored-lifetime', file: `${locale}/cookies.yaml`, at: '9 days' },
+    ]),
   },
   {
     title: 'five mistakes of different kinds, which one run reports',

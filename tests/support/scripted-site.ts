@@ -1,19 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { manifestFile } from '../../src/hosting/manifest.ts';
 import { frozenContent } from './content-folders.ts';
 import { startServer } from './start-server.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A script of the site itself, and one of another host. */
-const settings = `
+const plainScripts = `
 scripts:
-  - src: /statistics.js
+  - src: /scripts/statistics.js
     category: analytics
     cookies: [_seen, _seen_*]
     storage: [seen]
@@ -29,20 +27,36 @@ document.cookie = '_seen=1;path=/';
 document.cookie = '_seen_page=1;path=/;domain=' + location.hostname;
 `;
 
-/** Builds the frozen content with two scripts named in `site.yaml` by the command line, and serves it until it is stopped. */
-export async function serveWithScripts(): Promise<{ url: string; stop(): void }> {
+interface Served {
+  /** The address of the site, without a slash at its end. */
+  url: string;
+  /** The folder of the built site. */
+  out: string;
+  stop(): void;
+}
+
+/** Builds the frozen content with two plain scripts, and serves it until it is stopped. */
+export function serveWithScripts(): Promise<Served> {
+  return serveWith(plainScripts, (content) => {
+    for (const locale of ['is', 'en']) nameCookies(join(content, locale, 'cookies.yaml'));
+    mkdirSync(join(content, 'media/scripts'));
+    writeFileSync(join(content, 'media/scripts/statistics.js'), statistics);
+  });
+}
+
+/** Builds the frozen content with more settings in `site.yaml` by the command line, and serves it until it is stopped. */
+export async function serveWith(settings: string, edit = (_content: string) => {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const content = join(folder, 'content');
   const out = join(folder, 'dist');
   cpSync(join(root, frozenContent), content, { recursive: true });
   appendFileSync(join(content, 'site.yaml'), settings);
-  for (const locale of ['is', 'en']) nameCookies(join(content, locale, 'cookies.yaml'));
+  edit(content);
   const build = ['cli/site.mjs', 'build', '--quiet', '--content', content, '--out', out];
   execFileSync(process.execPath, build, { cwd: root });
-  addFile(out, 'statistics.js', statistics);
   const server = await startServer(out);
   return {
-    url: server.url,
+    ...{ url: server.url, out },
     stop() {
       server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -57,12 +71,4 @@ function nameCookies(file: string): void {
     (name) => `      - { name: ${name}, purpose: Analytics, kept: 2 years }\n`,
   );
   writeFileSync(file, text.replace(/^ {2}analytics:[\s\S]*?examples:\n/m, `$&${named.join('')}`));
-}
-
-/** Puts a file beside what was built, and into the list of what is served. */
-function addFile(out: string, path: string, body: string): void {
-  writeFileSync(join(out, path), body);
-  const manifest = JSON.parse(readFileSync(join(out, manifestFile), 'utf8'));
-  manifest.files[path] = createHash('sha256').update(body).digest('base64url');
-  writeFileSync(join(out, manifestFile), JSON.stringify(manifest));
 }

@@ -38,6 +38,7 @@ const ownWords = {
   message: 'what is said of a problem',
   email: 'a kind of field',
   phone: 'a kind of field',
+  cookies: 'what scripts of others store',
 };
 
 describe('the generator', () => {

@@ -1,5 +1,6 @@
 import type { Artifact } from '../../artifact.ts';
 import type { RenderContext } from '../context.ts';
+import { renderConsentCode } from './consent-code.ts';
 import { renderLlms } from './llms.ts';
 import { renderRobots } from './robots.ts';
 import { renderSecurity } from './security.ts';
@@ -13,6 +14,7 @@ export function renderSiteFiles(context: RenderContext): Artifact[] {
     renderRobots(context),
     renderLlms(context),
     ...renderSecurity(context),
+    ...renderConsentCode(context),
     ...context.locales.map(({ id }) => renderWebManifest(id, context)),
   ];
 }

@@ -1,22 +1,16 @@
 import { lifetimeText } from '../../../src/define/lifetime.ts';
-import type { PluralRule } from '../../../src/define/plural.ts';
+import { consentScripts, storedByOthers } from '../../../src/third-party/index.ts';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
-import type { PageContent, PageView } from '../../page-view.ts';
+import type { PageView } from '../../page-view.ts';
 import type { Cookies } from './schema.ts';
-
-type Types = PageContent<Cookies>['types'];
 
 const order = ['necessary', 'functional', 'analytics', 'marketing'] as const;
 
 /** What the site stores, why, and how to decide about it. */
 export function CookiesPage({ view }: { view: PageView<Cookies> }) {
   const { intro, necessaryOnly, types, management } = view.content;
-  const { site } = view;
-  const { plural } = view.language;
-  const { scripts = [] } = site;
-  const paragraphs = scripts.length > 0 ? intro : [...intro, necessaryOnly];
-  const used = new Set<string>(['necessary', ...scripts.map(({ category }) => category)]);
+  const paragraphs = consentScripts(view.site).length > 0 ? intro : [...intro, necessaryOnly];
   return (
     <>
       <PageHero view={view} seed={55} />
@@ -29,18 +23,9 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
       </Section>
       <Section className="cookies-types">
         <SectionHead heading={types.heading} />
-        {order.map((name) =>
-          used.has(name) ? (
-            <CookieType key={name} {...{ types, name, plural }} heading={types.stored} />
-          ) : (
-            <CookieType
-              key={name}
-              {...{ types, name, plural }}
-              heading={view.ui.headings.examples}
-              note={types.unused}
-            />
-          ),
-        )}
+        {order.map((name) => (
+          <CookieType key={name} name={name} view={view} />
+        ))}
       </Section>
       <Section>
         <SectionHead {...management} />
@@ -58,37 +43,52 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
 }
 
 interface CookieTypeProps {
-  types: Types;
   name: (typeof order)[number];
-  plural: PluralRule;
-  /** The words over the list. */
-  heading: string;
-  /** Said of a category in which nothing is stored. */
-  note?: string;
+  view: PageView<Cookies>;
 }
 
-function CookieType({ types, name, plural, heading, note }: CookieTypeProps) {
-  const type = types[name];
+function CookieType({ name, view }: CookieTypeProps) {
+  const { title, description } = view.content.types[name];
+  const { heading, note, items } = listOf(name, view);
   return (
     <div className="cookie-type">
       <div>
-        <h3 className="cookie-type__title">{type.title}</h3>
-        <p className="cookie-type__text">{type.description}</p>
+        <h3 className="cookie-type__title">{title}</h3>
+        <p className="cookie-type__text">{description}</p>
         {note && <p className="cookie-type__text">{note}</p>}
       </div>
-      <div>
-        <h4 className="cookie-type__examples">{heading}</h4>
-        <dl className="cookie-type__list">
-          {type.examples.map(({ name, purpose, kept }) => (
-            <div key={name} className="cookie-type__item">
-              <dt>
-                <code className="cookie-type__name">{name}</code>
-              </dt>
-              <dd>{`${purpose} ${lifetimeText(kept, types.kept, plural)}`}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {items.length > 0 && (
+        <div>
+          <h4 className="cookie-type__examples">{heading}</h4>
+          <dl className="cookie-type__list">
+            {items.map(({ name, text }) => (
+              <div key={name} className="cookie-type__item">
+                <dt>
+                  <code className="cookie-type__name">{name}</code>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
   );
+}
+
+/** What is stored in a category, under its heading, or a note that nothing is, with examples of what could be. */
+function listOf(name: CookieTypeProps['name'], { content, language, site, ui }: PageView<Cookies>) {
+  const { types } = content;
+  const { kept: keptWords, stored, unused, nothing } = types;
+  const { examples, more = [] } = types[name];
+  const all = [...examples, ...more].map(({ name, purpose, kept }) => ({
+    name,
+    text: `${purpose} ${lifetimeText(kept, keptWords, language.plural)}`,
+  }));
+  if (name === 'necessary') return { heading: stored, items: all };
+  if (!consentScripts(site).some(({ category }) => category === name))
+    return { heading: ui.headings.examples, note: unused, items: all.slice(0, examples.length) };
+  const named = new Set(storedByOthers(site).map((one) => one.name));
+  const items = all.filter((one) => named.has(one.name));
+  return { heading: stored, items, ...(items.length === 0 && { note: nothing }) };
 }

@@ -7,20 +7,19 @@ const section = z.strictObject({
   text: prose('What the visitor should know'),
 });
 
+const stored = z.strictObject({
+  name: prose('The key or cookie'),
+  purpose: prose('What it keeps, and what for; how long is said behind it'),
+  kept: lifetime(`How long: ${openEnds.join(', ')}, or a number of ${timeUnits.join(', ')}, as in “7 days”`),
+});
+
 const cookieType = z.strictObject({
   title: heading('The name of the category'),
   description: prose('What the cookies are for, and whether they can be refused'),
-  examples: z
-    .array(
-      z.strictObject({
-        name: prose('The key or cookie'),
-        purpose: prose('What it keeps, and what for; how long is said behind it'),
-        kept: lifetime(
-          `How long: ${openEnds.join(', ')}, or a number of ${timeUnits.join(', ')}, as in “7 days”`,
-        ),
-      }),
-    )
-    .min(1),
+  examples: z.array(stored).min(1),
+  more: z.array(stored).optional().meta({
+    description: 'What is listed only where site.yaml names a script that stores it',
+  }),
 });
 
 const counted = (unit: string) =>
@@ -33,6 +32,7 @@ const keptWords = z.strictObject({
   'until-deleted': prose('The sentence for what stays until the visitor deletes it'),
   'until-tab-closes': prose('The same for what goes with its tab'),
   seconds: counted('seconds'),
+  minutes: counted('minutes'),
   days: counted('days'),
   months: counted('months'),
   years: counted('years'),
@@ -50,6 +50,7 @@ export const schema = pageSchema({
       description: 'How long something is kept, in a sentence that follows its purpose',
     }),
     unused: prose('Said of a category in which nothing is stored, before examples of what it could hold'),
+    nothing: prose('Said of a category that is in use, but stores nothing'),
     necessary: cookieType,
     analytics: cookieType,
     marketing: cookieType,

@@ -38,7 +38,13 @@ export const pictures = kind<PictureCase>('pictures', 6, async (folder) => {
 
 async function checkPicture({ name, bytes }: PictureCase, cacheDir: string): Promise<Findings> {
   const file = { name, file: `content/media/${name}`, bytes };
-  const media = { pictures: new Map([['case', file]]), videos: new Map(), icons: new Map(), favicon };
+  const media = {
+    pictures: new Map([['case', file]]),
+    videos: new Map(),
+    icons: new Map(),
+    scripts: new Map(),
+    favicon,
+  };
   const report = createReport();
   const sourceImages = await readSourceImages(media, { ...configIn(frozen), cacheDir }, report);
   const found = problemFindings(report.sorted(), new Map());

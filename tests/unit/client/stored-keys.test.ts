@@ -29,12 +29,14 @@ describe('a lifetime in words', () => {
   const words: Parameters<typeof lifetimeText>[1] = {
     ...{ 'until-deleted': 'þar til þú eyðir því', 'until-tab-closes': 'þar til þú lokar flipanum' },
     ...{ seconds: counted('sekúnda', 'sekúndur'), days: counted('dagur', 'dagar') },
+    minutes: counted('mínúta', 'mínútur'),
     ...{ months: counted('mánuður', 'mánuðir'), years: counted('ár', 'ár') },
   };
   it.each([
     ['until-deleted', 'þar til þú eyðir því'],
     ['until-tab-closes', 'þar til þú lokar flipanum'],
     ['20 seconds', '20 sekúndur'],
+    ['30 minutes', '30 mínútur'],
     ['7 days', '7 dagar'],
     ['21 days', '21 dagur'],
     ['1 months', '1 mánuður'],

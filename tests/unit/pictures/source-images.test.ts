@@ -11,7 +11,13 @@ async function looked(name: string, bytes: Uint8Array) {
   const report = createReport();
   const file = { name: `pictures/${name}`, file: `content/media/pictures/${name}`, bytes };
   const favicon = { name: 'favicon.svg', file: 'content/media/favicon.svg', bytes: new Uint8Array() };
-  const media = { pictures: new Map([['office', file]]), videos: new Map(), icons: new Map(), favicon };
+  const media = {
+    pictures: new Map([['office', file]]),
+    videos: new Map(),
+    icons: new Map(),
+    scripts: new Map(),
+    favicon,
+  };
   const config = { ...configOf(agencyDir), cacheDir: join(temporaryFolder(), 'cache') };
   const sourceImages = await readSourceImages(media, config, report);
   return { sourceImages, problems: report.sorted().map(({ code, place }) => [code, place.file]) };

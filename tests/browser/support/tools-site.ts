@@ -1,0 +1,78 @@
+import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { serveWith } from '../../support/scripted-site.ts';
+import { standIn } from './stand-ins.ts';
+import { test as base } from './test.ts';
+
+/** All kinds of scripts that the generator knows, as an editor names them. */
+const settings = `
+scripts:
+  - kind: google-analytics
+    id: G-1A2B3C4D5E
+  - kind: google-ads
+    id: AW-1234567890
+  - kind: meta-pixel
+    id: "123456789012345"
+  - kind: plausible
+  - kind: matomo
+    host: https://matomo.example/analytics
+    id: "1"
+`;
+
+/** A name as sites have it, so that tools can set cookies for the domain above it. */
+export const site = 'https://www.hemja.example';
+
+interface Tools {
+  /** What the page has sent to other hosts, as \`METHOD host/path\`. */
+  sent: string[];
+  /** The same as whole addresses. */
+  requests: string[];
+}
+
+/** The real content with every kind of script, at a public name, with stand-ins at the names of the tools. */
+export const test = base.extend<Tools, { local: string }>({
+  local: [
+    async ({ browserName: _ }, use) => {
+      const { url, stop } = await serveWith(settings);
+      await use(url);
+      stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+  sent: async ({}, use) => use([]),
+  requests: async ({ context, local, sent }, use) => {
+    const requests: Tools['requests'] = [];
+    await context.route(`${site}/**`, async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace(site, local) });
+      await route.fulfill({ response });
+    });
+    await context.route(
+      ({ origin }) => origin !== site && origin !== local,
+      async (route) => {
+        const request = route.request();
+        const { host, pathname } = new URL(request.url());
+        sent.push(`${request.method()} ${host}${pathname}`);
+        requests.push(request.url());
+        await route.fulfill(standIn(request.url()));
+      },
+    );
+    await use(requests);
+  },
+});
+
+/** Waits until the page has sent each of these, in any order. */
+export async function expectSent(sent: readonly string[], wanted: readonly string[]): Promise<void> {
+  await expect.poll(() => wanted.filter((one) => !sent.includes(one))).toEqual([]);
+}
+
+/** The hosts that anything was sent to. */
+export const hostsOf = (sent: readonly string[]) =>
+  [...new Set(sent.map((one) => one.replace(/^\w+ ([^/]+).*$/, '$1')))].toSorted();
+
+/** The names of the cookies that the site and the tools have set for it. */
+export async function cookieNames(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies(site)).map(({ name }) => name).toSorted();
+}
+
+/** Runs code in the page and waits until everything that it has led to is over. */
+export const settled = (page: Page) => page.waitForLoadState('networkidle');
