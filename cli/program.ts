@@ -4,6 +4,7 @@ import type { Run, RunCommand, Runner } from './host.ts';
 import { leadsOption, retentionOption, smtpInsecureOption, trustProxyOption } from './leads-options.ts';
 import { addLeads } from './leads-program.ts';
 import {
+  allOption,
   baseUrlOption,
   brotliOption,
   contentOption,
@@ -98,6 +99,7 @@ function addBuilding(program: Command, run: Runner): void {
     .addOption(strictOption())
     .addOption(formatOption())
     .addOption(jsonOption())
+    .addOption(allOption())
     .addOption(quietOption())
     .addOption(noCacheOption())
     .addOption(threadsOption())
@@ -112,6 +114,7 @@ function addBuilding(program: Command, run: Runner): void {
     .addOption(strictOption())
     .addOption(formatOption())
     .addOption(jsonOption())
+    .addOption(allOption())
     .addOption(quietOption())
     .addOption(noCacheOption())
     .addOption(threadsOption())

@@ -21,6 +21,7 @@ export {
   formatGithub,
   formats,
   formatText,
+  limitProblems,
   messageOf,
   type Paint,
   type Report,

@@ -9,8 +9,9 @@ export type Format = (typeof formats)[number];
 export type Paint = (style: 'red' | 'yellow' | 'cyan' | 'dim' | 'bold', text: string) => string;
 
 /** The words of a problem, safe to print. */
-export function messageOf({ message: { what, why, fix } }: Diagnostic): Message {
-  return { what: printable(what), why: printable(why), fix: printable(fix) };
+export function messageOf({ message: { what, why, fix, replacement } }: Diagnostic): Message {
+  const words = { what: printable(what), why: printable(why), fix: printable(fix) };
+  return replacement === undefined ? words : { ...words, replacement: printable(replacement) };
 }
 
 /** A problem for people: place, what, source line with caret, why and fix. */

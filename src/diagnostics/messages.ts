@@ -1,4 +1,5 @@
 import { contentMessages } from './messages/content.ts';
+import { doubtMessages } from './messages/doubts.ts';
 import { drawingMessages } from './messages/drawings.ts';
 import { fileMessages } from './messages/files.ts';
 import { outputMessages } from './messages/output.ts';
@@ -17,6 +18,7 @@ export const messages = {
   ...drawingMessages,
   ...textMessages,
   ...siteMessages,
+  ...doubtMessages,
   ...outputMessages,
 } as const;
 

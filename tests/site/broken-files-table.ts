@@ -50,6 +50,11 @@ export const brokenFiles: BrokenTree[] = [
     expected: [{ code: 'file-unexpected', file: 'is/skilmalar.docx' }],
   },
   {
+    title: 'a page beside the folders of the languages',
+    edits: [{ file: 'drafts/podcasts.md', copyFrom: 'is/wool.md' }],
+    expected: [{ code: 'file-unexpected', file: 'drafts/podcasts.md' }],
+  },
+  {
     title: 'a symbolic link',
     edits: [{ file: 'is/secret.yaml', linkTo: '/etc/hostname' }],
     expected: [{ code: 'file-is-link', file: 'is/secret.yaml' }],

@@ -150,7 +150,7 @@ function reportTyped(
   const typed = site.placeholders?.typed?.(bare, facts) ?? [];
   for (const { text: letters, start, names, amount, isDoubtful } of typed) {
     const place = locate(letters, start);
-    const args = { text: letters, names: names.join(' or ') };
+    const args = { text: letters, names };
     if (amount === undefined) report.error('typed-fact', place, args);
     else if (isDoubtful) report.warning('equal-amount', place, { ...args, amount });
     else report.error('typed-price', place, { ...args, amount });
