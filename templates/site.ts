@@ -4,6 +4,7 @@ import { icelandic } from '../src/locales/is/index.ts';
 import { card } from './cards/index.tsx';
 import { checkQuestions } from './checks/question-taken.ts';
 import { checkExpiry } from './checks/security-expires.ts';
+import { checkOrder } from './checks/service-order.ts';
 import { checkUnasked } from './checks/service-unasked.ts';
 import { checkStoredNames } from './checks/stored-names.ts';
 import { Picture } from './components/Picture.tsx';
@@ -38,7 +39,7 @@ export const site = defineSite({
   placeholders,
   repairs,
   checks: [checkQuestions, checkStoredNames],
-  doubts: [checkUnasked, checkExpiry],
+  doubts: [checkUnasked, checkOrder, checkExpiry],
   search,
   forms,
   files: { consent: consentWords, quiz: quizWords },
