@@ -539,4 +539,17 @@ export const brokenSites: BrokenTree[] = [
     ],
     expected: [{ code: 'question-taken', file: 'en/faq.yaml' }],
   },
+  {
+    title: 'two questions that differ in a digit alone',
+    edits: [
+      questions('is', ['Hvað er vefur eitt?', 'Já.'], ['Hvað er vefur tvö?', 'Já.']),
+      questions('en', ['What is SEO 1?', 'Yes.'], ['What is SEO 2?', 'Yes.']),
+    ],
+    expected: [{ code: 'question-taken', file: 'en/faq.yaml', at: 'What is SEO 2' }],
+  },
+  {
+    title: 'a question without letters',
+    edits: [questions('is', ['24 / 7?', 'Já.']), questions('en', ['Always?', 'Yes.'])],
+    expected: [{ code: 'question-anchor', file: 'is/faq.yaml', at: '24 / 7' }],
+  },
 ];

@@ -110,6 +110,14 @@ export const brokenFiles: BrokenTree[] = [
     expected: [{ code: 'yaml-syntax', file: 'is/ui.yaml', at: '\tsend' }],
   },
   {
+    title: 'a second document, which its line begins',
+    edits: [
+      { file: 'site.yaml', replace: /^/, with: '# Facts.\n---\n' },
+      { file: 'site.yaml', replace: /$/, with: '---\nmore: 1\n' },
+    ],
+    expected: [{ code: 'yaml-syntax', file: 'site.yaml', at: '---', occurrence: 1 }],
+  },
+  {
     title: 'a key that stands twice',
     edits: [{ file: 'site.yaml', replace: 'brand: Tiny', with: 'brand: Tiny\nbrand: Temja' }],
     expected: [{ code: 'yaml-duplicate-key', file: 'site.yaml', at: 'brand: Temja' }],

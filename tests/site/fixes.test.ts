@@ -77,7 +77,15 @@ const leftToPeople = new Set(
     ],
     ['stored-unnamed', 'text-length', 'list-length', 'placeholder-free', 'placeholder-missing'],
     // One of several: which of two is right, where something belongs.
-    ['address-taken', 'page-twice', 'picture-twice', 'question-taken', 'slug-reserved', 'yaml-duplicate-key'],
+    [
+      'address-taken',
+      'page-twice',
+      'picture-twice',
+      'question-anchor',
+      'question-taken',
+      'slug-reserved',
+      'yaml-duplicate-key',
+    ],
     ['unequal-headings', 'unequal-keys', 'unequal-lengths', 'unequal-values', 'parent-missing'],
     ['file-name', 'file-unexpected', 'file-is-folder', 'file-is-link', 'page-missing', 'template-extension'],
     [
