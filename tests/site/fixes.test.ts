@@ -45,8 +45,8 @@ function readTree(tree: Tree) {
   return now;
 }
 
-/** A problem that a fix may bring to light: what is right in one language is missing in another, or a note is no page. */
-const isNext = ({ code }: Diagnostic) => /^unequal-|^front-matter-missing$/.test(code);
+/** A problem that a fix may bring to light: something is missing in another language, a note is no page, a price is unused. */
+const isNext = ({ code }: Diagnostic) => /^unequal-|^(?:front-matter-missing|name-unused)$/.test(code);
 
 describe('what the fixes say, done to the letter, is right for', () => {
   it.each(trees)('$title', (tree) => {
