@@ -1,6 +1,7 @@
 import { isAbsolute, relative, resolve } from 'node:path';
-import { type Diagnostic, formatText, type Outcome, plainLine } from '../src/index.ts';
+import { type Diagnostic, formatText, limitProblems, type Outcome, plainLine } from '../src/index.ts';
 import { count, duration, type Output } from './output.ts';
+import { hiddenText } from './problems.ts';
 
 /** So many names of files are said; more are counted. */
 const fewFiles = 3;
@@ -17,13 +18,15 @@ export function createDevOutput(output: Output, cwd: string) {
     for (const path of changed) edited.add(path);
     const all = problems.map((one) => {
       const [text, file] = [formatText(one, paint), resolve(cwd, one.place.file)];
-      return { text, file, name: `${file} ${text.replace(/\d+/g, '0')}` };
+      return { one, text, file, name: `${file} ${text.replace(/\d+/g, '0')}` };
     });
     // Every style changes what pages weigh; how much that is now interests whoever has edited the page itself.
     const added = all.filter(
       ({ text, file, name }) => !known.has(text) && (!found || edited.has(file) || !known.has(name)),
     );
-    for (const { text } of added) note(`\n${text}`);
+    const { shown, hidden } = limitProblems(added.map(({ one }) => one));
+    for (const one of shown) note(`\n${formatText(one, paint)}`);
+    if (hidden.length > 0) note(`\n${hiddenText(hidden)}`);
     if (added.length > 0) note('');
     if (known.size > 0 && all.length === 0) timed('✔ all is well again');
     known = new Set(all.flatMap(({ text, name }) => [text, name]));

@@ -3,7 +3,13 @@ import { formats, hostNames, readBaseUrl } from '../src/choices.ts';
 import type { Options, Threads } from '../src/preparation.ts';
 
 /** The options that choose what is built and how it is reported. */
-export type BuildOptions = Options & { format?: string; json?: boolean; quiet?: boolean; threads?: Threads };
+export type BuildOptions = Options & {
+  format?: string;
+  json?: boolean;
+  all?: boolean;
+  quiet?: boolean;
+  threads?: Threads;
+};
 
 export const siteOption = () =>
   new Option('--site <dir>', 'the folder of another site, which holds templates/site.ts and content/');
@@ -19,6 +25,8 @@ export const formatOption = () =>
     formats,
   );
 export const jsonOption = () => new Option('--json', 'print one JSON document on stdout and nothing else');
+export const allOption = () =>
+  new Option('--all', 'print every problem, and not only the first 20 of a kind in a file and 200 in all');
 export const schemaOption = () =>
   new Option('--schema', 'print a JSON Schema of what the receiver of a webhook gets').conflicts('json');
 export const noCacheOption = () =>

@@ -1,4 +1,11 @@
-import { formatGithub, formatText, type Report, toJson } from '../src/index.ts';
+import {
+  type Diagnostic,
+  formatGithub,
+  formatText,
+  limitProblems,
+  type Report,
+  toJson,
+} from '../src/index.ts';
 import type { Host } from './host.ts';
 import { count, type Output } from './output.ts';
 
@@ -6,6 +13,7 @@ import { count, type Output } from './output.ts';
 export interface ProblemOptions {
   format?: string | undefined;
   json?: boolean | undefined;
+  all?: boolean | undefined;
 }
 
 /** Anything that has a report. */
@@ -50,17 +58,30 @@ export function printPlainFailure(
   return 1;
 }
 
-/** Prints all problems of a build on stderr; annotations of GitHub go to stdout, where GitHub reads them. */
+/** Prints the problems of a build on stderr; annotations of GitHub go to stdout, where GitHub reads them. */
 export function printProblems(
   { report }: Reported,
-  { format }: ProblemOptions,
+  { format, all }: ProblemOptions,
   { output, env }: Printing,
 ): void {
-  const chosen = format ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'text');
-  for (const diagnostic of report.sorted()) {
-    if (chosen === 'github') output.result(formatGithub(diagnostic));
+  const isGithub = (format ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'text')) === 'github';
+  const problems = report.sorted();
+  const { shown, hidden } = all ? { shown: problems, hidden: [] } : limitProblems(problems);
+  for (const diagnostic of shown) {
+    if (isGithub) output.result(formatGithub(diagnostic));
     else output.note(`${formatText(diagnostic, output.paint)}\n`);
   }
+  if (hidden.length === 0) return;
+  if (isGithub) output.result(`::notice title=more-problems::${hiddenText(hidden)}`);
+  else output.note(`${hiddenText(hidden)}\n`);
+}
+
+/** `… and 5 more, not shown: 5 × typed-fact.` */
+export function hiddenText(hidden: readonly Diagnostic[]): string {
+  const counts = new Map<string, number>();
+  for (const { code } of hidden) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const codes = [...counts].toSorted(([, a], [, b]) => b - a).map(([code, n]) => `${n} × ${code}`);
+  return `… and ${hidden.length} more, not shown: ${codes.join(', ')}. “site validate --all” prints every problem.`;
 }
 
 /** `✖ 3 errors, 1 warning in 2 files`. */

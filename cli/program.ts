@@ -4,6 +4,7 @@ import type { Run, RunCommand, Runner } from './host.ts';
 import { leadsOption, smtpInsecureOption, trustProxyOption } from './leads-options.ts';
 import { addLeads } from './leads-program.ts';
 import {
+  allOption,
   baseUrlOption,
   brotliOption,
   clockOption,
@@ -113,6 +114,7 @@ function addMaking(command: Command): Command {
     .addOption(clockOption())
     .addOption(formatOption())
     .addOption(jsonOption())
+    .addOption(allOption())
     .addOption(quietOption())
     .addOption(noCacheOption())
     .addOption(threadsOption());

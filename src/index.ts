@@ -22,6 +22,7 @@ export {
   formatGithub,
   formats,
   formatText,
+  limitProblems,
   messageOf,
   type Paint,
   type Report,

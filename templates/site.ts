@@ -8,6 +8,7 @@ import { checkPrivacyNotice } from './checks/privacy-notice.ts';
 import { checkQuestions } from './checks/question-taken.ts';
 import { checkNamedScripts } from './checks/scripts.ts';
 import { checkExpiry } from './checks/security-expires.ts';
+import { checkOrder } from './checks/service-order.ts';
 import { checkUnasked } from './checks/service-unasked.ts';
 import { checkStoredNames } from './checks/stored-names.ts';
 import { Picture } from './components/Picture.tsx';
@@ -42,7 +43,7 @@ export const site = defineSite({
   placeholders,
   repairs,
   checks: [checkQuestions, checkNamedScripts, checkStoredNames, checkHours, checkHosting, checkPrivacyNotice],
-  doubts: [checkUnasked, checkExpiry, checkPastHours],
+  doubts: [checkUnasked, checkOrder, checkExpiry, checkPastHours],
   search,
   forms,
   files: { consent: consentWords, quiz: quizWords },

@@ -21,6 +21,8 @@ export interface DevState {
   /** Counts the versions of the site that can be seen; 0 while there is none. */
   release: number;
   problems: readonly ShownProblem[];
+  /** The number of problems that are not sent, because nobody could read as many. */
+  hidden: number;
   /** Where pages have gone whose address the last change has changed. */
   moved: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/index.ts';
+import { type Diagnostic, limitProblems } from '../diagnostics/index.ts';
 import type { MemoryReleases } from '../server/index.ts';
 import type { Outcome } from './builder.ts';
 import { createEvents } from './events.ts';
@@ -15,7 +15,7 @@ interface StateOptions {
 /** How the site is at a moment: the version that can be seen, what is wrong with it, and the pages that are open and told of both. */
 export function createState({ cwd, built }: StateOptions, releases: MemoryReleases) {
   const shown = createShown(releases);
-  const events = createEvents({ release: 0, problems: [], moved: {} });
+  const events = createEvents({ release: 0, problems: [], hidden: 0, moved: {} });
   const findings = createFindings(cwd);
   let problems: readonly Diagnostic[] = [];
   return {
@@ -28,7 +28,9 @@ export function createState({ cwd, built }: StateOptions, releases: MemoryReleas
       problems = findings.among(outcome.problems);
       const moved = outcome.built ? shown.show(outcome.built) : {};
       const release = shown.now()?.number ?? 0;
-      events.tell({ release, problems: problems.map((one) => shownProblem(one, cwd)), moved });
+      const { shown: few, hidden } = limitProblems(problems);
+      const sent = few.map((one) => shownProblem(one, cwd));
+      events.tell({ release, problems: sent, hidden: hidden.length, moved });
       built({ ...outcome, problems });
     },
   };

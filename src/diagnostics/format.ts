@@ -9,8 +9,9 @@ export type Format = (typeof formats)[number];
 export type Paint = (style: 'red' | 'yellow' | 'cyan' | 'dim' | 'bold', text: string) => string;
 
 /** The words of a problem, safe to print. */
-export function messageOf({ message: { what, why, fix } }: Diagnostic): Message {
-  return { what: ownLines(what), why: ownLines(why), fix: ownLines(fix) };
+export function messageOf({ message: { what, why, fix, replacement } }: Diagnostic): Message {
+  const words = { what: ownLines(what), why: ownLines(why), fix: ownLines(fix) };
+  return replacement === undefined ? words : { ...words, replacement: printable(replacement) };
 }
 
 /** A text of which no line begins as a command of GitHub Actions does, which reads what is printed. */

@@ -10,6 +10,7 @@ export {
   placeText,
   toJson,
 } from './format.ts';
+export { limitProblems } from './limit.ts';
 export type { Message } from './messages/message.ts';
 export { didYouMean } from './messages/message.ts';
 export type { Args, Code } from './messages.ts';

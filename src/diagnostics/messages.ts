@@ -1,4 +1,5 @@
 import { contentMessages } from './messages/content.ts';
+import { doubtMessages } from './messages/doubts.ts';
 import { drawingMessages } from './messages/drawings.ts';
 import { fileMessages } from './messages/files.ts';
 import { formMessages } from './messages/forms.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...textMessages,
   ...siteMessages,
   ...formMessages,
+  ...doubtMessages,
   ...outputMessages,
 } as const;
 

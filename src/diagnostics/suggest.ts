@@ -2,15 +2,17 @@ import { closest, distance } from 'fastest-levenshtein';
 
 /**
  * The known name that was most likely meant, or undefined if none is near: two letters may differ (swapped
- * ones count as two), in long names a third.
+ * ones count as two), in long names a fifth. Folders that both are in do not count.
  *
  * @example suggest('titel', ['title', 'slug']) // => 'title'
  */
 export function suggest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const nearest = closest(name, known);
-  const letters = Math.max(name.length, nearest.length);
-  const limit = letters < 4 ? 1 : Math.max(2, Math.floor(letters / 3));
+  const folder = name.slice(0, name.lastIndexOf('/') + 1);
+  const shared = nearest.startsWith(folder) ? folder.length : 0;
+  const letters = Math.max(name.length, nearest.length) - shared;
+  const limit = letters < 4 ? 1 : Math.max(2, Math.floor(letters / 5));
   return distance(name, nearest) <= limit ? nearest : undefined;
 }
 

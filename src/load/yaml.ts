@@ -126,10 +126,18 @@ function isInBlockText(text: string, offset: number): boolean {
   );
 }
 
+/** The line that begins a second document; the parser gives no place for it. */
+function secondDocument({ reason }: YAMLException, text: string): number | undefined {
+  if (!reason.startsWith('expected a single document')) return undefined;
+  const marks = [...text.matchAll(/^---(?=\s|$)/gm)];
+  return marks.find(({ index }) => /^(?!---)[^\s#]/m.test(text.slice(0, index)))?.index;
+}
+
 function asProblem(error: unknown, text: string): YamlProblem {
   if (!(error instanceof YAMLException)) throw error;
   if (error.reason.includes('the input is empty')) return new YamlProblem('yaml-not-a-map', 0);
-  const offset = Math.min(error.mark?.position ?? 0, Math.max(0, text.length - 1));
+  const offset =
+    secondDocument(error, text) ?? Math.min(error.mark?.position ?? 0, Math.max(0, text.length - 1));
   if (error.reason === 'duplicated mapping key') {
     const key = /^[^:\n]*/.exec(text.slice(offset))?.[0].trim() ?? '';
     return new YamlProblem('yaml-duplicate-key', offset, { detail: key });

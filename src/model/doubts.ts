@@ -3,16 +3,22 @@ import type { Site } from '../define/site.ts';
 import { slugify } from '../define/slug.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
+import { warnOfCopies } from './copies.ts';
 import { isPage } from './files.ts';
 import { groupBy } from './group.ts';
+import type { CheckedDocument } from './references.ts';
+import { warnOfUnused } from './unused.ts';
 
 /** What distinguishes pages where they are listed: in tabs, results of searches and shared links. */
 const telling = ['title', 'description'] as const;
 
-/** Warns of what is allowed but probably a mistake: pages that look the same in lists. */
-export function checkDoubts(documents: readonly Document[], site: Site, report: Report): void {
-  const pages = documents.filter((one) => isPage(one, site));
-  for (const { id } of site.locales) warnOfTwins(pages, id, report);
+/** Warns of what is allowed but probably a mistake: pages that say the same, and names that nothing refers to. */
+export function checkDoubts(kinds: readonly CheckedDocument[], site: Site, report: Report): void {
+  const pages = kinds.filter(({ document }) => isPage(document, site));
+  const documents = pages.map(({ document }) => document);
+  for (const { id } of site.locales) warnOfTwins(documents, id, report);
+  warnOfCopies(pages, report);
+  warnOfUnused(kinds, site, report);
 }
 
 function warnOfTwins(pages: readonly Document[], locale: Locale, report: Report): void {
@@ -20,12 +26,12 @@ function warnOfTwins(pages: readonly Document[], locale: Locale, report: Report)
   for (const key of telling) {
     const byText = groupBy(own, ({ data }) => data[key]);
     for (const [text, twins] of byText)
-      if (typeof text === 'string' && text !== '') warnOfCopies(twins, key, report);
+      if (typeof text === 'string' && text !== '') warnOfSame(twins, key, report);
   }
 }
 
 /** The page whose address is made of the text had it first; else nobody knows which one was copied. */
-function warnOfCopies(twins: readonly Document[], key: (typeof telling)[number], report: Report): void {
+function warnOfSame(twins: readonly Document[], key: (typeof telling)[number], report: Report): void {
   const original = twins.find(({ data }) => data.slug === slugify(String(data[key]))) ?? twins[0];
   for (const copy of twins) {
     if (!original || copy === original) continue;

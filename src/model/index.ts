@@ -3,7 +3,7 @@ import type { Checking } from '../define/checking.ts';
 import type { Pages, SiteContent } from '../define/content.ts';
 import type { Site } from '../define/site.ts';
 import { valueAt } from '../define/walk.ts';
-import type { Report } from '../diagnostics/index.ts';
+import { createReport, type Report } from '../diagnostics/index.ts';
 import type { Content, Document, UnreadFile } from '../load/document.ts';
 import type { Memory } from '../memory/index.ts';
 import { recallReported } from '../memory/recall.ts';
@@ -79,7 +79,8 @@ export function model(
 /** Warns of what is probably a mistake, in content without errors. */
 export function warnOfDoubts(content: Content, { site, today, host, report }: Modelling): void {
   const { documents } = content;
-  checkDoubts(documents, site, report);
+  const kinds = documents.flatMap((document) => kindOf(document, site, createReport()));
+  checkDoubts(kinds, site, report);
   const checked = documents.map((document) => ({ document, value: document.data }));
   const checking = {
     documents,

@@ -28,12 +28,13 @@ export function checkLink(href: string, place: () => Place, linking: Linking): v
   } else checkOwnHost(href, place, linking);
 }
 
-function checkPageLink(href: string, place: () => Place, { targets, report }: Linking): void {
+function checkPageLink(href: string, place: () => Place, { targets, from, report }: Linking): void {
   const id = pageIdOf(href);
   if (targets.page.has(id)) return;
-  const meant = pageMeant(id, targets.addresses);
-  const args = meant === undefined ? suggestAmong(id, targets.page) : { suggestion: meant };
-  report.error('link-unknown-page', place(), { id, ...args });
+  const similar = suggestAmong(id, targets.page).suggestion;
+  const meant = pageMeant(id, targets.addresses) ?? (similar === from ? undefined : similar);
+  const suggestion = meant && `page:${meant}${href.slice('page:'.length + id.length)}`;
+  report.error('link-unknown-page', place(), { id, ...(suggestion === undefined ? {} : { suggestion }) });
 }
 
 /** The page that a `page:` link names, without its anchor. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Site } from '../define/site.ts';
-import { metaOf, type Path, pathText, schemaAt, valueAt } from '../define/walk.ts';
+import { metaOf, type Path, pathText, schemaAt, unwrap, valueAt } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 
@@ -29,8 +29,15 @@ export function describe({ issue, document, schema }: Misfit) {
   };
 }
 
-/** What a value is for; where few words are allowed, also which. */
+/** Describes a value by its schema: its own description, the words that are allowed, or its parts. */
 function descriptionOf(schema: z.ZodType | undefined): string {
-  const text = metaOf(schema).description ?? 'a part of the page';
-  return schema instanceof z.ZodEnum ? `${text}; one of ${schema.options.join(', ')}` : text;
+  const text = metaOf(schema).description;
+  if (schema instanceof z.ZodEnum) return `${text ?? 'a word'}; one of ${schema.options.join(', ')}`;
+  if (text !== undefined) return text;
+  if (schema instanceof z.ZodObject) return `the keys ${Object.keys(schema.shape).join(', ')}`;
+  if (schema instanceof z.ZodArray) return `a list; each item holds ${descriptionOf(unwrap(schema.element))}`;
+  if (schema instanceof z.ZodNumber) return 'a whole number';
+  if (schema instanceof z.ZodURL) return 'an address that begins with https://';
+  if (schema instanceof z.ZodEmail) return 'an e-mail address';
+  return 'text';
 }

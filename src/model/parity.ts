@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isProse } from '../define/fields.ts';
 import type { Path } from '../define/walk.ts';
-import { childSchema, entriesOf, metaOf, pathText, unwrap } from '../define/walk.ts';
+import { childSchema, entriesOf, metaOf, pathText, unwrap, walkFields } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { Markdown } from '../load/markdown.ts';
+import { findLonely, type Outlined } from './align.ts';
 import { type CheckedDocument, isKnown, type KnownNames } from './references.ts';
 
 interface Pair {
@@ -44,9 +45,13 @@ function createCompare({ one, other, report }: Pair, known: KnownNames) {
   const compareBranches = (schema: z.ZodType, [a, b]: readonly [object, object], path: Path): void => {
     if (schema instanceof z.ZodArray && Array.isArray(a) && Array.isArray(b) && a.length !== b.length) {
       const [longer, shorter] = a.length > b.length ? [one, other] : [other, one];
-      const [otherLength, length] = [a.length, b.length].toSorted((m, n) => m - n) as [number, number];
-      const args = { key: pathText(path), length, other: shorter.file, otherLength };
-      report.error('unequal-lengths', longer.locate([...path, otherLength]), args);
+      const [items, others] = (a.length > b.length ? [a, b] : [b, a]).map((list: readonly unknown[]) =>
+        list.map((item) => outlineOf(schema.element, item)),
+      ) as [Outlined[], Outlined[]];
+      const lengths = { length: items.length, otherLength: others.length };
+      const args = { key: pathText(path), other: shorter.file, ...lengths };
+      for (const at of findLonely(items, others))
+        report.error('unequal-lengths', longer.locate([...path, at]), args);
       return;
     }
     const theirs = new Map(entriesOf(b));
@@ -73,29 +78,55 @@ function isWords(schema: z.ZodType): boolean {
   return isProse(meta) || meta.role === 'address';
 }
 
+/** An item of a list without its words. */
+function outlineOf(schema: unknown, item: unknown): Outlined {
+  const [form, lengths]: [unknown[], number[]] = [[], []];
+  walkFields(unwrap(schema), item, ({ path, schema: own, value }) => {
+    const hasWords = typeof value === 'string' && isWords(own);
+    if (hasWords) lengths.push(value.length);
+    form.push([path, hasWords ? '' : value]);
+  });
+  return { form: JSON.stringify(form), lengths };
+}
+
 function reportLonely({ one, other, report }: Pair, path: Path): void {
   report.error('unequal-keys', one.locate(path, 'key'), { key: pathText(path), other: other.file });
 }
 
-/** Reports the first heading that another language does not have in the same place. */
+/** Reports the headings that another language does not have, or the first that has another level there. */
 function compareOutlines({ one, other, report }: Pair): void {
   if ([one, other].some(hasWrongLevel)) return;
-  const [ours, theirs] = [one, other].map(({ body }) => body?.headings ?? []) as [Outline, Outline];
-  const at = Array.from({ length: Math.max(ours.length, theirs.length) }).findIndex(
-    (_, n) => ours[n]?.level !== theirs[n]?.level,
-  );
-  if (at < 0) return;
-  const [lonely, lacking] = ours[at] ? [one, other] : [other, one];
-  const heading = ours[at] ?? theirs[at];
-  if (!heading) return;
-  const found = (lacking === other ? theirs : ours)[at];
-  report.error('unequal-headings', lonely.locateLine(heading.line), {
-    ...{ text: heading.text, level: heading.level, other: lacking.file },
-    ...(found ? { found: found.text, foundLevel: found.level } : {}),
+  const [ours, theirs] = [sectionsOf(one), sectionsOf(other)];
+  const [longer, shorter] = ours.length >= theirs.length ? [one, other] : [other, one];
+  const [sections, others] = ours.length >= theirs.length ? [ours, theirs] : [theirs, ours];
+  const lonely = findLonely(sections, others).flatMap((at) => sections[at] ?? []);
+  for (const { heading } of lonely) {
+    const args = { text: heading.text, level: heading.level, other: shorter.file };
+    report.error('unequal-headings', longer.locateLine(heading.line), args);
+  }
+  if (lonely.length > 0) return;
+  const at = sections.findIndex(({ form }, n) => form !== others[n]?.form);
+  const [heading, found] = [sections[at]?.heading, others[at]?.heading];
+  if (!heading || !found) return;
+  report.error('unequal-headings', longer.locateLine(heading.line), {
+    ...{ text: heading.text, level: heading.level, other: shorter.file },
+    ...{ found: found.text, foundLevel: found.level },
   });
 }
 
-type Outline = Markdown['headings'];
+interface Section extends Outlined {
+  heading: Markdown['headings'][number];
+}
+
+/** The headings of a text, each with the level and the length of its section. */
+function sectionsOf({ body }: Document): Section[] {
+  const lines = body?.source.split('\n') ?? [];
+  return (body?.headings ?? []).map((heading, at, all) => {
+    const end = all[at + 1]?.line ?? lines.length + 1;
+    const length = lines.slice(heading.line, end - 1).join('\n').length;
+    return { heading, form: String(heading.level), lengths: [heading.text.length, length] };
+  });
+}
 
 /** A heading of a level that is not allowed, or that is not one because its space is missing, is reported as that. */
 function hasWrongLevel({ body }: Document): boolean {

@@ -46,10 +46,11 @@ export function checkReferences(
     if (!names || typeof name !== 'string' || names.has(name) || !own.safeParse(name).success) return;
     const meant = kind === 'page' ? pageMeant(name, known.addresses) : undefined;
     const nearest = meant === undefined ? suggestAmong(name, names) : { suggestion: meant };
+    const isItself = kind === 'page' && nearest.suggestion === document.name;
     const few = names.size <= fewNames ? { known: [...names].join(', ') } : {};
     report.error('unknown-reference', document.locate(path), {
       ...{ kind, name, where: places[kind] ?? '' },
-      ...nearest,
+      ...(isItself ? {} : nearest),
       ...few,
     });
   });

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import type { Site } from '../define/site.ts';
+import { unwrap } from '../define/walk.ts';
+import type { Place } from '../diagnostics/index.ts';
 import { describe, type IssueOf, type Misfit } from './misfit.ts';
+import { suggestForm } from './repairs.ts';
 
 /** Reports a value of the wrong kind, and one that is not there. */
 export function reportType(misfit: Misfit<IssueOf<'invalid_type'>>): void {
@@ -11,40 +15,79 @@ export function reportType(misfit: Misfit<IssueOf<'invalid_type'>>): void {
   else if (isNumber(issue.expected) && typeof value === 'string') {
     report.error('not-a-number', place(), { key, text: value, ...plainDigits(value) });
   } else if (issue.expected === 'string' && typeof value !== 'object') {
-    report.error('needs-quotes', place(), { key, text: String(value) });
+    reportUnquoted(misfit, String(value));
   } else if (issue.expected === 'string' && isPlaceholder(value)) {
-    report.error('needs-quotes', place(), { key, text: `{${Object.keys(value).join()}}` });
+    const text = `{${Object.keys(value).join()}}`;
+    report.error('needs-quotes', spanning(place(), text), { key, text });
   } else {
-    const hint = wrongTypeHint(schema, value);
+    const hint = wrongTypeHint(schema, value, misfit.site);
     const args = { key, expected: expectedWords(schema), found: foundWords(value), ...hint };
-    report.error('wrong-type', place(), args);
+    report.error('wrong-type', spanning(place(), hint.written ?? ''), args);
   }
 }
 
-/** What to write instead, where what was meant can be seen. */
-function wrongTypeHint(schema: z.ZodType | undefined, value: unknown): { wanted?: string } {
+/** Reports digits or a word that need quotes to be text, or another form if the text would not fit either. */
+function reportUnquoted(misfit: Misfit<IssueOf<'invalid_type'>>, text: string): void {
+  const { key, schema, description, place } = describe(misfit);
+  const isMisshapen = schema?.safeParse(text).error?.issues.some(({ code }) => code === 'invalid_format');
+  if (!isMisshapen) {
+    misfit.report.error('needs-quotes', place(), { key, text });
+    return;
+  }
+  const form = suggestForm(text, schema, misfit.site);
+  const suggestion = form === undefined ? {} : { suggestion: `"${form}"` };
+  misfit.report.error('wrong-format', place(), { key, text, description, ...suggestion });
+}
+
+/** A place with the length of a text that begins there, if it is written so. */
+function spanning(place: Place, text: string): Place {
+  const isWritten = text !== '' && place.sourceLine?.startsWith(text, (place.column ?? 1) - 1);
+  return isWritten ? { ...place, length: text.length } : place;
+}
+
+/** The value that was probably meant. */
+interface Hint {
+  /** What to write instead, in words. */
+  wanted?: string;
+  /** The same as it is written. */
+  replacement?: string;
+  /** The value as it was written, on one line. */
+  written?: string;
+}
+
+/** Guesses what was meant by a value of the wrong kind. */
+function wrongTypeHint(schema: z.ZodType | undefined, value: unknown, site: Site): Hint {
   if (schema instanceof z.ZodArray && typeof value === 'string') {
-    return { wanted: listWords(value) };
+    const element = unwrap(schema.element);
+    const fits = (item: string) => element.safeParse(item).success;
+    const repair = (item: string) => (fits(item) ? item : (suggestForm(item, element, site) ?? item));
+    return { wanted: listWords(value, repair) };
   }
   if (schema instanceof z.ZodString && isBranch(value)) {
     const [[key, text] = ['', '']] = Object.entries(value);
     const line = Array.isArray(value) ? `[${value.join(', ')}]` : `${key}: ${text ?? ''}`;
-    return Object.keys(value).length === 1 ? { wanted: `"${line.trim()}", with quotes` } : {};
+    const [written, replacement] = [line.trim(), `"${line.trim()}"`];
+    return Object.keys(value).length === 1
+      ? { wanted: `${replacement}, with quotes`, replacement, written }
+      : {};
   }
-  if (schema instanceof z.ZodObject && typeof value === 'number' && 'amount' in schema.shape)
-    return { wanted: `{ amount: ${value} }` };
+  if (schema instanceof z.ZodObject && typeof value === 'number' && 'amount' in schema.shape) {
+    const replacement = `{ amount: ${value} }`;
+    return { wanted: replacement, replacement };
+  }
   return {};
 }
 
 /** How the items of a text that was meant as a list are written. Lines without a hyphen have been folded into one. */
-function listWords(text: string): string {
+function listWords(text: string, repair: (item: string) => string): string {
   const hyphens = /(?:^|\s)-\s+/;
   const separator = hyphens.test(text) ? hyphens : /(?:^|\s)-(?=\S)|,\s*/;
-  const [first = '', ...others] = text.split(separator).filter((part) => part.trim() !== '');
-  const line = `“- ${first.trim()}” on a line of its own`;
+  const parts = text.split(separator).flatMap((part) => (part.trim() === '' ? [] : repair(part.trim())));
+  const [first = '', ...others] = parts;
+  const line = `“- ${first}” on a line of its own`;
   if (others.length === 0) return `${line}, indented under the key`;
   return hyphens.test(text)
-    ? `each item on a line of its own that begins with “- ”, the first as well: “- ${first.trim()}”`
+    ? `each item on a line of its own that begins with “- ”, the first as well: “- ${first}”`
     : `${line}, and the others likewise, indented under the key`;
 }
 

@@ -73,18 +73,21 @@ function reportStray({ kind, value, line, start }: Stray, document: Document, re
   if (kind === 'html') report.error('markdown-html', place, { tag: value });
   else if (kind === 'link' && value.startsWith('[^'))
     report.error('markdown-footnote', place, { text: value });
-  else if (kind === 'link') report.error('markdown-link', place, { text: value, ...phoneAt(place) });
+  else if (kind === 'link') reportStrayLink(value, place, report);
   else if (kind === 'heading') {
     const marks = /^#+/.exec(value)?.[0] ?? '';
     const words = place.sourceLine?.trim().slice(marks.length) ?? '';
-    report.error('markdown-heading-space', place, { text: value, wanted: `## ${words}` });
+    const whole = { ...place, length: marks.length + words.length };
+    report.error('markdown-heading-space', whole, { text: value, wanted: `## ${words}` });
   } else report.error('markdown-mark', place, { mark: value });
 }
 
-/** A phone number with blanks is no address to Markdown, and so its brackets make no link. */
-function phoneAt({ sourceLine = '', column = 1 }: Place): { suggestion?: string } {
-  const [, number] = /^\]\((\+?\d[\d\s-]{5,}\d)\)/.exec(sourceLine.slice(column - 1)) ?? [];
-  return number === undefined ? {} : { suggestion: `tel:${number.replace(/[\s-]/g, '')}` };
+/** Reports an incomplete link. A phone number with blanks is no address to Markdown, so its brackets make no link. */
+function reportStrayLink(text: string, place: Place, report: Report): void {
+  const { sourceLine = '', column = 1 } = place;
+  const [link = text, number] = /^\]\((\+?\d[\d\s-]{5,}\d)\)/.exec(sourceLine.slice(column - 1)) ?? [];
+  const suggestion = number === undefined ? {} : { suggestion: `tel:${number.replace(/[\s-]/g, '')}` };
+  report.error('markdown-link', { ...place, length: link.length }, { text, ...suggestion });
 }
 
 function checkPicture({ value, alt }: MarkdownUse, place: () => Place, { names, report }: Checking): void {

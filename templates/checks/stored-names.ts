@@ -27,6 +27,7 @@ const problems = defineProblems({
     what: `“${name}” is not kept as this page says: “${said}”.`,
     why: 'Visitors must be told how long it is stored.',
     fix: `Write “kept: ${kept}” in every language.`,
+    replacement: kept,
   }),
 });
 

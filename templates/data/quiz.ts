@@ -12,9 +12,9 @@ export const quiz = z.strictObject({
         correct: z
           .number()
           .int()
-          .min(0)
-          .max(3)
-          .meta({ description: 'Which option is right: 0 for the first, 3 for the last' }),
+          .min(1)
+          .max(4)
+          .meta({ description: 'The number of the right option: 1 for the first, 4 for the last' }),
         explanation: prose('Why it is right'),
       }),
     )

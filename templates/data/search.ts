@@ -14,10 +14,12 @@ export const search = z.strictObject({
       keywords: keywords(),
     }),
   ),
-  synonyms: z.array(z.array(z.string().min(2).meta({ role: 'prose' })).min(2)).meta({
-    description: 'Groups of words that mean the same to a visitor; any of them finds the others',
-    perLanguage: true,
-  }),
+  synonyms: z
+    .array(z.array(z.string().min(2).meta({ description: 'A word of the group', role: 'prose' })).min(2))
+    .meta({
+      description: 'Groups of words that mean the same to a visitor; any of them finds the others',
+      perLanguage: true,
+    }),
   categories: z.strictObject({
     service: prose('The category of services'),
     page: prose('The category of pages'),

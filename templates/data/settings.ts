@@ -28,8 +28,10 @@ export const settings = z.strictObject({
     email: z.email().meta({ description: 'The e-mail address of the agency' }),
     phone: z
       .string()
-      .regex(/^\+\d[\d ]+$/)
-      .meta({ description: 'The phone number in quotes, with country code, as "+354 555 0100"' }),
+      .regex(/^\+\d{1,3}(?: \d{2,4})+$/)
+      .meta({
+        description: 'The phone number in quotes, with country code and spaces, as "+354 555 0100"',
+      }),
     street: fact('Street and number'),
     postalCode: z
       .string()
@@ -44,7 +46,10 @@ export const settings = z.strictObject({
       .date()
       .meta({ description: 'Until when security.txt holds, as 2027-11-01; at most a year ahead (RFC 9116)' }),
   }),
-  social: z.strictObject({ network: fact('The name of the network'), url: z.url({ protocol: /^https$/ }) }),
+  social: z.strictObject({
+    network: fact('The name of the network'),
+    url: z.url({ protocol: /^https$/ }).meta({ description: 'The address of the page there' }),
+  }),
   statistics: z.record(
     z.string().regex(/^[a-z0-9-]+$/),
     z.strictObject({
@@ -54,8 +59,8 @@ export const settings = z.strictObject({
   ),
   videoHost: z
     .url({ protocol: /^https$/ })
-    .optional()
-    .meta({ description: 'Another host for the loops (specification 11.2)' }),
+    .meta({ description: 'Another host for the loops (specification 11.2)' })
+    .optional(),
   scripts: scriptList,
 });
 

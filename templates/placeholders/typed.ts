@@ -89,17 +89,22 @@ function patternsOf(company: SiteFacts['company']) {
   const known = knownPatterns.get(company);
   if (known) return known;
   const patterns = telling.flatMap((name) => {
-    const value = company.get(name);
-    return value === undefined ? [] : [{ name, pattern: patternOf(name, value) }];
+    const value = company.get(name) ?? '';
+    return lettersOf(value) < leastLetters ? [] : [{ name, pattern: patternOf(name, value) }];
   });
   knownPatterns.set(company, patterns);
   return patterns;
 }
 
-/** Numbers are found however they are spaced, and a phone number without its country code. */
+/** A fact of fewer letters and digits stands in too many texts by chance. */
+const leastLetters = 3;
+
+const lettersOf = (value: string) => value.match(/[\p{L}\d]/gu)?.length ?? 0;
+
+/** Finds numbers however they are spaced, and a phone number without its country code. */
 function patternOf(name: (typeof telling)[number], value: string): RegExp {
-  if (name === 'phone') {
-    const [code = '', ...rest] = value.split(' ');
+  const [code = '', ...rest] = value.split(' ');
+  if (name === 'phone' && rest.length > 0) {
     const digits = [...rest.join('')].join('[\\s\\u00A0-]?');
     return new RegExp(`(?<![\\d-])(?:${escapeRegExp(code)}[\\s\\u00A0-]?)?${digits}(?![\\d-])`, 'g');
   }

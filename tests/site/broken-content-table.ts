@@ -89,6 +89,21 @@ export const brokenValues: BrokenTree[] = [
     expected: [{ code: 'wrong-format', file: 'site.yaml', at: 'later' }],
   },
   {
+    title: 'a phone number without spaces, and nothing wrong with the texts of the pages',
+    edits: [{ file: 'site.yaml', replace: /phone: .*/, with: 'phone: "+3545550199"' }],
+    expected: [{ code: 'wrong-format', file: 'site.yaml', at: '+3545550199' }],
+  },
+  {
+    title: 'a phone number without quotes and country code, whose quotes alone would not do',
+    edits: [{ file: 'site.yaml', replace: /phone: .*/, with: 'phone: 5550199' }],
+    expected: [{ code: 'wrong-format', file: 'site.yaml', at: '5550199' }],
+  },
+  {
+    title: 'an alias without its slash, where a list must be',
+    edits: [{ file: 'en/terms.md', replace: /\nkeywords:\n/, with: '\naliases: old-terms\nkeywords:\n' }],
+    expected: [{ code: 'wrong-type', file: 'en/terms.md', at: 'old-terms' }],
+  },
+  {
     title: 'an item with a colon, which YAML reads as a map',
     edits: [{ file: 'en/terms.md', replace: /\nkeywords:\n/, with: '\nkeywords:\n  - terms: all of them\n' }],
     expected: [{ code: 'wrong-type', file: 'en/terms.md', at: 'terms: all' }],
@@ -333,6 +348,18 @@ function nameScripts(...scripts: string[]): Edit {
   return { file: 'site.yaml', replace: 'social:', with: `scripts:\n${scripts.join('')}social:` };
 }
 
+/** The questions of the first category in a language: question, answer and the page to which it leads. */
+function questions(language: string, ...all: readonly (readonly string[])[]): Edit {
+  const items = all.map(
+    ([q, a, page]) => `      - q: ${q}\n        a: ${a}\n${page ? `        page: ${page}\n` : ''}`,
+  );
+  return {
+    file: `${language}/faq.yaml`,
+    replace: /questions:\n[\s\S]*?(?=\n {2}\S)/,
+    with: `questions:\n${items.join('')}`,
+  };
+}
+
 /** Files that do not fit together. */
 export const brokenSites: BrokenTree[] = [
   {
@@ -514,6 +541,27 @@ export const brokenSites: BrokenTree[] = [
     expected: [{ code: 'unequal-lengths', file: 'is/cookies.yaml', at: 'Ein málsgrein enn' }],
   },
   {
+    title: 'a question that is second in one language and missing in the other',
+    edits: [
+      questions('is', ['Hvað kostar?', 'Fer eftir verki.'], ['Hvenær?', 'Í vor, ef allt gengur að óskum.']),
+      questions(
+        'en',
+        ['How much?', 'That depends.'],
+        ['Who will do the work, and will it be the same people from beginning to end?', 'Yes.'],
+        ['When?', 'In spring, if everything goes well.'],
+      ),
+    ],
+    expected: [{ code: 'unequal-lengths', file: 'en/faq.yaml', at: 'q: Who will' }],
+  },
+  {
+    title: 'a question without a page in one language, between others that have one',
+    edits: [
+      questions('is', ['Eitt?', 'Já.', 'about'], ['Tvö?', 'Já.'], ['Þrjú?', 'Já.', 'contact']),
+      questions('en', ['One?', 'Yes.', 'about'], ['Three?', 'Yes.', 'contact']),
+    ],
+    expected: [{ code: 'unequal-lengths', file: 'is/faq.yaml', at: 'q: Tvö?' }],
+  },
+  {
     title: 'an icon, a page and a price that do not exist',
     edits: [
       { file: 'is/services/gamification.md', replace: /^icon: .*$/m, with: 'icon: gamepad-3' },
@@ -600,5 +648,18 @@ export const brokenSites: BrokenTree[] = [
       },
     ],
     expected: [{ code: 'question-taken', file: 'en/faq.yaml' }],
+  },
+  {
+    title: 'two questions that differ in a digit alone',
+    edits: [
+      questions('is', ['Hvað er vefur eitt?', 'Já.'], ['Hvað er vefur tvö?', 'Já.']),
+      questions('en', ['What is SEO 1?', 'Yes.'], ['What is SEO 2?', 'Yes.']),
+    ],
+    expected: [{ code: 'question-taken', file: 'en/faq.yaml', at: 'What is SEO 2' }],
+  },
+  {
+    title: 'a question without letters',
+    edits: [questions('is', ['24 / 7?', 'Já.']), questions('en', ['Always?', 'Yes.'])],
+    expected: [{ code: 'question-anchor', file: 'is/faq.yaml', at: '24 / 7' }],
   },
 ];

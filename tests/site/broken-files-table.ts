@@ -75,6 +75,11 @@ export const brokenFiles: BrokenTree[] = [
     expected: [{ code: 'file-unexpected', file: 'is/skilmalar.docx' }],
   },
   {
+    title: 'a page beside the folders of the languages',
+    edits: [{ file: 'drafts/podcasts.md', copyFrom: 'is/wool.md' }],
+    expected: [{ code: 'file-unexpected', file: 'drafts/podcasts.md' }],
+  },
+  {
     title: 'a symbolic link',
     edits: [{ file: 'is/secret.yaml', linkTo: '/etc/hostname' }],
     expected: [{ code: 'file-is-link', file: 'is/secret.yaml' }],
@@ -128,6 +133,14 @@ export const brokenFiles: BrokenTree[] = [
     title: 'a tab as indentation',
     edits: [{ file: 'is/ui.yaml', replace: '    send: Senda', with: '\tsend: Senda' }],
     expected: [{ code: 'yaml-syntax', file: 'is/ui.yaml', at: '\tsend' }],
+  },
+  {
+    title: 'a second document, which its line begins',
+    edits: [
+      { file: 'site.yaml', replace: /^/, with: '# Facts.\n---\n' },
+      { file: 'site.yaml', replace: /$/, with: '---\nmore: 1\n' },
+    ],
+    expected: [{ code: 'yaml-syntax', file: 'site.yaml', at: '---', occurrence: 1 }],
   },
   {
     title: 'a key that stands twice',

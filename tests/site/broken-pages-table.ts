@@ -104,6 +104,17 @@ export const brokenPages: BrokenTree[] = [
     expected: [{ code: 'unequal-headings', file: 'pl/wool.md', at: '## Jeszcze jedno' }],
   },
   {
+    title: 'a heading in the middle that the other languages lack',
+    edits: [
+      {
+        file: 'pl/wool.md',
+        replace: /\n## /,
+        with: '\n## Jeszcze jedna sekcja przed tamtą, której nigdzie indziej nie ma\n\nSłowo.\n\n## ',
+      },
+    ],
+    expected: [{ code: 'unequal-headings', file: 'pl/wool.md', at: '## Jeszcze jedna' }],
+  },
+  {
     title: 'an icon that holds a script',
     edits: [
       {

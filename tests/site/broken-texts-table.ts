@@ -51,6 +51,11 @@ export const brokenTexts: BrokenTree[] = [
   ),
   {
     title: 'a link to a page that is not there',
+    edits: [{ file: 'en/home.md', replace: /$/, with: '\n[here](page:wolo#top)\n' }],
+    expected: [{ code: 'link-unknown-page', file: 'en/home.md', at: 'page:wolo' }],
+  },
+  {
+    title: 'a link to a page that is not there, which cannot mean the page itself',
     edits: [{ file: 'en/wool.md', replace: /$/, with: '\n[here](page:wolo)\n' }],
     expected: [{ code: 'link-unknown-page', file: 'en/wool.md', at: 'page:wolo' }],
   },

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyOfTool, runCopy } from '../support/tool-copy.ts';
+import { temporaryFolder } from '../support/workspace.ts';
 
 /** Replaces a text of a file. */
 function edit(folder: string, file: string, [before, after]: readonly [string | RegExp, string]): void {
@@ -137,6 +138,12 @@ describe('the compiled tool', () => {
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^The tool cannot be compiled into \S+\/\.cache: ENOTDIR: [^\n]+\.\n$/);
   });
+});
+
+it('a tool and a site in a folder with signs of addresses in its name are valid', () => {
+  const folder = copyOfTool(join(temporaryFolder(), 'a?b#c%41'));
+  const { code, stderr } = runTiny(folder, 'validate');
+  expect([code, stderr]).toEqual([0, '']);
 });
 
 describe('a site that is defined wrongly', () => {

@@ -104,6 +104,7 @@ describe('what is typed or misspelt', () => {
       what: `“${priceText('plan-growth')}” is a price in prices.yaml.`,
       why: 'A price that is typed a second time stays as it is when the price changes.',
       fix: `Write {price:plan-growth}. If the amount is only equal by chance, write {amount:${amountOf('plan-growth')}}.`,
+      replacement: '{price:plan-growth}',
     });
   });
 
@@ -113,6 +114,7 @@ describe('what is typed or misspelt', () => {
       what: '“hallo@hemja.example” is a fact in site.yaml.',
       why: 'A fact that is typed a second time stays as it is when the fact changes.',
       fix: 'Write {company:email}.',
+      replacement: '{company:email}',
     });
   });
 

@@ -47,7 +47,8 @@ export function partsOf(sheets: readonly Sheet[]): Plugin {
     setup(build) {
       build.onStart(() => ({ errors: checkSheets(sheets) }));
       build.onResolve({ filter: /\.css(?:\?\w+)?$/ }, ({ path, resolveDir, pluginData }) => {
-        const [address = '', part] = path.split('?');
+        // The folder of the site may have a question mark in its name.
+        const [, address = '', part] = /^(.*\.css)(?:\?(\w+))?$/s.exec(path) ?? [];
         const found = resolve(resolveDir, address);
         return byPath.has(found)
           ? { path: found, suffix: `?${part ?? partOf(address, pluginData)}` }

@@ -20,15 +20,15 @@ export function createOverlay(): Overlay {
   let last: readonly ShownProblem[] = [];
   return {
     show(state) {
-      const { problems } = state;
-      const text = JSON.stringify([problems, state.release > 0]);
+      const { problems, hidden } = state;
+      const text = JSON.stringify([problems, hidden, state.release > 0]);
       if (text === shown) return;
       shown = text;
       // Before its contents go, so that what had the focus in the page gets it back.
       if (problems.length === 0 || (worst(last) === 'error' && worst(problems) !== 'error')) dialog.close();
       show(state);
       mark.className = worst(problems);
-      write(mark, summaryOf(problems));
+      write(mark, summaryOf(state));
       if (problems.length === 0) {
         dialog.remove();
         if (last.length > 0)

@@ -21,9 +21,9 @@ export function createPanel(): Panel {
   close.addEventListener('click', () => dialog.close());
   return {
     dialog,
-    show({ problems, release }) {
+    show({ problems, hidden, release }) {
       dialog.className = worst(problems);
-      write(title, summaryOf(problems));
+      write(title, summaryOf({ problems, hidden }));
       note.hidden = worst(problems) === 'warning';
       note.textContent =
         release > 0

@@ -1,4 +1,4 @@
-import type { ShownProblem } from '../protocol.ts';
+import type { DevState, ShownProblem } from '../protocol.ts';
 
 type Severity = ShownProblem['severity'];
 
@@ -6,13 +6,14 @@ type Severity = ShownProblem['severity'];
 export const worst = (problems: readonly ShownProblem[]): Severity =>
   problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
 
-/** `1 error, 2 warnings`. */
-export function summaryOf(problems: readonly ShownProblem[]): string {
+/** `1 error, 2 warnings`, and how many others there are. */
+export function summaryOf({ problems, hidden }: Pick<DevState, 'problems' | 'hidden'>): string {
   const count = (severity: Severity) => {
     const n = problems.filter((one) => one.severity === severity).length;
     return n === 0 ? [] : [`${n} ${severity}${n === 1 ? '' : 's'}`];
   };
-  return [...count('error'), ...count('warning')].join(', ');
+  const more = hidden === 0 ? [] : [`${hidden} more`];
+  return [...count('error'), ...count('warning'), ...more].join(', ');
 }
 
 /** The errors that are not among those before; one that has only moved in its file is. */

@@ -1,4 +1,4 @@
-import { didYouMean, type Message } from './message.ts';
+import { didYouMean, type Message, replaceBy, write } from './message.ts';
 
 interface Described {
   /** The key, as it is in the file. */
@@ -41,6 +41,7 @@ export const contentMessages = {
         : beside !== undefined
           ? `Remove spaces before it until it lines up with “${beside}”.`
           : `${didYouMean(suggestion)}The keys here are: ${known}.`,
+    ...replaceBy(under === undefined ? suggestion : `  ${key}`),
   }),
   'key-unread': ({ key, kind }: { key: string; kind: string | undefined }): Message => ({
     what: `Nothing reads “${key}”.`,
@@ -62,15 +63,18 @@ export const contentMessages = {
     expected,
     found,
     wanted = expected,
+    replacement,
   }: {
     key: string;
     expected: string;
     found: string;
     wanted?: string;
+    replacement?: string;
   }): Message => ({
     what: `“${key}” must be ${expected}, but this is ${found}.`,
     why: 'The page cannot show it.',
     fix: `Write ${wanted}.`,
+    ...replaceBy(replacement),
   }),
   'not-a-number': ({
     key,
@@ -83,12 +87,13 @@ export const contentMessages = {
   }): Message => ({
     what: `“${key}” must be a whole number, but “${text}” is not.`,
     why: 'Numbers are written in digits only, without dots, spaces or units.',
-    fix: suggestion === undefined ? 'Write digits only, for example 79000.' : `Write ${suggestion}.`,
+    ...(suggestion === undefined ? { fix: 'Write digits only, for example 79000.' } : write(suggestion)),
   }),
   'needs-quotes': ({ key, text }: { key: string; text: string }): Message => ({
     what: `“${key}” must be text, but ${text} is read as a value of another kind.`,
     why: 'Digits, braces, true, false and null without quotes are not text to YAML.',
     fix: `Write "${text}", with quotes.`,
+    replacement: `"${text}"`,
   }),
   'text-length': ({
     key,
@@ -141,7 +146,7 @@ export const contentMessages = {
       ? `The date ${text} does not exist.`
       : `“${text}” is not valid for “${key}”.`,
     why: `It holds: ${description}.`,
-    fix: suggestion === undefined ? 'Write it in that form.' : `Write ${suggestion}.`,
+    ...(suggestion === undefined ? { fix: 'Write it in that form.' } : write(suggestion)),
   }),
   'address-refused': (problem: Message): Message => problem,
   'unknown-choice': ({
@@ -158,6 +163,7 @@ export const contentMessages = {
     what: `“${key}” cannot be “${text}”.`,
     why: 'Only certain words are allowed here.',
     fix: `${didYouMean(suggestion)}Write one of: ${known}.`,
+    ...replaceBy(suggestion),
   }),
   'placeholder-missing': ({ key, names }: { key: string; names: string }): Message => ({
     what: `“${key}” must contain ${names}.`,

@@ -22,15 +22,49 @@ const advice: readonly { ending: RegExp; fix(stem: string): string }[] = [
     ending: /^(?:mov|avi|mkv|m4v)$/,
     fix: () => 'A video consists of three files; content/media/README.md says how they are made.',
   },
-  { ending: /^ya?ml$/, fix: (stem) => `Rename it to ${stem}.yaml.` },
-  { ending: /^(?:md|mdx|markdown|mdown|txt)$/, fix: (stem) => `Rename it to ${stem}.md.` },
   { ending: /^(?:docx?|odt|rtf|pdf|pages)$/, fix: (stem) => `Copy its text into a file ${stem}.md.` },
 ];
 
-/** What to do with a file that the site cannot use as it is. Returns undefined if there is no advice for its extension. */
-export function fileAdvice(name: string): string | undefined {
-  const [, file = '', ending = ''] = /([^/]*)\.([^./]+)$/.exec(name) ?? [];
+/** The parts of a file's path. */
+interface Named {
+  /** The path of its folder, with a slash at the end. */
+  folder: string;
+  /** Its name in the form that names have here. */
+  stem: string;
+  ending: string;
+}
+
+function partsOf(path: string): Named {
+  const [, folder = '', file = '', ending = ''] = /^(.*\/)?([^/]*)\.([^./]+)$/.exec(path) ?? [];
   const stem = file.toLowerCase().replace(/[\s_]+/g, '-');
-  const known = advice.find((one) => one.ending.test(ending.toLowerCase()));
-  return known?.fix(/^[a-z0-9-]+$/.test(stem) ? stem : 'name');
+  return { folder, stem: /^[a-z0-9-]+$/.test(stem) ? stem : 'name', ending: ending.toLowerCase() };
+}
+
+/** What to do with a file that the site cannot use as it is. Returns undefined if there is no advice for its extension. */
+export function fileAdvice(path: string): string | undefined {
+  const { stem, ending } = partsOf(path);
+  return advice.find((one) => one.ending.test(ending))?.fix(stem);
+}
+
+/** The files that belong to the content beside its media. */
+interface Layout {
+  /** The folders of the languages. */
+  folders: readonly string[];
+  /** The files beside these. */
+  shared: readonly string[];
+}
+
+/**
+ * What to do with a text that the site does not use: rename it where that is enough, move it into the folder of a
+ * language, or remove it.
+ */
+export function textAdvice(path: string, { folders, shared }: Layout): string | undefined {
+  const { folder, stem, ending } = partsOf(path);
+  const isYaml = /^ya?ml$/.test(ending);
+  if (!isYaml && !/^(?:md|mdx|markdown|mdown|txt)$/.test(ending)) return undefined;
+  const name = `${stem}.${isYaml ? 'yaml' : 'md'}`;
+  const isPlaced = folder === '' ? shared.includes(name) : folders.some((own) => folder.startsWith(own));
+  if (isPlaced && !path.endsWith(name)) return `Rename it to ${name}.`;
+  const homes = folders.map((own) => own + name).join(', ');
+  return `If it is a page, make one file of it for each language: ${homes}. Otherwise remove it.`;
 }

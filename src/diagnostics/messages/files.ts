@@ -1,4 +1,4 @@
-import { fileAdvice } from './file-advice.ts';
+import { fileAdvice, textAdvice } from './file-advice.ts';
 import { listText, type Message } from './message.ts';
 
 /** A file that does not belong to the content, and what the content of the site is. */
@@ -86,7 +86,7 @@ export const fileMessages = {
   'file-unexpected': ({ name, folders, shared }: Unexpected): Message => ({
     what: `The site does not use “${name}”.`,
     why: `Content is ${listText([`.yaml and .md files under ${listText(folders)}`, ...shared, 'media/'])}.`,
-    fix: fileAdvice(name) ?? 'Rename the file, move it, or remove it.',
+    fix: textAdvice(name, { folders, shared }) ?? fileAdvice(name) ?? 'Move the file, or remove it.',
   }),
   'file-is-folder': ({ name }: { name: string }): Message => ({
     what: `“${name}” is a folder.`,

@@ -6,6 +6,18 @@ export interface Message {
   why: string;
   /** What to write or do instead. */
   fix: string;
+  /** The text that the fix puts in place of the underlined one. Absent if a person has to choose or to write. */
+  replacement?: string;
+}
+
+/** The fix that replaces the underlined text. */
+export function write(replacement: string): Required<Pick<Message, 'fix' | 'replacement'>> {
+  return { fix: `Write ${replacement}.`, replacement };
+}
+
+/** The replacement by a suggestion, if there is one. */
+export function replaceBy(suggestion: string | undefined): Pick<Message, 'replacement'> {
+  return suggestion === undefined ? {} : { replacement: suggestion };
 }
 
 /** “Did you mean …?” before a fix, when there is something near. */

@@ -1,4 +1,16 @@
-import type { Message } from './message.ts';
+import { type Message, replaceBy, write } from './message.ts';
+
+/** An amount that is typed in a text, and the placeholders of the prices that it may be. */
+interface TypedAmount {
+  text: string;
+  names: readonly string[];
+  amount: number;
+}
+
+/** The replacement by the only name that there is. */
+function replaceByOnly(names: readonly string[]): Pick<Message, 'replacement'> {
+  return names.length === 1 ? replaceBy(names[0]) : {};
+}
 
 /** Problems of prices and facts in texts. */
 export const placeholderMessages = {
@@ -19,11 +31,14 @@ export const placeholderMessages = {
       suggestion === undefined
         ? `What can be used here: ${known}${file === undefined ? '' : ` and others; see ${file}`}.`
         : `Did you mean “${suggestion}”? Write that instead.`,
+    ...replaceBy(suggestion),
   }),
   'placeholder-open': ({ brace }: { brace: string }): Message => ({
     what: `The brace “${brace}” has no counterpart.`,
     why: 'Braces hold the name of a price or a fact, as in {price:flyer}; a single one would be shown.',
-    fix: brace === '{' ? 'Close it with } on the same line, or remove it.' : 'Remove it.',
+    ...(brace === '{'
+      ? { fix: 'Close it with } on the same line, or remove it.' }
+      : { fix: 'Remove it.', replacement: '' }),
   }),
   'placeholder-free': ({ key }: { key: string }): Message => ({
     what: `“${key}” costs nothing.`,
@@ -33,22 +48,23 @@ export const placeholderMessages = {
   'placeholder-amount': ({ text, suggestion }: { text: string; suggestion?: string }): Message => ({
     what: `“${text}” is not an amount.`,
     why: 'The site groups the digits as the language does; here they are written without dots, spaces or units.',
-    fix: `Write ${suggestion ?? 'digits only, as in {amount:300000}'}.`,
+    ...(suggestion === undefined ? { fix: 'Write digits only, as in {amount:300000}.' } : write(suggestion)),
   }),
   'placeholder-time': ({ text }: { text: string }): Message => ({
     what: `“${text}” is not a time of day.`,
     why: 'The site writes times as the language does; here they have two digits, a colon and two digits.',
     fix: 'Write it as in {time:09:00}.',
   }),
-  'typed-price': ({ text, names, amount }: { text: string; names: string; amount: number }): Message => ({
+  'typed-price': ({ text, names, amount }: TypedAmount): Message => ({
     what: `“${text}” is a price in prices.yaml.`,
     why: 'A price that is typed a second time stays as it is when the price changes.',
-    fix: `Write ${names}. If the amount is only equal by chance, write {amount:${amount}}.`,
+    fix: `Write ${names.join(' or ')}. If the amount is only equal by chance, write {amount:${amount}}.`,
+    ...replaceByOnly(names),
   }),
-  'equal-amount': ({ text, names, amount }: { text: string; names: string; amount: number }): Message => ({
+  'equal-amount': ({ text, names, amount }: TypedAmount): Message => ({
     what: `“${text}” is the same amount as a price in prices.yaml.`,
     why: 'A price that is typed a second time stays as it is when the price changes.',
-    fix: `Write ${names} if it is that price, or {amount:${amount}} if not.`,
+    fix: `Write ${names.join(' or ')} if it is that price, or {amount:${amount}} if not.`,
   }),
   'equal-fact': ({
     text,
@@ -56,16 +72,17 @@ export const placeholderMessages = {
     otherwise,
   }: {
     text: string;
-    names: string;
+    names: readonly string[];
     otherwise: string;
   }): Message => ({
     what: `“${text}” is the same as a fact in site.yaml.`,
     why: 'A fact that is typed a second time stays as it is when the fact changes.',
-    fix: `Write ${names} if it is that fact, or ${otherwise} if not.`,
+    fix: `Write ${names.join(' or ')} if it is that fact, or ${otherwise} if not.`,
   }),
-  'typed-fact': ({ text, names }: { text: string; names: string }): Message => ({
+  'typed-fact': ({ text, names }: { text: string; names: readonly string[] }): Message => ({
     what: `“${text}” is a fact in site.yaml.`,
     why: 'A fact that is typed a second time stays as it is when the fact changes.',
-    fix: `Write ${names}.`,
+    fix: `Write ${names.join(' or ')}.`,
+    ...replaceByOnly(names),
   }),
 } as const;

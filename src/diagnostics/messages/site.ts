@@ -1,5 +1,5 @@
 import { fileAdvice } from './file-advice.ts';
-import { didYouMean, type Message } from './message.ts';
+import { didYouMean, type Message, replaceBy } from './message.ts';
 
 /** A heading that another language does not have, and the one in its place there. */
 interface LonelyHeading {
@@ -53,9 +53,9 @@ export const siteMessages = {
     other: string;
     otherLength: number;
   }): Message => ({
-    what: `“${key}” has ${length} items here and ${otherLength} in ${other}.`,
+    what: `“${key}” has ${length} items here and ${otherLength} in ${other}, where this one seems to be missing.`,
     why: 'All languages say the same.',
-    fix: `Add to ${other} what this item says, or remove an item here.`,
+    fix: `Add to ${other} what this item says, or remove it here.`,
   }),
   'unequal-values': ({
     key,
@@ -96,6 +96,7 @@ export const siteMessages = {
     what: `There is no ${kind} “${name}”.`,
     why: `It is looked for in ${where}.`,
     fix: `${didYouMean(suggestion)}${known === undefined ? 'Use a name that exists' : `Write one of: ${known}`}, or add it.`,
+    ...replaceBy(suggestion),
   }),
   'media-incomplete': ({ name, missing }: { name: string; missing: string }): Message => ({
     what: `The video “${name}” has no ${missing}.`,
@@ -136,21 +137,6 @@ export const siteMessages = {
     what: `This picture has ${width} × ${height} pixels; the maximum is ${most} in all.`,
     why: 'The largest screen shows a fraction of that, and the build would run out of memory.',
     fix: 'Export it smaller, ideally 1600 pixels wide.',
-  }),
-  'text-twice': ({ key, other }: { key: string; other: string }): Message => ({
-    what: `The ${key} of this page is the same as that of ${other}.`,
-    why: 'Visitors could not tell the two apart in tabs, searches and shared links.',
-    fix: 'Give each page a text of its own; change whichever of the two was copied.',
-  }),
-  'text-language': ({ found, wanted }: { found: string; wanted: string }): Message => ({
-    what: `This text seems to be ${found}.`,
-    why: `It is in a file of the ${wanted} pages.`,
-    fix: `Write it in ${wanted}.`,
-  }),
-  'page-orphan': (_: object): Message => ({
-    what: 'No other page in the same language links to this page.',
-    why: 'Visitors and search engines find pages through links.',
-    fix: 'Link to it in a text: [words](page:path).',
   }),
   'slug-empty': (_: object): Message => ({
     what: 'The slug is empty.',

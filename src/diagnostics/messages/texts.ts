@@ -1,4 +1,4 @@
-import { didYouMean, type Message } from './message.ts';
+import { didYouMean, type Message, replaceBy, write } from './message.ts';
 
 /** A sign that a language writes in another way. */
 interface Sign {
@@ -99,6 +99,7 @@ export const textMessages = {
     what: `“${text}” is not a heading: the space after the # is missing.`,
     why: 'Visitors would see the # signs.',
     fix: `Write “${wanted}”.`,
+    replacement: wanted,
   }),
   'markdown-mark': ({ mark }: { mark: string }): Message => ({
     what: `The mark ${mark} is never closed, and would be shown as it is.`,
@@ -132,17 +133,25 @@ export const textMessages = {
       wanted === undefined
         ? 'The visitor would see the not-found page.'
         : 'The link would break when the page moves, and leads away from previews.',
-    fix: `Write ${wanted ?? 'page: and the path of a page file, as in page:about'}.`,
+    ...(wanted === undefined
+      ? { fix: 'Write page: and the path of a page file, as in page:about.' }
+      : write(wanted)),
   }),
   'link-scheme': ({ href, suggestion }: { href: string; suggestion?: string }): Message => ({
     what: `“${href}” is not an address that texts may link to.`,
     why: 'Links lead to pages (page:), other sites (https:), mail (mailto:) or phones (tel:).',
-    fix: `Write ${suggestion ?? 'page:about for the page of that name, or an address that begins with https://'}.`,
+    ...(suggestion === undefined
+      ? { fix: 'Write page:about for the page of that name, or an address that begins with https://.' }
+      : write(suggestion)),
   }),
   'link-unknown-page': ({ id, suggestion }: { id: string; suggestion?: string }): Message => ({
     what: `There is no page “${id}” to link to.`,
     why: 'The link would lead to the not-found page.',
-    fix: `${didYouMean(suggestion)}Write the path of a page file without its language and extension, as in page:about or page:about/people.`,
+    ...(suggestion === undefined
+      ? {
+          fix: 'Write the path of a page file without its language and extension, as in page:about or page:about/people.',
+        }
+      : write(suggestion)),
   }),
   'markdown-link': ({ text, suggestion }: { text: string; suggestion?: string }): Message => ({
     what: `“${text}” looks like an incomplete link.`,
@@ -151,6 +160,7 @@ export const textMessages = {
       suggestion === undefined
         ? `Write [words](page:contact), with both brackets closed and no space between them.${bracketAdvice(text)}`
         : `Write ${suggestion} between the round brackets.`,
+    ...replaceBy(suggestion && `](${suggestion})`),
   }),
   'text-markdown': ({
     found,
@@ -164,6 +174,7 @@ export const textMessages = {
     what: `“${found}” is Markdown, which is not used in the text of a key.`,
     why: 'Visitors would see the signs; Markdown is used only below the second “---”.',
     fix: `Write “${words}” alone.${isLink ? ' A question links to a page by its keys “page” and “anchor”.' : ''}`,
+    replacement: words,
   }),
   'body-missing': (_: object): Message => ({
     what: 'There is no text below the keys.',

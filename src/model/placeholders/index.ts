@@ -150,7 +150,7 @@ function reportTyped(
   const typed = site.placeholders?.typed?.(bare, facts) ?? [];
   for (const { text: letters, start, names, amount, isDoubtful, otherwise } of typed) {
     const place = locate(letters, start);
-    const args = { text: letters, names: names.join(' or ') };
+    const args = { text: letters, names };
     if (amount === undefined && otherwise !== undefined)
       report.warning('equal-fact', place, { ...args, otherwise });
     else if (amount === undefined) report.error('typed-fact', place, args);

@@ -1,5 +1,5 @@
 /** The longest anchor of a question, in characters (specification 7.2). */
-const faqSlugLength = 50;
+export const faqSlugLength = 50;
 
 /** A question as the browser gets it. */
 export interface FaqQuestionData {

@@ -54,7 +54,7 @@ function QuizQuestion({ question, position, showAnswer }: QuizQuestionProps) {
       </ul>
       <details className="quiz-list__answer">
         <summary className="quiz-list__show">{showAnswer}</summary>
-        <p className="quiz-list__right">{question.options[question.correct]}</p>
+        <p className="quiz-list__right">{question.options[question.correct - 1]}</p>
         <p>{question.explanation}</p>
       </details>
     </li>

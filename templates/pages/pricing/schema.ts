@@ -16,7 +16,7 @@ const plan = z.strictObject({
   description: prose('Whom the plan suits'),
   message: prose('The sentence that the link of the plan writes into the form'),
   features: z.array(prose('A thing that the plan includes')).min(3).max(10),
-  popular: z.boolean().optional().meta({ description: 'true for the plan that most choose' }),
+  popular: z.boolean().meta({ description: 'true for the plan that most choose' }).optional(),
 });
 
 const priceItem = z.strictObject({

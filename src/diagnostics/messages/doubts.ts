@@ -1,0 +1,40 @@
+import { listText, type Message } from './message.ts';
+
+/** What is allowed but probably a mistake. */
+export const doubtMessages = {
+  'text-twice': ({ key, other }: { key: string; other: string }): Message => ({
+    what: `The ${key} of this page is the same as that of ${other}.`,
+    why: 'Visitors could not tell the two apart in tabs, searches and shared links.',
+    fix: 'Give each page a text of its own; change whichever of the two was copied.',
+  }),
+  'page-copied': ({
+    other,
+    keys,
+    choices,
+  }: {
+    other: string;
+    keys: readonly string[];
+    choices: readonly string[];
+  }): Message => ({
+    what: `This page and ${other} say the same in: ${listText(keys)}.`,
+    why: 'A page that was copied must get words of its own; visitors would read the same twice.',
+    fix: `Write them anew on the page that is the copy.${
+      choices.length === 0 ? '' : ` Check there, too: ${listText(choices)}, which are the same on both.`
+    }`,
+  }),
+  'name-unused': ({ kind, name }: { kind: string; name: string }): Message => ({
+    what: `Nothing in the content uses the ${kind} “${name}”.`,
+    why: 'No page shows it, and nobody notices when it is out of date.',
+    fix: 'Use it in a text or a list, or remove it.',
+  }),
+  'text-language': ({ found, wanted }: { found: string; wanted: string }): Message => ({
+    what: `This text seems to be ${found}.`,
+    why: `It is in a file of the ${wanted} pages.`,
+    fix: `Write it in ${wanted}.`,
+  }),
+  'page-orphan': (_: object): Message => ({
+    what: 'No other page in the same language links to this page.',
+    why: 'Visitors and search engines find pages through links.',
+    fix: 'Link to it in a text: [words](page:path).',
+  }),
+} as const;
