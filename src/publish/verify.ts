@@ -67,7 +67,8 @@ function verifyPage(facts: PageFacts, built: Built): void {
   for (const [id, count] of facts.ids) {
     if (count < 2) continue;
     const heading = built.placeOf(address, `#${id}`);
-    report.error('duplicate-id', heading ?? place, { id, isHeading: heading !== undefined });
+    if (heading) report.error('heading-anchor', heading, { id });
+    else report.error('duplicate-id', place, { id });
   }
   for (const { attribute, id } of facts.idReferences) {
     if (!facts.ids.has(id)) report.error('missing-label', place, { id, attribute });

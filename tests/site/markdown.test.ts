@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ComponentType, createElement, Fragment } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../src/build.ts';
+import { createConfig } from '../../src/config.ts';
+import type { PageKind } from '../../src/define/index.ts';
 import { planSite } from '../../src/plan.ts';
+import { site as tiny } from '../sites/tiny/templates/site.ts';
 import { refused, shown } from '../support/markdown-table.ts';
 import { photo } from '../support/pictures.ts';
-import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
-import { contentFile } from '../support/workspace.ts';
+import { tinyConfig, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
+import { contentFile, projectDir } from '../support/workspace.ts';
 
 let picture: Buffer;
 beforeAll(async () => {
@@ -53,10 +57,21 @@ describe('Markdown in a text', () => {
     expect(message?.fix).not.toBe('');
   });
 
-  it('is refused at its line where the anchor of a heading is an id of the layout', async () => {
-    const [problem] = (await build(tinyConfig(withHeadingAtHome('## Sent')))).report.sorted();
+  it('has headings whose anchors meet no id of a layout that names its own with an underscore', async () => {
+    const { report } = await build(tinyConfig(withHeadingAtHome('## Sent')));
+    expect(report.sorted().filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('is refused at its line where the anchor of a heading is another id of the page', async () => {
+    const { home } = tiny.pages;
+    const Own = home?.Page as ComponentType<{ view: unknown }>;
+    const Page = (props: { view: unknown }) =>
+      createElement(Fragment, null, createElement(Own, props), createElement('b', { id: 'sent' }));
+    const site = { ...tiny, pages: { ...tiny.pages, home: { ...home, Page } as PageKind } };
+    const places = { site, toolDir: projectDir, siteDir: tinyDir, cwd: withHeadingAtHome('## Sent') };
+    const [problem] = (await build(createConfig({}, places))).report.sorted();
     expect(problem).toMatchObject({
-      code: 'duplicate-id',
+      code: 'heading-anchor',
       place: { file: 'content/en/home.md', sourceLine: '## Sent' },
       message: { fix: 'Write other words in the heading: its anchor is made of them.' },
     });

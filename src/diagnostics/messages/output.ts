@@ -55,14 +55,10 @@ export const outputMessages = {
     why: 'Visitors would land in another language unawares; only the language menu leads there.',
     fix: 'Link to the page of the same language, or set hreflang on the link.',
   }),
-  'duplicate-id': ({ id, isHeading }: { id: string; isHeading: boolean }): Message => ({
-    what: isHeading
-      ? `The anchor “${id}” of this heading is used by another part of the page.`
-      : `The id “${id}” is used twice in the page.`,
+  'duplicate-id': ({ id }: { id: string }): Message => ({
+    what: `The id “${id}” is used twice in the page.`,
     why: 'Labels and anchors could not tell the two apart.',
-    fix: isHeading
-      ? 'Write other words in the heading: its anchor is made of them.'
-      : 'Give one of them another id.',
+    fix: 'Give one of them another id.',
   }),
   'missing-label': ({ id, attribute }: { id: string; attribute: string }): Message => ({
     what: `${attribute} names the id “${id}”, which is not in the page.`,

@@ -126,6 +126,11 @@ export const textMessages = {
     why: 'The page has its only h1 at the top; texts have ##, and ### below a ##.',
     fix: 'Use ## for sections and ### inside them.',
   }),
+  'heading-anchor': ({ id }: { id: string }): Message => ({
+    what: `The anchor “${id}” of this heading is used by another part of the page.`,
+    why: 'Links to it would lead to whichever comes first.',
+    fix: 'Write other words in the heading: its anchor is made of them.',
+  }),
   'link-own-address': ({ href, wanted }: { href: string; wanted?: string }): Message => ({
     what:
       wanted === undefined ? `“${href}” is not a page of this site.` : `“${href}” is a page of this site.`,
