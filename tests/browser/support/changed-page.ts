@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
  * Who changes the page: a translator such as those of browsers, one whose answers come when the text may be another by then,
  * a reading aid that splits words, a password manager with a writing aid.
  */
-export type Changer = 'a translator' | 'a slow translator' | 'a reading aid' | 'extensions';
+export type Changer = 'nobody' | 'a translator' | 'a slow translator' | 'a reading aid' | 'extensions';
 
 export const changers: readonly Changer[] = [
   'a translator',
@@ -66,6 +66,7 @@ function changePage(changer: Changer): void {
     'a slow translator': (text) => setTimeout((words) => text.replaceWith(words), 300, translated(text.data)),
     'a reading aid': (text) => text.replaceWith(...split(text.data)),
     extensions: () => {},
+    nobody: () => {},
   };
 
   /** Marks what is typed into, and puts elements before, behind and into it. */
@@ -91,4 +92,31 @@ function changePage(changer: Changer): void {
       for (const node of type === 'characterData' ? [target] : addedNodes) change(node);
   }).observe(document, { childList: true, subtree: true, characterData: true });
   for (const node of [...document.childNodes]) change(node);
+}
+
+/**
+ * Notes each text that an island writes into an element that is there already, or takes out of it. A translator may have replaced
+ * that text: words that change have to stand in an element of their own, with the words as its key.
+ */
+export async function noteRewrittenTexts(page: Page): Promise<string[]> {
+  const noted: string[] = [];
+  await page.exposeFunction('noteRewrittenText', (text: string) => noted.push(text));
+  await page.addInitScript(() => {
+    const { noteRewrittenText } = window as unknown as { noteRewrittenText(text: string): void };
+    const observer = new MutationObserver((records) => {
+      for (const { type, target, addedNodes, removedNodes } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const texts = [...addedNodes, ...removedNodes].filter((node) => node instanceof Text);
+        if (
+          element?.closest('[data-island], .search__results') &&
+          (type === 'characterData' || texts.length > 0)
+        )
+          noteRewrittenText(`${element.localName}.${element.className}: ${element.textContent}`);
+      }
+    });
+    addEventListener('DOMContentLoaded', () =>
+      observer.observe(document, { childList: true, subtree: true, characterData: true }),
+    );
+  });
+  return noted;
 }
