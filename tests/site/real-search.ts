@@ -6,6 +6,7 @@ import type { SiteContent } from '../../src/define/content.ts';
 import { createConfig, planSite } from '../../src/index.ts';
 import { searchFile } from '../../src/search/file.ts';
 import type { Data } from '../../templates/data/index.ts';
+import type { Settings } from '../../templates/data/settings.ts';
 import { site } from '../../templates/site.ts';
 
 /** The search of the real site, as a visitor's browser opens it. */
@@ -16,12 +17,14 @@ export interface RealSearch {
   pathOf(id: string): string | undefined;
 }
 
-/** Builds the search of the real content in a language. */
-export function realSearch(locale: string): RealSearch {
+/** Builds the search of the real content in a language, with other facts of the company if some are given. */
+export function realSearch(locale: string, facts: Partial<Settings> = {}): RealSearch {
   const toolDir = resolve(import.meta.dirname, '../..');
   const { content, routes, report } = planSite(createConfig({}, { site, toolDir, cwd: toolDir }));
   if (!content || !routes || !site.search) throw new Error(`The content has ${report.errorCount} errors`);
-  const context = { locales: site.locales, content, routes, baseUrl: '', year: 2026 };
+  const { shared } = content as SiteContent<Data>;
+  const changed = { ...content, shared: { ...shared, site: { ...shared.site, ...facts } } };
+  const context = { locales: site.locales, content: changed, routes, baseUrl: '', year: 2026 };
   const file = JSON.parse(JSON.stringify(searchFile(site.search, context, { locale }))) as SearchIndexFile;
   const { types } = site.search;
   const opening = { library: lunr, languages: site.locales.map((one) => one.search), types };

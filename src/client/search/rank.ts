@@ -24,6 +24,6 @@ export function compareHits(a: Ranked, b: Ranked): number {
     b.coverage - a.coverage ||
     Number(b.isNamed) - Number(a.isNamed) ||
     b.grade - a.grade ||
-    b.score - a.score
+    0
   );
 }

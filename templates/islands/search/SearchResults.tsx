@@ -56,7 +56,7 @@ const Result = memo(function Result({ item, place, isChosen, highlight, words }:
       <span className="search__title">
         <Highlighted text={item.title} highlight={highlight} />
       </span>
-      <span className="search__type">{words[item.type]}</span>
+      <span className="search__type">{item.type === 'content' ? item.category : words[item.type]}</span>
       <span className="search__description">
         <Highlighted text={description} highlight={highlight} />
       </span>

@@ -3,11 +3,9 @@ import type { PluralRule } from '../../../src/define/plural.ts';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageContent, PageView } from '../../page-view.ts';
-import type { Cookies } from './schema.ts';
+import { type Cookies, cookieTypes } from './schema.ts';
 
 type Types = PageContent<Cookies>['types'];
-
-const order = ['necessary', 'functional', 'analytics', 'marketing'] as const;
 
 /** What the site stores, why, and how to decide about it. */
 export function CookiesPage({ view }: { view: PageView<Cookies> }) {
@@ -29,7 +27,7 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
       </Section>
       <Section className="cookies-types">
         <SectionHead heading={types.heading} />
-        {order.map((name) =>
+        {cookieTypes.map((name) =>
           used.has(name) ? (
             <CookieType key={name} {...{ types, name, plural }} heading={types.stored} />
           ) : (
@@ -42,7 +40,7 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
           ),
         )}
       </Section>
-      <Section>
+      <Section id="management">
         <SectionHead {...management} />
         <ol className="cookies-steps">
           {management.steps.map(({ title, text }) => (
@@ -59,7 +57,7 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
 
 interface CookieTypeProps {
   types: Types;
-  name: (typeof order)[number];
+  name: (typeof cookieTypes)[number];
   plural: PluralRule;
   /** The words over the list. */
   heading: string;
@@ -70,7 +68,7 @@ interface CookieTypeProps {
 function CookieType({ types, name, plural, heading, note }: CookieTypeProps) {
   const type = types[name];
   return (
-    <div className="cookie-type">
+    <div className="cookie-type" id={name}>
       <div>
         <h3 className="cookie-type__title">{type.title}</h3>
         <p className="cookie-type__text">{type.description}</p>
