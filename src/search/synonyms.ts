@@ -53,10 +53,9 @@ function withItsSynonyms(
   const ofTitle = groupsWith((phrase) => ownPhrase.includes(phrase));
   const keyPhrases = keywords.map((keyword) => phraseOf(keyword, language));
   const ofKeywords = groupsWith((phrase) => keyPhrases.includes(phrase));
-  const isNamed = !isSentence;
-  const allNames = withMissing(names, isNamed ? ofTitle : [], { elsewhere: [title], fold });
   const telling = keywords.filter((keyword) => !wordsIn(title).includes(wordsIn(keyword)));
-  const allKeywords = withMissing(telling, isNamed ? ofKeywords : ofTitle, {
+  const allNames = withMissing(names, isSentence ? [] : ofTitle, { elsewhere: [title], fold });
+  const allKeywords = withMissing(telling, isSentence ? ofTitle : ofKeywords, {
     elsewhere: [title, ...allNames],
     fold,
   });
@@ -74,17 +73,15 @@ function wordsIn(text: string): string {
     .join(' ')} `;
 }
 
-/** Words and those of groups that occur neither among them nor elsewhere, whatever the accents. */
+/** Words and those of groups that stand neither among them nor elsewhere, whatever the accents: a part of a compound is another word. */
 function withMissing(
   words: string[],
   groups: readonly Group[],
   { elsewhere, fold }: { elsewhere: string[]; fold: SearchLanguage['fold'] },
 ): string[] {
-  const written = fold([...words, ...elsewhere].join('\n'));
-  return [
-    ...words,
-    ...new Set(groups.flatMap((group) => group.words).filter((word) => !written.includes(fold(word)))),
-  ];
+  const written = [...words, ...elsewhere].map((text) => fold(wordsIn(text))).join('\n');
+  const isMissing = (word: string) => !written.includes(fold(wordsIn(word)));
+  return [...words, ...new Set(groups.flatMap((group) => group.words).filter(isMissing))];
 }
 
 /** The terms of a text with spaces around each, so that a phrase is found only as whole words. */

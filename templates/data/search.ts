@@ -20,9 +20,21 @@ export const search = z.strictObject({
       description: 'Groups of words that mean the same to a visitor; any of them finds the others',
       perLanguage: true,
     }),
+  facts: z.strictObject({
+    phone: prose('What a visitor calls the phone number'),
+    email: prose('What a visitor calls the e-mail address'),
+    address: prose('What a visitor calls the address'),
+    hours: prose('What a visitor calls the opening hours'),
+    reply: prose('What a visitor calls the time within which messages are answered'),
+    kennitala: prose('What a visitor calls the registration number'),
+    vat: prose('What a visitor calls the VAT number'),
+  }),
   categories: z.strictObject({
     service: prose('The category of services'),
     page: prose('The category of pages'),
     faq: prose('The category of questions'),
   }),
 });
+
+/** What the search knows in a language. */
+export type Search = z.output<typeof search>;

@@ -14,9 +14,12 @@ import { schema as contact } from '../pages/contact/schema.ts';
 import { schema as faq } from '../pages/faq/schema.ts';
 import { serviceOf } from '../services.ts';
 import { questionEntry, topicEntry } from './entries.ts';
-import { type PriceWords, restOf } from './rest.ts';
+import { factEntries } from './facts.ts';
+import { priceEntries } from './prices.ts';
+import { restOf } from './rest.ts';
+import { sectionEntries } from './sections.ts';
 
-/** What visitors find: pages, questions, and the topics of search.yaml. */
+/** What visitors find: pages, their sections, questions, prices, facts of the company, and the topics of search.yaml. */
 export const search: SearchDefinition<Data> = {
   types: ['service', 'page', 'content', 'faq'],
   input: searchInput,
@@ -48,26 +51,23 @@ function waysToAsk({ content, routes }: SiteContext<Data>, locale: Locale): Sear
 function searchInput({ content, routes }: SiteContext<Data>, locale: Locale): SearchInput {
   const own = routes.addressed.filter((route) => route.locale === locale);
   const { ui, search } = content.own(locale);
-  const { items, synonyms, categories } = search;
-  const priceWords = { prices: content.shared.prices, words: ui.prices };
+  const { items, synonyms, categories, facts } = search;
+  const prices = { prices: content.shared.prices, words: ui.prices };
   const pathOf = (page: string) => own.find(({ id }) => id === page)?.path;
-  const entries = [
-    ...own.map((route) => pageEntry(route, { categories, priceWords })),
-    ...own.flatMap((route) => questionEntries(route, categories.faq)),
-    ...items.map((topic) => topicEntry(topic, pathOf)),
-  ];
-  return { entries, synonyms };
+  const entries = own.flatMap((route) => [
+    pageEntry(route, categories),
+    ...sectionEntries(route),
+    ...priceEntries(route, prices),
+    ...questionEntries(route, categories.faq),
+    ...(isOf(route, contact) ? factEntries(route, content.shared.site, facts) : []),
+  ]);
+  return { entries: [...entries, ...items.map((topic) => topicEntry(topic, pathOf))], synonyms };
 }
 
-interface PageWords {
-  categories: { service: string; page: string };
-  priceWords: PriceWords;
-}
-
-function pageEntry(route: Route, { categories, priceWords }: PageWords): SearchEntry {
+function pageEntry(route: Route, categories: { service: string; page: string }): SearchEntry {
   const { id, path, page } = route;
   const { title, label, description, keywords } = page.data;
-  const rest = restOf(route, priceWords);
+  const rest = restOf(route);
   const type = serviceOf(route) ? 'service' : 'page';
   return {
     ...{ id, title, description, path, type, category: categories[type], keywords },

@@ -6,6 +6,7 @@ import type { SiteContent } from '../../src/define/content.ts';
 import { createConfig, planSite } from '../../src/index.ts';
 import { searchFile } from '../../src/search/file.ts';
 import type { Data } from '../../templates/data/index.ts';
+import type { Settings } from '../../templates/data/settings.ts';
 import { site } from '../../templates/site.ts';
 import { frozenContent } from '../support/content-folders.ts';
 
@@ -17,13 +18,16 @@ export interface RealSearch {
   pathOf(id: string): string | undefined;
 }
 
-/** Builds the search of the frozen content in a language. */
-export function realSearch(locale: string): RealSearch {
+/** Builds the search of the frozen content in a language, with other facts of the company if some are given. */
+export function realSearch(locale: string, facts: Partial<Settings> = {}): RealSearch {
   const toolDir = resolve(import.meta.dirname, '../..');
   const cwd = dirname(resolve(toolDir, frozenContent));
   const { content, routes, report } = planSite(createConfig({}, { site, toolDir, cwd }));
   if (!content || !routes || !site.search) throw new Error(`The content has ${report.errorCount} errors`);
-  const context = { locales: site.locales, content, routes, baseUrl: '', today: '2026-11-21', year: 2026 };
+  const { shared } = content as SiteContent<Data>;
+  const changed = { ...content, shared: { ...shared, site: { ...shared.site, ...facts } } };
+  const days = { today: '2026-11-21', year: 2026 };
+  const context = { locales: site.locales, content: changed, routes, baseUrl: '', ...days };
   const file = JSON.parse(JSON.stringify(searchFile(site.search, context, { locale }))) as SearchIndexFile;
   const { types } = site.search;
   const opening = { library: lunr, languages: site.locales.map((one) => one.search), types };

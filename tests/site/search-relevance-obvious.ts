@@ -59,7 +59,8 @@ export const obviousQueries: Record<'is' | 'en', RelevanceTable> = {
     ['campaign', 'services/marketing-campaigns'],
     ['seo', 'services/marketing-campaigns'],
     ['copywriting', 'services/content-strategy'],
-    ['blog', 'services/content-strategy'],
+    // The price list has a blog post, in whose title the word stands (specification 6.5).
+    ['blog', 'services/content-strategy', 'pricing'],
     ['design', 'services/design-experience'],
     ['ux', 'services/design-experience'],
     ['strategy', 'services/digital-strategy', 'services/content-strategy'],
@@ -70,6 +71,7 @@ export const obviousQueries: Record<'is' | 'en', RelevanceTable> = {
     ['phone', 'contact'],
     ['company', 'about'],
     ['questions', 'faq page'],
-    ['privacy', 'cookies'],
+    // The notice is the section “Privacy” of the terms.
+    ['privacy', 'terms'],
   ],
 };

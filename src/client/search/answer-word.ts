@@ -1,12 +1,13 @@
-import { compoundPart, compoundParts } from './compound.ts';
-import { findForeignTerm, findNearWord, findWord, type WordHits } from './find-word.ts';
+import { compoundParts } from './compound.ts';
+import { findForeignTerm, findNearWord, findWord, type WordHit, type WordHits } from './find-word.ts';
 import { grades } from './grade.ts';
 import type { OpenSearch } from './open.ts';
 import { type FoundWord, type QueryWord, queryWord } from './words.ts';
 
-/** A word and what answers it. */
+/** A word of a query and what answers it. */
 export interface WordAnswer {
-  word: FoundWord;
+  /** The words by which something is found. */
+  words: FoundWord[];
   hits: WordHits;
   /**
    * How much the word says about a page: the rarer, the more.
@@ -14,44 +15,76 @@ export interface WordAnswer {
    * @see https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
    */
   weight: number;
-  /** It may not be what the visitor meant: a slip is forgiven, or only one part of a compound is known. */
+  /** A slip is forgiven: it may not be what the visitor meant. */
   isGuess?: true;
 }
 
+/** What an item that has all parts of a compound is worth beside one that has the compound. */
+const partsValue = 0.9;
+
 /**
- * What answers a word. When it names nothing, also what answers the parts of a compound; when it occurs in no
+ * Finds what answers a word. When it names nothing, also what answers the parts of a compound; when it occurs in no
  * description either, what has it in another language before those; when it occurs nowhere, what answers a word some
- * slips away, or one part of a compound.
+ * slips away.
  */
-export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer[] {
+export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer {
   const weigh = (found: FoundWord, hits: WordHits): WordAnswer => {
-    return { word: found, hits, weight: Math.log(1 + search.size / Math.max(hits.size, 1)) };
+    return { words: [found], hits, weight: Math.log(1 + search.size / Math.max(hits.size, 1)) };
   };
   const findParts = (parts: string[]) =>
-    parts
-      .map((part) => queryWord(part, search.languages.own))
-      .map((part) => weigh(part, findWord(search, part)));
+    joined(
+      parts
+        .map((part) => queryWord(part, search.languages.own))
+        .map((part) => weigh(part, findWord(search, part))),
+    );
   const whole = weigh(word, findWord(search, word));
   const standing = [...whole.hits.values()];
-  if (standing.some(({ named }) => named > grades.none)) return [whole];
+  if (standing.some(({ named }) => named > grades.none)) return whole;
   const parts = findParts(compoundParts(word.typed, search));
-  if (standing.some(({ best }) => best > grades.rest)) return [whole, ...parts];
+  if (standing.some(({ best }) => best > grades.rest)) return either(whole, parts);
   const foreign = search.languages.others.map((language) => {
     const term = language.stem(word.typed);
     // Marked is what its forms in that language begin with.
     return weigh({ ...word, root: term }, findForeignTerm(search, term, language));
   });
   const understood = foreign.find(({ hits }) => hits.size > 0);
-  if (understood) return [understood];
-  const onePart = () => findParts(compoundPart(word.typed, search)).map(asGuess);
-  if (whole.hits.size > 0) return [whole, ...(parts.length > 0 ? parts : onePart())];
-  if (parts.length > 0) return parts;
+  if (understood) return understood;
+  if (whole.hits.size > 0) return either(whole, parts);
+  if (parts.hits.size > 0) return parts;
   const near = ([1, 2] as const).map((slips) => weigh({ ...word, slips }, findNearWord(search, word, slips)));
   const nearest = near.find(({ hits }) => hits.size > 0);
-  const guesses = nearest ? [asGuess(nearest)] : onePart();
-  return guesses.length > 0 ? guesses : [whole];
+  return nearest ? { ...nearest, isGuess: true } : whole;
 }
 
-function asGuess(answer: WordAnswer): WordAnswer {
-  return { ...answer, isGuess: true };
+/** An answer by one of two readings of a word. */
+function either(one: WordAnswer, other: WordAnswer): WordAnswer {
+  const hits = new Map(one.hits);
+  for (const [place, hit] of other.hits) {
+    const known = hits.get(place);
+    if (!known || known.value < hit.value) hits.set(place, hit);
+  }
+  return { words: [...one.words, ...other.words], hits, weight: Math.max(one.weight, other.weight) };
+}
+
+/** The answer of several words that stand for one. An item is worth as much as it has of them. */
+function joined(answers: readonly WordAnswer[]): WordAnswer {
+  const all = answers.reduce((sum, { weight }) => sum + weight, 0);
+  const hits = new Map<number, WordHit>();
+  for (const place of new Set(answers.flatMap((answer) => [...answer.hits.keys()]))) {
+    const own = answers.flatMap(({ hits: found, weight }) => {
+      const hit = found.get(place);
+      return hit ? [{ ...hit, weight }] : [];
+    });
+    hits.set(place, {
+      named: own.length < answers.length ? grades.none : Math.min(...own.map(({ named }) => named)),
+      best: Math.max(...own.map(({ best }) => best)),
+      value: (partsValue * own.reduce((sum, hit) => sum + hit.weight * hit.value, 0)) / all,
+      score: own.reduce((sum, { score }) => sum + score, 0),
+    });
+  }
+  return {
+    words: answers.flatMap(({ words }) => words),
+    hits,
+    weight: answers.length > 0 ? all / answers.length : 0,
+  };
 }

@@ -1,16 +1,18 @@
 import type { SearchLanguage } from '../../define/locale.ts';
 import { type Grade, type GradedText, gradeOf, grades } from './grade.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
-import { isWithin, type Slips, shortestFor } from './slips.ts';
+import { isSlipOf, type Slips, shortestFor } from './slips.ts';
 import { type SearchField, searchFields, type TermClause, termFields } from './types.ts';
 import type { QueryWord } from './words.ts';
 
 /** How an item answers one word of the query. */
-interface WordHit {
+export interface WordHit {
   /** What its title or one of its other names is worth. */
   named: Grade;
   /** The best of all fields. */
   best: Grade;
+  /** How far the item answers the word, from 0 to 1: by which field, and how well. */
+  value: number;
   /** The score of the index; it decides only between equals. */
   score: number;
 }
@@ -25,7 +27,7 @@ export function findWord(search: OpenSearch, word: QueryWord): WordHits {
     addHit(
       hits,
       place,
-      hitOf(item, (text) => gradeOf(text, word)),
+      hitOf(item, (text) => gradeOf(text, word, search.lastParts)),
     );
   });
   for (const term of termsToFind(search, word))
@@ -44,7 +46,7 @@ export function findNearWord(search: OpenSearch, word: QueryWord, slips: Slips):
   const hits = new Map<number, WordHit>();
   if (word.folded.length < shortestFor[slips]) return hits;
   const isNear = ({ foldedWords }: GradedText) =>
-    [...foldedWords].some((one) => isWithin(one, word.folded, slips));
+    [...foldedWords].some((one) => isSlipOf(one, word.folded, slips));
   search.items.forEach((item, place) => {
     addHit(
       hits,
@@ -61,9 +63,33 @@ export function findNearWord(search: OpenSearch, word: QueryWord, slips: Slips):
 /** The items that have a term of another language. */
 export function findForeignTerm(search: OpenSearch, term: string, { id }: SearchLanguage): WordHits {
   const hits = search.items.flatMap(({ foreign }, place): [number, WordHit][] =>
-    foreign.get(id)?.has(term) ? [[place, { named: grades.none, best: grades.foreign, score: 0 }]] : [],
+    foreign.get(id)?.has(term) ? [[place, { ...noHit, best: grades.foreign, value: foreignValue }]] : [],
   );
   return new Map(hits);
+}
+
+const noHit: WordHit = { named: grades.none, best: grades.none, value: 0, score: 0 };
+
+/** How much of an answer a match in a field is. */
+const fieldValues: Readonly<Record<SearchField, number>> = {
+  ...{ title: 1, names: 1, keywords: 0.9, category: 0.6, description: 0.7, rest: 0.5 },
+};
+
+const foreignValue = 0.8;
+
+/** How much of a match a grade is. */
+const gradeValues = new Map<Grade, number>([
+  ...([
+    [grades.none, 0],
+    [grades.near, 0.55],
+    [grades.root, 0.8],
+    [grades.inside, 0.8],
+    [grades.begun, 0.9],
+  ] as const),
+]);
+
+function worthOf([field, grade]: [SearchField, Grade]): number {
+  return fieldValues[field] * (gradeValues.get(grade) ?? 1);
 }
 
 /** The most that a match in a field is worth. */
@@ -77,7 +103,8 @@ function hitOf({ texts }: OpenItem, gradeIn: (text: GradedText) => Grade): WordH
 function bestOf(found: [SearchField, Grade][], score = 0): WordHit {
   const most = (fields: [SearchField, Grade][]) =>
     Math.max(grades.none, ...fields.map(([field, grade]) => Math.min(grade, ceilings[field] ?? grade)));
-  return { named: most(found.filter(isOfName)), best: most(found), score };
+  const value = Math.max(0, ...found.map(worthOf));
+  return { named: most(found.filter(isOfName)), best: most(found), value, score };
 }
 
 /** Another name says as much as the title when the whole word occurs there, or a slip away from it. */
@@ -99,7 +126,9 @@ function addTerm(
   { term, ...clause }: TermClause & { term: string },
 ): void {
   for (const { ref, score, matchData } of search.terms.query((query) => query.term(term, clause))) {
-    const byTerm = Object.values(matchData.metadata);
+    const byTerm = Object.entries(matchData.metadata).flatMap(([found, byField]) =>
+      found[0] === term[0] ? [byField] : [],
+    );
     const fields = termFields.filter((field) => byTerm.some((byField: object) => field in byField));
     addHit(
       hits,
@@ -113,11 +142,12 @@ function addTerm(
 }
 
 function addHit(hits: WordHits, place: number, hit: WordHit): void {
-  const known = hits.get(place) ?? { named: grades.none, best: grades.none, score: 0 };
+  const known = hits.get(place) ?? noHit;
   if (hit.best === grades.none) return;
   hits.set(place, {
     named: Math.max(known.named, hit.named),
     best: Math.max(known.best, hit.best),
+    value: Math.max(known.value, hit.value),
     score: known.score + hit.score,
   });
 }

@@ -11,73 +11,83 @@ export const grades = {
   none: 0,
   /** One letter differs, or a part of the compound is found. */
   near: 1,
-  /** The word occurs only inside a small one, which says nothing about the text. */
-  small: 2,
   /** The word occurs only in the rest of the text. */
-  rest: 3,
+  rest: 2,
   /** The word occurs among the words of another language. */
-  foreign: 4,
+  foreign: 3,
   /** The word is another name for the thing. */
-  name: 5,
-  /** What the forms of the word begin with occurs inside another one. */
-  root: 6,
-  /** The word occurs inside another one. */
-  inside: 7,
+  name: 4,
+  /** The start that all forms of the word share begins another word or a part of a compound. */
+  root: 5,
+  /** The word begins a part of a compound. */
+  inside: 6,
   /** Another form of the word. */
-  form: 8,
+  form: 7,
   /** A word begins so: it may be half-typed. */
-  begun: 9,
+  begun: 8,
   /** The word, but for accents. */
-  folded: 10,
-  exact: 11,
+  folded: 9,
+  exact: 10,
 } as const satisfies Record<string, Grade>;
+
+/** A word of a text. */
+interface TextWord {
+  written: string;
+  folded: string;
+}
 
 /** A text made ready for being looked at again and again. */
 export interface GradedText {
   folded: string;
   words: ReadonlySet<string>;
   foldedWords: ReadonlySet<string>;
-  /** The folded text without its small words, unless it has no others: „verð“ does not occur in „verður“. */
-  telling: string;
+  /** Its words without the small ones, unless it has no others: „verð“ does not occur in „verður“. */
+  telling: readonly TextWord[];
 }
+
+/** Returns the last parts of a compound, folded: typed words are found where one begins. */
+export type LastParts = (word: string) => readonly string[];
 
 /** Prepares a text of an item. */
 export function gradedText(text: string, language: SearchLanguage): GradedText {
-  const words = tokensOf(text).map((token) => token.text);
-  const folded = language.fold(withoutInnerMarks(text));
+  const words = [...new Set(tokensOf(text).map((token) => token.text))].map((written) => ({
+    written,
+    folded: language.fold(written),
+  }));
+  const telling = words.filter(({ written }) => !isStopWord(written, language));
   return {
-    folded,
-    words: new Set(words),
-    foldedWords: new Set(words.map((word) => language.fold(word))),
-    telling: withoutSmallWords(folded, language),
+    folded: language.fold(withoutInnerMarks(text)),
+    words: new Set(words.map(({ written }) => written)),
+    foldedWords: new Set(words.map(({ folded }) => folded)),
+    telling: telling.length > 0 ? telling : words,
   };
 }
 
-function withoutSmallWords(folded: string, language: SearchLanguage): string {
-  const telling = folded.replace(/\p{L}+/gu, (word) => (isStopWord(word, language) ? '' : word));
-  return /\p{L}/u.test(telling) ? telling : folded;
-}
-
-/** How well a text answers a word as it is; other forms of the word are the index's business. */
-export function gradeOf(text: GradedText, word: QueryWord): Grade {
+/** Grades a text for a word as it is; other forms of the word are the index's business. */
+export function gradeOf(text: GradedText, word: QueryWord, lastParts: LastParts): Grade {
   if (text.words.has(word.typed)) return grades.exact;
   if (text.foldedWords.has(word.folded)) return grades.folded;
-  if (text.telling.includes(word.folded)) return isBegun(text, word) ? grades.begun : grades.inside;
-  if (hasRoot(text, word)) return grades.root;
-  return text.folded.includes(word.folded) ? grades.small : grades.none;
+  const { folded, root } = word;
+  const holding = text.telling.filter((one) => one.folded.includes(folded) && hasLetters(one, word));
+  if (holding.some((one) => one.folded.startsWith(folded))) return grades.begun;
+  if (holding.some((one) => hasPart(one, folded, lastParts))) return grades.inside;
+  if (root === '') return grades.none;
+  const isBegun = text.telling.some((one) => one.folded.startsWith(root));
+  if (!isTelling(root)) return isBegun ? grades.near : grades.none;
+  return isBegun || text.telling.some((one) => hasPart(one, root, lastParts)) ? grades.root : grades.none;
 }
 
-/** Whether a word occurs in a text as it was typed: as a whole, or in a word that says something. */
-export function isTypedIn({ telling, foldedWords }: GradedText, { folded }: QueryWord): boolean {
-  return telling.includes(folded) || foldedWords.has(folded);
+/** Checks that a word stands in a text as it was typed: whole, or where a telling word or a part of a compound begins. */
+export function isTypedIn(text: GradedText, word: QueryWord, lastParts: LastParts): boolean {
+  const grade = gradeOf(text, word, lastParts);
+  return grade >= grades.inside && grade !== grades.form;
 }
 
-function isBegun({ foldedWords }: GradedText, { folded }: QueryWord): boolean {
-  return [...foldedWords].some((word) => word.startsWith(folded));
+/** Checks the accents of a word that is too short for a slip: „lén“ does not begin „lengi“. */
+function hasLetters({ written }: TextWord, { typed, isLiteral }: QueryWord): boolean {
+  return !isLiteral || written.includes(typed);
 }
 
-/** Whether a word begins as the forms of the typed one do, or has that inside when it is long enough to mean it. */
-function hasRoot({ telling, foldedWords }: GradedText, { root }: QueryWord): boolean {
-  if (root === '' || !telling.includes(root)) return false;
-  return isTelling(root) || [...foldedWords].some((word) => word.startsWith(root));
+function hasPart({ written, folded }: TextWord, letters: string, lastParts: LastParts): boolean {
+  return folded.includes(letters) && lastParts(written).some((part) => part.startsWith(letters));
 }

@@ -1,9 +1,17 @@
 import type { SearchLanguage } from '../../define/locale.ts';
-import { type GradedText, gradedText } from './grade.ts';
+import { type GradedText, gradedText, type LastParts } from './grade.ts';
 import { languagesFor, type SearchLanguages } from './languages.ts';
+import { lastPartsIn } from './parts.ts';
 import { termsOf } from './terms.ts';
 import { textsOf } from './texts.ts';
-import type { SearchField, SearchIndexFile, SearchItem, TermIndex, TermLibrary } from './types.ts';
+import {
+  type SearchField,
+  type SearchIndexFile,
+  type SearchItem,
+  type TermIndex,
+  type TermLibrary,
+  termFields,
+} from './types.ts';
 import { unpackTerms } from './unpack.ts';
 
 /** An item with its texts made ready. */
@@ -23,6 +31,7 @@ export interface OpenSearch {
   /** How many items there are, also those that no word of a query can find. */
   size: number;
   terms: TermIndex;
+  lastParts: LastParts;
 }
 
 /** What an index is opened with: the library that looks terms up, and what the site says of itself. */
@@ -59,7 +68,9 @@ export function* openInSteps(
     yield;
     items.push(openItem(item, languages));
   }
-  return { languages, types, items, size: items.length, terms };
+  const search = { languages, types, items, size: items.length, terms };
+  const words = new Set(items.flatMap(({ texts }) => termFields.flatMap((field) => [...texts[field].words])));
+  return { ...search, lastParts: lastPartsIn({ words, terms, language: languages.own }) };
 }
 
 function openItem(item: SearchItem, { own, others }: SearchLanguages): OpenItem {

@@ -15,7 +15,7 @@ export interface Ranked {
 
 /**
  * The order of hits: titles before the rest, then by type (specification 6.5). What follows decides only between hits of
- * one type: the thing itself before what speaks of it, then the nearer word, then the index's own score.
+ * one type: the thing itself before what speaks of it, then the nearer word. Equals stay in the order of the items: topics before rows and sections.
  */
 export function compareHits(a: Ranked, b: Ranked): number {
   return (
@@ -23,7 +23,6 @@ export function compareHits(a: Ranked, b: Ranked): number {
     a.type - b.type ||
     b.coverage - a.coverage ||
     Number(b.isNamed) - Number(a.isNamed) ||
-    b.grade - a.grade ||
-    b.score - a.score
+    b.grade - a.grade
   );
 }

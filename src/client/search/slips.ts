@@ -31,6 +31,15 @@ export function isWithin(a: string, b: string, slips: number): boolean {
   );
 }
 
+/**
+ * Checks that a typed word may be a slip for another. The first letter is right, or swapped with the second, and digits are as they
+ * were typed: another number is another number.
+ */
+export function isSlipOf(word: string, typed: string, slips: number): boolean {
+  const isBegunSo = word[0] === typed[0] || (word[0] === typed[1] && word[1] === typed[0]);
+  return isBegunSo && !/\d/.test(typed) && isWithin(word, typed, slips);
+}
+
 function sharedStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;

@@ -1,6 +1,6 @@
 import type { SearchLanguage } from '../../define/locale.ts';
 import { isStopWord } from './languages.ts';
-import type { Slips } from './slips.ts';
+import { type Slips, slipsFor } from './slips.ts';
 import { typedTerms } from './terms.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -13,6 +13,8 @@ export interface QueryWord {
   terms: string[];
   /** What its forms begin with, folded; empty when that is too short to be looked for in other words. */
   root: string;
+  /** Has accents, and is too short for a slip: they are meant. */
+  isLiteral: boolean;
 }
 
 /** A word by which something was found. */
@@ -27,11 +29,26 @@ const longestQuery = 200;
 /** The shortest beginning of a word that is looked for at the beginning of others, and inside others. */
 const shortestRoot = { atStart: 4, inside: 5 };
 
+/** The words of a query. */
+interface QueryWords {
+  /** Those that say something, or all if none does. */
+  telling: QueryWord[];
+  /** The others. */
+  small: QueryWord[];
+}
+
+/** Splits a query into the words that say something and those that do not. */
+export function splitQuery(query: string, language: SearchLanguage): QueryWords {
+  const typed = new Set(tokensOf(query.slice(0, longestQuery)).map((token) => token.text));
+  const words = [...typed].map((word) => queryWord(word, language));
+  const telling = words.filter((word) => !isStopWord(word.typed, language));
+  if (telling.length === 0) return { telling: words, small: [] };
+  return { telling, small: words.filter((word) => !telling.includes(word)) };
+}
+
 /** The words of a query, without those that say nothing, unless it has no others. */
 export function queryWords(query: string, language: SearchLanguage): QueryWord[] {
-  const typed = [...new Set(tokensOf(query.slice(0, longestQuery)).map((token) => token.text))];
-  const telling = typed.filter((word) => !isStopWord(word, language));
-  return (telling.length > 0 ? telling : typed).map((word) => queryWord(word, language));
+  return splitQuery(query, language).telling;
 }
 
 /** A word in the shapes in which it is looked for. */
@@ -39,7 +56,8 @@ export function queryWord(typed: string, language: SearchLanguage): QueryWord {
   const folded = language.fold(typed);
   const length = language.stem(typed).length;
   const root = length >= shortestRoot.atStart ? folded.slice(0, length) : '';
-  return { typed, folded, terms: typedTerms(typed, language), root };
+  const isLiteral = folded !== typed && slipsFor(folded) === 0;
+  return { typed, folded, terms: typedTerms(typed, language), root, isLiteral };
 }
 
 /** Whether what forms begin with is long enough to mean the word inside others too, and not only where they begin. */

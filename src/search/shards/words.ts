@@ -1,5 +1,5 @@
-import { splitsOf } from '../../client/search/compound.ts';
 import { isStopWord, type SearchLanguages } from '../../client/search/languages.ts';
+import { isMeant, lastPartsOf } from '../../client/search/parts.ts';
 import {
   fieldLetters,
   type WordEntry,
@@ -33,7 +33,9 @@ export function wordEntries(items: readonly SearchItem[], languages: SearchLangu
     const part = best(all, mostPlaces.part);
     return [
       ...keysOf(word, own).map((key): KeyedWord => ({ key, word, places: whole, isPart: false })),
-      ...lastParts(word, own, isTerm).map((key): KeyedWord => ({ key, word, places: part, isPart: true })),
+      ...lastPartsOf(word, isTerm).map(
+        (last): KeyedWord => ({ key: own.fold(last), word, places: part, isPart: true }),
+      ),
     ];
   });
   return [...entries, ...foreignEntries(items, languages)].sort(
@@ -64,10 +66,11 @@ const isOfTerm = ({ field }: WordPlace) => termFields.some((one) => one === fiel
 /** Returns what says whether a form of a word is a term. Words have many parts in common. */
 function termsIn(places: ReadonlyMap<string, readonly WordPlace[]>, own: SearchLanguage) {
   const used = [...places].filter(([, all]) => all.some(isOfTerm));
+  const words = used.map(([word]) => word);
   const terms = new Set(used.map(([word]) => own.stem(word)));
   const known = new Map<string, boolean>();
   return (part: string): boolean => {
-    const isTerm = known.get(part) ?? terms.has(own.stem(part));
+    const isTerm = known.get(part) ?? (terms.has(own.stem(part)) && isMeant(part, words, own));
     known.set(part, isTerm);
     return isTerm;
   };
@@ -78,13 +81,6 @@ function keysOf(word: string, own: SearchLanguage): string[] {
   const folded = own.fold(word);
   const term = isStopWord(word, own) ? folded : own.fold(own.stem(word));
   return folded.startsWith(term) ? [folded] : [folded, term];
-}
-
-/** What a compound ends in, when the site uses one of its parts by itself. */
-function lastParts(word: string, own: SearchLanguage, isTerm: (part: string) => boolean): string[] {
-  return splitsOf(word)
-    .filter((parts) => parts.some(isTerm))
-    .map(([, last]) => own.fold(last));
 }
 
 /** The words that other languages have for items, by what their forms have in common there. */

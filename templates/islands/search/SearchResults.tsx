@@ -61,7 +61,7 @@ const Result = memo(function Result({ item, place, isChosen, highlight, words }:
       href={item.path}
     >
       <span className="search__title">{item.title}</span>
-      <span className="search__type">{words[item.type]}</span>
+      <span className="search__type">{item.type === 'content' ? item.category : words[item.type]}</span>
       <span key={description} className="search__description">
         {description}
       </span>

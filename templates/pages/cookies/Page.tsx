@@ -3,9 +3,7 @@ import { consentScripts, storedByOthers } from '../../../src/third-party/index.t
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageView } from '../../page-view.ts';
-import type { Cookies } from './schema.ts';
-
-const order = ['necessary', 'functional', 'analytics', 'marketing'] as const;
+import { type Cookies, cookieTypes } from './schema.ts';
 
 /** What the site stores, why, and how to decide about it. */
 export function CookiesPage({ view }: { view: PageView<Cookies> }) {
@@ -23,11 +21,11 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
       </Section>
       <Section className="cookies-types">
         <SectionHead heading={types.heading} />
-        {order.map((name) => (
+        {cookieTypes.map((name) => (
           <CookieType key={name} name={name} view={view} />
         ))}
       </Section>
-      <Section>
+      <Section id="_management">
         <SectionHead {...management} />
         <ol className="cookies-steps">
           {management.steps.map(({ title, text }) => (
@@ -43,7 +41,7 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
 }
 
 interface CookieTypeProps {
-  name: (typeof order)[number];
+  name: (typeof cookieTypes)[number];
   view: PageView<Cookies>;
 }
 
@@ -51,7 +49,7 @@ function CookieType({ name, view }: CookieTypeProps) {
   const { title, description } = view.content.types[name];
   const { heading, note, items } = listOf(name, view);
   return (
-    <div className="cookie-type">
+    <div className="cookie-type" id={`_${name}`}>
       <div>
         <h3 className="cookie-type__title">{title}</h3>
         <p className="cookie-type__text">{description}</p>

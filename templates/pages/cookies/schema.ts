@@ -38,6 +38,9 @@ const keptWords = z.strictObject({
   years: counted('years'),
 });
 
+/** The categories of cookies, in the order of the page; each has its name as anchor. */
+export const cookieTypes = ['necessary', 'functional', 'analytics', 'marketing'] as const;
+
 /** The cookie page (specification 4.16). */
 export const schema = pageSchema({
   hero,

@@ -65,7 +65,7 @@ function CustomBox({ view }: Props) {
 function HourlyBox({ view }: Props) {
   const { hourly } = view.content;
   return (
-    <div className="pricing-box">
+    <div className="pricing-box" id="_hourly">
       <h2 className="pricing-box__heading">{hourly.heading}</h2>
       {hourly.lead && <p>{hourly.lead}</p>}
       <p className="pricing-box__price">

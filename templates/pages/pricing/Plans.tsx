@@ -17,7 +17,7 @@ interface PlansProps {
 export function Plans({ content, action }: PlansProps) {
   const { heading, lead, items, note } = content.plans;
   return (
-    <Section className="plans-section">
+    <Section className="plans-section" id="_plans">
       <h2 className="plans-section__heading">{heading}</h2>
       {lead && <p className="plans-section__lead">{lead}</p>}
       <ul className="plans">

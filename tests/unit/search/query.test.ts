@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isStopWord } from '../../../src/client/search/languages.ts';
 import { searchIndex } from '../../../src/client/search/query.ts';
+import { tokensOf } from '../../../src/client/search/tokens.ts';
 import type { SearchEntry } from '../../../src/define/index.ts';
 import { search as english } from '../../../src/locales/en/search.ts';
 import { openSite, page, question, smallSite } from './small-site.ts';
@@ -16,7 +18,8 @@ test.each([
   ['another form', 'verðskránni', 'pricing'],
   ['another form with another vowel', 'vafraköku', 'cookies'],
   ['another form without accents', 'vafrakokum', 'cookies'],
-  ['a part of a word', 'miðl', 'services/social-media'],
+  ['the beginning of a word', 'samfél', 'services/social-media'],
+  ['the beginning of a part of a compound', 'gerð', 'services/web-development'],
   ['a slip', 'samfélagsmðlar', 'services/social-media'],
   ['two letters swapped', 'vefísðugerð', 'services/web-development'],
   ['a compound of known words', 'vefsíðuverðskrá', 'pricing'],
@@ -37,15 +40,50 @@ test.each(['', '   ', '\u00AD', 'zzzzz', 'qx'])('“%s” finds nothing', (query
 });
 
 test.each([
-  ['a slip', 'zzqx vefurinm'],
-  ['a part of a compound', 'zzqx snapchatverðskrá'],
-])('a word that stands nowhere beside %s finds nothing: both may be chance', (_, query) => {
-  expect(find(query.split(' ')[1] ?? '')).not.toEqual([]);
-  expect(find(query)).toEqual([]);
+  ['a slip', 'verskrá'],
+  ['a word of a description', 'færslur'],
+])('a word that stands nowhere beside %s finds nothing: both may be chance', (_, word) => {
+  expect(find(word)).not.toEqual([]);
+  expect(find(`zzqx ${word}`)).toEqual([]);
 });
 
-test('a word that occurs nowhere takes nothing from one that does', () => {
+test('two words that stand nowhere beside one that names a page find nothing', () => {
+  expect(find('zzqx verðskrá')).not.toEqual([]);
+  expect(find('zzqx blorg verðskrá')).toEqual([]);
+});
+
+test('words of which no text has more than a description find nothing together', () => {
+  const pages = [page('a', 'Opið', { description: 'Kaupa.' }), page('b', 'Lokað', { description: 'Hús.' })];
+  expect(findIn(pages, 'kaupa')).toEqual(['a']);
+  expect(findIn(pages, 'kaupa hús')).toEqual([]);
+});
+
+test('a word that occurs nowhere takes nothing from one that names a page', () => {
   expect(find('zzqx verðskrá')).toEqual(find('verðskrá'));
+});
+
+describe('a match begins where a word or a part of a compound begins', () => {
+  test.each([
+    ['lén', 'Hversu lengi þarf herferð að standa?'],
+    ['nda', 'Calendar'],
+    ['app', 'Happy'],
+    ['ai', 'Email'],
+    ['mörkun', 'Takmörkun'],
+    ['verð', 'Hvar verður vefurinn?'],
+  ])('“%s” does not find “%s”', (query, title) => {
+    const others = [page('b', 'Mörkun'), page('c', 'Tökum á því')];
+    expect(findIn([page('a', title), ...others], query)).not.toContain('a');
+  });
+
+  test.each([
+    ['lén', 'Lénið þitt'],
+    ['ad', 'Adwords'],
+    ['herferð', 'Markaðsherferðir'],
+    ['Herf', 'Markaðsherferðir'],
+  ])('“%s” finds “%s”', (query, title) => {
+    const others = [page('b', 'Markaður'), page('c', 'Annað')];
+    expect(findIn([page('a', title), ...others], query)[0]).toBe('a');
+  });
 });
 
 test('marks alone are looked for as they are', () => {
@@ -56,6 +94,17 @@ describe('the order', () => {
   test('titles come before the rest, then services, pages, contents, questions', () => {
     const found = ['services/web-development', 'faq/hvað-kostar-vefsíða', 'cookies', 'pricing'];
     expect(find('vef')).toEqual(found);
+  });
+
+  test('a title that holds every word of the query, small ones too, comes before one that holds some', () => {
+    const entries = [page('faq', 'Spurt og svarað'), question('svar', 'Hvenær fæ ég svar við fyrirspurn?')];
+    expect(findIn(entries, 'hvenær fæ ég svar')[0]).toBe('faq/svar');
+    expect(findIn(entries, 'svar')).toEqual(['faq', 'faq/svar']);
+  });
+
+  test('what answers less than the best does not come before it by its type', () => {
+    const entries = [page('services/a', 'Efni', { description: 'Myndir.' }), page('b', 'Myndir og fleira')];
+    expect(findIn(entries, 'myndum')).toEqual(['b']);
   });
 
   test('another name is no title: it counts as a keyword', () => {
@@ -94,7 +143,7 @@ describe('the order', () => {
 
   test('a title does not match by a small word that only begins as the typed one', () => {
     const pages = [page('a', 'Hvar verður opið?'), page('services/b', 'Annað', { description: 'Öll verð.' })];
-    expect(findIn(pages, 'verð')).toEqual(['services/b', 'a']);
+    expect(findIn(pages, 'verð')).toEqual(['services/b']);
     expect(findIn(pages, 'verður')).toEqual(['a', 'services/b']);
   });
 
@@ -128,21 +177,22 @@ describe('the order', () => {
   });
 });
 
-test('whatever occurs in an item finds it (specification 6.4)', () => {
+test('whatever begins a word of an item finds it (specification 6.4)', () => {
   for (const { item } of search.items) {
     for (const text of [item.title, item.description, item.category, ...(item.keywords ?? [])]) {
-      for (const part of partsOf(text)) expect(find(part), part).toContain(item.id);
+      for (const part of beginningsOf(text)) expect(find(part), part).toContain(item.id);
     }
   }
 });
 
-/** Every part of a text of three letters or more, in small and capital letters by turns. */
-function partsOf(text: string): string[] {
-  const starts = [...text.matchAll(/[\p{L}\p{N}]/gu)].map(({ index }) => index);
-  return starts.flatMap((start) =>
-    [3, 5, 12].map((length, n) => {
-      const part = text.slice(start, start + length);
-      return n % 2 === 0 ? part.toUpperCase() : part.toLowerCase();
+/** The first three and five letters of every word of a text that says something, and the word, in small and capital letters by turns. */
+function beginningsOf(text: string): string[] {
+  const { own } = search.languages;
+  const words = tokensOf(text).filter((token) => !isStopWord(token.text, own));
+  return words.flatMap((token) =>
+    [3, 5, 40].map((length, n) => {
+      const part = token.text.slice(0, length);
+      return n % 2 === 0 ? part.toUpperCase() : part;
     }),
   );
 }

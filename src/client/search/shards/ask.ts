@@ -4,12 +4,12 @@ import type { OpenSearch } from '../open.ts';
 import { packTerms, termsByField } from '../pack-terms.ts';
 import { answerQuery, type Search } from '../query.ts';
 import type { SearchIndexFile } from '../types.ts';
-import { queryWords } from '../words.ts';
+import { splitQuery } from '../words.ts';
 import { createItemLoader } from './items.ts';
 import { knownItems } from './known-items.ts';
 import { type LoadShard, prepareLookUp } from './look-up.ts';
 import type { ShardedSearch, WordEntry } from './types.ts';
-import { wordsFor } from './words-for.ts';
+import { smallWord, wordsFor } from './words-for.ts';
 
 /** The most results that are shown: each loads what it says, and whoever looks further types another word. */
 const shown = 12;
@@ -33,17 +33,21 @@ export function searchShards(
   const startLookUp = prepareLookUp(shards, load);
   const loadItems = createItemLoader(shards, load);
   const size = shards.items.reduce((sum, count) => sum + count, 0);
-  const openWords = async (entries: Iterable<WordEntry>) => {
+  const openWords = async (entries: ReadonlySet<WordEntry>) => {
     const items = knownItems(entries, shards.types);
     const terms = packTerms(items.map((item) => termsByField(item, languages.own)));
-    return { ...(await open({ locale, items, terms })), size };
+    const lastParts = (word: string) => [...entries].flatMap((one) => (one.word === word ? [one.key] : []));
+    return { ...(await open({ locale, items, terms })), size, lastParts };
   };
   return {
     language: languages.own,
     ask: async (query) => {
-      const words = queryWords(query, languages.own);
+      const { telling, small } = splitQuery(query, languages.own);
       const dictionary = { lookUp: startLookUp(), languages };
-      const entries = await Promise.all(words.map((word) => wordsFor(word, dictionary)));
+      const entries = await Promise.all([
+        ...telling.map((word) => wordsFor(word, dictionary)),
+        ...small.map((word) => smallWord(word, dictionary)),
+      ]);
       const answer = answerQuery(await openWords(new Set(entries.flat())), query);
       const best = answer.items.slice(0, shown).map(({ id }) => Number(id));
       return { ...answer, items: await loadItems(best), count: answer.items.length };

@@ -1,5 +1,5 @@
-import { loneParts, splitsOf } from '../compound.ts';
 import { isStopWord, type SearchLanguages } from '../languages.ts';
+import { splitsOf } from '../parts.ts';
 import { isWithin, slipsFor } from '../slips.ts';
 import { type QueryWord, queryWord } from '../words.ts';
 import type { WordLookUp } from './look-up.ts';
@@ -16,7 +16,7 @@ export interface Dictionary {
 
 /**
  * The words of a site that may answer one of a query: its forms and what it means in other languages; when these name nothing,
- * also the parts of a compound; when there are none, words some slips away, or what one part of a compound finds. What they are
+ * also the parts of a compound; when there are none, words some slips away. What they are
  * worth is decided later, by the rules for all searches (`answersTo`).
  */
 export async function wordsFor(word: QueryWord, dictionary: Dictionary): Promise<WordEntry[]> {
@@ -26,8 +26,12 @@ export async function wordsFor(word: QueryWord, dictionary: Dictionary): Promise
   if (standIn('title', 'names')) return own;
   const known = [...own, ...(await wordsOfParts(word, dictionary))];
   if (known.length > own.length || standIn('keywords', 'category', 'description', 'foreign')) return known;
-  const near = own.length > 0 ? [] : await nearWords(word, dictionary);
-  return near.length > 0 ? near : [...own, ...(await wordsOfOnePart(word, dictionary))];
+  return own.length > 0 ? own : nearWords(word, dictionary);
+}
+
+/** The entries of a small word of a query: titles may hold it. */
+export async function smallWord({ folded }: QueryWord, { lookUp }: Dictionary): Promise<WordEntry[]> {
+  return (await lookUp.around(folded)).filter(({ key }) => key === folded);
 }
 
 /** Small words do not stand for what they begin with. */
@@ -50,13 +54,6 @@ async function wordsOfParts({ typed }: QueryWord, dictionary: Dictionary): Promi
     const found = await Promise.all(split.map((part) => ownWords(queryWord(part, own), dictionary)));
     return found.flat();
   }
-  return [];
-}
-
-async function wordsOfOnePart({ typed }: QueryWord, dictionary: Dictionary): Promise<WordEntry[]> {
-  for (const part of loneParts(typed))
-    if (await isUsed(part, dictionary))
-      return ownWords(queryWord(part, dictionary.languages.own), dictionary);
   return [];
 }
 
