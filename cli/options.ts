@@ -28,6 +28,11 @@ export const threadsOption = () =>
     '--threads <number>',
     'with how many threads to build, 1 or 2 (default: 2 where that is quicker)',
   ).argParser(threads);
+export const clockOption = () =>
+  new Option(
+    '--clock <time>',
+    'the day or moment to build for, in UTC, such as 2026-12-24 (default: now, or SOURCE_DATE_EPOCH)',
+  ).argParser(clock);
 export const quietOption = () => new Option('--quiet', 'print problems only');
 export const languageOption = () =>
   new Option('--lang <language>', 'the language to search in (default: that of /)');
@@ -62,6 +67,16 @@ export const brotliOption = () => new Option('--brotli', 'nginx has the module b
 function threads(text: string): Threads {
   if (text === '1' || text === '2') return Number(text) as Threads;
   throw new InvalidArgumentError('Write 1 or 2.');
+}
+
+/** A day, or a moment with its offset from UTC (ISO 8601). */
+function clock(text: string): Date {
+  const isWritten = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/.test(text);
+  const date = new Date(text);
+  // JavaScript takes 30 February for 2 March.
+  const isDay = new Date(`${text.slice(0, 10)}T00:00Z`).toJSON()?.startsWith(text.slice(0, 10));
+  if (isWritten && isDay && !Number.isNaN(date.getTime())) return date;
+  throw new InvalidArgumentError('Write a day such as 2026-12-24, or a moment such as 2026-12-24T18:00Z.');
 }
 
 function unitName(text: string): string {

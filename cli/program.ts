@@ -6,6 +6,7 @@ import { addLeads } from './leads-program.ts';
 import {
   baseUrlOption,
   brotliOption,
+  clockOption,
   contentOption,
   devPortOption,
   formatOption,
@@ -86,36 +87,35 @@ function addBuilding(program: Command, run: Runner): void {
     .addOption(devPortOption())
     .addOption(hostOption())
     .addOption(openOption())
+    .addOption(clockOption())
     .action(run(async () => (await import('./commands/dev.ts')).dev));
-  program
+  const build = program
     .command('build')
     .description('build the site into dist/')
     .addOption(siteOption())
     .addOption(contentOption())
-    .addOption(outOption('the folder to write'))
-    .addOption(baseUrlOption())
-    .addOption(previewOption())
-    .addOption(strictOption())
-    .addOption(formatOption())
-    .addOption(jsonOption())
-    .addOption(quietOption())
-    .addOption(noCacheOption())
-    .addOption(threadsOption())
-    .action(run(async () => (await import('./commands/build.ts')).build));
-  program
+    .addOption(outOption('the folder to write'));
+  addMaking(build).action(run(async () => (await import('./commands/build.ts')).build));
+  const validate = program
     .command('validate')
     .description('check the content and the pages, and write nothing')
     .addOption(siteOption())
-    .addOption(contentOption())
+    .addOption(contentOption());
+  addMaking(validate).action(run(async () => (await import('./commands/validate.ts')).validate));
+}
+
+/** Adds the options that the commands share which make the whole site. */
+function addMaking(command: Command): Command {
+  return command
     .addOption(baseUrlOption())
     .addOption(previewOption())
     .addOption(strictOption())
+    .addOption(clockOption())
     .addOption(formatOption())
     .addOption(jsonOption())
     .addOption(quietOption())
     .addOption(noCacheOption())
-    .addOption(threadsOption())
-    .action(run(async () => (await import('./commands/validate.ts')).validate));
+    .addOption(threadsOption());
 }
 
 /** The commands that look at what was made. */

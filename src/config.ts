@@ -18,6 +18,8 @@ export interface Options {
   strict?: boolean | undefined;
   /** The build is for a look before publishing: search engines must not list it. */
   preview?: boolean | undefined;
+  /** The moment that the build takes for the present. */
+  clock?: Date | undefined;
   /** Whether what other builds have kept is used; by default it is. */
   cache?: boolean | undefined;
 }
@@ -70,7 +72,7 @@ export interface Config {
   searchPath: string | undefined;
   /** A path as messages show it: relative if it is below the folder from which the command is run. */
   shown(path: string): string;
-  /** Decides what is about to expire, and the year in the pages; nothing else there depends on it. */
+  /** The clock of the run. Only its day reaches the site (`dayOf`). */
   now: Date;
   /** Folders that must never be replaced by the output. */
   protectedDirs: readonly string[];
@@ -86,16 +88,7 @@ export function createConfig(options: Options, environment: Environment): Config
 
 /** The same without the definition of the site. */
 export function createChoices(options: Options, environment: Omit<Environment, 'site'>): Choices {
-  const {
-    toolDir,
-    siteDir = toolDir,
-    code,
-    cwd,
-    env = {},
-    now = new Date(),
-    memory = noMemory,
-    thread,
-  } = environment;
+  const { toolDir, siteDir = toolDir, code, cwd, env = {}, memory = noMemory, thread } = environment;
   const base = resolve(cwd, options.site ?? '.');
   const content = folder(options.content ?? join(base, 'content'), cwd);
   return Object.freeze({
@@ -112,7 +105,7 @@ export function createChoices(options: Options, environment: Omit<Environment, '
     thread,
     searchPath: env.PATH,
     shown: (path: string) => shownFrom(cwd, path),
-    now,
+    now: options.clock ?? environment.now ?? new Date(),
     protectedDirs: [
       homedir(),
       cwd,
@@ -148,6 +141,11 @@ function shownFrom(cwd: string, absolute: string): string {
 /** Where a site is published, without a slash at the end: what was chosen for the run, else what its content says. */
 export function baseUrlOf({ baseUrl }: SiteFacts, config: Config): string {
   return config.baseUrl ?? baseUrl.replace(/\/+$/, '');
+}
+
+/** The day of a run in UTC, as `2026-11-25`. */
+export function dayOf({ now }: Pick<Config, 'now'>): string {
+  return now.toISOString().slice(0, 10);
 }
 
 /** Says which code of the tool runs, whatever the site: the first part of `code` (cli/compile.mjs). */

@@ -4,7 +4,7 @@ import { basename, join, sep } from 'node:path';
 import { type Artifact, sumOf } from './artifact.ts';
 import { openCache } from './cache/cache.mjs';
 import { factsOf, factsOfPlace, isNewer, listFiles } from './cache/file-facts.mjs';
-import { type Choices, cacheFolder } from './config.ts';
+import { type Choices, cacheFolder, dayOf } from './config.ts';
 import { isIgnored } from './ignored-files.ts';
 import { factsOfGit, findRepository } from './load/repository.ts';
 import { type OutputFacts, outputFacts, untilSettled } from './output-facts.ts';
@@ -97,12 +97,12 @@ const isStill = ({ paths, facts }: Kept['beside']) =>
 
 /** A digest of everything that a build is made of; undefined if that cannot be told by facts. */
 function ingredients(choices: Choices): string | undefined {
-  const { content, siteDir, toolDir, out, baseUrl, strict, preview, searchPath, now, code } = choices;
+  const { content, siteDir, toolDir, out, baseUrl, strict, preview, searchPath, code } = choices;
   if (!existsSync(content.path)) return undefined;
   const files = listFiles(content.path).filter((path) => !isIgnored(basename(path), false));
   const facts = factsOf([...files, ...listFiles(join(siteDir, 'templates'))]);
   if (facts === undefined) return undefined;
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(choices);
   const repository = findRepository(realpathSync(content.path));
   const git = repository && factsOfGit(searchPath);
   const places = { content, siteDir, toolDir, out };

@@ -3,8 +3,9 @@ import type { Artifact } from './artifact.ts';
 import { type Attempts, createAttempts } from './attempts/index.ts';
 import { emitData } from './bundle/data.ts';
 import type { Bundle } from './bundle/index.ts';
-import { baseUrlOf, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import type { SiteContent } from './define/content.ts';
+import { extend } from './define/extend.ts';
 import type { Ahead } from './finishing.ts';
 import { placeholdersOf, putAddresses } from './html/late-addresses.ts';
 import { type PageSource, pageReadingName, readPages } from './html/read-page.ts';
@@ -16,6 +17,7 @@ import { render } from './render/index.ts';
 import type { RouteTable } from './routes/index.ts';
 import { search } from './search/index.ts';
 import { pageReading } from './second-thread/tasks.ts';
+import { createSiteContext } from './site-context.ts';
 import type { Unstyled } from './style-pages.ts';
 
 /** What pages are made of. */
@@ -61,9 +63,7 @@ async function prepare(
   ahead.pictures(picturesIn(sets));
   ahead.files(bundled.artifacts);
   await othersTurn();
-  const facts = site.facts(content.shared);
-  const year = config.now.getUTCFullYear();
-  const siteContext = { locales: site.locales, content, routes, baseUrl: baseUrlOf(facts, config), year };
+  const siteContext = createSiteContext({ content, routes, reads }, config);
   const published = emitData(site, siteContext);
   const outline = outlineOf(siteContext);
   const indexes = time('search', () => search(siteContext, { site, memory, reads, outline }));
@@ -74,12 +74,11 @@ async function prepare(
   ahead.files([...published.artifacts, ...indexes.artifacts]);
   await othersTurn();
   const changes = time('history', () => lastChanges(config.content.path, config));
-  const context = {
-    ...siteContext,
-    ...{ site, facts, pictures, changes, reads, memory, outline, preview },
+  const context = extend(siteContext, {
+    ...{ site, facts: site.facts(content.shared), pictures, changes, reads, memory, outline, preview },
     ...{ assets: bundled.assets, indexes: placeholdersOf(indexes.addresses) },
     ...published.addresses,
-  };
+  });
   return { context, attempts, indexes, published, pictures };
 }
 

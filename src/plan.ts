@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import { type Config, dayOf } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
 import { load } from './load/index.ts';
@@ -20,14 +20,15 @@ export interface Plan {
 }
 
 /** Reads and checks the content and plans the routes: what comes before pages are made. */
-export function planSite({ site, content: folder, now, memory }: Config): Plan {
+export function planSite(config: Config): Plan {
+  const { site, content: folder, memory } = config;
   const report = createReport();
   const reads = createReads(schemasOf(site));
   const stopwatch = createStopwatch();
   const onUnparsed = (source: SourceFile, name: string) => memory.foresee(textReading, source, name);
   const files = stopwatch.time('load', () => load(folder, site, { report, memory, onUnparsed }));
   if (!files) return { content: undefined, routes: undefined, reads, report, stopwatch };
-  const modelling = { site, folder: folder.shown, now, memory, reads, report };
+  const modelling = { site, folder: folder.shown, today: dayOf(config), memory, reads, report };
   const { content, pages } = stopwatch.time('model', () => model(files, modelling));
   const planned = stopwatch.time('routes', () =>
     planRoutes(pages, { site, report, isWhole: content !== undefined }),

@@ -34,6 +34,7 @@ const common = [
   ...['src/define', 'src/diagnostics', 'src/attempts', 'src/reads', 'src/cache'],
   ...['src/artifact.ts', 'src/queue.ts', 'src/config.ts', 'src/file-kinds.ts', 'src/output-place.ts'],
   ...['src/memory', 'src/digest.ts', 'src/ignored-files.ts', 'src/site-code.ts', 'src/tool-gone.ts'],
+  'src/site-context.ts',
 ];
 
 /** What single stages share with others: the index with those who ask it, the place of styles in pages with those who read it. */

@@ -9,7 +9,7 @@ import { presentOf } from '../present.ts';
 import { askedToStop, codeOfSignal } from '../signals.ts';
 
 /** The options of `site dev`. */
-export interface DevCommand extends Pick<Options, 'site' | 'content'> {
+export interface DevCommand extends Pick<Options, 'site' | 'content' | 'clock'> {
   port?: number;
   host: string;
   open?: boolean;

@@ -25,9 +25,9 @@ export async function search({ query, lang, json, ...options }: SearchOptions, h
     return wrongUsage;
   }
   const plan = planSite(config);
-  const { content, routes } = plan;
+  const { content, routes, reads } = plan;
   if (!content || !routes) return printFailure(plan, { json }, host);
-  const found = askSite(config, { content, routes }, { query, locale });
+  const found = askSite(config, { content, routes, reads }, { query, locale });
   if (json) output.result(JSON.stringify(found));
   else if (found.length === 0)
     output.note(definition?.none(content.own(locale)) ?? 'The site has no search.');

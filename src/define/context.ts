@@ -12,8 +12,10 @@ export interface SiteContext<D extends SiteData = SiteData> {
   routes: RouteTable;
   /** Where the site is published, without a slash at the end. */
   baseUrl: string;
-  /** The year of the build. */
-  year: number;
+  /** The day of the build in UTC, as `2026-11-25`: what reads it is made again when the day changes. */
+  readonly today: string;
+  /** The year of that day. */
+  readonly year: number;
 }
 
 /** A page in one language, with what it may know of its site. */

@@ -6,6 +6,7 @@ import type { CardDefinition } from './card.ts';
 import type { SiteData } from './content.ts';
 import type { PageContext, SiteContext, ViewContext } from './context.ts';
 import { DefinitionError } from './definition-error.ts';
+import { extend } from './extend.ts';
 import type { ReceivedForms } from './form.ts';
 import type { PageKind } from './kind.ts';
 import type { Locale, LocaleDefinition, SiteLocale } from './locale.ts';
@@ -70,7 +71,8 @@ export interface Checking {
   /** Those that fit their schemas. */
   checked: readonly { document: Document; value: unknown }[];
   locales: readonly [SiteLocale, ...SiteLocale[]];
-  now: Date;
+  /** The day of the build in UTC, as `2026-11-25`. */
+  today: string;
   report: Report;
 }
 
@@ -154,7 +156,7 @@ type LocaleFile<D extends SiteData> = {
 }['of'];
 
 const usual: Omit<Pick<Site, Usual>, 'search'> = {
-  view: (page) => ({ ...page, content: page.resolved }),
+  view: (page) => extend(page, { content: page.resolved }),
   Picture: ({ picture: { src, avif, webp, width, height }, alt, sizes }) =>
     createElement(
       'picture',
@@ -188,12 +190,4 @@ export function defineSite<F extends DataFiles>(definition: SiteDefinition<F>): 
     throw new DefinitionError(`Two forms of the site are called “${again}”. Give one of them another name.`);
   const { search, ...parts } = definition;
   return { ...usual, ...parts, locales, ...(search && { search: { ...usualSearch, ...search } }) };
-}
-
-/** Where the content of a site is: the folders of its languages, and the files beside them. */
-export function contentLayout({ locales, data }: Pick<Site, 'locales' | 'data'>) {
-  return {
-    folders: locales.map(({ id }) => `${id}/`),
-    shared: Object.keys(data.shared).map((name) => `${name}.yaml`),
-  };
 }

@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import { type BuildResult, type Prepared, prepareSite, styleSite } from '../build.ts';
-import type { Choices, Config } from '../config.ts';
+import { type Choices, type Config, dayOf } from '../config.ts';
 import type { Site } from '../define/site.ts';
 import { createReport, type Diagnostic, type Report } from '../diagnostics/index.ts';
 import type { Memory } from '../memory/index.ts';
@@ -52,7 +52,6 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
   let unstyled: { config: Config; prepared: Prepared } | undefined;
   const memory = openMemory(choices);
   const prepareUnstyled = async (config: Config) => {
-    // The day decides what has expired.
     if (unstyled && dayOf(unstyled.config) !== dayOf(config)) unstyled = undefined;
     if (!unstyled) memory.beginRound();
     unstyled ??= { config, prepared: await prepareSite(config) };
@@ -108,5 +107,3 @@ function isOfStyles(changed: readonly string[], { siteDir }: Choices): boolean {
   const templates = join(siteDir, 'templates', sep);
   return changed.length > 0 && changed.every((path) => path.startsWith(templates) && path.endsWith('.css'));
 }
-
-const dayOf = ({ now }: Config) => now.toISOString().slice(0, 10);

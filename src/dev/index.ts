@@ -17,6 +17,7 @@ import type { Shown } from './shown.ts';
 import { createState } from './state.ts';
 import { watchFolders, watchName } from './watch.ts';
 import { watchCommit } from './watch-commit.ts';
+import { watchDay } from './watch-day.ts';
 import { createInputWatch, type InputWatch } from './watch-inputs.ts';
 
 export type { Outcome } from './builder.ts';
@@ -163,6 +164,7 @@ function watch({ content, sources, outdated }: DevOptions, change: (path: string
   const whenGone = () => existsSync(running) || whenQuiet();
   return together(
     watchFolders(own, change),
+    watchDay(() => change('another day')),
     commit,
     watchFolders(tool, whenQuiet),
     watchName(running, whenGone),

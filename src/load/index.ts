@@ -1,7 +1,8 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsOf } from '../cache/file-facts.mjs';
-import { contentLayout, type Site } from '../define/site.ts';
+import { contentLayout } from '../define/content-layout.ts';
+import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { isIgnored } from '../ignored-files.ts';
 import { fromLast } from '../memory/from-last.ts';

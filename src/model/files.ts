@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { contentLayout } from '../define/content-layout.ts';
 import type { PageKind } from '../define/kind.ts';
-import { contentLayout, type Site } from '../define/site.ts';
+import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
 import { checkTemplate } from './template.ts';

@@ -35,14 +35,14 @@ interface Modelling {
   site: Site;
   /** The content folder as messages show it. */
   folder: string;
-  now: Date;
+  today: string;
   memory: Memory;
   reads: Reads;
   report: Report;
 }
 
 /** Checks all content; every problem is in the report. */
-export function model(content: Content, { site, folder, now, memory, reads, report }: Modelling): Model {
+export function model(content: Content, { site, folder, today, memory, reads, report }: Modelling): Model {
   const { unread } = content;
   const documents = fillPlaceholders(content.documents, { site, memory, reads, report });
   const files = [...documents, ...unread];
@@ -58,7 +58,7 @@ export function model(content: Content, { site, folder, now, memory, reads, repo
   for (const document of documents) checkBody(document, { ...known, ...targets }, report);
   for (const one of kinds) checkReferences(one, { known, site, report });
   checkLetters(content.documents, kinds, { site, memory, report });
-  for (const check of site.checks ?? []) check({ documents, checked, locales: site.locales, now, report });
+  for (const check of site.checks ?? []) check({ documents, checked, locales: site.locales, today, report });
   const isWhole = report.errorCount === 0;
   const pages = assemblePages(checked, { site, reads });
   if (!isWhole) return { content: undefined, pages };
@@ -66,11 +66,11 @@ export function model(content: Content, { site, folder, now, memory, reads, repo
 }
 
 /** Warns of what is probably a mistake, in content without errors. */
-export function warnOfDoubts(content: Content, { site, now, report }: Modelling): void {
+export function warnOfDoubts(content: Content, { site, today, report }: Modelling): void {
   const { documents } = content;
   checkDoubts(documents, site, report);
   const checked = documents.map((document) => ({ document, value: document.data }));
-  for (const check of site.doubts ?? []) check({ documents, checked, locales: site.locales, now, report });
+  for (const check of site.doubts ?? []) check({ documents, checked, locales: site.locales, today, report });
 }
 
 /** Of all the drawings and pictures that editors may choose from, those that they have chosen, sorted by name. */

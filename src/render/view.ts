@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContext, ViewContext } from '../define/context.ts';
+import { extend } from '../define/extend.ts';
 import { rawOf } from '../define/raw.ts';
 import type { LanguageView } from '../define/view.ts';
 import type { Route } from '../routes/index.ts';
@@ -14,13 +15,19 @@ import { createResolvers, iconOf, known, linkTo, pictureView } from './resolvers
 
 /** A page with what its site may know of it. */
 export function createPageContext(route: Route, context: RenderContext): PageContext {
-  const { locales, content, routes, baseUrl, year, pictures, reads } = context;
+  const { locales, content, routes, baseUrl, pictures, reads } = context;
   const language = known(
     locales.find(({ id }) => id === route.locale),
     route.locale,
   );
   const page: PageContext = {
-    ...{ locales, content, routes, baseUrl, year, language, route },
+    ...{ locales, content, routes, baseUrl, language, route },
+    get today() {
+      return context.today;
+    },
+    get year() {
+      return context.year;
+    },
     url: absolute(route, context),
     own: content.own(route.locale),
     linkTo: (target) => linkTo(target, route),
@@ -53,8 +60,7 @@ export function createViewContext(page: PageContext, context: RenderContext): Vi
     picture: (address, alt) => pictureInText(address, alt, context),
     heading: (text) => language.hyphenate(text),
   });
-  return {
-    ...page,
+  return extend(page, {
     head: createHead(route, context),
     resolved: context.reads.again(schema, { ...rawOf(resolved), body }),
     languages: languages(route, context),
@@ -67,7 +73,7 @@ export function createViewContext(page: PageContext, context: RenderContext): Vi
     ),
     searchHref: context.indexes.get(route.locale) ?? '',
     drawings: context.drawings,
-  };
+  });
 }
 
 /** `page:pricing#plans` as an address in the language of the page. */

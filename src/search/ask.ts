@@ -5,7 +5,9 @@ import type { SearchItem } from '../client/search/types.ts';
 import type { Config } from '../config.ts';
 import type { SiteContent } from '../define/content.ts';
 import type { Locale } from '../define/locale.ts';
+import type { Reads } from '../reads/index.ts';
 import type { RouteTable } from '../routes/index.ts';
+import { createSiteContext } from '../site-context.ts';
 import { searchFile } from './file.ts';
 
 /** A question to the search of a site. */
@@ -17,14 +19,12 @@ interface SearchQuery {
 /** What a visitor finds, best first (specification 6.5). Nothing if the site has no search. */
 export function askSite(
   config: Config,
-  { content, routes }: { content: SiteContent; routes: RouteTable },
+  planned: { content: SiteContent; routes: RouteTable; reads: Reads },
   { query, locale }: SearchQuery,
 ): SearchItem[] {
-  const { search, locales, facts } = config.site;
+  const { search, locales } = config.site;
   if (!search) return [];
-  const baseUrl = facts(content.shared).baseUrl;
-  const site = { locales, content, routes, baseUrl, year: config.now.getUTCFullYear() };
-  const file = searchFile(search, site, { locale });
+  const file = searchFile(search, createSiteContext(planned, config), { locale });
   const languages = locales.map((one) => one.search);
   return searchIndex(openSearch(file, { library: lunr, languages, types: search.types }), query);
 }

@@ -15,11 +15,11 @@ const day = 24 * 60 * 60 * 1000;
 const notice = 30;
 
 /** Warns when `security.txt` will expire soon: its readers must not trust one that is out of date. */
-export function checkExpiry({ checked, now, report }: Checking): void {
+export function checkExpiry({ checked, today, report }: Checking): void {
   const site = checked.find(({ document }) => document.locale === null && document.name === 'site');
   if (!site) return;
   const { expires } = (site.value as Settings).security;
-  const left = Math.floor((Date.parse(expires) - now.getTime()) / day);
+  const left = Math.floor((Date.parse(expires) - Date.parse(today)) / day);
   if (left >= notice) return;
   problems(report).warning('security-expires', site.document.locate(['security', 'expires']), {
     expires,

@@ -80,10 +80,9 @@ function tryCase({ as, bytes }: ContentCase, around: Content, folder: string) {
   const read = load({ path: folder, shown: 'content' }, site, { report });
   const documents = [...around.documents, ...(read?.documents ?? [])];
   const unread = [...around.unread, ...(read?.unread ?? [])];
-  const now = new Date('2026-11-21');
   model(
     { ...around, documents, unread },
-    { site, folder: 'content', now, memory: noMemory, reads: createReads(), report },
+    { site, folder: 'content', today: '2026-11-21', memory: noMemory, reads: createReads(), report },
   );
   const problems = report.sorted();
   const files = new Map(

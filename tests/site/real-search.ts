@@ -21,7 +21,7 @@ export function realSearch(locale: string): RealSearch {
   const toolDir = resolve(import.meta.dirname, '../..');
   const { content, routes, report } = planSite(createConfig({}, { site, toolDir, cwd: toolDir }));
   if (!content || !routes || !site.search) throw new Error(`The content has ${report.errorCount} errors`);
-  const context = { locales: site.locales, content, routes, baseUrl: '', year: 2026 };
+  const context = { locales: site.locales, content, routes, baseUrl: '', today: '2026-11-21', year: 2026 };
   const file = JSON.parse(JSON.stringify(searchFile(site.search, context, { locale }))) as SearchIndexFile;
   const { types } = site.search;
   const opening = { library: lunr, languages: site.locales.map((one) => one.search), types };
