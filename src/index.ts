@@ -1,5 +1,6 @@
 /** The public interface of the engine: everything that the command line may use. */
 export { lengthOf } from './artifact.ts';
+export { trackedLoad } from './attempts/untracked.ts';
 export {
   type BuildResult,
   build,

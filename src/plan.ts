@@ -1,3 +1,4 @@
+import { tracked } from './attempts/untracked.ts';
 import { type Config, dayOf } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
@@ -21,6 +22,10 @@ export interface Plan {
 
 /** Reads and checks the content and plans the routes: what comes before pages are made. */
 export function planSite(config: Config): Plan {
+  return tracked(() => planTracked(config), config);
+}
+
+function planTracked(config: Config): Plan {
   const { site, content: folder, memory } = config;
   const report = createReport();
   const reads = createReads(schemasOf(site));

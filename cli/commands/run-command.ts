@@ -45,7 +45,8 @@ function hostOf(site: CompiledSite, { installation, output, now }: Situation): H
     recompile: async () => {
       const compiled = await installation.recompile().catch((error: unknown) => explain(error, siteDir));
       const { code, inputs } = compiled;
-      return { code, inputs, site: await loadSite(compiled, siteDir) };
+      const { trackedLoad } = await import('../../src/index.ts');
+      return { code, inputs, site: await trackedLoad(() => loadSite(compiled, siteDir), { toolDir }) };
     },
     env: process.env,
   };

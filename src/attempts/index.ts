@@ -2,9 +2,11 @@ import type { SiteLocale } from '../define/locale.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
 import type { Route } from '../routes/index.ts';
 import { type Sources, thrownAt } from './thrown-at.ts';
+import { tracked, UntrackedRead } from './untracked.ts';
 
 interface Failure {
   route: Route;
+  error: unknown;
   /** What the error says. */
   detail: string;
   place: Place;
@@ -25,10 +27,10 @@ export function createAttempts(sources: Sources): Attempts {
   return {
     make(route, page) {
       try {
-        return [page()];
+        return [tracked(page, sources)];
       } catch (error) {
         const place = thrownAt(error, sources) ?? { file: route.page.document.file };
-        failures.push({ route, detail: wordsOf(error), place });
+        failures.push({ route, error, detail: wordsOf(error), place });
         return [];
       }
     },
@@ -54,7 +56,11 @@ interface Failing {
   report: Report;
 }
 
-function reportFailure({ route, detail, place }: Failure, { others, locales, report }: Failing): void {
+function reportFailure({ route, error, detail, place }: Failure, { others, locales, report }: Failing): void {
+  if (error instanceof UntrackedRead) {
+    report.error('untracked-read', place, { read: error.read });
+    return;
+  }
   const { id, locale, path } = route;
   const language = locales.find((one) => one.id === locale)?.name;
   const page = `the page “${id}” (${language}, ${path})`;

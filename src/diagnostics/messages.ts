@@ -1,3 +1,4 @@
+import { codeMessages } from './messages/code.ts';
 import { contentMessages } from './messages/content.ts';
 import { drawingMessages } from './messages/drawings.ts';
 import { fileMessages } from './messages/files.ts';
@@ -18,6 +19,7 @@ export const messages = {
   ...textMessages,
   ...siteMessages,
   ...outputMessages,
+  ...codeMessages,
 } as const;
 
 /** The permanent name of a problem. */
