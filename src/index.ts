@@ -41,6 +41,7 @@ export { defaultLeads, type LeadsLocation, locateLeads } from './leads/location.
 export type { LeadStore, Removed } from './leads/store.ts';
 export { plainLine, plainText } from './leads/strip-control-characters.ts';
 export { webhookSchema } from './leads/webhook-schema.ts';
+export { computeData, hasComputedData } from './load/computed.ts';
 export { type Plan, planSite } from './plan.ts';
 export type { KindWeight } from './publish/index.ts';
 export { askSite } from './search/index.ts';

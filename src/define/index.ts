@@ -3,6 +3,15 @@ export { didYouMean, type Message, type Place, withSuggestion } from '../diagnos
 export type { CardContext, CardDefinition } from './card.ts';
 export type { SiteData } from './content.ts';
 export type { PageContext, PageView, SiteContext, ViewContext } from './context.ts';
+export type {
+  ComputedSource,
+  DataFile,
+  DataOf,
+  DataSource,
+  FileSource,
+  FolderSource,
+  SharedFile,
+} from './data-file.ts';
 export { defineLocale, plainSearch } from './define-locale.ts';
 export {
   choice,
@@ -65,7 +74,6 @@ export type { SiteScripts } from './scripts.ts';
 export type { SearchDefinition, SearchEntry, SearchInput } from './search.ts';
 export {
   type Checking,
-  type DataOf,
   defineSite,
   type LlmsSection,
   type Site,

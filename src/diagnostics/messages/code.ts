@@ -20,4 +20,14 @@ export const codeMessages = {
     why: 'After an edit of that, some pages would be new and others old.',
     fix: 'Declare a data file with `from` (src/README.md), and read its data from the content. A module that such a file or `media` loads by “import()” may import it.',
   }),
+  'data-failed': ({ name, detail }: { name: string; detail: string }): Message => ({
+    what: `The data “${name}” cannot be loaded: ${detail}.`,
+    why: 'Pages that show it cannot be made.',
+    fix: 'Fix the data or the function that loads it (`data` of the definition).',
+  }),
+  'json-syntax': ({ detail }: { detail: string }): Message => ({
+    what: `This is not valid JSON: ${detail}.`,
+    why: 'Nothing in the file can be read until this is fixed.',
+    fix: 'Fix it here or just before.',
+  }),
 } as const;
