@@ -59,7 +59,7 @@ async function failed(cause: unknown): Promise<never> {
 
 async function loadSite(compiled: CompiledSite, siteDir: string): Promise<Site> {
   const site = await compiled.loadSite();
-  if (site) return site;
+  if (typeof site === 'object' && site !== null && 'locales' in site) return site;
   const file = join(siteDir, 'templates/site.ts');
   throw new DefinitionError(`${file} exports no “site”. Write “export const site = defineSite({ … });”.`);
 }

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { DefinitionError, IslandError } from '../define/definition-error.ts';
 import type { SiteLocale } from '../define/locale.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
 import type { Route } from '../routes/index.ts';
-import { type Sources, thrownAt } from './thrown-at.ts';
+import { islandPlace } from './island-place.ts';
+import { type Sources, thrownInSite } from './thrown-at.ts';
 import { tracked, UntrackedRead } from './untracked.ts';
 
 interface Failure {
@@ -29,7 +32,9 @@ export function createAttempts(sources: Sources): Attempts {
       try {
         return [tracked(page, sources)];
       } catch (error) {
-        const place = thrownAt(error, sources) ?? { file: route.page.document.file };
+        // It is the same for all pages.
+        if (error instanceof DefinitionError) throw error;
+        const place = placeOf(error, sources);
         failures.push({ route, error, detail: wordsOf(error), place });
         return [];
       }
@@ -65,6 +70,13 @@ function reportFailure({ route, error, detail, place }: Failure, { others, local
   const language = locales.find((one) => one.id === locale)?.name;
   const page = `the page “${id}” (${language}, ${path})`;
   report.error('template-failed', place, { page, others, detail });
+}
+
+/** Where the site made the error; what React says of a component has no place of its own. */
+function placeOf(error: unknown, sources: Sources): Place {
+  const own =
+    error instanceof IslandError ? islandPlace(error.island, sources) : thrownInSite(error, sources);
+  return own ?? { file: sources.shown(join(sources.siteDir, 'templates/site.ts')) };
 }
 
 function wordsOf(error: unknown): string {

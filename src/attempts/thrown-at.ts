@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type Place, placeAt } from '../diagnostics/index.ts';
 import { isOfSite, type Position, readFrame, writtenPosition } from './written-position.ts';
@@ -8,27 +7,16 @@ import { isOfSite, type Position, readFrame, writtenPosition } from './written-p
 export type Sources = Pick<Config, 'siteDir' | 'toolDir' | 'shown'>;
 
 /**
- * Finds where an error was thrown, in the TypeScript: the first place of its stack that is code of the site, or else of the tool.
- * Undefined for what is no error, or was thrown elsewhere.
+ * Finds where code of the site threw an error, or called what threw it, in the TypeScript. Frames are looked up one by one: the source
+ * map of the whole tool is large.
  */
-export function thrownAt(error: unknown, sources: Sources): Place | undefined {
-  const isOfTool = (path: string) => path.startsWith(join(sources.toolDir, 'src', '/'));
-  return thrownInSite(error, sources) ?? firstOf(error, isOfTool, sources);
-}
-
-/** Finds where the code of the site threw an error, or called what threw it. */
 export function thrownInSite(error: unknown, sources: Sources): Place | undefined {
-  return firstOf(error, (path) => isOfSite(path, sources), sources);
-}
-
-/** Frames are looked up one by one: the source map of the whole tool is large, and seldom needed. */
-function firstOf(error: unknown, isWanted: (path: string) => boolean, { shown }: Sources): Place | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   for (const frame of stack.split('\n')) {
     const compiled = readFrame(frame);
     const written = compiled && writtenPosition(compiled);
-    if (written && isWanted(written.path) && existsSync(written.path))
-      return placeOf(written, shown(written.path));
+    if (written && isOfSite(written.path, sources) && existsSync(written.path))
+      return placeOf(written, sources.shown(written.path));
   }
   return undefined;
 }

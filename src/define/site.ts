@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { CardDefinition } from './card.ts';
+import { checkDefinition } from './check-definition.ts';
 import type { SiteData } from './content.ts';
 import type { PageContext, SiteContext, ViewContext } from './context.ts';
 import type { DataFiles, DataOf } from './data-file.ts';
@@ -155,9 +156,10 @@ const usual: Omit<Pick<Site, Usual>, 'search'> = {
 /**
  * Defines a site.
  *
- * @throws DefinitionError if two languages have the same id or prefix, or two forms the same name
+ * @throws DefinitionError if a part has another shape, two languages have the same id or prefix, or two forms the same name
  */
 export function defineSite<F extends DataFiles>(definition: SiteDefinition<F>): Site {
+  checkDefinition(definition);
   const [first, ...others] = definition.locales;
   const locales: Site['locales'] = [
     { ...first, prefix: first.prefix ?? '' },

@@ -17,6 +17,7 @@ import { isPage, requireFiles, schemaOf } from './files.ts';
 import { checkLetters } from './letters.ts';
 import type { LinkTargets } from './links.ts';
 import { type CheckedMedia, checkMedia, requireFavicon } from './media.ts';
+import { runOwnChecks } from './own-checks.ts';
 import { checkParity } from './parity.ts';
 import { fillPlaceholders } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
@@ -58,7 +59,7 @@ export function model(content: Content, { site, folder, today, memory, reads, re
   for (const document of documents) checkBody(document, { ...known, ...targets }, report);
   for (const one of kinds) checkReferences(one, { known, site, report });
   checkLetters(content.documents, kinds, { site, memory, report });
-  for (const check of site.checks ?? []) check({ documents, checked, locales: site.locales, today, report });
+  runOwnChecks('checks', site, { documents, checked, today, report });
   const isWhole = report.errorCount === 0;
   const pages = assemblePages(checked, { site, reads });
   if (!isWhole) return { content: undefined, pages };
@@ -70,7 +71,7 @@ export function warnOfDoubts(content: Content, { site, today, report }: Modellin
   const { documents } = content;
   checkDoubts(documents, site, report);
   const checked = documents.map((document) => ({ document, value: document.data }));
-  for (const check of site.doubts ?? []) check({ documents, checked, locales: site.locales, today, report });
+  runOwnChecks('doubts', site, { documents, checked, today, report });
 }
 
 /** Of all the drawings and pictures that editors may choose from, those that they have chosen, sorted by name. */

@@ -1,6 +1,7 @@
 import { languagesFor, type SearchLanguages } from '../client/search/languages.ts';
 import type { SearchIndexFile, SearchItem } from '../client/search/types.ts';
 import type { SiteContext } from '../define/context.ts';
+import { given } from '../define/given.ts';
 import type { Locale } from '../define/locale.ts';
 import type { SearchDefinition } from '../define/search.ts';
 import { type Memory, noMemory } from '../memory/index.ts';
@@ -26,7 +27,14 @@ export function itemsOf(
 ): FoundItems {
   const all = site.locales.map(({ search }) => search);
   const languages = languagesFor(locale, all);
-  return { items: searchItems(languages, ({ id }) => input(site, id), memory), languages };
+  return {
+    items: searchItems(
+      languages,
+      ({ id }) => given('“search.input”', input(site, id), ['an object', 'entries', 'synonyms']),
+      memory,
+    ),
+    languages,
+  };
 }
 
 /** Items as the search of a browser knows them. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { expect, it, vi } from 'vitest';
-import { thrownAt } from '../../../src/attempts/thrown-at.ts';
+import { thrownInSite } from '../../../src/attempts/thrown-at.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 vi.mock('node:fs', { spy: true });
@@ -26,7 +26,7 @@ it('the source map of a compiled file is read once, however many pages fail and 
       ...Array(depth).fill('    at renderNode (node:internal/x:1:1)'),
       frame,
     ].join('\n');
-    return thrownAt(error, sources);
+    return thrownInSite(error, sources);
   });
   expect(places).toEqual(Array(200).fill(expect.objectContaining({ file: source, line: 3, column: 9 })));
   const maps = vi.mocked(readFileSync).mock.calls.filter(([path]) => String(path).endsWith('.map'));
