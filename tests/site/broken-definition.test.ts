@@ -87,6 +87,24 @@ const mistakes: Record<string, { edits: Edit[]; problem: object; file?: string; 
       what: says('“search.input” must give an object with “entries” and “synonyms”'),
     },
   },
+  'an entry of the search that leads nowhere': {
+    edits: becomes(
+      'search: {}',
+      "search: { input: () => ({ entries: [{ id: 'wool', title: 'Wool', description: '', path: '/en/wol#top', type: 'page', category: '' }], synonyms: [] }) }",
+    ),
+    problem: { code: 'site-unusable', what: says('“wool” leads to /en/wol#top, where there is no page') },
+    commands: [['build'], ['search', 'wool']],
+  },
+  'an entry of the search of an unknown type': {
+    edits: becomes(
+      'search: {}',
+      "search: { input: () => ({ entries: [{ id: 'wool', title: 'Wool', description: '', path: '/en/wool', type: 'pages', category: '' }], synonyms: [] }) }",
+    ),
+    problem: {
+      code: 'site-unusable',
+      what: says('“wool” has the type “pages”, which is not in “search.types” (did you mean “page”?)'),
+    },
+  },
   'words of a search that are nothing': {
     edits: becomes('search: {}', 'search: { words: () => undefined }'),
     problem: {
