@@ -88,10 +88,11 @@ export function compileSite(place) {
     const { bundle } = await loadBundler();
     const bundled = bundle(place.siteDir, await siteOptions(place));
     // What comes next is a command that looks at the site; the bundler works in a process of its own meanwhile.
-    const [{ files, metafile }, { inputsOf }] = await Promise.all([
-      ...[bundled, import('../src/cache/bundle-inputs.mjs')],
+    const [{ files, metafile }, { inputsOf }, { refuseUntrackedImports }] = await Promise.all([
+      ...[bundled, import('../src/cache/bundle-inputs.mjs'), import('./untracked-imports.mjs')],
       import(pathToFileURL(join(place.tool, 'engine.js')).href),
     ]);
+    refuseUntrackedImports(metafile, place);
     return { files, inputs: inputsOf(metafile, place) };
   });
 }
@@ -110,6 +111,8 @@ export function createSiteCompiler(place) {
     const { createModules } = await import('./modules.mjs');
     modules ??= createModules(place.siteDir, options);
     const { file, metafile } = await modules.compile();
+    const { refuseUntrackedImports } = await import('./untracked-imports.mjs');
+    refuseUntrackedImports(metafile, place);
     const { inputsOf } = await import('../src/cache/bundle-inputs.mjs');
     return { file, code: basename(file), inputs: inputsOf(metafile, place) };
   };

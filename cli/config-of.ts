@@ -1,3 +1,4 @@
+import { trackedLoad } from '../src/index.ts';
 import {
   type Config,
   createChoices,
@@ -17,5 +18,10 @@ export async function configOf(
   const { createSecondThread } = await loadSecondThread();
   const thread = createSecondThread(threadFiles, options.threads);
   const memory = openMemory(createChoices(options, { ...environment, thread }));
-  return createConfig(options, { ...environment, memory, thread, site: await loadSite() });
+  return createConfig(options, {
+    ...environment,
+    memory,
+    thread,
+    site: await trackedLoad(loadSite, environment),
+  });
 }

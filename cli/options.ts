@@ -12,7 +12,10 @@ export type BuildOptions = Options & {
 };
 
 export const siteOption = () =>
-  new Option('--site <dir>', 'the folder of another site, which holds templates/site.ts and content/');
+  new Option(
+    '--site <dir>',
+    'the folder of the site, which holds templates/site.ts and content/ (default: this folder, if it is one)',
+  );
 export const contentOption = () => new Option('--content <dir>', 'the folder of content (default: content)');
 export const outOption = (description: string) => new Option('--out <dir>', `${description} (default: dist)`);
 export const baseUrlOption = () =>

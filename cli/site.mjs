@@ -10,7 +10,7 @@ import { codeOf, compileSite, compileTool, createSiteCompiler } from './compile.
 process.env.NODE_ENV = 'production';
 
 const toolDir = dirname(dirname(fileURLToPath(import.meta.url)));
-const siteDir = siteOption() ?? toolDir;
+const siteDir = siteOption() ?? siteAtHand() ?? toolDir;
 /** What is compiled is code that was kept, which `--no-cache` does without too. */
 const isAnew = process.argv.includes('--no-cache');
 /** `dev` outlives what is broken: it shows what that is, and waits until it is mended. */
@@ -101,6 +101,11 @@ function siteOption() {
   if (at < 0) return undefined;
   const [, inline] = /^--site=(.*)$/.exec(process.argv[at]) ?? [];
   return resolve(inline ?? process.argv[at + 1] ?? '.');
+}
+
+/** The folder from which the command is run, if it is that of a site. */
+function siteAtHand() {
+  return existsSync(join(process.cwd(), 'templates/site.ts')) ? process.cwd() : undefined;
 }
 
 function tellWhatIsMissing() {

@@ -6,6 +6,8 @@ import type { SiteContent } from './define/content.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
 import { type Ahead, createFinishing, type Finishing, nothingAhead } from './finishing.ts';
 import { type HostingOptions, hosting } from './hosting/index.ts';
+import { computeData } from './load/computed.ts';
+import { dataPlaces } from './load/data-places.ts';
 import { makePages } from './make-pages.ts';
 import { readSourceImages, type SourceImages } from './pictures/index.ts';
 import { type Plan, planSite } from './plan.ts';
@@ -76,7 +78,7 @@ export async function prepareSite(config: Config, ahead: Ahead = nothingAhead): 
     content && routes && bundled && sourceImages
       ? await makePages({ ...plan, content, routes, bundled, sourceImages, ahead }, config)
       : undefined;
-  const sources = bundled?.sources ?? [];
+  const sources = [...(bundled?.sources ?? []), ...dataPlaces(config)];
   return { content, routes, unstyled, report, sources, stages: [...first, ...stopwatch.stages] };
 }
 
@@ -95,7 +97,7 @@ export async function styleSite(
 
 /** Reads and checks the content, and looks at its pictures if it is sound. */
 async function readContent(config: Config): Promise<{ plan: Plan; sourceImages: SourceImages | undefined }> {
-  const plan = planSite(config);
+  const plan = planSite(config, await computeData(config));
   const { content, report, stopwatch } = plan;
   const look = ({ media }: SiteContent) =>
     stopwatch.time('image metadata', () => readSourceImages(media, config, report));

@@ -1,5 +1,6 @@
 /** The public interface of the engine: everything that the command line may use. */
 export { lengthOf } from './artifact.ts';
+export { trackedLoad } from './attempts/untracked.ts';
 export {
   type BuildResult,
   build,
@@ -43,6 +44,7 @@ export { defaultLeads, type LeadsLocation, locateLeads } from './leads/location.
 export type { LeadStore, Removed } from './leads/store.ts';
 export { plainLine, plainText } from './leads/strip-control-characters.ts';
 export { webhookSchema } from './leads/webhook-schema.ts';
+export { computeData, hasComputedData } from './load/computed.ts';
 export { type Plan, planSite } from './plan.ts';
 export type { KindWeight } from './publish/index.ts';
 export { askSite } from './search/index.ts';

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { type Artifact, sumOf } from './artifact.ts';
 import { openCache } from './cache/cache.mjs';
-import { factsOf, factsOfPlace, isNewer, listFiles } from './cache/file-facts.mjs';
+import { factsOf, factsOfFolder, factsOfPlace, isNewer, listFiles } from './cache/file-facts.mjs';
 import { type Choices, cacheFolder, dayOf } from './config.ts';
 import { isIgnored } from './ignored-files.ts';
 import { factsOfGit, findRepository } from './load/repository.ts';
@@ -89,11 +89,15 @@ function besides(paths: readonly string[], { siteDir, toolDir }: Choices): strin
 function factsBeside(sources: readonly string[], choices: Choices, opened: number): Kept['beside'] {
   const paths = besides(sources, choices);
   const isSure = !paths.some((path) => isNewer(path, opened));
-  return { paths, facts: isSure ? factsOf(paths, factsOfPlace) : undefined };
+  return { paths, facts: isSure ? factsOf(paths, factsOfInput) : undefined };
 }
 
+/** Of a folder of data, every name in it counts (src/load/data-places.ts). */
+const factsOfInput = (path: string, now: number) =>
+  path.endsWith('/') && existsSync(path) ? factsOfFolder(path, now) : factsOfPlace(path, now);
+
 const isStill = ({ paths, facts }: Kept['beside']) =>
-  facts !== undefined && factsOf(paths, factsOfPlace) === facts;
+  facts !== undefined && factsOf(paths, factsOfInput) === facts;
 
 /** A digest of everything that a build is made of; undefined if that cannot be told by facts. */
 function ingredients(choices: Choices): string | undefined {

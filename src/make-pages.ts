@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Artifact } from './artifact.ts';
 import { type Attempts, createAttempts } from './attempts/index.ts';
+import { tracked } from './attempts/untracked.ts';
 import { emitData } from './bundle/data.ts';
 import type { Bundle } from './bundle/index.ts';
 import type { Config } from './config.ts';
@@ -38,7 +39,7 @@ export async function makePages(ingredients: Ingredients, config: Config): Promi
   const { context, attempts, indexes, published, pictures } = await prepare(ingredients, config);
   // A second thread may read the first pages while the last are being rendered.
   const onMade = (page: PageSource) => memory.foresee(pageReading, page, pageReadingName(page.path));
-  const rendered = time('render', () => render(context, attempts, onMade));
+  const rendered = time('render', () => tracked(() => render(context, attempts, onMade), config));
   attempts.conclude(report, site.locales);
   if (report.errorCount === 0) reads.conclude(report);
   const kinds = new Map(routes.all.map(({ file, page }) => [file, page.template]));
@@ -63,10 +64,12 @@ async function prepare(
   ahead.pictures(picturesIn(sets));
   ahead.files(bundled.artifacts);
   await othersTurn();
-  const siteContext = createSiteContext({ content, routes, reads }, config);
-  const published = emitData(site, siteContext);
+  const siteContext = tracked(() => createSiteContext({ content, routes, reads }, config), config);
+  const published = tracked(() => emitData(site, siteContext), config);
   const outline = outlineOf(siteContext);
-  const indexes = time('search', () => search(siteContext, { site, memory, reads, outline }));
+  const indexes = time('search', () =>
+    tracked(() => search(siteContext, { site, memory, reads, outline }), config),
+  );
   const attempts = createAttempts(config);
   const making = { site, content, routes, attempts, reads, memory, outline };
   const pictures = time('pictures', () => planPictures({ ...making, sets, toolDir, siteDir }));

@@ -1,6 +1,9 @@
+import { tracked } from './attempts/untracked.ts';
 import { type Config, dayOf } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
+import type { Computed } from './load/computed.ts';
+import { loadData } from './load/data.ts';
 import { load } from './load/index.ts';
 import type { SourceFile } from './load/parse.ts';
 import { model, warnOfDoubts } from './model/index.ts';
@@ -20,14 +23,24 @@ export interface Plan {
 }
 
 /** Reads and checks the content and plans the routes: what comes before pages are made. */
-export function planSite(config: Config): Plan {
+export function planSite(config: Config, computed: Computed = new Map()): Plan {
+  return tracked(() => planTracked(config, computed), config);
+}
+
+function planTracked(config: Config, computed: Computed): Plan {
   const { site, content: folder, host, memory } = config;
   const report = createReport();
   const reads = createReads(schemasOf(site));
   const stopwatch = createStopwatch();
   const onUnparsed = (source: SourceFile, name: string) => memory.foresee(textReading, source, name);
-  const files = stopwatch.time('load', () => load(folder, site, { report, memory, onUnparsed }));
-  if (!files) return { content: undefined, routes: undefined, reads, report, stopwatch };
+  const found = stopwatch.time('load', () => load(folder, site, { report, memory, onUnparsed }));
+  if (!found) return { content: undefined, routes: undefined, reads, report, stopwatch };
+  const data = loadData(config, { report, computed });
+  const files = {
+    ...found,
+    documents: [...found.documents, ...data.documents],
+    unread: [...found.unread, ...data.unread],
+  };
   const modelling = { site, folder: folder.shown, today: dayOf(config), host, memory, reads, report };
   const { content, pages } = stopwatch.time('model', () => model(files, modelling));
   const planned = stopwatch.time('routes', () =>

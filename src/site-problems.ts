@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { thrownAt } from './attempts/thrown-at.ts';
+import { thrownInSite } from './attempts/thrown-at.ts';
+import { UntrackedRead } from './attempts/untracked.ts';
 import { isBuildFailure, unlessFailed } from './bundle/failures.ts';
 import { UnwritableError } from './cache/unwritable.ts';
 import type { Config } from './config.ts';
 import { DefinitionError } from './define/definition-error.ts';
-import { createReport, type Place, type Report } from './diagnostics/index.ts';
+import { createReport, type Report } from './diagnostics/index.ts';
 
 /** Where the site and the tool are, and how their paths are shown. */
 type Places = Pick<Config, 'siteDir' | 'toolDir' | 'shown'>;
@@ -30,7 +31,7 @@ export async function unlessUnusable<T>(
 /** What is to be said of an error that ended a command; undefined if it is no fault of the site. */
 export async function problemsOfSite(error: unknown, places: Places): Promise<Report | undefined> {
   const isKnown = [LoadFailure, DefinitionError, UnwritableError].some((kind) => error instanceof kind);
-  if (!isKnown && !isBuildFailure(error) && !placeInSite(error, places)) return undefined;
+  if (!isKnown && !isBuildFailure(error) && !thrownInSite(error, places)) return undefined;
   const report = createReport();
   const thrown = error instanceof LoadFailure ? error.cause : error;
   await unlessUnusable(Promise.reject(thrown), places, report);
@@ -45,10 +46,7 @@ export function reportThrown(error: unknown, places: Places, report: Report): vo
     return;
   }
   const definition = { file: places.shown(join(places.siteDir, 'templates/site.ts')) };
-  report.error('site-unusable', placeInSite(error, places) ?? definition, { detail });
-}
-
-function placeInSite(error: unknown, places: Places): Place | undefined {
-  const place = thrownAt(error, places);
-  return place?.file.startsWith(places.shown(join(places.siteDir, 'templates'))) ? place : undefined;
+  const place = thrownInSite(error, places) ?? definition;
+  if (error instanceof UntrackedRead) report.error('untracked-read', place, { read: error.read });
+  else report.error('site-unusable', place, { detail });
 }

@@ -1,4 +1,4 @@
-import { build, hasFailed, lengthOf, type WholeSite } from '../../src/index.ts';
+import { build, hasComputedData, hasFailed, lengthOf, type WholeSite } from '../../src/index.ts';
 import type { BuildSummary, LastBuild } from '../../src/preparation.ts';
 import { builtJson, builtLine, kindsTable } from '../built.ts';
 import { configOf } from '../config-of.ts';
@@ -29,7 +29,9 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
   }
   const { artifacts, compressed, published, sources, report } = result;
   if (published && report.errorCount === 0) {
-    const told = report.sorted().length === 0 ? summary : undefined;
+    // Whether data of a function has changed is known to the function alone.
+    const canBeTold = report.sorted().length === 0 && !hasComputedData(config);
+    const told = canBeTold ? summary : undefined;
     await last.keep(told, { files: [...artifacts, ...compressed], sources, published });
   }
   return failed ? 1 : 0;

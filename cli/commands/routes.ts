@@ -1,4 +1,4 @@
-import { planSite } from '../../src/index.ts';
+import { computeData, planSite } from '../../src/index.ts';
 import { configOf } from '../config-of.ts';
 import type { Host } from '../host.ts';
 import { table } from '../output.ts';
@@ -15,7 +15,7 @@ interface RoutesOptions {
 export async function routes(options: RoutesOptions, host: Host): Promise<number> {
   const { output } = host;
   const config = await configOf(options, host);
-  const plan = planSite(config);
+  const plan = planSite(config, await computeData(config));
   if (!plan.routes) return printFailure(plan, options, host);
   const planned = plan.routes;
   const locales = config.site.locales.map(({ id }) => id);

@@ -45,7 +45,8 @@ function hostOf(site: CompiledSite, { installation, output, now }: Situation): H
     recompile: async () => {
       const compiled = await installation.recompile().catch((error: unknown) => explain(error, siteDir));
       const { code, inputs } = compiled;
-      return { code, inputs, site: await loadSite(compiled, siteDir) };
+      const { trackedLoad } = await import('../../src/index.ts');
+      return { code, inputs, site: await trackedLoad(() => loadSite(compiled, siteDir), { toolDir }) };
     },
     env: process.env,
   };
@@ -58,7 +59,7 @@ async function failed(cause: unknown): Promise<never> {
 
 async function loadSite(compiled: CompiledSite, siteDir: string): Promise<Site> {
   const site = await compiled.loadSite();
-  if (site) return site;
+  if (typeof site === 'object' && site !== null && 'locales' in site) return site;
   const file = join(siteDir, 'templates/site.ts');
   throw new DefinitionError(`${file} exports no “site”. Write “export const site = defineSite({ … });”.`);
 }

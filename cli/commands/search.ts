@@ -1,4 +1,4 @@
-import { askSite, planSite } from '../../src/index.ts';
+import { askSite, computeData, planSite } from '../../src/index.ts';
 import { configOf } from '../config-of.ts';
 import { type Host, wrongUsage } from '../host.ts';
 import { table } from '../output.ts';
@@ -24,7 +24,7 @@ export async function search({ query, lang, json, ...options }: SearchOptions, h
     );
     return wrongUsage;
   }
-  const plan = planSite(config);
+  const plan = planSite(config, await computeData(config));
   const { content, routes, reads } = plan;
   if (!content || !routes) return printFailure(plan, { json }, host);
   const found = askSite(config, { content, routes, reads }, { query, locale });

@@ -1,10 +1,15 @@
+import { join } from 'node:path';
+import { DefinitionError, IslandError } from '../define/definition-error.ts';
 import type { SiteLocale } from '../define/locale.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
 import type { Route } from '../routes/index.ts';
-import { type Sources, thrownAt } from './thrown-at.ts';
+import { islandPlace } from './island-place.ts';
+import { type Sources, thrownInSite } from './thrown-at.ts';
+import { tracked, UntrackedRead } from './untracked.ts';
 
 interface Failure {
   route: Route;
+  error: unknown;
   /** What the error says. */
   detail: string;
   place: Place;
@@ -25,10 +30,12 @@ export function createAttempts(sources: Sources): Attempts {
   return {
     make(route, page) {
       try {
-        return [page()];
+        return [tracked(page, sources)];
       } catch (error) {
-        const place = thrownAt(error, sources) ?? { file: route.page.document.file };
-        failures.push({ route, detail: wordsOf(error), place });
+        // It is the same for all pages.
+        if (error instanceof DefinitionError) throw error;
+        const place = placeOf(error, sources);
+        failures.push({ route, error, detail: wordsOf(error), place });
         return [];
       }
     },
@@ -54,11 +61,22 @@ interface Failing {
   report: Report;
 }
 
-function reportFailure({ route, detail, place }: Failure, { others, locales, report }: Failing): void {
+function reportFailure({ route, error, detail, place }: Failure, { others, locales, report }: Failing): void {
+  if (error instanceof UntrackedRead) {
+    report.error('untracked-read', place, { read: error.read });
+    return;
+  }
   const { id, locale, path } = route;
   const language = locales.find((one) => one.id === locale)?.name;
   const page = `the page “${id}” (${language}, ${path})`;
   report.error('template-failed', place, { page, others, detail });
+}
+
+/** Where the site made the error; what React says of a component has no place of its own. */
+function placeOf(error: unknown, sources: Sources): Place {
+  const own =
+    error instanceof IslandError ? islandPlace(error.island, sources) : thrownInSite(error, sources);
+  return own ?? { file: sources.shown(join(sources.siteDir, 'templates/site.ts')) };
 }
 
 function wordsOf(error: unknown): string {

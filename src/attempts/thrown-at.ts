@@ -1,50 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
 import { type Place, placeAt } from '../diagnostics/index.ts';
+import { isOfSite, type Position, readFrame, writtenPosition } from './written-position.ts';
 
 /** Where the site and the tool are, and how their paths are shown. */
 export type Sources = Pick<Config, 'siteDir' | 'toolDir' | 'shown'>;
 
-interface Position {
-  /** An absolute path. */
-  path: string;
-  /** Both from 1. */
-  line: number;
-  column: number;
-}
-
 /**
- * Where an error was thrown, in the TypeScript as it was written: the first place of its stack that is in the
- * templates, or else in the tool. Undefined for what is no error, or was thrown elsewhere.
+ * Finds where code of the site threw an error, or called what threw it, in the TypeScript. Frames are looked up one by one: the source
+ * map of the whole tool is large.
  */
-export function thrownAt(error: unknown, { siteDir, toolDir, shown }: Sources): Place | undefined {
+export function thrownInSite(error: unknown, sources: Sources): Place | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const positions = stack.split('\n').flatMap(readFrame).flatMap(asWritten);
-  const isIn = (folder: string) => (one: Position) => one.path.startsWith(join(folder, '/'));
-  const found =
-    positions.find(isIn(join(siteDir, 'templates'))) ?? positions.find(isIn(join(toolDir, 'src')));
-  return found && existsSync(found.path) ? placeOf(found, shown(found.path)) : undefined;
-}
-
-/** `at Header (file:///tool/index.js:10:5)` as a position. */
-function readFrame(frame: string): Position[] {
-  const [, file, line, column] = /^\s*at .*?((?:file:\/\/)?\/[^()]*?):(\d+):(\d+)\)?$/.exec(frame) ?? [];
-  if (file === undefined) return [];
-  const path = file.startsWith('file:') ? fileURLToPath(file) : file;
-  return [{ path, line: Number(line), column: Number(column) }];
-}
-
-/** What a source map beside the file makes of a position (ECMA-426); the position itself when there is none. */
-function asWritten({ path, line, column }: Position): Position[] {
-  if (!existsSync(`${path}.map`)) return [{ path, line, column }];
-  const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')));
-  const entry = map.findEntry(line - 1, column - 1);
-  if (!('originalSource' in entry)) return [];
-  const source = resolve(dirname(path), entry.originalSource);
-  return [{ path: source, line: entry.originalLine + 1, column: entry.originalColumn + 1 }];
+  for (const frame of stack.split('\n')) {
+    const compiled = readFrame(frame);
+    const written = compiled && writtenPosition(compiled);
+    if (written && isOfSite(written.path, sources) && existsSync(written.path))
+      return placeOf(written, sources.shown(written.path));
+  }
+  return undefined;
 }
 
 function placeOf({ path, line, column }: Position, file: string): Place {

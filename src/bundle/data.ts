@@ -1,5 +1,6 @@
 import { type Artifact, type LocaleFiles, localeFiles } from '../artifact.ts';
 import type { SiteContext } from '../define/context.ts';
+import { given } from '../define/given.ts';
 import type { Locale } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
 import { emitDrawings } from './drawings.ts';
@@ -44,7 +45,9 @@ function emitFiles(site: Site, context: SiteContext): ReadonlyMap<string, Locale
   return new Map(
     Object.entries(site.files ?? {}).map(([name, contentOf]) => [
       name,
-      localeFiles(name, site.locales, (locale) => contentOf(context, locale)),
+      localeFiles(name, site.locales, (locale) =>
+        given(`“files.${name}”`, contentOf(context, locale), ['an object']),
+      ),
     ]),
   );
 }

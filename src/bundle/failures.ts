@@ -33,21 +33,29 @@ export function isBuildFailure(error: unknown): error is BuildFailure {
 }
 
 function reportAll(messages: readonly Message[], { siteDir, shown, report }: Sources): void {
-  for (const { text, location, notes } of withoutRepetitions(messages)) {
+  for (const { text, location, notes, detail } of withoutRepetitions(messages)) {
     // Only the opening bracket shows where one is missing; the end of the file says nothing.
     const opening = notes.find((note) => note.text.startsWith('The unbalanced'))?.location;
     const hint = notes.find((note) => note.text.startsWith('Did you mean'))?.text;
-    const place = placeOf(opening ?? location);
-    report.error(
-      'bundle-failed',
-      { ...place, file: shown(resolve(siteDir, place.file)) },
-      {
-        detail: text.replace(/\.$/, ''),
-        isStyle: place.file.endsWith('.css'),
-        ...(hint === undefined ? {} : { hint }),
-      },
-    );
+    const own = placeOf(opening ?? location);
+    const place = { ...own, file: shown(resolve(siteDir, own.file)) };
+    const module = untrackedModule(detail);
+    if (module !== undefined) {
+      report.error('untracked-import', place, { module });
+      continue;
+    }
+    report.error('bundle-failed', place, {
+      detail: text.replace(/\.$/, ''),
+      isStyle: place.file.endsWith('.css'),
+      ...(hint === undefined ? {} : { hint }),
+    });
   }
+}
+
+/** The module of Node that code of the site imports (cli/untracked-imports.mjs). */
+function untrackedModule(detail: unknown): string | undefined {
+  const { untrackedModule: module } = Object(detail) as { untrackedModule?: unknown };
+  return typeof module === 'string' ? module : undefined;
 }
 
 /** A style sheet whose parts are bundled several times has its problems several times. */

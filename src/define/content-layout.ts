@@ -4,6 +4,6 @@ import type { Site } from './site.ts';
 export function contentLayout({ locales, data }: Pick<Site, 'locales' | 'data'>) {
   return {
     folders: locales.map(({ id }) => `${id}/`),
-    shared: Object.keys(data.shared).map((name) => `${name}.yaml`),
+    shared: Object.entries(data.shared).flatMap(([name, { from }]) => (from ? [] : [`${name}.yaml`])),
   };
 }

@@ -25,7 +25,9 @@ export interface PageContext<P = PageFields, D extends SiteData = SiteData> exte
   route: Route<P>;
   /** The absolute address of the page. */
   url: string;
-  /** The files of the page's language. */
+  /** The data files that all languages share. */
+  shared: D['shared'];
+  /** The data files of the page's language. */
   own: D['own'];
   /** A link to a page, as it is on this one. */
   linkTo(route: Route): LinkView;

@@ -4,6 +4,15 @@ export type { CardContext, CardDefinition } from './card.ts';
 export type { Checking } from './checking.ts';
 export type { SiteData } from './content.ts';
 export type { PageContext, PageView, SiteContext, ViewContext } from './context.ts';
+export type {
+  ComputedSource,
+  DataFile,
+  DataOf,
+  DataSource,
+  FileSource,
+  FolderSource,
+  SharedFile,
+} from './data-file.ts';
 export { defineLocale, plainSearch } from './define-locale.ts';
 export {
   baseUrl,
@@ -67,7 +76,6 @@ export { isOf, type Route, type RouteTable } from './route.ts';
 export type { SiteScripts } from './scripts.ts';
 export type { SearchDefinition, SearchEntry, SearchInput } from './search.ts';
 export {
-  type DataOf,
   defineSite,
   type LlmsSection,
   type Site,

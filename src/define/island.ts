@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { IslandError } from './definition-error.ts';
 import { rawHtml, scriptJson } from './raw-html.ts';
 
 /** When an island is made interactive. */
@@ -35,6 +36,7 @@ export function Island<P extends object, S extends object = object>({
   serverProps,
   wake,
 }: IslandProps<P, S>): ReactNode {
+  if (!component) throw new IslandError(name, `The island “${name}” has no component`);
   const prefix = islandPrefix(name);
   const element = createElement(component, { ...props, ...serverProps });
   const place = {
@@ -44,6 +46,14 @@ export function Island<P extends object, S extends object = object>({
     'data-props': propsHref,
     ...rawHtml(renderToString(element, { identifierPrefix: prefix })),
   };
-  const text = propsHref === undefined && { type: 'application/json', ...rawHtml(scriptJson(props)) };
+  const text = propsHref === undefined && { type: 'application/json', ...rawHtml(jsonOf(props, name)) };
   return createElement(Fragment, null, createElement('div', place), text && createElement('script', text));
+}
+
+function jsonOf(props: object, name: string): string {
+  try {
+    return scriptJson(props);
+  } catch (error) {
+    throw new IslandError(name, `The props of the island “${name}” are no JSON: ${String(error)}`);
+  }
 }

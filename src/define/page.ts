@@ -4,9 +4,15 @@ import type { SiteData } from './content.ts';
 import type { PageContext } from './context.ts';
 import type { PageFacts, PageKind, PageSchema } from './kind.ts';
 
-/** `unknown` if a view reads no key that pages of a schema do not have; then the kind is as it is written. */
+/** The keys that a view reads although pages of a schema do not have them. */
+type ExtraKeys<V extends { content: object }, S extends PageSchema> = Exclude<
+  keyof V['content'],
+  keyof z.output<S> | 'body'
+>;
+
+/** `unknown` if a view reads no extra key; else an object that no definition is, whose type names the keys in the compiler's message. */
 type FitsSchema<V extends { content: object }, S extends PageSchema> =
-  Exclude<keyof V['content'], keyof z.output<S> | 'body'> extends never ? unknown : never;
+  ExtraKeys<V, S> extends never ? unknown : { keysThatTheSchemaLacks: ExtraKeys<V, S> };
 
 /** A kind of page as it is written: its hooks know what its pages hold. */
 interface PageDefinition<S extends PageSchema, V, D extends SiteData> extends PageFacts<S> {

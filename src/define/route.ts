@@ -23,7 +23,7 @@ export interface Redirect {
 export interface RouteTable {
   /** Every route, the first language first, by id. */
   all: readonly Route[];
-  /** The route of a page in a language. Content is checked before, so a page that is not there is a bug. */
+  /** The route of a page in a language, by its id. @throws if there is none */
   get(locale: Locale, id: string): Route;
   /** The route of the only page of a kind, by the word that names the kind. */
   only(locale: Locale, template: string): Route;

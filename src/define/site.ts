@@ -1,9 +1,10 @@
 import { createElement, type ReactNode } from 'react';
-import type { z } from 'zod';
 import type { CardDefinition } from './card.ts';
+import { checkDefinition } from './check-definition.ts';
 import type { Checking } from './checking.ts';
 import type { SiteData } from './content.ts';
 import type { PageContext, SiteContext, ViewContext } from './context.ts';
+import type { DataFiles, DataOf } from './data-file.ts';
 import { DefinitionError } from './definition-error.ts';
 import { extend } from './extend.ts';
 import type { ForeignScript } from './foreign-script.ts';
@@ -17,24 +18,6 @@ import type { Route } from './route.ts';
 import type { SiteScripts } from './scripts.ts';
 import { type SearchDefinition, usualSearch } from './search.ts';
 import type { PictureView } from './view.ts';
-
-/** A file beside the pages. */
-export interface DataFile<S extends z.ZodType = z.ZodType> {
-  schema: S;
-  /** What it holds, for the message when it is missing. */
-  holds: string;
-}
-
-/** The files beside the pages by name: `shared` under `content/`, `own` under the folder of each language. */
-export interface DataFiles {
-  shared: Readonly<Record<string, DataFile>>;
-  own: Readonly<Record<string, DataFile>>;
-}
-
-type Values<F extends Readonly<Record<string, DataFile>>> = { [K in keyof F]: z.output<F[K]['schema']> };
-
-/** What data files hold once they are checked. */
-export type DataOf<F extends DataFiles> = { shared: Values<F['shared']>; own: Values<F['own']> };
 
 /** A kind of name that content refers to: the keys at a place of a shared file. */
 export interface ReferenceKind<D extends SiteData = SiteData> {
@@ -164,9 +147,10 @@ const usual: Omit<Pick<Site, Usual>, 'search'> = {
 /**
  * Defines a site.
  *
- * @throws DefinitionError if two languages have the same id or prefix, or two forms the same name
+ * @throws DefinitionError if a part has another shape, two languages have the same id or prefix, or two forms the same name
  */
 export function defineSite<F extends DataFiles>(definition: SiteDefinition<F>): Site {
+  checkDefinition(definition);
   const [first, ...others] = definition.locales;
   const locales: Site['locales'] = [
     { ...first, prefix: first.prefix ?? '' },

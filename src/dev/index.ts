@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openCache } from '../cache/cache.mjs';
 import { cacheFolder } from '../config.ts';
 import type { SiteLocale } from '../define/locale.ts';
+import { dataPlaces } from '../load/data-places.ts';
 import { findHead } from '../load/repository.ts';
 import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
 import type { Outcome, Sources } from './builder.ts';
@@ -117,8 +118,9 @@ function following(sources: Sources, follow: InputWatch['follow']): Sources {
   const compile = async () => {
     try {
       const compiled = await sources.compile();
-      inputs = compiled.inputs;
-      return compiled;
+      const { siteDir } = sources.choices;
+      inputs = [...compiled.inputs, ...dataPlaces({ site: compiled.site, siteDir })];
+      return { ...compiled, inputs };
     } finally {
       follow('server', inputs);
     }

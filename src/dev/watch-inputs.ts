@@ -55,9 +55,9 @@ function without(paths: readonly string[], folders: readonly string[]): string[]
   return paths.filter((path) => !known.some((folder) => join(path, sep).startsWith(folder)));
 }
 
-/** Whether code depends on a path: it is one of its inputs, or a module in a folder that is. */
+/** Checks whether a path is an input, a module in a folder that is one, or a file in a folder of data (src/load/data-places.ts). */
 export const isInput = (path: string, inputs: ReadonlySet<string>): boolean =>
-  inputs.has(path) || (isModule(path) && inputs.has(dirname(path)));
+  inputs.has(path) || (isModule(path) && inputs.has(dirname(path))) || inputs.has(`${dirname(path)}/`);
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 

@@ -1,3 +1,4 @@
+import { codeMessages } from './messages/code.ts';
 import { contentMessages } from './messages/content.ts';
 import { doubtMessages } from './messages/doubts.ts';
 import { drawingMessages } from './messages/drawings.ts';
@@ -22,6 +23,7 @@ export const messages = {
   ...formMessages,
   ...doubtMessages,
   ...outputMessages,
+  ...codeMessages,
 } as const;
 
 /** The permanent name of a problem. */

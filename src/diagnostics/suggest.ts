@@ -21,3 +21,9 @@ export function withSuggestion(name: string, known: readonly string[]): { sugges
   const suggestion = suggest(name, known);
   return suggestion === undefined ? {} : { suggestion };
 }
+
+/** Asks in brackets, inside a sentence, for the known name that was probably meant; empty if none is near. */
+export function askInBrackets(name: string, known: readonly string[]): string {
+  const near = suggest(name, known);
+  return near === undefined ? '' : ` (did you mean “${near}”?)`;
+}

@@ -121,6 +121,10 @@ function readSource(
     report.error('file-name', { file }, { name });
     return [];
   }
+  if (locale === null && site.data.shared[name]?.from) {
+    report.error('file-unexpected', { file }, { name: path, ...contentLayout(site) });
+    return [];
+  }
   if (isFolder) {
     report.error('file-is-folder', { file }, { name: path });
     unread.push({ locale, name });

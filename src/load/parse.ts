@@ -130,7 +130,12 @@ function createPlaces({ file, text, data, start, end }: Keys): Pick<Document, 'l
   };
 }
 
-function reportProblem(error: unknown, { file, text, extension }: SourceFile, report: Report): void {
+/** Reports why a text cannot be parsed. @throws any other error */
+export function reportProblem(
+  error: unknown,
+  { file, text, extension }: Pick<SourceFile, 'file' | 'text' | 'extension'>,
+  report: Report,
+): void {
   if (error instanceof FrontMatterProblem) {
     report.error(error.code, placeOfLine(file, text, 1), { language: error.language });
     return;

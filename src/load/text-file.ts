@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Args, Code } from '../diagnostics/index.ts';
 
 /** No page of words comes near this; the limit keeps a mistake from filling the memory. */
-const maxBytes = 1_000_000;
+const mostBytes = 1_000_000;
 
 /** It drops a byte order mark by itself. */
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -18,11 +18,11 @@ type TextProblem = { [C in Code]: { code: C; args: Args<C> } }[
  * The text of a file as the rest of the program wants it: UTF-8 without byte order mark, lines ended by `\n`,
  * accented letters composed (NFC).
  */
-export function readText(path: string): { text: string } | { problem: TextProblem } {
+export function readText(path: string, limit = mostBytes): { text: string } | { problem: TextProblem } {
   try {
     const bytes = readFileSync(path);
-    if (bytes.length > maxBytes) {
-      return { problem: { code: 'file-too-large', args: { bytes: bytes.length, limit: maxBytes } } };
+    if (bytes.length > limit) {
+      return { problem: { code: 'file-too-large', args: { bytes: bytes.length, limit } } };
     }
     const text = decoder.decode(bytes);
     if (text.includes('\0')) return { problem: { code: 'file-has-nul', args: {} } };

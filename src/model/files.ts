@@ -50,7 +50,9 @@ export function requireFiles(
   { folder, report }: { folder: string; report: Report },
 ): void {
   const required = [
-    ...Object.entries(data.shared).map(([name, { holds }]) => ({ locale: null, name, holds })),
+    ...Object.entries(data.shared).flatMap(([name, { holds, from }]) =>
+      from ? [] : [{ locale: null, name, holds }],
+    ),
     ...locales.flatMap(({ id }) =>
       Object.entries(data.own).map(([name, { holds }]) => ({ locale: id, name, holds })),
     ),

@@ -18,6 +18,7 @@ import { isPage, requireFiles, requireTranslations, schemaOf } from './files.ts'
 import { checkLetters } from './letters.ts';
 import type { LinkTargets } from './links.ts';
 import { type CheckedMedia, checkMedia, requireFavicon, scriptsIn } from './media.ts';
+import { runOwnChecks } from './own-checks.ts';
 import { checkParity } from './parity.ts';
 import { fillPlaceholders } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
@@ -60,16 +61,8 @@ export function model(
   for (const document of documents) checkBody(document, { ...known, ...targets }, report);
   for (const one of kinds) checkReferences(one, { known, site, report });
   checkLetters(content.documents, kinds, { site, memory, report });
-  const checking = {
-    documents,
-    checked,
-    scripts: scriptsIn(content.media),
-    locales: site.locales,
-    today,
-    host,
-    report,
-  };
-  for (const check of site.checks ?? []) check(checking);
+  const scripts = scriptsIn(content.media);
+  runOwnChecks('checks', site, { documents, checked, scripts, today, host, report });
   const isWhole = report.errorCount === 0;
   const pages = assemblePages(checked, { site, reads });
   if (!isWhole) return { content: undefined, pages };
@@ -82,16 +75,8 @@ export function warnOfDoubts(content: Content, { site, today, host, report }: Mo
   const kinds = documents.flatMap((document) => kindOf(document, site, createReport()));
   checkDoubts(kinds, site, report);
   const checked = documents.map((document) => ({ document, value: document.data }));
-  const checking = {
-    documents,
-    checked,
-    scripts: scriptsIn(content.media),
-    locales: site.locales,
-    today,
-    host,
-    report,
-  };
-  for (const check of site.doubts ?? []) check(checking);
+  const scripts = scriptsIn(content.media);
+  runOwnChecks('doubts', site, { documents, checked, scripts, today, host, report });
 }
 
 /** Of all the drawings and pictures that editors may choose from, those that they have chosen, sorted by name. */

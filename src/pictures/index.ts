@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hashOf } from '../artifact.ts';
 import type { Attempts } from '../attempts/index.ts';
 import type { SiteContent } from '../define/content.ts';
+import { DefinitionError } from '../define/definition-error.ts';
 import type { Site } from '../define/site.ts';
 import type { Memory } from '../memory/index.ts';
 import type { Reads } from '../reads/index.ts';
@@ -77,7 +78,7 @@ function planCards(
 ): ReadonlyMap<string, PageCard> {
   const { card, locales } = site;
   if (!card) return new Map();
-  const font = readFileSync(join(siteDir, card.font.file));
+  const font = readFont(join(siteDir, card.font.file));
   const planning = { card, font, context: { content, locales, routes }, fingerprint };
   const inputs = [outline, hashOf(font), fingerprint()];
   const plan = (route: Route) =>
@@ -90,4 +91,12 @@ function planCards(
       attempts.make(route, (): [string, PageCard] => [route.file, plan(route)]),
     ),
   );
+}
+
+function readFont(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new DefinitionError(`The font of the cards cannot be read (“card.font.file”): ${String(error)}`);
+  }
 }

@@ -2,7 +2,10 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Artifact, lateArtifact } from '../artifact.ts';
 import type { Attempts } from '../attempts/index.ts';
+import { IslandError } from '../define/definition-error.ts';
+import { given } from '../define/given.ts';
 import type { Site } from '../define/site.ts';
+import { askInBrackets } from '../diagnostics/index.ts';
 import { digestOf } from '../digest.ts';
 import type { PageSource } from '../html/read-page.ts';
 import type { Route } from '../routes/index.ts';
@@ -74,7 +77,7 @@ const kindOf = ({ page }: Route, { pages }: Site) => known(pages[page.template],
 function renderPage(route: Route, context: RenderContext): string {
   const { site } = context;
   const page = createPageContext(route, context);
-  const view = site.view(createViewContext(page, context));
+  const view = given('“view”', site.view(createViewContext(page, context)), ['an object']);
   const kind = kindOf(route, site);
   // The component fits the content: both are chosen by the same kind.
   const Page = kind.Page as ComponentType<{ view: unknown }>;
@@ -87,5 +90,17 @@ function renderPage(route: Route, context: RenderContext): string {
     { view, structuredData: structuredData(page, { kind, context }) },
     createElement(Page, { view }),
   );
-  return `<!doctype html>${renderToStaticMarkup(document)}\n`;
+  const markup = renderToStaticMarkup(document);
+  checkIslands(markup, site);
+  return `<!doctype html>${markup}\n`;
+}
+
+/** @throws IslandError for an island that the definition does not name */
+function checkIslands(markup: string, { scripts }: Site): void {
+  const islands = Object.keys(scripts?.islands ?? {});
+  for (const [, name = ''] of markup.matchAll(/ data-island="([^"]*)"/g)) {
+    if (islands.includes(name)) continue;
+    const isMissing = `There is no island “${name}” under “scripts.islands” of the definition`;
+    throw new IslandError(name, `${isMissing}${askInBrackets(name, islands)}`);
+  }
 }

@@ -1,4 +1,5 @@
 import type { PageContext } from '../define/context.ts';
+import { given } from '../define/given.ts';
 import type { PageKind } from '../define/kind.ts';
 import { breadcrumbTrail } from './breadcrumbs.ts';
 import type { RenderContext } from './context.ts';
@@ -12,7 +13,9 @@ export function structuredData(
   page: PageContext,
   { kind, context }: { kind: PageKind; context: RenderContext },
 ): object | undefined {
-  const things = [...(kind.structuredData?.(page as never) ?? []), ...breadcrumbs(page, context)];
+  const own = kind.structuredData?.(page as never) ?? [];
+  const name = `“structuredData” of the kind “${page.route.page.template}”`;
+  const things = [...given(name, own, ['a list']), ...breadcrumbs(page, context)];
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
 }
 

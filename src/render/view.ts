@@ -29,6 +29,7 @@ export function createPageContext(route: Route, context: RenderContext): PageCon
       return context.year;
     },
     url: absolute(route, context),
+    shared: content.shared,
     own: content.own(route.locale),
     linkTo: (target) => linkTo(target, route),
     urlOf: (target) => absolute(target, context),

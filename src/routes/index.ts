@@ -2,7 +2,7 @@ import type { Page, Pages } from '../define/content.ts';
 import type { Locale } from '../define/locale.ts';
 import { parentId, type Route, type RouteTable } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
-import type { Report } from '../diagnostics/index.ts';
+import { askInBrackets, type Report } from '../diagnostics/index.ts';
 import { checkAddresses, checkParents, checkSingles } from './check.ts';
 import { redirectsTo } from './redirects.ts';
 
@@ -58,8 +58,8 @@ function createTable(all: readonly Route[], { locales }: Site): RouteTable {
   const homes = new Map(all.filter(isHome).map((route) => [route.locale, route]));
   const find = (routes: ReadonlyMap<string, Route>, key: string): Route => {
     const route = routes.get(key);
-    if (!route) throw new Error(`No route for ${key}; the model should have refused this content.`);
-    return route;
+    if (route) return route;
+    throw noRoute(key, [...routes.keys()]);
   };
   const get = (locale: Locale, id: string) => find(byId, `${locale} ${id}`);
   const home = (locale: Locale) => find(homes, locale);
@@ -82,3 +82,11 @@ function createTable(all: readonly Route[], { locales }: Site): RouteTable {
 }
 
 const isHome = ({ page }: Route) => page.kind.role === 'home';
+
+/** The error of a template that asks for a page which is not there. */
+function noRoute(key: string, keys: readonly string[]): Error {
+  const [locale = '', name = ''] = key.split(' ');
+  const names = keys.flatMap((one) => (one.startsWith(`${locale} `) ? [one.slice(locale.length + 1)] : []));
+  const which = name === '' ? 'home page' : `page “${name}”`;
+  return new Error(`There is no ${which} in the language “${locale}”${askInBrackets(name, names)}`);
+}

@@ -1,10 +1,12 @@
 import { languagesFor, type SearchLanguages } from '../client/search/languages.ts';
 import type { SearchIndexFile, SearchItem } from '../client/search/types.ts';
 import type { SiteContext } from '../define/context.ts';
+import { given } from '../define/given.ts';
 import type { Locale } from '../define/locale.ts';
 import type { SearchDefinition } from '../define/search.ts';
 import { type Memory, noMemory } from '../memory/index.ts';
 import { searchItems } from './build.ts';
+import { checkEntries } from './check-entries.ts';
 import { packItems } from './pack.ts';
 
 /** Whose search is made. */
@@ -20,13 +22,18 @@ export interface FoundItems {
 }
 
 export function itemsOf(
-  { input }: SearchDefinition,
+  { input, types }: SearchDefinition,
   site: SiteContext,
   { locale, memory }: SearchOf,
 ): FoundItems {
   const all = site.locales.map(({ search }) => search);
   const languages = languagesFor(locale, all);
-  return { items: searchItems(languages, ({ id }) => input(site, id), memory), languages };
+  const checkedInput = ({ id }: { id: Locale }) => {
+    const found = given('“search.input”', input(site, id), ['an object', 'entries', 'synonyms']);
+    checkEntries(found.entries, { types, routes: site.routes });
+    return found;
+  };
+  return { items: searchItems(languages, checkedInput, memory), languages };
 }
 
 /** Items as the search of a browser knows them. */

@@ -2,6 +2,7 @@ import { type Artifact, hashOf, localeFile } from '../artifact.ts';
 import { toColumns } from '../client/search/columns.ts';
 import type { PublishedSearch } from '../client/search/published.ts';
 import type { SiteContext } from '../define/context.ts';
+import { given } from '../define/given.ts';
 import type { SearchDefinition } from '../define/search.ts';
 import { type FoundItems, itemsOf, type SearchOf, withTerms } from './file.ts';
 import { shardSearch } from './shards/index.ts';
@@ -18,7 +19,7 @@ export function searchFiles(
   const found = itemsOf(definition, site, of);
   const { locale, memory } = of;
   const columns = toColumns(found.items);
-  const own = definition.words(site, locale);
+  const own = given('“search.words”', definition.words(site, locale), ['an object']);
   const first = (file: PublishedSearch) => localeFile('search', locale, { ...file, ...own });
   if (JSON.stringify(columns).length <= mostInOneFile)
     return [first({ ...withTerms(found, memory), items: columns })];

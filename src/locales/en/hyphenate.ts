@@ -1,3 +1,4 @@
+/// <reference path="../hyphen.d.ts" />
 import patterns from 'hyphen/en/index.js';
 import { hyphenateWords, minWordLength, softHyphen } from '../../define/hyphens.ts';
 

@@ -1,3 +1,4 @@
+/// <reference path="../hyphen.d.ts" />
 import patterns from 'hyphen/is/index.js';
 import { hyphenateWords, minWordLength, softHyphen } from '../../define/hyphens.ts';
 

@@ -1,4 +1,5 @@
 import type { Artifact } from '../../artifact.ts';
+import { given } from '../../define/given.ts';
 import type { LlmsSection } from '../../define/site.ts';
 import type { Route } from '../../routes/index.ts';
 import type { RenderContext } from '../context.ts';
@@ -32,5 +33,6 @@ function sectionsOf(locale: string, context: RenderContext): LlmsSection[] {
   const { site, routes, locales } = context;
   const own = routes.addressed.filter((route) => route.locale === locale && !isOptional(route));
   const title = locales.find(({ id }) => id === locale)?.name ?? locale;
-  return site.llms?.(own, context.content.own(locale)) ?? [{ title, routes: own }];
+  if (!site.llms) return [{ title, routes: own }];
+  return given('“llms”', site.llms(own, context.content.own(locale)), ['a list']);
 }

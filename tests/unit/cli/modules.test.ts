@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createModules } from '../../../cli/modules.mjs';
-import { thrownAt } from '../../../src/attempts/thrown-at.ts';
+import { thrownInSite } from '../../../src/attempts/thrown-at.ts';
 import { type Edit, editFiles, temporaryFolder } from '../../support/workspace.ts';
 
 const file = (name: string, write: string): Edit => ({ file: `templates/${name}`, write });
@@ -105,7 +105,7 @@ it('what a module throws is found in its source', async () => {
   } catch (error) {
     thrown = error;
   }
-  const place = thrownAt(thrown, { siteDir, toolDir: siteDir, shown: (path) => path });
+  const place = thrownInSite(thrown, { siteDir, toolDir: siteDir, shown: (path) => path });
   expect(place).toMatchObject({ file: join(siteDir, 'templates/two.ts'), line: 1 });
 });
 

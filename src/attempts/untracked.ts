@@ -1,0 +1,141 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../config.ts';
+import { isOfSite, readFrame, writtenPosition } from './written-position.ts';
+
+/** Code of the site has read something that changes without the build knowing. */
+export class UntrackedRead extends Error {
+  readonly read: string;
+
+  constructor(read: string) {
+    super(`${read} is not tracked`);
+    this.read = read;
+  }
+}
+
+type Places = Pick<Config, 'toolDir'>;
+
+/** The folder of the running tool, compiled or not: its frames need no source map. */
+const own = join(dirname(fileURLToPath(import.meta.url)), '/');
+
+/** How many calls of `tracked` are under way, and the first read that one of them refused. */
+const state: { depth: number; refused: UntrackedRead | undefined } = { depth: 0, refused: undefined };
+
+/**
+ * Runs code of the site, which must not read the clock, random numbers or the environment. Only the site's own code is refused them, by
+ * the frame that calls: packages and the tool may use them.
+ *
+ * @throws UntrackedRead also if the code caught it
+ */
+export function tracked<T>(work: () => T, places: Places): T {
+  const stop = refuse(places);
+  try {
+    return passed(work());
+  } finally {
+    stop();
+  }
+}
+
+/** Does the same while the modules of the site are loaded. */
+export async function trackedLoad<T>(work: () => Promise<T>, places: Places): Promise<T> {
+  const stop = refuse(places);
+  try {
+    return passed(await work());
+  } finally {
+    stop();
+  }
+}
+
+function passed<T>(result: T): T {
+  if (state.refused) throw state.refused;
+  return result;
+}
+
+/** Replaces the functions that read such things. Returns a function that puts them back. */
+function refuse(places: Places): () => void {
+  state.depth += 1;
+  const restore = state.depth === 1 ? replaceAll(places) : () => {};
+  return () => {
+    state.depth -= 1;
+    state.refused = undefined;
+    restore();
+  };
+}
+
+function replaceAll(places: Places): () => void {
+  const check = (read: string, caller: object): void => {
+    const error = new UntrackedRead(read);
+    Error.captureStackTrace(error, caller as () => void);
+    if (!isCalledBySite(error, places)) return;
+    state.refused ??= error;
+    throw error;
+  };
+  const { Date: RealDate } = globalThis;
+  const handler: ProxyHandler<DateConstructor> = {
+    apply(target, _, args) {
+      check('Date()', handler.apply ?? handler);
+      return Reflect.apply(target, undefined, args);
+    },
+    construct(target, args, newTarget) {
+      if (args.length === 0) check('new Date()', handler.construct ?? handler);
+      return Reflect.construct(target, args, newTarget);
+    },
+  };
+  const refusing = (read: string) => (caller: object) => check(read, caller);
+  const undo = [
+    replace(RealDate, 'now', refusing('Date.now()')),
+    replace(Math, 'random', refusing('Math.random()')),
+    replace(performance, 'now', refusing('performance.now()')),
+    replace(crypto, 'randomUUID', refusing('crypto.randomUUID()')),
+    replace(crypto, 'getRandomValues', refusing('crypto.getRandomValues()')),
+    replaceEnv(check),
+  ];
+  globalThis.Date = new Proxy(RealDate, handler);
+  return () => {
+    globalThis.Date = RealDate;
+    for (const one of undo) one();
+  };
+}
+
+type Check = (read: string, caller: object) => void;
+
+/** Replaces the method of a global object. */
+function replace<K extends string>(
+  owner: Record<K, (...args: never[]) => unknown>,
+  key: K,
+  refuse: (caller: object) => void,
+): () => void {
+  const before = Object.getOwnPropertyDescriptor(owner, key);
+  const real = owner[key];
+  const value = (...args: never[]) => {
+    refuse(value);
+    return real.apply(owner, args);
+  };
+  Object.defineProperty(owner, key, { value, configurable: true, writable: true });
+  return () => restoreKey(owner, key, before);
+}
+
+function replaceEnv(check: Check): () => void {
+  const before = Object.getOwnPropertyDescriptor(process, 'env');
+  const { env } = process;
+  const get = () => {
+    check('process.env', get);
+    return env;
+  };
+  Object.defineProperty(process, 'env', { get, configurable: true });
+  return () => restoreKey(process, 'env', before);
+}
+
+/** Methods of a prototype become visible again. */
+function restoreKey(owner: object, key: string, before: PropertyDescriptor | undefined): void {
+  if (before) Object.defineProperty(owner, key, before);
+  else Reflect.deleteProperty(owner, key);
+}
+
+function isCalledBySite({ stack = '' }: Error, places: Places): boolean {
+  const [frame] = stack.split('\n').filter((line) => /^\s*at /.test(line));
+  const compiled = frame === undefined ? undefined : readFrame(frame);
+  if (!compiled || compiled.path.startsWith(own)) return false;
+  const written = writtenPosition(compiled);
+  return written !== undefined && isOfSite(written.path, places);
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../support/cli.ts';
+import { tinyCopy } from '../support/tiny-site.ts';
+import { type Edit, editFiles } from '../support/workspace.ts';
+
+const definition = 'templates/site.ts';
+const component = 'templates/Document.tsx';
+const says = (text: string) => expect.stringContaining(text);
+
+/** Adds keys to the definition. */
+const adds = (keys: string): Edit[] => [
+  { file: definition, replace: '  search: {},', with: `  search: {},\n  ${keys},` },
+];
+const becomes = (replace: string, text: string): Edit[] => [{ file: definition, replace, with: text }];
+
+/** Mistakes of a definition or a component that no compiler was asked about, and what is said of them. */
+const mistakes: Record<string, { edits: Edit[]; problem: object; file?: string; commands?: string[][] }> = {
+  'facts that are missing': {
+    edits: becomes('facts: ({ site }) => site,', ''),
+    problem: {
+      code: 'site-unusable',
+      what: says('“facts” of the definition must be a function, but it is missing'),
+    },
+    commands: [['routes'], ['search', 'wool'], ['build']],
+  },
+  'a key that nothing reads': {
+    edits: adds('hasFavIcon: false'),
+    problem: {
+      code: 'site-unusable',
+      what: says('a key “hasFavIcon” that nothing reads (did you mean “hasFavicon”?)'),
+    },
+  },
+  'a file that is no function': {
+    edits: adds('files: { feed: { title: 1 } }'),
+    problem: {
+      code: 'site-unusable',
+      what: says('“files.feed” of the definition must be a function, but it is an object'),
+    },
+  },
+  'a file that is nothing': {
+    edits: adds('files: { feed: () => undefined }'),
+    problem: { code: 'site-unusable', what: says('“files.feed” must give an object, but it gave undefined') },
+  },
+  'a file that is a promise': {
+    edits: adds('files: { feed: async () => ({}) }'),
+    problem: { code: 'site-unusable', what: says('“files.feed” must give an object, but it gave a promise') },
+  },
+  'a file that throws': {
+    edits: adds("files: { feed: () => { throw new Error('no feed'); } }"),
+    problem: { code: 'site-unusable', what: says('no feed'), line: expect.any(Number) },
+  },
+  'facts that are a promise': {
+    edits: becomes('facts: ({ site }) => site', 'facts: async ({ site }) => site'),
+    problem: {
+      code: 'site-unusable',
+      what: says('“facts” must give an object with “brand” and “baseUrl”, but it gave a promise'),
+    },
+    commands: [['build'], ['search', 'wool']],
+  },
+  'facts that are nothing': {
+    edits: becomes('facts: ({ site }) => site', 'facts: () => undefined'),
+    problem: {
+      code: 'site-unusable',
+      what: says('“facts” must give an object with “brand” and “baseUrl”, but it gave undefined'),
+    },
+  },
+  'a view that is nothing': {
+    edits: adds('view: () => undefined'),
+    problem: { code: 'site-unusable', what: says('“view” must give an object, but it gave undefined') },
+  },
+  'a view that is a promise': {
+    edits: adds('view: async (page) => page'),
+    problem: { code: 'site-unusable', what: says('“view” must give an object, but it gave a promise') },
+  },
+  'a search that finds nothing at all': {
+    edits: becomes('search: {}', 'search: { input: () => undefined }'),
+    problem: {
+      code: 'site-unusable',
+      what: says('“search.input” must give an object with “entries” and “synonyms”'),
+    },
+    commands: [['build'], ['search', 'wool']],
+  },
+  'a search without synonyms': {
+    edits: becomes('search: {}', 'search: { input: () => ({ entries: [] }) }'),
+    problem: {
+      code: 'site-unusable',
+      what: says('“search.input” must give an object with “entries” and “synonyms”'),
+    },
+  },
+  'an entry of the search that leads nowhere': {
+    edits: becomes(
+      'search: {}',
+      "search: { input: () => ({ entries: [{ id: 'wool', title: 'Wool', description: '', path: '/en/wol#top', type: 'page', category: '' }], synonyms: [] }) }",
+    ),
+    problem: { code: 'site-unusable', what: says('“wool” leads to /en/wol#top, where there is no page') },
+    commands: [['build'], ['search', 'wool']],
+  },
+  'an entry of the search of an unknown type': {
+    edits: becomes(
+      'search: {}',
+      "search: { input: () => ({ entries: [{ id: 'wool', title: 'Wool', description: '', path: '/en/wool', type: 'pages', category: '' }], synonyms: [] }) }",
+    ),
+    problem: {
+      code: 'site-unusable',
+      what: says('“wool” has the type “pages”, which is not in “search.types” (did you mean “page”?)'),
+    },
+  },
+  'words of a search that are nothing': {
+    edits: becomes('search: {}', 'search: { words: () => undefined }'),
+    problem: {
+      code: 'site-unusable',
+      what: says('“search.words” must give an object, but it gave undefined'),
+    },
+  },
+  'sections for language models that are nothing': {
+    edits: adds('llms: () => undefined'),
+    problem: { code: 'site-unusable', what: says('“llms” must give a list, but it gave undefined') },
+  },
+  'structured data that is an object': {
+    edits: becomes('Page: HomePage,', "Page: HomePage, structuredData: () => ({ '@type': 'Thing' }),"),
+    problem: {
+      code: 'site-unusable',
+      what: says('“structuredData” of the kind “home” must give a list, but it gave an object'),
+    },
+  },
+  'a check that throws': {
+    edits: adds("checks: [() => { throw new Error('no check'); }]"),
+    problem: { code: 'site-unusable', what: says('no check'), line: expect.any(Number) },
+  },
+  'a check that is a promise': {
+    edits: adds('checks: [async () => {}]'),
+    problem: {
+      code: 'site-unusable',
+      what: says('Each of “checks” must give nothing, but it gave a promise'),
+    },
+  },
+  'a repair that throws': {
+    edits: [
+      ...adds("repairs: [() => { throw new Error('no repair'); }]"),
+      { file: 'content/en/wool.md', replace: /^slug: .*$/m, with: 'slug: Wool!' },
+    ],
+    problem: { code: 'site-unusable', what: says('no repair') },
+  },
+  'a card whose font is missing': {
+    edits: adds(
+      "card: { size: { width: 1200, height: 630 }, font: { name: 'A', weight: 400, file: 'templates/a.woff2' }, card: () => ({ element: null, alt: '' }) }",
+    ),
+    problem: { code: 'site-unusable', what: says('templates/a.woff2') },
+  },
+  'a component that is a promise': {
+    edits: [
+      { file: component, replace: 'export const Document = (', with: 'export const Document = async (' },
+    ],
+    problem: { code: 'template-failed' },
+  },
+  'an island that the definition does not name': {
+    edits: [{ file: component, replace: 'name="Search"', with: 'name="Serch"' }],
+    problem: { code: 'template-failed', what: says('(did you mean “Search”?)') },
+    file: component,
+  },
+  'an island that is no component': {
+    edits: [{ file: component, replace: 'component={Search}', with: 'component={undefined as never}' }],
+    problem: { code: 'template-failed', what: says('The island “Search” has no component') },
+    file: component,
+  },
+  'an island whose props are no JSON': {
+    edits: [
+      {
+        file: component,
+        replace: 'props={search(view)}',
+        with: 'props={{ ...search(view), size: 1n } as never}',
+      },
+    ],
+    problem: { code: 'template-failed' },
+    file: component,
+  },
+  'an island whose file is missing': {
+    edits: becomes("Search: 'Search.tsx'", "Search: 'Serch.tsx'"),
+    problem: { code: 'bundle-failed' },
+    file: 'templates',
+  },
+  'a page that asks for one that is not there': {
+    edits: [{ file: component, replace: '<h1>', with: "<h1 title={view.routes.get('en', 'wol').path}>" }],
+    problem: {
+      code: 'template-failed',
+      what: says('There is no page “wol” in the language “en” (did you mean “wool”?)'),
+    },
+    file: component,
+  },
+  'a page that asks for an icon that is not there': {
+    edits: [{ file: component, replace: '<h1>', with: "<h1 title={view.icon('wool').href}>" }],
+    problem: { code: 'template-failed', what: says('“wool”') },
+    file: component,
+  },
+  'no definition': {
+    edits: becomes('export const site', 'export const sites'),
+    problem: { code: 'site-unusable', what: says('exports no “site”') },
+  },
+  'a definition that is no site': {
+    edits: [{ file: definition, write: 'export const site = 1;\n' }],
+    problem: { code: 'site-unusable', what: says('defineSite') },
+  },
+  'two languages of one id': {
+    edits: becomes('[icelandic, english, polish]', '[icelandic, english, english]'),
+    problem: { code: 'site-unusable', what: says('the same id') },
+  },
+};
+
+describe('a mistake of a definition is one problem with a place, for every command:', () => {
+  it.each(Object.entries(mistakes))(
+    '%s',
+    { timeout: 60_000 },
+    (_, { edits, problem, file = definition, commands = [] }) => {
+      const folder = tinyCopy();
+      editFiles(folder, edits);
+      for (const command of [['validate'], ...commands]) {
+        const { code, stdout, stderr } = site([...command, '--json', '--site', folder], { cwd: folder });
+        expect([command, code, stderr]).toEqual([command, 1, '']);
+        expect([command, JSON.parse(stdout).problems]).toEqual([
+          command,
+          [expect.objectContaining({ file, ...problem })],
+        ]);
+      }
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readModules } from './module-graph.ts';
+import { projectDir } from './workspace.ts';
+
+const head = `# What a site may use
+
+Everything that \`src/define/index.ts\` exports, with the keys of each type. It is made from the types and their comments: after a change of them
+\`WRITE_REFERENCE=1 npx vitest run --config tests/vitest.config.ts tests/unit/define/reference.test.ts\` writes it anew. How to use it:
+[src/README.md](../README.md). A key with “?” may be left out.
+
+What components read by default is \`PageView\`: \`content\` (the page), \`shared\` and \`own\` (the data files), \`routes\`, \`today\`, \`head\` and the rest of
+\`ViewContext\`. A site that defines its own \`view\` gets a
+\`ViewContext\` and hands on what it wants. The search that \`search: {}\` stands for finds
+pages by title, label, description and keywords, not by their text: \`search.input\` gives entries with more. A form in the
+browser uses \`useSending\` (\`src/client/forms/use-sending.ts\`), a search box \`useSearch\` (\`src/client/use-search.ts\`).
+`;
+
+/** Makes the reference of the vocabulary from its declarations. */
+export function referenceText(): string {
+  const [index] = readModules('src/define').filter(({ file }) => file === 'src/define/index.ts');
+  const names = (index?.imports ?? []).flatMap((one) => one.names ?? namesIn(one.to));
+  const text = ['define', 'diagnostics', 'diagnostics/messages']
+    .map((one) => textIn(join('src', one)))
+    .join('\n');
+  return `${head}\n${[...new Set([...names, ...bases])]
+    .toSorted()
+    .map((name) => section(name, text))
+    .join('\n')}`;
+}
+
+/** What exported types extend, though no site names it. */
+const bases = ['SiteParts', 'SiteContent', 'Media', 'Page', 'PageFacts'];
+
+const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
+
+const textIn = (folder: string) =>
+  readdirSync(join(projectDir, folder))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => read(join(folder, name)))
+    .join('\n');
+
+/** All that a file exports. */
+const namesIn = (file: string) =>
+  [...read(file).matchAll(/^export (?:interface|type|function|const) (\w+)/gm)].map(([, name = '']) => name);
+
+const comment = String.raw`(?:/\*\*((?:(?!\*/)[\s\S])*)\*/\s*)?`;
+
+function section(name: string, text: string): string {
+  const found = new RegExp(
+    `${comment}^(?:export )?(?:interface|type|function|const|class) ${name}\\b`,
+    'm',
+  ).exec(text);
+  if (!found) throw new Error(`${name} is not declared.`);
+  const [all, words = ''] = found;
+  const keys = /(?:interface|type) \w+$/.test(all) ? keysIn(text.slice(found.index + all.length)) : [];
+  const table = keys.length === 0 ? [] : ['', '| key | what it is |', '| --- | --- |', ...keys];
+  return [`## \`${name}\``, '', wordsOf(words), ...table, ''].join('\n');
+}
+
+/** The keys of a type that begins here, as rows; of what it extends, the name. */
+function keysIn(rest: string): string[] {
+  const [, before = '', body = ''] = /^([^{;]*?)\{\n([\s\S]*?)\n\}/.exec(rest) ?? [];
+  const extended = withoutParameters(before).matchAll(
+    /(?:\bextends|=)\s+(?:Omit<|Partial<Pick<)?([A-Z]\w+)/g,
+  );
+  const keys = [...body.matchAll(new RegExp(`^  ${comment}(?:readonly )?(\\w+)(\\??)[(:<]`, 'gm'))];
+  return [
+    ...[...extended].map(([, base]) => `| … | the keys of \`${base}\` |`),
+    ...keys.map(
+      ([, words = '', key, mark]) => `| \`${key}${mark}\` | ${wordsOf(words).replaceAll('|', '\\|')} |`,
+    ),
+  ];
+}
+
+const wordsOf = (text: string) =>
+  text
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Leaves out the parameters of a generic type, which name other types. */
+function withoutParameters(text: string): string {
+  let depth = 0;
+  const end = [...text].findIndex((letter) => {
+    depth += letter === '<' ? 1 : letter === '>' ? -1 : 0;
+    return depth === 0;
+  });
+  return text.startsWith('<') ? text.slice(end + 1) : text;
+}
