@@ -68,9 +68,13 @@ function hoursText(name: string, { facts, language, before }: PlaceholderSetting
   return beginsSentence(before) ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
 }
 
+const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 function timeText(time: string, { language, refuse }: PlaceholderSetting): string {
-  if (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return language.formatTime(time);
-  refuse('placeholder-time', { text: time });
+  if (timeOfDay.test(time)) return language.formatTime(time);
+  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.](\d\d))?$/.exec(time) ?? [];
+  const meant = `${hours.padStart(2, '0')}:${minutes}`;
+  refuse('placeholder-time', { text: time, ...(timeOfDay.test(meant) && { suggestion: `{time:${meant}}` }) });
   return standIn;
 }
 

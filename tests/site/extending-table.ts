@@ -175,7 +175,7 @@ export function Counter({ label }: { label: string }) {
       file: 'templates/pages/contact/Page.tsx',
       replace: '      <SentNote view={view} />\n',
       with: `      <SentNote view={view} />
-      <Island view={view} name="Counter" component={Counter} props={{ label: 'n' }} wake="idle" />
+      <Island name="Counter" component={Counter} props={{ label: 'n' }} wake="idle" />
 `,
     },
     {
@@ -256,6 +256,7 @@ export const fieldsOfAllKinds: Addition = {
     pin: {
       kind: 'text',
       clean: (text) => text.replace(/\\D/g, '').slice(0, 4),
+      maxLength: 4,
       typed: { maxLength: 4, pattern: '[0-9]{4}' },
     },
     size: { kind: 'choice', required: true, options: ['small', 'large'] },
@@ -301,11 +302,19 @@ const language: Addition = {
 ask:
   fields:
     email: { label: E-mail, missing: Skriv din e-mail., malformed: Skriv hele adressen. }
+    topic: { label: "Hvad handler det om?", prompt: Vælg et emne, options: { wool: Ulden, order: En ordre } }
+    order: { label: Ordrens nummer, missing: Skriv ordrens nummer. }
     message: { label: Hvad vil du vide?, missing: Skriv dit spørgsmål. }
   words:
     titlePrefix: "Fejl:"
     send: Send
-    sent: Tak, vi svarer i morgen.
+    sending: Sender …
+    delivered: Tak, vi svarer i morgen.
+    pending: Dit spørgsmål kunne ikke sendes endnu. Det er gemt på denne enhed og sendes så snart som muligt.
+    unkept: Dit spørgsmål kunne ikke sendes endnu, og denne browser gemmer intet. Lad siden stå åben.
+    refused: Vi kan ikke modtage dit spørgsmål lige nu. Alt står stadig i formularen; prøv igen om lidt.
+    lost: Vi kunne ikke modtage dit spørgsmål. Gå tilbage til det, du skrev, og prøv igen.
+    gone: "Vi tilbyder ikke længere det, du valgte:"
 `,
         ),
         danish(

@@ -45,8 +45,9 @@ function readTree(tree: Tree) {
   return now;
 }
 
-/** A problem that a fix may bring to light: something is missing in another language, a note is no page, a price is unused. */
-const isNext = ({ code }: Diagnostic) => /^unequal-|^(?:front-matter-missing|name-unused)$/.test(code);
+/** A problem that a fix may bring to light: something is missing in another language, a note is no page, a price is unused, a script is not there. */
+const isNext = ({ code }: Diagnostic) =>
+  /^unequal-|^(?:front-matter-missing|name-unused|script-missing)$/.test(code);
 
 describe('what the fixes say, done to the letter, is right for', () => {
   it.each(trees)('$title', (tree) => {
@@ -75,6 +76,18 @@ const leftToPeople = new Set(
       'picture-words',
       'slug-empty',
     ],
+    // Scripts of others: ids and places that only the agency knows.
+    [
+      'script-category',
+      'script-container',
+      'script-incomplete',
+      'script-key',
+      'script-kindless',
+      'script-known',
+    ],
+    ['script-missing', 'script-nameless', 'script-twice', 'script-value'],
+    // Exact where what was meant is known.
+    ['address-refused', 'text-damaged'],
     ['stored-unnamed', 'text-length', 'list-length', 'placeholder-free', 'placeholder-missing'],
     // One of several: which of two is right, where something belongs.
     [

@@ -139,7 +139,7 @@ describe('a form that the page sends by script', () => {
       { error: 'invalid', fields: { kennitala: 'malformed' } },
     ]);
     const page = await postByForm(`${url}/fa-tilbod`, fields);
-    expect([page.status, page.body.includes('id="field-kennitala-error"')]).toEqual([422, true]);
+    expect([page.status, page.body.includes('id="_field-kennitala-error"')]).toEqual([422, true]);
     expect(await rows()).toEqual([]);
     expect((await postByScript(url, { ...fields, kennitala: '123456-7890' })).status).toBe(200);
     expect((await rows())[0]?.fields.kennitala).toBe('1234567890');

@@ -183,7 +183,7 @@ describe('a form whose HTML does not agree with its definition', () => {
     ],
     [
       'a box in place of a text',
-      put('name="order"', 'name="order" type="checkbox"'),
+      put('type="text" maxLength="20" name="order"', 'type="checkbox" name="order"'),
       {
         code: 'form-control-type',
         what: `The control “order” in ${onAll} has the type “checkbox”.`,
@@ -354,11 +354,11 @@ describe('a form that the site does not define', () => {
 
 describe('a page that says nothing to a browser that has sent its form without script', () => {
   it.each<[title: string, change: Change, what: string]>([
-    ['lacks the element', put(' id="sent"', ''), '/en has no element with the id “sent”.'],
+    ['lacks the element', put(' id="_sent"', ''), '/en has no element with the id “_sent”.'],
     [
       'has nothing in it',
-      put(/(<p id="sent">).*?(?=<\/p>)/s, '$1 '),
-      '/en has nothing in its element with the id “sent”.',
+      put(/(<p id="_sent">).*?(?=<\/p>)/s, '$1 '),
+      '/en has nothing in its element with the id “_sent”.',
     ],
   ])('is an error: it %s', async (_, change, what) => {
     const problems = await problemsOf(change);
@@ -366,7 +366,7 @@ describe('a page that says nothing to a browser that has sent its form without s
       expect.objectContaining({
         code: 'form-unanswered',
         what,
-        fix: 'Add an element with id="sent" that says what has happened; a style sheet can hide it with #sent:not(:target).',
+        fix: 'Add an element with id="_sent" that says what has happened; a style sheet can hide it with #_sent:not(:target).',
       }),
     ]);
   });

@@ -25,7 +25,7 @@ describe.each([
   ['en/contact.html', { name: 'name', email: 'email' }],
 ])('the form of %s', (file, purposes) => {
   const fields = async () =>
-    findAll(await pageHtml(file), ({ attributes }) => /^field-\w+$/.test(attributes.id ?? ''));
+    findAll(await pageHtml(file), ({ attributes }) => /^_field-\w+$/.test(attributes.id ?? ''));
 
   it('says to the browser what it asks about the visitor (WCAG 1.3.5)', async () => {
     const found = (await fields()).flatMap(({ attributes: { name = '', autocomplete = 'off' } }) =>

@@ -83,7 +83,7 @@ describe('a build with two threads', () => {
     const folder = benchCopy();
     const path = join(folder, 'templates/site.ts');
     const source = readFileSync(path, 'utf8');
-    const write = `import { isMainThread } from 'node:worker_threads';\n${source}\n${code}\n`;
+    const write = `const { isMainThread } = process.getBuiltinModule('node:worker_threads');\n${source}\n${code}\n`;
     editFiles(folder, [{ file: 'templates/site.ts', write }]);
     expect(build(folder, 'two', '--threads', '2')).toEqual({ code: 0, stdout: '', stderr: '' });
     expect(build(folder, 'one', '--threads', '1', '--no-cache').code).toBe(0);
@@ -103,7 +103,7 @@ describe('a build with two threads', () => {
         if (!isMainThread && --left < 0) process.exit(1);
         return icelandic.slugify(text);
       }`;
-    const write = `import { isMainThread } from 'node:worker_threads';\n${readFileSync(path, 'utf8')}\n${slugify}\n`;
+    const write = `const { isMainThread } = process.getBuiltinModule('node:worker_threads');\n${readFileSync(path, 'utf8')}\n${slugify}\n`;
     editFiles(folder, [{ file: 'templates/site.ts', write }]);
     expect(build(folder, 'two', '--threads', '2')).toEqual({ code: 0, stdout: '', stderr: '' });
     expect(build(folder, 'one', '--threads', '1', '--no-cache').code).toBe(0);

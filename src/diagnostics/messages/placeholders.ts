@@ -50,10 +50,10 @@ export const placeholderMessages = {
     why: 'The site groups the digits as the language does; here they are written without dots, spaces or units.',
     ...(suggestion === undefined ? { fix: 'Write digits only, as in {amount:300000}.' } : write(suggestion)),
   }),
-  'placeholder-time': ({ text }: { text: string }): Message => ({
+  'placeholder-time': ({ text, suggestion }: { text: string; suggestion?: string }): Message => ({
     what: `“${text}” is not a time of day.`,
     why: 'The site writes times as the language does; here they have two digits, a colon and two digits.',
-    fix: 'Write it as in {time:09:00}.',
+    ...(suggestion === undefined ? { fix: 'Write it as in {time:09:00}.' } : write(suggestion)),
   }),
   'typed-price': ({ text, names, amount }: TypedAmount): Message => ({
     what: `“${text}” is a price in prices.yaml.`,
