@@ -91,7 +91,7 @@ async function unchangedSearch(page: Page, url: string) {
   const index = await page.locator('dialog.search').getAttribute('data-index');
   const file: { words: Words } = await (await page.request.get(url + index)).json();
   const found = await titles.allTextContents();
-  const count = (await page.locator('#search-status').textContent()) ?? '';
+  const count = (await page.locator('#_search-status').textContent()) ?? '';
   await page.close();
   return { words, found, count, ui: file.words };
 }
@@ -251,7 +251,7 @@ for (const { changer, moment, name } of cases)
         browserName,
         server,
       }) => {
-        const field = (name: string) => page.locator(`#field-${name}`);
+        const field = (name: string) => page.locator(`#_field-${name}`);
         await page.clock.install();
         await open({
           path,
@@ -309,7 +309,7 @@ for (const { changer, moment, name } of cases)
         expect(posted).toContainEqual(['email', 'jona@hemja.example']);
 
         await screen.locator('button').click();
-        await expect(page.locator('#form-heading')).toHaveText(seen(words.heading ?? ''));
+        await expect(page.locator('#_form-heading')).toHaveText(seen(words.heading ?? ''));
         await typeInto(field('name'), 'Æsa');
         // Firefox gives a reloaded page the text of the served field, which the island has replaced.
         if (browserName === 'firefox' && moment === 'before') return;
@@ -325,10 +325,10 @@ for (const { changer, moment, name } of cases)
       seen,
       server,
     }) => {
-      const box = page.locator('#search-input');
+      const box = page.locator('#_search-input');
       const titles = page.locator('.search__title');
       const chip = page.locator('.search__popular .chip').first();
-      const status = page.locator('#search-status');
+      const status = page.locator('#_search-status');
       const { words, found, count, ui } = await unchangedSearch(await context.newPage(), server.url);
       await open({
         path: '/verdskra',

@@ -61,7 +61,7 @@ test.describe('an island with which React cannot go on starts anew', () => {
 
   test('the search with what is typed', async ({ page }) => {
     const errors = errorsOf(page);
-    const box = page.locator('#search-input');
+    const box = page.locator('#_search-input');
     await page.goto('/en/about');
     await page.keyboard.press('/');
     await box.fill('xqzwk');

@@ -234,7 +234,7 @@ const fieldsIn = (locale: string): Edit => ({
   copyTo: { label: Afrit, malformed: Skrifaðu allt netfangið }
   phone: { label: Sími }
   history: { label: Aðdragandi }
-  pin: { label: Númer }
+  pin: { label: Númer, malformed: Skrifaðu fjóra tölustafi }
   size: { label: Stærð, missing: Veldu stærð, prompt: Veldu, options: { small: Lítið, large: Stórt } }
   topics: { label: Efni, missing: Veldu efni }
   submit:`,
