@@ -87,7 +87,7 @@ const leftToPeople = new Set(
     ],
     ['script-missing', 'script-nameless', 'script-twice', 'script-value'],
     // Exact where what was meant is known.
-    ['address-refused', 'text-damaged'],
+    ['address-refused', 'text-damaged', 'yaml-damaged'],
     ['stored-unnamed', 'text-length', 'list-length', 'placeholder-free', 'placeholder-missing'],
     // One of several: which of two is right, where something belongs.
     [
