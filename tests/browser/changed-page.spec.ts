@@ -41,6 +41,8 @@ const test = base.extend<ChangedPage>({
   open: async ({ page, server, changer, moment }, use) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
+    // Two visits in a row abort a transition between pages, of which Chromium speaks as of an error.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const rewritten = changer === 'nobody' ? await noteRewrittenTexts(page) : [];
     await use(async ({ path, early, awake }) => {
       const release = await holdReact(page);
