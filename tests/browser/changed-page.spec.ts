@@ -38,11 +38,11 @@ const test = base.extend<ChangedPage>({
   changer: ['a translator', { option: true }],
   moment: ['before', { option: true }],
   seen: ({ changer }, use) => use(seenBy(changer)),
-  open: async ({ page, server, changer, moment }, use) => {
+  open: async ({ page, browserName, server, changer, moment }, use) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     // Two visits in a row abort a transition between pages, of which Chromium speaks as of an error.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (browserName === 'chromium') await page.emulateMedia({ reducedMotion: 'reduce' });
     const rewritten = changer === 'nobody' ? await noteRewrittenTexts(page) : [];
     await use(async ({ path, early, awake }) => {
       const release = await holdReact(page);
