@@ -21,7 +21,7 @@ export function factEntries(
   };
   return (Object.keys(values) as (keyof typeof names)[]).map((id) => ({
     ...{ id: `fact/${id}`, title: names[id], description: `${values[id]} · ${company.name}` },
-    ...{ path: `${route.path}#details-heading`, type: 'content', category: label },
+    ...{ path: `${route.path}#_details-heading`, type: 'content', category: label },
     ...(id === 'phone' ? { keywords: spellingsOf(contact.phone) } : {}),
   }));
 }

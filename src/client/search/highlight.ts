@@ -1,7 +1,7 @@
 import type { SearchLanguage } from '../../define/locale.ts';
 import { isWithin } from './slips.ts';
 import { type Token, tiedTokensOf, tokensOf } from './tokens.ts';
-import { type FoundWord, isTelling, type QueryWord } from './words.ts';
+import { type FoundWord, isTelling, type QueryWord, slippedTerms } from './words.ts';
 
 /** A part of a text: from `start` up to, not including, `end`. */
 export interface TextRange {
@@ -48,9 +48,10 @@ function beginsLike(folded: string, { root }: QueryWord): boolean {
 function isNear({ text: word }: Token, words: FoundWord[], language: SearchLanguage): boolean {
   const term = language.stem(word);
   return words.some(
-    ({ folded, terms, slips }) =>
-      slips !== undefined &&
-      (isWithin(folded, language.fold(word), slips) || terms.some((typed) => isWithin(typed, term, 1))),
+    (one) =>
+      one.slips !== undefined &&
+      (isWithin(one.folded, language.fold(word), one.slips) ||
+        slippedTerms(one).some((typed) => isWithin(typed, term, 1))),
   );
 }
 

@@ -82,14 +82,12 @@ function isNonsense(search: OpenSearch, answers: WordAnswer[], found: Found[]): 
 }
 
 /** Checks that something is called by a word alone: it is surely meant beside words that stand nowhere. */
-function isSure(
-  { hits, isGuess, words: [word] }: WordAnswer,
-  { items, languages, lastParts }: OpenSearch,
-): boolean {
+function isSure({ hits, isGuess, words: [word] }: WordAnswer, { items, languages }: OpenSearch): boolean {
   if (isGuess || !word) return false;
-  const isCalled = ({ item, texts }: OpenItem) =>
-    (!item.path.includes('#') && isTypedIn(texts.title, word, lastParts)) ||
-    [item.title, ...(item.names ?? []), ...(item.keywords ?? [])].some((name) => {
+  const isCalled = ({ item }: OpenItem) =>
+    (!item.path.includes('#') &&
+      termsOf(item.title, languages.own).some((term) => word.terms.includes(term))) ||
+    [item.title, ...(item.names ?? [])].some((name) => {
       const [term, ...others] = termsOf(name, languages.own);
       return term !== undefined && others.length === 0 && word.terms.includes(term);
     });
@@ -142,7 +140,6 @@ function findWords(search: OpenSearch, { telling, small, answers }: AnsweredWord
       type: typeOf(open, search),
       isNamed,
       grade: sumOf(own, ({ named, best }) => (isNamed ? named : best)),
-      score: sumOf(own, ({ score }) => score),
     };
     return [{ item: open.item, rank }];
   });
@@ -170,7 +167,7 @@ function findMarks(search: OpenSearch, query: string): Found[] {
         type: typeOf(open, search),
         isNamed: false,
       };
-      return { item, rank: { ...rank, grade: 0, score: 0 } };
+      return { item, rank: { ...rank, grade: 0 } };
     });
 }
 

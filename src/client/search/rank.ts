@@ -10,7 +10,6 @@ export interface Ranked {
   isNamed: boolean;
   /** The sum of the grades of the words. */
   grade: number;
-  score: number;
 }
 
 /**

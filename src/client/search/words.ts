@@ -51,6 +51,11 @@ export function queryWords(query: string, language: SearchLanguage): QueryWord[]
   return splitQuery(query, language).telling;
 }
 
+/** The terms of a word that are long enough to be found with a slip: “cat” would mean “car” and “cab”. */
+export function slippedTerms({ terms }: QueryWord): string[] {
+  return terms.filter((term) => slipsFor(term) > 0);
+}
+
 /** A word in the shapes in which it is looked for. */
 export function queryWord(typed: string, language: SearchLanguage): QueryWord {
   const folded = language.fold(typed);

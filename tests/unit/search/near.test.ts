@@ -57,9 +57,8 @@ test('a slip is forgiven after the first letter alone, and never in a number', (
 });
 
 test('what decides the order, from the first to the last', () => {
-  const best: Ranked = { inTitle: true, type: 0, coverage: 2, isNamed: true, grade: 12, score: 2 };
+  const best: Ranked = { inTitle: true, type: 0, coverage: 2, isNamed: true, grade: 12 };
   const worse: Partial<Ranked>[] = [
-    { score: 1 },
     { grade: 6 },
     { isNamed: false },
     { coverage: 1 },

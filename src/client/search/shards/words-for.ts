@@ -1,7 +1,7 @@
 import { isStopWord, type SearchLanguages } from '../languages.ts';
 import { splitsOf } from '../parts.ts';
 import { isWithin, slipsFor } from '../slips.ts';
-import { type QueryWord, queryWord } from '../words.ts';
+import { type QueryWord, queryWord, slippedTerms } from '../words.ts';
 import type { WordLookUp } from './look-up.ts';
 import type { WordEntry, WordField, WordPlace } from './types.ts';
 
@@ -66,10 +66,8 @@ async function isUsed(part: string, { lookUp, languages: { own } }: Dictionary):
 
 const isOfTerm = ({ field }: WordPlace) => field !== 'rest' && field !== 'foreign';
 
-async function nearWords(
-  { folded, terms }: QueryWord,
-  { lookUp, languages: { own } }: Dictionary,
-): Promise<WordEntry[]> {
+async function nearWords(typed: QueryWord, { lookUp, languages: { own } }: Dictionary): Promise<WordEntry[]> {
+  const { folded } = typed;
   const slips = slipsFor(folded);
   if (slips === 0) return [];
   const spellings = Array.from({ length: firstLetters }, (_, at) => [
@@ -79,7 +77,7 @@ async function nearWords(
   const around = await findAll([folded, ...spellings.flat()], lookUp.around);
   return around.filter(
     ({ key, word }) =>
-      isWithin(key, folded, slips) || terms.some((term) => isWithin(own.stem(word), term, 1)),
+      isWithin(key, folded, slips) || slippedTerms(typed).some((term) => isWithin(own.stem(word), term, 1)),
   );
 }
 
