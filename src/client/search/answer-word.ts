@@ -19,7 +19,7 @@ export interface WordAnswer {
   isGuess?: true;
 }
 
-/** What an item that has all parts of a compound is worth beside one that has the compound. */
+/** What an item that has all parts of a compound is worth: as much as one that has the compound as a keyword. */
 const partsValue = 0.9;
 
 /**

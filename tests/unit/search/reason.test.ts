@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createHighlighter } from '../../../src/client/search/highlight.ts';
 import { linesOf } from '../../../src/client/search/reason.ts';
 import type { SearchItem } from '../../../src/client/search/types.ts';
-import { queryWords } from '../../../src/client/search/words.ts';
+import { splitQuery } from '../../../src/client/search/words.ts';
 import { search as icelandic } from '../../../src/locales/is/search.ts';
 
 const item: SearchItem = {
@@ -16,7 +16,8 @@ const item: SearchItem = {
   ...{ category: 'Þjónusta', names: ['heimasíða'], keywords: ['WordPress', 'Shopify'] },
   rest: 'Hraði tækjum Verslun Efnisstjórn forritara',
 };
-const linesFor = (query: string) => linesOf(item, createHighlighter(queryWords(query, icelandic), icelandic));
+const linesFor = (query: string) =>
+  linesOf(item, createHighlighter(splitQuery(query, icelandic).contentWords, icelandic));
 const { description } = item;
 
 test.each([

@@ -29,12 +29,12 @@ export async function wordsFor(word: QueryWord, dictionary: Dictionary): Promise
   return own.length > 0 ? own : nearWords(word, dictionary);
 }
 
-/** The entries of a small word of a query: titles may hold it. */
-export async function smallWord({ folded }: QueryWord, { lookUp }: Dictionary): Promise<WordEntry[]> {
+/** The entries of a stop word of a query: titles may hold it. */
+export async function stopWordEntries({ folded }: QueryWord, { lookUp }: Dictionary): Promise<WordEntry[]> {
   return (await lookUp.around(folded)).filter(({ key }) => key === folded);
 }
 
-/** Small words do not stand for what they begin with. */
+/** Stop words do not stand for what they begin with. */
 async function ownWords(word: QueryWord, { lookUp, languages }: Dictionary): Promise<WordEntry[]> {
   const { own, others } = languages;
   const terms = [
