@@ -141,8 +141,8 @@ for (const language of languages) {
       const section = page.locator('[role=option][href*="#"]').first();
       const [, anchor = ''] = (await section.getAttribute('href'))?.split('#') ?? [];
       await section.click();
-      await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
-      const heading = page.locator(`[id="${anchor}"]`);
+      await expect.poll(() => decodeURI(page.url()).endsWith(`#${decodeURI(anchor)}`)).toBe(true);
+      const heading = page.locator(`[id="${decodeURI(anchor)}"]`);
       await expect(heading).toBeInViewport();
       const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
       const header = await page.locator('header').first().boundingBox();
