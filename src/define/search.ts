@@ -16,7 +16,7 @@ export interface SearchEntry {
   keywords?: string[];
   /** What the title is called elsewhere, such as in menus. */
   names?: string[];
-  /** The rest of the text that begins with the description; it is searched last. */
+  /** The rest of the text that begins with the description. Its words are searched last, and never shown as a text. */
   rest?: string;
   /**
    * Whether the title is a sentence, such as a question. Other words for one of its words are no names for it, and it is

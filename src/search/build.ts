@@ -5,6 +5,7 @@ import type { SearchEntry, SearchInput } from '../define/search.ts';
 import { type Memory, noMemory } from '../memory/index.ts';
 import { plain } from '../memory/stored-form.ts';
 import { type ForeignItem, withForeign } from './foreign.ts';
+import { withRestWords } from './rest-words.ts';
 import { withSynonyms } from './synonyms.ts';
 
 /**
@@ -26,11 +27,10 @@ export function searchItems(
       return item ? [{ item, language }] : [];
     });
   return namedEntries(inputOf(own), own, memory).map(({ isSentence, ...item }) => {
-    if (isSentence) return item;
-    const siblings = siblingsOf(item.id);
+    const siblings = isSentence ? [] : siblingsOf(item.id);
     const inputs = [JSON.stringify([item, siblings])];
-    const subject = { name: `foreign ${own.id} ${item.id}`, inputs, code: [own], form: plain<SearchItem>() };
-    return memory.recall(subject, () => withForeign(item, siblings, own));
+    const subject = { name: `item ${own.id} ${item.id}`, inputs, code: [own], form: plain<SearchItem>() };
+    return memory.recall(subject, () => withForeign(withRestWords(item, own), siblings, own));
   });
 }
 

@@ -55,7 +55,7 @@ function withItsSynonyms(
   const ofKeywords = groupsWith((phrase) => keyPhrases.includes(phrase));
   const telling = keywords.filter((keyword) => !wordsIn(title).includes(wordsIn(keyword)));
   const allNames = withMissing(names, isSentence ? [] : ofTitle, { elsewhere: [title], fold });
-  const allKeywords = withMissing(telling, isSentence ? ofTitle : ofKeywords, {
+  const allKeywords = withMissing(telling, isSentence ? [...ofTitle, ...ofKeywords] : ofKeywords, {
     elsewhere: [title, ...allNames],
     fold,
   });

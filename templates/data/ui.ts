@@ -89,7 +89,6 @@ const search = z.strictObject({
   close: prose('Closes the dialog'),
   service: prose('Beside a service that was found'),
   page: prose('Beside a page that was found'),
-  content: prose('Beside a topic that was found'),
   faq: prose('Beside a question that was found'),
   countOne: prose('The result count for 1, 21, 31 …; keep {n}', { placeholders: ['n'] }),
   countOther: prose('The result count otherwise; keep {n}', { placeholders: ['n'] }),

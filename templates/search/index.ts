@@ -30,10 +30,10 @@ export const search: SearchDefinition<Data> = {
 function wordsOf({ content }: SiteContext<Data>, locale: Locale) {
   const { ui } = content.own(locale);
   const { searching, none, noneHint, ask, countOne, countOther, best, ...other } = ui.search;
-  const { service, page, content: topic, faq: question } = other;
+  const { service, page, faq: question } = other;
   return {
     ...{ searching, none, noneHint, ask, countOne, countOther, best },
-    ...{ service, page, content: topic, faq: question },
+    ...{ service, page, faq: question },
   };
 }
 

@@ -127,6 +127,15 @@ test.each([
 });
 
 test.each([
+  ['hvað kostar myndband', 'is'],
+  ['price of a video', 'en'],
+] as const)('“%s” in %s finds a row of the price list first, by another word for it', (query, locale) => {
+  const [first] = searchIndex(searches[locale].search, query);
+  expect(first?.path.split('#')[0]).toBe(searches[locale].pathOf('pricing'));
+  expect(first?.id).toMatch(/^price\//);
+});
+
+test.each([
   ['persónuverndarstefna', 'is'],
   ['privacy policy', 'en'],
   ['gdpr', 'en'],

@@ -19,7 +19,7 @@ export interface WordAnswer {
   isGuess?: true;
 }
 
-/** What an item that has all parts of a compound is worth beside one that has the compound. */
+/** What an item that has all parts of a compound is worth: as much as one that has the compound as a keyword. */
 const partsValue = 0.9;
 
 /**
@@ -48,7 +48,7 @@ export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer {
     return weigh({ ...word, root: term }, findForeignTerm(search, term, language));
   });
   const understood = foreign.find(({ hits }) => hits.size > 0);
-  if (understood) return understood;
+  if (understood) return either(whole, understood);
   if (whole.hits.size > 0) return either(whole, parts);
   if (parts.hits.size > 0) return parts;
   const near = ([1, 2] as const).map((slips) => weigh({ ...word, slips }, findNearWord(search, word, slips)));
@@ -79,7 +79,6 @@ function joined(answers: readonly WordAnswer[]): WordAnswer {
       named: own.length < answers.length ? grades.none : Math.min(...own.map(({ named }) => named)),
       best: Math.max(...own.map(({ best }) => best)),
       value: (partsValue * own.reduce((sum, hit) => sum + hit.weight * hit.value, 0)) / all,
-      score: own.reduce((sum, { score }) => sum + score, 0),
     });
   }
   return {

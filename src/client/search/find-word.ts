@@ -3,7 +3,7 @@ import { type Grade, type GradedText, gradeOf, grades } from './grade.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
 import { isSlipOf, type Slips, shortestFor } from './slips.ts';
 import { type SearchField, searchFields, type TermClause, termFields } from './types.ts';
-import type { QueryWord } from './words.ts';
+import { type QueryWord, slippedTerms } from './words.ts';
 
 /** How an item answers one word of the query. */
 export interface WordHit {
@@ -13,8 +13,6 @@ export interface WordHit {
   best: Grade;
   /** How far the item answers the word, from 0 to 1: by which field, and how well. */
   value: number;
-  /** The score of the index; it decides only between equals. */
-  score: number;
 }
 
 /** The items that answer a word, by their place in the list. */
@@ -54,7 +52,7 @@ export function findNearWord(search: OpenSearch, word: QueryWord, slips: Slips):
       hitOf(item, (text) => (isNear(text) ? grades.near : grades.none)),
     );
   });
-  for (const term of word.terms) {
+  for (const term of slippedTerms(word)) {
     addTerm({ hits, search, ceiling: grades.near }, { term, editDistance: 1, usePipeline: false });
   }
   return hits;
@@ -68,16 +66,17 @@ export function findForeignTerm(search: OpenSearch, term: string, { id }: Search
   return new Map(hits);
 }
 
-const noHit: WordHit = { named: grades.none, best: grades.none, value: 0, score: 0 };
+const noHit: WordHit = { named: grades.none, best: grades.none, value: 0 };
 
-/** How much of an answer a match in a field is. */
+/** How much of an answer a match in a field is: a name says all, the rest of a text half. Chosen on the relevance tables. */
 const fieldValues: Readonly<Record<SearchField, number>> = {
   ...{ title: 1, names: 1, keywords: 0.9, category: 0.6, description: 0.7, rest: 0.5 },
 };
 
+/** A word of another language counts less than a keyword, and more than a word of the description. */
 const foreignValue = 0.8;
 
-/** How much of a match a grade is. */
+/** How much of a match a grade is; the whole word and its forms are 1. A slip in a name counts less than a word of the description. */
 const gradeValues = new Map<Grade, number>([
   ...([
     [grades.none, 0],
@@ -100,11 +99,11 @@ function hitOf({ texts }: OpenItem, gradeIn: (text: GradedText) => Grade): WordH
   return bestOf(searchFields.map((field) => [field, gradeIn(texts[field])]));
 }
 
-function bestOf(found: [SearchField, Grade][], score = 0): WordHit {
+function bestOf(found: [SearchField, Grade][]): WordHit {
   const most = (fields: [SearchField, Grade][]) =>
     Math.max(grades.none, ...fields.map(([field, grade]) => Math.min(grade, ceilings[field] ?? grade)));
   const value = Math.max(0, ...found.map(worthOf));
-  return { named: most(found.filter(isOfName)), best: most(found), value, score };
+  return { named: most(found.filter(isOfName)), best: most(found), value };
 }
 
 /** Another name says as much as the title when the whole word occurs there, or a slip away from it. */
@@ -125,19 +124,12 @@ function addTerm(
   { hits, search, ceiling }: LookUp,
   { term, ...clause }: TermClause & { term: string },
 ): void {
-  for (const { ref, score, matchData } of search.terms.query((query) => query.term(term, clause))) {
+  for (const { ref, matchData } of search.terms.query((query) => query.term(term, clause))) {
     const byTerm = Object.entries(matchData.metadata).flatMap(([found, byField]) =>
       found[0] === term[0] ? [byField] : [],
     );
     const fields = termFields.filter((field) => byTerm.some((byField: object) => field in byField));
-    addHit(
-      hits,
-      Number(ref),
-      bestOf(
-        fields.map((field) => [field, ceiling]),
-        score,
-      ),
-    );
+    addHit(hits, Number(ref), bestOf(fields.map((field) => [field, ceiling])));
   }
 }
 
@@ -148,6 +140,5 @@ function addHit(hits: WordHits, place: number, hit: WordHit): void {
     named: Math.max(known.named, hit.named),
     best: Math.max(known.best, hit.best),
     value: Math.max(known.value, hit.value),
-    score: known.score + hit.score,
   });
 }

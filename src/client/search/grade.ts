@@ -1,7 +1,7 @@
 import type { SearchLanguage } from '../../define/locale.ts';
 import { isStopWord } from './languages.ts';
 import { tokensOf, withoutInnerMarks } from './tokens.ts';
-import { isTelling, type QueryWord } from './words.ts';
+import { isLongRoot, type QueryWord } from './words.ts';
 
 /** How well a text answers a word: a number of `grades`. */
 export type Grade = number;
@@ -41,8 +41,8 @@ export interface GradedText {
   folded: string;
   words: ReadonlySet<string>;
   foldedWords: ReadonlySet<string>;
-  /** Its words without the small ones, unless it has no others: „verð“ does not occur in „verður“. */
-  telling: readonly TextWord[];
+  /** Its words without stop words, unless it has no others: „verð“ does not occur in „verður“. */
+  contentWords: readonly TextWord[];
 }
 
 /** Returns the last parts of a compound, folded: typed words are found where one begins. */
@@ -54,12 +54,12 @@ export function gradedText(text: string, language: SearchLanguage): GradedText {
     written,
     folded: language.fold(written),
   }));
-  const telling = words.filter(({ written }) => !isStopWord(written, language));
+  const contentWords = words.filter(({ written }) => !isStopWord(written, language));
   return {
     folded: language.fold(withoutInnerMarks(text)),
     words: new Set(words.map(({ written }) => written)),
     foldedWords: new Set(words.map(({ folded }) => folded)),
-    telling: telling.length > 0 ? telling : words,
+    contentWords: contentWords.length > 0 ? contentWords : words,
   };
 }
 
@@ -68,16 +68,18 @@ export function gradeOf(text: GradedText, word: QueryWord, lastParts: LastParts)
   if (text.words.has(word.typed)) return grades.exact;
   if (text.foldedWords.has(word.folded)) return grades.folded;
   const { folded, root } = word;
-  const holding = text.telling.filter((one) => one.folded.includes(folded) && hasLetters(one, word));
+  const holding = text.contentWords.filter((one) => one.folded.includes(folded) && hasLetters(one, word));
   if (holding.some((one) => one.folded.startsWith(folded))) return grades.begun;
   if (holding.some((one) => hasPart(one, folded, lastParts))) return grades.inside;
   if (root === '') return grades.none;
-  const isBegun = text.telling.some((one) => one.folded.startsWith(root));
-  if (!isTelling(root)) return isBegun ? grades.near : grades.none;
-  return isBegun || text.telling.some((one) => hasPart(one, root, lastParts)) ? grades.root : grades.none;
+  const isBegun = text.contentWords.some((one) => one.folded.startsWith(root));
+  if (!isLongRoot(root)) return isBegun ? grades.near : grades.none;
+  return isBegun || text.contentWords.some((one) => hasPart(one, root, lastParts))
+    ? grades.root
+    : grades.none;
 }
 
-/** Checks that a word stands in a text as it was typed: whole, or where a telling word or a part of a compound begins. */
+/** Checks that a word stands in a text as it was typed: whole, or where a content word or a part of a compound begins. */
 export function isTypedIn(text: GradedText, word: QueryWord, lastParts: LastParts): boolean {
   const grade = gradeOf(text, word, lastParts);
   return grade >= grades.inside && grade !== grades.form;

@@ -1,7 +1,7 @@
 import type { SearchLanguage } from '../../define/locale.ts';
 import { isWithin } from './slips.ts';
 import { type Token, tiedTokensOf, tokensOf } from './tokens.ts';
-import { type FoundWord, isTelling, type QueryWord } from './words.ts';
+import { type FoundWord, isLongRoot, type QueryWord, slippedTerms } from './words.ts';
 
 /** A part of a text: from `start` up to, not including, `end`. */
 export interface TextRange {
@@ -16,7 +16,7 @@ export type Highlighter = (text: string) => TextRange[];
  * The parts of texts that answer the words of a query, to be marked: the letters that were typed, or the whole word when it
  * is another form of a typed one, or, when there is neither, some slips away from one that was found so. In order, without overlaps.
  *
- * @example createHighlighter(queryWords('verd', icelandic), icelandic)('Verðskrá') // => [{ start: 0, end: 4 }]
+ * @example createHighlighter(splitQuery('verd', icelandic).contentWords, icelandic)('Verðskrá') // => [{ start: 0, end: 4 }]
  */
 export function createHighlighter(words: FoundWord[], language: SearchLanguage): Highlighter {
   return (text) => rangesIn(text, words, language);
@@ -48,9 +48,10 @@ function beginsLike(folded: string, { root }: QueryWord): boolean {
 function isNear({ text: word }: Token, words: FoundWord[], language: SearchLanguage): boolean {
   const term = language.stem(word);
   return words.some(
-    ({ folded, terms, slips }) =>
-      slips !== undefined &&
-      (isWithin(folded, language.fold(word), slips) || terms.some((typed) => isWithin(typed, term, 1))),
+    (one) =>
+      one.slips !== undefined &&
+      (isWithin(one.folded, language.fold(word), one.slips) ||
+        slippedTerms(one).some((typed) => isWithin(typed, term, 1))),
   );
 }
 
@@ -70,7 +71,7 @@ function size({ start, end }: TextRange): number {
 function partOf(letters: readonly FoldedLetter[], { folded, root }: QueryWord): TextRange | undefined {
   const plain = letters.map(({ letter }) => letter).join('');
   const needle = plain.includes(folded) ? folded : root;
-  const at = needle === folded || isTelling(root) ? plain.indexOf(needle) : -1;
+  const at = needle === folded || isLongRoot(root) ? plain.indexOf(needle) : -1;
   const first = letters[at];
   const last = letters[at + needle.length - 1];
   return first && last && { start: first.start, end: last.end };

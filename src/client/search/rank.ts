@@ -1,4 +1,6 @@
-/** What decides whether a hit is shown, and where. */
+import type { SearchItem } from './types.ts';
+
+/** What decides the place of a hit. */
 export interface Ranked {
   /** How much of the query is answered: 1 for each word, less for words that occur only in the rest of a text. */
   coverage: number;
@@ -10,7 +12,17 @@ export interface Ranked {
   isNamed: boolean;
   /** The sum of the grades of the words. */
   grade: number;
-  score: number;
+}
+
+/** An item and what decides whether it is shown, and where. */
+export interface Found {
+  item: SearchItem;
+  rank: Ranked & {
+    /** The weights of the words that it answers, each as far as it does. */
+    strength: number;
+    /** The part of the query's words that it answers, each counted alike. */
+    share: number;
+  };
 }
 
 /**

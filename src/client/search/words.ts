@@ -31,24 +31,23 @@ const shortestRoot = { atStart: 4, inside: 5 };
 
 /** The words of a query. */
 interface QueryWords {
-  /** Those that say something, or all if none does. */
-  telling: QueryWord[];
-  /** The others. */
-  small: QueryWord[];
+  /** The words that are no stop words, or all when there are no others. */
+  contentWords: QueryWord[];
+  stopWords: QueryWord[];
 }
 
-/** Splits a query into the words that say something and those that do not. */
+/** Splits a query into content words and stop words. */
 export function splitQuery(query: string, language: SearchLanguage): QueryWords {
   const typed = new Set(tokensOf(query.slice(0, longestQuery)).map((token) => token.text));
   const words = [...typed].map((word) => queryWord(word, language));
-  const telling = words.filter((word) => !isStopWord(word.typed, language));
-  if (telling.length === 0) return { telling: words, small: [] };
-  return { telling, small: words.filter((word) => !telling.includes(word)) };
+  const contentWords = words.filter((word) => !isStopWord(word.typed, language));
+  if (contentWords.length === 0) return { contentWords: words, stopWords: [] };
+  return { contentWords, stopWords: words.filter((word) => !contentWords.includes(word)) };
 }
 
-/** The words of a query, without those that say nothing, unless it has no others. */
-export function queryWords(query: string, language: SearchLanguage): QueryWord[] {
-  return splitQuery(query, language).telling;
+/** The terms of a word that are long enough to be found with a slip: “cat” would mean “car” and “cab”. */
+export function slippedTerms({ terms }: QueryWord): string[] {
+  return terms.filter((term) => slipsFor(term) > 0);
 }
 
 /** A word in the shapes in which it is looked for. */
@@ -60,7 +59,7 @@ export function queryWord(typed: string, language: SearchLanguage): QueryWord {
   return { typed, folded, terms: typedTerms(typed, language), root, isLiteral };
 }
 
-/** Whether what forms begin with is long enough to mean the word inside others too, and not only where they begin. */
-export function isTelling(root: string): boolean {
+/** Checks that a root is long enough to be looked for inside words, and not only where they begin. */
+export function isLongRoot(root: string): boolean {
   return root.length >= shortestRoot.inside;
 }

@@ -10,7 +10,7 @@ const article = [
   '(?<=a)n(?:a|am|s)?',
   '(?<=[ai]r)n(?:ar|ir)',
   '(?<=[kd]|gg|[^v]i|vef)nam',
-  '(?<![em])id',
+  '(?<!e|[dk]m)id',
 ];
 const caseEnding = ['a', 'i', 'am', 'ar', 'ir', 's', 'is', 'ars', 'an', 'an[ai]r'];
 
@@ -46,7 +46,7 @@ function splitAfterFirstVowels(word: string): string[] {
   return [word.slice(0, end), word.slice(end)];
 }
 
-/** `tækj-um` and `tæki`, `letr-i` and `let-ur`, `öflugt` and `öflug`, `stafrænn` and `stafræn`, `miðill` and `miðl-ar`. */
+/** `tækj-um` and `tæki`, `letr-i` and `let-ur`, `öflugt` and `öflug`, `stafrænn` and `stafræn`, `miðill` and `miðl-ar`, `gamall` and `gaml-ir`. */
 function levelConsonants(stem: string): string {
   if (stem.length <= shortest) return stem;
   return stem
@@ -54,5 +54,5 @@ function levelConsonants(stem: string): string {
     .replace(/(?<=.{2}[gkt])r$/, '')
     .replace(/(?<=.{3}[glnr])t$/, '')
     .replace(/([lnrst])\1$/, '$1')
-    .replace(/(?<=.{2})il$/, 'l');
+    .replace(/(?<=.{2})[ai]l$/, 'l');
 }

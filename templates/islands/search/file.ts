@@ -4,7 +4,7 @@ export interface SearchLink {
   href: string;
 }
 
-/** The words around the results; by type, what each result is called. */
+/** The words around the results; by type, what each result is called, unless it has a category of its own. */
 export interface SearchWords extends Readonly<Record<string, string>> {
   searching: string;
   none: string;

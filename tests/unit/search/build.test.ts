@@ -43,6 +43,19 @@ test('a keyword takes in the synonyms of itself, not of the words in it', () => 
   expect(item?.keywords).toEqual(['saga heimasíða']);
 });
 
+test('a question takes in the synonyms of its keywords too', () => {
+  const entries = [question('annað', 'Hvað annað?', { keywords: ['Verðskrá'] })];
+  const [item] = indexOf({ ...smallSite, entries }).items;
+  expect(item?.keywords).toEqual(['Verðskrá', 'gjaldskrá']);
+});
+
+test('the rest of a text is sent as its words, each once, without stop words and those that the item has elsewhere', () => {
+  const rest = 'Vefur sem er fljótur að opnast á Símanum, og á símanum: 300.000 kr.';
+  const entries = [page('annað', 'Annað', { description: 'Vefir opnast.', rest })];
+  const [item] = indexOf({ entries, synonyms: [] }).items;
+  expect(item?.rest).toBe('fljótur Símanum 300.000 kr');
+});
+
 test('a synonym that is a common word is one for nothing', () => {
   for (const item of indexOf({ ...smallSite, synonyms: [['allt', 'gjaldskrá']] }).items) {
     expect([item.names, item.keywords].flat()).not.toContain('gjaldskrá');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHighlighter } from '../../../src/client/search/highlight.ts';
 import type { Slips } from '../../../src/client/search/slips.ts';
-import { queryWords } from '../../../src/client/search/words.ts';
+import { splitQuery } from '../../../src/client/search/words.ts';
 import type { SearchLanguage } from '../../../src/define/locale.ts';
 import { search as english } from '../../../src/locales/en/search.ts';
 import { search as icelandic } from '../../../src/locales/is/search.ts';
@@ -13,7 +13,7 @@ function marked(
   { language = icelandic, slips }: { language?: SearchLanguage; slips?: Slips } = {},
 ): string {
   return createHighlighter(
-    queryWords(query, language).map((word) => (slips ? { ...word, slips } : word)),
+    splitQuery(query, language).contentWords.map((word) => (slips ? { ...word, slips } : word)),
     language,
   )(text).reduceRight(
     (out, { start, end }) => `${out.slice(0, start)}[${out.slice(start, end)}]${out.slice(end)}`,

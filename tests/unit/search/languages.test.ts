@@ -76,6 +76,17 @@ test('words of each other language find what is called so there', () => {
   expect(find('kosztow')).toEqual(['pricing']);
 });
 
+test('a word that another language has for one thing still finds the rest of a text that has it', () => {
+  const entries = [page('rights', 'Hugverk'), page('logs', 'Skrár', { rest: 'Netföng, ip og símanúmer' })];
+  const inEnglish = { entries: [page('rights', 'Rights', { keywords: ['IP'] })], synonyms: [] };
+  const search = openSite({ entries, synonyms: [] }, [[english, inEnglish]]);
+  expect(
+    searchIndex(search, 'ip')
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['logs', 'rights']);
+});
+
 test('the search of a language that the site does not have says so', () => {
   expect(() => languagesFor('de', [icelandic, english])).toThrow('The search does not know the language de.');
 });

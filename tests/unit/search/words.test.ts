@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { termsOf, typedTerms } from '../../../src/client/search/terms.ts';
 import { tokensOf, wordsOf } from '../../../src/client/search/tokens.ts';
-import { queryWords } from '../../../src/client/search/words.ts';
+import { splitQuery } from '../../../src/client/search/words.ts';
 import { fold, hasSpecialLetters } from '../../../src/define/fold.ts';
 import { search as english } from '../../../src/locales/en/search.ts';
 import { search as icelandic } from '../../../src/locales/is/search.ts';
@@ -51,12 +51,14 @@ test('common words are not indexed', () => {
 });
 
 test('common words are dropped from a query, unless it has no others', () => {
-  expect(queryWords('hvað er leikjavæðing', icelandic).map(({ typed }) => typed)).toEqual(['leikjavæðing']);
-  expect(queryWords('um okkur', icelandic).map(({ typed }) => typed)).toEqual(['um', 'okkur']);
+  expect(splitQuery('hvað er leikjavæðing', icelandic).contentWords.map(({ typed }) => typed)).toEqual([
+    'leikjavæðing',
+  ]);
+  expect(splitQuery('um okkur', icelandic).contentWords.map(({ typed }) => typed)).toEqual(['um', 'okkur']);
 });
 
 test('a word typed twice counts once', () => {
-  expect(queryWords('verð Verð', icelandic)).toHaveLength(1);
+  expect(splitQuery('verð Verð', icelandic).contentWords).toHaveLength(1);
 });
 
 test('an o may stand for an ö that is an a in other forms', () => {

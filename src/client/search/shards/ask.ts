@@ -9,7 +9,7 @@ import { createItemLoader } from './items.ts';
 import { knownItems } from './known-items.ts';
 import { type LoadShard, prepareLookUp } from './look-up.ts';
 import type { ShardedSearch, WordEntry } from './types.ts';
-import { smallWord, wordsFor } from './words-for.ts';
+import { stopWordEntries, wordsFor } from './words-for.ts';
 
 /** The most results that are shown: each loads what it says, and whoever looks further types another word. */
 const shown = 12;
@@ -42,11 +42,11 @@ export function searchShards(
   return {
     language: languages.own,
     ask: async (query) => {
-      const { telling, small } = splitQuery(query, languages.own);
+      const { contentWords, stopWords } = splitQuery(query, languages.own);
       const dictionary = { lookUp: startLookUp(), languages };
       const entries = await Promise.all([
-        ...telling.map((word) => wordsFor(word, dictionary)),
-        ...small.map((word) => smallWord(word, dictionary)),
+        ...contentWords.map((word) => wordsFor(word, dictionary)),
+        ...stopWords.map((word) => stopWordEntries(word, dictionary)),
       ]);
       const answer = answerQuery(await openWords(new Set(entries.flat())), query);
       const best = answer.items.slice(0, shown).map(({ id }) => Number(id));

@@ -1,7 +1,7 @@
 import { isStopWord, type SearchLanguages } from '../languages.ts';
 import { splitsOf } from '../parts.ts';
 import { isWithin, slipsFor } from '../slips.ts';
-import { type QueryWord, queryWord } from '../words.ts';
+import { type QueryWord, queryWord, slippedTerms } from '../words.ts';
 import type { WordLookUp } from './look-up.ts';
 import type { WordEntry, WordField, WordPlace } from './types.ts';
 
@@ -29,12 +29,12 @@ export async function wordsFor(word: QueryWord, dictionary: Dictionary): Promise
   return own.length > 0 ? own : nearWords(word, dictionary);
 }
 
-/** The entries of a small word of a query: titles may hold it. */
-export async function smallWord({ folded }: QueryWord, { lookUp }: Dictionary): Promise<WordEntry[]> {
+/** The entries of a stop word of a query: titles may hold it. */
+export async function stopWordEntries({ folded }: QueryWord, { lookUp }: Dictionary): Promise<WordEntry[]> {
   return (await lookUp.around(folded)).filter(({ key }) => key === folded);
 }
 
-/** Small words do not stand for what they begin with. */
+/** Stop words do not stand for what they begin with. */
 async function ownWords(word: QueryWord, { lookUp, languages }: Dictionary): Promise<WordEntry[]> {
   const { own, others } = languages;
   const terms = [
@@ -66,10 +66,8 @@ async function isUsed(part: string, { lookUp, languages: { own } }: Dictionary):
 
 const isOfTerm = ({ field }: WordPlace) => field !== 'rest' && field !== 'foreign';
 
-async function nearWords(
-  { folded, terms }: QueryWord,
-  { lookUp, languages: { own } }: Dictionary,
-): Promise<WordEntry[]> {
+async function nearWords(typed: QueryWord, { lookUp, languages: { own } }: Dictionary): Promise<WordEntry[]> {
+  const { folded } = typed;
   const slips = slipsFor(folded);
   if (slips === 0) return [];
   const spellings = Array.from({ length: firstLetters }, (_, at) => [
@@ -79,7 +77,7 @@ async function nearWords(
   const around = await findAll([folded, ...spellings.flat()], lookUp.around);
   return around.filter(
     ({ key, word }) =>
-      isWithin(key, folded, slips) || terms.some((term) => isWithin(own.stem(word), term, 1)),
+      isWithin(key, folded, slips) || slippedTerms(typed).some((term) => isWithin(own.stem(word), term, 1)),
   );
 }
 
