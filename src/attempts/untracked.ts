@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
 import { isOfSite, readFrame, writtenPosition } from './written-position.ts';
 
-/** Code of the site has read something that changes without the build knowing. */
+/** A read by the site's code that the build cannot track. */
 export class UntrackedRead extends Error {
   readonly read: string;
 
@@ -22,7 +22,7 @@ const own = join(dirname(fileURLToPath(import.meta.url)), '/');
 const state: { depth: number; refused: UntrackedRead | undefined } = { depth: 0, refused: undefined };
 
 /**
- * Runs code of the site, which must not read the clock, random numbers or the environment. Only the site's own code is refused them, by
+ * Runs code of the site, which must not read the clock, random numbers or the environment. The site's own code alone is refused, by
  * the frame that calls: packages and the tool may use them.
  *
  * @throws UntrackedRead also if the code caught it

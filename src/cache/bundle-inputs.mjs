@@ -52,8 +52,8 @@ export function inputsOf({ inputs, outputs }, { siteDir, toolDir }) {
 }
 
 /**
- * Packages on which the code of the tool depends, once it is bundled: their files that esbuild has read, and the `package.json` of each,
- * where a tool finds it, which changes with every version that is installed.
+ * Lists the files of packages that the bundled tool depends on: those that esbuild has read, and the `package.json` of each package,
+ * which changes with every installed version.
  *
  * @param {Metafile} metafile
  * @param {string} toolDir

@@ -22,7 +22,7 @@ export function privacySentences(
   return {
     pages: words.pages[pages],
     forms: words.forms[forms],
-    copies: isCopied ? words.copies[copies.length > 1 ? 'both' : copy] : '',
+    copies: isCopied ? words.copies[new Set(copies).size > 1 ? 'both' : copy] : '',
     copiesDeleted: isCopied ? words.copiesDeleted : '',
     deletion: countText(deletedAfterMonths, words.deletion, plural),
     deletedBy: words.deletedBy[deletedBy],

@@ -12,7 +12,7 @@ export const text = {
   video: 0,
 } satisfies Budget;
 
-/** The same with an island, which brings React; 500 of it let an island live in a page that translators and extensions change. */
+/** The same with an island, which brings React. */
 export const withIsland = { ...text, allScript: 75_500 } satisfies Budget;
 
 /**

@@ -16,7 +16,7 @@ test('a form that came back names what is gone, is taken over by script, and beg
     select.form?.submit();
   });
   const box = page.locator('.error-summary');
-  await expect(box).toContainText('er ekki lengur í boði: Fyrir jól. Veldu aftur');
+  await expect(box).toContainText('Fyrir jól');
   await page.locator('form.form[novalidate]').waitFor();
   await expect(box).toBeFocused();
   await expect(page.locator('[name=name]')).toHaveValue('Jóna Æsa');

@@ -58,8 +58,8 @@ function files({ root, brotli }: NginxOptions): string[] {
 }
 
 /**
- * No line that names an address: nginx puts that of the visitor into each line about a request, of the log of errors too. A
- * site that says that addresses are kept leaves logs to the settings around it.
+ * Switches logs off: nginx writes the visitor's address into each line about a request, in the error log too. A site that says
+ * that addresses are kept leaves logs to the settings around it.
  */
 function logs({ operation }: HostingManifest): string[] {
   const days = operation?.addressDays ?? 0;

@@ -8,5 +8,6 @@ export const faq = definePage({
   schema,
   Page: FaqPage,
   isSingle: true,
-  budget: withIsland,
+  // Only the questions grow, and they come after the first screen: there is room for more of them, and for scripts of others.
+  budget: { ...withIsland, html: 14_800 },
 });
