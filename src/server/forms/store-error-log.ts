@@ -18,8 +18,8 @@ interface StoreErrorLogOptions {
 const reminder = 60 * 60_000;
 
 /**
- * Logs an error of the store, what it means for visitors, and when it is over: when all work that failed has been done. On a full disk
- * reading succeeds between two attempts to write.
+ * Logs an error of the store, what it means for visitors, and when it is over: when a form was accepted, or all work that failed
+ * has been done. On a full disk reading succeeds between two attempts to write.
  */
 export function createStoreErrorLog({ log, ticks }: StoreErrorLogOptions): StoreErrorLog {
   const failing = new Set<string>();
@@ -28,7 +28,11 @@ export function createStoreErrorLog({ log, ticks }: StoreErrorLogOptions): Store
   return {
     heard(work, trouble) {
       if (trouble === undefined) {
-        if (!failing.delete(work) || failing.size > 0) return;
+        const wasFailing = failing.size > 0;
+        // A form that was accepted is proof enough: other work is tried again only later.
+        if (work === 'add') failing.clear();
+        else failing.delete(work);
+        if (!wasFailing || failing.size > 0) return;
         told.clear();
         log('The database of leads can be used again.');
         return;
