@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { newVisitor } from './support/consent.ts';
 import { choose, dialogOf } from './support/consent-scripts.ts';
-import { cookieNames, expectSent, hostsOf, settled, site, test } from './support/tools-site.ts';
+import { cookieNames, expectSent, hostsOf, site, test } from './support/tools-site.ts';
 
 // Google’s tag tries to make a policy that would trust any text. It is refused, and the tag goes on without.
 test.use({ storageState: newVisitor, provoked: /goog#html/ });
@@ -51,6 +51,7 @@ const consentSignals = (requests: readonly string[]) =>
 
 test('no tool is asked for anything and none stores anything before consent, nor after a refusal', async ({
   page,
+  settled,
   context,
   sent,
   requests,
@@ -58,12 +59,13 @@ test('no tool is asked for anything and none stores anything before consent, nor
   await open(page);
   await dialogOf(page).locator('[value=none]').click();
   await page.goto(`${site}/en/about`);
-  await settled(page);
+  await settled();
   expect([sent, requests, await cookieNames(context)]).toEqual([[], [], []]);
 });
 
 test('with statistics alone they load, report to their own hosts and store their cookies; no ads', async ({
   page,
+  settled,
   context,
   sent,
   requests,
@@ -71,7 +73,7 @@ test('with statistics alone they load, report to their own hosts and store their
   await open(page);
   await choose(page, { analytics: true });
   await expectSent(sent, analytics);
-  await settled(page);
+  await settled();
   expect(hostsOf(sent)).toEqual(hostsOf(analytics));
   expect(await cookieNames(context)).toEqual(analyticsCookies);
   expect(consentSignals(requests)).toEqual(['region1.google-analytics.com G101']);
@@ -81,6 +83,7 @@ test('with statistics alone they load, report to their own hosts and store their
 
 test('with marketing alone only the ads of Google and Meta do; no statistics', async ({
   page,
+  settled,
   context,
   sent,
   requests,
@@ -88,7 +91,7 @@ test('with marketing alone only the ads of Google and Meta do; no statistics', a
   await open(page, '/?gclid=1&fbclid=2');
   await choose(page, { marketing: true });
   await expectSent(sent, marketing);
-  await settled(page);
+  await settled();
   expect(hostsOf(sent)).toEqual(hostsOf(marketing));
   expect(await cookieNames(context)).toEqual(['_fbc', ...marketingCookies, '_gcl_aw'].toSorted());
   expect([...new Set(consentSignals(requests))].toSorted()).toEqual([
@@ -99,6 +102,7 @@ test('with marketing alone only the ads of Google and Meta do; no statistics', a
 
 test('with all of them allowed the first measurement knows of both, and so does the next page', async ({
   page,
+  settled,
   sent,
   requests,
 }) => {
@@ -109,7 +113,7 @@ test('with all of them allowed the first measurement knows of both, and so does 
   sent.length = 0;
   await page.goto(`${site}/en/about`);
   await expectSent(sent, [...analytics, ...marketing]);
-  await settled(page);
+  await settled();
   expect(sent.filter((one) => one.includes('g/collect'))).toHaveLength(1);
 });
 
@@ -146,6 +150,7 @@ test('Google is told at first that everything is denied, and then of each choice
 
 test('withdrawing ends the tools of a category and deletes their cookies on every domain; the others go on', async ({
   page,
+  settled,
   context,
   sent,
   requests: _,
@@ -153,7 +158,7 @@ test('withdrawing ends the tools of a category and deletes their cookies on ever
   await open(page, '/en/about');
   await dialogOf(page).locator('[value=all]').click();
   await expectSent(sent, [...analytics, ...marketing]);
-  await settled(page);
+  await settled();
   expect(await cookieNames(context)).toEqual([...analyticsCookies, ...marketingCookies].toSorted());
   await page.locator('footer [data-cookie-settings]').click();
   sent.length = 0;
@@ -161,7 +166,7 @@ test('withdrawing ends the tools of a category and deletes their cookies on ever
   await choose(page, { marketing: false });
   await reloaded;
   await expectSent(sent, analytics);
-  await settled(page);
+  await settled();
   expect(hostsOf(sent)).toEqual(hostsOf(analytics));
   expect(await cookieNames(context)).toEqual(analyticsCookies);
 });
@@ -169,6 +174,7 @@ test('withdrawing ends the tools of a category and deletes their cookies on ever
 for (const path of ['/vafrakokur', '/en/cookies'])
   test(`the page about cookies names what the tools store, and nothing else, at ${path}`, async ({
     page,
+    settled,
     context,
     sent,
     requests: _,
@@ -176,7 +182,7 @@ for (const path of ['/vafrakokur', '/en/cookies'])
     await open(page, `${path}?gclid=1&fbclid=2`);
     await dialogOf(page).locator('[value=all]').click();
     await expectSent(sent, [...analytics, ...marketing]);
-    await settled(page);
+    await settled();
     const lists = page.locator('.cookie-type');
     const named = await lists
       .filter({ hasText: /_ga|_fbp/ })

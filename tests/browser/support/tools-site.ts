@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { type BrowserContext, expect } from 'playwright/test';
 import { serveWith } from '../../support/scripted-site.ts';
 import { standIn } from './stand-ins.ts';
 import { test as base } from './test.ts';
@@ -26,10 +26,18 @@ interface Tools {
   sent: string[];
   /** The same as whole addresses. */
   requests: string[];
+  /** Waits until every request of the page is answered and none follows while it has nothing else to do. */
+  settled: () => Promise<void>;
+}
+
+/** How many requests the page has begun, and how many of them are answered. */
+interface Traffic {
+  begun: number;
+  answered: number;
 }
 
 /** The real content with every kind of script, at a public name, with stand-ins at the names of the tools. */
-export const test = base.extend<Tools, { local: string }>({
+export const test = base.extend<Tools & { traffic: Traffic }, { local: string }>({
   local: [
     async ({ browserName: _ }, use) => {
       const { url, stop } = await serveWith(settings);
@@ -40,12 +48,16 @@ export const test = base.extend<Tools, { local: string }>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
   sent: async ({}, use) => use([]),
-  requests: async ({ context, local, sent }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  traffic: async ({}, use) => use({ begun: 0, answered: 0 }),
+  requests: async ({ context, local, sent, traffic }, use) => {
     const requests: Tools['requests'] = [];
-    await context.route(`${site}/**`, async (route) => {
-      const response = await route.fetch({ url: route.request().url().replace(site, local) });
-      await route.fulfill({ response });
-    });
+    await context.route(`${site}/**`, (route) =>
+      counted(traffic, async () => {
+        const response = await route.fetch({ url: route.request().url().replace(site, local) });
+        await route.fulfill({ response });
+      }),
+    );
     await context.route(
       ({ origin }) => origin !== site && origin !== local,
       async (route) => {
@@ -53,12 +65,30 @@ export const test = base.extend<Tools, { local: string }>({
         const { host, pathname } = new URL(request.url());
         sent.push(`${request.method()} ${host}${pathname}`);
         requests.push(request.url());
-        await route.fulfill(standIn(request.url()));
+        await counted(traffic, () => route.fulfill(standIn(request.url())));
       },
     );
     await use(requests);
   },
+  // The network events of Firefox leave out requests that a navigation ends, so the routes themselves are counted.
+  settled: async ({ page, traffic }, use) => {
+    const isSettled = async () => {
+      const { begun } = traffic;
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+      return traffic.begun === begun && traffic.answered === begun;
+    };
+    await use(() => expect.poll(isSettled).toBe(true));
+  },
 });
+
+async function counted(traffic: Traffic, answer: () => Promise<void>): Promise<void> {
+  traffic.begun += 1;
+  try {
+    await answer();
+  } finally {
+    traffic.answered += 1;
+  }
+}
 
 /** Waits until the page has sent each of these, in any order. */
 export async function expectSent(sent: readonly string[], wanted: readonly string[]): Promise<void> {
@@ -73,6 +103,3 @@ export const hostsOf = (sent: readonly string[]) =>
 export async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies(site)).map(({ name }) => name).toSorted();
 }
-
-/** Runs code in the page and waits until everything that it has led to is over. */
-export const settled = (page: Page) => page.waitForLoadState('networkidle');
