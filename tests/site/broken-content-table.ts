@@ -375,6 +375,19 @@ export const brokenPlaceholders: BrokenTree[] = [
     ],
   },
   {
+    title: 'opening hours that are typed without a mark of time, in both languages',
+    edits: [
+      { file: 'site.yaml', replace: /^ {4}opens: .*$/m, with: '    opens: "10:00"' },
+      { file: 'site.yaml', replace: /^ {4}closes: .*$/m, with: '    closes: "16:00"' },
+      { file: 'is/contact.yaml', replace: /^( {2}lead: ).*$/m, with: '$1Hér er opið frá 10 til 16.' },
+      { file: 'en/contact.yaml', replace: /^( {2}lead: ).*$/m, with: '$1We are open ten to four.' },
+    ],
+    expected: [
+      { code: 'typed-fact', file: 'en/contact.yaml', at: 'ten to four' },
+      { code: 'typed-fact', file: 'is/contact.yaml', at: 'frá 10 til 16' },
+    ],
+  },
+  {
     title: 'a price that is typed in a list of keywords',
     edits: [
       { file: 'en/terms.md', replace: '  - terms of service\n', with: `  - "${priceText('flyer')}"\n` },
