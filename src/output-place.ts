@@ -1,5 +1,5 @@
 import { readlinkSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /** Says that a folder was made by this program, and may be replaced by it. */
 export const markerFile = '.site-output';
@@ -37,6 +37,12 @@ export function realFolder(path: string): string {
   const here = join(realFolder(dirname(path)), basename(path));
   const target = targetOf(here);
   return target === undefined ? here : realFolder(resolve(dirname(here), target));
+}
+
+/** Tells whether a path is a folder or below it. */
+export function isInside(path: string, folder: string): boolean {
+  const below = relative(folder, path);
+  return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }
 
 function targetOf(path: string): string | undefined {

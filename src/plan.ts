@@ -2,11 +2,13 @@ import { tracked } from './attempts/untracked.ts';
 import { type Config, dayOf } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
+import { committedFiles } from './load/changes.ts';
 import type { Computed } from './load/computed.ts';
 import { loadData } from './load/data.ts';
 import { load } from './load/index.ts';
 import type { SourceFile } from './load/parse.ts';
 import { model, warnOfDoubts } from './model/index.ts';
+import { createTellCopy } from './model/tell-copy.ts';
 import { createReads, type Reads, schemasOf } from './reads/index.ts';
 import { planRoutes, type RouteTable } from './routes/index.ts';
 import { textReading } from './second-thread/tasks.ts';
@@ -43,9 +45,11 @@ function planTracked(config: Config, computed: Computed): Plan {
   };
   const modelling = { site, folder: folder.shown, today: dayOf(config), host, memory, reads, report };
   const { content, pages } = stopwatch.time('model', () => model(files, modelling));
+  const committed = () => committedFiles(folder.path, config);
+  const tellCopy = createTellCopy(files.documents, { folder: folder.shown, committed });
   const planned = stopwatch.time('routes', () =>
-    planRoutes(pages, { site, report, isWhole: content !== undefined }),
+    planRoutes(pages, { site, report, isWhole: content !== undefined, tellCopy }),
   );
-  if (content && planned) warnOfDoubts(files, modelling);
+  if (content && planned) warnOfDoubts(files, { ...modelling, tellCopy });
   return { content, routes: content && planned, reads, report, stopwatch };
 }

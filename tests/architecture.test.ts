@@ -87,7 +87,7 @@ const walls: {
   },
   {
     part: 'src/leads',
-    mayImport: ['src/leads'],
+    mayImport: ['src/leads', 'src/output-place.ts'],
     packages: /^(?:node:|@libsql\/client$|nodemailer$)/,
     alsoTypes: ['src/hosting', 'src/define'],
   },

@@ -22,8 +22,8 @@ const own = join(dirname(fileURLToPath(import.meta.url)), '/');
 const state: { depth: number; refused: UntrackedRead | undefined } = { depth: 0, refused: undefined };
 
 /**
- * Runs code of the site, which must not read the clock, random numbers or the environment. The site's own code alone is refused, by
- * the frame that calls: packages and the tool may use them.
+ * Runs code of the site, which must not read the clock, random numbers, or facts of the process and the machine. The site's own
+ * code alone is refused, by the frame that calls: packages and the tool may use them.
  *
  * @throws UntrackedRead also if the code caught it
  */
@@ -81,14 +81,18 @@ function replaceAll(places: Places): () => void {
       return Reflect.construct(target, args, newTarget);
     },
   };
-  const refusing = (read: string) => (caller: object) => check(read, caller);
+  const refuseCall = <K extends string>(owner: Record<K, Method>, key: K, name = '') =>
+    replace(owner, key, (caller) => check(`${name}${key}()`, caller));
   const undo = [
-    replace(RealDate, 'now', refusing('Date.now()')),
-    replace(Math, 'random', refusing('Math.random()')),
-    replace(performance, 'now', refusing('performance.now()')),
-    replace(crypto, 'randomUUID', refusing('crypto.randomUUID()')),
-    replace(crypto, 'getRandomValues', refusing('crypto.getRandomValues()')),
-    replaceEnv(check),
+    refuseCall(RealDate, 'now', 'Date.'),
+    refuseCall(Math, 'random', 'Math.'),
+    refuseCall(performance, 'now', 'performance.'),
+    refuseCall(crypto, 'randomUUID', 'crypto.'),
+    refuseCall(crypto, 'getRandomValues', 'crypto.'),
+    ...refuseLocales(refuseCall),
+    ...machineFacts.map((key) => replaceValue(process, key, (caller) => check(`process.${key}`, caller))),
+    replaceValue(performance, 'timeOrigin', (caller) => check('performance.timeOrigin', caller)),
+    replaceValue(globalThis, 'Intl', (caller) => check('Intl', caller)),
   ];
   globalThis.Date = new Proxy(RealDate, handler);
   return () => {
@@ -97,33 +101,56 @@ function replaceAll(places: Places): () => void {
   };
 }
 
-type Check = (read: string, caller: object) => void;
+/** Facts of the process and its machine. */
+const machineFacts = ['env', 'argv', 'cwd', 'hrtime', 'uptime', 'memoryUsage'] as const;
 
-/** Replaces the method of a global object. */
+type Method = (...args: never[]) => unknown;
+
+type RefuseCall = <K extends string>(owner: Record<K, Method>, key: K) => () => void;
+
+/** Refuses methods that follow the version of Node and, without an argument, the language and time zone of the machine. */
+const refuseLocales = (refuseCall: RefuseCall) => [
+  ...[Number.prototype, BigInt.prototype, Array.prototype, Date.prototype].map((owner) =>
+    refuseCall(owner, 'toLocaleString'),
+  ),
+  refuseCall(Date.prototype, 'toLocaleDateString'),
+  refuseCall(Date.prototype, 'toLocaleTimeString'),
+  refuseCall(String.prototype, 'localeCompare'),
+  refuseCall(String.prototype, 'toLocaleLowerCase'),
+  refuseCall(String.prototype, 'toLocaleUpperCase'),
+];
+
+/** Replaces the method of a global object or of a prototype. */
 function replace<K extends string>(
-  owner: Record<K, (...args: never[]) => unknown>,
+  owner: Record<K, Method>,
   key: K,
   refuse: (caller: object) => void,
 ): () => void {
   const before = Object.getOwnPropertyDescriptor(owner, key);
   const real = owner[key];
-  const value = (...args: never[]) => {
+  function value(this: unknown, ...args: never[]) {
     refuse(value);
-    return real.apply(owner, args);
-  };
+    // A method that was taken from its object belongs to it still.
+    return real.apply(this ?? owner, args);
+  }
   Object.defineProperty(owner, key, { value, configurable: true, writable: true });
   return () => restoreKey(owner, key, before);
 }
 
-function replaceEnv(check: Check): () => void {
-  const before = Object.getOwnPropertyDescriptor(process, 'env');
-  const { env } = process;
+/** Replaces a value of a global object. */
+function replaceValue<T extends object>(
+  owner: T,
+  key: keyof T & string,
+  refuse: (caller: object) => void,
+): () => void {
+  const before = Object.getOwnPropertyDescriptor(owner, key);
+  const real = owner[key];
   const get = () => {
-    check('process.env', get);
-    return env;
+    refuse(get);
+    return real;
   };
-  Object.defineProperty(process, 'env', { get, configurable: true });
-  return () => restoreKey(process, 'env', before);
+  Object.defineProperty(owner, key, { get, configurable: true });
+  return () => restoreKey(owner, key, before);
 }
 
 /** Methods of a prototype become visible again. */

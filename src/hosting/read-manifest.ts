@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Operation } from '../define/operation.ts';
+import { parseJson } from '../define/parse-json.ts';
 import { type HostingManifest, manifestFile } from './manifest.ts';
 
 /** One word to nginx and Caddy, whose settings are made of it: nothing that ends it, and nothing that they would replace. */
@@ -92,13 +93,5 @@ function openPlain(file: string): number | undefined {
   } catch (error) {
     if (noFile.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

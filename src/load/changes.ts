@@ -16,23 +16,36 @@ const [commitMark, headEnd] = ['\u0001', '\u0002'];
  *
  * @param searchPath the folders in which git is looked for, as in `PATH`; those of the system when absent
  */
-export function lastChanges(
-  folder: string,
-  { searchPath, memory = noMemory }: { searchPath?: string | undefined; memory?: Memory } = {},
-): ReadonlyMap<string, string> {
+export function lastChanges(folder: string, asking: Asking = {}): ReadonlyMap<string, string> {
   try {
     const real = realpathSync(folder);
-    const repository = findRepository(real);
-    if (!repository) return new Map();
-    const inputs = [real, JSON.stringify(repository), searchPath];
-    const subject = { name: 'history', inputs, form: historyForm };
-    const history = memory.recall(subject, () =>
-      withGit(repository, searchPath, (git) => readHistory(repository, git)),
-    );
-    return daysOf(real, history, memory);
+    const history = historyOf(real, asking);
+    return history ? daysOf(real, history, asking.memory ?? noMemory) : new Map();
   } catch {
     return new Map();
   }
+}
+
+/** The files of a folder that are in the newest commit, by their path below it. Empty where there is no git or no history. */
+export function committedFiles(folder: string, asking: Asking = {}): ReadonlySet<string> {
+  try {
+    return new Set(historyOf(realpathSync(folder), asking)?.hashes.keys());
+  } catch {
+    return new Set();
+  }
+}
+
+interface Asking {
+  searchPath?: string | undefined;
+  memory?: Memory;
+}
+
+function historyOf(folder: string, { searchPath, memory = noMemory }: Asking): History | undefined {
+  const repository = findRepository(folder);
+  if (!repository) return undefined;
+  const inputs = [folder, JSON.stringify(repository), searchPath];
+  const subject = { name: 'history', inputs, form: historyForm };
+  return memory.recall(subject, () => withGit(repository, searchPath, (git) => readHistory(repository, git)));
 }
 
 /** What git knows of the files of a folder, by their path below it. */

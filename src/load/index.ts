@@ -111,18 +111,15 @@ function readSource(
 ): SourceFile[] {
   const locale = site.locales.find(({ id }) => path.startsWith(`${id}/`))?.id ?? null;
   const own = locale === null ? path : path.slice(locale.length + 1);
-  const [, name, extension] = /^(.+?)(\.[^./]*)?$/.exec(own) ?? [];
-  if (name === undefined || (extension !== '.yaml' && extension !== '.md')) {
+  const [, name = own, extension] = /^(.+?)(\.[^./]*)?$/.exec(own) ?? [];
+  const hasExtension = extension === '.yaml' || extension === '.md';
+  if (!hasExtension || !hasPlace({ locale, name, extension }, site)) {
     report.error('file-unexpected', { file }, { name: path, ...contentLayout(site) });
-    if (name !== undefined) unread.push({ locale, name });
+    unread.push({ locale, name });
     return [];
   }
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name)) {
     report.error('file-name', { file }, { name });
-    return [];
-  }
-  if (locale === null && site.data.shared[name]?.from) {
-    report.error('file-unexpected', { file }, { name: path, ...contentLayout(site) });
     return [];
   }
   if (isFolder) {
@@ -141,6 +138,13 @@ function readSource(
   report.error('file-empty', { file }, keysToWrite({ locale, name }, site));
   unread.push({ locale, name });
   return [];
+}
+
+/** Checks that the site uses a file of this name: each file of a language can be a page, and those beside the pages are YAML. */
+function hasPlace({ locale, name, extension }: Omit<SourceFile, 'file' | 'text'>, { data }: Site): boolean {
+  if (locale !== null && !Object.hasOwn(data.own, name)) return true;
+  const isData = locale !== null || (Object.hasOwn(data.shared, name) && !data.shared[name]?.from);
+  return isData && extension === '.yaml';
 }
 
 function loadMedia(

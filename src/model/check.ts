@@ -92,7 +92,7 @@ function reportFormat(misfit: Misfit): void {
     });
     return;
   }
-  const suggestion = suggestForm(String(value), schema, misfit.site);
+  const suggestion = suggestForm(String(value), schema, misfit);
   const args = { key, text: String(value), description, ...(suggestion === undefined ? {} : { suggestion }) };
   misfit.report.error('wrong-format', place(), args);
 }

@@ -3,6 +3,7 @@ import { type Path, walkFields } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { CheckedDocument } from './references.ts';
+import type { TellCopy } from './tell-copy.ts';
 
 /** Shorter texts, such as “Preparation”, may well be the same on two pages. */
 const leastLength = 16;
@@ -21,7 +22,7 @@ interface PageText {
 }
 
 /** Warns of pages that still say what the page says from which they were copied. */
-export function warnOfCopies(pages: readonly CheckedDocument[], report: Report): void {
+export function warnOfCopies(pages: readonly CheckedDocument[], tellCopy: TellCopy, report: Report): void {
   const first = new Map<string, Document>();
   for (const checked of pages) {
     const { document } = checked;
@@ -34,7 +35,9 @@ export function warnOfCopies(pages: readonly CheckedDocument[], report: Report):
     }
     for (const [other, texts] of same) {
       const shared = texts.reduce((sum, { text }) => sum + text.length, 0);
-      if (shared >= leastShared) reportCopy({ page: document, other }, texts, report);
+      if (shared < leastShared) continue;
+      const page = tellCopy(other, document);
+      reportCopy({ page, other: page === other ? document : other }, texts, report);
     }
   }
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { contentLayout } from '../define/content-layout.ts';
 import type { PageKind } from '../define/kind.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
@@ -11,15 +10,10 @@ export function isPage({ locale, name }: UnreadFile, { data }: Site): boolean {
   return locale !== null && !Object.hasOwn(data.own, name);
 }
 
-/** The schema of a file, by its name or, for pages, by its template; unknown ones are reported. */
+/** The schema of a file, by its name or, for pages, by its template. An unknown template is reported. */
 export function schemaOf(document: Document, site: Site, report: Report): z.ZodType | undefined {
   if (isPage(document, site)) return pageSchemaOf(document, site, report);
-  const named = document.locale === null ? site.data.shared : site.data.own;
-  const file = Object.hasOwn(named, document.name) ? named[document.name] : undefined;
-  if (file && document.extension === '.yaml') return file.schema;
-  const name = `${document.name}${document.extension}`;
-  report.error('file-unexpected', { file: document.file }, { name, ...contentLayout(site) });
-  return undefined;
+  return (document.locale === null ? site.data.shared : site.data.own)[document.name]?.schema;
 }
 
 function pageSchemaOf(document: Document, site: Site, report: Report): z.ZodType | undefined {

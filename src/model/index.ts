@@ -22,6 +22,7 @@ import { runOwnChecks } from './own-checks.ts';
 import { checkParity } from './parity.ts';
 import { fillPlaceholders } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
+import type { TellCopy } from './tell-copy.ts';
 import { checkBody, picturesIn } from './text-rules.ts';
 
 /** What the checks of the content give. */
@@ -70,10 +71,13 @@ export function model(
 }
 
 /** Warns of what is probably a mistake, in content without errors. */
-export function warnOfDoubts(content: Content, { site, today, host, report }: Modelling): void {
+export function warnOfDoubts(
+  content: Content,
+  { site, today, host, report, tellCopy }: Modelling & { tellCopy: TellCopy },
+): void {
   const { documents } = content;
   const kinds = documents.flatMap((document) => kindOf(document, site, createReport()));
-  checkDoubts(kinds, site, report);
+  checkDoubts(kinds, { site, tellCopy, report });
   const checked = documents.map((document) => ({ document, value: document.data }));
   const scripts = scriptsIn(content.media);
   runOwnChecks('doubts', site, { documents, checked, scripts, today, host, report });

@@ -4,6 +4,7 @@ import { metaOf, walkFields } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { pageMeant } from './addresses.ts';
+import { inSpareItem } from './spare-item.ts';
 import { suggestAmong } from './suggest-among.ts';
 
 /** The names that content may refer to, by kind; undefined where the file that holds them could not be read. */
@@ -52,6 +53,7 @@ export function checkReferences(
       ...{ kind, name, where: places[kind] ?? '' },
       ...(isItself ? {} : nearest),
       ...few,
+      ...inSpareItem(document, schema, path),
     });
   });
 }

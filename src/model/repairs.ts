@@ -2,9 +2,16 @@ import type { z } from 'zod';
 import type { SiteLocale } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
 import { slugify } from '../define/slug.ts';
+import type { Document } from '../load/document.ts';
+
+/** The place of a text: its site, and the file that it is in. */
+interface Within {
+  site: Site;
+  document: Pick<Document, 'locale' | 'name'>;
+}
 
 /** Makes of a text what its form may ask for; empty if it cannot. */
-type Repair = (text: string, site: Site) => string;
+type Repair = (text: string, within: Within) => string;
 
 /** What people write for a value of a fixed form, and what the form makes of it. */
 const repairs: readonly Repair[] = [
@@ -14,7 +21,7 @@ const repairs: readonly Repair[] = [
   (text) => slugify(text),
   (text) =>
     text.replace(/^(\d{1,2})[.:](\d\d)$/, (_, hour: string, minute) => `${hour.padStart(2, '0')}:${minute}`),
-  (text, { locales }) => isoDate(text, locales),
+  (text, { site }) => isoDate(text, site.locales),
   lastDayOfMonth,
   pathOf,
 ];
@@ -22,11 +29,11 @@ const repairs: readonly Repair[] = [
 /**
  * The text that was probably meant, in the form that its schema asks for; undefined if no repair gives it.
  *
- * @example suggestForm('1.11.2027', z.iso.date(), site) // => '2027-11-01'
+ * @example suggestForm('1.11.2027', z.iso.date(), { site, document }) // => '2027-11-01'
  */
-export function suggestForm(text: string, schema: z.ZodType | undefined, site: Site): string | undefined {
-  const own = site.repairs?.map((repair) => repair(text)) ?? [];
-  const candidates = [...repairs.map((repair) => repair(text, site)), ...own];
+export function suggestForm(text: string, schema: z.ZodType | undefined, within: Within): string | undefined {
+  const own = within.site.repairs?.map((repair) => repair(text)) ?? [];
+  const candidates = [...repairs.map((repair) => repair(text, within)), ...own];
   return candidates.find((one) => one !== '' && one !== text && schema?.safeParse(one).success);
 }
 
@@ -52,10 +59,16 @@ function monthNamed(text: string, locales: readonly SiteLocale[]): number {
   return all.find(isNamed) ?? 0;
 }
 
-/** `https://hemja.example/old/?p=1` and `old` as `/old`. */
-function pathOf(text: string): string {
+/** `https://hemja.example/old/?p=1` as `/old`, and `old` as `/old` or, in a file of another language than the first, `/en/old`. */
+function pathOf(text: string, { site, document }: Within): string {
   const path = text.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
-  return path.includes(':') ? '' : `/${path.replace(/^\/+|\/+$/g, '')}`;
+  if (path.includes(':')) return '';
+  const whole = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  if (path.startsWith('/')) return whole;
+  // A page in a folder may have had the address in that folder or outside.
+  if (document.name.includes('/') && !path.includes('/')) return '';
+  const { prefix } = site.locales.find(({ id }) => id === document.locale) ?? site.locales[0];
+  return whole.startsWith(`${prefix}/`) ? whole : `${prefix}${whole}`;
 }
 
 /** `2027-11-31` as `2027-11-30`: a day that no calendar has is meant to be the last. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitsOf } from './limits.ts';
 import { describe, type IssueOf, type Misfit } from './misfit.ts';
 
 /** Reports texts, lists and numbers that are too short, too long, too small or too large. */
@@ -16,22 +17,4 @@ export function reportSize(misfit: Misfit<IssueOf<'too_small' | 'too_big'>>): vo
   } else if (typeof value === 'number') report.error('number-range', place(), { key, value, min, max });
   else if (value === '') report.error('empty-value', place(), { key, description });
   else report.error('text-length', place(), { key, description, length: String(value).length, min, max });
-}
-
-/** The limits of a schema, whichever of its checks says them; a side without limit is infinite. */
-function limitsOf(schema: z.ZodType | undefined): { min: number; max: number } {
-  const checks = (schema?._zod.def.checks ?? []).map(
-    (check): Record<string, unknown> => ({ ...check._zod.def }),
-  );
-  const limit = (names: Record<string, string>): number | undefined => {
-    for (const check of checks) {
-      const value = check[names[String(check.check)] ?? ''];
-      if (typeof value === 'number') return value;
-    }
-    return undefined;
-  };
-  return {
-    min: limit({ length_equals: 'length', min_length: 'minimum', greater_than: 'value' }) ?? 0,
-    max: limit({ length_equals: 'length', max_length: 'maximum', less_than: 'value' }) ?? Infinity,
-  };
 }

@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import type { Site } from '../define/site.ts';
 import { unwrap } from '../define/walk.ts';
 import type { Place } from '../diagnostics/index.ts';
 import { describe, type IssueOf, type Misfit } from './misfit.ts';
 import { suggestForm } from './repairs.ts';
+import { inSpareItem } from './spare-item.ts';
 
 /** Reports a value of the wrong kind, and one that is not there. */
 export function reportType(misfit: Misfit<IssueOf<'invalid_type'>>): void {
   const { report, issue, document } = misfit;
   const { path, key, value, schema, description, place } = describe(misfit);
   if (value === undefined)
-    report.error('missing-key', document.locate(path), { key: String(path.at(-1)), description });
+    report.error('missing-key', document.locate(path), {
+      ...{ key: String(path.at(-1)), description },
+      ...inSpareItem(document, misfit.schema, path),
+    });
   else if (value === null) report.error('empty-value', document.locate(path, 'key'), { key, description });
   else if (isNumber(issue.expected) && typeof value === 'string') {
     report.error('not-a-number', place(), { key, text: value, ...plainDigits(value) });
@@ -20,7 +23,7 @@ export function reportType(misfit: Misfit<IssueOf<'invalid_type'>>): void {
     const text = `{${Object.keys(value).join()}}`;
     report.error('needs-quotes', spanning(place(), text), { key, text });
   } else {
-    const hint = wrongTypeHint(schema, value, misfit.site);
+    const hint = wrongTypeHint(schema, value, misfit);
     const args = { key, expected: expectedWords(schema), found: foundWords(value), ...hint };
     report.error('wrong-type', spanning(place(), hint.written ?? ''), args);
   }
@@ -34,7 +37,7 @@ function reportUnquoted(misfit: Misfit<IssueOf<'invalid_type'>>, text: string): 
     misfit.report.error('needs-quotes', place(), { key, text });
     return;
   }
-  const form = suggestForm(text, schema, misfit.site);
+  const form = suggestForm(text, schema, misfit);
   const suggestion = form === undefined ? {} : { suggestion: `"${form}"` };
   misfit.report.error('wrong-format', place(), { key, text, description, ...suggestion });
 }
@@ -56,11 +59,11 @@ interface Hint {
 }
 
 /** Guesses what was meant by a value of the wrong kind. */
-function wrongTypeHint(schema: z.ZodType | undefined, value: unknown, site: Site): Hint {
+function wrongTypeHint(schema: z.ZodType | undefined, value: unknown, misfit: Misfit): Hint {
   if (schema instanceof z.ZodArray && typeof value === 'string') {
     const element = unwrap(schema.element);
     const fits = (item: string) => element.safeParse(item).success;
-    const repair = (item: string) => (fits(item) ? item : (suggestForm(item, element, site) ?? item));
+    const repair = (item: string) => (fits(item) ? item : (suggestForm(item, element, misfit) ?? item));
     return { wanted: listWords(value, repair) };
   }
   if (schema instanceof z.ZodString && isBranch(value)) {
@@ -71,11 +74,19 @@ function wrongTypeHint(schema: z.ZodType | undefined, value: unknown, site: Site
       ? { wanted: `${replacement}, with quotes`, replacement, written }
       : {};
   }
-  if (schema instanceof z.ZodObject && typeof value === 'number' && 'amount' in schema.shape) {
-    const replacement = `{ amount: ${value} }`;
-    return { wanted: replacement, replacement };
-  }
-  return {};
+  return schema instanceof z.ZodObject && !isBranch(value) ? keyHint(schema, value) : {};
+}
+
+/** The map that has a value under the only key which it fits, where the other keys are optional. */
+function keyHint(schema: z.ZodObject, value: unknown): Hint {
+  const { suggestion } = plainDigits(String(value));
+  const meant = suggestion === undefined ? value : Number(suggestion);
+  const [key, ...others] = Object.keys(schema.shape).filter(
+    (one) => schema.safeParse({ [one]: meant }).success,
+  );
+  if (key === undefined || others.length > 0) return {};
+  const replacement = `{ ${key}: ${meant} }`;
+  return { wanted: replacement, replacement, written: String(value) };
 }
 
 /** How the items of a text that was meant as a list are written. Lines without a hyphen have been folded into one. */

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { z } from 'zod';
+import { parseJson } from '../define/parse-json.ts';
 import { type Holder, lifeOf } from './holder.ts';
 
 /** A holder of whom nothing can be known is taken for ended when its file was not touched for this long. */
@@ -127,14 +128,6 @@ function readIfThere(file: string): string | undefined {
   } catch (error) {
     if (isCode(error, 'ENOENT')) return undefined;
     throw error;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

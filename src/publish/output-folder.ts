@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { markerFile, realFolder } from '../output-place.ts';
+import { isInside, markerFile, realFolder } from '../output-place.ts';
 
 /** Where the site may be written, whatever links lead there; undefined if it may not, and the report says why. */
 export function safeOutput(
@@ -27,12 +27,6 @@ function unsafeReason(path: string, protectedDirs: readonly string[]): string | 
   const [, , content, ...sources] = protectedDirs;
   const source = [content, ...sources].find((dir) => dir !== undefined && isInside(path, dir));
   return source === undefined ? undefined : `it lies inside ${source}`;
-}
-
-/** Whether a path is a folder or is below it. */
-function isInside(path: string, folder: string): boolean {
-  const below = relative(folder, path);
-  return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }
 
 function realIfThere(dir: string): string {

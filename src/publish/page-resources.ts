@@ -6,13 +6,8 @@ import type { Choice, PageFacts } from '../html/read-page.ts';
 /** What a browser fetches for a page without being asked, by part. */
 export type PageResources = Record<Exclude<Part, 'html' | 'firstView'>, Choice[]>;
 
-/**
- * Returns what a browser fetches for a page, with all that scripts import.
- *
- * @throws if the page names an island without code
- */
+/** Returns what a browser fetches for a page, with all that scripts import. */
 export function resourcesOf({ resources, data }: PageFacts, modules: Modules): PageResources {
-  checkIslands(data.get('data-island'), modules);
   const fetchedAs = (part: Trigger['part']) =>
     [...modules].flatMap(([address, { triggers }]) =>
       triggers.some((trigger) => trigger.part === part && isOn(data, trigger)) ? [[address]] : [],
@@ -25,12 +20,6 @@ export function resourcesOf({ resources, data }: PageFacts, modules: Modules): P
 function isOn(data: PageFacts['data'], { attribute, value }: Trigger): boolean {
   const values = data.get(attribute);
   return values !== undefined && (value === undefined || values.has(value));
-}
-
-function checkIslands(names: Iterable<string> = [], modules: Modules): void {
-  const known = new Set([...modules.values()].flatMap(({ triggers }) => triggers.map(({ value }) => value)));
-  for (const name of names)
-    if (!known.has(name)) throw new Error(`There is no script for the island “${name}”.`);
 }
 
 /** Scripts with all that they import, each once. */

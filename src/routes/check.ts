@@ -2,6 +2,8 @@ import type { Locale } from '../define/locale.ts';
 import { parentId, type Route } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
+import type { Document } from '../load/document.ts';
+import type { TellCopy } from '../model/tell-copy.ts';
 
 /** Reports kinds of pages that must be there once, and are missing or there twice. */
 export function checkSingles(routes: readonly Route[], { locales, pages }: Site, report: Report): void {
@@ -36,17 +38,25 @@ export function checkParents(routes: readonly Route[], report: Report): void {
 }
 
 /** Reports pages that cannot have their address. */
-export function checkAddresses(routes: readonly Route[], site: Site, report: Report): void {
-  const taken = new Map<string, Route>();
+export function checkAddresses(
+  routes: readonly Route[],
+  { site, tellCopy, report }: { site: Site; tellCopy: TellCopy; report: Report },
+): void {
+  const taken = new Map<string, Document>();
   for (const route of routes) {
     if (!checkSlug(route, site, report)) continue;
-    const other = taken.get(route.path);
-    if (other) {
-      const { file, line } = other.page.document.locate(['slug']);
-      const args = { path: route.path, other: `${file}:${line}` };
-      report.error('address-taken', route.page.document.locate(['slug']), args);
+    const { path } = route;
+    const { document } = route.page;
+    const other = taken.get(path);
+    if (!other) {
+      taken.set(path, document);
+      continue;
     }
-    taken.set(route.path, route);
+    const copy = tellCopy(other, document);
+    const original = copy === other ? document : other;
+    const { file, line } = original.locate(['slug']);
+    report.error('address-taken', copy.locate(['slug']), { path, other: `${file}:${line}` });
+    taken.set(path, original);
   }
 }
 

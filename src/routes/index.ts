@@ -3,6 +3,7 @@ import type { Locale } from '../define/locale.ts';
 import { parentId, type Route, type RouteTable } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import { askInBrackets, type Report } from '../diagnostics/index.ts';
+import type { TellCopy } from '../model/tell-copy.ts';
 import { checkAddresses, checkParents, checkSingles } from './check.ts';
 import { redirectsTo } from './redirects.ts';
 
@@ -15,10 +16,14 @@ interface Planning {
   report: Report;
   /** False if some pages were not valid: what they lack is not reported as missing then. */
   isWhole: boolean;
+  tellCopy: TellCopy;
 }
 
 /** Where the routes of all pages lead; undefined if two of them collide. */
-export function planRoutes(pages: Pages, { site, report, isWhole }: Planning): RouteTable | undefined {
+export function planRoutes(
+  pages: Pages,
+  { site, report, isWhole, tellCopy }: Planning,
+): RouteTable | undefined {
   const before = report.errorCount;
   const all = site.locales.flatMap((locale) => {
     const own = pages.get(locale.id) ?? new Map<string, Page>();
@@ -28,7 +33,7 @@ export function planRoutes(pages: Pages, { site, report, isWhole }: Planning): R
     checkSingles(all, site, report);
     checkParents(all, report);
   }
-  checkAddresses(all, site, report);
+  checkAddresses(all, { site, tellCopy, report });
   return report.errorCount > before ? undefined : createTable(all, site);
 }
 

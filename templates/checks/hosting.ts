@@ -1,6 +1,6 @@
 import { type Checking, defineProblems } from '../../src/define/index.ts';
-import type { Hosting } from '../data/hosting.ts';
-import type { Settings } from '../data/settings.ts';
+import { type Hosting, hosting } from '../data/hosting.ts';
+import { settingsAt } from './settings-at.ts';
 
 const problems = defineProblems({
   'hosting-elsewhere': ({ host, pages }: { host: string; pages: string }) => ({
@@ -37,12 +37,12 @@ const problems = defineProblems({
 });
 
 /** Reports a description of hosting that contradicts itself, or the host on which the site is being built. */
-export function checkHosting({ checked, host, report }: Checking): void {
-  const site = checked.find(({ document }) => document.locale === null && document.name === 'site');
-  if (!site) return;
-  const { hosting } = site.value as Settings;
-  const { pages, forms, deletedBy, transfers, addressLogDays } = hosting;
-  const at = (key: keyof Hosting) => site.document.locate(['hosting', key]);
+export function checkHosting(checking: Checking): void {
+  const found = settingsAt(checking, ['hosting'], hosting);
+  if (!found) return;
+  const { host, report } = checking;
+  const { pages, forms, deletedBy, transfers, addressLogDays } = found.value;
+  const at = (key: keyof Hosting) => found.document.locate(['hosting', key]);
   const { error } = problems(report);
   if (host !== undefined && host !== pages) error('hosting-elsewhere', at('pages'), { host, pages });
   if ((forms === 'netlify') !== (pages === 'netlify')) error('hosting-forms', at('forms'), { pages, forms });

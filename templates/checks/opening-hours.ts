@@ -1,7 +1,35 @@
+import { z } from 'zod';
 import { type Checking, defineProblems } from '../../src/define/index.ts';
-import type { Hours, HoursException } from '../data/hours.ts';
-import type { Settings } from '../data/settings.ts';
-import { lastDayOf } from '../hours/near.ts';
+import { hours, hoursException } from '../data/hours.ts';
+import { type SettingsPart, settingsAt } from './settings-at.ts';
+
+/** A value that is left out if it does not fit: that is reported where values are checked. */
+const asFarAsRight = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
+
+const { opens, closes } = hours.shape;
+const { from, to } = hoursException.shape;
+const times = { opens: asFarAsRight(opens), closes: asFarAsRight(closes) };
+
+/** Days with other hours, as far as they are right. */
+const readException = z
+  .object({
+    ...{ ...times, from: asFarAsRight(from), to: asFarAsRight(to) },
+    reason: asFarAsRight(z.record(z.string(), z.unknown())),
+  })
+  .catch({});
+type ReadException = z.output<typeof readException>;
+
+/** The opening hours, as far as they are right. */
+const readHours = z.object({ ...times, exceptions: z.array(readException).catch([]) });
+
+/** The two times of a day. */
+interface Times {
+  opens: string;
+  closes: string;
+}
+
+/** Tells which of two times in the wrong order is wrong: a day begins before noon, and ends after it. */
+const wrongTime = ({ opens }: Times) => (opens < '12:00' ? 'closes' : 'opens');
 
 const problems = defineProblems({
   'hours-order': ({ opens, closes }: { opens: string; closes: string }) => ({
@@ -9,7 +37,7 @@ const problems = defineProblems({
     why: 'Pages and search engines would say hours that cannot be.',
     fix:
       opens === closes
-        ? 'Write a later time.'
+        ? `Write ${wrongTime({ opens, closes }) === 'opens' ? 'an earlier' : 'a later'} time.`
         : `Write closes: "${opens}" and opens: "${closes}", or other times.`,
   }),
   'hours-half': ({ missing }: { missing: string }) => ({
@@ -47,78 +75,90 @@ const problems = defineProblems({
 const path = ['contact', 'hours'];
 
 /** The hours in `site.yaml`, and where problems of them are reported. */
-interface Checked {
-  hours: Hours;
-  document: Checking['documents'][number];
-  checking: Checking;
-}
+type Checked = SettingsPart<z.output<typeof readHours>> & { checking: Checking };
 
 function hoursIn(checking: Checking): Checked | undefined {
-  const site = checking.checked.find(({ document }) => document.locale === null && document.name === 'site');
-  return site && { hours: (site.value as Settings).contact.hours, document: site.document, checking };
+  const found = settingsAt(checking, path, readHours);
+  return found && { ...found, checking };
 }
 
 /** Reports opening hours that cannot be: times and days in the wrong order, days named twice, reasons in one language only. */
 export function checkHours(checking: Checking): void {
   const found = hoursIn(checking);
   if (!found) return;
-  const { hours, document } = found;
-  const say = problems(checking.report);
-  const orderAt = ({ opens, closes }: { opens?: string; closes?: string }, at: (string | number)[]) => {
-    if (opens === undefined || closes === undefined || opens < closes) return;
-    say.error('hours-order', document.locate([...at, 'closes']), { opens, closes });
-  };
-  orderAt(hours, path);
-  for (const [index, exception] of hours.exceptions.entries()) {
+  checkTimes(found.value, path, found);
+  for (const [index, exception] of found.value.exceptions.entries()) {
     const at = [...path, 'exceptions', index];
-    const { from, to = from, opens, closes } = exception;
-    orderAt({ ...(opens && { opens }), ...(closes && { closes }) }, at);
-    if (opens !== undefined && closes === undefined)
-      say.error('hours-half', document.locate([...at, 'opens'], 'key'), { missing: 'closes' });
-    if (opens === undefined && closes !== undefined)
-      say.error('hours-half', document.locate([...at, 'closes'], 'key'), { missing: 'opens' });
-    if (to < from) say.error('hours-days', document.locate([...at, 'to']), { from, to });
-    checkReason(exception, index, found);
+    const { from, to } = exception;
+    checkTimes(exception, at, found);
+    checkHalf(exception, at, found);
+    if (from !== undefined && to !== undefined && to < from)
+      problems(checking.report).error('hours-days', found.document.locate([...at, 'to']), { from, to });
+    checkReason(exception, at, found);
     checkOverlap(exception, index, found);
   }
 }
 
-function checkReason({ reason }: HoursException, index: number, { document, checking }: Checked): void {
+type At = (string | number)[];
+
+function checkTimes(
+  { opens, closes }: Pick<ReadException, keyof Times>,
+  at: At,
+  { document, checking }: Checked,
+): void {
+  if (opens === undefined || closes === undefined || opens < closes) return;
+  const place = document.locate([...at, wrongTime({ opens, closes })]);
+  problems(checking.report).error('hours-order', place, { opens, closes });
+}
+
+/** Reports one time without the other. A time that is wrong is there. */
+function checkHalf(exception: ReadException, at: At, { document, checking }: Checked): void {
+  const keys = ['opens', 'closes'] as const;
+  for (const missing of keys.filter((key) => !(key in exception)))
+    for (const there of keys.filter((key) => key in exception))
+      problems(checking.report).error('hours-half', document.locate([...at, there], 'key'), { missing });
+}
+
+function checkReason({ reason }: ReadException, at: At, { document, checking }: Checked): void {
+  if (reason === undefined) return;
   const { locales, report } = checking;
-  const at = [...path, 'exceptions', index, 'reason'];
+  const own = [...at, 'reason'];
   for (const { id, name } of locales.filter(({ id }) => !(id in reason)))
-    problems(report).error('hours-reason', document.locate(at, 'key'), { id, language: name });
+    problems(report).error('hours-reason', document.locate(own, 'key'), { id, language: name });
   const known = locales.map(({ id }) => id);
   for (const id of Object.keys(reason).filter((one) => !known.includes(one)))
-    problems(report).error('hours-language', document.locate([...at, id], 'key'), {
+    problems(report).error('hours-language', document.locate([...own, id], 'key'), {
       id,
       known: known.join(', '),
     });
 }
 
-function checkOverlap(
-  exception: HoursException,
-  index: number,
-  { hours, document, checking }: Checked,
-): void {
-  const at = [...path, 'exceptions'];
-  const earlier = hours.exceptions.slice(0, index);
-  const other = earlier.findIndex(
-    (one) => one.from <= lastDayOf(exception) && exception.from <= lastDayOf(one),
-  );
-  if (other < 0) return;
-  const { file, line } = document.locate([...at, other, 'from']);
-  const [first = ''] = [exception.from, earlier[other]?.from ?? ''].toSorted().toReversed();
-  const place = document.locate([...at, index, 'from']);
-  problems(checking.report).error('hours-twice', place, { day: first, other: `${file}:${line}` });
+/** The first and the last day of an exception; undefined if one of them is wrong. */
+function daysOf(exception: ReadException): { first: string; last: string } | undefined {
+  const { from } = exception;
+  const to = 'to' in exception ? exception.to : from;
+  return from === undefined || to === undefined ? undefined : { first: from, last: to };
+}
+
+function checkOverlap(exception: ReadException, index: number, { value, document, checking }: Checked): void {
+  const own = daysOf(exception);
+  if (!own) return;
+  const days = value.exceptions.slice(0, index).map(daysOf);
+  const other = days.findIndex((one) => one && one.first <= own.last && own.first <= one.last);
+  const theirs = days[other];
+  if (!theirs) return;
+  const { file, line } = document.locate([...path, 'exceptions', other, 'from']);
+  const day = own.first > theirs.first ? own.first : theirs.first;
+  const place = document.locate([...path, 'exceptions', index, 'from']);
+  problems(checking.report).error('hours-twice', place, { day, other: `${file}:${line}` });
 }
 
 /** Warns of days with other hours that are over. */
 export function checkPastHours(checking: Checking): void {
   const found = hoursIn(checking);
-  for (const [index, exception] of found?.hours.exceptions?.entries() ?? []) {
-    const day = lastDayOf(exception);
-    if (day >= checking.today) continue;
+  for (const [index, exception] of found?.value.exceptions.entries() ?? []) {
+    const day = daysOf(exception)?.last;
+    if (day === undefined || day >= checking.today) continue;
     const place = found?.document.locate([...path, 'exceptions', index, exception.to ? 'to' : 'from']);
     if (place) problems(checking.report).warning('hours-over', place, { day });
   }

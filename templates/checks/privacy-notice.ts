@@ -1,7 +1,8 @@
 import { type Checking, defineProblems, type Place } from '../../src/define/index.ts';
+import { hosting } from '../data/hosting.ts';
 import type { Privacy } from '../data/privacy.ts';
 import { type PrivacyName, privacyNames, privacySentences } from '../data/privacy-sentences.ts';
-import type { Settings } from '../data/settings.ts';
+import { settingsAt } from './settings-at.ts';
 
 const problems = defineProblems({
   'notice-silent': ({ name, sentence }: { name: PrivacyName; sentence: string }) => ({
@@ -32,14 +33,13 @@ type Sentences = ReturnType<typeof privacySentences>;
 const duration = /\d+[\s\u00A0](?:mánuð|mánaða|dag|months?|days?)\p{L}*/gu;
 
 /** Reports a privacy notice, or a text under a form, that does not say how the site is run, or says it in words of its own. */
-export function checkPrivacyNotice({ checked, locales, report }: Checking): void {
-  const valueAt = (name: string, locale: string | null) =>
-    checked.find(({ document }) => document.locale === locale && document.name === name)?.value;
-  const site = valueAt('site', null) as Settings | undefined;
+export function checkPrivacyNotice(checking: Checking): void {
+  const { checked, locales, report } = checking;
+  const run = settingsAt(checking, ['hosting'], hosting)?.value;
   for (const { id, plural } of locales) {
-    const words = valueAt('privacy', id) as Privacy | undefined;
-    if (!site || !words) continue;
-    const sentences = privacySentences(words, site.hosting, plural);
+    const file = checked.find(({ document }) => document.locale === id && document.name === 'privacy');
+    if (!run || !file) continue;
+    const sentences = privacySentences(file.value as Privacy, run, plural);
     const own = checked.flatMap(({ document }) => (document.locale === id ? [document] : []));
     for (const told of own.flatMap(toldIn)) checkTold(told, sentences, report);
   }

@@ -1,15 +1,14 @@
 import type { Checking } from '../../src/define/index.ts';
-import { checkScripts } from '../../src/third-party/index.ts';
-import type { Settings } from '../data/settings.ts';
+import { checkScripts, scriptList } from '../../src/third-party/index.ts';
+import { settingsAt } from './settings-at.ts';
 
 /** Checks the scripts of others that `site.yaml` names. */
-export function checkNamedScripts({ checked, scripts: published, report }: Checking): void {
-  const site = checked.find(({ document }) => document.locale === null && document.name === 'site');
-  if (!site) return;
-  const { scripts = [] } = site.value as Settings;
-  checkScripts(scripts, {
-    locate: (path, part) => site.document.locate(['scripts', ...path], part),
-    published,
-    report,
+export function checkNamedScripts(checking: Checking): void {
+  const found = settingsAt(checking, ['scripts'], scriptList);
+  if (!found) return;
+  checkScripts(found.value ?? [], {
+    locate: (path, part) => found.document.locate(['scripts', ...path], part),
+    published: checking.scripts,
+    report: checking.report,
   });
 }

@@ -1,5 +1,6 @@
 import { type Checking, defineProblems } from '../../src/define/index.ts';
-import type { Settings } from '../data/settings.ts';
+import { settings } from '../data/settings.ts';
+import { settingsAt } from './settings-at.ts';
 
 const problems = defineProblems({
   'security-expires': ({ expires, left }: { expires: string; left: number }) => ({
@@ -15,14 +16,12 @@ const day = 24 * 60 * 60 * 1000;
 const notice = 30;
 
 /** Warns when `security.txt` will expire soon: its readers must not trust one that is out of date. */
-export function checkExpiry({ checked, today, report }: Checking): void {
-  const site = checked.find(({ document }) => document.locale === null && document.name === 'site');
-  if (!site) return;
-  const { expires } = (site.value as Settings).security;
-  const left = Math.floor((Date.parse(expires) - Date.parse(today)) / day);
+export function checkExpiry(checking: Checking): void {
+  const path = ['security', 'expires'];
+  const found = settingsAt(checking, path, settings.shape.security.shape.expires);
+  if (!found) return;
+  const { value: expires, document } = found;
+  const left = Math.floor((Date.parse(expires) - Date.parse(checking.today)) / day);
   if (left >= notice) return;
-  problems(report).warning('security-expires', site.document.locate(['security', 'expires']), {
-    expires,
-    left,
-  });
+  problems(checking.report).warning('security-expires', document.locate(path), { expires, left });
 }

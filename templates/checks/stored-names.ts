@@ -6,10 +6,10 @@ import {
   type Lifetime,
   withSuggestion,
 } from '../../src/define/index.ts';
-import { storedByOthers } from '../../src/third-party/index.ts';
-import type { Settings } from '../data/settings.ts';
+import { scriptList, storedByOthers } from '../../src/third-party/index.ts';
 import type { Cookies } from '../pages/cookies/schema.ts';
 import { storedKeys } from '../stored-keys.ts';
+import { settingsAt } from './settings-at.ts';
 
 /** What the page about cookies must say of all that is stored on the visitors’ devices. */
 const problems = defineProblems({
@@ -50,9 +50,10 @@ interface Named {
  * Reports what is stored on the visitors' devices, by the site itself or by the scripts of others, and is not on the page
  * about cookies or has another lifetime there; and what is there as necessary although nothing stores it.
  */
-export function checkStoredNames({ checked, report }: Checking): void {
-  const site = checked.find(({ document }) => document.locale === null && document.name === 'site');
-  const others = site ? storedByOthers(site.value as Settings) : [];
+export function checkStoredNames(checking: Checking): void {
+  const { checked, report } = checking;
+  const scripts = settingsAt(checking, ['scripts'], scriptList)?.value;
+  const others = scripts ? storedByOthers({ scripts }) : [];
   for (const { document, value } of checked) {
     if (document.data.template !== 'cookies') continue;
     const { types } = value as Cookies;

@@ -12,7 +12,8 @@ const timeOfDay = (description: string) =>
 
 const day = (description: string) => z.iso.date().meta({ description });
 
-const exception = z.strictObject({
+/** One or more days with other hours. */
+export const hoursException = z.strictObject({
   from: day('The first day with other hours, as 2026-12-24'),
   to: day('The last of these days; leave it out for a single day').optional(),
   opens: timeOfDay('When it opens on these days, as "09:00"; leave it out if it is closed').optional(),
@@ -26,7 +27,10 @@ export const hours = z.strictObject({
   to: choice(weekdays, 'The last one'),
   opens: timeOfDay('When it opens, as "09:00"'),
   closes: timeOfDay('When it closes, as "17:00"'),
-  exceptions: z.array(exception).default([]).meta({ description: 'Days with other hours, such as holidays' }),
+  exceptions: z
+    .array(hoursException)
+    .default([])
+    .meta({ description: 'Days with other hours, such as holidays' }),
 });
 
 /** The opening hours of the office. */

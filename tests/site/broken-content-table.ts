@@ -1,4 +1,4 @@
-import { editAmount, priceText } from '../support/prices.ts';
+import { editAmount, editPrice, priceText } from '../support/prices.ts';
 import type { Edit } from '../support/workspace.ts';
 import type { BrokenTree } from './broken-tree.ts';
 
@@ -104,6 +104,20 @@ export const brokenValues: BrokenTree[] = [
     expected: [{ code: 'wrong-type', file: 'en/terms.md', at: 'old-terms' }],
   },
   {
+    title: 'a former address of a page in a folder, of which nobody knows whether it was in that folder',
+    edits: [
+      {
+        file: 'en/services/gamification.md',
+        replace: /\nkeywords:\n/,
+        with: '\naliases:\n  - old-games\n  - services/games\nkeywords:\n',
+      },
+    ],
+    expected: [
+      { code: 'wrong-format', file: 'en/services/gamification.md', at: 'old-games' },
+      { code: 'wrong-format', file: 'en/services/gamification.md', at: 'services/games' },
+    ],
+  },
+  {
     title: 'an item with a colon, which YAML reads as a map',
     edits: [{ file: 'en/terms.md', replace: /\nkeywords:\n/, with: '\nkeywords:\n  - terms: all of them\n' }],
     expected: [{ code: 'wrong-type', file: 'en/terms.md', at: 'terms: all' }],
@@ -119,6 +133,32 @@ export const brokenValues: BrokenTree[] = [
       { code: 'unknown-reference', file: 'en/services/gamification.md', at: 'gamepad-3' },
       { code: 'unknown-choice', file: 'en/services/gamification.md', at: 'magma' },
       { code: 'empty-value', file: 'en/services/gamification.md', at: 'video' },
+    ],
+  },
+  {
+    title: 'prices that are numbers without their key, as people write them',
+    edits: [
+      editPrice('plan-foundation', '79.000'),
+      editPrice('plan-growth', '149 000 kr.'),
+      editPrice('plan-premium', '249000'),
+      editPrice('flyer', 'from 59.900'),
+    ],
+    expected: [
+      { code: 'wrong-type', file: 'prices.yaml', at: '79.000' },
+      { code: 'wrong-type', file: 'prices.yaml', at: '149 000 kr.' },
+      { code: 'wrong-type', file: 'prices.yaml', at: '249000' },
+      { code: 'wrong-type', file: 'prices.yaml', at: 'from 59.900' },
+    ],
+  },
+  {
+    title: 'a list of one item that may not have it',
+    edits: [
+      { file: 'is/search.yaml', replace: /^popular:\n(?: .*\n)+/m, with: 'popular: [Vefur]\n' },
+      { file: 'en/search.yaml', replace: /^popular:\n(?: .*\n)+/m, with: 'popular: [Website]\n' },
+    ],
+    expected: [
+      { code: 'list-length', file: 'en/search.yaml', at: 'Website' },
+      { code: 'list-length', file: 'is/search.yaml', at: 'Vefur' },
     ],
   },
   {
@@ -335,6 +375,19 @@ export const brokenPlaceholders: BrokenTree[] = [
     ],
   },
   {
+    title: 'opening hours that are typed without a mark of time, in both languages',
+    edits: [
+      { file: 'site.yaml', replace: /^ {4}opens: .*$/m, with: '    opens: "10:00"' },
+      { file: 'site.yaml', replace: /^ {4}closes: .*$/m, with: '    closes: "16:00"' },
+      { file: 'is/contact.yaml', replace: /^( {2}lead: ).*$/m, with: '$1Hér er opið frá 10 til 16.' },
+      { file: 'en/contact.yaml', replace: /^( {2}lead: ).*$/m, with: '$1We are open ten to four.' },
+    ],
+    expected: [
+      { code: 'typed-fact', file: 'en/contact.yaml', at: 'ten to four' },
+      { code: 'typed-fact', file: 'is/contact.yaml', at: 'frá 10 til 16' },
+    ],
+  },
+  {
     title: 'a price that is typed in a list of keywords',
     edits: [
       { file: 'en/terms.md', replace: '  - terms of service\n', with: `  - "${priceText('flyer')}"\n` },
@@ -362,6 +415,18 @@ function questions(language: string, ...all: readonly (readonly string[])[]): Ed
 
 /** Files that do not fit together. */
 export const brokenSites: BrokenTree[] = [
+  {
+    title: 'an item of the search whose page is not there, and one without a page',
+    edits: ['is', 'en'].map((id) => ({
+      file: `${id}/search.yaml`,
+      replace: /^( +)page: .*\n((?:(?!^ +page:)[\s\S])*?)^ +page: .*\n/m,
+      with: '$1page: services/nothing-like-it\n$2',
+    })),
+    expected: ['en', 'is'].flatMap((id) => [
+      { code: 'unknown-reference', file: `${id}/search.yaml`, at: 'services/nothing-like-it' },
+      { code: 'missing-key', file: `${id}/search.yaml` },
+    ]),
+  },
   {
     title: 'a key that the site stores and the cookies page does not name, under a name that nothing stores',
     edits: [

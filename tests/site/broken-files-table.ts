@@ -80,6 +80,23 @@ export const brokenFiles: BrokenTree[] = [
     expected: [{ code: 'file-unexpected', file: 'drafts/podcasts.md' }],
   },
   {
+    title: 'files in no place of the content, of which nothing else is said',
+    edits: [
+      { file: 'drafts/empty.md', write: '---\ntemplate: note\n---\n' },
+      { file: 'drafts/no-keys.md', write: 'A note {price:x} with a [link](page:nowhere).\n' },
+      { file: 'Drafts/Old Note.md', write: '' },
+      { file: 'notes.yaml', write: 'a: [' },
+      { file: 'is/ui.md', write: '---\nsearch: Leita\n---\n' },
+    ],
+    expected: [
+      { code: 'file-unexpected', file: 'Drafts/Old Note.md' },
+      { code: 'file-unexpected', file: 'drafts/empty.md' },
+      { code: 'file-unexpected', file: 'drafts/no-keys.md' },
+      { code: 'file-unexpected', file: 'is/ui.md' },
+      { code: 'file-unexpected', file: 'notes.yaml' },
+    ],
+  },
+  {
     title: 'a symbolic link',
     edits: [{ file: 'is/secret.yaml', linkTo: '/etc/hostname' }],
     expected: [{ code: 'file-is-link', file: 'is/secret.yaml' }],

@@ -13,6 +13,25 @@ export const brokenValues: BrokenTree[] = [
     expected: [{ code: 'wrong-format', file: 'en/wool.md', at: 'About Us' }],
   },
   {
+    title: 'former addresses without their first slash, in the first language and in another',
+    edits: [
+      { file: 'is/wool.md', replace: 'slug: ull', with: 'slug: ull\naliases: [þel]' },
+      {
+        file: 'en/wool.md',
+        replace: 'slug: wool',
+        with: 'slug: wool\naliases: [fleece, en/yarn, old/lamb/]',
+      },
+      { file: 'pl/wool.md', replace: 'slug: welna', with: 'slug: welna\naliases: wełenka' },
+    ],
+    expected: [
+      { code: 'wrong-format', file: 'en/wool.md', at: 'fleece' },
+      { code: 'wrong-format', file: 'en/wool.md', at: 'en/yarn' },
+      { code: 'wrong-format', file: 'en/wool.md', at: 'old/lamb' },
+      { code: 'wrong-format', file: 'is/wool.md', at: 'þel' },
+      { code: 'wrong-type', file: 'pl/wool.md', at: 'wełenka' },
+    ],
+  },
+  {
     title: 'a misspelt key, without the gap that it leaves',
     edits: [{ file: 'site.yaml', replace: 'brand: Tiny', with: 'brnad: Tiny' }],
     expected: [{ code: 'unknown-key', file: 'site.yaml', at: 'brnad' }],

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '../../src/diagnostics/format.ts';
-import { type Edit, problemsOf, workspace } from '../support/workspace.ts';
+import { type Edit, editFiles, problemsOf, workspace } from '../support/workspace.ts';
 
 /** Copies a service to a new file in both languages, with the keys that the guide names. */
 const copies = (order: number): Edit[] =>
@@ -41,6 +43,43 @@ describe('a copy of a page that still says what the original says', () => {
   it('does not name the texts that were written anew', () => {
     const [first] = doubts(...copies(999), ownHero('en'), ownHero('is'));
     expect(first && messageOf(first).what).not.toContain('hero');
+  });
+});
+
+describe('a problem of a page and its copy stands at the copy, also if it is read first', () => {
+  const copyTo = (name: string, slug?: string): Edit[] =>
+    ['is', 'en'].map((id) => ({
+      ...{ file: `${id}/services/${name}.md`, copyFrom: `${id}/services/social-media.md` },
+      ...(slug === undefined ? {} : { replace: /^slug: .*/m, with: `slug: ${slug}` }),
+    }));
+  const found = (folder: string) => {
+    const all = problemsOf(folder).filter(({ code }) =>
+      /^(?:address-taken|page-copied|text-twice)$/.test(code),
+    );
+    const places = new Set(all.map(({ place }) => place.file));
+    return { codes: [...new Set(all.map(({ code }) => code))].toSorted(), places: [...places] };
+  };
+  const both = (name: string) => ['en', 'is'].map((id) => `content/${id}/services/${name}.md`);
+  const doubtful = ['page-copied', 'text-twice'];
+
+  it('when git has the original alone', () => {
+    const folder = workspace();
+    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'ignore' });
+    git('init');
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-m', 'all');
+    editFiles(join(folder, 'content'), copyTo('new-one', 'new-one'));
+    expect(found(folder)).toEqual({ codes: doubtful, places: both('new-one') });
+  });
+
+  it('when its name is made of that of the original', () => {
+    const folder = workspace(...copyTo('copy-of-social-media', 'copy-of-social-media'));
+    expect(found(folder)).toEqual({ codes: doubtful, places: both('copy-of-social-media') });
+  });
+
+  it('when its address is still the name of the original', () => {
+    const folder = workspace(...copyTo('new-one'));
+    expect(found(folder)).toEqual({ codes: ['address-taken'], places: both('new-one') });
   });
 });
 

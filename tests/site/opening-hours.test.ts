@@ -14,6 +14,7 @@ const exceptions = (...days: string[]) =>
 const christmas = 'from: 2026-12-24, to: 2026-12-26, reason: { is: Jól, en: Christmas }';
 const lastDay =
   'from: 2026-12-31, opens: "09:00", closes: "12:30", reason: { is: Gamlársdagur, en: New Year’s Eve }';
+const turned = lastDay.replace('09:00', '12:30').replace('closes: "12:30"', 'closes: "09:00"');
 const turn = 'from: 2026-12-31, to: 2027-01-02, reason: { is: Áramót, en: New Year }';
 
 /** The site of a day, as pages show it. */
@@ -82,6 +83,8 @@ describe('opening hours', () => {
 
   it.each<[string, Edit, string, string]>([
     ['they end before they begin', hours(week.replace('"16:30"', '"09:00"')), 'hours-order', '09:00'],
+    ['they begin when they should be over', hours(week.replace('10:00', '18:00')), 'hours-order', '18:00'],
+    ['they begin and end the other way round', exceptions(turned), 'hours-order', '12:30'],
     ['a day ends before it begins', exceptions(lastDay.replace('12:30', '08:00')), 'hours-order', '08:00'],
     [
       'a time is missing',
@@ -112,6 +115,25 @@ describe('opening hours', () => {
     expect(line?.slice((problem?.place.column ?? 1) - 1)).toMatch(
       new RegExp(`^${at.replace(/[{"]/g, '\\$&')}`),
     );
+  });
+
+  it('have all their mistakes reported at once, beside those of other facts', () => {
+    const folder = workspace(
+      exceptions(
+        christmas.replace('12-26', '12-32').replace('is: Jól, ', ''),
+        lastDay.replace('12:30', '08:00').replace('from: 2026', 'from: 31.12.2026, to: 2026'),
+        'from: 2026-06-17, closes: noon, opens: "10:00", reason: { is: Frí, en: Holiday, da: Ferie }',
+        'from: 2026-06-16, to: 2026-06-18, reason: { is: Frí, en: Holiday }',
+      ),
+      { file: 'site.yaml', replace: /^ {2}deletedBy: .*$/m, with: '  deletedBy: hand' },
+      { file: 'site.yaml', replace: /^social:/m, with: 'scripts: [{ kind: google-ads }]\nsocial:' },
+    );
+    const { report } = planSite(configOf(folder));
+    const inSite = report.sorted().filter(({ place }) => place.file === 'content/site.yaml');
+    expect(inSite.map(({ code }) => code).toSorted()).toEqual([
+      ...['hosting-deletion', 'hours-language', 'hours-order', 'hours-reason', 'hours-twice'],
+      ...['script-incomplete', 'wrong-format', 'wrong-format', 'wrong-format'],
+    ]);
   });
 
   it('are doubtful where exceptions are over', () => {

@@ -19,6 +19,31 @@ const reads: Record<string, { edits: Edit[]; file?: string; read: string }> = {
   'performance.now() in a component': { edits: shows('performance.now()'), read: 'performance.now()' },
   'crypto.randomUUID() in a component': { edits: shows('crypto.randomUUID()'), read: 'crypto.randomUUID()' },
   'process.env in a component': { edits: shows('process.env.HOME'), read: 'process.env' },
+  'performance.timeOrigin in a component': {
+    edits: shows('performance.timeOrigin'),
+    read: 'performance.timeOrigin',
+  },
+  'process.hrtime() in a component': { edits: shows('process.hrtime.bigint()'), read: 'process.hrtime' },
+  'process.argv in a component': { edits: shows('process.argv.length'), read: 'process.argv' },
+  'process.cwd() in a component': { edits: shows('process.cwd()'), read: 'process.cwd' },
+  'process.uptime() in a component': { edits: shows('process.uptime()'), read: 'process.uptime' },
+  'a number in the language of the machine': {
+    edits: shows('(1234.5).toLocaleString()'),
+    read: 'toLocaleString()',
+  },
+  'a number in a language as Node knows it': {
+    edits: shows("(1234.5).toLocaleString('pl')"),
+    read: 'toLocaleString()',
+  },
+  'a day in the time zone of the machine': {
+    edits: shows('new Date(0).toLocaleDateString()'),
+    read: 'toLocaleDateString()',
+  },
+  'an order in the language of the machine': {
+    edits: shows("['b', 'a'].sort((a, b) => a.localeCompare(b)).join()"),
+    read: 'localeCompare()',
+  },
+  'Intl in a component': { edits: shows("new Intl.NumberFormat('pl').format(1234.5)"), read: 'Intl' },
   'one whose error is caught': {
     edits: shows('(() => { try { return Date.now(); } catch { return 0; } })()'),
     read: 'Date.now()',

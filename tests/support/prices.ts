@@ -26,3 +26,8 @@ export function priceText(key: string): string {
 export function editAmount(key: string, text: string): Edit {
   return { file: 'prices.yaml', replace: new RegExp(`(?<=^${key}: \\{ amount: )\\d+`, 'm'), with: text };
 }
+
+/** Writes something else where the value of a price stands. */
+export function editPrice(key: string, text: string): Edit {
+  return { file: 'prices.yaml', replace: new RegExp(`(?<=^${key}: )\\{.*$`, 'm'), with: text };
+}

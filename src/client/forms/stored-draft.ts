@@ -1,5 +1,6 @@
+import { parseJson } from '../../define/parse-json.ts';
+import { fieldsOf } from './fields-of.ts';
 import { isOver, keptSince } from './kept.ts';
-import { fieldsOf, parseJson } from './stored-json.ts';
 
 /** What was in a field: a text, the place of an option, or whether a box was ticked. */
 export type DraftValue = string | number | boolean;

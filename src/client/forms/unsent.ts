@@ -1,5 +1,6 @@
+import { parseJson } from '../../define/parse-json.ts';
+import { fieldsOf } from './fields-of.ts';
 import { endOf, isOver, keptSince } from './kept.ts';
-import { fieldsOf, parseJson } from './stored-json.ts';
 
 /** How long a post may take, in milliseconds. Then it counts as failed. */
 export const postTimeout = 15_000;

@@ -4,7 +4,11 @@ import type { Message } from './message.ts';
 function insteadOf(read: string): string {
   if (/Date|performance/.test(read))
     return 'Read `today` of the view, or of what a check, a search or a loader gets.';
-  if (read === 'process.env') return 'Declare it as data with `from` (src/README.md).';
+  if (/^Intl$|locale/i.test(read))
+    return 'Use `formatNumber`, `formatDay` and `formatTime` of the language, or write the words out.';
+  if (/^process\.(?:hrtime|uptime)/.test(read))
+    return 'Read `today` of the view, or of what a check, a search or a loader gets.';
+  if (read.startsWith('process.')) return 'Declare it as data with `from` (src/README.md).';
   return 'Derive the value from the content, such as the id of the page.';
 }
 

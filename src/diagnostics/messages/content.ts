@@ -1,4 +1,4 @@
-import { didYouMean, type Message, replaceBy, write } from './message.ts';
+import { countOf, didYouMean, type Message, orRemoveItem, replaceBy, write } from './message.ts';
 
 interface Described {
   /** The key, as it is in the file. */
@@ -48,10 +48,10 @@ export const contentMessages = {
     why: 'Text in a key that nothing reads is never shown.',
     fix: `Show it in ${kind === undefined ? 'templates/' : `templates/pages/${kind}/Page.tsx`}, or remove it from its schema and from every language.`,
   }),
-  'missing-key': ({ key, description }: Described): Message => ({
+  'missing-key': ({ key, description, isSpare }: Described & { isSpare?: boolean }): Message => ({
     what: `The key “${key}” is missing.`,
     why: `It holds: ${description}.`,
-    fix: `Add “${key}:” below this line, indented like its neighbours.`,
+    fix: `Add “${key}:” below this line, indented like its neighbours${orRemoveItem(isSpare)}.`,
   }),
   'empty-value': ({ key, description }: Described): Message => ({
     what: `“${key}” is empty.`,
@@ -102,7 +102,7 @@ export const contentMessages = {
     max,
     description,
   }: Described & { length: number; min: number; max: number }): Message => ({
-    what: `“${key}” has ${length} characters; it needs ${countText(min, max)}.`,
+    what: `“${key}” has ${countOf(length, 'character')}; it needs ${countText(min, max)}.`,
     why: `It holds: ${description}.`,
     fix: length < min ? `Write at least ${min - length} more.` : `Take out at least ${length - max}.`,
   }),
@@ -117,7 +117,7 @@ export const contentMessages = {
     min: number;
     max: number;
   }): Message => ({
-    what: `“${key}” has ${length} items; it needs ${min === max ? `exactly ${min}` : Number.isFinite(max) ? `${min} to ${max}` : `at least ${min}`}.`,
+    what: `“${key}” has ${countOf(length, 'item')}; it needs ${countText(min, max)}.`,
     why: 'The page is designed for that many.',
     fix: length < min ? `Add ${min - length} more after it.` : `Remove ${length - max}, here or above.`,
   }),

@@ -50,7 +50,9 @@ export function fileAdvice(path: string): string | undefined {
 interface Layout {
   /** The folders of the languages. */
   folders: readonly string[];
-  /** The files beside these. */
+  /** The files in each of them beside the pages. */
+  own: readonly string[];
+  /** The files beside the folders. */
   shared: readonly string[];
 }
 
@@ -58,13 +60,15 @@ interface Layout {
  * What to do with a text that the site does not use: rename it where that is enough, move it into the folder of a
  * language, or remove it.
  */
-export function textAdvice(path: string, { folders, shared }: Layout): string | undefined {
+export function textAdvice(path: string, { folders, own, shared }: Layout): string | undefined {
   const { folder, stem, ending } = partsOf(path);
   const isYaml = /^ya?ml$/.test(ending);
   if (!isYaml && !/^(?:md|mdx|markdown|mdown|txt)$/.test(ending)) return undefined;
   const name = `${stem}.${isYaml ? 'yaml' : 'md'}`;
-  const isPlaced = folder === '' ? shared.includes(name) : folders.some((own) => folder.startsWith(own));
+  const isPlaced = folder === '' ? shared.includes(name) : folders.some((home) => folder.startsWith(home));
   if (isPlaced && !path.endsWith(name)) return `Rename it to ${name}.`;
-  const homes = folders.map((own) => own + name).join(', ');
+  if (folders.includes(folder) && own.includes(`${stem}.yaml`))
+    return `“${stem}.yaml” there is not a page. Give this file another name if it is a page; otherwise remove it.`;
+  const homes = folders.map((home) => home + name).join(', ');
   return `If it is a page, make one file of it for each language: ${homes}. Otherwise remove it.`;
 }

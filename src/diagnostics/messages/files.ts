@@ -6,7 +6,9 @@ interface Unexpected {
   name: string;
   /** The folders of the languages. */
   folders: readonly string[];
-  /** The files beside these. */
+  /** The files in each of them beside the pages. */
+  own: readonly string[];
+  /** The files beside the folders. */
   shared: readonly string[];
 }
 
@@ -83,10 +85,10 @@ export const fileMessages = {
     why: 'Names become parts of addresses and must be the same on every computer.',
     fix: 'Use lowercase letters a to z, digits and hyphens, as in “web-development.md”.',
   }),
-  'file-unexpected': ({ name, folders, shared }: Unexpected): Message => ({
+  'file-unexpected': ({ name, folders, own, shared }: Unexpected): Message => ({
     what: `The site does not use “${name}”.`,
     why: `Content is ${listText([`.yaml and .md files under ${listText(folders)}`, ...shared, 'media/'])}.`,
-    fix: textAdvice(name, { folders, shared }) ?? fileAdvice(name) ?? 'Move the file, or remove it.',
+    fix: textAdvice(name, { folders, own, shared }) ?? fileAdvice(name) ?? 'Move the file, or remove it.',
   }),
   'file-is-folder': ({ name }: { name: string }): Message => ({
     what: `“${name}” is a folder.`,

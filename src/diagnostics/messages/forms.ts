@@ -1,4 +1,4 @@
-import { didYouMean, listText, type Message } from './message.ts';
+import { countOf, didYouMean, listText, type Message } from './message.ts';
 
 /** A form, and the addresses of the pages on which it is wrong in the same way. */
 interface OnPages {
@@ -111,7 +111,7 @@ export const formMessages = {
       : 'Add “required” to the HTML, or remove it from the definition.',
   }),
   'form-control-length': ({ control, limit, found, ...form }: WrongLength): Message => ({
-    what: `The control “${control}” in ${named(form)} takes ${found === undefined ? 'texts of any length' : `up to ${found} characters`}; the maximum is ${limit}.`,
+    what: `The control “${control}” in ${named(form)} takes ${found === undefined ? 'texts of any length' : `up to ${countOf(found, 'character')}`}; the maximum is ${limit}.`,
     why: 'The server refuses longer texts, and what was typed is lost.',
     fix: `Write maxlength="${limit}".`,
   }),

@@ -25,6 +25,18 @@ export function didYouMean(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : `Did you mean “${suggestion}”? `;
 }
 
+/** The cure beside others for what is wrong in an item that a list can do without. */
+export function orRemoveItem(isSpare = false): string {
+  return isSpare ? ', or remove the whole item in every language' : '';
+}
+
+/**
+ * Counts things.
+ *
+ * @example countOf(1, 'item') // => '1 item'
+ */
+export const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
 /**
  * A list as a sentence has it.
  *

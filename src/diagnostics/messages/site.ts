@@ -1,5 +1,5 @@
 import { fileAdvice } from './file-advice.ts';
-import { didYouMean, type Message, replaceBy } from './message.ts';
+import { countOf, didYouMean, type Message, orRemoveItem, replaceBy } from './message.ts';
 
 /** A heading that another language does not have, and the one in its place there. */
 interface LonelyHeading {
@@ -35,7 +35,7 @@ export const siteMessages = {
   'translation-missing': ({ missing, language }: { missing: string; language: string }): Message => ({
     what: `This page has no ${language} version.`,
     why: 'Every page exists in every language; the language switch would lead nowhere.',
-    fix: `Add ${missing}.`,
+    fix: `Add ${missing}, or remove the page from every language.`,
   }),
   'unequal-keys': ({ key, other }: { key: string; other: string }): Message => ({
     what: `“${key}” is here, but not in ${other}.`,
@@ -53,7 +53,7 @@ export const siteMessages = {
     other: string;
     otherLength: number;
   }): Message => ({
-    what: `“${key}” has ${length} items here and ${otherLength} in ${other}, where this one seems to be missing.`,
+    what: `“${key}” has ${countOf(length, 'item')} here and ${otherLength} in ${other}, where this one seems to be missing.`,
     why: 'All languages say the same.',
     fix: `Add to ${other} what this item says, or remove it here.`,
   }),
@@ -86,16 +86,18 @@ export const siteMessages = {
     suggestion,
     where,
     known,
+    isSpare,
   }: {
     kind: string;
     name: string;
     suggestion?: string;
     where: string;
     known?: string;
+    isSpare?: boolean;
   }): Message => ({
     what: `There is no ${kind} “${name}”.`,
     why: `It is looked for in ${where}.`,
-    fix: `${didYouMean(suggestion)}${known === undefined ? 'Use a name that exists' : `Write one of: ${known}`}, or add it.`,
+    fix: `${didYouMean(suggestion)}${known === undefined ? 'Use a name that exists' : `Write one of: ${known}`}, or add it${orRemoveItem(isSpare && suggestion === undefined)}.`,
     ...replaceBy(suggestion),
   }),
   'media-incomplete': ({ name, missing }: { name: string; missing: string }): Message => ({
@@ -129,7 +131,7 @@ export const siteMessages = {
     fix: `Rename it to end in .${format}, or export it again as .${ending}.`,
   }),
   'picture-small': ({ width, least }: { width: number; least: number }): Message => ({
-    what: `This picture is ${width} pixels wide; the minimum is ${least}.`,
+    what: `This picture is ${countOf(width, 'pixel')} wide; the minimum is ${least}.`,
     why: 'It is never enlarged, and would be blurred on most screens.',
     fix: 'Export it from its source in a larger size, ideally 1600 pixels wide.',
   }),

@@ -7,9 +7,9 @@ const place = { file: 'content/a.yaml', line: 3, column: 5, length: 2, sourceLin
 
 describe('what problems say', () => {
   it.each([
-    [{ min: 2, max: 5 }, '“list” has 1 items; it needs 2 to 5.'],
-    [{ min: 3, max: 3 }, '“list” has 1 items; it needs exactly 3.'],
-    [{ min: 2, max: Infinity }, '“list” has 1 items; it needs at least 2.'],
+    [{ min: 2, max: 5 }, '“list” has 1 item; it needs 2 to 5.'],
+    [{ min: 3, max: 3 }, '“list” has 1 item; it needs exactly 3.'],
+    [{ min: 2, max: Infinity }, '“list” has 1 item; it needs at least 2.'],
   ])('counts in words: %j', (limits, what) => {
     const report = createReport();
     report.error('list-length', place, { key: 'list', length: 1, ...limits });

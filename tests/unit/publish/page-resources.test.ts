@@ -81,10 +81,4 @@ describe('what a browser loads of a page', () => {
   ])('is not %s', (_, html) => {
     expect(resourcesIn(html)).toEqual(empty);
   });
-
-  it('cannot be known of an island without code', () => {
-    expect(() => resourcesIn('<div data-island="Ghost"></div>')).toThrow(
-      'There is no script for the island “Ghost”.',
-    );
-  });
 });
