@@ -11,6 +11,7 @@ import { checkExpiry } from './checks/security-expires.ts';
 import { checkOrder } from './checks/service-order.ts';
 import { checkUnasked } from './checks/service-unasked.ts';
 import { checkStoredNames } from './checks/stored-names.ts';
+import { checkTransfers } from './checks/transfers.ts';
 import { Picture } from './components/Picture.tsx';
 import { Document } from './Document.tsx';
 import { consentWords } from './data/consent-words.ts';
@@ -42,7 +43,15 @@ export const site = defineSite({
   references,
   placeholders,
   repairs,
-  checks: [checkQuestions, checkNamedScripts, checkStoredNames, checkHours, checkHosting, checkPrivacyNotice],
+  checks: [
+    checkQuestions,
+    checkNamedScripts,
+    checkStoredNames,
+    checkHours,
+    checkHosting,
+    checkPrivacyNotice,
+    checkTransfers,
+  ],
   doubts: [checkUnasked, checkOrder, checkExpiry, checkPastHours],
   search,
   forms,

@@ -23,11 +23,14 @@ const start = ({ id }: KindOptions) => `if (!window.gtag) {
   gtag('config', ${JSON.stringify(id)});`;
 
 // The hosts are those of developers.google.com/tag-platform/security/guides/csp. Scripts are limited to the folders that tags load
-// from, and none comes from www.google.com, some of whose endpoints answer with whatever they are asked for.
+// from, and none comes from www.google.com, some of whose endpoints answer with whatever they are asked for. Google Ads also calls
+// the Google domain of the visitor's country (www.google.is). A source has no wildcard for top-level domains, and all 187
+// would add 4 kB to each directive, so these calls are blocked. They serve lists for remarketing.
 
 export const googleAnalytics: ScriptKind = {
   name: 'Google Analytics 4',
   category: 'analytics',
+  isAmerican: true,
   keys: {
     id: {
       format: /^G-(?!X+$)[A-Z\d]{4,}$/,
@@ -56,6 +59,7 @@ export const googleAnalytics: ScriptKind = {
 export const googleAds: ScriptKind = {
   name: 'Google Ads',
   category: 'marketing',
+  isAmerican: true,
   keys: {
     id: {
       format: /^AW-\d{6,}$/,

@@ -25,6 +25,8 @@ export interface ScriptKind {
   /** The name of the product. */
   name: string;
   category: Exclude<ConsentCategory, 'necessary'>;
+  /** True if its company is in the United States, where personal data is sent. */
+  isAmerican?: true;
   keys: Readonly<Partial<Record<KindKey, KeyRule>>>;
   /** Matches addresses of its scripts. An id in the address is the first group. */
   address: RegExp;

@@ -3,6 +3,7 @@ import type { ScriptKind } from './kind.ts';
 export const metaPixel: ScriptKind = {
   name: 'Meta Pixel',
   category: 'marketing',
+  isAmerican: true,
   keys: {
     id: {
       format: /^\d{10,20}$/,

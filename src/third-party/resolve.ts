@@ -54,6 +54,12 @@ export function storedByOthers({ scripts = [] }: Pick<ScriptSettings, 'scripts'>
   });
 }
 
+/** Returns the names of the tools whose companies are in the United States. */
+export function americanTools({ scripts = [] }: Pick<ScriptSettings, 'scripts'>): string[] {
+  const named: ScriptKind[] = scripts.filter(isKind).map(({ kind }) => kinds[kind]);
+  return named.filter(({ isAmerican }) => isAmerican).map(({ name }) => name);
+}
+
 function listed(script: WrittenScript): ConsentScript[] {
   if (!isKind(script)) return isAddress(script) ? [script] : [];
   const { category, cookies } = kinds[script.kind];

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { newVisitor } from './support/consent.ts';
 import { choose, counted, dialogOf, tagged, watchScripts } from './support/consent-scripts.ts';
+import { idle } from './support/idle.ts';
 import { test } from './support/site-with-scripts.ts';
 import { typeInto } from './support/typing.ts';
 
@@ -108,8 +109,10 @@ test('a tab whose code is still on its way starts nothing that was refused meanw
   });
   await late.goto(`${site}/en/about`);
   await withdraw(page, { analytics: false, marketing: false });
+  const arrived = late.waitForResponse(/\/scripts-[^/]+\.js/);
   release();
-  await late.waitForLoadState('networkidle');
+  await (await arrived).finished();
+  await idle(late);
   await expect(counted(late)).toHaveCount(0);
   expect(asked).toEqual([]);
 });

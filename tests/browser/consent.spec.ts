@@ -254,10 +254,17 @@ test('on a phone on its side the question and its link are whole, and nothing sh
 test('who has chosen in another tab in the meantime is not asked', async ({ page }) => {
   await visit(page, '/verdskra');
   await page.evaluate((text) => localStorage.setItem('cookieConsent', text), JSON.stringify(consentTo()));
+  const loaded = dialogLoaded(page);
   await page.clock.runFor(5000);
-  await page.waitForLoadState('networkidle');
+  await loaded;
   await expect(dialogOf(page)).toBeHidden();
 });
+
+/** Waits until the code of the dialog has arrived and run: an answer from the server to the page comes after that. */
+async function dialogLoaded(page: Page): Promise<void> {
+  await (await page.waitForResponse(/\/dialog-[^/]+\.js/)).finished();
+  await page.evaluate(async () => (await fetch(location.href)).text());
+}
 
 /** Holds back the code of the dialog until it is told to let it go; `asked` ends when the page asks for it. */
 async function holdDialog(page: Page): Promise<{ asked: Promise<unknown>; release(): void }> {
@@ -281,8 +288,9 @@ test('who chooses in another tab while the question is on its way is not asked',
   await page.clock.runFor(1500);
   await asked;
   await chooseElsewhere(page);
+  const loaded = dialogLoaded(page);
   release();
-  await page.waitForLoadState('networkidle');
+  await loaded;
   await expect(dialogOf(page)).toBeHidden();
 });
 

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { violationsInAllViews } from './support/axe.ts';
 import { consoleProblemsOf, fillRequired, openForm, storedKeys, submit, test } from './support/forms.ts';
+import { idle } from './support/idle.ts';
 import { typeInto } from './support/typing.ts';
 
 const forms = [
@@ -40,7 +41,7 @@ for (const { path, prefix, wrong, success, home } of forms) {
     test('is taken over without a word in the console', async ({ page, server }) => {
       const troubles = consoleProblemsOf(page);
       await openForm(page, server.url + path);
-      await page.waitForLoadState('networkidle');
+      await idle(page);
       expect(troubles).toEqual([]);
     });
 
@@ -112,7 +113,7 @@ for (const { path, prefix, wrong, success, home } of forms) {
       await page.locator('[name=bot-field]').fill('http://spam.example', { force: true });
       await submit(page);
       await expect(page.getByRole('heading', { name: success })).toBeFocused();
-      await page.waitForLoadState('networkidle');
+      await idle(page);
       expect(server.posts).toEqual([]);
       expect(await storedKeys(page, 'outbox')).toEqual([]);
     });
@@ -177,7 +178,7 @@ for (const path of ['/fa-tilbod', '/hafa-samband']) {
         );
     });
     await openForm(page, server.url + path);
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
     expect(sizes.size).toBeGreaterThan(1);
     expect(total).toBeLessThanOrEqual(75_000);

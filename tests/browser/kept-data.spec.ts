@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { keptDays } from '../../src/client/forms/kept.ts';
 import { lengths as limits } from '../../templates/forms/lengths.ts';
 import { fillRequired, openForm, storedKeys, submit, test } from './support/forms.ts';
+import { idle } from './support/idle.ts';
 import { typeInto } from './support/typing.ts';
 
 const day = 24 * 60 * 60_000;
@@ -89,7 +90,8 @@ for (const mode of ['refuse', 'refuse for good', 'cut'] as const)
     const tried = server.posts.length;
     // A browser repeats by itself what was cut off.
     expect(tried - before).toBeGreaterThan(0);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await idle(page);
     expect(server.posts).toHaveLength(tried);
   });
 

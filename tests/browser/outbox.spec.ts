@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { fillRequired, openForm, storedKeys, submit, test } from './support/forms.ts';
+import { idle } from './support/idle.ts';
 import type { PostMode, Recorder } from './support/recorder.ts';
 import { brokenStorage } from './support/storage.ts';
 
@@ -60,7 +61,8 @@ for (const { mode, path } of [
     expect(accepted(server)).toHaveLength(1);
     expect(new Set(server.posts.map(({ id }) => id)).size).toBe(1);
     expect(server.posts[0]?.fields).toEqual(server.posts.at(-1)?.fields);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await idle(page);
     expect(accepted(server)).toHaveLength(1);
   });
 }
@@ -182,8 +184,10 @@ test('what the server refuses stays on the device, rests ever longer, and arrive
   }
   // Now it rests for 160 s: neither a page that is opened nor a connection that returns asks sooner.
   await page.clock.fastForward(80_000);
-  await page.goto(`${server.url}/en/about`, { waitUntil: 'networkidle' });
+  await Promise.all([page.waitForResponse(/\/leftovers-/), page.goto(`${server.url}/en/about`)]);
+  await idle(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
+  await idle(page);
   expect(server.posts).toHaveLength(6);
   expect(await unsent(page)).toHaveLength(1);
   server.mode = 'accept';
@@ -230,9 +234,9 @@ for (const hasLocks of [true, false]) {
     await expect.poll(() => accepted(server).length).toBe(1);
     server.release();
     await expect.poll(() => unsent(one)).toEqual([]);
-    await Promise.all([one, two].map((page) => page.waitForLoadState('networkidle')));
+    await expect.poll(() => storedKeys(one, 'claim:')).toEqual([]);
+    await Promise.all([one, two].map(idle));
     expect(accepted(server)).toHaveLength(1);
-    expect(await storedKeys(one, 'claim:')).toEqual([]);
   });
 }
 
@@ -272,7 +276,8 @@ test('what the server took is not sent again when the page ended before it could
   const next = await context.newPage();
   await next.goto(server.url);
   await expect.poll(() => unsent(next)).toEqual([]);
-  await next.reload({ waitUntil: 'networkidle' });
+  await next.reload();
+  await idle(next);
   expect(server.posts).toHaveLength(1);
 });
 
@@ -317,7 +322,7 @@ test('a tab with two messages leaves the one to which another tab was quicker', 
   await expect.poll(() => unsent(two)).toHaveLength(1);
   server.release();
   await expect.poll(() => unsent(one)).toEqual([]);
-  await one.waitForLoadState('networkidle');
+  await Promise.all([one, two].map(idle));
   expect(server.posts.map(({ id }) => id).sort()).toEqual(['first', 'second']);
 });
 
@@ -404,6 +409,7 @@ test('what others left under such a key is no harm', async ({ page, server }) =>
     localStorage.setItem('outbox:a', '{');
     localStorage.setItem('outbox:b', '[]');
   });
-  await page.goto(server.url, { waitUntil: 'networkidle' });
+  await Promise.all([page.waitForResponse(/\/leftovers-/), page.goto(server.url)]);
+  await idle(page);
   expect(server.posts).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { refusedAt } from './support/consent.ts';
 import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
+import { idle } from './support/idle.ts';
 import { test as base } from './support/test.ts';
 
 const test = base.extend<{ server: FlakyServer }>({
@@ -23,7 +24,8 @@ test('nothing of the search is loaded before the first sign that it is needed, a
   page,
   server,
 }) => {
-  await page.goto(`${server.url}/um-okkur`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.url}/um-okkur`);
+  await idle(page);
   const own = /search|lunr|react-root|SiteSearch/i;
   expect(server.asked.filter((path) => own.test(path))).toEqual([]);
   await page.locator('header .search-button').hover();
@@ -59,7 +61,8 @@ for (const { part, failing } of [
     server,
   }) => {
     await page.clock.install();
-    await page.goto(`${server.url}/um-okkur`, { waitUntil: 'networkidle' });
+    await page.goto(`${server.url}/um-okkur`);
+    await idle(page);
     server.failing = failing;
     server.asked.length = 0;
     await page.keyboard.press('/');

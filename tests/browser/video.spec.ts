@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { type FlakyServer, startFlakyServer } from './support/flaky.ts';
+import { idle } from './support/idle.ts';
 import { test as base } from './support/test.ts';
 
 const test = base.extend<{ server: FlakyServer }>({
@@ -120,7 +121,7 @@ test.describe('the video of a service (specification 11.1)', () => {
     await page.goto(path);
     await expect.poll(() => isPaused(page)).toBe(false);
     await toggle(page).click();
-    await page.goto('/en/services/social-media', { waitUntil: 'networkidle' });
+    await page.goto('/en/services/social-media');
     await expect(toggle(page)).toHaveAccessibleName('Play background video');
     await toggle(page).click();
     await page.goto(path);
@@ -131,8 +132,9 @@ test.describe('the video of a service (specification 11.1)', () => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     );
-    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await page.goto(server.url + path);
     await expect(toggle(page)).toHaveAccessibleName('Play background video');
+    await idle(page);
     expect(loops(server)).toEqual([]);
     await toggle(page).click();
     await expect(video(page)).toHaveAttribute('data-state', 'loaded');
@@ -153,7 +155,9 @@ test.describe('the video of a service (specification 11.1)', () => {
     tag: '@reduced-motion',
   }, async ({ page, server }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await page.goto(server.url + path);
+    await toggle(page).waitFor();
+    await idle(page);
     expect(loops(server)).toEqual([]);
     await toggle(page).click();
     await expect(video(page)).toHaveAttribute('data-state', 'loaded');

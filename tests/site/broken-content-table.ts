@@ -396,9 +396,10 @@ export const brokenPlaceholders: BrokenTree[] = [
   },
 ];
 
-/** Names scripts of others in `site.yaml`. */
+/** Names scripts of others in `site.yaml`, of which some take data to the United States. */
 function nameScripts(...scripts: string[]): Edit {
-  return { file: 'site.yaml', replace: 'social:', with: `scripts:\n${scripts.join('')}social:` };
+  const named = `scripts:\n${scripts.join('')}social:$1transfers: adequacy-decision`;
+  return { file: 'site.yaml', replace: /social:([\s\S]*?)transfers: none/, with: named };
 }
 
 /** The questions of the first category in a language: question, answer and the page to which it leads. */

@@ -134,6 +134,28 @@ describe('a description of how the site is run that cannot be true', () => {
   });
 
   it.each([
+    ['Google Analytics 4', 'google-analytics', 'G-1A2B3C4D5E'],
+    ['Google Ads', 'google-ads', 'AW-1234567890'],
+    ['Meta Pixel', 'meta-pixel', '"1234567890"'],
+  ])(
+    '“transfers: none” is refused while site.yaml names %s, which sends data to the United States',
+    (name, kind, id) => {
+      const scripts: Edit = {
+        file: 'site.yaml',
+        replace: /$/,
+        with: `\nscripts:\n  - kind: plausible\n  - { kind: ${kind}, id: ${id} }\n`,
+      };
+      const problems = problemsOf(runBy({}, scripts));
+      expect(problems.map(({ code }) => code)).toEqual(['hosting-tools']);
+      expect(problems[0]?.place).toMatchObject({ file: 'content/site.yaml', line: expect.any(Number) });
+      const said = Object.values(problems[0]?.message ?? {}).join(' ');
+      expect(said).toContain(name);
+      expect(said).not.toContain('Plausible');
+      expect(problemsOf(runBy({ transfers: 'adequacy-decision' }, scripts))).toEqual([]);
+    },
+  );
+
+  it.each([
     ['netlify', { NETLIFY: 'true', CONTEXT: 'production' }, ['hosting-elsewhere']],
     ['a preview of netlify', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }, []],
     ['cloudflare', { CF_PAGES: '1' }, ['hosting-elsewhere']],

@@ -5,10 +5,15 @@ import { caddyFile } from '../../src/hosting/files/caddy.ts';
 import { nginxFile } from '../../src/hosting/files/nginx.ts';
 import { hosting } from '../../src/hosting/index.ts';
 import type { HostingManifest } from '../../src/hosting/manifest.ts';
-import { builtSite } from '../support/built-site.ts';
+import { all, builtSite, htmlOf } from '../support/built-site.ts';
 import { configOf, contentFile, type Edit, problemsOf, workspace } from '../support/workspace.ts';
 
-const list = (scripts: string): Edit => ({ file: 'site.yaml', replace: /$/, with: `\nscripts:\n${scripts}` });
+/** Names scripts in `site.yaml`, of which some take data to the United States. */
+const list = (scripts: string): Edit => ({
+  file: 'site.yaml',
+  replace: /transfers: none([\s\S]*)$/,
+  with: `transfers: adequacy-decision$1\nscripts:\n${scripts}`,
+});
 
 const kinds = [
   '  - kind: google-analytics\n    id: G-1A2B3C4D5E\n',
@@ -27,10 +32,12 @@ function hosted(built: BuildResult, config: ReturnType<typeof configOf>) {
 }
 
 describe('a kind of script', () => {
-  it.each(kinds)('is valid as soon as site.yaml names it, and nothing else has to be written: %j', (script) =>
-    expect(
-      problemsOf(workspace(list(script))).map((problem) => formatText(problem, (_, text) => text)),
-    ).toEqual([]),
+  it.each(kinds)(
+    'is valid as soon as site.yaml names it, and nothing has to be written beside the grounds of transfers: %j',
+    (script) =>
+      expect(
+        problemsOf(workspace(list(script))).map((problem) => formatText(problem, (_, text) => text)),
+      ).toEqual([]),
   );
 
   it('reaches the settings of every host: the policy, the code that starts it, and nothing of other kinds', async () => {
@@ -58,6 +65,24 @@ describe('a kind of script', () => {
     expect(page.split(said)).toHaveLength(2);
     expect(page).not.toContain('>_ga<');
     expect(page).toContain('>_fbp<');
+  });
+
+  it('is said to store its own cookies; a category without scripts shows examples and says so', async () => {
+    const folder = workspace(list(kinds[0] ?? ''));
+    const built = await buildSite(configOf(folder));
+    for (const [file, locale] of [
+      ['vafrakokur.html', 'is'],
+      ['en/cookies.html', 'en'],
+    ] as const) {
+      const wordOf = (key: string) =>
+        new RegExp(`^  ${key}: (.*)$`, 'm').exec(contentFile(folder, `${locale}/cookies.yaml`))?.[1] ?? key;
+      const types = all(htmlOf(built, file), 'div', 'cookie-type').map(({ text }) => text);
+      const [analytics, ...others] = types.filter((text) => /_ga\b|_gcl_au/.test(text));
+      expect(analytics).toContain(wordOf('stored'));
+      expect(analytics?.match(/(?<!\S)_[\w*]+/g)).toEqual(['_ga', '_ga_*']);
+      expect(others).toHaveLength(1);
+      for (const other of others) expect(other).toContain(wordOf('unused'));
+    }
   });
 
   it('costs a site without scripts nothing', async () => {
