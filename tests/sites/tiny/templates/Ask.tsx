@@ -39,7 +39,7 @@ export function Ask({ fields, words, posted }: AskProps) {
   return (
     <form
       {...{ name: rules.name, method: 'post', action: '/', onSubmit: submit, noValidate: isAwake }}
-      {...{ 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' }}
+      {...{ 'data-netlify': 'true', 'netlify-honeypot': 'bot-field', autoComplete: 'off' }}
     >
       <input type="hidden" name="form-name" value={rules.name} />
       <input name="bot-field" type="text" hidden />
