@@ -9,7 +9,10 @@ interface FormProps extends ComponentProps<'form'> {
   honeypot: string;
 }
 
-/** A form that the browser can send by itself, with a trap for robots (specification 8.9). */
+/**
+ * A form that the browser can send by itself, with a trap for robots (specification 8.9). Its fields name what may fill them;
+ * without `autoComplete` on the form, Firefox would fill a reloaded page with what had been sent.
+ */
 export function Form({ name, labelledBy, honeypot, children, ...form }: FormProps) {
   return (
     <form
@@ -20,6 +23,7 @@ export function Form({ name, labelledBy, honeypot, children, ...form }: FormProp
       data-netlify="true"
       netlify-honeypot="bot-field"
       aria-labelledby={labelledBy}
+      autoComplete="off"
       {...form}
     >
       <input type="hidden" name="form-name" value={name} />

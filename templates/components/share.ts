@@ -48,7 +48,8 @@ function sharedAddress(): string {
 function confirm(button: HTMLButtonElement, status: HTMLElement): void {
   const label = button.firstElementChild;
   const { copied = '' } = button.dataset;
-  if (!label || label.textContent === copied) return;
+  // Not by the text: translators write their own.
+  if (!label || button.hasAttribute('data-done')) return;
   const words = label.textContent;
   const say = (text: string, spoken: string) => {
     label.textContent = text;

@@ -1,85 +1,8 @@
-import { expect, type Locator, type Page } from 'playwright/test';
-import { consentKey } from '../../src/client/consent/read.ts';
+import { expect, type Page } from 'playwright/test';
 import { countText, fillText } from '../../src/define/plural.ts';
 import { pluralOf } from '../../src/define/plural-rules.ts';
-import {
-  type Changer,
-  changeFromNow,
-  changeFromStart,
-  changers,
-  noteRewrittenTexts,
-  seenBy,
-} from './support/changed-page.ts';
-import { newVisitor } from './support/consent.ts';
-import { test as base } from './support/forms.ts';
+import { cases, propsOf, test, type Words } from './support/changed-test.ts';
 import { typeInto } from './support/typing.ts';
-
-/** When others begin to change the page. */
-type Moment = 'before' | 'after';
-
-interface Opening {
-  path: string;
-  /** What the visitor does before the island is awake. */
-  early?: () => Promise<void>;
-  /** Is there once the island is awake. */
-  awake?: Locator;
-}
-
-interface ChangedPage {
-  changer: Changer;
-  moment: Moment;
-  /** A text as it is read in the page. */
-  seen: (text: string) => string;
-  /** Opens a page that others change, before its island is awake or afterwards. */
-  open: (opening: Opening) => Promise<void>;
-}
-
-const test = base.extend<ChangedPage>({
-  changer: ['a translator', { option: true }],
-  moment: ['before', { option: true }],
-  seen: ({ changer }, use) => use(seenBy(changer)),
-  open: async ({ page, browserName, server, changer, moment }, use) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    // Two visits in a row abort a transition between pages, of which Chromium speaks as of an error.
-    if (browserName === 'chromium') await page.emulateMedia({ reducedMotion: 'reduce' });
-    const rewritten = changer === 'nobody' ? await noteRewrittenTexts(page) : [];
-    await use(async ({ path, early, awake }) => {
-      const release = await holdReact(page);
-      if (moment === 'before') await changeFromStart(page, changer);
-      await page.goto(server.url + path);
-      await early?.();
-      release();
-      await awake?.waitFor();
-      if (moment === 'after') await changeFromNow(page, changer);
-    });
-    expect(errors).toEqual([]);
-    expect(rewritten).toEqual([]);
-    await expect(page.locator('.island-failure')).toHaveCount(0);
-    await expect(page.locator('dialog.search > div > [role=alert]')).toBeHidden();
-  },
-});
-
-/** Holds the code of all islands back until the returned function is called. */
-async function holdReact(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/react-root-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
-/** What the page gives to an island. */
-async function propsOf<T>(page: Page, island: string): Promise<T> {
-  const place = page.locator(`[data-island=${island}]`);
-  const address = await place.getAttribute('data-props');
-  if (address !== null) return (await page.request.get(new URL(address, page.url()).href)).json();
-  return JSON.parse((await place.evaluate((element) => element.nextElementSibling?.textContent)) ?? '{}');
-}
 
 /** What a search for the first popular words finds in a page that nobody changes, and the words of the search. */
 async function unchangedSearch(page: Page, url: string) {
@@ -103,17 +26,6 @@ const longestWord = (text: string) =>
   [...text.matchAll(/\p{L}+/gu)]
     .map(([word]) => word)
     .reduce((best, word) => (word.length > best.length ? word : best), '');
-
-type Words = Record<string, string>;
-
-const cases: { changer: Changer; moment: Moment; name: string }[] = [
-  { changer: 'nobody', moment: 'after', name: 'a page in which no text is written anew' },
-  ...changers.flatMap((changer) =>
-    (['before', 'after'] as const).map((moment) => {
-      return { changer, moment, name: `${changer} that begins ${moment} an island wakes` };
-    }),
-  ),
-];
 
 for (const { changer, moment, name } of cases)
   test.describe(name, () => {
@@ -250,7 +162,6 @@ for (const { changer, moment, name } of cases)
         page,
         open,
         seen,
-        browserName,
         server,
       }) => {
         const field = (name: string) => page.locator(`#_field-${name}`);
@@ -313,8 +224,6 @@ for (const { changer, moment, name } of cases)
         await screen.locator('button').click();
         await expect(page.locator('#_form-heading')).toHaveText(seen(words.heading ?? ''));
         await typeInto(field('name'), 'Æsa');
-        // Firefox gives a reloaded page the text of an earlier field, which the island has replaced.
-        if (browserName === 'firefox') return;
         await page.reload();
         await page.locator('form.form[novalidate]').waitFor();
         await expect(field('name')).toHaveValue('Æsa');
@@ -352,31 +261,5 @@ for (const { changer, moment, name } of cases)
       await expect(page.locator('.search__result').first()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
       await expect(page).not.toHaveURL(/verdskra/);
-    });
-
-    test.describe('with a new visitor', () => {
-      test.use({ storageState: newVisitor });
-
-      test('leaves the cookie choices to be made and kept', async ({ page, open, seen }) => {
-        await open({ path: '/um-okkur' });
-        const dialog = page.locator('#consent');
-        await dialog.waitFor();
-        const address =
-          (await page.locator('[data-cookie-settings]').getAttribute('data-cookie-settings')) ?? '';
-        const words: Words = await (await page.request.get(new URL(address, page.url()).href)).json();
-        await expect(dialog.locator('.consent__title')).toHaveText(seen(words.title ?? ''));
-        await dialog.locator('[value=choose]').click();
-        await dialog.locator('[name=analytics]').check();
-        await dialog.locator('[type=submit]').click();
-        await expect(dialog).toBeHidden();
-        const stored = await page.evaluate((key) => localStorage.getItem(key), consentKey);
-        expect(JSON.parse(stored ?? '')).toEqual({
-          ...{ necessary: true, analytics: true, marketing: false, functional: false },
-        });
-        await page.locator('[data-cookie-settings]').click();
-        await dialog.locator('[value=choose]').click();
-        await expect(dialog.locator('[name=analytics]')).toBeChecked();
-        await expect(dialog.locator('[name=marketing]')).not.toBeChecked();
-      });
     });
   });

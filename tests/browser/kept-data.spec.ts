@@ -157,6 +157,26 @@ test('what is typed in the short form survives a reload, and neither the tab nor
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+for (const path of ['/fa-tilbod', '/hafa-samband'])
+  test(`${path}: a reload brings back what is typed, and nothing that was sent`, async ({ page, server }) => {
+    const name = page.locator('[name=name]');
+    await openForm(page, server.url + path);
+    await fillRequired(page);
+    await submit(page);
+    await page.locator('.form-success button').click();
+    await typeInto(name, 'Æsa');
+    await page.reload();
+    await page.locator('form.form[novalidate]').waitFor();
+    await expect(name).toHaveValue('Æsa');
+    await expect(page.locator('[name=email]')).toHaveValue('');
+    await fillRequired(page);
+    await submit(page);
+    await page.locator('.form-success').waitFor();
+    await page.reload();
+    await page.locator('form.form[novalidate]').waitFor();
+    await expect(name).toHaveValue('');
+  });
+
 test('what is no message is not kept', async ({ page, server }) => {
   await page.goto(server.url);
   await page.evaluate(() => {

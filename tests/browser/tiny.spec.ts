@@ -1,35 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page } from 'playwright/test';
-import { startServer } from '../support/start-server.mjs';
-import { test as base } from './support/test.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const site = ['--site', join(root, 'tests/sites/tiny')];
-
-/** The tiny site, built by the command line and served. */
-const test = base.extend<object, { url: string }>({
-  url: [
-    async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'tiny-'));
-      const out = join(folder, 'dist');
-      execFileSync(process.execPath, ['cli/site.mjs', 'build', '--quiet', '--out', out, ...site], {
-        cwd: root,
-      });
-      const server = await startServer(out, ...site);
-      await use(server.url);
-      server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+import { test } from './support/tiny.ts';
 
 test.describe('the tiny site', () => {
-  test('searches as one types, in a language of its own', async ({ page, url }) => {
+  test('searches as one types, in a language of its own', async ({ page, tiny: url }) => {
     await page.goto(`${url}/pl`);
     await page
       .locator('[data-island=Search]')
@@ -40,7 +13,7 @@ test.describe('the tiny site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Islandzka wełna');
   });
 
-  test('searches for what was typed before its script ran', async ({ page, url }) => {
+  test('searches for what was typed before its script ran', async ({ page, tiny: url }) => {
     let release = () => {};
     const typed = new Promise<void>((resolve) => {
       release = resolve;
@@ -55,7 +28,7 @@ test.describe('the tiny site', () => {
     await expect(page.getByRole('link', { name: 'Islandzka wełna', exact: true })).toBeVisible();
   });
 
-  test('says what is wrong with its form, and sends it when it is right', async ({ page, url }) => {
+  test('says what is wrong with its form, and sends it when it is right', async ({ page, tiny: url }) => {
     await page.goto(`${url}/pl`);
     await page.getByLabel('Adres e-mail').fill('anna');
     await page.getByRole('button', { name: 'Wyślij' }).click();
@@ -70,7 +43,7 @@ test.describe('the tiny site', () => {
     await expect(page.getByRole('status')).toHaveText('Dziękujemy, odpowiemy jutro.');
   });
 
-  test('demands the number of an order while it asks for it', async ({ page, url }) => {
+  test('demands the number of an order while it asks for it', async ({ page, tiny: url }) => {
     await page.goto(`${url}/en`);
     const order = page.getByLabel('Number of the order');
     await expect(order).toBeHidden();
@@ -85,7 +58,7 @@ test.describe('the tiny site', () => {
     await expect(page.getByRole('status')).toHaveText('Thank you, we will answer tomorrow.');
   });
 
-  test('says that a question is kept, and when it has arrived', async ({ page, url }) => {
+  test('says that a question is kept, and when it has arrived', async ({ page, tiny: url }) => {
     await page.goto(`${url}/en`);
     await page.route(`${url}/`, (route) => route.abort());
     await ask(page);
@@ -95,7 +68,7 @@ test.describe('the tiny site', () => {
     await expect(page.getByRole('status')).toHaveText('Thank you, we will answer tomorrow.');
   });
 
-  test('says that a question is not kept where the browser stores nothing', async ({ page, url }) => {
+  test('says that a question is not kept where the browser stores nothing', async ({ page, tiny: url }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
@@ -109,7 +82,7 @@ test.describe('the tiny site', () => {
 
   test('sends its form without script too, and says what is wrong with it', { tag: '@chromium' }, async ({
     browser,
-    url,
+    tiny: url,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

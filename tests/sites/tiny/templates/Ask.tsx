@@ -32,19 +32,19 @@ export function Ask({ fields, words, posted }: AskProps) {
   const typed = posted?.values ?? {};
   const texts = optionTexts(topic, fields.topic).map(plainSpaces);
   if (state === 'delivered' || state === 'pending' || state === 'unkept')
-    return <p role="status">{words[state]}</p>;
+    return <p role="status">{alone(words[state])}</p>;
   const wrong = errors.map(({ field, word }) => fields[field as keyof typeof fields][word]);
   if (posted && posted.gone.length > 0) wrong.push(`${words.gone} ${posted.gone.join(', ')}`);
   else if (posted?.trouble && errors.length === 0) wrong.push(words[posted.trouble]);
   return (
     <form
       {...{ name: rules.name, method: 'post', action: '/', onSubmit: submit, noValidate: isAwake }}
-      {...{ 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' }}
+      {...{ 'data-netlify': 'true', 'netlify-honeypot': 'bot-field', autoComplete: 'off' }}
     >
       <input type="hidden" name="form-name" value={rules.name} />
       <input name="bot-field" type="text" hidden />
       {posted && <input type="hidden" name="language" value={posted.locale} />}
-      {wrong.length > 0 && <p role="alert">{wrong.join(' ')}</p>}
+      {wrong.length > 0 && <p role="alert">{alone(wrong.join(' '))}</p>}
       <label>
         {fields.email.label}{' '}
         <input name="email" type="email" {...textRules(email)} required defaultValue={typed.email} />
@@ -68,10 +68,13 @@ export function Ask({ fields, words, posted }: AskProps) {
         {fields.message.label}{' '}
         <textarea name="message" {...textRules(message)} required defaultValue={typed.message} />
       </label>
-      <button type="submit">{state === 'sending' ? words.sending : words.send}</button>
+      <button type="submit">{alone(state === 'sending' ? words.sending : words.send)}</button>
     </form>
   );
 }
+
+/** A text that changes, in an element of its own: translators replace the text itself, and React never writes into it. */
+const alone = (text: string) => <span key={text}>{text}</span>;
 
 const textRules = ({ maxLength, autoComplete }: { maxLength: number; autoComplete?: string }) => ({
   maxLength,
