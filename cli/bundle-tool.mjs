@@ -24,7 +24,7 @@ export async function bundleTool(owner, toolDir) {
     bundle(owner, {
       absWorkingDir,
       entryPoints: {
-        ...{ engine: 'src/index.ts', shared: 'shared', 'second-thread': 'src/second-thread/program.ts' },
+        ...{ engine: 'src/index.ts', shared: 'shared' },
         ...commandsIn(join(toolDir, 'cli/commands')),
       },
       plugins: [sharedEntry(toolDir), packagesOutside()],

@@ -69,10 +69,10 @@ async function keepUnlessChecked(compilation, make, isAnew) {
  */
 
 /**
- * A compiled site: the file that exports `site`, a name that only this code has, and on what it depends beside the modules in its
- * templates.
+ * A compiled site: the file that exports `site`, a name that only this code has, on what it depends beside the modules in its
+ * templates, and whether each of its modules is a file of its own.
  *
- * @typedef {{ file: string, code: string, inputs: readonly string[] }} CompiledSite
+ * @typedef {{ file: string, code: string, inputs: readonly string[], isSplit?: boolean }} CompiledSite
  */
 
 /**
@@ -114,7 +114,7 @@ export function createSiteCompiler(place) {
     const { refuseUntrackedImports } = await import('./untracked-imports.mjs');
     refuseUntrackedImports(metafile, place);
     const { inputsOf } = await import('../src/cache/bundle-inputs.mjs');
-    return { file, code: basename(file), inputs: inputsOf(metafile, place) };
+    return { file, code: basename(file), inputs: inputsOf(metafile, place), isSplit: true };
   };
   /** @type {() => Promise<CompiledSite>} */
   let compileNext = async () => {

@@ -1,27 +1,13 @@
-import { trackedLoad } from '../src/index.ts';
-import {
-  type Config,
-  createChoices,
-  createConfig,
-  loadSecondThread,
-  type Options,
-  openMemory,
-  type Threads,
-} from '../src/preparation.ts';
+import { openStore, type Store, trackedLoad } from '../src/index.ts';
+import { type Config, createChoices, createConfig, type Options } from '../src/preparation.ts';
 import type { Host } from './host.ts';
 
-/** The choices of a run that looks at content. */
+/** The choices of a run that looks at content, and the store of what earlier runs knew. */
 export async function configOf(
-  options: Options & { threads?: Threads },
-  { environment, threadFiles, loadSite }: Host,
-): Promise<Config> {
-  const { createSecondThread } = await loadSecondThread();
-  const thread = createSecondThread(threadFiles, options.threads);
-  const memory = openMemory(createChoices(options, { ...environment, thread }));
-  return createConfig(options, {
-    ...environment,
-    memory,
-    thread,
-    site: await trackedLoad(loadSite, environment),
-  });
+  options: Options,
+  { environment, loadSite }: Host,
+): Promise<{ config: Config; store: Store }> {
+  const store = openStore(createChoices(options, environment));
+  const site = await trackedLoad(loadSite, environment);
+  return { config: createConfig(options, { ...environment, db: store.db, site }), store };
 }

@@ -1,5 +1,5 @@
-import type { Site } from '../src/index.ts';
-import type { Environment, ThreadFiles } from '../src/preparation.ts';
+import type { CodeParts, Site } from '../src/index.ts';
+import type { Environment } from '../src/preparation.ts';
 import type { Output } from './output.ts';
 
 /** A site that is compiled. */
@@ -8,8 +8,9 @@ export interface CompiledSite {
   code: string;
   /** On what it depends beside the modules among the templates. */
   inputs: readonly string[];
-  /** What a second thread would be started from. */
-  threadFiles: ThreadFiles;
+  /** The file that exports the site, and whether each of its modules is a file of its own. */
+  file: string;
+  isSplit?: boolean | undefined;
   /** Loads the definition of the site, if its file exports one: only commands that look at content need it. */
   loadSite(): Promise<Site | undefined>;
 }
@@ -28,12 +29,10 @@ export interface Installation {
 export interface Host {
   output: Output;
   environment: Omit<Environment, 'site'>;
-  /** What a second thread would be started from. */
-  threadFiles: ThreadFiles;
   /** Loads the definition of the site. */
   loadSite(): Promise<Site>;
   /** Compiles the site as its sources are now, and loads it; throws what esbuild or the sources say. */
-  recompile(): Promise<{ site: Site; code: string; inputs: readonly string[] }>;
+  recompile(): Promise<{ site: Site; code: string; inputs: readonly string[]; parts: CodeParts | undefined }>;
   env: Record<string, string | undefined>;
 }
 

@@ -22,7 +22,7 @@ const nothing = { inputs: {}, outputs: {} };
 /**
  * Compiles a site module by module, again and again: each is a file of its own, named after a hash of all that it is made of, the modules
  * that it imports included. So Node runs again only those in which something has changed, and what all others export are the same
- * objects as before, by which it is known what need not be made again (src/site-code.ts).
+ * objects as before (src/dev/code-parts.ts).
  *
  * @param {string} siteDir
  * @param {() => Promise<import('esbuild').BuildOptions>} options those of the site as a whole

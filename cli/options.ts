@@ -1,6 +1,6 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { formats, hostNames, readBaseUrl } from '../src/choices.ts';
-import type { Options, Threads } from '../src/preparation.ts';
+import type { Options } from '../src/preparation.ts';
 
 /** The options that choose what is built and how it is reported. */
 export type BuildOptions = Options & {
@@ -8,7 +8,6 @@ export type BuildOptions = Options & {
   json?: boolean;
   all?: boolean;
   quiet?: boolean;
-  threads?: Threads;
 };
 
 export const siteOption = () =>
@@ -37,11 +36,6 @@ export const noCacheOption = () =>
     '--no-cache',
     'make everything anew, the compiled code too, and keep nothing for the next build',
   );
-export const threadsOption = () =>
-  new Option(
-    '--threads <number>',
-    'with how many threads to build, 1 or 2 (default: 2 where that is quicker)',
-  ).argParser(threads);
 export const clockOption = () =>
   new Option(
     '--clock <time>',
@@ -77,11 +71,6 @@ export const formsOption = () =>
 export const unitOption = () =>
   new Option('--name <name>', 'what systemd calls the service').default('site').argParser(unitName);
 export const brotliOption = () => new Option('--brotli', 'nginx has the module brotli_static');
-
-function threads(text: string): Threads {
-  if (text === '1' || text === '2') return Number(text) as Threads;
-  throw new InvalidArgumentError('Write 1 or 2.');
-}
 
 /** A day, or a moment with its offset from UTC (ISO 8601). */
 function clock(text: string): Date {

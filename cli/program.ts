@@ -28,7 +28,6 @@ import {
   schemaOption,
   siteOption,
   strictOption,
-  threadsOption,
   unitOption,
 } from './options.ts';
 import type { Output } from './output.ts';
@@ -116,8 +115,7 @@ function addMaking(command: Command): Command {
     .addOption(jsonOption())
     .addOption(allOption())
     .addOption(quietOption())
-    .addOption(noCacheOption())
-    .addOption(threadsOption());
+    .addOption(noCacheOption());
 }
 
 /** The commands that look at what was made. */

@@ -87,8 +87,7 @@ function keepBytecode(tool) {
  */
 function installed(tool, site) {
   const loadSite = async () => (await import(addressOf(site.file))).site;
-  const threadFiles = { program: join(tool, 'second-thread.js'), site: site.file };
-  return { code: codeOf(tool, site), inputs: site.inputs, threadFiles, loadSite };
+  return { code: codeOf(tool, site), inputs: site.inputs, file: site.file, isSplit: site.isSplit, loadSite };
 }
 
 function addressOf(file) {

@@ -7,8 +7,6 @@ export interface Artifact {
   path: string;
   /** That of a page may be made when it is first looked at: most pages of a large site are as they were, and nobody looks. */
   readonly body: string | Uint8Array;
-  /** A digest of everything that the body follows from, if it is made so late. */
-  readonly recipe?: string;
   /** What is known of the body without looking at it. */
   readonly sum?: Sum;
 }
@@ -21,7 +19,7 @@ export interface Sum {
   length: number;
 }
 
-/** A file whose body is made when somebody first looks at it. */
+/** A file whose body is made when it is first asked for, and stays. */
 export function lateArtifact(known: Omit<Artifact, 'body'>, make: () => Artifact['body']): Artifact {
   let made: Artifact['body'] | undefined;
   return {
@@ -31,21 +29,6 @@ export function lateArtifact(known: Omit<Artifact, 'body'>, make: () => Artifact
       return made;
     },
   };
-}
-
-/**
- * A text that is made from another one when somebody first looks at it.
- *
- * @param by a digest of everything from which `change` follows
- */
-export function derivedText(text: Artifact, by: string, change: (body: string) => string): Artifact {
-  const recipe = `${recipeOf(text)} ${by}`;
-  return lateArtifact({ path: text.path, recipe }, () => change(String(text.body)));
-}
-
-/** A digest of everything that the body of a file follows from. */
-export function recipeOf(file: Artifact): string {
-  return file.recipe ?? sumOf(file).digest;
 }
 
 /** What tells a file from others; looks at its body if that is not known. */

@@ -2,8 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { BuildHost } from './define/operation.ts';
 import type { Site, SiteFacts } from './define/site.ts';
-import { type Memory, noMemory } from './memory/index.ts';
-import type { SecondThread } from './second-thread/index.ts';
+import type { LivingDatabase } from './incremental/index.ts';
 
 /** What a person can choose about a build. */
 export interface Options {
@@ -41,10 +40,10 @@ export interface Environment {
   env?: Readonly<Record<string, string | undefined>>;
   /** The moment of the run; the present when absent. */
   now?: Date;
-  /** What the process has computed before; nothing when absent. */
-  memory?: Memory;
-  /** Helps with much work; none when absent. */
-  thread?: SecondThread | undefined;
+  /** What is known of results; nothing when absent. */
+  db?: LivingDatabase<Config> | undefined;
+  /** Says which code of the site a part of it is; all of it when absent. */
+  codeOf?: ((part: string) => string) | undefined;
 }
 
 /** The choices of a run, complete and checked once. */
@@ -66,9 +65,10 @@ export interface Config {
   host: BuildHost | undefined;
   /** Where is kept what one build can take over from another; undefined for a run that does without. */
   cacheDir: string | undefined;
-  /** What the process has computed before. */
-  memory: Memory;
-  thread: SecondThread | undefined;
+  /** What is known of results; nothing for a run that does without. */
+  db: LivingDatabase<Config> | undefined;
+  /** Says which code of the site a part of it is: `definition`, `document`, or `page` and the word of a kind. */
+  codeOf(part: string): string;
   /** Says which code runs, that of the tool and of the site; undefined if that is not known. */
   code: string | undefined;
   /** The folders in which other programs are looked for, as in `PATH`. */
@@ -91,7 +91,7 @@ export function createConfig(options: Options, environment: Environment): Config
 
 /** The same without the definition of the site. */
 export function createChoices(options: Options, environment: Omit<Environment, 'site'>): Choices {
-  const { toolDir, siteDir = toolDir, code, cwd, env = {}, memory = noMemory, thread } = environment;
+  const { toolDir, siteDir = toolDir, code, cwd, env = {}, db } = environment;
   const base = resolve(cwd, options.site ?? '.');
   const content = folder(options.content ?? join(base, 'content'), cwd);
   return Object.freeze({
@@ -105,8 +105,8 @@ export function createChoices(options: Options, environment: Omit<Environment, '
     host: isPreviewHost(env) ? undefined : buildHost(env),
     cacheDir: options.cache === false ? undefined : resolve(siteDir, '.cache'),
     code,
-    memory,
-    thread,
+    db,
+    codeOf: environment.codeOf ?? (() => code ?? ''),
     searchPath: env.PATH,
     shown: (path: string) => shownFrom(cwd, path),
     now: options.clock ?? environment.now ?? new Date(),

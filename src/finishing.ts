@@ -2,7 +2,7 @@ import type { Artifact } from './artifact.ts';
 import { openCache } from './cache/cache.mjs';
 import { type Config, cacheFolder } from './config.ts';
 import type { Report } from './diagnostics/index.ts';
-import { createPictureReader, drawPicture, type Picture } from './pictures/index.ts';
+import { createPictureReader, drawPicture, fingerprintOf, type Picture } from './pictures/index.ts';
 import { compress } from './publish/index.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { createStopwatch, type StageTime } from './stopwatch.ts';
@@ -43,7 +43,7 @@ export function createFinishing(config: Config, signal?: AbortSignal): Finishing
   const { time, stages } = createStopwatch();
   const pictureCache = openCache(cacheFolder('pictures', config));
   const textCache = openCache(cacheFolder('compressed', config));
-  const readBack = createPictureReader(pictureCache, config);
+  const readBack = createPictureReader(pictureCache, fingerprintOf(config));
   const draw = onceEach(queue, async (picture: Picture) => {
     const file = await time('draw', () => drawPicture(picture, pictureCache));
     return { file, flaw: await time('read back', () => readBack(picture, file)) };

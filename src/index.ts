@@ -6,6 +6,9 @@ export {
   build,
   buildSite,
   hasFailed,
+  type Plan,
+  planSite,
+  prefetchData,
   type WholeSite,
   wholeSite,
 } from './build.ts';
@@ -16,6 +19,7 @@ export type { FormFacts } from './define/form-facts.ts';
 export { type Part, parts } from './define/kind.ts';
 export type { Operation } from './define/operation.ts';
 export type { Site } from './define/site.ts';
+export { type CodeParts, codeParts } from './dev/code-parts.ts';
 export type { DevServer, Outcome } from './dev/index.ts';
 export {
   type Diagnostic,
@@ -44,10 +48,10 @@ export { defaultLeads, type LeadsLocation, locateLeads } from './leads/location.
 export type { LeadStore, Removed } from './leads/store.ts';
 export { plainLine, plainText } from './leads/strip-control-characters.ts';
 export { webhookSchema } from './leads/webhook-schema.ts';
-export { computeData, hasComputedData } from './load/computed.ts';
-export { type Plan, planSite } from './plan.ts';
+export { computedNames } from './load/computed.ts';
+export { openStore, type Store } from './open-database.ts';
 export type { KindWeight } from './publish/index.ts';
-export { askSite } from './search/index.ts';
+export { askSite } from './search/ask.ts';
 export { explainFailure } from './server/failure.ts';
 export type { FormService } from './server/forms/index.ts';
 export { readFormSettings, WrongSetting } from './server/forms/settings.ts';

@@ -13,9 +13,4 @@ export {
 } from './config.ts';
 export { DefinitionError } from './define/definition-error.ts';
 export { type BuildSummary, type LastBuild, openLastBuild } from './last-build.ts';
-export { openMemory } from './memory/open-memory.ts';
-export type { ThreadFiles, Threads } from './second-thread/index.ts';
 export { ToolGone } from './tool-gone.ts';
-
-/** A second thread for building; nothing else needs threads. */
-export const loadSecondThread = () => import('./second-thread/index.ts');

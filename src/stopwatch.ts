@@ -8,7 +8,7 @@ export interface StageTime {
 }
 
 /** Measures stages; what a stage gives is passed on. */
-export interface Stopwatch {
+interface Stopwatch {
   /** A stage may come in pieces: it is from the start of the first to the end of the last. */
   time<T>(stage: string, work: () => T): T;
   stages: StageTime[];

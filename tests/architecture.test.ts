@@ -18,23 +18,24 @@ const isOwn = (file: string) => isIn(file, 'cli', 'src', 'templates');
 /** The stages of a build, in the order in which they run: none may know a later one. */
 const stages = [
   'load',
-  'model',
   'routes',
+  'model',
   'bundle',
   'search',
   'pictures',
-  'render',
   'html',
+  'render',
+  'styles',
   'hosting',
   'publish',
 ];
 
-/** What every stage may import: the vocabulary of sites, rules, problems, caches and files, and who watches what is read. */
+/** What every stage may import: the vocabulary of sites, rules, problems, caches and files, the graph, and who watches what is read. */
 const common = [
   ...['src/define', 'src/diagnostics', 'src/attempts', 'src/reads', 'src/cache'],
   ...['src/artifact.ts', 'src/queue.ts', 'src/config.ts', 'src/file-kinds.ts', 'src/output-place.ts'],
-  ...['src/memory', 'src/digest.ts', 'src/ignored-files.ts', 'src/site-code.ts', 'src/tool-gone.ts'],
-  'src/site-context.ts',
+  ...['src/digest.ts', 'src/ignored-files.ts', 'src/tool-gone.ts', 'src/site-context.ts'],
+  ...['src/incremental', 'src/graph.ts', 'src/inputs.ts', 'src/reporting.ts'],
 ];
 
 /** What single stages share with others: the index with those who ask it, the place of styles in pages with those who read it. */
@@ -55,11 +56,11 @@ const walls: {
   { part: 'src/cache', mayImport: ['src/cache'], packages: /^node:/ },
   ...stages.map((stage, at) => ({
     part: `src/${stage}`,
-    mayImport: [`src/${stage}`, ...common, ...(alsoImports[stage] ?? [])],
-    alsoTypes: [
-      ...stages.slice(0, at).map((earlier) => `src/${earlier}`),
-      ...['src/client/late-modules.ts', 'src/html', 'src/second-thread'],
+    mayImport: [
+      ...stages.slice(0, at + 1).map((earlier) => `src/${earlier}`),
+      ...[...common, ...(alsoImports[stage] ?? [])],
     ],
+    alsoTypes: ['src/client/late-modules.ts', 'src/html'],
   })),
   {
     part: 'src/server',
@@ -79,11 +80,12 @@ const walls: {
     mayImport: ['src/locales', 'src/define'],
     packages: /^hyphen\//,
   },
+  { part: 'src/incremental', mayImport: ['src/incremental'], packages: /^node:/ },
   {
     part: 'src/reads',
     mayImport: ['src/reads', 'src/define', 'src/digest.ts'],
     packages: /^zod$/,
-    alsoTypes: ['src/diagnostics', 'src/load', 'src/memory'],
+    alsoTypes: ['src/diagnostics', 'src/load', 'src/graph.ts'],
   },
   {
     part: 'src/leads',
@@ -270,11 +272,11 @@ describe('the code', () => {
     expect(unused).toEqual([]);
   });
 
-  it('has no file of more than 200 lines', () => {
+  it('has no file of more than 300 lines', () => {
     const styles = readdirSync(join(projectDir, 'templates'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css'))
       .map((name) => join('templates', name));
-    const long = [...sources, ...styles].filter((file) => text(file).split('\n').length > 201);
+    const long = [...sources, ...styles].filter((file) => text(file).split('\n').length > 301);
     expect(long).toEqual([]);
   });
 

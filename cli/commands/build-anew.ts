@@ -1,4 +1,4 @@
-import { build, hasComputedData, hasFailed, lengthOf, type WholeSite } from '../../src/index.ts';
+import { build, computedNames, hasFailed, lengthOf, type WholeSite } from '../../src/index.ts';
 import type { BuildSummary, LastBuild } from '../../src/preparation.ts';
 import { builtJson, builtLine, kindsTable } from '../built.ts';
 import { configOf } from '../config-of.ts';
@@ -11,8 +11,8 @@ import { weightsTable } from '../weights-table.ts';
 /** Builds the site whatever was built before, and keeps what the next build has to know. */
 export async function buildAnew(options: BuildOptions, host: Host, last: LastBuild): Promise<number> {
   const { output } = host;
-  const config = await configOf(options, host);
-  const result = await build(config, last.files);
+  const { config, store } = await configOf(options, host);
+  const result = await build(config, last.files, store.save);
   const summary = summaryOf(result, config.site.locales.length);
   const failed = hasFailed(result, config);
   if (wantsJson(options)) {
@@ -27,12 +27,12 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
       output.result(`✔ Built ${builtLine(summary, config)} in ${duration(totalTime(result))}`);
     }
   }
-  const { artifacts, compressed, published, sources, report } = result;
+  const { artifacts, compressed, published, report } = result;
   if (published && report.errorCount === 0) {
     // Whether data of a function has changed is known to the function alone.
-    const canBeTold = report.sorted().length === 0 && !hasComputedData(config);
+    const canBeTold = report.sorted().length === 0 && computedNames(config).length === 0;
     const told = canBeTold ? summary : undefined;
-    await last.keep(told, { files: [...artifacts, ...compressed], sources, published });
+    await last.keep(told, { files: [...artifacts, ...compressed], published });
   }
   return failed ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { computeData, planSite } from '../../src/index.ts';
+import { planSite, prefetchData } from '../../src/index.ts';
 import { configOf } from '../config-of.ts';
 import type { Host } from '../host.ts';
 import { table } from '../output.ts';
@@ -14,8 +14,8 @@ interface RoutesOptions {
 /** Lists every page with its address in each language. */
 export async function routes(options: RoutesOptions, host: Host): Promise<number> {
   const { output } = host;
-  const config = await configOf(options, host);
-  const plan = planSite(config, await computeData(config));
+  const { config } = await configOf(options, host);
+  const plan = planSite(config, await prefetchData(config));
   if (!plan.routes) return printFailure(plan, options, host);
   const planned = plan.routes;
   const locales = config.site.locales.map(({ id }) => id);

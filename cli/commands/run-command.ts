@@ -40,13 +40,13 @@ function hostOf(site: CompiledSite, { installation, output, now }: Situation): H
   return {
     output,
     environment: { toolDir, siteDir, code: site.code, cwd: process.cwd(), env: process.env, now },
-    threadFiles: site.threadFiles,
     loadSite: () => loadSite(site, siteDir).catch(failed),
     recompile: async () => {
       const compiled = await installation.recompile().catch((error: unknown) => explain(error, siteDir));
-      const { code, inputs } = compiled;
-      const { trackedLoad } = await import('../../src/index.ts');
-      return { code, inputs, site: await trackedLoad(() => loadSite(compiled, siteDir), { toolDir }) };
+      const { code, inputs, file, isSplit } = compiled;
+      const { codeParts, trackedLoad } = await import('../../src/index.ts');
+      const site = await trackedLoad(() => loadSite(compiled, siteDir), { toolDir });
+      return { code, inputs, site, parts: isSplit ? await codeParts(file, site) : undefined };
     },
     env: process.env,
   };

@@ -1,4 +1,4 @@
-import { askSite, computeData, planSite } from '../../src/index.ts';
+import { askSite, planSite, prefetchData } from '../../src/index.ts';
 import { configOf } from '../config-of.ts';
 import { type Host, wrongUsage } from '../host.ts';
 import { table } from '../output.ts';
@@ -15,7 +15,7 @@ interface SearchOptions {
 /** Prints what a visitor would find, best first. Finding nothing is not an error. */
 export async function search({ query, lang, json, ...options }: SearchOptions, host: Host): Promise<number> {
   const { output } = host;
-  const config = await configOf(options, host);
+  const { config } = await configOf(options, host);
   const { locales, search: definition } = config.site;
   const locale = lang ?? locales[0].id;
   if (!locales.some(({ id }) => id === locale)) {
@@ -24,10 +24,11 @@ export async function search({ query, lang, json, ...options }: SearchOptions, h
     );
     return wrongUsage;
   }
-  const plan = planSite(config, await computeData(config));
-  const { content, routes, reads } = plan;
+  const db = await prefetchData(config);
+  const plan = planSite(config, db);
+  const { content, routes } = plan;
   if (!content || !routes) return printFailure(plan, { json }, host);
-  const found = askSite(config, { content, routes, reads }, { query, locale });
+  const found = askSite(db, { query, locale });
   if (json) output.result(JSON.stringify(found));
   else if (found.length === 0)
     output.note(definition?.none(content.own(locale)) ?? 'The site has no search.');

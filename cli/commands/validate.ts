@@ -8,10 +8,10 @@ import { printProblems, problemSummary, problemsJson, wantsJson } from '../probl
 /** Does everything that a build does except writing; returns 1 if something is wrong. */
 export async function validate(options: BuildOptions, host: Host): Promise<number> {
   const { output } = host;
-  const config = await configOf(options, host);
+  const { config, store } = await configOf(options, host);
   const result = await wholeSite(config);
   const failed = hasFailed(result, config);
-  if (!failed) await config.memory.save();
+  await store.save();
   if (wantsJson(options)) {
     output.result(JSON.stringify({ ok: !failed, weights: result.weights, problems: problemsJson(result) }));
     return failed ? 1 : 0;

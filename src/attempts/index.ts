@@ -7,51 +7,46 @@ import { islandPlace } from './island-place.ts';
 import { type Sources, thrownInSite } from './thrown-at.ts';
 import { tracked, UntrackedRead } from './untracked.ts';
 
-interface Failure {
-  route: Route;
-  error: unknown;
-  /** What the error says. */
+/** Why something of a page could not be made. */
+export interface Failure {
+  route: Pick<Route, 'id' | 'locale' | 'path' | 'file'>;
+  /** What the error says, or what was read although it cannot be tracked. */
   detail: string;
+  isUntracked: boolean;
   place: Place;
 }
 
-/** Makes pages one by one, so that one whose template fails does not hide what is wrong with the others. */
-export interface Attempts {
-  /** What a page is made into; undefined if that failed. */
-  make<T>(route: Route, page: () => T): T[];
-  /** Says which pages failed: those that failed at the same place, in the same way, are one problem. */
-  conclude(report: Report, locales: readonly SiteLocale[]): void;
-  /** The files of the pages that failed. */
-  failed(): string[];
+/** Makes something of a page, so that one whose template fails does not hide what is wrong with the others. */
+export function attempt<T>(route: Route, sources: Sources, make: () => T): T | { failure: Failure } {
+  try {
+    return tracked(make, sources);
+  } catch (error) {
+    // It is the same for all pages.
+    if (error instanceof DefinitionError) throw error;
+    const isUntracked = error instanceof UntrackedRead;
+    const detail = isUntracked ? error.read : wordsOf(error);
+    const { id, locale, path, file } = route;
+    return {
+      failure: { route: { id, locale, path, file }, detail, isUntracked, place: placeOf(error, sources) },
+    };
+  }
 }
 
-export function createAttempts(sources: Sources): Attempts {
-  const failures: Failure[] = [];
-  return {
-    make(route, page) {
-      try {
-        return [tracked(page, sources)];
-      } catch (error) {
-        // It is the same for all pages.
-        if (error instanceof DefinitionError) throw error;
-        const place = placeOf(error, sources);
-        failures.push({ route, error, detail: wordsOf(error), place });
-        return [];
-      }
-    },
-    conclude(report, locales) {
-      const kinds = new Map<string, Failure[]>();
-      for (const one of failures) {
-        const key = JSON.stringify([one.place, one.detail]);
-        const known = kinds.get(key);
-        if (known) known.push(one);
-        else kinds.set(key, [one]);
-      }
-      for (const [first, ...others] of kinds.values())
-        if (first) reportFailure(first, { others: others.length, locales, report });
-    },
-    failed: () => failures.map(({ route }) => route.file),
-  };
+/** Reports failures: those at the same place, in the same way, are one problem. */
+export function reportFailures(
+  failures: readonly Failure[],
+  locales: readonly SiteLocale[],
+  report: Report,
+): void {
+  const kinds = new Map<string, Failure[]>();
+  for (const one of failures) {
+    const key = JSON.stringify([one.place, one.detail]);
+    const known = kinds.get(key);
+    if (known) known.push(one);
+    else kinds.set(key, [one]);
+  }
+  for (const [first, ...others] of kinds.values())
+    if (first) reportFailure(first, { others: others.length, locales, report });
 }
 
 interface Failing {
@@ -61,9 +56,12 @@ interface Failing {
   report: Report;
 }
 
-function reportFailure({ route, error, detail, place }: Failure, { others, locales, report }: Failing): void {
-  if (error instanceof UntrackedRead) {
-    report.error('untracked-read', place, { read: error.read });
+function reportFailure(
+  { route, detail, isUntracked, place }: Failure,
+  { others, locales, report }: Failing,
+): void {
+  if (isUntracked) {
+    report.error('untracked-read', place, { read: detail });
     return;
   }
   const { id, locale, path } = route;

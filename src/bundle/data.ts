@@ -1,53 +1,59 @@
 import { type Artifact, type LocaleFiles, localeFiles } from '../artifact.ts';
-import type { SiteContext } from '../define/context.ts';
 import { given } from '../define/given.ts';
 import type { Locale } from '../define/locale.ts';
-import type { Site } from '../define/site.ts';
+import { type Db, query } from '../graph.ts';
+import { siteOf } from '../load/index.ts';
+import { model } from '../model/index.ts';
+import { contextOf } from '../site-context.ts';
 import { emitDrawings } from './drawings.ts';
 import { emitMedia } from './media.ts';
 
-/** Files that pages load beside scripts, styles and the search, and where they are. */
-interface EmittedData {
-  artifacts: Artifact[];
-  addresses: {
-    /** Of videos and the icon, by path below `media/`. */
-    media: ReadonlyMap<string, string>;
-    icons: ReadonlyMap<string, string>;
-    /** Of the lines that pages share, by name. */
-    drawings: Readonly<Record<string, string>>;
-    /** Of the site's JSON files, by name and language. */
-    files: ReadonlyMap<string, ReadonlyMap<Locale, string>>;
-  };
+/** Where the files are that pages load beside scripts, styles and the search. */
+interface Addresses {
+  /** Of videos and the icon, by path below `media/`. */
+  media: ReadonlyMap<string, string>;
+  icons: ReadonlyMap<string, string>;
+  /** Of the lines that pages share, by name. */
+  drawings: Readonly<Record<string, string>>;
+  /** Of the site's JSON files, by name and language. */
+  files: ReadonlyMap<string, ReadonlyMap<Locale, string>>;
 }
 
-/** Videos, drawings and the site's JSON files, each at an address that changes with its content. */
-export function emitData(site: Site, context: SiteContext): EmittedData {
-  const media = emitMedia(context.content.media);
-  const drawings = emitDrawings(context.content.media.icons, site.drawings);
-  const files = emitFiles(site, context);
-  return {
-    artifacts: [
-      ...media.artifacts,
-      ...drawings.artifacts,
-      ...[...files.values()].flatMap(({ artifacts }) => artifacts),
-    ],
-    addresses: {
-      media: media.addresses,
-      icons: drawings.icons,
-      drawings: drawings.lines,
-      files: new Map([...files].map(([name, { addresses }]) => [name, addresses])),
-    },
-  };
-}
+const media = query('media files', (db) => emitMedia(mediaOf(db)), 'nothing');
 
-/** The JSON files that the site defines, by name. */
-function emitFiles(site: Site, context: SiteContext): ReadonlyMap<string, LocaleFiles> {
-  return new Map(
-    Object.entries(site.files ?? {}).map(([name, contentOf]) => [
-      name,
-      localeFiles(name, site.locales, (locale) =>
-        given(`“files.${name}”`, contentOf(context, locale), ['an object']),
-      ),
-    ]),
+const drawings = query('drawing files', (db) => emitDrawings(mediaOf(db).icons, siteOf(db).drawings));
+
+/** The JSON files of a name that the site defines, in all languages. */
+const jsonFiles = query('json files', (db, name): LocaleFiles => {
+  const { files = {}, locales } = siteOf(db);
+  const context = contextOf(db);
+  const contentOf = files[name] ?? (() => ({}));
+  return localeFiles(name, locales, (locale) =>
+    given(`“files.${name}”`, contentOf(context, locale), ['an object']),
   );
+});
+
+function mediaOf(db: Db) {
+  const { content } = db.get(model);
+  if (!content) throw new Error('There are no files while the content has errors.');
+  return content.media;
+}
+
+const namesOf = (db: Db) => Object.keys(siteOf(db).files ?? {});
+
+/** The addresses of videos, drawings and the site's JSON files: each changes with its content. */
+export const addresses = query(
+  'addresses',
+  (db): Addresses => ({
+    media: db.get(media).addresses,
+    icons: db.get(drawings).icons,
+    drawings: db.get(drawings).lines,
+    files: new Map(namesOf(db).map((name) => [name, db.get(jsonFiles, name).addresses])),
+  }),
+);
+
+/** Videos, drawings and the site's JSON files. */
+export function dataFiles(db: Db): Artifact[] {
+  const json = namesOf(db).flatMap((name) => db.get(jsonFiles, name).artifacts);
+  return [...db.get(media).artifacts, ...db.get(drawings).artifacts, ...json];
 }

@@ -1,54 +1,45 @@
-import type { Artifact } from '../artifact.ts';
-import { openCache } from '../cache/cache.mjs';
-import { rememberFiles } from '../cache/remember-files.ts';
-import { type Config, cacheFolder } from '../config.ts';
-import type { Report } from '../diagnostics/index.ts';
-import { stylePlaceholders } from '../html/page-styles.ts';
-import { bundleScripts, type LoadedScript, scriptsKey } from './scripts/index.ts';
-import type { Modules } from './scripts/modules.ts';
+import { realpathSync } from 'node:fs';
+import type { Config } from '../config.ts';
+import { createReport, type Diagnostic } from '../diagnostics/index.ts';
+import { prefetched } from '../graph.ts';
+import type { stylePlaceholders } from '../html/page-styles.ts';
+import { place } from '../inputs.ts';
+import { bundleScripts, type LoadedScript, type Scripts } from './scripts/index.ts';
+import { languageFiles } from './scripts/languages.ts';
 
 /** What a page loads. */
 export interface Assets {
-  /** What stands for styles and fonts until the markup of all pages is known; see `addStyles`. */
+  /** What stands for styles and fonts until the markup of all pages is known. */
   styles: typeof stylePlaceholders;
   /** The browser entry. */
   script: LoadedScript;
 }
 
-/** What the bundler makes: files to publish, and where they are. */
-export interface Bundle {
-  artifacts: Artifact[];
-  assets: Assets;
-  /** What each script needs. */
-  modules: Modules;
-  /** The files and other places of which scripts were made. */
-  sources: readonly string[];
-}
+/** The scripts of the site, unless they cannot be bundled, and why not. It is reported when the content is sound. */
+type BundledScripts = Partial<Scripts> & { problems: readonly Diagnostic[] };
 
-/** How many bundles are kept. */
-const most = 5;
+/** Bundles the scripts. */
+export const scripts = prefetched('scripts', {
+  stamp: scriptsStamp,
+  async start(db): Promise<BundledScripts> {
+    const report = createReport();
+    const places = new Set<string>();
+    const bundled = await bundleScripts({ ...db.config, noteFile: (path) => places.add(path) }, report);
+    for (const path of places) db.get(place, path);
+    return { ...bundled, problems: report.all() };
+  },
+});
 
-/**
- * Bundles scripts, unless that was done before for the same code. Writes nothing but its cache. Returns undefined if something cannot
- * be bundled, which is reported.
- *
- * @param begun is told when esbuild, a process of its own, is at work
- */
-export async function bundle(
-  config: Config,
-  report: Report,
-  begun?: () => void,
-): Promise<Bundle | undefined> {
-  const cache = openCache(cacheFolder('scripts', config), { most });
-  const scripts = await rememberFiles(cache, scriptsKey(config), (noteFile) =>
-    bundleScripts({ ...config, noteFile, begun }, report),
-  );
-  return (
-    scripts && {
-      artifacts: scripts.artifacts,
-      assets: { styles: stylePlaceholders, script: scripts.boot },
-      modules: scripts.modules,
-      sources: scripts.sources,
-    }
-  );
+/** Returns everything on which the scripts depend beside the files that they are made of. */
+function scriptsStamp(config: Config): string {
+  const { site, siteDir, toolDir } = config;
+  const { scripts: own, search, locales } = site;
+  const folders = [toolDir, siteDir].map((folder) => realpathSync(folder));
+  return JSON.stringify([
+    own,
+    search?.types,
+    locales.map(({ id }) => id),
+    folders,
+    languageFiles(site, config),
+  ]);
 }

@@ -105,7 +105,7 @@ export function factsOfFolder(path, now = Date.now(), writtenAt = Number.POSITIV
  * @param {Pick<import('node:fs').Stats, 'mtimeMs' | 'ctimeMs'>} facts
  * @param {number} now
  */
-export function isSettled({ mtimeMs, ctimeMs }, now) {
+function isSettled({ mtimeMs, ctimeMs }, now) {
   const isCoarse = Number.isInteger(ctimeMs / 1000);
   return Math.max(mtimeMs, ctimeMs) <= now - (isCoarse ? settlingMs.coarse : settlingMs.fine);
 }

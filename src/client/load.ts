@@ -1,3 +1,5 @@
+import type { PublishedSearch, SearchEntryFile } from './search/published.ts';
+
 /** How often a load is tried again, and how long it waits before the first time, in milliseconds (specification 13.1). */
 const retries = 5;
 const baseDelay = 350;
@@ -26,6 +28,15 @@ export function load<M>(files: LateModule<M>): Promise<M> {
  */
 export function loadJson<T>(address: string): Promise<T> {
   return retry(async () => (await fetchFile(address)).json());
+}
+
+/**
+ * Fetches the index of a search.
+ *
+ * @param href the address of the file that names it
+ */
+export async function loadIndex(href: string): Promise<PublishedSearch> {
+  return loadJson((await loadJson<SearchEntryFile>(href)).index);
 }
 
 /** Tries again what fails, with waits that double (specification 13.1). */

@@ -1,7 +1,6 @@
 import { loadIsland } from './hydrate-islands.ts';
 import { reactRoot, search as searchModule } from './late-modules.ts';
-import { load, loadJson } from './load.ts';
-import type { PublishedSearch } from './search/published.ts';
+import { load, loadIndex } from './load.ts';
 
 /** What searching needs of the page. */
 interface Starting {
@@ -16,7 +15,7 @@ interface Starting {
 /** Fetches the index and what searches it, each with its own retries, and lets the box be answered. */
 export async function startSearch({ dialog, input, island, onError }: Starting): Promise<void> {
   const [file, { closeOnOwnPage, openSearch }, { mountIsland }, component] = await Promise.all([
-    loadJson<PublishedSearch>(dialog.dataset.index ?? ''),
+    loadIndex(dialog.dataset.index ?? ''),
     load(searchModule),
     load(reactRoot),
     loadIsland(island),

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { loadJson } from './load.ts';
+import { loadIndex } from './load.ts';
 import type { Search, SearchItem } from './search/index.ts';
-import type { PublishedSearch } from './search/published.ts';
 import { openSearch } from './search.ts';
 
 /** A search box and what is found for the words in it. */
@@ -16,7 +15,7 @@ interface Searching {
  * Makes a box search an index, which is loaded when something is typed; also what was typed before this script ran. A search
  * that fails leaves what is there, and the next letter tries again.
  *
- * @param href the address of the index
+ * @param href the address of the file that names the index (`searchHref` of a view)
  */
 export function useSearch(href: string): Searching {
   const ref = useRef<HTMLInputElement>(null);
@@ -53,5 +52,5 @@ function createAsker(href: string): Asker {
 }
 
 async function openIndex(href: string): Promise<Search> {
-  return openSearch(await loadJson<PublishedSearch>(href));
+  return openSearch(await loadIndex(href));
 }

@@ -54,7 +54,7 @@ export interface ViewContext<P = PageFields, D extends SiteData = SiteData> exte
   breadcrumbs: LinkView[];
   /** The addresses of the site's JSON files (`files` of the definition) in the language of the page, by name. */
   files: Readonly<Record<string, string>>;
-  /** The address of the search index of the page's language; empty where the site has no search. */
+  /** The address of the file that names the search index of the page's language; empty where the site has no search. */
   searchHref: string;
   /** The addresses of the site's drawings (`drawings` of the definition), by name. */
   drawings: Readonly<Record<string, string>>;

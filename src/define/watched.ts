@@ -35,6 +35,11 @@ export function watch<T>(schema: z.ZodType, value: T, { note, see = () => {} }: 
   return watching.wrap(topOf(schema), value, undefined) as T;
 }
 
+/** Says whether it can be noted what is read of the values of a schema. */
+export function canBeWatched(schema: z.ZodType): boolean {
+  return topOf(schema).isContainer;
+}
+
 /** What all values inside one have in common. */
 interface Watching extends Required<Watcher> {
   /**

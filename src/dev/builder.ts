@@ -1,11 +1,11 @@
 import { join, sep } from 'node:path';
-import { type BuildResult, type Prepared, prepareSite, styleSite } from '../build.ts';
-import { type Choices, type Config, dayOf } from '../config.ts';
+import { type BuildResult, buildSite } from '../build.ts';
+import type { Choices, Config, Environment } from '../config.ts';
 import type { Site } from '../define/site.ts';
 import { createReport, type Diagnostic, type Report } from '../diagnostics/index.ts';
-import type { Memory } from '../memory/index.ts';
-import { openMemory } from '../memory/open-memory.ts';
+import { openStore } from '../open-database.ts';
 import { reportThrown, unlessUnusable } from '../site-problems.ts';
+import type { CodeParts } from './code-parts.ts';
 import { isInput } from './watch-inputs.ts';
 
 /** The definition of the site as its sources are now, and which code that is. */
@@ -14,6 +14,8 @@ interface CompiledSite {
   code: string;
   /** On what it depends beside the modules among the templates (src/cache/bundle-inputs.mjs). */
   inputs: readonly string[];
+  /** Says which code each part of it is; absent for a site that was compiled as a whole. */
+  parts?: CodeParts | undefined;
 }
 
 /** What the loop works with. */
@@ -21,7 +23,7 @@ export interface Sources {
   /** Compiles the site as its sources are now; throws what esbuild or the sources say. */
   compile(): Promise<CompiledSite>;
   /** The choices of a build at this moment. */
-  configOf(compiled: CompiledSite & { memory: Memory }): Config;
+  configOf(compiled: CompiledSite & Pick<Environment, 'db' | 'codeOf'>): Config;
   /** Those at the start, when there is no site yet. */
   choices: Choices;
 }
@@ -44,18 +46,21 @@ export interface Built {
   result: BuildResult;
 }
 
-/** Builds the site as it is at a moment, and knows of the build before what is still right. */
+/** Builds the site as it is at a moment: only what depends on something that has changed is made again. */
 export function createBuilder({ compile, configOf, choices }: Sources) {
+  const store = openStore(choices);
+  const { db } = store;
   let compiled: CompiledSite | undefined;
-  let ahead: Promise<CompiledSite | undefined> | undefined;
-  /** The last version without its styles, which is the same as long as only these change. */
-  let unstyled: { config: Config; prepared: Prepared } | undefined;
-  const memory = openMemory(choices);
-  const prepareUnstyled = async (config: Config) => {
-    if (unstyled && dayOf(unstyled.config) !== dayOf(config)) unstyled = undefined;
-    if (!unstyled) memory.beginRound();
-    unstyled ??= { config, prepared: await prepareSite(config) };
-    return unstyled;
+  /** The code of the parts of the site when it was first compiled in modules, if that was the code that the store knows. */
+  let first: CodeParts | undefined;
+  const take = (next: CompiledSite | undefined) => {
+    compiled = next;
+    if (next?.code === choices.code) first = next?.parts;
+  };
+  const codeOf = (part: string) => {
+    const now = compiled?.parts?.(part);
+    const isFirst = now === undefined ? compiled?.code === choices.code : now === first?.(part);
+    return (isFirst ? choices.code : now) ?? compiled?.code ?? '';
   };
   const build = async (changed: readonly string[]): Promise<Outcome> => {
     const start = performance.now();
@@ -64,15 +69,12 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
     });
     const inputs = new Set(compiled?.inputs);
     if (changed.some((path) => isInput(path, inputs) || mayBeCode(path, choices))) compiled = undefined;
-    if (!compiled || !isOfStyles(changed, choices)) unstyled = undefined;
     const report = createReport();
-    compiled ??= await unlessUnusable(compile(), choices, report);
+    if (!compiled) take(await unlessUnusable(compile(), choices, report));
     if (!compiled) return outcome(report);
-    // What was remembered of other code must not be taken for what this code gives.
-    if (compiled.code !== choices.code) memory.leaveStored();
     try {
-      const { config, prepared } = await prepareUnstyled(configOf({ ...compiled, memory }));
-      const result = await styleSite(prepared, config);
+      const config = configOf({ ...compiled, db, codeOf });
+      const result = await buildSite(config);
       return outcome(result.report, result.report.errorCount === 0 ? { config, result } : undefined);
     } catch (error) {
       // A build ends with a bug of the site; whoever works on it mends that in the next moment.
@@ -80,19 +82,14 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
       return outcome(report);
     }
   };
-  /** Compiles the site in the way that edits of code need, before there is one; gives what builds with that, if it is not done yet. */
-  const prepare = async (): Promise<(() => Promise<Outcome>) | undefined> => {
-    const first = compiled;
-    if (!first || first.code !== choices.code) return undefined;
-    ahead ??= unlessUnusable(compile(), choices, createReport());
-    const next = await ahead;
-    if (next?.code !== first.code || next === first || compiled !== first) return undefined;
-    return () => {
-      compiled = next;
-      return memory.rebind(() => build([]));
-    };
+  /** Compiles the site in the way that edits of code need, before there is one. */
+  const prepare = async (): Promise<void> => {
+    const before = compiled;
+    if (!before || before.parts || before.code !== choices.code) return;
+    const next = await unlessUnusable(compile(), choices, createReport());
+    if (next?.code === before.code && compiled === before) take(next);
   };
-  return { build, prepare, forgetOlder: memory.forgetOlder };
+  return { build, prepare, save: store.save, forgetOlder: () => db.forgetOthers() };
 }
 
 /** What lies among the templates and is no code, as far as their names tell; whatever else does may be code, or a folder of it. */
@@ -101,9 +98,3 @@ const notCode = /\.(?:css|md|txt|svg|woff2?|ttf|otf|avif|webp|png|jpe?g|gif|ico|
 /** Whether a change may be one of code. */
 const mayBeCode = (path: string, { siteDir }: Choices): boolean =>
   join(path, sep).startsWith(join(siteDir, 'templates', sep)) && !notCode.test(path);
-
-/** Whether nothing has changed but style sheets, which only the last steps of a build read. */
-function isOfStyles(changed: readonly string[], { siteDir }: Choices): boolean {
-  const templates = join(siteDir, 'templates', sep);
-  return changed.length > 0 && changed.every((path) => path.startsWith(templates) && path.endsWith('.css'));
-}

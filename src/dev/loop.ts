@@ -28,8 +28,10 @@ interface Listener {
 
 /** What is done when nothing changes. */
 interface IdleWork extends Pick<Listener, 'done'> {
-  /** Gives the same version as the last, built in the way that edits of code need; undefined if that need not be done. */
-  buildAhead(): Promise<Built | undefined>;
+  /** Compiles the site in the way that edits of code need. */
+  prepare(): Promise<void>;
+  /** Stores what is known for the next process. */
+  save(): Promise<void>;
   /** Forgets what the last version without errors did not need. */
   forgetOlder(): void;
 }
@@ -41,17 +43,9 @@ const idleMs = 1000;
 export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
   const changed = new Set<string>();
   const quiet = createQuiet(createGitCheck(sources.choices.content.path));
-  const { build, prepare, forgetOlder } = createBuilder(sources);
-  /** Builds in the way that edits of code need, unless something else is built. */
-  const buildAhead = async () => {
-    const buildPrepared = await prepare();
-    if (!buildPrepared || running) return undefined;
-    const prepared = buildPrepared();
-    running = end.race(run(prepared));
-    return (await prepared).built;
-  };
+  const { build, prepare, save, forgetOlder } = createBuilder(sources);
   const end = createEnd();
-  const idle = createIdle({ buildAhead, forgetOlder, done }, end.signal);
+  const idle = createIdle({ prepare, save, forgetOlder, done }, end.signal);
   const buildAnew = (before: readonly string[] = []) => {
     const paths = new Set([...before, ...changed]);
     changed.clear();
@@ -116,21 +110,20 @@ function tellSafely(outcome: Outcome, done: Listener['done'], choices: Choices):
 }
 
 /** Does what can wait until nothing has changed for a while, the rest of a build included, and tells what it finds, be it nothing. */
-function createIdle({ buildAhead, forgetOlder, done }: IdleWork, end: AbortSignal) {
+function createIdle({ prepare, save, forgetOlder, done }: IdleWork, end: AbortSignal) {
   let timer: NodeJS.Timeout | undefined;
   let working = new AbortController();
-  const work = async (last: Built, { signal }: AbortController) => {
+  const work = async (built: Built, { signal }: AbortController) => {
     const start = performance.now();
-    const built = (await buildAhead()) ?? last;
+    await prepare();
     if (signal.aborted) return;
     const { report } = built.result;
     const [problems, known] = [report.sorted(), report.all().length];
     try {
       forgetOlder();
       // Pictures can take many seconds to draw, and whoever stops or edits meanwhile should not wait for the pages again.
-      await built.config.memory.save();
+      await save();
       await finishSite(built.result, built.config, createFinishing(built.config, signal));
-      await built.config.memory.save();
     } catch (error) {
       if (signal.aborted) return;
       reportThrown(error, built.config, report);

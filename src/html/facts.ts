@@ -31,7 +31,7 @@ export interface FormControl {
 }
 
 /** An island with a form. */
-export interface FormIsland {
+interface FormIsland {
   name: string;
   /** From the beginning of its island to the end of the island's props. Its position is known when styles have been put in. */
   markup: string;

@@ -1,8 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { type Artifact, pageAddress, recipeOf } from '../artifact.ts';
-import { fromLast } from '../memory/from-last.ts';
-import { noMemory, type Recallable } from '../memory/index.ts';
-import { plain } from '../memory/stored-form.ts';
+import { pageAddress } from '../artifact.ts';
 import { createDispatch } from './concerns.ts';
 import { createFactPool } from './fact-pool.ts';
 import type { PageFacts } from './facts.ts';
@@ -18,46 +15,6 @@ import { createTextReader, textConcern } from './texts.ts';
 
 export type { Choice, FormControl, PageFacts, PageForm, PageNames, Reference } from './facts.ts';
 
-/** A page that is to be read. */
-export interface PageSource {
-  path: string;
-  /** That of the HTML, or of what it follows from. */
-  digest: string;
-  readonly html: string;
-}
-
-/** Parses every HTML file among the artifacts once and returns what styling, verifying, weighing and hosting need to know of it, in the same order. */
-export function readPages(artifacts: readonly Artifact[], memory = noMemory): PageFacts[] {
-  const reading = createPageReading();
-  const pages = artifacts.filter(({ path }) => path.endsWith('.html')).map(sourceOf);
-  return fromLast(pages, (page) => {
-    const { subject, make } = reading(page);
-    return memory.recall(subject, make);
-  });
-}
-
-function sourceOf(file: Artifact): PageSource {
-  return {
-    path: file.path,
-    digest: recipeOf(file),
-    get html() {
-      return String(file.body);
-    },
-  };
-}
-
-/** The name under which what was read of a page is recalled. */
-export const pageReadingName = (path: string) => `page ${path}`;
-
-/** Gives the reading of pages, as it is recalled. */
-export function createPageReading(): (page: PageSource) => Recallable<PageFacts> {
-  const readPage = createPageReader();
-  return (page) => ({
-    subject: { name: pageReadingName(page.path), inputs: [page.digest], form: plain() },
-    make: () => readPage(page.path, page.html),
-  });
-}
-
 const concerns = {
   ids: idConcern,
   links: linkConcern,
@@ -70,8 +27,8 @@ const concerns = {
   sent: sentConcern,
 };
 
-/** What pages have in common is worked out, and kept, once for all that one reader reads. */
-function createPageReader(): (file: string, html: string) => PageFacts {
+/** Creates a reader of pages. What pages have in common is worked out, and kept, once for all that one reader reads. */
+export function createPageReader(): (file: string, html: string) => PageFacts {
   const dispatch = createDispatch(concerns);
   const pool = createFactPool();
   return (file, html) => {

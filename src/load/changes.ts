@@ -1,52 +1,29 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { factsOf } from '../cache/file-facts.mjs';
-import { type Memory, noMemory } from '../memory/index.ts';
-import { type Form, plain } from '../memory/stored-form.ts';
-import { findRepository, type Git, type Repository, withGit } from './repository.ts';
+import { query } from '../graph.ts';
+import type { Codec } from '../incremental/index.ts';
+import { bytes, commit } from '../inputs.ts';
+import { type Git, type Repository, withGit } from './repository.ts';
 
 /** Marks in the output of git: they are in no name of a file. */
 const [commitMark, headEnd] = ['\u0001', '\u0002'];
 
 /**
- * The day on which each file of a folder was last committed, by its path below the folder (`YYYY-MM-DD`, UTC). A file
- * whose day is not known for certain is left out: it differs from what was committed, or its history is cut off (a
- * shallow clone). Empty where there is no git or no history.
- *
- * @param searchPath the folders in which git is looked for, as in `PATH`; those of the system when absent
+ * The day on which each file of the content was last committed, by its path below the folder (`YYYY-MM-DD`, UTC). A file whose day
+ * is not known for certain is left out: it differs from what was committed, or its history is cut off (a shallow clone). Empty where
+ * there is no git or no history.
  */
-export function lastChanges(folder: string, asking: Asking = {}): ReadonlyMap<string, string> {
-  try {
-    const real = realpathSync(folder);
-    const history = historyOf(real, asking);
-    return history ? daysOf(real, history, asking.memory ?? noMemory) : new Map();
-  } catch {
-    return new Map();
-  }
-}
-
-/** The files of a folder that are in the newest commit, by their path below it. Empty where there is no git or no history. */
-export function committedFiles(folder: string, asking: Asking = {}): ReadonlySet<string> {
-  try {
-    return new Set(historyOf(realpathSync(folder), asking)?.hashes.keys());
-  } catch {
-    return new Set();
-  }
-}
-
-interface Asking {
-  searchPath?: string | undefined;
-  memory?: Memory;
-}
-
-function historyOf(folder: string, { searchPath, memory = noMemory }: Asking): History | undefined {
-  const repository = findRepository(folder);
-  if (!repository) return undefined;
-  const inputs = [folder, JSON.stringify(repository), searchPath];
-  const subject = { name: 'history', inputs, form: historyForm };
-  return memory.recall(subject, () => withGit(repository, searchPath, (git) => readHistory(repository, git)));
-}
+export const changes = query('changes', (db): ReadonlyMap<string, string> => {
+  const { days, hashes } = db.get(history) ?? noHistory;
+  return new Map(
+    [...days].flatMap(([name, day]): [string, string][] => {
+      const hash = hashes.get(name);
+      return day !== undefined && hash !== undefined && db.get(isCommitted, `${hash} ${name}`)
+        ? [[name, day]]
+        : [];
+    }),
+  );
+});
 
 /** What git knows of the files of a folder, by their path below it. */
 interface History {
@@ -55,11 +32,36 @@ interface History {
   hashes: ReadonlyMap<string, string>;
 }
 
+/** The files of the content that are in the newest commit, by their path below the folder. Empty where there is no git or no history. */
+export const committedFiles = query('committed files', (db) => new Set(db.get(history)?.hashes.keys()));
+
+const noHistory: History = { days: new Map(), hashes: new Map() };
+
+const history = query(
+  'history',
+  (db): History | undefined => {
+    try {
+      const repository = db.get(commit);
+      return repository && withGit(repository, db.config.searchPath, (git) => readHistory(repository, git));
+    } catch {
+      return undefined;
+    }
+  },
+  () => historyCodec,
+);
+
 /** Where git said nothing, it may be there the next time. */
-const historyForm: Form<History> = {
-  ...plain<History>(),
-  pack: (history) => (history.hashes.size > 0 ? history : undefined),
+const historyCodec: Codec<History | undefined> = {
+  pack: (found) => (found && found.hashes.size > 0 ? found : undefined),
+  unpack: (stored) => stored as History,
 };
+
+/** Whether a file is what was committed, by its hash and its path below the content folder. */
+const isCommitted = query('committed', (db, argument) => {
+  const at = argument.indexOf(' ');
+  const read = db.get(bytes, join(db.config.content.path, argument.slice(at + 1)));
+  return !(read instanceof Error) && isSame(Buffer.from(read), argument.slice(0, at));
+});
 
 function readHistory({ head, prefix }: Repository, git: Git): History {
   const inFolder = ['-z', head, '--', ...(prefix === '' ? [] : [prefix])];
@@ -72,18 +74,6 @@ function readHistory({ head, prefix }: Repository, git: Git): History {
     if (path !== '') hashes.set(below(path), hash);
   }
   return { days: new Map([...days].map(([path, day]) => [below(path), day])), hashes };
-}
-
-function daysOf(folder: string, { days, hashes }: History, memory: Memory): Map<string, string> {
-  return new Map(
-    [...days].flatMap(([name, day]): [string, string][] => {
-      const [file, hash] = [join(folder, name), hashes.get(name)];
-      const facts = factsOf([file]) ?? Symbol('not settled');
-      const subject = { name: `committed ${name}`, inputs: [facts, hash], form: plain<boolean>() };
-      const isUnchanged = () => memory.recall(subject, () => isSame(file, hash));
-      return day !== undefined && isUnchanged() ? [[name, day]] : [];
-    }),
-  );
 }
 
 /** The day of the newest commit that has a file; undefined where that is not known. */
@@ -105,12 +95,10 @@ function dayOf(head: string): string | undefined {
   return new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
 }
 
-/** Whether a file is what was committed, by its hash (git-scm.com/book, “Git Objects”), with line ends of Windows or not. */
-function isSame(file: string, hash: string | undefined): boolean {
-  if (hash === undefined || !lstatSync(file, { throwIfNoEntry: false })?.isFile()) return false;
-  const bytes = readFileSync(file);
-  const lines = Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
-  return [bytes, lines].some((one) => blobHash(one, hash.length) === hash);
+/** Whether bytes are what was committed, by their hash (git-scm.com/book, “Git Objects”), with line ends of Windows or not. */
+function isSame(found: Buffer, hash: string): boolean {
+  const lines = Buffer.from(found.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+  return [found, lines].some((one) => blobHash(one, hash.length) === hash);
 }
 
 function blobHash(bytes: Buffer, length: number): string {

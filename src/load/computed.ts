@@ -1,34 +1,50 @@
 import { type Config, dayOf } from '../config.ts';
-import type { ComputedSource } from '../define/data-file.ts';
-import { digestOf } from '../digest.ts';
-import { plain } from '../memory/stored-form.ts';
+import { prefetched } from '../graph.ts';
+import type { Codec } from '../incremental/index.ts';
+import { code } from '../inputs.ts';
 
-/** The data that functions have loaded, by name: a value, or what a function threw. */
-export type Computed = ReadonlyMap<string, Loaded>;
+/** What a function has loaded, or what it threw. */
+type Loaded = { value: unknown } | { error: unknown };
 
-type Loaded = { digest: string; value: unknown } | { error: unknown };
+/** Data that comes from a function (`data` of the definition), by its name. The function is called when its digest has changed. */
+export const computed = prefetched('computed', {
+  async stamp(config, name) {
+    try {
+      return await sourceOf(config, name)?.digest({ today: dayOf(config) });
+    } catch {
+      return undefined;
+    }
+  },
+  async start(db, name): Promise<Loaded> {
+    const { config } = db;
+    db.get(code, 'definition');
+    try {
+      const clock = { today: dayOf(config) };
+      const source = sourceOf(config, name);
+      // A digest that cannot be had is a fault of the data.
+      await source?.digest(clock);
+      return { value: await source?.load(clock) };
+    } catch (error) {
+      return { error };
+    }
+  },
+  keep: () => loadedCodec,
+});
 
-/** Loads the data that comes from functions (`data` of the definition). Only a function whose digest has changed is called. */
-export async function computeData(config: Config): Promise<Computed> {
-  const loading = Object.entries(config.site.data.shared).flatMap(([name, { from }]) =>
-    from && 'load' in from ? [compute(name, from, config)] : [],
+/** What was thrown is thrown again by the next run. */
+const loadedCodec: Codec<Loaded> = {
+  pack: (loaded) => ('error' in loaded ? undefined : loaded),
+  unpack: (stored) => stored as Loaded,
+};
+
+/** The names of the data that functions load. */
+export function computedNames({ site }: Pick<Config, 'site'>): string[] {
+  return Object.entries(site.data.shared).flatMap(([name, { from }]) =>
+    from && 'load' in from ? [name] : [],
   );
-  return new Map(await Promise.all(loading));
 }
 
-/** Says whether the site has data that comes from functions. */
-export function hasComputedData({ site }: Pick<Config, 'site'>): boolean {
-  return Object.values(site.data.shared).some(({ from }) => from && 'load' in from);
-}
-
-async function compute(name: string, source: ComputedSource, config: Config): Promise<[string, Loaded]> {
-  const clock = { today: dayOf(config) };
-  try {
-    const digest = digestOf([name, await source.digest(clock)]);
-    const subject = { name: `data ${name}`, inputs: [digest], form: plain<unknown>() };
-    const value = config.memory.known(subject) ?? (await source.load(clock));
-    return [name, { digest, value: config.memory.recall(subject, () => value) }];
-  } catch (error) {
-    return [name, { error }];
-  }
+function sourceOf({ site }: Config, name: string) {
+  const from = site.data.shared[name]?.from;
+  return from && 'load' in from ? from : undefined;
 }

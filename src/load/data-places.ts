@@ -14,7 +14,7 @@ export function dataPlaces({ site, siteDir }: Pick<Config, 'site' | 'siteDir'>):
 }
 
 /** The files in a folder itself, in the order of their names. */
-export function filesIn(folder: string): string[] {
+function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !isIgnored(entry.name, false))

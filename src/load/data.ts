@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { thrownInSite } from '../attempts/thrown-at.ts';
 import { UntrackedRead } from '../attempts/untracked.ts';
@@ -6,45 +5,40 @@ import type { Config } from '../config.ts';
 import type { DataSource, FileSource, FolderSource, SharedFile } from '../define/data-file.ts';
 import { type Path, valueAt } from '../define/walk.ts';
 import { type Place, placeAt, type Report } from '../diagnostics/index.ts';
-import { digestOf } from '../digest.ts';
-import type { Computed } from './computed.ts';
-import { filesIn } from './data-places.ts';
-import type { Document, UnreadFile } from './document.ts';
+import { type Db, query } from '../graph.ts';
+import { code, dataText, entries } from '../inputs.ts';
+import { reporting } from '../reporting.ts';
+import { computed } from './computed.ts';
+import type { Document } from './document.ts';
 import { createMarkdownParser } from './markdown.ts';
 import { reportProblem } from './parse.ts';
 import { yamlPositions } from './positions.ts';
-import { readText } from './text-file.ts';
 import { parseYaml, YamlProblem } from './yaml.ts';
 
-/** The most bytes of a file of data. */
-const mostBytes = 50_000_000;
-
-interface Loading {
+interface Reading {
+  db: Db;
   report: Report;
-  computed: Computed;
 }
 
-/** Data that was read: its value, a digest of what it was made from, and where its parts are. */
+/** Data that was read: its value, and where its parts are. */
 interface Read {
   value: unknown;
-  digest: string;
   locate(path: Path, part?: 'key' | 'value'): Place;
 }
 
-/** Loads the shared data that is not in the content folder, as documents like those of the content. */
-export function loadData(config: Config, loading: Loading): { documents: Document[]; unread: UnreadFile[] } {
-  const sources = Object.entries(config.site.data.shared).flatMap(([name, file]) =>
-    file.from ? [{ name, file, from: file.from }] : [],
-  );
-  const documents = sources.flatMap(({ name, file, from }) => {
-    const reading = { ...loading, config };
-    const read = readSource({ name, file, from }, reading);
-    return read && isData(name, read, reading) ? [documentOf(name, read, config)] : [];
-  });
-  const known = new Set(documents.map(({ name }) => name));
-  const unread = sources.filter(({ name }) => !known.has(name)).map(({ name }) => ({ locale: null, name }));
-  return { documents, unread };
-}
+/** Shared data that is not in the content folder, by its name, as a document like those of the content; undefined if it cannot be read. */
+export const dataDocument = query(
+  'data document',
+  (db, name) =>
+    reporting(db, (report): Document | undefined => {
+      db.get(code, 'definition');
+      const file = db.config.site.data.shared[name];
+      if (!file?.from) return undefined;
+      const read = readSource({ name, file, from: file.from }, { db, report });
+      return read && isData(name, read, { db, report }) ? documentOf(name, read, db.config) : undefined;
+    }),
+  'nothing',
+);
 
 interface Source<F extends DataSource = DataSource> {
   name: string;
@@ -52,21 +46,18 @@ interface Source<F extends DataSource = DataSource> {
   from: F;
 }
 
-type Reading = Loading & { config: Config };
-
 function readSource({ from, ...source }: Source, reading: Reading): Read | undefined {
   if ('load' in from) return readComputed(source.name, reading);
   return 'file' in from ? readFile({ ...source, from }, reading) : readFolder({ ...source, from }, reading);
 }
 
 function readComputed(name: string, reading: Reading): Read | undefined {
-  const known = reading.computed.get(name);
-  if (!known) throw new Error(`The data “${name}” was not computed.`);
-  if ('error' in known) {
-    reportFailure(name, { error: known.error, place: definitionOf(reading.config) }, reading);
-    return undefined;
-  }
-  return { ...known, locate: () => definitionOf(reading.config) };
+  const { db } = reading;
+  const known = db.get(computed, name);
+  const place = definitionOf(db.config);
+  if (!('error' in known)) return { value: known.value, locate: () => place };
+  reportFailure(name, { error: known.error, place }, reading);
+  return undefined;
 }
 
 const definitionOf = ({ siteDir, shown }: Config): Place => ({
@@ -74,23 +65,27 @@ const definitionOf = ({ siteDir, shown }: Config): Place => ({
 });
 
 function readFile({ name, file, from }: Source<FileSource>, reading: Reading): Read | undefined {
-  const { config, report } = reading;
-  const path = resolve(config.siteDir, from.file);
-  const shown = config.shown(path);
-  if (existsSync(path)) return parseData(path, { name, parse: from.parse }, reading);
+  const { db, report } = reading;
+  const path = resolve(db.config.siteDir, from.file);
+  const shown = db.config.shown(path);
+  if (db.get(dataText, path)) return parseData(path, { name, parse: from.parse }, reading);
   report.error('file-missing', { file: shown }, { file: shown, holds: file.holds });
   return undefined;
 }
 
 function readFolder({ name, file, from }: Source<FolderSource>, reading: Reading): Read | undefined {
-  const { config, report } = reading;
-  const folder = resolve(config.siteDir, from.folder);
-  const shown = config.shown(folder);
-  if (!existsSync(folder)) {
+  const { db, report } = reading;
+  const folder = resolve(db.config.siteDir, from.folder);
+  const shown = db.config.shown(folder);
+  const found = db.get(entries, folder);
+  if (!found) {
     report.error('file-missing', { file: shown }, { file: shown, holds: file.holds });
     return undefined;
   }
-  const paths = filesIn(folder);
+  const paths = found
+    .filter(({ path, kind }) => kind === 'file' && !path.includes('/'))
+    .map(({ path }) => join(folder, path))
+    .toSorted((a, b) => (a < b ? -1 : 1));
   const files = new Map(
     paths.flatMap((path) => {
       const read = parseData(path, { name, parse: from.parse }, reading);
@@ -100,7 +95,6 @@ function readFolder({ name, file, from }: Source<FolderSource>, reading: Reading
   if (files.size < paths.length) return undefined;
   return {
     value: Object.fromEntries([...files].map(([key, { value }]) => [key, value])),
-    digest: digestOf([...files].map(([key, { digest }]) => [key, digest])),
     locate: ([key, ...rest], part) => files.get(String(key))?.locate(rest, part) ?? { file: shown },
   };
 }
@@ -111,8 +105,9 @@ function parseData(
   { name, parse }: { name: string; parse: FileSource['parse'] },
   reading: Reading,
 ): Read | undefined {
-  const file = reading.config.shown(path);
-  const read = readText(path, mostBytes);
+  const file = reading.db.config.shown(path);
+  const read = reading.db.get(dataText, path);
+  if (!read) return undefined;
   if ('problem' in read) {
     reading.report.error(read.problem.code, { file }, read.problem.args);
     return undefined;
@@ -121,10 +116,9 @@ function parseData(
   const ending = extname(path);
   try {
     const value = parse ? parse(text) : parseKnown(text, ending);
-    const digest = digestOf([file, text]);
-    if (parse) return { value, digest, locate: () => ({ file }) };
+    if (parse) return { value, locate: () => ({ file }) };
     const positions = yamlPositions(text);
-    return { value, digest, locate: (at, part) => placeAt(file, text, positions(at, part)) };
+    return { value, locate: (at, part) => placeAt(file, text, positions(at, part)) };
   } catch (error) {
     reportUnparsed({ error, name, file, text }, reading);
     return undefined;
@@ -167,18 +161,18 @@ function isData(name: string, { value, locate }: Read, reading: Reading): boolea
 function reportFailure(
   name: string,
   { error, place }: { error: unknown; place: Place },
-  { config, report }: Reading,
+  { db, report }: Reading,
 ): void {
   if (error instanceof UntrackedRead) throw error;
   const detail = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
-  report.error('data-failed', thrownInSite(error, config) ?? place, { name, detail });
+  report.error('data-failed', thrownInSite(error, db.config) ?? place, { name, detail });
 }
 
 /** Data as a document without a text. */
-function documentOf(name: string, { value, digest, locate }: Read, { site }: Config): Document {
+function documentOf(name: string, { value, locate }: Read, { site }: Config): Document {
   const [{ quotes, slugify }] = site.locales;
   return {
-    ...{ digest, file: locate([]).file, locale: null, name, extension: '.yaml', body: null },
+    ...{ file: locate([]).file, locale: null, name, extension: '.yaml', body: null },
     // A schema may ask for a list as well.
     data: value as Record<string, unknown>,
     locate,

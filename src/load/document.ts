@@ -11,8 +11,6 @@ export interface Part {
 
 /** A parsed file of the content. */
 export interface Document {
-  /** The same for the same file with the same text, parsed in the same way: everything here follows from it. */
-  digest: string;
   /** The file's path as the person who runs the command would write it. */
   file: string;
   /** The language folder that the file is in; `null` for files beside them. */
@@ -45,10 +43,3 @@ export interface MediaFile {
 
 /** A file that is there, but could not be read; its problem is reported once, and nothing follows from it. */
 export type UnreadFile = Pick<Document, 'locale' | 'name'>;
-
-/** Everything that was found in the content folder. */
-export interface Content {
-  documents: Document[];
-  unread: UnreadFile[];
-  media: MediaFile[];
-}

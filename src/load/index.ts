@@ -1,95 +1,70 @@
-import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { factsOf } from '../cache/file-facts.mjs';
 import { contentLayout } from '../define/content-layout.ts';
+import type { Locale } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { isIgnored } from '../ignored-files.ts';
-import { fromLast } from '../memory/from-last.ts';
-import { type Memory, noMemory } from '../memory/index.ts';
-import { recallReporting } from '../memory/recall.ts';
-import type { Content, MediaFile, UnreadFile } from './document.ts';
+import { type Db, query } from '../graph.ts';
+import { bytes, code, type Entry, entries, text } from '../inputs.ts';
+import { reporting } from '../reporting.ts';
+import { dataDocument } from './data.ts';
+import type { Document, MediaFile, UnreadFile } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
-import type { SourceFile } from './parse.ts';
-import { createParsing } from './parsing.ts';
-import { readText } from './text-file.ts';
+import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
+import { createDocument, type ParsedFile, parsedCodec, parseFile, type SourceFile } from './parse.ts';
 
-/** The content folder: where it is, and how its files are named in messages. */
-interface ContentFolder {
-  /** An absolute path. */
-  path: string;
-  /** The path as the person who runs the command would write it. */
-  shown: string;
+/** What is read of the definition of a site. Whoever asks depends on its code, but not on what shows its pages. */
+export function siteOf(db: Db): Site {
+  db.get(code, 'definition');
+  return db.config.site;
 }
 
-interface Found {
-  /** The path below the content folder, with `/`. */
-  path: string;
-  /** The path to show in messages. */
-  file: string;
-  /** True for a folder with the name of a file. */
-  isFolder: boolean;
-}
+/** Where a file of the content is, and for what it stands. */
+type SourcePlace = Omit<SourceFile, 'text'>;
 
-interface Loading {
-  report: Report;
-  memory?: Memory;
-  /** Is told of each file that has not been parsed before, before the first of them is, with the name under which that is recalled. */
-  onUnparsed?(source: SourceFile, name: string): void;
-}
-
-/**
- * Reads and parses everything under the content folder, in the same order on every machine. Undefined if there is
- * no such folder.
- */
-export function load(
-  folder: ContentFolder,
-  site: Site,
-  { report, memory = noMemory, onUnparsed }: Loading,
-): Content | undefined {
-  if (!existsSync(folder.path)) {
-    report.error('content-missing', { file: folder.shown }, { folder: folder.shown });
+/** The files of the content folder. Undefined if there is no such folder. */
+const contentFiles = query('content files', (db) =>
+  reporting(db, (report) => {
+    const { path, shown } = db.config.content;
+    const found = db.get(entries, path);
+    if (found) return sortFiles(found, { shown, site: siteOf(db), report });
+    report.error('content-missing', { file: shown }, { folder: shown });
     return undefined;
-  }
-  const found = listFiles(folder, report);
-  const unread: UnreadFile[] = [];
-  const parsings = found
-    .filter(({ path }) => !path.startsWith('media/'))
-    .flatMap((one) => readSource(folder, one, { site, report, unread }))
-    .map(createParsing(site));
-  for (const { source, parsed } of onUnparsed ? parsings : [])
-    if (!memory.isStored(parsed.subject)) onUnparsed?.(source, parsed.subject.name);
-  const documents = fromLast(parsings, ({ source, parsed, documentOf }) => {
-    const file = recallReporting({ memory, report }, parsed);
-    if (!file) unread.push(source);
-    return file ? [documentOf(file)] : [];
-  }).flat();
-  const media = found
-    .filter(({ path }) => path.startsWith('media/'))
-    .flatMap((one) => loadMedia(folder, one, { report, memory }));
-  return { documents, unread, media };
+  }),
+);
+
+interface ContentFiles {
+  /** Those that may be parsed, by their paths below the folder. */
+  sources: ReadonlyMap<string, SourcePlace>;
+  unread: UnreadFile[];
+  /** The paths of the files of `media/`. */
+  media: string[];
 }
 
-function listFiles({ path: root, shown }: ContentFolder, report: Report): Found[] {
-  const found = entriesIn(root).flatMap((entry) => {
-    const path = join(entry.parentPath, entry.name)
-      .slice(root.length + 1)
-      .replaceAll('\\', '/');
+interface Sorting {
+  shown: string;
+  site: Site;
+  report: Report;
+}
+
+function sortFiles(found: readonly Entry[], { shown, site, report }: Sorting): ContentFiles {
+  const sources = new Map<string, SourcePlace>();
+  const unread: UnreadFile[] = [];
+  const media: string[] = [];
+  for (const { path, kind } of found.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const file = `${shown}/${path}`;
     // What is in a folder with the name of a file is not looked at: the folder itself is the mistake.
-    if (/\.(?:yaml|md)\//.test(path) || isForEditors(path)) return [];
-    if (entry.isSymbolicLink()) report.error('file-is-link', { file }, {});
-    const isFolder = entry.isDirectory() && /\.(?:yaml|md)$/.test(path);
-    return entry.isFile() || isFolder ? [{ path, file, isFolder }] : [];
-  });
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** Everything in a folder and in those below it that is not ignored. Node's own recursive listing takes ten times as long. */
-function entriesIn(folder: string): Dirent[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !isIgnored(entry.name, entry.isDirectory()))
-    .flatMap((entry) => (entry.isDirectory() ? [entry, ...entriesIn(join(folder, entry.name))] : [entry]));
+    if (/\.(?:yaml|md)\//.test(path) || isForEditors(path)) continue;
+    if (kind === 'link') report.error('file-is-link', { file }, {});
+    const isFolder = kind === 'folder' && /\.(?:yaml|md)$/.test(path);
+    if (kind !== 'file' && !isFolder) continue;
+    if (path.startsWith('media/')) media.push(path);
+    else {
+      const { source, name } = sortSource({ path, file, isFolder }, { site, report });
+      if (source) sources.set(path, source);
+      else if (name) unread.push(name);
+    }
+  }
+  return { sources, unread, media };
 }
 
 /** Whether a file explains its folder to editors, and belongs to no page. */
@@ -97,69 +72,143 @@ function isForEditors(path: string): boolean {
   return /^(?:README|media\/(?:.+\/)?(?:README|LICENSE))\.md$/.test(path);
 }
 
-interface Reading {
-  site: Site;
-  report: Report;
-  unread: UnreadFile[];
+interface Found {
+  path: string;
+  file: string;
+  /** True for a folder with the name of a file. */
+  isFolder: boolean;
 }
 
-/** The text of a file that has a place in the content. */
-function readSource(
-  folder: ContentFolder,
+/** Gives a file with a place in the content, or the name of one that cannot be read there. */
+function sortSource(
   { path, file, isFolder }: Found,
-  { site, report, unread }: Reading,
-): SourceFile[] {
-  const locale = site.locales.find(({ id }) => path.startsWith(`${id}/`))?.id ?? null;
+  { site, report }: Omit<Sorting, 'shown'>,
+): { source?: SourcePlace; name?: UnreadFile } {
+  const locale: Locale | null = site.locales.find(({ id }) => path.startsWith(`${id}/`))?.id ?? null;
   const own = locale === null ? path : path.slice(locale.length + 1);
   const [, name = own, extension] = /^(.+?)(\.[^./]*)?$/.exec(own) ?? [];
   const hasExtension = extension === '.yaml' || extension === '.md';
   if (!hasExtension || !hasPlace({ locale, name, extension }, site)) {
     report.error('file-unexpected', { file }, { name: path, ...contentLayout(site) });
-    unread.push({ locale, name });
-    return [];
+    return { name: { locale, name } };
   }
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name)) {
     report.error('file-name', { file }, { name });
-    return [];
+    return {};
   }
-  if (isFolder) {
-    report.error('file-is-folder', { file }, { name: path });
-    unread.push({ locale, name });
-    return [];
-  }
-  const read = readText(join(folder.path, path));
-  if ('problem' in read) {
-    report.error(read.problem.code, { file }, read.problem.args);
-    unread.push({ locale, name });
-    return [];
-  }
-  const { text } = read;
-  if (text.trim() !== '') return [{ file, locale, name, extension, text }];
-  report.error('file-empty', { file }, keysToWrite({ locale, name }, site));
-  unread.push({ locale, name });
-  return [];
+  if (!isFolder) return { source: { file, locale, name, extension } };
+  report.error('file-is-folder', { file }, { name: path });
+  return { name: { locale, name } };
 }
 
 /** Checks that the site uses a file of this name: each file of a language can be a page, and those beside the pages are YAML. */
-function hasPlace({ locale, name, extension }: Omit<SourceFile, 'file' | 'text'>, { data }: Site): boolean {
+function hasPlace({ locale, name, extension }: Omit<SourcePlace, 'file'>, { data }: Site): boolean {
   if (locale !== null && !Object.hasOwn(data.own, name)) return true;
   const isData = locale !== null || (Object.hasOwn(data.shared, name) && !data.shared[name]?.from);
   return isData && extension === '.yaml';
 }
 
-function loadMedia(
-  folder: ContentFolder,
-  { path, file }: Found,
-  { report, memory }: { report: Report; memory: Memory },
-): MediaFile[] {
-  const own = join(folder.path, path);
-  try {
-    // What has changed just now has facts that prove nothing, and is read in any case.
-    const facts = factsOf([own]) ?? Symbol('not settled');
-    const bytes = memory.recall({ name: `media ${file}`, inputs: [facts] }, () => readFileSync(own));
-    return [{ name: path.slice('media/'.length), file, bytes }];
-  } catch (error) {
-    report.error('file-unreadable', { file }, { detail: String(error) });
-    return [];
+/** Where a file of the content is. */
+const sourceAt = query('source', (db, path) => db.get(contentFiles)?.sources.get(path));
+
+/** The parsers of the languages, by language; files beside them are parsed as texts of the first. */
+const parsers = query(
+  'parsers',
+  (db) => {
+    const { locales } = siteOf(db);
+    return new Map<Locale | null, MarkdownParser>([
+      ...locales.map((one) => [one.id, createMarkdownParser(one)] as const),
+      [null, createMarkdownParser(locales[0])],
+    ]);
+  },
+  'nothing',
+);
+
+const parserOf = (db: Db, locale: Locale | null) =>
+  db.get(parsers).get(locale) ?? createMarkdownParser(siteOf(db).locales[0]);
+
+/** What is in a file of the content; undefined if it cannot be parsed, which is reported. */
+const parsed = query(
+  'parsed',
+  (db, path) =>
+    reporting(db, (report): ParsedFile | undefined => {
+      const place = db.get(sourceAt, path);
+      const read = db.get(text, join(db.config.content.path, path));
+      if (!place) return undefined;
+      const { file, locale, name } = place;
+      if ('problem' in read) report.error(read.problem.code, { file }, read.problem.args);
+      else if (read.text.trim() === '')
+        report.error('file-empty', { file }, keysToWrite({ locale, name }, siteOf(db)));
+      else return parseFile({ ...place, text: read.text }, { markdown: parserOf(db, locale), report });
+      return undefined;
+    }),
+  () => parsedCodec,
+);
+
+/** A file of the content; undefined if it cannot be parsed. */
+const document = query(
+  'document',
+  (db, path): Document | undefined => {
+    const [place, file] = [db.get(sourceAt, path), db.get(parsed, path)];
+    if (!place || !file) return undefined;
+    const read = () => {
+      const found = db.get(text, join(db.config.content.path, path));
+      return 'text' in found ? found.text : '';
+    };
+    return createDocument({ place, parsed: file, markdown: parserOf(db, place.locale), text: read });
+  },
+  'nothing',
+);
+
+/** Everything in the content folder, and the data from elsewhere, in the same order on every machine. */
+export const content = query('content', (db) => {
+  const files = db.get(contentFiles);
+  if (!files) return undefined;
+  const paths = [...files.sources.keys()];
+  const external = Object.entries(siteOf(db).data.shared).flatMap(([name, { from }]) =>
+    from ? [`${dataPrefix}${name}`] : [],
+  );
+  const unread = [...files.unread];
+  const ids: string[] = [];
+  for (const id of [...paths, ...external]) {
+    if (documentAt(db, id)) ids.push(id);
+    else unread.push(files.sources.get(id) ?? { locale: null, name: id.slice(dataPrefix.length) });
   }
+  return { ids, unread };
+});
+
+/** Begins the ids of documents that are not in the content folder. */
+const dataPrefix = 'data:';
+
+/** A document by its id: its path below the content folder, or its name behind `data:`. */
+export function documentAt(db: Db, id: string): Document | undefined {
+  return id.startsWith(dataPrefix) ? db.get(dataDocument, id.slice(dataPrefix.length)) : db.get(document, id);
 }
+
+/** A file of `media/`, by its path below the content folder. Its bytes are read when they are asked for. */
+export function mediaFile(db: Db, path: string): MediaFile {
+  return {
+    name: path.slice('media/'.length),
+    file: `${db.config.content.shown}/${path}`,
+    get bytes() {
+      const read = db.get(bytes, join(db.config.content.path, path));
+      return read instanceof Error ? new Uint8Array() : read;
+    },
+  };
+}
+
+/** The files of `media/`. Those that cannot be read are reported, and left out. */
+export const mediaPaths = query('media paths', (db) =>
+  reporting(db, (report) =>
+    (db.get(contentFiles)?.media ?? []).filter((path) => {
+      const read = db.get(bytes, join(db.config.content.path, path));
+      if (!(read instanceof Error)) return true;
+      report.error(
+        'file-unreadable',
+        { file: `${db.config.content.shown}/${path}` },
+        { detail: String(read) },
+      );
+      return false;
+    }),
+  ),
+);

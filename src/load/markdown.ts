@@ -1,6 +1,6 @@
 import markdownIt, { type Token } from 'markdown-it';
 import type { SiteLocale } from '../define/locale.ts';
-import type { Form } from '../memory/stored-form.ts';
+import type { Codec } from '../incremental/index.ts';
 import { createMarkup, type MarkupPart } from './markup.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { findRefused, type Refused } from './refused.ts';
@@ -44,8 +44,6 @@ export interface Markdown {
 export interface MarkdownParser {
   /** Parses a text, and notes what has to be checked in it. */
   parse(source: string): Markdown;
-  /** How a parsed text is written down: without its letters, which only checks need. They are found again when they are asked for. */
-  form: Form<Markdown>;
 }
 
 /**
@@ -70,22 +68,24 @@ export function createMarkdownParser({
       const stray = findStray(pieces);
       return { source, markup: markupOf(tokens), headings, uses, refused, stray, pieces };
     },
-    form: {
-      pack: ({ pieces: _, ...facts }) => facts,
-      unpack(stored) {
-        const facts = stored as Omit<Markdown, 'pieces'>;
-        let pieces: Piece[] | undefined;
-        return {
-          ...facts,
-          get pieces() {
-            pieces ??= findPieces(facts.source);
-            return pieces;
-          },
-        };
-      },
-    },
   };
 }
+
+/** Leaves out the letters of a text, which only checks need. They are found again when they are asked for. */
+export const markdownCodec: Codec<Markdown> = {
+  pack: ({ pieces: _, ...facts }) => facts,
+  unpack(stored) {
+    const facts = stored as Omit<Markdown, 'pieces'>;
+    let pieces: Piece[] | undefined;
+    return {
+      ...facts,
+      get pieces() {
+        pieces ??= findPieces(facts.source);
+        return pieces;
+      },
+    };
+  },
+};
 
 /** Gives the words of cells the line of their row: the parser does not know it. */
 function placeCells(tokens: readonly Token[]): void {

@@ -1,11 +1,11 @@
 import type { Locale } from '../define/locale.ts';
 import { type Path, valueAt } from '../define/walk.ts';
-import { placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
-import type { Form } from '../memory/stored-form.ts';
+import { type Place, placeAt, placeOfLine, type Report } from '../diagnostics/index.ts';
+import type { Codec } from '../incremental/index.ts';
 import { findDamage } from './damaged-letters.ts';
 import type { Document } from './document.ts';
 import { dataStartOf, FrontMatterProblem, splitFrontMatter } from './front-matter.ts';
-import type { Markdown, MarkdownParser } from './markdown.ts';
+import { type Markdown, type MarkdownParser, markdownCodec } from './markdown.ts';
 import { type Range, yamlPositions } from './positions.ts';
 import { findUnprintable } from './unprintable.ts';
 import { partOfValue } from './value-part.ts';
@@ -30,10 +30,6 @@ interface ParsingTools {
 export interface ParsedFile {
   data: Record<string, unknown>;
   body: Markdown | null;
-  /** Where the keys are in the text. */
-  keys: Range;
-  /** How many lines are before the body. */
-  bodyLine: number;
 }
 
 /** Parses a file; a file that cannot be parsed is reported and left out. */
@@ -63,70 +59,93 @@ function reportSpoiled({ file, text }: SourceFile, report: Report): boolean {
 }
 
 function parseYamlFile({ text }: SourceFile): ParsedFile {
-  return { data: parseYaml(text), body: null, keys: { start: 0, end: text.length }, bodyLine: 0 };
+  return { data: parseYaml(text), body: null };
 }
 
 function parseMarkdownFile({ text }: SourceFile, { parse }: MarkdownParser): ParsedFile {
-  const { data, body, dataStart, bodyLine } = splitFrontMatter(text);
-  const end = text.lastIndexOf('\n---', text.length - body.length) + 1;
-  return { data, body: parse(body), keys: { start: dataStart, end }, bodyLine };
+  const { data, body } = splitFrontMatter(text);
+  return { data, body: parse(body) };
 }
 
-/** How parsed files are written down. */
-export function parsedForm({ form }: MarkdownParser): Form<ParsedFile | undefined> {
-  return {
-    pack: (parsed) => parsed && { ...parsed, body: parsed.body && form.pack(parsed.body) },
-    unpack(stored) {
-      const parsed = stored as ParsedFile | undefined;
-      return parsed && { ...parsed, body: parsed.body && form.unpack(parsed.body) };
-    },
-  };
-}
+/** Turns parsed files into plain data: a text without its letters, which are found again. */
+export const parsedCodec: Codec<ParsedFile | undefined> = {
+  pack: (parsed) => [parsed && { ...parsed, body: parsed.body && markdownCodec.pack(parsed.body) }],
+  unpack(stored) {
+    const [parsed] = stored as [ParsedFile | undefined];
+    return parsed && { ...parsed, body: parsed.body && markdownCodec.unpack(parsed.body) };
+  },
+};
 
 /** A file that was parsed. */
 interface Parsed {
-  source: SourceFile;
+  place: Omit<SourceFile, 'text'>;
   parsed: ParsedFile;
   markdown: MarkdownParser;
-  /** A digest of the file and of how it was parsed. */
-  digest: string;
+  /** Gives the text, for places in it: lines may have moved although nothing else has changed. */
+  text(): string;
 }
 
 /** A parsed file, in which places can be found. */
-export function createDocument({ source, parsed, markdown, digest }: Parsed): Document {
-  const { file, locale, name, extension, text } = source;
-  const { data, body, keys, bodyLine } = parsed;
+export function createDocument({
+  place: { file, locale, name, extension },
+  parsed,
+  markdown,
+  text,
+}: Parsed): Document {
+  const { data, body } = parsed;
+  let found: Parts | undefined;
+  /** Works out positions at the first problem of a text, and keeps them for the next. */
+  const parts = (): Parts => {
+    const now = text();
+    if (found?.text !== now) found = partsOf(now, extension);
+    return found;
+  };
+  const placeOf = ({ start, end }: Range): Place => {
+    const { keys } = parts();
+    return placeAt(file, parts().text, { start: start + keys.start, end: end + keys.start });
+  };
   return {
-    ...{ digest, file, locale, name, extension, data, body },
-    ...createPlaces({ ...keys, file, text, data }),
-    locateLine: (line, part) => {
-      const place = placeOfLine(file, text, bodyLine + line);
+    ...{ file, locale, name, extension, data, body, parser: markdown },
+    locate: (path, part) => placeOf(parts().positions(path, part)),
+    locatePart(path, part) {
+      const { text, keys, positions } = parts();
+      const yaml = text.slice(keys.start, keys.end);
+      return placeOf(partOfValue(yaml, positions(path), { value: String(valueAt(data, path)), part }));
+    },
+    locateLine(line, part) {
+      const place = placeOfLine(file, parts().text, parts().bodyLine + line);
       return part ? { ...place, column: part.start + 1, length: part.length } : place;
     },
-    parser: markdown,
   };
 }
 
-/** The keys of a file, and where they are in it. */
-interface Keys extends Range {
-  file: string;
+/** A text, and where its parts are. */
+interface Parts {
   text: string;
-  data: unknown;
+  keys: Range;
+  /** How many lines are before the body. */
+  bodyLine: number;
+  positions(path: Path, part?: 'key' | 'value'): Range;
 }
 
-/** Positions are worked out at the first problem of a file, and kept for the next. */
-function createPlaces({ file, text, data, start, end }: Keys): Pick<Document, 'locate' | 'locatePart'> {
-  const yaml = text.slice(start, end);
-  let positions: ReturnType<typeof yamlPositions> | undefined;
-  const rangeOf = (path: Path, part?: 'key' | 'value'): Range => {
-    positions ??= yamlPositions(yaml);
-    return positions(path, part);
-  };
-  const place = (range: Range) => placeAt(file, text, { start: range.start + start, end: range.end + start });
+function partsOf(text: string, extension: SourceFile['extension']): Parts {
+  const { keys, bodyLine } =
+    extension === '.md' ? frontMatterIn(text) : { keys: { start: 0, end: text.length }, bodyLine: 0 };
+  let positions: Parts['positions'] | undefined;
   return {
-    locate: (path, part) => place(rangeOf(path, part)),
-    locatePart: (path, part) =>
-      place(partOfValue(yaml, rangeOf(path), { value: String(valueAt(data, path)), part })),
+    ...{ text, keys, bodyLine },
+    positions(path, part) {
+      positions ??= yamlPositions(text.slice(keys.start, keys.end));
+      return positions(path, part);
+    },
+  };
+}
+
+function frontMatterIn(text: string): Pick<Parts, 'keys' | 'bodyLine'> {
+  const { body, dataStart, bodyLine } = splitFrontMatter(text);
+  return {
+    keys: { start: dataStart, end: text.lastIndexOf('\n---', text.length - body.length) + 1 },
+    bodyLine,
   };
 }
 

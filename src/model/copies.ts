@@ -2,8 +2,8 @@ import { isProse } from '../define/fields.ts';
 import { type Path, walkFields } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
+import type { TellCopy } from '../load/tell-copy.ts';
 import type { CheckedDocument } from './references.ts';
-import type { TellCopy } from './tell-copy.ts';
 
 /** Shorter texts, such as “Preparation”, may well be the same on two pages. */
 const leastLength = 16;

@@ -2,11 +2,11 @@ import type { Site } from '../define/site.ts';
 import { slugify } from '../define/slug.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
+import type { TellCopy } from '../load/tell-copy.ts';
 import { warnOfCopies } from './copies.ts';
 import { isPage } from './files.ts';
 import { groupBy } from './group.ts';
 import type { CheckedDocument } from './references.ts';
-import type { TellCopy } from './tell-copy.ts';
 import { warnOfUnused } from './unused.ts';
 
 /** What distinguishes pages where they are listed: in tabs, results of searches and shared links. */

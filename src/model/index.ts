@@ -1,86 +1,88 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Checking } from '../define/checking.ts';
-import type { Pages, SiteContent } from '../define/content.ts';
+import type { SiteContent } from '../define/content.ts';
 import type { Site } from '../define/site.ts';
 import { valueAt } from '../define/walk.ts';
+import { canBeWatched } from '../define/watched.ts';
 import { createReport, type Report } from '../diagnostics/index.ts';
-import type { Content, Document, UnreadFile } from '../load/document.ts';
-import type { Memory } from '../memory/index.ts';
-import { recallReported } from '../memory/recall.ts';
-import type { Form } from '../memory/stored-form.ts';
-import type { Reads } from '../reads/index.ts';
-import { siteCode } from '../site-code.ts';
+import { type Db, query } from '../graph.ts';
+import { today } from '../inputs.ts';
+import { committedFiles } from '../load/changes.ts';
+import type { Document, UnreadFile } from '../load/document.ts';
+import { content, documentAt, mediaPaths, siteOf } from '../load/index.ts';
+import { createTellCopy } from '../load/tell-copy.ts';
+import { digestOfValue, schemaNames } from '../reads/index.ts';
+import { reporting } from '../reporting.ts';
+import { planRoutes, type RouteTable } from '../routes/index.ts';
 import { pageAddresses } from './addresses.ts';
 import { assemble, assemblePages } from './assemble.ts';
-import { checkDocument } from './check.ts';
+import { checkedValue } from './check-one.ts';
 import { checkDoubts } from './doubts.ts';
 import { isPage, requireFiles, requireTranslations, schemaOf } from './files.ts';
-import { checkLetters } from './letters.ts';
+import { letters } from './letters.ts';
 import type { LinkTargets } from './links.ts';
-import { type CheckedMedia, checkMedia, requireFavicon, scriptsIn } from './media.ts';
+import { type CheckedMedia, checkedMedia, requireFavicon, scriptsIn } from './media.ts';
 import { runOwnChecks } from './own-checks.ts';
 import { checkParity } from './parity.ts';
-import { fillPlaceholders } from './placeholders/index.ts';
+import { filledDocument } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
-import type { TellCopy } from './tell-copy.ts';
 import { checkBody, picturesIn } from './text-rules.ts';
 
 /** What the checks of the content give. */
 interface Model {
   /** All valid content as one object; undefined if there are errors. */
   content: SiteContent | undefined;
-  /** The pages that are valid, with errors elsewhere or not, so that their addresses can be checked as well. */
-  pages: Pages;
+  /** Where the pages are; undefined if there are errors. */
+  routes: RouteTable | undefined;
+  /** All files with the names of their schemas, for what nothing reads of them. */
+  files: readonly { document: Document; schema: string }[];
+  /** Digests of what cannot be watched. */
+  unwatched: readonly (string | symbol)[];
 }
 
-/** What the checks need beside the content. */
-interface Modelling extends Pick<Checking, 'today' | 'host' | 'report'> {
-  site: Site;
-  /** The content folder as messages show it. */
-  folder: string;
-  memory: Memory;
-  reads: Reads;
-}
+/** Checks all content against itself, and plans the routes. Without errors it warns of what is probably a mistake. */
+export const model = query('model', (db) => reporting(db, (report) => modelOf(db, report)), 'nothing');
 
-/** Checks all content; every problem is in the report. */
-export function model(
-  content: Content,
-  { site, folder, today, host, memory, reads, report }: Modelling,
-): Model {
-  const { unread } = content;
-  const documents = fillPlaceholders(content.documents, { site, memory, reads, report });
+function modelOf(db: Db, report: Report): Model {
+  const site = siteOf(db);
+  const { host, content: folder } = db.config;
+  const { ids, unread } = db.get(content) ?? { ids: [], unread: [] };
+  const nothing = { content: undefined, routes: undefined, files: [], unwatched: [] };
+  if (!db.get(content)) return nothing;
+  const documents = ids.flatMap((id) => db.get(filledDocument, id) ?? []);
   const files = [...documents, ...unread];
-  const media = checkMedia(content.media, { folder, memory, report });
-  if (site.hasFavicon) requireFavicon(content.media, folder, report);
-  const kinds = documents.flatMap((document) => kindOf(document, site, report));
-  const checked = kinds.flatMap((one) => checkOne(one, { site, memory, report }));
+  const media = db.get(checkedMedia);
+  const paths = db.get(mediaPaths);
+  if (site.hasFavicon) requireFavicon(paths, folder.shown, report);
+  const kinds = documents.flatMap((document) => kindOf(document, site));
+  const checked = ids.flatMap((id) => checkedOf(db, id));
   const known = knownNames(site, { documents, files, media });
-  requireFiles(files, site, { folder, report });
+  requireFiles(files, site, { folder: folder.shown, report });
   requireTranslations(documents, { files, site, report });
   compareLanguages(checked, site, { known, report });
   const targets = { page: known.byKind.get('page') ?? new Set<string>(), picture: media.pictures };
   for (const document of documents) checkBody(document, { ...known, ...targets }, report);
   for (const one of kinds) checkReferences(one, { known, site, report });
-  checkLetters(content.documents, kinds, { site, memory, report });
-  const scripts = scriptsIn(content.media);
-  runOwnChecks('checks', site, { documents, checked, scripts, today, host, report });
-  const isWhole = report.errorCount === 0;
-  const pages = assemblePages(checked, { site, reads });
-  if (!isWhole) return { content: undefined, pages };
-  return { content: assemble(checked, { media: usedMedia(media, checked), pages, site, reads }), pages };
-}
-
-/** Warns of what is probably a mistake, in content without errors. */
-export function warnOfDoubts(
-  content: Content,
-  { site, today, host, report, tellCopy }: Modelling & { tellCopy: TellCopy },
-): void {
-  const { documents } = content;
-  const kinds = documents.flatMap((document) => kindOf(document, site, createReport()));
-  checkDoubts(kinds, { site, tellCopy, report });
-  const checked = documents.map((document) => ({ document, value: document.data }));
-  const scripts = scriptsIn(content.media);
-  runOwnChecks('doubts', site, { documents, checked, scripts, today, host, report });
+  for (const id of ids) db.get(letters, id);
+  const day = db.get(today);
+  const checking = { scripts: scriptsIn(paths), today: day, host, report };
+  runOwnChecks('checks', site, { ...checking, documents, checked });
+  const isWhole = report.errorCount === 0 && !db.hasErrors();
+  const pages = assemblePages(checked, { site, db });
+  const written = ids.flatMap((id) => documentAt(db, id) ?? []);
+  const tellCopy = createTellCopy(written, { folder: folder.shown, committed: () => db.get(committedFiles) });
+  const routes = planRoutes(pages, { site, report, isWhole, tellCopy });
+  if (!isWhole || !routes) return nothing;
+  checkDoubts(
+    written.flatMap((document) => kindOf(document, site)),
+    { site, tellCopy, report },
+  );
+  const values = written.map((document) => ({ document, value: document.data }));
+  runOwnChecks('doubts', site, { ...checking, documents: written, checked: values });
+  return {
+    content: assemble(checked, { media: usedMedia(media, checked), pages, site, db }),
+    routes,
+    files: checked.map((one) => namedFile(one, site)),
+    unwatched: unwatchedIn(checked),
+  };
 }
 
 /** Of all the drawings and pictures that editors may choose from, those that they have chosen, sorted by name. */
@@ -94,41 +96,29 @@ function only<T>(all: ReadonlyMap<string, T>, used: ReadonlySet<string>): Readon
 }
 
 /** A document with the schema of its kind; its value may not fit it. */
-function kindOf(document: Document, site: Site, report: Report): CheckedDocument[] {
-  const schema = schemaOf(document, site, report);
+function kindOf(document: Document, site: Site): CheckedDocument[] {
+  // A kind that is not known is reported when the document is checked.
+  const schema = schemaOf(document, site, createReport());
   return schema ? [{ document, schema, value: document.data }] : [];
 }
 
-/** What checking a document needs beside it. */
-type CheckingOne = Pick<Modelling, 'site' | 'memory' | 'report'>;
-
-function checkOne(
-  { document, schema }: CheckedDocument,
-  { site, memory, report }: CheckingOne,
-): CheckedDocument[] {
-  const { file, digest } = document;
-  const form = checkedForm(document);
-  const check = { name: `check ${file}`, inputs: [digest], code: [schema, siteCode(site)], form };
-  const value = recallReported({ memory, report }, check, (own) =>
-    checkDocument(document, schema, { site, report: own }),
-  );
-  return value === undefined ? [] : [{ document, schema, value }];
+/** A document whose value fits. */
+function checkedOf(db: Db, id: string): (CheckedDocument & { id: string })[] {
+  const [document, checked] = [db.get(filledDocument, id), db.get(checkedValue, id)];
+  if (!document || !checked) return [];
+  return kindOf(document, db.config.site).map((one) => ({ ...one, id, value: checked.value }));
 }
 
-/** A value that fits is mostly what was read: that is written down already. */
-function checkedForm({ data }: Document): Form<unknown> {
-  return {
-    pack: (value) => (isSame(value, data) ? { isAsRead: true } : { value }),
-    unpack: (stored) => {
-      const { isAsRead, value } = stored as { isAsRead?: true; value?: unknown };
-      return isAsRead ? data : value;
-    },
-  };
+/** A file with the name of its schema. That of a page is the schema of its kind, which does not know the word that names the kind. */
+function namedFile({ document, schema }: CheckedDocument, site: Site): Model['files'][number] {
+  const { template } = document.data;
+  const kind = isPage(document, site) && typeof template === 'string' ? site.pages[template] : undefined;
+  return { document, schema: schemaNames(site).get(kind?.schema ?? schema) ?? '' };
 }
 
-/** Whether two values are the same, down to the order of their keys. */
-function isSame(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one, other) && JSON.stringify(one) === JSON.stringify(other);
+/** The digests of files in which nothing can be watched: whatever is made may have read them. */
+function unwatchedIn(checked: readonly CheckedDocument[]): (string | symbol)[] {
+  return checked.filter(({ schema }) => !canBeWatched(schema)).map(({ value }) => digestOfValue(value));
 }
 
 /** Every other language is compared with the first. */

@@ -2,51 +2,32 @@ import type { z } from 'zod';
 import { isProse } from '../define/fields.ts';
 import type { Site } from '../define/site.ts';
 import { walkFields } from '../define/walk.ts';
-import type { Report } from '../diagnostics/index.ts';
+import { createReport, type Report } from '../diagnostics/index.ts';
+import { query } from '../graph.ts';
 import type { Document } from '../load/document.ts';
-import type { Memory, Recallable } from '../memory/index.ts';
-import { type Reported, recallReporting, reporting } from '../memory/recall.ts';
-import { plain } from '../memory/stored-form.ts';
-import { siteCode } from '../site-code.ts';
+import { documentAt, siteOf } from '../load/index.ts';
+import { reporting } from '../reporting.ts';
+import { schemaOf } from './files.ts';
 import { checkLanguage } from './language.ts';
-import type { CheckedDocument } from './references.ts';
 import { checkPlainTexts, checkStray, type ProseText } from './text-rules.ts';
 import { checkTypography } from './typography.ts';
 
-interface CheckingLetters {
-  site: Site;
-  memory: Memory;
-  report: Report;
-}
-
-/** Looks at texts as they were written: what placeholders bring has other letters, and moves those behind it. */
-export function checkLetters(
-  written: readonly Document[],
-  kinds: readonly CheckedDocument[],
-  { site, memory, report }: CheckingLetters,
-): void {
-  const schemas = new Map(kinds.map(({ document, schema }) => [document.file, schema]));
-  for (const document of written)
-    recallReporting({ memory, report }, lettersOf(document, schemas.get(document.file), site));
-}
-
-/** The check of the letters of a document, as it is recalled. A file whose kind is not known has no schema. */
-export function lettersOf(
-  document: Document,
-  schema: z.ZodType | undefined,
-  site: Site,
-): Recallable<Reported<void>> {
-  const { file, digest } = document;
-  // A kind follows from the file.
-  const [name, inputs] = [`letters ${file}`, [digest]];
-  const subject = { name, inputs, code: [schema, siteCode(site)], form: plain<void>() };
-  return reporting(subject, (report) => checkLettersOf(document, schema, { site, report }));
-}
+/**
+ * The check of the letters of a document, as they were written: what placeholders bring has other letters, and moves those behind it. A
+ * file whose kind is not known has no schema.
+ */
+export const letters = query('letters', (db, id): void =>
+  reporting(db, (report) => {
+    const [site, document] = [siteOf(db), documentAt(db, id)];
+    // What is wrong with its kind is reported where it is checked.
+    if (document) checkLettersOf(document, schemaOf(document, site, createReport()), { site, report });
+  }),
+);
 
 function checkLettersOf(
   document: Document,
   schema: z.ZodType | undefined,
-  { site, report }: Omit<CheckingLetters, 'memory'>,
+  { site, report }: { site: Site; report: Report },
 ): void {
   checkStray(document, report);
   if (!schema) return;

@@ -1,10 +1,10 @@
 import type { Icon, Media, Video } from '../define/content.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { beginsAsNamed } from '../file-kinds.ts';
+import { type Db, query } from '../graph.ts';
 import type { MediaFile } from '../load/document.ts';
-import type { Memory } from '../memory/index.ts';
-import { recallReported } from '../memory/recall.ts';
-import { plain } from '../memory/stored-form.ts';
+import { mediaFile, mediaPaths } from '../load/index.ts';
+import { reporting } from '../reporting.ts';
 import { readFavicon, readIcon } from './drawings/index.ts';
 
 /** What pictures of texts may be made from. */
@@ -24,22 +24,27 @@ export interface CheckedMedia extends Media {
   videoNames: ReadonlySet<string>;
 }
 
-/** Sorts the files of `media/` by what they are for, and checks each. */
-export function checkMedia(
-  files: readonly MediaFile[],
-  { folder, memory, report }: { folder: string; memory: Memory; report: Report },
-): CheckedMedia {
+/** The files of `media/` by what they are for; each is checked. */
+export const checkedMedia = query(
+  'checked media',
+  (db) => reporting(db, (report) => checkMedia(db, report)),
+  'nothing',
+);
+
+function checkMedia(db: Db, report: Report): CheckedMedia {
+  const folder = db.config.content.shown;
   const icons = new Map<string, Icon>();
   const iconNames = new Set<string>();
   const loops = new Map<string, Partial<Video>>();
   const pictures = new Map<string, MediaFile>();
   const scripts = new Map<string, MediaFile>();
   let favicon: MediaFile | undefined;
-  for (const file of files) {
+  for (const path of db.get(mediaPaths)) {
+    const file = mediaFile(db, path);
     const [, kind, name = '', ending = ''] = /^(?:(\w+)\/)?([a-z0-9-]+)\.(\w+)$/.exec(file.name) ?? [];
     if (kind === 'icons' && ending === 'svg') {
       iconNames.add(name);
-      const icon = recallIcon(file, { memory, report });
+      const icon = db.get(drawing, path);
       if (icon) icons.set(name, icon);
     } else if (kind === 'pictures' && pictureEndings.includes(ending)) {
       if (pictures.has(name)) report.error('picture-twice', { file: file.file }, { name });
@@ -57,20 +62,20 @@ export function checkMedia(
   return { icons, videos, pictures, scripts, favicon, iconNames, videoNames: new Set(loops.keys()) };
 }
 
-function recallIcon(file: MediaFile, recalling: { memory: Memory; report: Report }): Icon | undefined {
-  const inputs = [Buffer.from(file.bytes).toString('latin1')];
-  const subject = { name: `drawing ${file.file}`, inputs, form: plain<Icon | undefined>() };
-  return recallReported(recalling, subject, (own) => readIcon(file, own));
-}
+const drawing = query('drawing', (db, path) =>
+  reporting(db, (report) => readIcon(mediaFile(db, path), report)),
+);
 
 /** The addresses of the scripts of the site itself, right or not. */
-export function scriptsIn(files: readonly MediaFile[]): Set<string> {
-  return new Set(files.map(({ name }) => `/${name}`).filter((address) => address.startsWith('/scripts/')));
+export function scriptsIn(paths: readonly string[]): Set<string> {
+  return new Set(
+    paths.map((path) => path.slice('media'.length)).filter((address) => address.startsWith('/scripts/')),
+  );
 }
 
 /** Reports that the icon is missing; a bad one is reported as it is read. */
-export function requireFavicon(files: readonly MediaFile[], folder: string, report: Report): void {
-  if (files.some(({ name }) => name === 'favicon.svg')) return;
+export function requireFavicon(paths: readonly string[], folder: string, report: Report): void {
+  if (paths.includes('media/favicon.svg')) return;
   const args = { file: 'media/favicon.svg', holds: 'the icon of the browser tab' };
   report.error('file-missing', { file: folder }, args);
 }

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardContext, CardDefinition } from '../define/card.ts';
-import type { Form } from '../memory/stored-form.ts';
 import type { Route } from '../routes/index.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { Picture } from './picture.ts';
@@ -20,17 +19,6 @@ interface CardPlanning {
   font: Buffer;
   context: CardContext;
   fingerprint: Fingerprint;
-}
-
-/** How a card is written down: what it shows is known again when it must be drawn. */
-export function cardForm(route: Route, planning: CardPlanning): Form<PageCard> {
-  return {
-    pack: ({ draw, ...card }) => card,
-    unpack: (stored) => ({
-      ...(stored as Omit<PageCard, 'draw'>),
-      draw: () => planCard(route, planning).draw(),
-    }),
-  };
 }
 
 /** Plans the card of a page (ogp.me). Its name holds the hash: a network that keeps pictures sees each change. */

@@ -9,14 +9,16 @@ export type Fingerprint = (...parts: readonly (string | Uint8Array)[]) => string
 /** Counts up when the code that draws changes what comes out; its parameters are part of each hash. */
 const revision = 1;
 
+/** The packages that draw. They are not loaded to name pictures. */
+export const drawingPackages = ['satori', 'sharp'] as const;
+
 /**
- * Creates the function that names pictures by all that they are made from. The packages that draw are not loaded.
+ * Creates the function that names pictures by all that they are made from.
  *
- * @param toolDir the folder of the tool, from which these packages are found
+ * @param versions the installed versions of the packages that draw
  */
-export function createFingerprint(toolDir: string): Fingerprint {
-  const versionOf = (name: string) => installedVersion(name, toolDir);
-  const tools = `satori ${versionOf('satori')}, sharp ${versionOf('sharp')}, ${revision}`;
+export function createFingerprint(versions: Readonly<Record<string, string | undefined>>): Fingerprint {
+  const tools = `satori ${versions.satori}, sharp ${versions.sharp}, ${revision}`;
   return (...parts) =>
     parts
       .reduce((hash, part) => hash.update(part), createHash('sha256').update(tools))
@@ -24,8 +26,15 @@ export function createFingerprint(toolDir: string): Fingerprint {
       .toUpperCase();
 }
 
+/** The function that names pictures, with the packages that are installed. */
+export function fingerprintOf({ toolDir }: { toolDir: string }): Fingerprint {
+  return createFingerprint(
+    Object.fromEntries(drawingPackages.map((name) => [name, installedVersion(name, toolDir)])),
+  );
+}
+
 /** Returns the version of a package that is installed, which need not be the one that package.json names; undefined without it. */
-function installedVersion(name: string, toolDir: string): string | undefined {
+export function installedVersion(name: string, toolDir: string): string | undefined {
   const folders = createRequire(join(toolDir, 'package.json')).resolve.paths(name) ?? [];
   const file = folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path));
   return file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8')).version;

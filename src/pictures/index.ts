@@ -1,26 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '../artifact.ts';
-import type { Attempts } from '../attempts/index.ts';
-import type { SiteContent } from '../define/content.ts';
+import { attempt, type Failure } from '../attempts/index.ts';
 import { DefinitionError } from '../define/definition-error.ts';
-import type { Site } from '../define/site.ts';
-import type { Memory } from '../memory/index.ts';
-import type { Reads } from '../reads/index.ts';
-import type { Route, RouteTable } from '../routes/index.ts';
-import { siteCode } from '../site-code.ts';
-import { cardForm, type PageCard, planCard } from './cards.ts';
-import { createFingerprint, type Fingerprint } from './fingerprint.ts';
+import { type Db, query } from '../graph.ts';
+import type { Codec } from '../incremental/index.ts';
+import { bytes, version } from '../inputs.ts';
+import { siteOf } from '../load/index.ts';
+import { model } from '../model/index.ts';
+import { contextOf } from '../site-context.ts';
+import { type PageCard, planCard } from './cards.ts';
+import { createFingerprint, drawingPackages, type Fingerprint } from './fingerprint.ts';
 import { type AppIcon, noIcons, planIcons } from './icons.ts';
 import type { Picture } from './picture.ts';
 import { type PictureSet, planSet } from './picture-set.ts';
-import type { SourceImages } from './source-images.ts';
+import { sourceImages } from './source-images.ts';
 
 export { drawPicture } from './draw.ts';
+export { fingerprintOf } from './fingerprint.ts';
 export type { Picture } from './picture.ts';
 export type { PictureFormat } from './picture-set.ts';
 export { createPictureReader } from './read-back.ts';
-export { readSourceImages, type SourceImages } from './source-images.ts';
+export { sourceImages } from './source-images.ts';
 
 /** The pictures of the site, planned: pages can name them before they are drawn. */
 export interface Pictures {
@@ -29,74 +28,137 @@ export interface Pictures {
   /** The icons of the web manifest. */
   appIcons: readonly AppIcon[];
   /** The pictures of the content in all their sizes, by path below `media/`. */
-  sets: PictureSets;
+  sets: ReadonlyMap<string, PictureSet>;
   all: readonly Picture[];
 }
 
-type PictureSets = ReadonlyMap<string, PictureSet>;
+/** Names pictures by all that they are made from. */
+const fingerprint = query(
+  'fingerprint',
+  (db): Fingerprint =>
+    createFingerprint(Object.fromEntries(drawingPackages.map((name) => [name, db.get(version, name)]))),
+  'nothing',
+);
 
-/** What pictures are made from. */
-interface Material {
-  site: Site;
-  content: SiteContent;
-  routes: RouteTable;
-  sets: PictureSets;
-  toolDir: string;
-  siteDir: string;
-  attempts: Attempts;
-  reads: Reads;
-  memory: Memory;
-  /** A digest of what cards may know beside the content (`outlineOf`). */
-  outline: string;
-}
-
-/** Plans the sizes of each picture of the content. */
-export function planSizes(sourceImages: SourceImages, toolDir: string): PictureSets {
-  const fingerprint = createFingerprint(toolDir);
-  return new Map([...sourceImages].map(([name, image]) => [name, planSet(name, image, fingerprint)]));
-}
-
-/** The pictures in sets. */
-export function picturesIn(sets: PictureSets): Picture[] {
-  return [...sets.values()].flatMap(({ files }) => [...files.avif, ...files.webp]);
-}
-
-/** Plans the card of every page that has an address, and all icons. Draws nothing. */
-export function planPictures(material: Material): Pictures {
-  const { content, sets, toolDir } = material;
-  const fingerprint = createFingerprint(toolDir);
-  const cards = planCards(material, fingerprint);
-  const { favicon } = content.media;
-  const { byConvention, forManifest } = favicon ? planIcons(favicon, fingerprint) : noIcons;
-  const all = [...cards.values(), ...byConvention, ...forManifest, ...picturesIn(sets)];
-  return { cards, appIcons: forManifest, sets, all };
-}
-
-function planCards(
-  { site, content, routes, siteDir, attempts, reads, memory, outline }: Material,
-  fingerprint: Fingerprint,
-): ReadonlyMap<string, PageCard> {
-  const { card, locales } = site;
-  if (!card) return new Map();
-  const font = readFont(join(siteDir, card.font.file));
-  const planning = { card, font, context: { content, locales, routes }, fingerprint };
-  const inputs = [outline, hashOf(font), fingerprint()];
-  const plan = (route: Route) =>
-    reads.recall(
-      { memory, name: `card ${route.file}`, inputs, code: [siteCode(site)], form: cardForm(route, planning) },
-      () => planCard(route, planning),
+/** The sizes of each picture of the content. */
+export const pictureSets = query(
+  'picture sets',
+  (db): ReadonlyMap<string, PictureSet> => {
+    const print = db.get(fingerprint);
+    return new Map(
+      [...(db.get(sourceImages) ?? [])].map(([name, size]) => {
+        const read = () => bytesOf(db, join(db.config.content.path, 'media', name));
+        return [name, planSet(name, { ...size, bytes: read() }, print)];
+      }),
     );
-  return new Map(
-    routes.addressed.flatMap((route) =>
-      attempts.make(route, (): [string, PageCard] => [route.file, plan(route)]),
-    ),
+  },
+  'nothing',
+);
+
+/** The icons that are made from the one of the browser tab. */
+const icons = query(
+  'icons',
+  (db) => {
+    const { favicon } = db.get(model).content?.media ?? {};
+    return favicon ? planIcons(favicon, db.get(fingerprint)) : noIcons;
+  },
+  'nothing',
+);
+
+/** What is known of a card; what draws it is not stored. */
+type CardFacts = Omit<PageCard, 'draw'> & Partial<PageCard>;
+
+type Planned = { card: CardFacts } | { failure: Failure } | undefined;
+
+/** The card of a page, by its file; undefined for a page without one, or why it could not be planned. */
+const card = query(
+  'card',
+  (db, file): Planned => {
+    const planned = planOf(db, file);
+    return planned && attempt(planned.route, db.config, () => ({ card: planned.plan() }));
+  },
+  () => cardCodec,
+);
+
+const cardCodec: Codec<Planned> = {
+  pack(planned) {
+    if (!planned || 'failure' in planned) return [planned];
+    const { draw: _, ...facts } = planned.card;
+    return [{ card: facts }];
+  },
+  unpack: (stored) => (stored as [Planned])[0],
+};
+
+function planOf(db: Db, file: string) {
+  const { card: definition, locales } = siteOf(db);
+  const { content, routes } = contextOf(db);
+  const route = routes.addressed.find((one) => one.file === file);
+  if (!definition || !route) return undefined;
+  const context = { content, locales, routes };
+  const font = fontOf(db, definition.font.file);
+  const plan = () => planCard(route, { card: definition, font, context, fingerprint: db.get(fingerprint) });
+  return { route, plan };
+}
+
+/** The card of a page, by its file; whoever asks depends on it. */
+export function cardOf(db: Db, file: string): CardFacts | undefined {
+  const found = db.get(card, file);
+  return found && 'card' in found ? found.card : undefined;
+}
+
+/** The cards that could not be planned. */
+export function failedCards(db: Db): Failure[] {
+  return (
+    db.get(model).routes?.addressed.flatMap(({ file }) => {
+      const found = db.get(card, file);
+      return found && 'failure' in found ? [found.failure] : [];
+    }) ?? []
   );
 }
 
-function readFont(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new DefinitionError(`The font of the cards cannot be read (“card.font.file”): ${String(error)}`);
-  }
+/** The card of every page that has an address, all icons, and the pictures of the content. Nothing is drawn. */
+export const pictures = query(
+  'pictures',
+  (db): Pictures => {
+    const { routes } = db.get(model);
+    const cards = new Map(
+      (routes?.addressed ?? []).flatMap(({ file }): [string, PageCard][] => {
+        const found = cardOf(db, file);
+        if (!found) return [];
+        return [[file, { ...found, draw: found.draw ?? (() => drawAgain(db, file, found.hash)) }]];
+      }),
+    );
+    const sets = db.get(pictureSets);
+    const { byConvention, forManifest } = db.get(icons);
+    return {
+      cards,
+      appIcons: forManifest,
+      sets,
+      all: [...cards.values(), ...byConvention, ...forManifest, ...picturesIn(sets)],
+    };
+  },
+  'nothing',
+);
+
+/** Draws a card of which an earlier process knew what it shows. */
+async function drawAgain(db: Db, file: string, hash: string): Promise<Uint8Array> {
+  const planned = planOf(db, file)?.plan();
+  if (planned?.hash !== hash) throw new Error(`The card of ${file} has changed while it was drawn.`);
+  return planned.draw();
+}
+
+/** The pictures in sets. */
+export function picturesIn(sets: Pictures['sets']): Picture[] {
+  return [...sets.values()].flatMap(({ files }) => [...files.avif, ...files.webp]);
+}
+
+function fontOf(db: Db, file: string): Buffer {
+  const read = db.get(bytes, join(db.config.siteDir, file));
+  if (!(read instanceof Error)) return Buffer.from(read);
+  throw new DefinitionError(`The font of the cards cannot be read (“card.font.file”): ${String(read)}`);
+}
+
+function bytesOf(db: Db, path: string): Uint8Array {
+  const read = db.get(bytes, path);
+  return read instanceof Error ? new Uint8Array() : read;
 }

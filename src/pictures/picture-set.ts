@@ -1,6 +1,12 @@
 import type { Fingerprint } from './fingerprint.ts';
 import type { Picture } from './picture.ts';
-import type { SourceImage } from './source-images.ts';
+
+/** A picture of the content that can be used, and its size in pixels as it is seen. */
+export interface SourceImage {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
 
 /** A picture of the content in the formats and sizes that browsers choose from. */
 export interface PictureSet {

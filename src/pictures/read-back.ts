@@ -1,8 +1,7 @@
 import type { Artifact } from '../artifact.ts';
 import type { Cache } from '../cache/cache.mjs';
-import type { Config } from '../config.ts';
 import { ToolGone } from '../tool-gone.ts';
-import { createFingerprint } from './fingerprint.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { pngOfIco } from './ico.ts';
 import { metadataOf } from './metadata-cache.ts';
 import type { Picture } from './picture.ts';
@@ -13,9 +12,8 @@ import type { Picture } from './picture.ts';
  */
 export function createPictureReader(
   cache: Cache,
-  { toolDir }: Pick<Config, 'toolDir'>,
+  fingerprint: Fingerprint,
 ): (picture: Picture, file: Artifact) => Promise<string | undefined> {
-  const fingerprint = createFingerprint(toolDir);
   return async ({ path, width, height }, { body }) => {
     const isIco = path.endsWith('.ico');
     const bytes = Buffer.from(body);

@@ -2,12 +2,11 @@ import { closeSync, fsync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Artifact } from '../artifact.ts';
-import type { Job } from '../second-thread/work.ts';
 import { giveTime } from './own-time.ts';
 import { isSame, type Sites } from './take-over.ts';
 
 /** Files for the folder of a new site, in which the folders for them are there. */
-export interface Filling extends Sites {
+interface Filling extends Sites {
   files: readonly Artifact[];
   /** When they are said to be written. */
   time: number;
@@ -22,22 +21,19 @@ const most = 32;
  * Writes files of a new site until they are on the disk. Files that are the same in the old site are not written again: they get a
  * second name, and the old one goes with the old site.
  */
-export const fillFolder: Job<Filling> = {
-  name: 'fill folder',
-  async run({ files, time, ...sites }) {
-    for (let at = 0; at < files.length; at += most) {
-      const opened: number[] = [];
-      try {
-        for (const { path, body } of files.slice(at, at + most)) {
-          const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-          if (!isSame(path, bytes, sites)) opened.push(write(join(sites.next, path), bytes, time));
-        }
-      } finally {
-        await Promise.all(opened.map(settle));
+export async function fillFolder({ files, time, ...sites }: Filling): Promise<void> {
+  for (let at = 0; at < files.length; at += most) {
+    const opened: number[] = [];
+    try {
+      for (const { path, body } of files.slice(at, at + most)) {
+        const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+        if (!isSame(path, bytes, sites)) opened.push(write(join(sites.next, path), bytes, time));
       }
+    } finally {
+      await Promise.all(opened.map(settle));
     }
-  },
-};
+  }
+}
 
 /** Writes a new file; gives its descriptor, because it is not on the disk for certain. */
 function write(file: string, bytes: Uint8Array, time: number): number {

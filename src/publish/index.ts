@@ -19,7 +19,7 @@ export type { KnownFile, KnownFiles } from './take-over.ts';
 export { verify } from './verify.ts';
 
 /** Where is published, and what helps. */
-interface Publishing extends Pick<Config, 'out' | 'protectedDirs'>, Partial<Pick<Config, 'thread'>> {
+interface Publishing extends Pick<Config, 'out' | 'protectedDirs'> {
   /** What is known of the files that are there without reading them; nothing when absent. */
   known?: () => KnownFiles;
 }

@@ -1,9 +1,8 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Artifact } from '../artifact.ts';
 import { besideOutput, markerFile, roleBeside } from '../output-place.ts';
-import type { SecondThread } from '../second-thread/index.ts';
-import { type Filling, fillFolder } from './fill-folder.ts';
+import { fillFolder } from './fill-folder.ts';
 import type { Lock } from './lock.ts';
 import { isOurs } from './output-folder.ts';
 import { foldersOf, giveTime, ownTime, type Published } from './own-time.ts';
@@ -26,7 +25,6 @@ export function recover(out: string): void {
 
 interface Replacing {
   lock: Lock;
-  thread?: SecondThread | undefined;
   /** What is known of the old files without reading them. */
   known?: (() => KnownFiles) | undefined;
 }
@@ -40,12 +38,12 @@ interface Replacing {
 export async function replaceOutput(
   artifacts: readonly Artifact[],
   out: string,
-  { lock, thread, known }: Replacing,
+  { lock, known }: Replacing,
 ): Promise<Published> {
   const { next, previous } = besideOutput(out, lock.token);
   try {
     const time = ownTime();
-    await write(artifacts, { next, out, lock, thread, known, time });
+    await write(artifacts, { next, out, lock, known, time });
     lock.renew();
     swap(out, { next, previous });
     // Clocks round off.
@@ -73,7 +71,7 @@ const laneCount = 2;
 /** Fills the folder of the new site; the mark comes first, so that half a site can be told from someone else's folder. */
 async function write(
   artifacts: readonly Artifact[],
-  { next, out, lock, thread, known, time }: Writing,
+  { next, out, lock, known, time }: Writing,
 ): Promise<void> {
   const marker = join(next, markerFile);
   mkdirSync(next);
@@ -89,11 +87,10 @@ async function write(
     return files.filter((file) => !isKnown(file, knownFiles?.get(file.path), sites));
   });
   const batches = batchesOf(others).values();
-  const helping = thread?.isWorthFor(others.length) ? thread : undefined;
   const work = async () => {
     for (const files of batches) {
       lock.renew();
-      await fill({ files, ...sites }, helping);
+      await fillFolder({ files, ...sites });
     }
   };
   const done = await Promise.allSettled(Array.from({ length: laneCount }, work));
@@ -104,15 +101,4 @@ async function write(
 function batchesOf(artifacts: readonly Artifact[]): Artifact[][] {
   const count = Math.ceil(artifacts.length / batchSize);
   return Array.from({ length: count }, (_, at) => artifacts.slice(at * batchSize, (at + 1) * batchSize));
-}
-
-/** The second thread writes, if there is one. If it cannot, this one does, and is told why not. */
-async function fill(filling: Filling, thread: SecondThread | undefined): Promise<void> {
-  if (!thread) return fillFolder.run(filling);
-  try {
-    await thread.run(fillFolder, filling);
-  } catch {
-    for (const { path } of filling.files) rmSync(join(filling.next, path), { force: true });
-    await fillFolder.run(filling);
-  }
 }

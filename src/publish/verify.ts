@@ -18,6 +18,8 @@ interface Built {
   videoHosts: readonly string[];
   /** The paths of files that are yet to be made, or could not be: links to them are not wrong. */
   planned: readonly string[];
+  /** False if pages could not be made. */
+  isWhole: boolean;
   report: Report;
   placeOf: PlaceOf;
   /** Returns a path below `templates/` as messages show it. */
@@ -37,7 +39,7 @@ export function verify(artifacts: readonly Artifact[], verifying: Verifying): vo
   }
   for (const facts of pages.values()) verifyPage(facts, { ...verifying, pages, files });
   // A page that could not be made leaves its links and forms out.
-  if (verifying.report.errorCount > 0) return;
+  if (verifying.report.errorCount > 0 || !verifying.isWhole) return;
   warnOfOrphans(verifying);
   verifyForms(verifying.pages, verifying);
 }

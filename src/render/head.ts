@@ -1,6 +1,6 @@
 import type { HeadView } from '../define/view.ts';
+import { cardOf } from '../pictures/index.ts';
 import type { Route } from '../routes/index.ts';
-import { readCard } from './cards.ts';
 import type { RenderContext } from './context.ts';
 import { webManifestHref } from './site-files/web-manifest.ts';
 
@@ -19,7 +19,7 @@ export function createHead(route: Route, context: RenderContext): HeadView {
     alternates: isAddress ? alternatesOf(route, context) : [],
     ogLocale: { own: ogLocalesOf(true).join(), others: ogLocalesOf(false) },
     noindex: preview || !isAddress,
-    ...cardOf(route, context),
+    ...cardView(route, context),
     manifestHref: webManifestHref(route.locale),
     css: assets.styles.css,
     lateCssHrefs: [assets.styles.lateCss],
@@ -30,8 +30,8 @@ export function createHead(route: Route, context: RenderContext): HeadView {
 }
 
 /** Networks ask for the whole address of a picture. */
-function cardOf({ file }: Route, context: RenderContext): Pick<HeadView, 'card'> {
-  const card = readCard(file, context);
+function cardView({ file }: Route, context: RenderContext): Pick<HeadView, 'card'> {
+  const card = cardOf(context.db, file);
   return card ? { card: { src: `${context.baseUrl}/${card.path}`, alt: card.alt } } : {};
 }
 

@@ -1,76 +1,132 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Artifact, lateArtifact } from '../artifact.ts';
-import type { Attempts } from '../attempts/index.ts';
+import type { Artifact } from '../artifact.ts';
+import { attempt, type Failure, reportFailures } from '../attempts/index.ts';
+import { addresses } from '../bundle/data.ts';
+import { scripts } from '../bundle/index.ts';
 import { IslandError } from '../define/definition-error.ts';
+import { extend } from '../define/extend.ts';
 import { given } from '../define/given.ts';
 import type { Site } from '../define/site.ts';
 import { askInBrackets } from '../diagnostics/index.ts';
 import { digestOf } from '../digest.ts';
-import type { PageSource } from '../html/read-page.ts';
+import { type Db, query } from '../graph.ts';
+import { stylePlaceholders } from '../html/page-styles.ts';
+import { createPageReader, type PageFacts } from '../html/read-page.ts';
+import { code } from '../inputs.ts';
+import { model } from '../model/index.ts';
+import { failedCards, pictures } from '../pictures/index.ts';
+import { reporting } from '../reporting.ts';
 import type { Route } from '../routes/index.ts';
-import { pageCode } from '../site-code.ts';
-import { cardName } from './cards.ts';
+import { contextOf } from '../site-context.ts';
 import type { RenderContext } from './context.ts';
-import { keptHtml } from './kept-html.ts';
 import { renderPlainNotFound } from './plain-not-found.ts';
 import { known } from './resolvers.ts';
 import { renderSiteFiles } from './site-files/index.ts';
 import { structuredData } from './structured-data.ts';
 import { createPageContext, createViewContext } from './view.ts';
 
-/**
- * Every page of the site as HTML, and the files that describe them to machines. Pages whose template fails are left out. Those that are
- * known are not read before somebody looks at them.
- *
- * @param onMade is told of each page that was not known
- */
-export function render(
-  context: RenderContext,
-  attempts: Attempts,
-  onMade: (page: PageSource) => void = () => {},
-): Artifact[] {
-  const { site, routes, reads, memory, pictures } = context;
-  for (const [file, { path, alt }] of pictures.cards) reads.offer(cardName(file), { path, alt });
-  const inputs = [ingredients(context)];
-  const pages = routes.all.flatMap((route) =>
-    attempts.make(route, () => {
-      const { file: path } = route;
-      const code = pageCode(site, kindOf(route, site));
-      const make = () => renderPage(route, context);
-      const kept = keptHtml(path, make, memory);
-      const subject = { name: `render ${path}`, inputs, code, form: kept.form, memory };
-      const { digest, html } = reads.recall(subject, () => {
-        const made = kept.make();
-        onMade({ path, digest: made.digest, html: made.html() });
-        return made;
-      });
-      return lateArtifact({ path, recipe: digest }, html);
-    }),
-  );
-  return [...pages, ...renderPlainNotFound(context), ...renderSiteFiles(context)];
-}
+/** What all pages have in common beside the content: addresses, icons, pictures. Pages depend on a digest of it (`setup`). */
+const renderContext = query(
+  'render context',
+  (db): RenderContext => {
+    const { site, preview } = db.config;
+    const { appIcons, sets } = db.get(pictures);
+    const { boot } = db.get(scripts) ?? {};
+    if (!boot) throw new Error('There are no pages without scripts.');
+    const assets = { styles: stylePlaceholders, script: boot };
+    return extend(contextOf(db), {
+      site,
+      assets,
+      ...db.get(addresses),
+      pictures: { appIcons, sets },
+      preview,
+      db,
+    });
+  },
+  'nothing',
+);
 
 /** A digest of what pages are made from beside the content that they read, and the cards that they name. */
-function ingredients({
-  outline,
-  facts,
-  assets,
-  media,
-  icons,
-  drawings,
-  files,
-  indexes,
-  ...more
-}: RenderContext): string {
-  const { appIcons, sets } = more.pictures;
-  const addresses = [...files].map(([name, byLocale]) => [name, [...byLocale]]);
-  const pictures = [appIcons, [...sets]];
+const setup = query('page setup', (db) => {
+  const { facts, assets, media, icons, drawings, files, pictures: shown, preview } = db.get(renderContext);
+  const all = [...files].map(([name, byLocale]) => [name, [...byLocale]]);
   return digestOf([
-    ...[outline, facts, assets, [...media], [...icons], drawings, addresses, [...indexes], pictures],
-    more.preview,
+    facts,
+    assets,
+    [...media],
+    [...icons],
+    drawings,
+    all,
+    shown.appIcons,
+    [...shown.sets],
+    preview,
   ]);
+});
+
+/** The routes by their files. */
+const routesByFile = query(
+  'routes by file',
+  (db) => new Map(db.get(model).routes?.all.map((one) => [one.file, one])),
+  'nothing',
+);
+
+/** A page before its styles, by its file; or why it could not be made. */
+const markup = query(
+  'markup',
+  (db, file): string | { failure: Failure } => {
+    db.get(setup);
+    contextOf(db);
+    const route = known(db.peek(routesByFile).get(file), file);
+    db.get(code, `page ${route.page.template}`);
+    db.get(code, 'document');
+    return attempt(route, db.config, () => renderPage(route, db.peek(renderContext)));
+  },
+  'digest',
+);
+
+/** The HTML of a page before its styles; undefined if it could not be made. */
+export function markupOf(db: Db, file: string): string | undefined {
+  const made = db.get(markup, file);
+  return typeof made === 'string' ? made : undefined;
 }
+
+/** The files of pages that are not made from content: a site without a not-found page gets a plain one. */
+const plainPages = query('plain pages', (db) => renderPlainNotFound(db.get(renderContext)));
+
+/** Whether the page of a file could be made, or why not. */
+const made = query('made', (db, file): { failure: Failure } | undefined => {
+  const page = db.get(markup, file);
+  return typeof page === 'string' ? undefined : page;
+});
+
+/** The files of the pages, those that could not be made, and what is reported of these. */
+export const renderedPages = query('rendered pages', (db) =>
+  reporting(db, (report) => {
+    const { routes } = db.get(model);
+    const files = routes?.all.map(({ file }) => file) ?? [];
+    const failed = files.flatMap((file) => db.get(made, file)?.failure ?? []);
+    reportFailures([...failedCards(db), ...failed], db.config.site.locales, report);
+    const isFailed = new Set(failed.map(({ route }) => route.file));
+    return { made: files.filter((file) => !isFailed.has(file)), failed: [...isFailed] };
+  }),
+);
+
+/** What was read of a page before its styles, by its file. */
+export const pageFacts = query('page facts', (db, file): PageFacts | undefined => {
+  const plain = db.get(plainPages).find(({ path }) => path === file);
+  const html = plain ? String(plain.body) : markupOf(db, file);
+  return html === undefined ? undefined : db.peek(pageReader)(file, html);
+});
+
+/** What reading pages works out once for all of them. */
+const pageReader = query('page reader', () => createPageReader(), 'nothing');
+
+/** The plain pages as files. */
+export const plainFiles = (db: Db): readonly Artifact[] => db.get(plainPages);
+
+/** The files that describe the pages to machines. */
+export const siteFiles = query('site files', (db) => renderSiteFiles(db.get(renderContext)), 'nothing');
 
 const kindOf = ({ page }: Route, { pages }: Site) => known(pages[page.template], page.template);
 

@@ -4,10 +4,12 @@ import type { PageContext, ViewContext } from '../define/context.ts';
 import { extend } from '../define/extend.ts';
 import { rawOf } from '../define/raw.ts';
 import type { LanguageView } from '../define/view.ts';
+import { cardOf } from '../pictures/index.ts';
+import { watched } from '../reads/index.ts';
 import type { Route } from '../routes/index.ts';
+import { searchHref } from '../search/index.ts';
 import { renderBody } from './body.ts';
 import { breadcrumbTrail } from './breadcrumbs.ts';
-import { readCard } from './cards.ts';
 import type { RenderContext } from './context.ts';
 import { absolute, createHead } from './head.ts';
 import { resolve } from './resolve.ts';
@@ -15,7 +17,7 @@ import { createResolvers, iconOf, known, linkTo, pictureView } from './resolvers
 
 /** A page with what its site may know of it. */
 export function createPageContext(route: Route, context: RenderContext): PageContext {
-  const { locales, content, routes, baseUrl, pictures, reads } = context;
+  const { locales, content, routes, baseUrl, pictures, db } = context;
   const language = known(
     locales.find(({ id }) => id === route.locale),
     route.locale,
@@ -33,10 +35,10 @@ export function createPageContext(route: Route, context: RenderContext): PageCon
     own: content.own(route.locale),
     linkTo: (target) => linkTo(target, route),
     urlOf: (target) => absolute(target, context),
-    resolve: (schema, value) => reads.again(schema, resolve(schema, value, resolvers)),
+    resolve: (schema, value) => watched(db, schema, resolve(schema, value, resolvers)),
     icon: (name) => iconOf(name, context),
     drawing: (name) => known(content.media.icons.get(name), name),
-    cardOf: ({ file }) => addressOf(readCard(file, context), context),
+    cardOf: ({ file }) => addressOf(cardOf(db, file), context),
     appIcon: (size) =>
       addressOf(
         pictures.appIcons.find(({ width }) => width === size),
@@ -54,7 +56,7 @@ function addressOf(picture: { path: string } | undefined, { baseUrl }: RenderCon
 /** What the generator has made of a page, for the site to make its view of. */
 export function createViewContext(page: PageContext, context: RenderContext): ViewContext {
   const { route, language } = page;
-  const { schema } = route.page.kind;
+  const { schema } = known(context.site.pages[route.page.template], route.page.template);
   const resolved = page.resolve(schema, route.page.data) as object;
   const body = renderBody(route.page.body, {
     hrefOf: (link) => pageHref(link, route, context),
@@ -63,7 +65,7 @@ export function createViewContext(page: PageContext, context: RenderContext): Vi
   });
   return extend(page, {
     head: createHead(route, context),
-    resolved: context.reads.again(schema, { ...rawOf(resolved), body }),
+    resolved: watched(context.db, schema, { ...rawOf(resolved), body }),
     languages: languages(route, context),
     breadcrumbs: breadcrumbTrail(route, context).map((crumb) => ({
       ...linkTo(crumb.route, route),
@@ -72,7 +74,7 @@ export function createViewContext(page: PageContext, context: RenderContext): Vi
     files: Object.fromEntries(
       [...context.files].map(([name, addresses]) => [name, addresses.get(route.locale) ?? '']),
     ),
-    searchHref: context.indexes.get(route.locale) ?? '',
+    searchHref: context.site.search ? searchHref(route.locale) : '',
     drawings: context.drawings,
   });
 }

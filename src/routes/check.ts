@@ -3,7 +3,7 @@ import { parentId, type Route } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
-import type { TellCopy } from '../model/tell-copy.ts';
+import type { TellCopy } from '../load/tell-copy.ts';
 
 /** Reports kinds of pages that must be there once, and are missing or there twice. */
 export function checkSingles(routes: readonly Route[], { locales, pages }: Site, report: Report): void {

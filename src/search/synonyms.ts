@@ -2,8 +2,6 @@ import { termsOf } from '../client/search/terms.ts';
 import { tokensOf } from '../client/search/tokens.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 import type { SearchEntry, SearchInput } from '../define/search.ts';
-import { noMemory } from '../memory/index.ts';
-import { plain } from '../memory/stored-form.ts';
 
 /** Words that mean the same, and the terms of each as a text has them. */
 interface Group {
@@ -11,36 +9,20 @@ interface Group {
   phrases: readonly string[];
 }
 
-/**
- * Entries with the synonyms of their title among their names and those of their keywords among their keywords, so that
- * the browser needs to know nothing of synonyms. A group counts when one of its words, in any form, occurs in the title
- * or is a whole keyword. Other words for a word of a sentence are no names for it, but keywords.
- */
-export function withSynonyms(
-  { entries, synonyms }: SearchInput,
-  language: SearchLanguage,
-  memory = noMemory,
-): SearchEntry[] {
-  const [own, code] = [JSON.stringify(synonyms), [language]];
-  const subject = { name: `synonyms ${language.id}`, inputs: [own], code, form: plain<Group[]>() };
-  const groups = memory.recall(subject, () => groupsOf(synonyms, language));
-  return entries.map((entry) => {
-    const name = `entry ${language.id} ${entry.id}`;
-    const inputs = [own, JSON.stringify(entry)];
-    return memory.recall({ name, inputs, code, form: plain() }, () =>
-      withItsSynonyms(entry, groups, language),
-    );
-  });
-}
-
-function groupsOf(synonyms: SearchInput['synonyms'], language: SearchLanguage): Group[] {
+/** Prepares groups of words that mean the same. */
+export function synonymGroups(synonyms: SearchInput['synonyms'], language: SearchLanguage): Group[] {
   return synonyms.map((words) => ({
     words,
     phrases: words.map((word) => phraseOf(word, language)).filter((phrase) => phrase.trim() !== ''),
   }));
 }
 
-function withItsSynonyms(
+/**
+ * Returns an entry with the synonyms of its title among its names and those of its keywords among its keywords, so that
+ * the browser needs to know nothing of synonyms. A group counts when one of its words, in any form, occurs in the title
+ * or is a whole keyword. Other words for a word of a sentence are no names for it, but keywords.
+ */
+export function withSynonyms(
   entry: SearchEntry,
   groups: readonly Group[],
   language: SearchLanguage,

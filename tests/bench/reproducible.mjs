@@ -43,8 +43,6 @@ console.log(`${filesOf(join(first, 'out')).length} files with Node.js ${process.
 
 compare('again, with all that the first has kept', () => build(first, { out: 'again' }));
 compare('without any cache', () => build(first, { out: 'without', more: ['--no-cache'] }));
-compare('with one thread', () => build(first, { out: 'alone', more: ['--no-cache', '--threads', '1'] }));
-compare('with two threads', () => build(first, { out: 'together', more: ['--no-cache', '--threads', '2'] }));
 compare('in a folder with spaces and other letters', () => build(copy('önnur mappa með löngu nafni')));
 compare('from files that were written in another order', () => build(copy('order', { isReversed: true })));
 compare('east of the date line, in Turkish', () =>

@@ -13,7 +13,8 @@ async function unchangedSearch(page: Page, url: string) {
   const words = (await chip.textContent()) ?? '';
   await chip.click();
   await titles.first().waitFor();
-  const index = await page.locator('dialog.search').getAttribute('data-index');
+  const entry = await page.locator('dialog.search').getAttribute('data-index');
+  const { index }: { index: string } = await (await page.request.get(url + entry)).json();
   const file: { words: Words } = await (await page.request.get(url + index)).json();
   const found = await titles.allTextContents();
   const count = (await page.locator('#_search-status').textContent()) ?? '';

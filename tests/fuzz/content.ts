@@ -1,15 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createReport, type Diagnostic } from '../../src/diagnostics/index.ts';
-import type { Content } from '../../src/load/document.ts';
-import { load } from '../../src/load/index.ts';
-import { noMemory } from '../../src/memory/index.ts';
-import { model } from '../../src/model/index.ts';
-import { createReads } from '../../src/reads/index.ts';
-import { site } from '../../templates/site.ts';
+import { type Plan, planSite } from '../../src/build.ts';
+import type { Diagnostic } from '../../src/diagnostics/index.ts';
+import { emptyDatabase } from '../../src/open-database.ts';
 import type { Findings } from './kind.ts';
 import { problemFindings } from './problem-findings.ts';
-import { frozen } from './real-site.ts';
+import { configIn, frozen } from './real-site.ts';
 
 /** A file of the content, with other bytes than the real ones or under another name. */
 export interface ContentCase {
@@ -25,70 +21,62 @@ export interface RealContent {
   /** The documents, below the content folder. */
   files: readonly string[];
   textOf(file: string): string;
-  /** The problems of a case, and what is wrong with them. Writes into the folder that was given. */
+  /** The problems of a case, and what is wrong with them. Writes into the copy. */
   tryCase(one: ContentCase): { problems: Diagnostic[]; findings: Findings };
 }
 
 /**
- * Reads the frozen content. Only the changed file, its other language and the facts are read and checked again in a
- * case; all other files count as read.
+ * Reads the frozen content. A case changes one file of a copy; a database knows what follows from the others.
  *
- * @param folder where the files of cases are written
+ * @param folder where the copy is
  */
 export function readRealContent(folder: string): RealContent {
   const path = join(frozen, 'content');
-  const all = loadAll(path);
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:md|yaml)$/.test(file) && !/^media|^README/.test(file))
     .sort();
   const texts = new Map(files.map((file) => [file, readFileSync(join(path, file), 'utf8')]));
-  const textOf = (file: string) => texts.get(file) ?? '';
+  let plan: (() => Plan) | undefined;
   return {
     files,
-    textOf,
-    tryCase: (one) => tryCase(one, surroundingsOf(one.file, all, textOf(one.file)), folder),
+    textOf: (file) => texts.get(file) ?? '',
+    tryCase(one) {
+      plan ??= copyContent(path, folder);
+      return tryCase(one, texts, { content: join(folder, 'content'), plan });
+    },
   };
 }
 
-function loadAll(path: string): Content {
-  const report = createReport();
-  const content = load({ path, shown: 'content' }, site, { report });
-  if (!content || report.errorCount > 0) throw new Error('The real content has errors.');
-  return content;
+/** Copies the content; returns what plans the site of the copy. */
+function copyContent(path: string, folder: string): () => Plan {
+  cpSync(path, join(folder, 'content'), { recursive: true });
+  const config = { ...configIn(folder), db: emptyDatabase() };
+  const plan = () => planSite(config);
+  if (plan().report.errorCount > 0) throw new Error('The real content has errors.');
+  return plan;
 }
 
-/** What a file needs beside it to be checked: its other language and the facts. */
-function surroundingsOf(file: string, { documents, media }: Content, text: string): Content {
-  const partner = `content/${file.replace(/^(is|en)\//, (_, locale) => (locale === 'is' ? 'en/' : 'is/'))}`;
-  const own = `content/${file}`;
-  const facts = ['content/site.yaml', 'content/prices.yaml'];
-  const kept = documents.filter((one) => one.file !== own && [partner, ...facts].includes(one.file));
-  const keptTexts = [text, ...kept.map((one) => readFileSync(join(frozen, one.file), 'utf8'))];
-  const isNamed = (name: string) =>
-    keptTexts.some((one) => one.includes(name.replace(/^icons\/|\.svg$/g, '')));
-  return {
-    documents: kept,
-    unread: documents.filter((one) => one.file !== own && !kept.includes(one)),
-    media: media.filter(({ name }) => !name.startsWith('icons/') || isNamed(name)),
-  };
+interface Copy {
+  content: string;
+  plan(): Plan;
 }
 
-function tryCase({ as, bytes }: ContentCase, around: Content, folder: string) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(dirname(join(folder, as)), { recursive: true });
-  writeFileSync(join(folder, as), bytes);
-  const report = createReport();
-  const read = load({ path: folder, shown: 'content' }, site, { report });
-  const documents = [...around.documents, ...(read?.documents ?? [])];
-  const unread = [...around.unread, ...(read?.unread ?? [])];
-  model(
-    { ...around, documents, unread },
-    { site, folder: 'content', today: '2026-11-21', memory: noMemory, reads: createReads(), report },
-  );
-  const problems = report.sorted();
-  const files = new Map(
-    around.documents.map(({ file }) => [file, normalized(readFileSync(join(frozen, file)))]),
-  );
+function tryCase(
+  { file, as, bytes }: ContentCase,
+  texts: ReadonlyMap<string, string>,
+  { content, plan }: Copy,
+) {
+  const [real, changed] = [join(content, file), join(content, as)];
+  rmSync(real);
+  const made = mkdirSync(dirname(changed), { recursive: true });
+  writeFileSync(changed, bytes);
+  const problems = plan().report.sorted();
+  rmSync(made ?? changed, { recursive: true });
+  writeFileSync(real, texts.get(file) ?? '');
+  const other = texts.get(as);
+  if (other !== undefined && as !== file) writeFileSync(changed, other);
+  const files = new Map([...texts].map(([name, text]) => [`content/${name}`, normalized(Buffer.from(text))]));
+  files.delete(`content/${file}`);
   files.set(`content/${as}`, normalized(bytes));
   return { problems, findings: problemFindings(problems, files) };
 }

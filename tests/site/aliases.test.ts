@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { build, buildSite } from '../../src/build.ts';
-import { planSite } from '../../src/plan.ts';
+import { build, buildSite, planSite } from '../../src/build.ts';
 import { site } from '../support/cli.ts';
 import { ask } from '../support/http/raw.mjs';
 import { request } from '../support/http/served.ts';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { baseUrlOption } from '../../cli/options.ts';
-import { build } from '../../src/build.ts';
-import { planSite } from '../../src/plan.ts';
+import { build, planSite } from '../../src/build.ts';
 import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
 
 const inFile = (text: string) =>

@@ -6,7 +6,7 @@ import { type BuildResult, buildSite } from '../../src/build.ts';
 import type { CardContext } from '../../src/define/index.ts';
 import type { PageCard } from '../../src/pictures/cards.ts';
 import { layOutCard } from '../../src/pictures/draw-card.ts';
-import { createFingerprint } from '../../src/pictures/fingerprint.ts';
+import { fingerprintOf } from '../../src/pictures/fingerprint.ts';
 import { type CardView, cardSize } from '../../templates/cards/Card.tsx';
 import { card } from '../../templates/cards/index.tsx';
 import type { Data } from '../../templates/data/index.ts';
@@ -88,7 +88,7 @@ describe('the cards of shared links', () => {
 
   it('get a new name when anything of them changes, and only then', async () => {
     const card = cardOf('um-okkur.html');
-    const hash = createFingerprint(projectDir);
+    const hash = fingerprintOf({ toolDir: projectDir });
     expect(card.path).toBe(`assets/cards/um-okkur-${card.hash.slice(0, 8)}.png`);
     expect(hash('a', 'b')).not.toBe(hash('a', 'c'));
     expect(hash('a', 'b')).toBe(hash('a', 'b'));

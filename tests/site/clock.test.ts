@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { buildSite } from '../../src/build.ts';
 import { createConfig } from '../../src/config.ts';
 import type { PageKind, PageView } from '../../src/define/index.ts';
-import { createMemory, type Memory, noMemory } from '../../src/memory/index.ts';
+import { emptyDatabase } from '../../src/open-database.ts';
 import { site as tiny } from '../sites/tiny/templates/site.ts';
 import { site } from '../support/cli.ts';
 import { tinyCopy, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
@@ -31,13 +31,11 @@ function withClock() {
 it('a page that shows the day is made again on another day, one that shows the year in another year, and no other', async () => {
   const { made, site: dated } = withClock();
   const folder = tinyWorkspace();
-  const memory = createMemory();
+  const living = emptyDatabase();
   const places = { site: dated, toolDir: projectDir, siteDir: tinyDir, cwd: folder };
-  const build = async (day: string, known: Memory) => {
+  const build = async (day: string, db = emptyDatabase()) => {
     made.length = 0;
-    const { artifacts, report } = await buildSite(
-      createConfig({ clock: new Date(day) }, { ...places, memory: known }),
-    );
+    const { artifacts, report } = await buildSite(createConfig({ clock: new Date(day) }, { ...places, db }));
     expect(report.sorted()).toEqual([]);
     return new Map(
       artifacts
@@ -45,16 +43,16 @@ it('a page that shows the day is made again on another day, one that shows the y
         .map(({ path, body }) => [path, Buffer.from(body).toString()]),
     );
   };
-  const first = await build('2026-11-25', memory);
+  const first = await build('2026-11-25', living);
   expect(first.get('index.html')).toContain('<b>2026-11-25</b>');
   expect(first.get('ull.html')).toContain('<b>2026</b>');
-  await build('2026-11-25T23:59:59Z', memory);
+  await build('2026-11-25T23:59:59Z', living);
   expect(made).toEqual([]);
-  const second = await build('2026-11-26', memory);
+  const second = await build('2026-11-26', living);
   expect(made.toSorted()).toEqual(['/', '/en', '/pl']);
-  const third = await build('2027-01-01', memory);
+  const third = await build('2027-01-01', living);
   expect(made.toSorted()).toEqual(['/', '/en', '/en/wool', '/pl', '/pl/welna', '/ull']);
-  expect([second, third]).toEqual([await build('2026-11-26', noMemory), await build('2027-01-01', noMemory)]);
+  expect([second, third]).toEqual([await build('2026-11-26'), await build('2027-01-01')]);
 });
 
 it('--clock chooses the day of a build, for which a build of another day is no longer new', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { planSite } from '../../src/build.ts';
 import type { Diagnostic } from '../../src/diagnostics/index.ts';
-import { createMemory } from '../../src/memory/index.ts';
-import { planSite } from '../../src/plan.ts';
 import { applyFixes, isExact, lineOf } from '../support/fixes.ts';
 import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
 import { configOf, workspace } from '../support/workspace.ts';
@@ -11,15 +10,14 @@ import * as anySite from './broken-pages-table.ts';
 import * as anyText from './broken-texts-table.ts';
 import type { BrokenTree } from './broken-tree.ts';
 
-/** A site whose content is broken. Its memory makes reading a tree quick in which little differs from the last. */
+/** A site whose content is broken. */
 interface Subject {
   workspaceOf: typeof workspace;
   configure: typeof configOf;
-  memory: ReturnType<typeof createMemory>;
 }
 
-const tiny: Subject = { workspaceOf: tinyWorkspace, configure: tinyConfig, memory: createMemory() };
-const real: Subject = { workspaceOf: workspace, configure: configOf, memory: createMemory() };
+const tiny: Subject = { workspaceOf: tinyWorkspace, configure: tinyConfig };
+const real: Subject = { workspaceOf: workspace, configure: configOf };
 
 const ofTiny = [brokenFiles, anySite.brokenValues, anyText.brokenTexts, anySite.brokenPages].flat();
 const ofReal = [brokenValues, brokenTexts, brokenPlaceholders, brokenSites].flat();
@@ -30,8 +28,7 @@ const trees: Tree[] = [
   ...ofReal.map((tree) => ({ ...tree, subject: real })),
 ];
 
-const problemsIn = (folder: string, { configure, memory }: Subject) =>
-  planSite({ ...configure(folder), memory }).report.sorted();
+const problemsIn = (folder: string, { configure }: Subject) => planSite(configure(folder)).report.sorted();
 
 /** The problems of a broken tree, read once. */
 const read = new Map<BrokenTree, { folder: string; problems: readonly Diagnostic[] }>();

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/build.ts';
+import { buildSite, planSite } from '../../src/build.ts';
 import { createConfig } from '../../src/config.ts';
 import type { SiteContent } from '../../src/define/content.ts';
 import { caddyGlobal } from '../../src/hosting/files/caddy-global.ts';
 import { nginxFile } from '../../src/hosting/files/nginx.ts';
 import type { HostingManifest } from '../../src/hosting/manifest.ts';
-import { planSite } from '../../src/plan.ts';
 import type { Hosting } from '../../templates/data/hosting.ts';
 import type { Data } from '../../templates/data/index.ts';
 import type { Privacy } from '../../templates/data/privacy.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type BuildResult, buildSite } from '../../src/build.ts';
+import { type BuildResult, buildSite, planSite } from '../../src/build.ts';
 import { createConfig } from '../../src/config.ts';
 import { messageOf } from '../../src/diagnostics/format.ts';
-import { planSite } from '../../src/plan.ts';
 import { site } from '../../templates/site.ts';
 import { site as tiny } from '../sites/tiny/templates/site.ts';
 import { all, builtSite, findAll, htmlOf } from '../support/built-site.ts';

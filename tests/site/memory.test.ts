@@ -2,13 +2,13 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildSite } from '../../src/build.ts';
-import { createConfig } from '../../src/config.ts';
+import { type Config, createChoices, createConfig, type Environment } from '../../src/config.ts';
 import { toJson } from '../../src/diagnostics/index.ts';
-import { createMemory, type Memory, noMemory } from '../../src/memory/index.ts';
-import { openStoredMemory } from '../../src/memory/stored-memory.ts';
+import type { LivingDatabase } from '../../src/incremental/index.ts';
+import { emptyDatabase, openStore } from '../../src/open-database.ts';
 import { site } from '../../templates/site.ts';
 import { seeded } from '../support/random.mjs';
-import { agencyDir, projectDir, temporaryFolder, workspace } from '../support/workspace.ts';
+import { agencyDir, projectDir, workspace } from '../support/workspace.ts';
 
 /** How many edits there are; MEMORY_EDITS=500 makes more, MEMORY_SEED others. */
 const { MEMORY_EDITS = '15', MEMORY_SEED = '1' } = process.env;
@@ -16,13 +16,23 @@ const { MEMORY_EDITS = '15', MEMORY_SEED = '1' } = process.env;
 const original = join(agencyDir, 'content');
 
 /** Everything that a build of a folder gives: its files, and its problems. */
-async function outcome(folder: string, memory: Memory) {
-  const now = new Date('2026-11-21');
-  const config = createConfig({}, { site, toolDir: projectDir, cwd: folder, now, memory });
-  const { artifacts, report } = await buildSite(config);
-  if (report.errorCount === 0) await memory.save();
+async function outcome(folder: string, db: LivingDatabase<Config>) {
+  const { artifacts, report } = await buildSite(createConfig({}, { ...environmentOf(folder), db }));
   const files = artifacts.map(({ path, body }) => [path, Buffer.from(body).toString('base64')]);
   return { files: Object.fromEntries(files), problems: report.sorted().map(toJson) };
+}
+
+/** What a process that ends gives, which knows what the one before has stored. */
+async function nextOutcome(folder: string) {
+  const store = openStore(createChoices({}, environmentOf(folder)));
+  const given = await outcome(folder, store.db);
+  await store.save();
+  return given;
+}
+
+function environmentOf(folder: string): Environment {
+  const now = new Date('2026-11-21');
+  return { site, toolDir: projectDir, siteDir: projectDir, cwd: folder, now, code: 'c0de' };
 }
 
 /** One random edit of a folder of content, in words. */
@@ -61,14 +71,13 @@ it('a build that remembers earlier ones, of its process or others, gives the sam
 }, async () => {
   const folder = workspace();
   const random = seeded(Number(MEMORY_SEED));
-  const memory = createMemory();
-  const cache = temporaryFolder();
+  const db = emptyDatabase();
   let built = 0;
   for (let n = 0; n < Number(MEMORY_EDITS); n += 1) {
     const what = edit(folder, random);
-    const anew = await outcome(folder, noMemory);
-    for (const known of [memory, createMemory(openStoredMemory(cache, 'code'))])
-      expect({ what, ...(await outcome(folder, known)) }).toEqual({ what, ...anew });
+    const anew = await outcome(folder, emptyDatabase());
+    for (const warm of [await outcome(folder, db), await nextOutcome(folder)])
+      expect({ what, ...warm }).toEqual({ what, ...anew });
     if (Object.keys(anew.files).length > 0) built += 1;
   }
   expect(built).toBeGreaterThan(Number(MEMORY_EDITS) / 4);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/build.ts';
-import { planSite } from '../../src/plan.ts';
+import { buildSite, planSite } from '../../src/build.ts';
 import { htmlOf, mainText } from '../support/built-site.ts';
 import { configOf, contentFile, type Edit, workspace } from '../support/workspace.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { planSite } from '../../src/build.ts';
 import type { Page, SiteContent } from '../../src/define/content.ts';
 import { messageOf } from '../../src/diagnostics/format.ts';
-import { planSite } from '../../src/plan.ts';
 import type { NotFound } from '../../templates/pages/not-found/schema.ts';
 import { amountOf, editAmount, priceText } from '../support/prices.ts';
 import { configOf, type Edit, problemsOf, workspace } from '../support/workspace.ts';

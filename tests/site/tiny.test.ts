@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { build } from '../../src/build.ts';
-import { planSite } from '../../src/plan.ts';
+import { build, planSite } from '../../src/build.ts';
 import { all } from '../support/built-site.ts';
 import { site } from '../support/cli.ts';
 import { temporaryFolder } from '../support/folder.ts';

@@ -76,16 +76,14 @@ it.each<[string, Edit[]]>([
   },
 );
 
-it('a build does without the HTML that was kept, if that is damaged', () => {
+it('a build does without the results that were stored, if they are damaged', () => {
   const { folder, again } = built();
-  const memory = join(folder, '.cache/memory');
-  const kept = readdirSync(memory, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /html-/.test(path),
-  );
-  expect(kept).not.toEqual([]);
-  for (const path of kept) {
-    const bytes = readFileSync(join(memory, path));
-    writeFileSync(join(memory, path), bytes.fill(1, bytes.length - 100));
+  const results = join(folder, '.cache/results');
+  const stored = readdirSync(results);
+  expect(stored).not.toEqual([]);
+  for (const path of stored) {
+    const bytes = readFileSync(join(results, path));
+    writeFileSync(join(results, path), bytes.fill(1, bytes.length - 100));
   }
   editFiles(folder, [{ file: 'templates/styles/base.css', replace: /$/, with: 'h1 { margin: 0; }\n' }]);
   const { warm, clean } = again();

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
+import { createConfig } from '../../src/config.ts';
 import { isProse } from '../../src/define/fields.ts';
 import type { Locale } from '../../src/define/locale.ts';
 import { pathText, walkFields } from '../../src/define/walk.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
 import type { Document } from '../../src/load/document.ts';
-import { load } from '../../src/load/index.ts';
+import { content } from '../../src/load/index.ts';
 import { schemaOf } from '../../src/model/files.ts';
-import { fillPlaceholders } from '../../src/model/placeholders/index.ts';
-import { createReads } from '../../src/reads/index.ts';
+import { filledDocument } from '../../src/model/placeholders/index.ts';
+import { emptyDatabase } from '../../src/open-database.ts';
 import { site } from '../../templates/site.ts';
 import { livingContent } from '../support/content-folders.ts';
 
@@ -21,14 +22,13 @@ export interface Prose {
 
 /** All words of the living content that are written for visitors, in every language. */
 export function allProse(): Prose[] {
-  const path = resolve(import.meta.dirname, '../..', livingContent);
-  const content = load({ path, shown: 'content' }, site, { report: createReport() });
-  const documents = fillPlaceholders(content?.documents ?? [], {
-    site,
-    reads: createReads(),
-    report: createReport(),
+  const toolDir = resolve(import.meta.dirname, '../..');
+  const db = emptyDatabase();
+  db.invalidate(createConfig({ content: resolve(toolDir, livingContent) }, { site, toolDir, cwd: toolDir }));
+  return (db.get(content)?.ids ?? []).flatMap((id) => {
+    const document = db.get(filledDocument, id);
+    return document ? [...fieldsOf(document), ...bodyOf(document)] : [];
   });
-  return documents.flatMap((document) => [...fieldsOf(document), ...bodyOf(document)]);
 }
 
 function fieldsOf(document: Document): Prose[] {

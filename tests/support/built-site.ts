@@ -3,9 +3,9 @@ import type { Artifact } from '../../src/artifact.ts';
 import { type BuildResult, buildSite } from '../../src/build.ts';
 import type { SiteContent } from '../../src/define/content.ts';
 import { hosting } from '../../src/hosting/index.ts';
-import { readPages } from '../../src/html/read-page.ts';
 import type { Data } from '../../templates/data/index.ts';
 import { site } from '../../templates/site.ts';
+import { readPages } from './read-pages.ts';
 import { agencyDir, configOf } from './workspace.ts';
 
 let built: Promise<BuildResult> | undefined;

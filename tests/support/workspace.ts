@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { planSite } from '../../src/build.ts';
 import { createConfig, type Options } from '../../src/config.ts';
 import type { Diagnostic } from '../../src/diagnostics/index.ts';
-import { planSite } from '../../src/plan.ts';
 import { site } from '../../templates/site.ts';
 import { frozenContent } from './content-folders.ts';
 import { temporaryFolder } from './folder.ts';

@@ -3,12 +3,11 @@ import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BuildOptions, Metafile, OutputFile } from 'esbuild';
 import type { Artifact } from '../../artifact.ts';
-import { type Config, toolCode } from '../../config.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { unlessFailed } from '../failures.ts';
 import { commonOptions } from '../options.ts';
 import { hasDynamicImport, noteInputs } from './inputs.ts';
-import { languageFiles, pluralRules, siteSearch } from './languages.ts';
+import { pluralRules, siteSearch } from './languages.ts';
 import {
   type LateFile,
   type LateFiles,
@@ -24,7 +23,7 @@ import { type Script, scriptsOf, withoutUnusedHelpers } from './output.ts';
 import { lateModules, noDynamicImports, noLateModules, tellsWhenBegun } from './plugins.ts';
 
 /** The scripts of a site. */
-interface Scripts {
+export interface Scripts {
   artifacts: Artifact[];
   /** What pages load: it loads everything else. */
   boot: LoadedScript;
@@ -62,18 +61,6 @@ export async function bundleScripts(sources: ScriptSources, report: Report): Pro
   const path = entry === undefined ? join(toolDir, 'src/client/start.ts') : join(siteDir, 'templates', entry);
   const boot = await bundleBoot(path, lateModulesSource(files, late), bundling);
   return boot && { ...withWhatItLoads(boot, late), sources: [...noted] };
-}
-
-/** Says everything on which the scripts of a site depend beside the files that they are made of; undefined if that is not known. */
-export function scriptsKey(config: ScriptSources & Pick<Config, 'code'>): string | undefined {
-  const tool = toolCode(config);
-  if (tool === undefined) return undefined;
-  const { toolDir, siteDir, site } = config;
-  const { scripts, search, locales } = site;
-  const definition = [scripts, search?.types, locales.map(({ id }) => id)];
-  const places = [toolDir, siteDir, ...languageFiles(site, config)];
-  const hash = createHash('sha256').update(JSON.stringify([tool, places, definition]));
-  return hash.digest('hex').slice(0, 32);
 }
 
 /** The boot script with what it can load: a site that uses only some of the generator's client does not publish the rest. */

@@ -4,7 +4,7 @@ import { textsOf } from './texts.ts';
 import { type PackedTerms, type SearchItem, type TermField, termFields } from './types.ts';
 
 /** The terms of an item, each once, by field. */
-export type TermsByField = (readonly [TermField, ReadonlySet<string>])[];
+export type TermsByField = readonly (readonly [TermField, ReadonlySet<string>])[];
 
 /** A field of an item, by its place in the list, in which a term occurs. */
 interface Posting {

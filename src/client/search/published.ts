@@ -6,5 +6,11 @@ interface WholeSearch extends Omit<SearchIndexFile, 'items'> {
   items: ItemColumns;
 }
 
-/** The file that a browser loads when it is about to search, with what the site has added for what shows the results. */
+/** The file at the address that pages know. */
+export interface SearchEntryFile {
+  /** The address of the index. */
+  index: string;
+}
+
+/** The index, which a browser loads when it is about to search, with what the site has added for what shows the results. */
 export type PublishedSearch = WholeSearch | ShardedSearch;

@@ -4,15 +4,14 @@ import type { Facts } from '../../define/placeholders.ts';
 import type { Site } from '../../define/site.ts';
 import { mapFields } from '../../define/walk.ts';
 import { createReport, type Place, type Report } from '../../diagnostics/index.ts';
-import { digestOf } from '../../digest.ts';
+import { query } from '../../graph.ts';
+import type { Codec } from '../../incremental/index.ts';
 import type { Document } from '../../load/document.ts';
-import type { Markdown } from '../../load/markdown.ts';
-import { type Memory, noMemory } from '../../memory/index.ts';
-import { recallReported } from '../../memory/recall.ts';
-import type { Form } from '../../memory/stored-form.ts';
-import { digestOfValue, type Reads } from '../../reads/index.ts';
-import { siteCode } from '../../site-code.ts';
-import { isPage, schemaOf } from '../files.ts';
+import { content, documentAt, siteOf } from '../../load/index.ts';
+import { type Markdown, markdownCodec } from '../../load/markdown.ts';
+import { watched } from '../../reads/noting.ts';
+import { reporting } from '../../reporting.ts';
+import { schemaOf } from '../files.ts';
 import { readFacts } from './facts.ts';
 import { findPlaceholders, withoutPlaceholders } from './syntax.ts';
 import { fillPlaceholder } from './value.ts';
@@ -35,46 +34,55 @@ interface Filling {
   report: Report;
 }
 
-/**
- * The documents with the facts that their texts name, so that all that follows sees the final words. What
- * cannot be filled in, and what is typed although it could be, is reported at its letters.
- */
-export function fillPlaceholders(
-  documents: readonly Document[],
-  { site, memory = noMemory, reads, report }: { site: Site; memory?: Memory; reads: Reads; report: Report },
-): Document[] {
-  // They are read each time, so that it is known what is read of the content.
-  const facts = readFacts(documents, site, reads);
-  const known = digestOfValue(facts);
-  // Facts that cannot be compared are the same as long as their files are.
-  const sources = documents.filter((one) => !isPage(one, site)).map(({ digest }) => digest);
-  const ofFacts = typeof known === 'string' ? known : digestOf(sources);
-  return documents.map((document) => {
-    const language = site.locales.find(({ id }) => id === document.locale);
-    if (!language) return document;
-    const { file, digest } = document;
-    const [name, inputs] = [`fill ${file}`, [digest, ofFacts]];
-    const fill = { name, inputs, code: [siteCode(site)], form: filledForm(document) };
-    const filled = recallReported({ memory, report }, fill, (own) =>
-      fillTexts({ document, language, filling: { site, facts, report: own } }),
-    );
-    const isSame = Object.keys(filled).length === 0;
-    return isSame ? document : { ...document, ...filled, digest: digestOf(inputs) };
+/** What texts of the content may name in braces. */
+const facts = query('facts', (db): Facts => {
+  const site = siteOf(db);
+  const ids = db.get(content)?.ids ?? [];
+  return readFacts(site, {
+    find: (name, locale) => {
+      const path = locale === null ? [`${name}.yaml`, `data:${name}`] : [`${locale}/${name}.yaml`];
+      const id = path.find((one) => ids.includes(one));
+      return id === undefined ? undefined : documentAt(db, id);
+    },
+    watched: (schema, value) => watched(db, schema, value),
   });
-}
+});
 
 /** What of a document has become other words. */
+const filled = query(
+  'filled',
+  (db, id) =>
+    reporting(db, (report): FilledTexts => {
+      const [site, document] = [siteOf(db), documentAt(db, id)];
+      const language = site.locales.find((one) => one.id === document?.locale);
+      if (!document || !language) return {};
+      return fillTexts({ document, language, filling: { site, facts: db.get(facts), report } });
+    }),
+  () => filledCodec,
+);
+
+/**
+ * A document with the facts that its texts name, so that all that follows sees the final words. What cannot be filled in, and what is typed
+ * although it could be, is reported at its letters.
+ */
+export const filledDocument = query(
+  'filled document',
+  (db, id): Document | undefined => {
+    const document = documentAt(db, id);
+    return document && { ...document, ...db.get(filled, id) };
+  },
+  'nothing',
+);
+
 type FilledTexts = Partial<Pick<Document, 'data'>> & { body?: Markdown };
 
-function filledForm({ parser }: Document): Form<FilledTexts> {
-  return {
-    pack: ({ body, ...filled }) => ({ ...filled, ...(body && { body: parser.form.pack(body) }) }),
-    unpack(stored) {
-      const { body, ...filled } = stored as FilledTexts;
-      return { ...filled, ...(body && { body: parser.form.unpack(body) }) };
-    },
-  };
-}
+const filledCodec: Codec<FilledTexts> = {
+  pack: ({ body, ...filled }) => ({ ...filled, ...(body && { body: markdownCodec.pack(body) }) }),
+  unpack(stored) {
+    const { body, ...filled } = stored as FilledTexts;
+    return { ...filled, ...(body && { body: markdownCodec.unpack(body) }) };
+  },
+};
 
 interface Filled {
   document: Document;

@@ -1,6 +1,7 @@
 import type { Artifact } from '../../artifact.ts';
 import type { Site } from '../../define/site.ts';
 import { walkFields } from '../../define/walk.ts';
+import { changes } from '../../load/changes.ts';
 import type { Route } from '../../routes/index.ts';
 import type { RenderContext } from '../context.ts';
 import { absolute, alternatesOf } from '../head.ts';
@@ -27,10 +28,10 @@ function renderUrl(route: Route, context: RenderContext): string {
 }
 
 /** The latest day on which something of the page's own changed; unknown when one of its files has no known day. */
-function lastChange({ page }: Route, { site, changes }: RenderContext): string | undefined {
+function lastChange({ page }: Route, { site, db }: RenderContext): string | undefined {
   const { locale, name, extension } = page.document;
   const files = [`${locale}/${name}${extension}`, ...sharedFiles(page, site)];
-  const days = files.map((file) => changes.get(file));
+  const days = files.map((file) => db.get(changes).get(file));
   return days.includes(undefined) ? undefined : days.toSorted().at(-1);
 }
 

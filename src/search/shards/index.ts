@@ -1,12 +1,19 @@
 import { toColumns } from '../../client/search/columns.ts';
+import type { SearchLanguages } from '../../client/search/languages.ts';
 import { isStopWord } from '../../client/search/languages.ts';
 import { packWords } from '../../client/search/shards/pack.ts';
 import type { Shards, WordEntry } from '../../client/search/shards/types.ts';
+import type { SearchItem } from '../../client/search/types.ts';
 import type { SearchLanguage } from '../../define/locale.ts';
-import type { FoundItems } from '../file.ts';
 import { shortEntries } from './short-keys.ts';
 import { cut, shardSize, sizeOf } from './size.ts';
 import { type KeyedWord, wordEntries } from './words.ts';
+
+/** All that can be found in a language, and what its terms are made with. */
+export interface FoundItems {
+  items: SearchItem[];
+  languages: SearchLanguages;
+}
 
 /** An index in shards, whose folder is not named yet. */
 interface Sharded {

@@ -144,7 +144,7 @@ function editsOfCaches({ site, one, at }) {
       writeFileSync(path, readFileSync(one(cached(dirname(path))))),
     ),
     'a cache that is gone': () =>
-      rmSync(join(cache, one(['memory', 'scripts', 'builds'])), { recursive: true, force: true }),
+      rmSync(join(cache, one(['results', 'pictures', 'builds'])), { recursive: true, force: true }),
   };
 }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildResult, buildSite } from '../../../src/build.ts';
+import { type BuildResult, buildSite, planSite } from '../../../src/build.ts';
 import type { Diagnostic } from '../../../src/diagnostics/index.ts';
-import { planSite } from '../../../src/plan.ts';
 import { publish } from '../../../src/publish/index.ts';
 import { type ContentCase, normalized, readRealContent } from '../content.ts';
 import { htmlFindings } from '../html-findings.ts';

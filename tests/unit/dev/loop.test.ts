@@ -47,20 +47,27 @@ it('tells as a problem what is thrown when a build is to be shown', async () => 
   ]);
 });
 
-it('writes down what it has made before it draws pictures, and once more after that', async () => {
+it('stores what it has made before it draws pictures', async () => {
   const folder = tinyWorkspace();
   const choices = createChoices({}, { toolDir: folder, cwd: folder, code: 'c0de' });
   const pictures = join(folder, '.cache/pictures');
   const drawn: boolean[] = [];
   const { site } = tinyConfig(folder);
-  const configOf: Sources['configOf'] = ({ memory }) => ({
-    ...tinyConfig(folder),
-    cacheDir: join(folder, '.cache'),
-    memory: { ...memory, save: async () => void drawn.push(existsSync(pictures)) },
-  });
+  let noted: unknown;
+  const configOf: Sources['configOf'] = ({ db }) => {
+    if (db && noted !== db) {
+      const { write } = db;
+      noted = db;
+      db.write = () => {
+        drawn.push(existsSync(pictures));
+        return write();
+      };
+    }
+    return { ...tinyConfig(folder), cacheDir: join(folder, '.cache'), db };
+  };
   const compile = async () => ({ site, code: 'c0de', inputs: [] });
   const loop = startLoop({ choices, compile, configOf }, { begun() {}, done() {} });
-  await expect.poll(() => drawn, { timeout: 20_000 }).toEqual([false, true]);
+  await expect.poll(() => drawn, { timeout: 20_000 }).toEqual([false]);
   loop.stop();
 });
 

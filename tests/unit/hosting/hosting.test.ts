@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hosting } from '../../../src/hosting/index.ts';
 import type { HostingManifest } from '../../../src/hosting/manifest.ts';
-import { readPages } from '../../../src/html/read-page.ts';
 import { site } from '../../../templates/site.ts';
+import { readPages } from '../../support/read-pages.ts';
 
 const baseUrl = 'https://hemja.example';
 const page = (path: string, body = '') => ({

@@ -2,10 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { lastChanges } from '../../../src/load/changes.ts';
-import { createMemory } from '../../../src/memory/index.ts';
-import { openStoredMemory } from '../../../src/memory/stored-memory.ts';
-import { temporaryFolder } from '../../support/workspace.ts';
+import { createConfig } from '../../../src/config.ts';
+import { changes as changesQuery } from '../../../src/load/changes.ts';
+import { openStore } from '../../../src/open-database.ts';
+import { site } from '../../sites/tiny/templates/site.ts';
+import { projectDir, temporaryFolder } from '../../support/workspace.ts';
 
 function git(folder: string, args: readonly string[], day = '2026-01-01'): void {
   const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
@@ -32,7 +33,18 @@ function write(folder: string, file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-const changes = (folder: string) => Object.fromEntries(lastChanges(join(folder, 'content')));
+/** The days of the files of a content folder, as the next process gives them that stores what it knows in a folder. */
+async function daysIn(content: string, { siteDir = temporaryFolder(), searchPath = process.env.PATH } = {}) {
+  const places = { site, toolDir: projectDir, siteDir, cwd: siteDir, code: 'c0de' };
+  const config = createConfig({ content }, { ...places, env: { PATH: searchPath } });
+  const { db, save } = openStore(config);
+  db.invalidate(config);
+  const days = Object.fromEntries(db.get(changesQuery));
+  await save();
+  return days;
+}
+
+const changes = (folder: string) => daysIn(join(folder, 'content'));
 
 describe('the day of the last change', () => {
   it('is asked for again by the next build where there was no git', async () => {
@@ -41,35 +53,30 @@ describe('the day of the last change', () => {
       temporaryFolder(),
       temporaryFolder(),
     ];
-    const days = async () => {
-      const memory = createMemory(openStoredMemory(cache, 'code'));
-      const found = lastChanges(join(folder, 'content'), { searchPath: programs, memory });
-      await memory.save();
-      return Object.fromEntries(found);
-    };
+    const days = () => daysIn(join(folder, 'content'), { siteDir: cache, searchPath: programs });
     expect(await days()).toEqual({});
     symlinkSync(execFileSync('which', ['git'], { encoding: 'utf8' }).trim(), join(programs, 'git'));
     expect(await days()).toEqual({ 'a.yaml': '2026-03-02' });
   });
 
-  it('is that of the last commit, in UTC, by the path below the folder', () => {
+  it('is that of the last commit, in UTC, by the path below the folder', async () => {
     const folder = repository({
       '2026-03-01': ['is/home.yaml', 'is/með bili.yaml', '../README.md'],
       '2026-04-01': ['is/home.yaml'],
     });
-    expect(changes(folder)).toEqual({ 'is/home.yaml': '2026-04-02', 'is/með bili.yaml': '2026-03-02' });
+    expect(await changes(folder)).toEqual({ 'is/home.yaml': '2026-04-02', 'is/með bili.yaml': '2026-03-02' });
   });
 
-  it('is unknown for a file that differs from what was committed, and for a new one', () => {
+  it('is unknown for a file that differs from what was committed, and for a new one', async () => {
     const folder = repository({ '2026-03-01': ['a.yaml', 'b.yaml', 'c.yaml'] });
     write(folder, 'a.yaml', 'edited');
     write(folder, 'b.yaml', 'edited and staged');
     git(folder, ['add', 'content/b.yaml']);
     write(folder, 'new.yaml', 'new');
-    expect(changes(folder)).toEqual({ 'c.yaml': '2026-03-02' });
+    expect(await changes(folder)).toEqual({ 'c.yaml': '2026-03-02' });
   });
 
-  it('is unknown where a shallow clone cuts the history off', () => {
+  it('is unknown where a shallow clone cuts the history off', async () => {
     const origin = repository({
       '2026-03-01': ['a.yaml'],
       '2026-04-01': ['b.yaml'],
@@ -77,25 +84,25 @@ describe('the day of the last change', () => {
     });
     const folder = join(temporaryFolder(), 'clone');
     git(origin, ['clone', '--depth', '2', `file://${origin}`, folder]);
-    expect(changes(folder)).toEqual({ 'c.yaml': '2026-05-02' });
+    expect(await changes(folder)).toEqual({ 'c.yaml': '2026-05-02' });
   });
 
-  it('is unknown without a repository, without commits, and without a folder', () => {
+  it('is unknown without a repository, without commits, and without a folder', async () => {
     const [bare, empty] = [temporaryFolder(), repository({})];
     write(bare, 'a.yaml', 'a');
     write(empty, 'a.yaml', 'a');
-    expect([changes(bare), changes(empty), changes('/nowhere')]).toEqual([{}, {}, {}]);
+    expect([await changes(bare), await changes(empty), await changes('/nowhere')]).toEqual([{}, {}, {}]);
   });
 
-  it('is that of the same letters with line ends of Windows', () => {
+  it('is that of the same letters with line ends of Windows', async () => {
     const folder = repository({ '2026-03-01': ['a.yaml'] });
     write(folder, 'a.yaml', 'one\ntwo\n');
     git(folder, ['commit', '-a', '-m', 'two lines'], '2026-05-01');
     write(folder, 'a.yaml', 'one\r\ntwo\r\n');
-    expect(changes(folder)).toEqual({ 'a.yaml': '2026-05-02' });
+    expect(await changes(folder)).toEqual({ 'a.yaml': '2026-05-02' });
   });
 
-  it('is known in a further work tree, on a branch that is packed, and of another kind of hash', () => {
+  it('is known in a further work tree, on a branch that is packed, and of another kind of hash', async () => {
     const folder = repository({ '2026-03-01': ['a.yaml'] });
     const [tree, other] = [join(temporaryFolder(), 'tree'), temporaryFolder()];
     git(folder, ['worktree', 'add', '-b', 'feature/a', tree]);
@@ -105,33 +112,33 @@ describe('the day of the last change', () => {
     write(other, 'a.yaml', 'a');
     git(other, ['add', '.']);
     git(other, ['commit', '-m', 'a'], '2026-04-01');
-    const known = [changes(folder), changes(tree), changes(other)];
+    const known = [await changes(folder), await changes(tree), await changes(other)];
     expect(known.map((one) => one['a.yaml'])).toEqual(['2026-03-02', '2026-03-02', '2026-04-02']);
   });
 
-  it('is known where the content is the whole repository, and behind a link', () => {
+  it('is known where the content is the whole repository, and behind a link', async () => {
     const folder = repository({ '2026-03-01': ['../a.yaml'] });
     const link = join(temporaryFolder(), 'link');
     symlinkSync(folder, link);
-    expect(Object.fromEntries(lastChanges(link))).toEqual({ 'a.yaml': '2026-03-02' });
+    expect(await daysIn(link)).toEqual({ 'a.yaml': '2026-03-02' });
   });
 
-  it('is that of this repository, whatever the environment says of another', () => {
+  it('is that of this repository, whatever the environment says of another', async () => {
     const [folder, other] = [
       repository({ '2026-03-01': ['a.yaml'] }),
       repository({ '2026-06-01': ['a.yaml'] }),
     ];
     vi.stubEnv('GIT_DIR', join(other, '.git'));
-    const found = changes(folder);
+    const found = await changes(folder);
     vi.unstubAllEnvs();
     expect(found).toEqual({ 'a.yaml': '2026-03-02' });
   });
 
-  it('is unknown, at once, where a file of the repository is a pipe', () => {
+  it('is unknown, at once, where a file of the repository is a pipe', async () => {
     const folder = repository({ '2026-03-01': ['a.yaml'] });
     rmSync(join(folder, '.git', 'HEAD'));
     execFileSync('mkfifo', [join(folder, '.git', 'HEAD')]);
-    expect(changes(folder)).toEqual({});
+    expect(await changes(folder)).toEqual({});
   }, 5000);
 });
 
@@ -167,12 +174,12 @@ describe('the settings of a repository', () => {
     ...['filter.trap.clean', 'filter.trap.smudge', 'filter.trap.process'],
   ];
 
-  it('run none of the programs that they name, which other questions would run', () => {
+  it('run none of the programs that they name, which other questions would run', async () => {
     const { folder, sprung, trap } = trapped();
     git(folder, ['config', 'log.showSignature', 'true']);
     git(folder, ['config', 'alias.log', `!${trap('alias')}`]);
     for (const name of programs) git(folder, ['config', name, trap(name)]);
-    changes(folder);
+    await changes(folder);
     expect(sprung()).toEqual([]);
 
     git(folder, ['config', '--unset', 'gpg.openpgp.program']);
@@ -182,7 +189,7 @@ describe('the settings of a repository', () => {
     expect(sprung()).toEqual(expect.arrayContaining(expected));
   });
 
-  it('run no hook, neither in their own folder nor in another', () => {
+  it('run no hook, neither in their own folder nor in another', async () => {
     const { folder, sprung, trap } = trapped();
     const hooks = join(folder, 'hooks');
     mkdirSync(hooks);
@@ -195,13 +202,13 @@ describe('the settings of a repository', () => {
       cpSync(trap(name), join(folder, '.git', 'hooks', name));
       cpSync(trap(name), join(hooks, name));
     }
-    changes(folder);
+    await changes(folder);
     git(folder, ['config', 'core.hooksPath', hooks]);
-    changes(folder);
+    await changes(folder);
     expect(sprung()).toEqual([]);
   });
 
-  it('bring in nothing from other files', () => {
+  it('bring in nothing from other files', async () => {
     const { folder, sprung, trap } = trapped();
     writeFileSync(
       join(folder, 'more'),
@@ -210,11 +217,11 @@ describe('the settings of a repository', () => {
     git(folder, ['config', 'include.path', join(folder, 'more')]);
     git(folder, ['config', 'extensions.worktreeConfig', 'true']);
     cpSync(join(folder, 'more'), join(folder, '.git', 'config.worktree'));
-    changes(folder);
+    await changes(folder);
     expect(sprung()).toEqual([]);
   });
 
-  it('fetch nothing that a partial clone lacks', () => {
+  it('fetch nothing that a partial clone lacks', async () => {
     const { folder: origin, sprung, trap } = trapped();
     git(origin, ['config', 'uploadpack.allowFilter', 'true']);
     const folder = join(temporaryFolder(), 'clone');
@@ -222,7 +229,7 @@ describe('the settings of a repository', () => {
     git(folder, ['config', 'remote.origin.url', 'ssh://example.com/a']);
     git(folder, ['config', 'core.sshCommand', trap('ssh')]);
     write(folder, 'a.yaml', 'a');
-    expect(changes(folder)).toEqual({});
+    expect(await changes(folder)).toEqual({});
     expect(sprung()).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createFingerprint } from '../../../src/pictures/fingerprint.ts';
+import { fingerprintOf } from '../../../src/pictures/fingerprint.ts';
 import { readImageMetadata } from '../../../src/pictures/image-metadata.ts';
 import { planSet } from '../../../src/pictures/picture-set.ts';
 import { photo } from '../../support/pictures.ts';
 import { projectDir, temporaryFolder } from '../../support/workspace.ts';
 
-const fingerprint = createFingerprint(projectDir);
+const fingerprint = fingerprintOf({ toolDir: projectDir });
 const bytes = Uint8Array.of(1, 2, 3);
 const plan = (width: number, height: number) =>
   planSet('pictures/office.jpg', { bytes, width, height }, fingerprint);
@@ -20,7 +20,7 @@ describe('the name of a picture', () => {
     const write = (file: string, value: object) => {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), JSON.stringify(value));
-      return createFingerprint(tool)('picture');
+      return fingerprintOf({ toolDir: tool })('picture');
     };
     write('node_modules/generator/package.json', { dependencies: { satori: '^1.0.0', sharp: '^1.0.0' } });
     const names = [

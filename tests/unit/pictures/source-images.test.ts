@@ -1,26 +1,12 @@
-import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createReport } from '../../../src/diagnostics/index.ts';
-import { readSourceImages } from '../../../src/pictures/index.ts';
+import { lookAtPicture } from '../../support/look-at-picture.ts';
 import { photo } from '../../support/pictures.ts';
-import { agencyDir, configOf, temporaryFolder } from '../../support/workspace.ts';
 
 /** What is said of a picture that a text shows. */
 async function looked(name: string, bytes: Uint8Array) {
-  const report = createReport();
-  const file = { name: `pictures/${name}`, file: `content/media/pictures/${name}`, bytes };
-  const favicon = { name: 'favicon.svg', file: 'content/media/favicon.svg', bytes: new Uint8Array() };
-  const media = {
-    pictures: new Map([['office', file]]),
-    videos: new Map(),
-    icons: new Map(),
-    scripts: new Map(),
-    favicon,
-  };
-  const config = { ...configOf(agencyDir), cacheDir: join(temporaryFolder(), 'cache') };
-  const sourceImages = await readSourceImages(media, config, report);
-  return { sourceImages, problems: report.sorted().map(({ code, place }) => [code, place.file]) };
+  const { size, problems } = await lookAtPicture(name, bytes);
+  return { size, problems: problems.map(({ code, place }) => [code, place.file]) };
 }
 
 /** A small PNG that says it is much larger than it is. */
@@ -39,9 +25,9 @@ describe('a picture of the content', () => {
     ['office.webp', 'webp'],
     ['office.avif', 'avif'],
   ] as const)('may be %s', async (name, format) => {
-    const { sourceImages, problems } = await looked(name, await photo(format));
+    const { size, problems } = await looked(name, await photo(format));
     expect(problems).toEqual([]);
-    expect(sourceImages?.get(`pictures/${name}`)).toMatchObject({ width: 1000, height: 500 });
+    expect(size).toMatchObject({ width: 1000, height: 500 });
   });
 
   it.each([
@@ -56,8 +42,8 @@ describe('a picture of the content', () => {
     { title: 'is too narrow', code: 'picture-small', make: () => photo('jpeg', { width: 639 }) },
     { title: 'has more pixels than any screen', code: 'picture-large', name: 'office.png', make: bomb },
   ])('that $title is refused', async ({ code, name = 'office.jpg', make }) => {
-    const { sourceImages, problems } = await looked(name, await make());
-    expect(sourceImages).toBeUndefined();
+    const { size, problems } = await looked(name, await make());
+    expect(size).toBeUndefined();
     expect(problems).toEqual([[code, `content/media/pictures/${name}`]]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '../../../src/diagnostics/format.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
-import { readPages } from '../../../src/html/read-page.ts';
 import { verify } from '../../../src/publish/index.ts';
 import { site } from '../../../templates/site.ts';
+import { readPages } from '../../support/read-pages.ts';
 
 /** What the build says of a page with this markup. */
 function problemsWith(markup: string): string[] {
@@ -14,7 +14,13 @@ function problemsWith(markup: string): string[] {
     site: { locales: site.locales },
     pages: readPages(artifacts),
     ...{ baseUrl: 'https://hemja.example', videoHosts: ['https://media.example'] },
-    ...{ planned: [], source: (path: string) => `templates/${path}`, report, placeOf: () => undefined },
+    ...{
+      planned: [],
+      isWhole: true,
+      source: (path: string) => `templates/${path}`,
+      report,
+      placeOf: () => undefined,
+    },
   });
   return report.sorted().map((one) => `${one.code}: ${messageOf(one).what}`);
 }

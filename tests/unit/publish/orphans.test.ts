@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createReport } from '../../../src/diagnostics/index.ts';
-import { readPages } from '../../../src/html/read-page.ts';
 import { verify } from '../../../src/publish/index.ts';
 import { site } from '../../../templates/site.ts';
+import { readPages } from '../../support/read-pages.ts';
 
 /** The places of the pages that nothing leads to. */
 function orphansOf(pages: Record<string, string>): string[] {
@@ -17,6 +17,7 @@ function orphansOf(pages: Record<string, string>): string[] {
     ...{ baseUrl: 'https://hemja.example', videoHosts: [] },
     ...{
       planned: [],
+      isWhole: true,
       source: (path: string) => `templates/${path}`,
       report,
       placeOf: (address) => ({ file: `the file of ${address}` }),

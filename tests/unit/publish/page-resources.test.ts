@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Trigger } from '../../../src/bundle/scripts/late-files.ts';
 import type { Modules } from '../../../src/bundle/scripts/modules.ts';
-import { readPages } from '../../../src/html/read-page.ts';
 import { resourcesOf } from '../../../src/publish/page-resources.ts';
+import { readPages } from '../../support/read-pages.ts';
 
 const island: Trigger = { attribute: 'data-island', part: 'allScript' };
 const modules: Modules = new Map([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planSite } from '../../../src/plan.ts';
+import { planSite } from '../../../src/build.ts';
 import { createPlaces } from '../../../src/publish/index.ts';
 import { configOf, contentFile, workspace } from '../../support/workspace.ts';
 

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { type Config, createConfig } from '../../../src/config.ts';
+import type { Site } from '../../../src/define/site.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
+import type { Db } from '../../../src/graph.ts';
+import { queriesOf } from '../../../src/incremental/index.ts';
 import type { Document } from '../../../src/load/document.ts';
-import { createReads } from '../../../src/reads/index.ts';
+import { emptyDatabase } from '../../../src/open-database.ts';
+import { readChannel, reportUnread, watched } from '../../../src/reads/index.ts';
+import { site as tiny } from '../../sites/tiny/templates/site.ts';
+import { projectDir } from '../../support/workspace.ts';
 
 const schema = z.strictObject({
   title: z.string(),
@@ -20,17 +27,26 @@ const value: Value = {
   count: { one: '{n} step', other: '{n} steps' },
 };
 
+/** The problems when a query has read values of a schema so. */
+function conclude(kind: z.ZodType, document: Pick<Document, 'data' | 'locate'>, read: (db: Db) => unknown) {
+  const site = { ...tiny, data: { ...tiny.data, own: { x: { schema: kind } } } } as unknown as Site;
+  const db = emptyDatabase();
+  db.invalidate(createConfig({}, { site, toolDir: projectDir, cwd: projectDir }));
+  const { query } = queriesOf<Config>();
+  db.get(query('reading', (asking) => void read(asking)));
+  const report = createReport();
+  const files = [{ document: document as Document, schema: 'own x' }];
+  reportUnread(files, { site, emitted: db.emitted(readChannel), report });
+  return report.sorted().map(({ code, place }) => `${code} ${place.file}`);
+}
+
 /** What is reported when a site has read a file so. */
 function unreadAfter(read: (value: Value) => unknown, data: object = value): unknown[] {
-  const reads = createReads();
-  const report = createReport();
   const document: Pick<Document, 'data' | 'locate'> = {
     data: { ...data },
     locate: (path) => ({ file: `x.yaml#${path.join('.')}` }),
   };
-  read(reads.of({ document: document as Document, schema, value: data }) as Value);
-  reads.conclude(report);
-  return report.sorted().map(({ code, place }) => `${code} ${place.file}`);
+  return conclude(schema, document, (db) => read(watched(db, schema, data) as Value));
 }
 
 function readAll({ title, steps, byName, count }: Value): unknown {
@@ -83,14 +99,14 @@ describe('a key of the content', () => {
   });
 
   it('is read in another form of the same content too, such as one with its links replaced', () => {
-    const reads = createReads();
-    const report = createReport();
-    const document = { data: { title: 'x' }, locate: () => ({ file: 'x.yaml' }) } as unknown as Document;
+    const document = { data: { title: 'x' }, locate: () => ({ file: 'x.yaml' }) };
     const one = z.strictObject({ title: z.string() });
-    reads.of({ document, schema: one, value: document.data });
-    reads.again(one, { title: 'X' }).title;
-    reads.conclude(report);
-    expect(report.errorCount).toBe(0);
+    const readOther = (db: Db) => {
+      watched(db, one, document.data);
+      return watched(db, one, { title: 'X' }).title;
+    };
+    expect(conclude(one, document, readOther)).toEqual([]);
+    expect(conclude(one, document, (db) => watched(db, one, document.data))).toEqual(['key-unread x.yaml']);
   });
 
   it('is not read by who takes all of a value apart without looking at its keys', () => {

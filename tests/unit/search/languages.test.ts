@@ -6,8 +6,7 @@ import { answerQuery, searchIndex } from '../../../src/client/search/query.ts';
 import type { SearchInput } from '../../../src/define/index.ts';
 import { search as english } from '../../../src/locales/en/search.ts';
 import { search as icelandic } from '../../../src/locales/is/search.ts';
-import { searchItems } from '../../../src/search/build.ts';
-import { withTerms } from '../../../src/search/file.ts';
+import { indexOfFirst } from '../../support/search-index.ts';
 import { polish } from './polish.ts';
 import { indexOf, openSite, page, smallSite } from './small-site.ts';
 
@@ -26,15 +25,12 @@ const inPolish: SearchInput = {
 };
 
 describe('a language that the generator does not bring', () => {
-  const inputs = new Map([
-    [polish, inPolish],
-    [english, inEnglish],
-    [icelandic, smallSite],
-  ]);
   const all = [icelandic, english, polish];
-  const languages = languagesFor('pl', all);
-  const items = searchItems(languages, (language) => inputs.get(language) ?? inPolish);
-  const file = withTerms({ items, languages });
+  const file = indexOfFirst([
+    [polish, inPolish],
+    [icelandic, smallSite],
+    [english, inEnglish],
+  ]);
   const search = openSearch(file, { library: lunr, languages: all, types: ['page'] });
   const find = (query: string) => searchIndex(search, query).map(({ id }) => id);
 

@@ -2,11 +2,9 @@ import lunr from 'lunr';
 import { type OpenSearch, openSearch } from '../../../src/client/search/open.ts';
 import type { SearchIndexFile } from '../../../src/client/search/types.ts';
 import type { SearchEntry, SearchInput } from '../../../src/define/index.ts';
-import type { SearchLanguage } from '../../../src/define/locale.ts';
 import { search as english } from '../../../src/locales/en/search.ts';
 import { search as icelandic } from '../../../src/locales/is/search.ts';
-import { searchItems } from '../../../src/search/build.ts';
-import { withTerms } from '../../../src/search/file.ts';
+import { indexOfFirst, type Spoken } from '../../support/search-index.ts';
 
 /** A page of which only the title matters, unless more is said. */
 export const page = (id: string, title: string, rest: Partial<SearchEntry> = {}): SearchEntry => {
@@ -59,19 +57,10 @@ export const smallSite: SearchInput = {
 };
 
 const types = ['service', 'page', 'content', 'faq'];
-const nothing: SearchInput = { entries: [], synonyms: [] };
-
-/** What a site says in a language. */
-export type Spoken = readonly [language: SearchLanguage, input: SearchInput];
 
 /** The index of an Icelandic site, with what it says in other languages. */
 export function indexOf(input: SearchInput = smallSite, others: readonly Spoken[] = []): SearchIndexFile {
-  const languages = { own: icelandic, others: others.map(([language]) => language) };
-  const inputs = new Map([[icelandic, input], ...others]);
-  return withTerms({
-    items: searchItems(languages, (language) => inputs.get(language) ?? nothing),
-    languages,
-  });
+  return indexOfFirst([[icelandic, input], ...others]);
 }
 
 /** The search of an Icelandic site, as a browser opens it. */
