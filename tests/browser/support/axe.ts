@@ -43,9 +43,18 @@ export async function violationsInAllViews(page: Page): Promise<string[]> {
   return [...found, ...(await violationsInTheDark(page))];
 }
 
+/** Waits until colours have changed: a link on its way from one scheme to the other has the contrast of neither. */
+async function transitionsOver(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
 /** Only the colours are other ones in the dark. Afterwards the page is light again. */
 export async function violationsInTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
+  await transitionsOver(page);
   const found = await violations(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
   return found.map((text) => `dark: ${text}`);
