@@ -16,7 +16,7 @@ import type { PageFacts } from './html/read-page.ts';
 import type { LivingDatabase } from './incremental/index.ts';
 import { computed, computedNames } from './load/computed.ts';
 import { model } from './model/index.ts';
-import { emptyDatabase } from './open-database.ts';
+import { emptyDatabase, type Store } from './open-database.ts';
 import { type Pictures, pictureSets, pictures, picturesIn, sourceImages } from './pictures/index.ts';
 import {
   createPlaces,
@@ -268,18 +268,18 @@ export function hostingOptions(
 export async function build(
   config: Config,
   known?: () => KnownFiles,
-  save: () => Promise<void> = async () => {},
+  save: Store['save'] = async () => {},
 ): Promise<WholeSite & { published?: Published }> {
   const result = await wholeSite(config);
   if (hasFailed(result, config)) {
-    await save();
+    await save({ isWhole: result.report.errorCount === 0 });
     return result;
   }
   const { time, stages } = createStopwatch();
   const files = [...result.artifacts, ...result.compressed];
   const [published] = await Promise.all([
     time('publish', () => publish(files, { ...config, ...(known && { known }) }, result.report)),
-    othersTurn().then(() => time('store', save)),
+    othersTurn().then(() => time('store', () => save({ isWhole: true }))),
   ]);
   return { ...result, ...(published && { published }), stages: [...result.stages, ...stages] };
 }

@@ -51,6 +51,8 @@ export interface Config {
   /** Both absolute. */
   toolDir: string;
   siteDir: string;
+  /** The folder from which the command is run: absolute. */
+  cwd: string;
   site: Site;
   /** The content folder: absolute, and as messages show it. */
   content: { path: string; shown: string };
@@ -97,6 +99,7 @@ export function createChoices(options: Options, environment: Omit<Environment, '
   return Object.freeze({
     toolDir,
     siteDir,
+    cwd,
     content,
     out: outputFolder(options, cwd),
     baseUrl: options.baseUrl?.replace(/\/+$/, ''),

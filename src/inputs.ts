@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { factsOfFile, factsOfPlace } from './cache/file-facts.mjs';
+import { factsOfFile, factsOfPlace, isNewer } from './cache/file-facts.mjs';
 import { digestOfPlaces } from './cache/place-digest.mjs';
 import { dayOf } from './config.ts';
-import { allQueries, input } from './graph.ts';
+import { allQueries, type Db, input } from './graph.ts';
 import { isIgnored } from './ignored-files.ts';
 import { factsOfGit, findRepository } from './load/repository.ts';
 import { readText } from './load/text-file.ts';
@@ -74,7 +74,7 @@ function listEntries(folder: string): Entry[] | undefined {
 }
 
 /** What is at a place where esbuild has looked: a file, the modules in a folder, or nothing. */
-export const place = input('place', {
+const place = input('place', {
   stamp: (_, path) => factsOfPlace(path, Date.now()),
   read: (_, path) => digestOfPlaces(dirname(path), [path]),
   keep: 'value',
@@ -99,13 +99,30 @@ export const commit = input('commit', {
   read: (config) => repositoryOf(config.content.path),
 });
 
-const repositoryOf = (folder: string) => findRepository(realpathSync(folder));
+const repositoryOf = (folder: string) =>
+  existsSync(folder) ? findRepository(realpathSync(folder)) : undefined;
 
 /** The installed version of a package of the tool. */
 export const version = input('version', {
   stamp: ({ toolDir }, name) => installedVersion(name, toolDir) ?? 'none',
   read: ({ toolDir }, name) => installedVersion(name, toolDir),
 });
+
+/** Is another one in each revision: what depends on it is made again. */
+const unsure = input('unsure', { stamp: () => undefined, read: () => undefined });
+
+/**
+ * Makes a query depend on files and other places that a program outside of the graph has read. Where one of them was written since, the
+ * program may have read what was there before, so the query runs again the next time.
+ *
+ * @param begun when the program began to read, in milliseconds since 1970
+ */
+export function dependOnRead(db: Pick<Db, 'get'>, paths: Iterable<string>, begun: number): void {
+  for (const path of paths) {
+    db.get(place, path);
+    if (isNewer(path, begun)) db.get(unsure);
+  }
+}
 
 /** All inputs, and the queries that are loaded beside them. */
 export const inputsAndQueries = allQueries;

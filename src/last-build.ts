@@ -53,14 +53,12 @@ export function openLastBuild(choices: Choices): LastBuild {
   const key = createHash('sha256').update(out.path).digest('hex').slice(0, 32);
   const entry = cache.knownInTwo(key);
   const kept = parse<Kept>(entry?.first);
+  const isSame =
+    kept?.generation !== undefined &&
+    kept.output === outputFacts(out.path)?.digest &&
+    kept.generation === currentGeneration(choices);
   return {
-    get summary() {
-      const isSame = (known: Kept) =>
-        known.generation !== undefined &&
-        known.output === outputFacts(out.path)?.digest &&
-        known.generation === currentGeneration(choices);
-      return kept?.summary && isSame(kept) ? kept.summary : undefined;
-    },
+    summary: isSame ? kept.summary : undefined,
     files: () => new Map(parse<[string, KnownFile][]>(entry?.rest())),
     async keep(summary, { files, published }) {
       await untilSettled(published);

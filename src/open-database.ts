@@ -9,8 +9,12 @@ import { inputsAndQueries } from './inputs.ts';
 /** A database, and where it is stored. */
 export interface Store {
   db: LivingDatabase<Config>;
-  /** Stores what is known for the next process. Where that cannot be done, the next one makes everything anew. */
-  save(): Promise<void>;
+  /**
+   * Stores what is known for the next process. Where that cannot be done, the next one makes everything anew.
+   *
+   * @param options `isWhole`: whether the whole site was made: nothing else is stored then
+   */
+  save(options: { isWhole: boolean }): Promise<void>;
 }
 
 /** How many choices are remembered, such as those of a preview beside those of the site. */
@@ -24,7 +28,8 @@ export function openStore(choices: Choices): Store {
   const db = new LivingDatabase<Config>({ isError, ...(stored && { stored }) });
   return {
     db,
-    async save() {
+    async save({ isWhole }) {
+      if (isWhole) db.forgetOthers();
       if (!db.hasRun) return;
       const { head, values } = db.write();
       await cache.keepInTwo(key, head, values);
@@ -34,11 +39,12 @@ export function openStore(choices: Choices): Store {
 }
 
 function openStored(choices: Choices) {
-  const { toolDir, siteDir, content, baseUrl, preview, host, searchPath } = choices;
+  const { toolDir, siteDir, cwd, content, baseUrl, preview, host, searchPath } = choices;
   const folder = toolCode(choices) === undefined ? undefined : cacheFolder('results', choices);
-  // All that queries read of the configuration. The site itself is an input, by its code.
+  // All that queries read of the configuration. The site itself is an input, by its code; messages name files from where the command runs.
+  const folders = [toolDir, siteDir, cwd, content];
   const choice = [baseUrl, preview, host, searchPath];
-  const owner = JSON.stringify([toolCode(choices), process.version, toolDir, siteDir, content, ...choice]);
+  const owner = JSON.stringify([toolCode(choices), process.version, ...folders, ...choice]);
   const key = createHash('sha256').update(owner).digest('hex').slice(0, 32);
   const cache = openCache(folder, { most, owner });
   return { cache, key, known: cache.knownInTwo(key) };

@@ -11,7 +11,7 @@ export async function validate(options: BuildOptions, host: Host): Promise<numbe
   const { config, store } = await configOf(options, host);
   const result = await wholeSite(config);
   const failed = hasFailed(result, config);
-  await store.save();
+  await store.save({ isWhole: result.report.errorCount === 0 });
   if (wantsJson(options)) {
     output.result(JSON.stringify({ ok: !failed, weights: result.weights, problems: problemsJson(result) }));
     return failed ? 1 : 0;

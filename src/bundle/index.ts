@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { createReport, type Diagnostic } from '../diagnostics/index.ts';
 import { prefetched } from '../graph.ts';
 import type { stylePlaceholders } from '../html/page-styles.ts';
-import { place } from '../inputs.ts';
+import { dependOnRead } from '../inputs.ts';
 import { bundleScripts, type LoadedScript, type Scripts } from './scripts/index.ts';
 import { languageFiles } from './scripts/languages.ts';
 
@@ -24,8 +24,9 @@ export const scripts = prefetched('scripts', {
   async start(db): Promise<BundledScripts> {
     const report = createReport();
     const places = new Set<string>();
+    const begun = Date.now();
     const bundled = await bundleScripts({ ...db.config, noteFile: (path) => places.add(path) }, report);
-    for (const path of places) db.get(place, path);
+    dependOnRead(db, places, begun);
     return { ...bundled, problems: report.all() };
   },
 });

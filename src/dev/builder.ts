@@ -89,7 +89,9 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
     const next = await unlessUnusable(compile(), choices, createReport());
     if (next?.code === before.code && compiled === before) take(next);
   };
-  return { build, prepare, save: store.save, forgetOlder: () => db.forgetOthers() };
+  /** Stores what the last version without errors needs, and forgets the rest. */
+  const save = () => store.save({ isWhole: true });
+  return { build, prepare, save };
 }
 
 /** What lies among the templates and is no code, as far as their names tell; whatever else does may be code, or a folder of it. */

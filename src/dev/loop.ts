@@ -30,10 +30,8 @@ interface Listener {
 interface IdleWork extends Pick<Listener, 'done'> {
   /** Compiles the site in the way that edits of code need. */
   prepare(): Promise<void>;
-  /** Stores what is known for the next process. */
+  /** Stores what the last version without errors needs, and forgets the rest. */
   save(): Promise<void>;
-  /** Forgets what the last version without errors did not need. */
-  forgetOlder(): void;
 }
 
 /** How long nothing must change before the rest of a build is done: drawing, compressing, weighing; in milliseconds. */
@@ -43,9 +41,9 @@ const idleMs = 1000;
 export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
   const changed = new Set<string>();
   const quiet = createQuiet(createGitCheck(sources.choices.content.path));
-  const { build, prepare, save, forgetOlder } = createBuilder(sources);
+  const { build, prepare, save } = createBuilder(sources);
   const end = createEnd();
-  const idle = createIdle({ prepare, save, forgetOlder, done }, end.signal);
+  const idle = createIdle({ prepare, save, done }, end.signal);
   const buildAnew = (before: readonly string[] = []) => {
     const paths = new Set([...before, ...changed]);
     changed.clear();
@@ -110,7 +108,7 @@ function tellSafely(outcome: Outcome, done: Listener['done'], choices: Choices):
 }
 
 /** Does what can wait until nothing has changed for a while, the rest of a build included, and tells what it finds, be it nothing. */
-function createIdle({ prepare, save, forgetOlder, done }: IdleWork, end: AbortSignal) {
+function createIdle({ prepare, save, done }: IdleWork, end: AbortSignal) {
   let timer: NodeJS.Timeout | undefined;
   let working = new AbortController();
   const work = async (built: Built, { signal }: AbortController) => {
@@ -120,7 +118,6 @@ function createIdle({ prepare, save, forgetOlder, done }: IdleWork, end: AbortSi
     const { report } = built.result;
     const [problems, known] = [report.sorted(), report.all().length];
     try {
-      forgetOlder();
       // Pictures can take many seconds to draw, and whoever stops or edits meanwhile should not wait for the pages again.
       await save();
       await finishSite(built.result, built.config, createFinishing(built.config, signal));

@@ -204,12 +204,16 @@ export class LivingDatabase<C> implements Database<C> {
     const [before, emittedBefore] = [isKnown ? storedOf(node, config) : undefined, node.emitted];
     node.live = { value };
     node.stored = undefined;
+    const hasError = frame.emitted.some(this.#isError) || [...frame.dependencies].some((one) => one.hasError);
     const isSame =
-      isKnown && isSameStored(before, storedOf(node, config)) && isSameEmitted(emittedBefore, frame.emitted);
+      isKnown &&
+      hasError === node.hasError &&
+      isSameStored(before, storedOf(node, config)) &&
+      isSameEmitted(emittedBefore, frame.emitted);
     if (!isSame) node.changed = this.#revision;
     node.dependencies = [...frame.dependencies];
     node.emitted = frame.emitted;
-    node.hasError = frame.emitted.some(this.#isError) || node.dependencies.some(({ hasError }) => hasError);
+    node.hasError = hasError;
     node.checked = this.#revision;
     this.#hasRun = true;
   }

@@ -20,7 +20,7 @@ interface Head {
   /** The places of all dependencies, one result after the other, and where those of each end. */
   dependencies: Int32Array;
   dependenciesEnd: Int32Array;
-  /** Where the stored value of each ends in the blob of all; −1 before a value that is not stored. */
+  /** Where the stored value of each ends among all values, and which results have one. */
   end: Float64Array;
   isStored: Uint8Array;
   hasError: Uint8Array;

@@ -26,7 +26,7 @@ async function outcome(folder: string, db: LivingDatabase<Config>) {
 async function nextOutcome(folder: string) {
   const store = openStore(createChoices({}, environmentOf(folder)));
   const given = await outcome(folder, store.db);
-  await store.save();
+  await store.save({ isWhole: Object.keys(given.files).length > 0 });
   return given;
 }
 

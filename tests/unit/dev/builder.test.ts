@@ -25,7 +25,7 @@ async function opened() {
   let now = new Date('2026-11-21T23:50:00Z');
   const configOf = (more: Partial<Environment>) => createConfig(options, { ...places, site, now, ...more });
   const choices = createChoices(options, places);
-  const { build, forgetOlder } = createBuilder({
+  const { build, save } = createBuilder({
     choices,
     configOf,
     compile: async () => ({ site, code: 'c0de', inputs: [] }),
@@ -34,7 +34,7 @@ async function opened() {
   return {
     folder,
     first,
-    forgetOlder,
+    save,
     rendered,
     waitFor(moment: string): void {
       now = new Date(moment);
@@ -101,7 +101,7 @@ it('reads the content again when that has changed too, or another day has begun'
 });
 
 it('forgets pages that have gone when nothing changes, and no others', async () => {
-  const { folder, forgetOlder, change, build, rendered } = await opened();
+  const { folder, save, change, build, rendered } = await opened();
   const moss = ['is', 'en', 'pl'].map((locale) => ({
     file: `content/${locale}/moss.md`,
     copyFrom: `content/${locale}/wool.md`,
@@ -117,14 +117,14 @@ it('forgets pages that have gone when nothing changes, and no others', async () 
   const comeAgain = async () => {
     await go();
     await change({ file: base, replace: /$/, with: '\nh1 { color: teal }\n' });
-    forgetOlder();
+    await save();
     rendered.length = 0;
     return come();
   };
   await come();
   await comeAgain();
   expect(rendered.filter((title) => title === 'Soft moss')).toHaveLength(3);
-  forgetOlder();
+  await save();
   rendered.length = 0;
   await build(files[0] ?? '');
   expect(rendered).toEqual([]);

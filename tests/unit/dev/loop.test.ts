@@ -56,7 +56,7 @@ it('stores what it has made before it draws pictures', async () => {
   let noted: unknown;
   const configOf: Sources['configOf'] = ({ db }) => {
     if (db && noted !== db) {
-      const { write } = db;
+      const write = db.write.bind(db);
       noted = db;
       db.write = () => {
         drawn.push(existsSync(pictures));

@@ -75,4 +75,18 @@ describe('what is emitted beside a result', () => {
     db.invalidate({ texts: { a: 'odd' } });
     expect(db.get(whole)).toEqual(['the same', 'the same', false]);
   });
+
+  it('is mended for those that depend on it through a result that stays the same', () => {
+    const { query, text } = smallGraph();
+    const bad = query('bad', (db) => {
+      db.emit('problem', db.get(text, 'a'));
+      return 'the same';
+    });
+    const between = query('between', (db) => db.get(bad));
+    const whole = query('whole', (db) => [db.get(between), db.hasErrors()]);
+    const db = openDatabase({ a: 'error' });
+    expect(db.get(whole)).toEqual(['the same', true]);
+    db.invalidate({ texts: { a: 'odd' } });
+    expect(db.get(whole)).toEqual(['the same', false]);
+  });
 });

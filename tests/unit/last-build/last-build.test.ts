@@ -70,7 +70,7 @@ async function store(options: Options = {}, more: { env?: { PATH: string } } = {
   const { db, save } = openStore(choices);
   db.invalidate({ ...choices, site });
   db.get(everything);
-  await save();
+  await save({ isWhole: true });
 }
 
 /** What is kept of an output that is there, as if it had just been published. */

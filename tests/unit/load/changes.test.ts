@@ -40,7 +40,7 @@ async function daysIn(content: string, { siteDir = temporaryFolder(), searchPath
   const { db, save } = openStore(config);
   db.invalidate(config);
   const days = Object.fromEntries(db.get(changesQuery));
-  await save();
+  await save({ isWhole: true });
   return days;
 }
 
