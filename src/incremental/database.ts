@@ -102,8 +102,10 @@ export class LivingDatabase<C> implements Database<C> {
 
   /** Returns what was emitted to a channel by all results of this revision. */
   emitted(channel: string): unknown[] {
-    const nodes = this.#nodes().filter(({ checked }) => checked === this.#revision);
-    return nodes.flatMap(({ emitted }) =>
+    const current = this.#nodes().filter(
+      (node) => node.emitted.length > 0 && node.checked === this.#revision,
+    );
+    return current.flatMap(({ emitted }) =>
       emitted.flatMap((one) => (one.channel === channel ? [one.value] : [])),
     );
   }

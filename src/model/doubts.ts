@@ -33,7 +33,7 @@ function warnOfTwins(pages: readonly Document[], tellCopy: TellCopy, report: Rep
   for (const key of telling) {
     const byText = groupBy(pages, ({ data }) => data[key]);
     for (const [text, twins] of byText) {
-      if (typeof text !== 'string' || text === '') continue;
+      if (twins.length < 2 || typeof text !== 'string' || text === '') continue;
       const original = originalOf(twins, text, tellCopy);
       const { file, line } = original.locate([key]);
       for (const copy of twins.filter((one) => one !== original))

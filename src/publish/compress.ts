@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import type { Artifact } from '../artifact.ts';
+import { type Artifact, lengthOf, sumOf } from '../artifact.ts';
 import type { Cache } from '../cache/cache.mjs';
 
 /** The encodings that are made ahead, by the ending that hosts expect beside the file. */
@@ -34,26 +34,26 @@ interface Compressed {
 
 /**
  * Makes the compressed forms of a text file, as files of the same name with `.br` or `.gz` behind it, where these are smaller; none of
- * any other file. The best compression takes seconds for a whole site, so the cache keeps it by the hash of the text. What is new is
- * decompressed again, as browsers do.
+ * any other file. The best compression takes seconds for a whole site, so the cache keeps it by the digest of the text, which need not be
+ * made for it. What is new is decompressed again, as browsers do.
  */
 export async function compress(artifact: Artifact, cache: Cache): Promise<Compressed[]> {
   if (!isText(artifact)) return [];
-  const bytes = Buffer.from(artifact.body);
   const forms = await Promise.all(
     endings.map(async (ending) => {
-      const { body, flaw } = await formOf(bytes, ending, cache);
+      const { body, flaw } = await formOf(artifact, ending, cache);
       return { file: { path: `${artifact.path}.${ending}`, body }, flaw };
     }),
   );
-  return forms.filter(({ file }) => file.body.length < bytes.length);
+  return forms.filter(({ file }) => file.body.length < lengthOf(artifact));
 }
 
 /** A form of a text. Only one that was read back is kept. */
-async function formOf(bytes: Buffer, ending: Ending, cache: Cache) {
-  const key = keyOf(bytes, ending);
+async function formOf(artifact: Artifact, ending: Ending, cache: Cache) {
+  const key = keyOf(artifact, ending);
   const kept = cache.known(key);
   if (kept) return { body: kept, flaw: undefined };
+  const bytes = Buffer.from(artifact.body);
   const body = await encodings[ending].encode(bytes);
   if (!(await holds(body, bytes, ending)))
     return { body, flaw: 'it does not decompress to the file beside it' };
@@ -75,8 +75,8 @@ function isText({ path }: Artifact): boolean {
 }
 
 /** Another version of the compressor may give other bytes. */
-function keyOf(bytes: Buffer, ending: Ending): string {
+function keyOf(artifact: Artifact, ending: Ending): string {
   const { brotli = '', zlib = '' } = process.versions;
-  const hash = createHash('sha256').update(`${ending} ${brotli} ${zlib} `).update(bytes);
+  const hash = createHash('sha256').update(`${ending} ${brotli} ${zlib} ${sumOf(artifact).digest}`);
   return `${hash.digest('hex').slice(0, 32)}.${ending}`;
 }
