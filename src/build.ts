@@ -9,11 +9,12 @@ import { baseUrlOf, type Config } from './config.ts';
 import type { SiteContent } from './define/content.ts';
 import { createReport, type Diagnostic, type Report } from './diagnostics/index.ts';
 import { type Ahead, createFinishing, type Finishing, nothingAhead } from './finishing.ts';
-import { type Db, problemChannel, query } from './graph.ts';
+import { type Db, problemChannel, query, reporting } from './graph.ts';
 import { type HostingOptions, hosting } from './hosting/index.ts';
 import { foreignHosts } from './hosting/policy.ts';
 import type { PageFacts } from './html/read-page.ts';
 import type { LivingDatabase } from './incremental/index.ts';
+import { createStopwatch, type StageTime } from './lib/stopwatch.ts';
 import { computed, computedNames } from './load/computed.ts';
 import { model } from './model/index.ts';
 import { emptyDatabase, type Store } from './open-database.ts';
@@ -30,10 +31,8 @@ import {
 } from './publish/index.ts';
 import { readChannel, reportUnread } from './reads/index.ts';
 import { plainFiles, renderedPages, siteFiles } from './render/index.ts';
-import { reporting } from './reporting.ts';
 import { checkAliases, type RouteTable } from './routes/index.ts';
 import { searchFiles } from './search/index.ts';
-import { createStopwatch, type StageTime } from './stopwatch.ts';
 import { compiledStyles, pageFile, styledFacts, styleFiles } from './styles/index.ts';
 
 /** The content, checked, and where its pages are. */

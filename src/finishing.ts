@@ -2,10 +2,10 @@ import type { Artifact } from './artifact.ts';
 import { openCache } from './cache/cache.mjs';
 import { type Config, cacheFolder } from './config.ts';
 import type { Report } from './diagnostics/index.ts';
+import { createQueue, type Queue } from './lib/queue.ts';
+import { createStopwatch, type StageTime } from './lib/stopwatch.ts';
 import { createPictureReader, drawPicture, fingerprintOf, type Picture } from './pictures/index.ts';
 import { compress } from './publish/index.ts';
-import { createQueue, type Queue } from './queue.ts';
-import { createStopwatch, type StageTime } from './stopwatch.ts';
 
 /** Is told of files as soon as they are known, while the rest of the site is still made. */
 export interface Ahead {

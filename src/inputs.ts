@@ -4,7 +4,7 @@ import { factsOfFile, factsOfPlace, isNewer } from './cache/file-facts.mjs';
 import { digestOfPlaces } from './cache/place-digest.mjs';
 import { dayOf } from './config.ts';
 import { allQueries, type Db, input } from './graph.ts';
-import { isIgnored } from './ignored-files.ts';
+import { isIgnored } from './lib/ignored-files.ts';
 import { factsOfGit, findRepository } from './load/repository.ts';
 import { readText } from './load/text-file.ts';
 import { installedVersion } from './pictures/fingerprint.ts';

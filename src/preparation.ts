@@ -13,4 +13,4 @@ export {
 } from './config.ts';
 export { DefinitionError } from './define/definition-error.ts';
 export { type BuildSummary, type LastBuild, openLastBuild } from './last-build.ts';
-export { ToolGone } from './tool-gone.ts';
+export { ToolGone } from './lib/tool-gone.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { thrownInSite } from './attempts/thrown-at.ts';
+import { thrownInSite } from './attempts/position.ts';
 import { UntrackedRead } from './attempts/untracked.ts';
-import { isBuildFailure, unlessFailed } from './bundle/failures.ts';
+import { isBuildFailure, unlessFailed } from './bundle/esbuild.ts';
 import { UnwritableError } from './cache/unwritable.ts';
 import type { Config } from './config.ts';
 import { DefinitionError } from './define/definition-error.ts';

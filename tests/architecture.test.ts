@@ -33,9 +33,8 @@ const stages = [
 /** What every stage may import: the vocabulary of sites, rules, problems, caches and files, the graph, and who watches what is read. */
 const common = [
   ...['src/define', 'src/diagnostics', 'src/attempts', 'src/reads', 'src/cache'],
-  ...['src/artifact.ts', 'src/queue.ts', 'src/config.ts', 'src/file-kinds.ts', 'src/output-place.ts'],
-  ...['src/digest.ts', 'src/ignored-files.ts', 'src/tool-gone.ts', 'src/site-context.ts'],
-  ...['src/incremental', 'src/graph.ts', 'src/inputs.ts', 'src/reporting.ts'],
+  ...['src/artifact.ts', 'src/config.ts', 'src/output-place.ts', 'src/site-context.ts', 'src/lib'],
+  ...['src/incremental', 'src/graph.ts', 'src/inputs.ts'],
 ];
 
 /** What single stages share with others: the index with those who ask it, the place of styles in pages with those who read it. */
@@ -83,7 +82,7 @@ const walls: {
   { part: 'src/incremental', mayImport: ['src/incremental'], packages: /^node:/ },
   {
     part: 'src/reads',
-    mayImport: ['src/reads', 'src/define', 'src/digest.ts'],
+    mayImport: ['src/reads', 'src/define', 'src/lib'],
     packages: /^zod$/,
     alsoTypes: ['src/diagnostics', 'src/load', 'src/graph.ts'],
   },

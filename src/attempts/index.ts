@@ -3,8 +3,7 @@ import { DefinitionError, IslandError } from '../define/definition-error.ts';
 import type { SiteLocale } from '../define/locale.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
 import type { Route } from '../routes/index.ts';
-import { islandPlace } from './island-place.ts';
-import { type Sources, thrownInSite } from './thrown-at.ts';
+import { islandPlace, type Sources, thrownInSite } from './position.ts';
 import { tracked, UntrackedRead } from './untracked.ts';
 
 /** Why something of a page could not be made. */

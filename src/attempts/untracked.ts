@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
-import { isOfSite, readFrame, writtenPosition } from './written-position.ts';
+import { isOfSite, readFrame, writtenPosition } from './position.ts';
 
 /** A read by the site's code that the build cannot track. */
 export class UntrackedRead extends Error {

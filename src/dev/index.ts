@@ -8,18 +8,14 @@ import { dataPlaces } from '../load/data-places.ts';
 import { findHead } from '../load/repository.ts';
 import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
 import type { Outcome, Sources } from './builder.ts';
-import { bundleClient } from './client-script.ts';
 import { createDevForms, type ShownMail } from './forms.ts';
-import { startLoop } from './loop.ts';
+import { createQuiet, startLoop } from './loop.ts';
 import { openInEditor } from './open-in-editor.ts';
-import { createQuiet } from './quiet.ts';
-import { createRequests } from './requests.ts';
+import { bundleClient, createRequests } from './requests.ts';
 import type { Shown } from './shown.ts';
 import { createState } from './state.ts';
 import { watchFolders, watchName } from './watch.ts';
-import { watchCommit } from './watch-commit.ts';
-import { watchDay } from './watch-day.ts';
-import { createInputWatch, type InputWatch } from './watch-inputs.ts';
+import { createInputWatch, type InputWatch, watchCommit, watchDay } from './watch-inputs.ts';
 
 export type { Outcome } from './builder.ts';
 

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
+import { type Artifact, lateArtifact } from '../artifact.ts';
+import { openCache } from '../cache/cache.mjs';
+import { type Choices, cacheFolder } from '../config.ts';
+import type { HostingManifest } from '../hosting/manifest.ts';
 import { mediaTypeOf } from '../hosting/media-types.ts';
 import { isSameOrigin } from '../server/forms/origin.ts';
-import { clientAddress, devFolder } from './injection.ts';
 
 /** What requests of `site dev` ask for beside the site itself. */
 interface DevParts {
@@ -118,5 +121,48 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
   return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
 }
 
+/** Where everything is that only `site dev` has. A site cannot have such an address: names that begin with `_` are never served. */
+const devFolder = '/_dev/';
+
+/** The script that pages have in `site dev` alone. */
+const clientAddress = `${devFolder}client.js`;
+
 /** What is shown while there has been no version of the site without errors. */
 const emptyPage = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>site dev</title></head><body><script src="${clientAddress}" defer></script></body></html>\n`;
+
+/** A page whose styles are scripts that nobody runs: for the script that compares two versions of it. */
+export function inertStyles(html: string): string {
+  return html.replace(
+    /<style[^>]*>([\s\S]*?)<\/style>/g,
+    (_, css: string) => `<script type="text/x-style">${css}</script>`,
+  );
+}
+
+/**
+ * The files as `site dev` serves them: at the end of each page, behind everything that was built, is the script that keeps it
+ * up to date. It names the page as it was built, so that the script knows which version it is on.
+ */
+export function withClient(files: readonly Artifact[], { files: digests }: HostingManifest): Artifact[] {
+  return files.map((file) => {
+    const { path } = file;
+    if (!path.endsWith('.html')) return file;
+    const script = `<script src="${clientAddress}" data-page="${digests[path]}" defer></script>\n`;
+    return lateArtifact({ path }, () => `${file.body}${script}`);
+  });
+}
+
+/** Bundles the script that pages have in `site dev` alone, unless that was done before. */
+export async function bundleClient(choices: Choices): Promise<string> {
+  const { toolDir, code } = choices;
+  const cache = openCache(code === undefined ? undefined : cacheFolder('dev', choices), { most: 3 });
+  const bytes = await cache.get(code ?? 'none', async () => {
+    const { build } = await import('esbuild');
+    const { outputFiles } = await build({
+      absWorkingDir: toolDir,
+      entryPoints: ['src/dev/client/index.ts'],
+      ...{ bundle: true, write: false, format: 'iife', target: 'es2022', charset: 'utf8', tsconfigRaw: {} },
+    });
+    return outputFiles[0]?.contents ?? new Uint8Array();
+  });
+  return new TextDecoder().decode(bytes);
+}

@@ -3,7 +3,7 @@ import { hostingOptions } from '../build.ts';
 import { createManifest } from '../hosting/index.ts';
 import type { MemoryReleases } from '../server/index.ts';
 import type { Built } from './builder.ts';
-import { inertStyles, withClient } from './injection.ts';
+import { inertStyles, withClient } from './requests.ts';
 
 /** The version of the site that can be seen. */
 export interface Shown {

@@ -1,8 +1,7 @@
 import { type Diagnostic, limitProblems } from '../diagnostics/index.ts';
 import type { MemoryReleases } from '../server/index.ts';
-import type { Outcome } from './builder.ts';
+import { createFindings, type Outcome } from './builder.ts';
 import { createEvents } from './events.ts';
-import { createFindings } from './findings.ts';
 import { shownProblem } from './problems.ts';
 import { createShown } from './shown.ts';
 

@@ -2,7 +2,9 @@ import { type FSWatcher, realpathSync, statSync, watch } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { isModule } from '../cache/file-facts.mjs';
 import type { Choices } from '../config.ts';
-import { isIgnored } from '../ignored-files.ts';
+import { isIgnored } from '../lib/ignored-files.ts';
+import { findHead } from '../load/repository.ts';
+import { watchFolders, watchName } from './watch.ts';
 
 /** Hears of changes of what code depends on. */
 export interface InputWatch {
@@ -70,4 +72,59 @@ function watchFolder(folder: string, hear: (folder: string, name: string) => voi
   } catch {
     return [];
   }
+}
+
+/** For how long git is waited for, in milliseconds: an older lock was left behind, or git waits for somebody to write a message. */
+const longestMs = 2000;
+
+/**
+ * Hears when another commit is checked out: by a commit, a switch, a pull.
+ *
+ * @returns a function that ends it
+ */
+export function watchCommit(
+  { file, branches }: NonNullable<ReturnType<typeof findHead>>,
+  changed: () => void,
+): () => void {
+  const stop = watchFolders([branches], (path) => {
+    if (!path.endsWith('.lock')) changed();
+  });
+  // Not with all that is in its folder: git keeps everything there.
+  const stopHead = watchName(file, changed);
+  return () => {
+    stop();
+    stopHead();
+  };
+}
+
+/** Tells whether git is at work on the files of a folder: it removes a file before it writes it anew, and locks its index meanwhile. */
+export function createGitCheck(folder: string): () => boolean {
+  const head = findHead(folder);
+  if (!head) return () => false;
+  const lock = join(dirname(head.file), 'index.lock');
+  return () => {
+    const written = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+    // Not every clock agrees: a time to come says nothing either.
+    return written !== undefined && Math.abs(Date.now() - written) < longestMs;
+  };
+}
+
+/** How often the day is compared, in milliseconds: a timer until midnight would be late after the computer has slept. */
+const intervalMs = 60_000;
+
+/**
+ * Watches for a new day (UTC), since pages may show it.
+ *
+ * @returns a function that ends it
+ */
+export function watchDay(changed: () => void): () => void {
+  const day = () => new Date().toISOString().slice(0, 10);
+  let last = day();
+  const timer = setInterval(() => {
+    const now = day();
+    if (now === last) return;
+    last = now;
+    changed();
+  }, intervalMs);
+  return () => clearInterval(timer);
 }

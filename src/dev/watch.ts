@@ -1,6 +1,6 @@
 import { existsSync, type FSWatcher, lstatSync, readdirSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { isIgnored } from '../ignored-files.ts';
+import { isIgnored } from '../lib/ignored-files.ts';
 
 /**
  * Watches folders with all that is in them, also when they come or come back later; links in them to other folders are not followed,

@@ -1,5 +1,4 @@
-import type { FactPool } from './fact-pool.ts';
-import type { Attributes, FormControl } from './facts.ts';
+import type { Attributes, FactPool, FormControl } from './facts.ts';
 
 /** Inputs that send nothing that a visitor has filled in. */
 const buttons = ['submit', 'reset', 'button', 'image'];

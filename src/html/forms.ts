@@ -1,6 +1,6 @@
+import { sentAnchor } from '../define/payload.ts';
 import type { Concern } from './concerns.ts';
-import type { FactPool } from './fact-pool.ts';
-import type { Attributes, FormControl, PageForm } from './facts.ts';
+import type { Attributes, FactPool, FormControl, PageFacts, PageForm } from './facts.ts';
 import { createControlReader } from './form-controls.ts';
 
 export const formConcern: Concern = {
@@ -90,6 +90,30 @@ function createOwners() {
     },
     close(): void {
       around = undefined;
+    },
+  };
+}
+
+export const sentConcern: Concern = { attributes: ['id'] };
+
+/** Looks for words in the element to which the server leads a browser that has sent a form without script. */
+export function createSentReader(facts: PageFacts) {
+  let element: { name: string; depth: number } | undefined;
+  return {
+    /** Called for every element, before it is read. */
+    open(name: string): void {
+      if (name === element?.name) element.depth += 1;
+    },
+    read(name: string, { id }: Attributes): void {
+      if (id === sentAnchor) element ??= { name, depth: 1 };
+    },
+    add(text: string): void {
+      if (element && text.trim() !== '') facts.saysSent = true;
+    },
+    close(name: string): void {
+      if (name !== element?.name) return;
+      element.depth -= 1;
+      if (element.depth === 0) element = undefined;
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { Concern } from './concerns.ts';
-import type { FactPool } from './fact-pool.ts';
-import type { Attributes, PageFacts } from './facts.ts';
+import type { Attributes, FactPool, PageFacts } from './facts.ts';
 import { stylePlaceholders } from './page-styles.ts';
 
 export const nameConcern: Concern = {

@@ -1,5 +1,5 @@
 import type { Choice, PageFacts } from './facts.ts';
-import { sourceOf } from './policy.ts';
+import { sourceOf } from './texts.ts';
 
 /**
  * What is in pages for their styles until all pages are rendered: which styles a page gets follows from the markup. Each

@@ -1,17 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { pageAddress } from '../artifact.ts';
 import { createDispatch } from './concerns.ts';
-import { createFactPool } from './fact-pool.ts';
-import type { PageFacts } from './facts.ts';
-import { createFormReader, formConcern } from './forms.ts';
-import { createIdReader, idConcern } from './ids.ts';
-import { createLinkReader, linkConcern } from './links.ts';
+import { createFactPool, type PageFacts } from './facts.ts';
+import { createFormReader, createSentReader, formConcern, sentConcern } from './forms.ts';
+import { createIdReader, createLinkReader, idConcern, linkConcern } from './links.ts';
 import { createNameReader, nameConcern } from './names.ts';
-import { noteForbidden, policyConcern } from './policy.ts';
-import { createResourceReader, resourceConcern } from './resources.ts';
-import { createSentReader, sentConcern } from './sent.ts';
-import { createSharedReader, sharedConcern } from './shared.ts';
-import { createTextReader, textConcern } from './texts.ts';
+import { createResourceReader, createSharedReader, resourceConcern, sharedConcern } from './resources.ts';
+import { createTextReader, noteForbidden, policyConcern, textConcern } from './texts.ts';
 
 export type { Choice, FormControl, PageFacts, PageForm, PageNames, Reference } from './facts.ts';
 

@@ -1,6 +1,5 @@
 import type { Concern, ElementReader } from './concerns.ts';
-import type { FactPool } from './fact-pool.ts';
-import type { Attributes, Choice, LinkedResources } from './facts.ts';
+import type { Attributes, Choice, FactPool, LinkedResources, PageFacts } from './facts.ts';
 
 export const resourceConcern: Concern = { elements: ['link', 'script', 'use', 'video', 'source', 'img'] };
 
@@ -40,5 +39,17 @@ function createPictureReader(images: Choice[], { pooled }: FactPool): ElementRea
     if (name !== 'img') return;
     if (loading !== 'lazy') images.push(sizes ?? [pooled(src)]);
     sizes = undefined;
+  };
+}
+
+export const sharedConcern: Concern = { elements: ['link', 'meta'] };
+
+/** Returns a function that notes pictures that other sites may show. */
+export function createSharedReader({ shared }: PageFacts, { pooled }: FactPool) {
+  return (name: string, attributes: Attributes): void => {
+    const { rel = '', href = '', content = '' } = attributes;
+    if (name === 'link' && /\bicon\b|-icon\b/.test(rel)) shared.push(pooled(href));
+    if (name === 'meta' && /^(?:og|twitter):image$/.test(attributes.property ?? attributes.name ?? ''))
+      shared.push(pooled(content));
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
-import { isIgnored } from '../ignored-files.ts';
+import { isIgnored } from '../lib/ignored-files.ts';
 
 /** The files and folders that data comes from; folders end with a slash, and come with their files. */
 export function dataPlaces({ site, siteDir }: Pick<Config, 'site' | 'siteDir'>): string[] {

@@ -1,13 +1,12 @@
 import { basename, extname, join, resolve } from 'node:path';
-import { thrownInSite } from '../attempts/thrown-at.ts';
+import { thrownInSite } from '../attempts/position.ts';
 import { UntrackedRead } from '../attempts/untracked.ts';
 import type { Config } from '../config.ts';
 import type { DataSource, FileSource, FolderSource, SharedFile } from '../define/data-file.ts';
 import { type Path, valueAt } from '../define/walk.ts';
 import { type Place, placeAt, type Report } from '../diagnostics/index.ts';
-import { type Db, query } from '../graph.ts';
+import { type Db, query, reporting } from '../graph.ts';
 import { code, dataText, entries } from '../inputs.ts';
-import { reporting } from '../reporting.ts';
 import { computed } from './computed.ts';
 import type { Document } from './document.ts';
 import { createMarkdownParser } from './markdown.ts';

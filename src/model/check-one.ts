@@ -1,6 +1,5 @@
-import { query } from '../graph.ts';
+import { query, reporting } from '../graph.ts';
 import { siteOf } from '../load/index.ts';
-import { reporting } from '../reporting.ts';
 import { checkDocument } from './check.ts';
 import { schemaOf } from './files.ts';
 import { filledDocument } from './placeholders/index.ts';

@@ -1,10 +1,9 @@
 import type { Icon, Media, Video } from '../define/content.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { beginsAsNamed } from '../file-kinds.ts';
-import { type Db, query } from '../graph.ts';
+import { type Db, query, reporting } from '../graph.ts';
+import { beginsAsNamed } from '../lib/file-kinds.ts';
 import type { MediaFile } from '../load/document.ts';
 import { mediaFile, mediaPaths } from '../load/index.ts';
-import { reporting } from '../reporting.ts';
 import { readFavicon, readIcon } from './drawings/index.ts';
 
 /** What pictures of texts may be made from. */

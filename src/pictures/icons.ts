@@ -1,5 +1,5 @@
 import type { MediaFile } from '../load/document.ts';
-import type { IconPlan } from './draw-icon.ts';
+import type { IconPlan } from './draw.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { Picture } from './picture.ts';
 
@@ -37,7 +37,7 @@ export function planIcons({ bytes }: MediaFile, fingerprint: Fingerprint): Icons
       hash,
       width: icon.size,
       height: icon.size,
-      draw: async () => (await import('./draw-icon.ts')).drawIcon(bytes, icon),
+      draw: async () => (await import('./draw.ts')).drawIcon(bytes, icon),
     };
   };
   const forManifest = (size: number, purpose: AppIcon['purpose']) => ({

@@ -14,11 +14,11 @@ import type { Picture } from './picture.ts';
 import { type PictureSet, planSet } from './picture-set.ts';
 import { sourceImages } from './source-images.ts';
 
-export { drawPicture } from './draw.ts';
 export { fingerprintOf } from './fingerprint.ts';
+export { createPictureReader } from './metadata.ts';
 export type { Picture } from './picture.ts';
+export { drawPicture } from './picture.ts';
 export type { PictureFormat } from './picture-set.ts';
-export { createPictureReader } from './read-back.ts';
 export { sourceImages } from './source-images.ts';
 
 /** The pictures of the site, planned: pages can name them before they are drawn. */

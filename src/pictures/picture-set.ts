@@ -48,7 +48,7 @@ export function planSet(
       path: `${path}-${width}.${format}`,
       hash: `${hash}-${width}.${format}`,
       draw: async () =>
-        (await import('./draw-size.ts')).drawSize(bytes, { width, format, encoding: encodings[format] }),
+        (await import('./draw.ts')).drawSize(bytes, { width, format, encoding: encodings[format] }),
     }));
   return {
     width: largest,

@@ -1,10 +1,10 @@
 import type { Cache } from '../cache/cache.mjs';
 import type { Report } from '../diagnostics/index.ts';
+import { ToolGone } from '../lib/tool-gone.ts';
 import type { MediaFile } from '../load/document.ts';
-import { ToolGone } from '../tool-gone.ts';
+import type { ImageMetadata } from './draw.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import type { ImageMetadata } from './image-metadata.ts';
-import { metadataOf, mostPixels } from './metadata-cache.ts';
+import { metadataOf, mostPixels } from './metadata.ts';
 import type { SourceImage } from './picture-set.ts';
 
 /** In pixels; narrower pictures would be blown up on a phone. */

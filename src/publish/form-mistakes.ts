@@ -1,10 +1,14 @@
 import { reserved } from '../define/check-form.ts';
-import type { FormRules } from '../define/form-rules.ts';
-import { type WordsByField, wordsOf } from '../define/payload.ts';
-import { withSuggestion } from '../diagnostics/index.ts';
+import {
+  type ChoiceField,
+  type FormField,
+  type FormRules,
+  isChoice,
+  type TextField,
+} from '../define/form-rules.ts';
+import { optionTexts, plainSpaces, type WordsByField, wordsOf } from '../define/payload.ts';
+import { type Args, type Code, withSuggestion } from '../diagnostics/index.ts';
 import type { FormControl, PageForm } from '../html/read-page.ts';
-import { fieldMistakes, isText } from './field-mistakes.ts';
-import type { FormMistake } from './form-mistake.ts';
 
 const formName = 'form-name';
 const trap = 'bot-field';
@@ -74,4 +78,89 @@ function strayMistakes(controls: readonly FormControl[], fields: readonly string
     if (known.includes(name)) return [];
     return [{ code: 'form-control-unknown', args: { control: name, ...withSuggestion(name, fields) } }];
   });
+}
+
+type FormCode = Extract<Code, 'form-attribute' | `form-control-${string}` | `form-option-${string}`>;
+
+/** A mistake in the HTML of a form, without its place. */
+export type FormMistake = { [C in FormCode]: { code: C; args: Omit<Args<C>, 'pages' | 'form'> } }[FormCode];
+
+/** A field of a form in a language. */
+interface Field<F extends FormField = FormField> {
+  name: string;
+  field: F;
+  words: object | undefined;
+}
+
+/** Types of controls into which any text can be typed. Browsers heed `maxlength` in these alone. */
+const textTypes = ['text', 'search', 'url', 'tel', 'email', 'password', 'textarea'];
+
+/** Types of controls that send no text of a visitor. */
+const otherTypes = ['checkbox', 'radio', 'file', 'select-one', 'select-multiple'];
+
+/** Tells whether any text can be typed into a control of a type. */
+const isText = (type: string): boolean => textTypes.includes(type);
+
+/** Returns what is wrong with the controls of a field. */
+function fieldMistakes(field: Field, controls: readonly FormControl[]): FormMistake[] {
+  const [first, ...others] = controls;
+  const control = field.name;
+  if (!first) return [{ code: 'form-control-missing', args: { control } }];
+  const wanted = wantedTypes(field.field, others.length === 0);
+  const wrong = controls.find(({ type }) => !wanted.fits(type));
+  if (wrong)
+    return [{ code: 'form-control-type', args: { control, type: wrong.type, wanted: wanted.shown } }];
+  const isMany = ['radio', 'checkbox'].includes(first.type);
+  if (others.length > 0 && !isMany) return [{ code: 'form-control-twice', args: { control } }];
+  return [...requiredMistakes(field, controls), ...valueMistakes(field, controls)];
+}
+
+function wantedTypes({ kind }: FormField, isAlone: boolean) {
+  const fitsOne = (types: readonly string[]) => (type: string) => types.includes(type);
+  if (kind === 'choices')
+    return { shown: 'checkboxes or <select multiple>', fits: fitsOne(['checkbox', 'select-multiple']) };
+  // A box alone is a choice of one option.
+  if (kind === 'choice')
+    return {
+      shown: '<select> or radio buttons',
+      fits: fitsOne(['select-one', 'radio', ...(isAlone ? ['checkbox'] : [])]),
+    };
+  return { shown: '<input> or <textarea>', fits: (type: string) => !otherTypes.includes(type) };
+}
+
+function requiredMistakes({ name, field }: Field, controls: readonly FormControl[]): FormMistake[] {
+  const isRequired = controls.some((one) => one.isRequired);
+  const isConditional = field.required === true && field.when !== undefined;
+  // A browser demands every box that is required, so of several none may be.
+  const isPossible = controls[0]?.type !== 'checkbox' || controls.length === 1;
+  const isWanted = field.required === true && !isConditional && isPossible;
+  if (isRequired === isWanted) return [];
+  return [{ code: 'form-control-required', args: { control: name, isRequired, isConditional } }];
+}
+
+function valueMistakes({ name, field, words }: Field, controls: readonly FormControl[]): FormMistake[] {
+  if (isChoice(field)) return words ? optionMistakes({ name, field, words }, controls) : [];
+  return controls.flatMap((control) => lengthMistakes({ name, field, words }, control));
+}
+
+function optionMistakes(
+  { name, field, words = {} }: Field<ChoiceField>,
+  controls: readonly FormControl[],
+): FormMistake[] {
+  const texts = optionTexts(field, words).map(plainSpaces);
+  const offered = controls.flatMap(({ values }) => values.map(plainSpaces));
+  // The first choice, which is none.
+  const isNone = (value: string) => value === '' && field.kind === 'choice';
+  const unknown = offered.filter((value) => !texts.includes(value) && !isNone(value));
+  const missing = texts.filter((text) => !offered.includes(text));
+  if (unknown.length > 0)
+    return unknown.map((value) => ({ code: 'form-option-unknown', args: { control: name, value, texts } }));
+  return missing.map((text) => ({ code: 'form-option-missing', args: { control: name, text } }));
+}
+
+function lengthMistakes({ name, field }: Field<TextField>, { type, maxLength }: FormControl): FormMistake[] {
+  const limit = 'typed' in field ? field.typed.maxLength : field.maxLength;
+  if (!isText(type) || (maxLength !== undefined && maxLength <= limit)) return [];
+  const found = maxLength === undefined ? {} : { found: maxLength };
+  return [{ code: 'form-control-length', args: { control: name, limit, ...found } }];
 }

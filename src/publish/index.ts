@@ -4,18 +4,15 @@ import type { Artifact } from '../artifact.ts';
 import type { Config } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { lockOf } from '../output-place.ts';
+import type { KnownFiles, Published } from './fill-folder.ts';
 import { LockBusy, withLock } from './lock.ts';
-import { foreignReason, safeOutput } from './output-folder.ts';
-import type { Published } from './own-time.ts';
-import { recover, replaceOutput } from './replace-output.ts';
-import type { KnownFiles } from './take-over.ts';
+import { foreignReason, recover, replaceOutput, safeOutput } from './replace-output.ts';
 
 export { compress } from './compress.ts';
-export type { Published } from './own-time.ts';
+export type { KnownFile, KnownFiles, Published } from './fill-folder.ts';
 export { type KindWeight, weigh } from './page-weight.ts';
 export { createPlaces } from './places.ts';
 export { readBack } from './read-back.ts';
-export type { KnownFile, KnownFiles } from './take-over.ts';
 export { verify } from './verify.ts';
 
 /** Where is published, and what helps. */

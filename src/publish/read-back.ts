@@ -1,7 +1,7 @@
 import { parseXml } from '@rgrove/parse-xml';
 import type { Artifact } from '../artifact.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { beginsAsNamed } from '../file-kinds.ts';
+import { beginsAsNamed } from '../lib/file-kinds.ts';
 
 /**
  * Reads what would be published as browsers do, as far as no other check has read it: drawings and lists are XML, videos

@@ -5,8 +5,7 @@ import { optionTexts, plainSpaces, sentAnchor, type WordsByField, wordsOf } from
 import type { Site } from '../define/site.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { PageFacts, PageForm } from '../html/read-page.ts';
-import type { FormMistake } from './form-mistake.ts';
-import { findMistakes } from './form-mistakes.ts';
+import { type FormMistake, findMistakes } from './form-mistakes.ts';
 import type { PlaceOf } from './places.ts';
 
 /** What the forms of built pages are checked against. */

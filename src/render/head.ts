@@ -1,8 +1,8 @@
+import type { Locale } from '../define/locale.ts';
 import type { HeadView } from '../define/view.ts';
 import { cardOf } from '../pictures/index.ts';
 import type { Route } from '../routes/index.ts';
-import type { RenderContext } from './context.ts';
-import { webManifestHref } from './site-files/web-manifest.ts';
+import type { RenderContext } from './resolvers.ts';
 
 /** What is in the `<head>` of a page. */
 export function createHead(route: Route, context: RenderContext): HeadView {
@@ -53,3 +53,6 @@ export function alternatesOf(route: Route, context: RenderContext): { hreflang: 
     ...fallback.map((version) => ({ hreflang: 'x-default', href: absolute(version, context) })),
   ];
 }
+
+/** The address of the web manifest of a language. */
+export const webManifestHref = (locale: Locale): string => `/${locale}.webmanifest`;

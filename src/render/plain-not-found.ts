@@ -1,7 +1,6 @@
 import type { Artifact } from '../artifact.ts';
 import type { SiteLocale } from '../define/locale.ts';
-import type { RenderContext } from './context.ts';
-import { labelOf } from './resolvers.ts';
+import { labelOf, type RenderContext } from './resolvers.ts';
 
 /**
  * The not-found pages of a site that defines none: a number that needs no translation, and the way home. Hosts answer every

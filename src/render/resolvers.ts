@@ -1,9 +1,33 @@
-import type { PageContext } from '../define/context.ts';
+import type { z } from 'zod';
+import type { Assets } from '../bundle/index.ts';
+import type { PageContext, SiteContext } from '../define/context.ts';
+import type { Locale } from '../define/locale.ts';
+import type { Site, SiteFacts } from '../define/site.ts';
 import type { IconView, LinkView, PictureView, VideoView } from '../define/view.ts';
-import type { PictureFormat } from '../pictures/index.ts';
+import { mapFields } from '../define/walk.ts';
+import type { Db } from '../graph.ts';
+import type { PictureFormat, Pictures } from '../pictures/index.ts';
 import type { Route } from '../routes/index.ts';
-import type { RenderContext } from './context.ts';
-import type { Resolvers } from './resolve.ts';
+
+/** Everything that pages are made from. */
+export interface RenderContext extends SiteContext {
+  site: Site;
+  facts: SiteFacts;
+  assets: Assets;
+  /** The addresses of media files, by path below `media/`. */
+  media: ReadonlyMap<string, string>;
+  /** The addresses of the icons, by name. */
+  icons: ReadonlyMap<string, string>;
+  /** The addresses of the lines that pages share, by name. */
+  drawings: Readonly<Record<string, string>>;
+  /** The addresses of the site's JSON files, by name and language. */
+  files: ReadonlyMap<string, ReadonlyMap<Locale, string>>;
+  /** The icons, and the pictures of the content; drawn later. */
+  pictures: Pick<Pictures, 'appIcons' | 'sets'>;
+  db: Db;
+  /** True when search engines must not list the site. */
+  preview: boolean;
+}
 
 /** The things that names in the content of a page stand for, as that page shows them. */
 export function createResolvers(page: PageContext, context: RenderContext): Resolvers {
@@ -60,4 +84,15 @@ export function pictureView(path: string, { pictures }: RenderContext): PictureV
 export function known<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`“${name}” should have been refused by the model.`);
   return value;
+}
+
+/** What to put in place of a text, by its role: the thing that a name names, or the text made ready to show. */
+type Resolvers = Readonly<Record<string, (name: string) => unknown>>;
+
+/** Content with every reference replaced by what it names. */
+export function resolve(schema: z.ZodType, value: unknown, resolvers: Resolvers): unknown {
+  return mapFields(schema, value, ({ value: text, meta: { role = '' } }) => {
+    const resolver = Object.hasOwn(resolvers, role) ? resolvers[role] : undefined;
+    return typeof text === 'string' && resolver ? resolver(text) : text;
+  });
 }

@@ -1,9 +1,9 @@
 import type { PageContext } from '../define/context.ts';
 import { given } from '../define/given.ts';
 import type { PageKind } from '../define/kind.ts';
-import { breadcrumbTrail } from './breadcrumbs.ts';
-import type { RenderContext } from './context.ts';
+import type { Route } from '../routes/index.ts';
 import { absolute } from './head.ts';
+import { labelOf, type RenderContext } from './resolvers.ts';
 
 /**
  * What a page is about, for search engines (schema.org): what its kind says, and its breadcrumbs. It says nothing that the
@@ -30,4 +30,19 @@ function breadcrumbs({ route }: PageContext, context: RenderContext): object[] {
     ...(crumb.route === route ? {} : { item: absolute(crumb.route, context) }),
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+/** A page on the way from the home page, by the name that it has there. */
+interface Crumb {
+  route: Route;
+  text: string;
+}
+
+/** From the home page to a page; the home page itself and the not-found page have no such way (specification 3.5). */
+export function breadcrumbTrail(route: Route, { site, content, routes }: RenderContext): Crumb[] {
+  if (route.page.kind.role === 'not-found') return [];
+  const trail = routes.trail(route);
+  if (trail.length < 2) return [];
+  const home = site.homeLabel?.(content.own(route.locale));
+  return trail.map((one, at) => ({ route: one, text: at === 0 && home ? home : labelOf(one) }));
 }

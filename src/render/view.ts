@@ -9,11 +9,17 @@ import { watched } from '../reads/index.ts';
 import type { Route } from '../routes/index.ts';
 import { searchHref } from '../search/index.ts';
 import { renderBody } from './body.ts';
-import { breadcrumbTrail } from './breadcrumbs.ts';
-import type { RenderContext } from './context.ts';
 import { absolute, createHead } from './head.ts';
-import { resolve } from './resolve.ts';
-import { createResolvers, iconOf, known, linkTo, pictureView } from './resolvers.ts';
+import {
+  createResolvers,
+  iconOf,
+  known,
+  linkTo,
+  pictureView,
+  type RenderContext,
+  resolve,
+} from './resolvers.ts';
+import { breadcrumbTrail } from './structured-data.ts';
 
 /** A page with what its site may know of it. */
 export function createPageContext(route: Route, context: RenderContext): PageContext {

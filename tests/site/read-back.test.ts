@@ -20,7 +20,7 @@ vi.mock('node:zlib', async (original) => {
   };
 });
 vi.mock('../../src/pictures/draw.ts', async (original) => {
-  const { drawPicture } = await original<typeof import('../../src/pictures/draw.ts')>();
+  const { drawPicture } = await original<typeof import('../../src/pictures/picture.ts')>();
   return {
     drawPicture: async (...args: Parameters<typeof drawPicture>) => {
       const one = await drawPicture(...args);

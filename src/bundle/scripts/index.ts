@@ -4,9 +4,7 @@ import { join, relative } from 'node:path';
 import type { BuildOptions, Metafile, OutputFile } from 'esbuild';
 import type { Artifact } from '../../artifact.ts';
 import type { Report } from '../../diagnostics/index.ts';
-import { unlessFailed } from '../failures.ts';
-import { commonOptions } from '../options.ts';
-import { hasDynamicImport, noteInputs } from './inputs.ts';
+import { commonOptions, unlessFailed } from '../esbuild.ts';
 import { pluralRules, siteSearch } from './languages.ts';
 import {
   type LateFile,
@@ -17,10 +15,9 @@ import {
   type ScriptSources,
   scriptName,
 } from './late-files.ts';
-import { lunrReader } from './lunr-reader.ts';
 import { type LateModules, type Modules, readLateModules } from './modules.ts';
-import { type Script, scriptsOf, withoutUnusedHelpers } from './output.ts';
-import { lateModules, noDynamicImports, noLateModules, tellsWhenBegun } from './plugins.ts';
+import { hasDynamicImport, noteInputs, type Script, scriptsOf, withoutUnusedHelpers } from './output.ts';
+import { lateModules, lunrReader, noDynamicImports, noLateModules, tellsWhenBegun } from './plugins.ts';
 
 /** The scripts of a site. */
 export interface Scripts {

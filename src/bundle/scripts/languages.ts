@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Site } from '../../define/site.ts';
-import { commonOptions } from '../options.ts';
-import { noteInputs } from './inputs.ts';
+import { commonOptions } from '../esbuild.ts';
+import { noteInputs } from './output.ts';
 
 /** What browsers need of the languages of a site. */
 type Spoken = Pick<Site, 'locales' | 'search'>;

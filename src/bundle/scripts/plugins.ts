@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** Tells when esbuild is at work: it asks before it begins. */
@@ -36,5 +39,36 @@ export const noDynamicImports: Plugin = {
     build.onResolve({ filter: /./ }, ({ kind }) =>
       kind === 'dynamic-import' ? { errors: [{ text }] } : undefined,
     );
+  },
+};
+
+/** The parts of lunr that load an index and query it, in the order in which they need each other. */
+const readingParts = [
+  'utils',
+  'field_ref',
+  'set',
+  'pipeline',
+  'vector',
+  'token_set',
+  'token_set_builder',
+  'index',
+  'match_data',
+  'query',
+];
+
+/** Gives browsers the half of lunr that reads indexes: the other half, which writes them, runs only in the build. */
+export const lunrReader: Plugin = {
+  name: 'lunr-reader',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]lunr[\\/]lunr\.js$/ }, async ({ path }) => {
+      const folder = dirname(path);
+      const { version } = createRequire(path)('./package.json');
+      const parts = await Promise.all(
+        readingParts.map((part) => readFile(join(folder, 'lib', `${part}.js`), 'utf8')),
+      );
+      return {
+        contents: [`const lunr = { version: '${version}' };`, ...parts, 'export default lunr;'].join('\n'),
+      };
+    });
   },
 };

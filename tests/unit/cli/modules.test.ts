@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createModules } from '../../../cli/modules.mjs';
-import { thrownInSite } from '../../../src/attempts/thrown-at.ts';
+import { thrownInSite } from '../../../src/attempts/position.ts';
 import { type Edit, editFiles, temporaryFolder } from '../../support/workspace.ts';
 
 const file = (name: string, write: string): Edit => ({ file: `templates/${name}`, write });

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createFindings } from '../../../src/dev/findings.ts';
+import { createFindings } from '../../../src/dev/builder.ts';
 import { createReport, type Report } from '../../../src/diagnostics/index.ts';
 import { tinyWorkspace } from '../../support/tiny-site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { watchDay } from '../../../src/dev/watch-day.ts';
+import { watchDay } from '../../../src/dev/watch-inputs.ts';
 
 it('site dev hears of each new day once, also when the computer has slept over midnight', () => {
   vi.useFakeTimers({ now: new Date('2026-11-25T23:58:30Z') });

@@ -1,7 +1,27 @@
-import { resolve } from 'node:path';
-import type { BuildFailure, Location, Message } from 'esbuild';
+import { join, resolve } from 'node:path';
+import type { BuildFailure, BuildOptions, Location, Message } from 'esbuild';
 import type { Config } from '../config.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
+
+/** Browsers with `light-dark()`, nesting and popovers: from spring 2024 on. */
+const target = ['chrome123', 'firefox125', 'safari17.5'];
+
+/** The options for bundling both scripts and styles. Nothing is written to the disk. */
+export const commonOptions = (siteDir: string) =>
+  ({
+    absWorkingDir: siteDir,
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: join(siteDir, 'out'),
+    publicPath: '/',
+    target,
+    logLevel: 'silent',
+    legalComments: 'none',
+    charset: 'utf8',
+    // As for the code of the site (cli/bundle.mjs).
+    tsconfigRaw: {},
+  }) satisfies BuildOptions;
 
 /** Where the sources are from which esbuild works, and where problems of them are reported. */
 export interface Sources extends Pick<Config, 'siteDir' | 'shown'> {

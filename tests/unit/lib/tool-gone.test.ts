@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { ToolGone, toolGone } from '../../src/tool-gone.ts';
-import { temporaryFolder } from '../support/folder.ts';
+import { ToolGone, toolGone } from '../../../src/lib/tool-gone.ts';
+import { temporaryFolder } from '../../support/folder.ts';
 
 it('a part of the tool that is not there any more is told from one that fails', async () => {
   const part = pathToFileURL(join(temporaryFolder(), 'part.js')).href;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueue } from '../../src/queue.ts';
+import { createQueue } from '../../../src/lib/queue.ts';
 
 /** A piece of work that is done when it is told to be. */
 function piece(name: string, begun: string[]) {

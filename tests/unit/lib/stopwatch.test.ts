@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStopwatch } from '../../src/stopwatch.ts';
+import { createStopwatch } from '../../../src/lib/stopwatch.ts';
 
 it('a stage that comes in pieces lasts from the start of the first to the end of the last, whatever is done meanwhile', async () => {
   const { time, stages } = createStopwatch();
