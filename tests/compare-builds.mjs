@@ -1,4 +1,4 @@
-// Builds two commits of the project and prints every file of the site in which they differ: npm run compare -- BEFORE [AFTER]
+// Builds two commits of the project and prints every file of the site in which they differ: npm run bench -- compare BEFORE [AFTER]
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ const projectDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(tmpdir(), 'compare-'));
 const [before, after = 'HEAD'] = process.argv.slice(2);
 if (before === undefined) {
-  console.error('Which commit was before? Write “npm run compare -- COMMIT [COMMIT]”.');
+  console.error('Which commit was before? Write “npm run bench -- compare COMMIT [COMMIT]”.');
   process.exit(2);
 }
 try {

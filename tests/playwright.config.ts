@@ -70,7 +70,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['dot'], ['json', { outputFile: process.env.REPORT ?? '../.cache/reports/browser.json' }]],
+  reporter: [
+    ['dot'],
+    ['./support/failures-at-once.mjs'],
+    ['json', { outputFile: process.env.REPORT ?? '../.cache/reports/browser.json' }],
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // The question about cookies is asked in its own tests only.

@@ -1,4 +1,8 @@
-// Runs the whole test suite, or the steps that are named, and ends with one line: “N passed, M failed”.
+// Runs the tests and ends with one line: “N passed, M failed”.
+//   npm test                  the tests that any change needs
+//   npm test -- --all         all tests, as before a merge: those tagged `all`, and the steps marked `all` below
+//   npm test -- unit site     the named steps
+//   npm test -- --slowest     names the slowest tests of the last runs
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,20 +11,28 @@ import { demandChromium, findChromium } from './support/chromium.mjs';
 import { demandFirefox, findFirefox } from './support/firefox.mjs';
 import { installPackagedChromium, whyNoPackagedChromium } from './support/packaged-chromium.mjs';
 import { countPlaywright, countVitest } from './support/reports.mjs';
+import { printSlowest } from './support/slowest.mjs';
 import { whyNoSqld } from './support/sqld.mjs';
 import { demandWebKit, displayFor, whyNoWebKit } from './support/webkit.mjs';
+
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isAll = options.includes('--all');
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache', 'reports');
 const reportOf = (name) => join(reports, `${name}.json`);
 
-const vitest = (name, ...files) => vitestWith('tests/vitest.config.ts', name, files);
+const failuresAtOnce = join(root, 'tests/support/failures-at-once.mjs');
 
-const vitestWith = (config, name, files) => ({
+const vitest = (name, ...files) =>
+  vitestWith('tests/vitest.config.ts', name, [...(isAll ? [] : ['--tags-filter', '!all']), ...files]);
+
+const vitestWith = (config, name, more) => ({
   command: [
     'vitest',
-    ...['run', '--config', config, '--reporter', 'dot', '--reporter', 'json'],
-    ...['--outputFile.json', reportOf(name), ...files],
+    ...['run', '--config', config, '--reporter', 'dot', '--reporter', failuresAtOnce, '--reporter', 'json'],
+    ...['--outputFile.json', reportOf(name), ...more],
   ],
   count: countVitest,
 });
@@ -35,30 +47,34 @@ const playwright = (env, ...options) => ({
 const packagedPart = ['browser/faq', 'browser/forms', 'browser/shell'];
 
 /**
- * Each step: a command of node_modules/.bin, and how many checks its report counts; without a report it counts as one. A
- * step is skipped for a reason; what it needs in its environment may be missing, and then it has failed.
+ * Each step: a command of node_modules/.bin, and how many checks its report counts; without a report it counts as one. Quick
+ * steps come first. A step that is marked `all` runs with `--all` or by its name. A step is skipped for a reason; what it needs
+ * in its environment may be missing, and then it has failed.
  */
 const steps = {
   types: { command: ['tsc', '--noEmit', '-p', '.'] },
   lint: { command: ['biome', 'check', '--error-on-warnings', '.'] },
   unit: vitest('unit', 'tests/unit', 'tests/architecture.test.ts'),
-  site: vitest('site', 'tests/site'),
   content: vitest('content', 'tests/content'),
-  several: { ...vitest('several', 'tests/several'), skip: whyNoSqld, env: someChromium },
   spell: vitest('spell', 'tests/spell'),
+  site: vitest('site', 'tests/site'),
+  browser: playwright(someChromium, '--project=chromium', ...(isAll ? [] : ['--grep-invert=@all'])),
+  several: { ...vitest('several', 'tests/several'), all: true, skip: whyNoSqld, env: someChromium },
   // Other cases each day, for some 15 seconds; those of a failure are repeated by the line that is printed with it.
-  fuzz: { command: ['../../tests/fuzz/fuzz.mjs', '--cases', '20000', '--seconds', '15'] },
-  browser: playwright(someChromium, '--project=chromium'),
+  fuzz: { command: ['../../tests/fuzz/fuzz.mjs', '--cases', '20000', '--seconds', '15'], all: true },
   packaged: {
     ...playwright(packagedChromium, '--project=chromium', '--grep-invert=@axe', ...packagedPart),
+    all: true,
     skip: whyNoPackagedChromium,
   },
   firefox: {
     ...playwright(stockFirefox, '--project=firefox', '--project=firefox-reduced-motion'),
+    all: true,
     skip: () => findFirefox().reason,
   },
   webkit: {
     ...vitestWith('tests/webkit/vitest.config.ts', 'webkit', []),
+    all: true,
     skip: whyNoWebKit,
     env: stockWebKit,
     display: displayFor,
@@ -66,22 +82,29 @@ const steps = {
 };
 
 mkdirSync(reports, { recursive: true });
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !Object.hasOwn(steps, name));
-if (unknown.length > 0) {
-  console.error(
-    `There is no step “${unknown.join('”, “')}”. The steps are: ${Object.keys(steps).join(', ')}.`,
-  );
+const names = Object.keys(steps);
+refuse('step', named, names);
+refuse('option', options, ['--all', '--slowest']);
+if (options.includes('--slowest')) printSlowest(named.length > 0 ? named : names, reportOf);
+else await runSteps(named.length > 0 ? named : names.filter((name) => isAll || !steps[name].all));
+
+function refuse(kind, given, known) {
+  const unknown = given.filter((one) => !known.includes(one));
+  if (unknown.length === 0) return;
+  console.error(`There is no ${kind} “${unknown.join('”, “')}”. The ${kind}s are: ${known.join(', ')}.`);
   process.exit(2);
 }
-const total = { passed: 0, failed: 0 };
-for (const name of named.length > 0 ? named : Object.keys(steps)) {
-  const { passed, failed } = await runStep(name, steps[name]);
-  total.passed += passed;
-  total.failed += failed;
+
+async function runSteps(chosen) {
+  const total = { passed: 0, failed: 0 };
+  for (const name of chosen) {
+    const { passed, failed } = await runStep(name, steps[name]);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function runStep(name, { command, count, env, skip, display }) {
   const reason = skip?.();

@@ -1,6 +1,6 @@
 // Asks our server and others the same questions about the same built site, and prints where their answers differ.
-//   npm run bench:hosts                          nginx and Caddy, where they are installed
-//   npm run bench:hosts -- netlify cloudflare    what these hosts give to try a site with; installed at the first run
+//   npm run bench -- hosts                          nginx and Caddy, where they are installed
+//   npm run bench -- hosts netlify cloudflare    what these hosts give to try a site with; installed at the first run
 // nginx and Caddy are those of the system (Debian: nginx-light, libnginx-mod-http-brotli-static, caddy).
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

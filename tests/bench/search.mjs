@@ -2,7 +2,7 @@
 // each of its three languages is built and served, and a browser with nothing in its cache searches it, for each query once.
 // Prints a line for each size; fails when the index that a search loads is 60 kB or more.
 //
-// npm run bench:search -- --sizes 34,1000,10000,20000 --queries 40 --seed 1
+// npm run bench -- search --sizes 34,1000,10000,20000 --queries 40 --seed 1
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

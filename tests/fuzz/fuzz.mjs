@@ -62,7 +62,7 @@ function tell(kind, { number, findings, input }) {
     writeFileSync(file, input);
     console.error(`    input: ${file}`);
   }
-  console.error(`    again: npm run fuzz -- --seed ${seed} --kind ${kind} --case ${number}`);
+  console.error(`    again: npm run bench -- fuzz --seed ${seed} --kind ${kind} --case ${number}`);
 }
 
 /** Compiles programs of this folder to where they find the packages; gives their paths. */

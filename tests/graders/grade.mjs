@@ -1,5 +1,5 @@
 // Grades the headers that our server sends: MDN's HTTP Observatory, and Google's CSP Evaluator.
-//   npm run grade
+//   npm run bench -- grade
 // The graders are packages of their own (tests/graders/package.json) and are installed at the first run.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,8 +1,8 @@
 // Lighthouse for phones (slow 4G and a slow processor, simulated) on every page, as our server gives it, in Chromium's headless
 // shell and in the whole browser, where they are there.
-//   npm run lighthouse                                 all pages, the median of three runs each
-//   npm run lighthouse -- /verdskra --rounds 1         these pages, so many runs
-//   npm run lighthouse -- --browser /usr/bin/chromium  in this browser alone
+//   npm run bench -- lighthouse                                 all pages, the median of three runs each
+//   npm run bench -- lighthouse /verdskra --rounds 1         these pages, so many runs
+//   npm run bench -- lighthouse --browser /usr/bin/chromium  in this browser alone
 // Prints a table for each browser, one row for each page and its translation, the worse of the two in each column; fails short
 // of the goals. Lighthouse is a package of its own (tests/lighthouse/package.json) and is installed at the first run.
 import { execFileSync } from 'node:child_process';

@@ -1,7 +1,10 @@
+// @module-tag all
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { site } from '../support/cli.ts';
+import { tinyCopy } from '../support/tiny-site.ts';
 import { copyOfTool, runCopy } from '../support/tool-copy.ts';
 import { temporaryFolder } from '../support/workspace.ts';
 
@@ -22,14 +25,21 @@ const tiny = 'tests/sites/tiny';
 /** Runs `site` of a copy for its tiny site. */
 const runTiny = (folder: string, command: string, ...args: string[]) =>
   runCopy(folder, command, '--site', tiny, ...args);
+
+/** A copy of the tiny site alone, in a folder as that of the project. */
+const copyOfTiny = () => join(tinyCopy(), '../../..');
+
+/** Runs `site` of the project for such a copy. */
+const onTiny = (cwd: string, command: string, ...args: string[]) =>
+  site([command, '--site', tiny, ...args], { cwd });
 const tinyProblems = (folder: string) =>
-  JSON.parse(runTiny(folder, 'validate', '--json').stdout).problems as { code: string; why: string }[];
+  JSON.parse(onTiny(folder, 'validate', '--json').stdout).problems as { code: string; why: string }[];
 
 describe('a template that fails', () => {
   const file = join(tiny, 'templates/Document.tsx');
   const insertion = "  if (view.content.title === 'Íslensk ull') throw new Error('no wool');";
   const broken = () => {
-    const folder = copyOfTool();
+    const folder = copyOfTiny();
     edit(folder, file, [/(export const NotePage = .*) => (.*);/, `$1 => {\n${insertion}\n  return $2;\n};`]);
     return folder;
   };
@@ -40,7 +50,7 @@ describe('a template that fails', () => {
 
   it('is reported with page, language, address and the line of its source, in each format, and nothing else is', () => {
     const folder = broken();
-    const text = runTiny(folder, 'build');
+    const text = onTiny(folder, 'build');
     expect(text.code).toBe(1);
     expect(text.stdout).toBe('');
     expect(text.stderr).toBe(
@@ -56,7 +66,7 @@ describe('a template that fails', () => {
         '',
       ].join('\n'),
     );
-    expect(runTiny(folder, 'build', '--format', 'github').stdout).toMatch(
+    expect(onTiny(folder, 'build', '--format', 'github').stdout).toMatch(
       new RegExp(`^::error file=${file},line=${line(folder)},col=${column},title=template-failed::.*no wool`),
     );
     expect(tinyProblems(folder)).toMatchObject([{ code: 'template-failed', file, line: line(folder), what }]);
@@ -71,7 +81,7 @@ describe('a template that fails', () => {
   });
 
   it('is one problem however many pages it is used for', () => {
-    const folder = copyOfTool();
+    const folder = copyOfTiny();
     edit(folder, file, ['<html lang={view.language.id}>', '<html lang={Object(view).nothing.id}>']);
     const problems = tinyProblems(folder);
     expect(problems).toHaveLength(1);
@@ -160,10 +170,10 @@ describe('a site that is defined wrongly', () => {
     ],
     ['export const site = ', 'export const page = ', 'templates/site.ts exports no “site”. Write “export'],
   ])('by “%s” made into “%s” is one problem of each command, without a trace', (before, after, says) => {
-    const folder = copyOfTool();
+    const folder = copyOfTiny();
     edit(folder, `${tiny}/templates/site.ts`, [before, after]);
     for (const command of ['validate', 'build', 'forms']) {
-      const { code, stdout, stderr } = runTiny(folder, command);
+      const { code, stdout, stderr } = onTiny(folder, command);
       expect([code, stdout]).toEqual([1, '']);
       expect(stderr).toMatch(/^\S+templates\/site\.ts\S* error site-unusable\n/);
       expect(stderr).toContain(says);
@@ -199,13 +209,13 @@ describe('styles that browsers would drop', () => {
       detail: '“--wool” is used, but never set',
     },
   ])('begin with $title, and are an error there', ({ declaration, at, detail }) => {
-    const folder = copyOfTool();
+    const folder = copyOfTiny();
     const file = join(tiny, 'templates/styles/base.css');
     const path = join(folder, file);
     const text = `${readFileSync(path, 'utf8')}/* þæö */ .a { ${declaration}; }\n`;
     writeFileSync(path, text);
     const lines = text.split('\n');
-    const { code, stdout } = runTiny(folder, 'validate', '--json');
+    const { code, stdout } = onTiny(folder, 'validate', '--json');
     expect(code).toBe(1);
     const [problem, ...others] = JSON.parse(stdout).problems;
     expect(others).toEqual([]);

@@ -1,3 +1,4 @@
+// @module-tag all
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -34,7 +35,7 @@ it('three processes that publish at once each have their turn, 10 times', async 
 /** Whole builds beside each other: on a slow machine that does other work too, each takes half a minute. */
 const timeout = 300_000;
 
-it('three builds at once publish one whole version, and a server answers meanwhile (200 times: npm run bench:builds-at-once)', {
+it('three builds at once publish one whole version, and a server answers meanwhile (200 times: npm run bench -- builds-at-once)', {
   timeout,
 }, () => {
   const { status, stdout } = bench('builds-at-once.mjs', 2);
@@ -42,7 +43,7 @@ it('three builds at once publish one whole version, and a server answers meanwhi
   expect(status).toBe(0);
 });
 
-it('a build that is killed leaves a site that serves, and the next one cleans up (200 times: npm run bench:killed-builds)', {
+it('a build that is killed leaves a site that serves, and the next one cleans up (200 times: npm run bench -- killed-builds)', {
   timeout,
 }, () => {
   const { status, stdout, stderr } = bench('killed-builds.mjs', 3);

@@ -43,7 +43,7 @@ describe('site build', () => {
   });
 
   // The real site: it has pictures, cards and fonts too, which could differ.
-  it('gives the same bytes in another folder, time zone and language', () => {
+  it('gives the same bytes in another folder, time zone and language', { tags: ['all'] }, () => {
     const [here, there] = [temporaryFolder(), temporaryFolder()];
     const content = ['--content', join(agencyDir, 'content'), '--json'];
     const first = site(['build', ...content], { cwd: here, env: { TZ: 'Pacific/Apia', LC_ALL: 'C' } });
@@ -93,7 +93,9 @@ describe('site build', () => {
 });
 
 describe('the time of a build', () => {
-  it('is now, or SOURCE_DATE_EPOCH where a build is made again: it gives the year in the pages', () => {
+  it('is now, or SOURCE_DATE_EPOCH where a build is made again: it gives the year in the pages', {
+    tags: ['all'],
+  }, () => {
     const cwd = temporaryFolder();
     const args = ['build', '--content', join(agencyDir, 'content'), '--quiet'];
     expect(site(args, { cwd, env: { SOURCE_DATE_EPOCH: '1735689599' } }).code).toBe(0);
@@ -238,9 +240,15 @@ describe('asking', () => {
     expect(tiny(['search', 'ull']).stdout).toContain('/ull');
   });
 
-  it.each(['xyzzy', ':', '^~*', '', '"', 'title:x', '-'])('site search “%s” never fails', (query) => {
-    expect(site(['search', '--site', tinyDir, '--', query]).code).toBe(0);
-  });
+  it.each(['xyzzy', ':', '^~*', '', '"', 'title:x', '-'])(
+    'site search “%s” never fails',
+    {
+      tags: ['all'],
+    },
+    (query) => {
+      expect(site(['search', '--site', tinyDir, '--', query]).code).toBe(0);
+    },
+  );
 
   it('says that there is nothing where there is no content', () => {
     const { code, stderr } = site(['routes'], { cwd: temporaryFolder() });

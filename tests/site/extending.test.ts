@@ -1,3 +1,4 @@
+// @module-tag all
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +17,12 @@ beforeAll(() => {
   // What was drawn before need not be drawn again.
   const pictures = '.cache/pictures';
   if (existsSync(join(projectDir, pictures)))
-    cpSync(join(projectDir, pictures), join(folder, pictures), { recursive: true });
+    cpSync(join(projectDir, pictures), join(folder, pictures), { recursive: true, filter: isWhole });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Checks that a file of a cache is not one that another process is writing, which may be gone when it is copied. */
+const isWhole = (path: string) => !path.endsWith('.tmp');
 
 /** Makes an addition, but for one of the things that it touches, until the end of the test. */
 function add({ touches, use = [] }: Addition, without?: string): void {

@@ -1,3 +1,4 @@
+// @module-tag all
 import { describe, expect, it } from 'vitest';
 import { planSite } from '../../src/build.ts';
 import type { Diagnostic } from '../../src/diagnostics/index.ts';

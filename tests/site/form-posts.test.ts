@@ -606,7 +606,7 @@ describe('the whole, run as a process', () => {
     return spawnSync(process.execPath, [script, '--site', folder, ...args], { encoding: 'utf8' });
   };
 
-  it('loses nothing that it has accepted when it is killed (a hundred times: npm run bench:kill)', () => {
+  it('loses nothing that it has accepted when it is killed (a hundred times: npm run bench -- kill)', () => {
     const { status, stdout, stderr } = prove('kill.mjs', '--rounds', '3');
     expect(stderr).toBe('');
     expect(stdout).toMatch(/3 × SIGKILL, [1-9]\d* messages accepted, 0 failures/);

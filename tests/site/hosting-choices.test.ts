@@ -74,7 +74,7 @@ function expected(words: Privacy, hosting: Hosting): { said: string[]; unsaid: s
   };
 }
 
-describe('a site that is run', () => {
+describe('a site that is run', { tags: ['all'] }, () => {
   it.each([
     ['by the agency’s own server', {}],
     ['with other lengths of time', { deletedAfterMonths: 6, backupDays: 0, addressLogDays: 14 }],
@@ -170,7 +170,7 @@ describe('a description of how the site is run that cannot be true', () => {
   });
 });
 
-describe('a notice that does not say how the site is run', () => {
+describe('a notice that does not say how the site is run', { tags: ['all'] }, () => {
   it.each(['is', 'en'])('is refused, and so is a length of time that is typed (%s)', (locale) => {
     const codesOf = (edit: Edit) => problemsOf(workspace(edit)).map(({ code }) => code);
     const terms = `${locale}/terms.md`;
@@ -188,7 +188,7 @@ describe('a notice that does not say how the site is run', () => {
   });
 });
 
-describe('who runs the site', () => {
+describe('who runs the site', { tags: ['all'] }, () => {
   it('is told by the commands what the content says', async () => {
     const cwd = runBy(netlify);
     expect(site(['build', '--quiet'], { cwd }).code).toBe(0);

@@ -1,3 +1,4 @@
+// @module-tag all
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';

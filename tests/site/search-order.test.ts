@@ -1,3 +1,4 @@
+// @module-tag all
 import { describe, expect, test } from 'vitest';
 import { isStopWord } from '../../src/client/search/languages.ts';
 import { searchIndex } from '../../src/client/search/query.ts';

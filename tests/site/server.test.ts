@@ -212,7 +212,7 @@ describe('many requests on one connection', () => {
 });
 
 describe('slow clients', () => {
-  /** The usual limits are too long to wait for in a test; `npm run bench:slow` measures them. */
+  /** The usual limits are too long to wait for in a test; `npm run bench -- slow` measures them. */
   const short = { headersMs: 400, requestMs: 800, idleMs: 200 };
 
   it('by the usual limits have 10 s for headers, 20 s for a request, 5 s between two', () => {

@@ -34,4 +34,36 @@ describe('the test command', () => {
     expect(stderr).toMatch(/^There is no step “brwser”\. The steps are: types, lint, .*\.\n$/);
     expect(status).toBe(2);
   });
+
+  it('names its options when another one is given', () => {
+    const { status, stderr } = runSteps(['--al']);
+    expect(stderr).toBe('There is no option “--al”. The options are: --all, --slowest.\n');
+    expect(status).toBe(2);
+  });
+});
+
+describe('the bench command', () => {
+  const bench = (...args: string[]) =>
+    spawnSync(process.execPath, ['tests/bench/run.mjs', ...args], { cwd: projectDir, encoding: 'utf8' });
+
+  it('lists each program with its purpose when none is named', () => {
+    const { status, stderr } = bench();
+    const lines = stderr.trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(20);
+    for (const line of lines) expect(line).toMatch(/^ {2}[a-z-]+ +[A-Z0-9].{10}/);
+    for (const name of ['build', 'compare', 'fuzz', 'lighthouse']) expect(stderr).toContain(`  ${name} `);
+    expect(status).toBe(2);
+  });
+
+  it('passes options on, and ends as the program does', () => {
+    const { status, stderr } = bench('compare');
+    expect(stderr).toContain('Which commit was before?');
+    expect(status).not.toBe(0);
+  });
+
+  it('says that a name is unknown', () => {
+    const { status, stderr } = bench('bild');
+    expect(stderr).toMatch(/^There is no bench “bild”\. There are:\n {2}build /);
+    expect(status).toBe(2);
+  });
 });

@@ -34,7 +34,8 @@ function nameRetried(names) {
     console.log(`\n${names.length} passed only when tried again:\n  ${names.join('\n  ')}`);
 }
 
-function readReport(path) {
+/** Reads a report; returns undefined if there is none. */
+export function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
@@ -43,13 +44,21 @@ function readReport(path) {
 }
 
 /** `[firefox] shell.spec.ts › the video of a service › plays after loading`, for each test that failed at first. */
-function flakyNames(suite, parents = []) {
+function flakyNames(report) {
+  return playwrightTests(report)
+    .filter(({ status }) => status === 'flaky')
+    .map(({ title }) => title);
+}
+
+/** Lists the tests of a report of Playwright with their whole titles. */
+export function playwrightTests(suite, parents = []) {
   const tests = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${[...parents, spec.title].join(' › ')}`),
+    spec.tests.map((test) => ({
+      ...test,
+      title: `[${test.projectName}] ${[...parents, spec.title].join(' › ')}`,
+    })),
   );
-  const inner = (suite.suites ?? []).flatMap((child) => flakyNames(child, [...parents, child.title]));
+  const inner = (suite.suites ?? []).flatMap((child) => playwrightTests(child, [...parents, child.title]));
   return [...tests, ...inner];
 }
 

@@ -88,7 +88,9 @@ describe('the documents', () => {
   });
 
   it('name scripts of package.json that exist', () => {
-    const named = documents.flatMap(({ text }) =>
+    // The changelog names old ones.
+    const current = documents.filter(({ file }) => file !== 'CHANGELOG.md');
+    const named = current.flatMap(({ text }) =>
       [...text.matchAll(/npm run ([a-z][a-z:-]*[a-z])\b(?!:)/g)].map(([, name = '']) => name),
     );
     expect(named.length).toBeGreaterThan(20);

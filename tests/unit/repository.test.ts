@@ -71,7 +71,7 @@ describe('the workflow on GitHub', () => {
   it('has a quick job for changes of content alone, and all tests for others', () => {
     const { content, 'all-tests': all } = workflow.jobs;
     expect(content?.if).toContain("content-only == 'true'");
-    expect(content?.steps.map(({ run }) => run)).toContain('npm run test:content');
+    expect(content?.steps.map(({ run }) => run)).toContain('npm test -- content spell');
     expect(all?.if).toContain("content-only != 'true'");
   });
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { copyTool, digestOfFolder, digestsOf, filesOf, runSite } from './tool-copy.mjs';
 
-/** What a clean build may find: it is named after what it was made of, and is proved by `bench:caches`. */
+/** What a clean build may find: it is named after what it was made of, and is proved by `npm run bench -- caches`. */
 const kept = ['tool', 'pictures', 'compressed'];
 
 const sources = ['content', 'templates'];

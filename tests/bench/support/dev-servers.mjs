@@ -11,7 +11,7 @@ import { freePort } from './peers.mjs';
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
-/** How many pages there are in each language: those of the smallest site of `bench:build`. */
+/** How many pages there are in each language: those of the smallest site of `npm run bench -- build`. */
 const count = 17;
 
 /** How long a server may take to answer, in milliseconds. */
