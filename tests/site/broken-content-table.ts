@@ -607,6 +607,17 @@ export const brokenSites: BrokenTree[] = [
     expected: [{ code: 'unequal-lengths', file: 'is/cookies.yaml', at: 'Ein málsgrein enn' }],
   },
   {
+    title: 'a feature that was added last in one language, where all lengths are much the same',
+    edits: [
+      {
+        file: 'is/pricing.yaml',
+        replace: / {6}features:\n(?: {8}- .*\n)+/,
+        with: '$&        - Ein lína í viðbót\n',
+      },
+    ],
+    expected: [{ code: 'unequal-lengths', file: 'is/pricing.yaml', at: 'Ein lína í viðbót' }],
+  },
+  {
     title: 'a question that is second in one language and missing in the other',
     edits: [
       questions('is', ['Hvað kostar?', 'Fer eftir verki.'], ['Hvenær?', 'Í vor, ef allt gengur að óskum.']),
