@@ -15,7 +15,7 @@ const siteContext = query(
     const { site } = db.config;
     const { content, routes } = db.get(model);
     if (!content || !routes) throw new Error('There is no site while its content has errors.');
-    const facts = given('“facts”', site.facts(content.shared), ['an object', 'brand', 'baseUrl']);
+    const facts = known(given('“facts”', site.facts(content.shared), ['an object', 'brand', 'baseUrl']));
     return {
       ...{ locales: site.locales, content, routes, facts, baseUrl: baseUrlOf(facts, db.config) },
       get today() {
@@ -28,6 +28,14 @@ const siteContext = query(
   },
   'nothing',
 );
+
+/** Takes the keys of facts that the generator knows: digests read all of them, and a site may give a whole file of its content. */
+const known = ({ brand, baseUrl, scripts, mediaHost, security, operation, logo }: SiteFacts): SiteFacts => ({
+  ...{ brand, baseUrl, scripts, mediaHost },
+  ...(security && { security }),
+  ...(operation && { operation }),
+  ...(logo && { logo }),
+});
 
 /** Returns what the parts of a site may know. Whoever asks depends on its outline, and on what it reads. */
 export function contextOf(db: Db): SiteContext & { facts: SiteFacts } {

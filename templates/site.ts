@@ -3,7 +3,7 @@ import { english } from '../src/locales/en/index.ts';
 import { icelandic } from '../src/locales/is/index.ts';
 import { card } from './cards/index.tsx';
 import { checkHosting } from './checks/hosting.ts';
-import { checkHours, checkPastHours } from './checks/opening-hours.ts';
+import { checkHolidays, checkHours } from './checks/opening-hours.ts';
 import { checkPrivacyNotice } from './checks/privacy-notice.ts';
 import { checkQuestions } from './checks/question-taken.ts';
 import { checkNamedScripts } from './checks/scripts.ts';
@@ -52,7 +52,7 @@ export const site = defineSite({
     checkPrivacyNotice,
     checkTransfers,
   ],
-  doubts: [checkUnasked, checkOrder, checkExpiry, checkPastHours],
+  doubts: [checkUnasked, checkOrder, checkExpiry, checkHolidays],
   search,
   forms,
   files: { consent: consentWords, quiz: quizWords },

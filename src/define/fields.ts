@@ -131,7 +131,7 @@ export const formerAddresses = (description: string) =>
         .check(explains(refuseQuery), z.overwrite(decodeAddress))
         .regex(/^(?:\/[\p{L}\p{N}~-][\p{L}\p{M}\p{N}_.~-]*)+$/u)
         .meta({
-          description: `${description}; each begins with a slash and ends without one`,
+          description: `${description}; each is whole, begins with a slash, ends without one and has no spaces`,
           role: 'address',
         }),
     )

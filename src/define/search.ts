@@ -1,5 +1,6 @@
 import type { SiteData } from './content.ts';
 import type { SiteContext } from './context.ts';
+import type { PageFields } from './kind.ts';
 import type { Locale } from './locale.ts';
 
 /** Something that visitors can find, as the site describes it. */
@@ -44,15 +45,25 @@ export interface SearchDefinition<D extends SiteData = SiteData> {
   none(own: D['own']): string;
 }
 
-/** The search of a site that does not define one: every page is found by its title, its description and its keywords. */
+/** The search of a site that does not define one: every page is found by its title, its label, its description and its keywords. */
 export const usualSearch: SearchDefinition = {
   types: ['page'],
   input: ({ routes }, locale) => ({
     entries: routes.addressed
       .filter((route) => route.locale === locale)
-      .map(({ path, page: { id, data } }) => ({ id, path, ...data, type: 'page', category: '' })),
+      .map(({ path, page: { id, data } }) => pageEntry(path, id, data)),
     synonyms: [],
   }),
   words: () => ({}),
   none: () => 'Nothing was found.',
 };
+
+/** Names the keys that it reads: a copy of all would read those that no component shows. */
+function pageEntry(
+  path: string,
+  id: string,
+  { title, label, description, keywords }: PageFields,
+): SearchEntry {
+  const names = label === undefined ? [] : [label];
+  return { id, path, title, names, description, keywords, type: 'page', category: '' };
+}

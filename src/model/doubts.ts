@@ -6,6 +6,7 @@ import type { TellCopy } from '../load/tell-copy.ts';
 import { warnOfCopies } from './copies.ts';
 import { isPage } from './files.ts';
 import { groupBy } from './group.ts';
+import { warnOfNumbers } from './numbers.ts';
 import type { CheckedDocument } from './references.ts';
 import { warnOfUnused } from './unused.ts';
 
@@ -27,6 +28,7 @@ export function checkDoubts(
     );
   warnOfCopies(pages, tellCopy, report);
   warnOfUnused(kinds, site, report);
+  warnOfNumbers(kinds, site, report);
 }
 
 function warnOfTwins(pages: readonly Document[], tellCopy: TellCopy, report: Report): void {

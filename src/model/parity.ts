@@ -5,7 +5,7 @@ import { childSchema, entriesOf, metaOf, pathText, unwrap, walkFields } from '..
 import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { Markdown } from '../load/markdown.ts';
-import { findLonely, type Outlined } from './align.ts';
+import { findLonely, type Outlined, wordsIn } from './align.ts';
 import { type CheckedDocument, isKnown, type KnownNames } from './references.ts';
 
 interface Pair {
@@ -80,13 +80,14 @@ function isWords(schema: z.ZodType): boolean {
 
 /** An item of a list without its words. */
 function outlineOf(schema: unknown, item: unknown): Outlined {
-  const [form, lengths]: [unknown[], number[]] = [[], []];
+  const [form, texts]: [unknown[], string[]] = [[], []];
   walkFields(unwrap(schema), item, ({ path, schema: own, value }) => {
     const hasWords = typeof value === 'string' && isWords(own);
-    if (hasWords) lengths.push(value.length);
+    if (hasWords) texts.push(value);
     form.push([path, hasWords ? '' : value]);
   });
-  return { form: JSON.stringify(form), lengths };
+  const lengths = texts.map(({ length }) => length);
+  return { form: JSON.stringify(form), lengths, words: wordsIn(texts) };
 }
 
 function reportLonely({ one, other, report }: Pair, path: Path): void {
@@ -124,7 +125,8 @@ function sectionsOf({ body }: Document): Section[] {
   return (body?.headings ?? []).map((heading, at, all) => {
     const end = all[at + 1]?.line ?? lines.length + 1;
     const length = lines.slice(heading.line, end - 1).join('\n').length;
-    return { heading, form: String(heading.level), lengths: [heading.text.length, length] };
+    const lengths = [heading.text.length, length];
+    return { heading, form: String(heading.level), lengths, words: wordsIn([heading.text]) };
   });
 }
 

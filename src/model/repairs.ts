@@ -61,7 +61,11 @@ function monthNamed(text: string, locales: readonly SiteLocale[]): number {
 
 /** `https://hemja.example/old/?p=1` as `/old`, and `old` as `/old` or, in a file of another language than the first, `/en/old`. */
 function pathOf(text: string, { site, document }: Within): string {
-  const path = text.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
+  const path = text
+    .trim()
+    .replace(/^https?:\/\/[^/]*/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\s+/g, '-');
   if (path.includes(':')) return '';
   const whole = `/${path.replace(/^\/+|\/+$/g, '')}`;
   if (path.startsWith('/')) return whole;

@@ -29,7 +29,13 @@ export function reportUnread(
   for (const { document, schema: name } of files) {
     const schema = schemas.get(name);
     if (schema)
-      walkUnread(document, schema, { isRead: (keys) => seen.has(`${name}\0${keys}`), name, report, told });
+      walkUnread(document, schema, {
+        isRead: (keys) => seen.has(`${name}\0${keys}`),
+        name,
+        report,
+        told,
+        site,
+      });
   }
 }
 
@@ -39,9 +45,14 @@ interface Unread {
   /** What is reported already: one component is missing, in however many files. */
   told: Set<string>;
   report: Report;
+  site: Site;
 }
 
-function walkUnread(document: Document, schema: z.ZodType, { isRead, name, told, report }: Unread): void {
+function walkUnread(
+  document: Document,
+  schema: z.ZodType,
+  { isRead, name, told, report, site }: Unread,
+): void {
   const kind = kindOf(document);
   const isOwn = (keys: string) => kind !== undefined && pageKeys.has(keys);
   const walk = (at: z.ZodType, value: unknown, { path, keys }: { path: Path; keys: string }): void => {
@@ -54,14 +65,17 @@ function walkUnread(document: Document, schema: z.ZodType, { isRead, name, told,
         walk(schemaOfChild, child, { path: [...path, step], keys: next });
       else if (!told.has(`${name}\0${next}`)) {
         told.add(`${name}\0${next}`);
-        report.error('key-unread', document.locate([...path, step], 'key'), { key: next, kind });
+        report.error('key-unread', document.locate([...path, step], 'key'), {
+          key: next,
+          component: kind && site.pages[kind]?.Page.name,
+        });
       }
     }
   };
   walk(unwrap(schema), document.data, { path: [], keys: '' });
 }
 
-/** Where the component of a page is; data files have none of their own. */
+/** The word for the kind of a page; data files have none. */
 function kindOf({ data: { template } }: Document): string | undefined {
   return typeof template === 'string' ? template : undefined;
 }

@@ -5,7 +5,7 @@ import type { Site } from '../define/site.ts';
 import { askInBrackets, type Report } from '../diagnostics/index.ts';
 import type { TellCopy } from '../load/tell-copy.ts';
 import { checkAddresses, checkParents, checkSingles } from './check.ts';
-import { redirectsTo } from './redirects.ts';
+import { redirectsTo, warnOfAliases } from './redirects.ts';
 
 export type { Route, RouteTable } from '../define/route.ts';
 export { checkAliases } from './redirects.ts';
@@ -34,7 +34,9 @@ export function planRoutes(
     checkParents(all, report);
   }
   checkAddresses(all, { site, tellCopy, report });
-  return report.errorCount > before ? undefined : createTable(all, site);
+  if (report.errorCount > before) return undefined;
+  warnOfAliases(all, site, report);
+  return createTable(all, site);
 }
 
 /** The pages of a language, and what is before their addresses. */

@@ -1,6 +1,7 @@
 import { defineProblems } from '../define/problems.ts';
 import type { Path } from '../define/walk.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
+import { elsewhere } from './elsewhere.ts';
 import type { KindKey, ScriptKind } from './kind.ts';
 import { type KindName, kindNames, kinds } from './kinds.ts';
 import { scriptMessages } from './messages.ts';
@@ -94,12 +95,16 @@ function checkAddress({ script, at }: Listed, { locate, published, report }: Scr
     return;
   }
   const known = knownKind(src);
+  const further = elsewhere[hostOf(src)];
   if (/\/gtm\.js\b/.test(src)) error('script-container', locate([at, 'src']), { kindNames });
   else if (known) error('script-known', locate([at, 'src']), { src, ...known });
+  else if (further) error('script-elsewhere', locate([at, 'src']), { ...further, kindNames });
   else if (src.startsWith('/') && !published.has(src))
     error('script-missing', locate([at, 'src']), { src, published: [...published] });
   else if (category === undefined) error('script-category', locate([at, 'src']), undefined);
 }
+
+const hostOf = (src: string) => /^https:\/\/([^/:?#]*)/.exec(src)?.[1] ?? '';
 
 /** Finds the kind that an address belongs to, and its id if the address has it. */
 function knownKind(src: string) {

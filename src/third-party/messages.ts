@@ -19,6 +19,13 @@ interface KnownAddress {
   isWhole: boolean;
 }
 
+/** A tool that needs another host than the one of its script. */
+interface Elsewhere {
+  tool: string;
+  other: string;
+  kindNames: readonly string[];
+}
+
 const listed = (words: readonly string[]) => words.join(', ');
 
 /** IDs of Google that belong to no kind. */
@@ -93,6 +100,11 @@ export const scriptMessages = {
     what: 'Google Tag Manager cannot be used.',
     why: 'It loads any script, from hosts that nobody knows beforehand, so visitors could not be asked for their consent to each.',
     fix: `Name each tool that it loads by its own kind: ${listed(kindNames)}.`,
+  }),
+  'script-elsewhere': ({ tool, other, kindNames }: Elsewhere): Message => ({
+    what: `The script of ${tool} also needs ${other}, which it cannot reach.`,
+    why: 'The policy of the site lets a script with “src” reach only the host that it comes from, so the tool would measure nothing.',
+    fix: `Remove it, or use a tool that has a kind: ${listed(kindNames)}.`,
   }),
   'script-missing': ({ src, published }: { src: string; published: string[] }): Message => ({
     what: `The site has no file “${src}”.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Checking, defineProblems } from '../../src/define/index.ts';
 import { hours, hoursException } from '../data/hours.ts';
+import { countDays, mostDays } from '../hours/near.ts';
 import { type SettingsPart, settingsAt } from './settings-at.ts';
 
 /** A value that is left out if it does not fit: that is reported where values are checked. */
@@ -31,6 +32,19 @@ interface Times {
 /** Tells which of two times in the wrong order is wrong: a day begins before noon, and ends after it. */
 const wrongTime = ({ opens }: Times) => (opens < '12:00' ? 'closes' : 'opens');
 
+/** The right days where the last is before the first: the same day of the next year, the two in the other order, or none that are near. */
+function daysFix(from: string, to: string): string {
+  const years = [0, 1].map((more) => `${Number(from.slice(0, 4)) + more}${to.slice(4)}`);
+  const meant = years.find((last) => isNear(from, last));
+  if (meant !== undefined) return `Write to: ${meant}, if only the year is wrong.`;
+  return isNear(to, from)
+    ? `Write from: ${to} and to: ${from}, or other days.`
+    : 'Write the first of these days after “from” and the last after “to”.';
+}
+
+/** Checks that two days are in this order and not too far apart. */
+const isNear = (from: string, to: string) => from <= to && countDays(from, to) <= mostDays;
+
 const problems = defineProblems({
   'hours-order': ({ opens, closes }: { opens: string; closes: string }) => ({
     what: `It closes at ${closes}, which is not after ${opens}, when it opens.`,
@@ -48,7 +62,12 @@ const problems = defineProblems({
   'hours-days': ({ from, to }: { from: string; to: string }) => ({
     what: `The last of these days, ${to}, is before the first, ${from}.`,
     why: 'Nobody would be told of them.',
-    fix: `Write from: ${to} and to: ${from}, or other days.`,
+    fix: daysFix(from, to),
+  }),
+  'hours-long': ({ days }: { days: number }) => ({
+    what: `These are ${days} days in a row.`,
+    why: `Exceptions are for holidays; more than ${mostDays} days are probably a wrong year.`,
+    fix: 'Correct the year. If all these days are meant, write an entry for each month.',
   }),
   'hours-twice': ({ day, other }: { day: string; other: string }) => ({
     what: `${day} is among the days at ${other} as well.`,
@@ -153,13 +172,16 @@ function checkOverlap(exception: ReadException, index: number, { value, document
   problems(checking.report).error('hours-twice', place, { day, other: `${file}:${line}` });
 }
 
-/** Warns of days with other hours that are over. */
-export function checkPastHours(checking: Checking): void {
+/** Warns of days with other hours that are over, and of more days than a holiday has. */
+export function checkHolidays(checking: Checking): void {
   const found = hoursIn(checking);
   for (const [index, exception] of found?.value.exceptions.entries() ?? []) {
-    const day = daysOf(exception)?.last;
-    if (day === undefined || day >= checking.today) continue;
+    const days = daysOf(exception);
     const place = found?.document.locate([...path, 'exceptions', index, exception.to ? 'to' : 'from']);
-    if (place) problems(checking.report).warning('hours-over', place, { day });
+    if (!days || !place) continue;
+    const length = countDays(days.first, days.last);
+    if (days.last < checking.today)
+      problems(checking.report).warning('hours-over', place, { day: days.last });
+    if (length > mostDays) problems(checking.report).warning('hours-long', place, { days: length });
   }
 }

@@ -1,6 +1,6 @@
 import { fillText, type SiteLocale } from '../../src/define/index.ts';
 import type { Hours, HoursException, HoursWords } from '../data/hours.ts';
-import { lastDayOf } from './near.ts';
+import { countDays, lastDayOf, mostDays } from './near.ts';
 
 /** The words and the language in which hours are said. */
 interface Saying {
@@ -45,8 +45,9 @@ function timesText({ opens, closes }: Pick<Hours, 'opens' | 'closes'>, { words, 
   return fillText(words.times, { from: formatTime(opens), to: formatTime(closes) }).replaceAll(' ', '\u00A0');
 }
 
-/** `24. desember`, `24.–26. desember` or `31. desember – 2. janúar`, without the year: these days are near. */
+/** `24. desember`, `24.–26. desember` or `31. desember – 2. janúar`, without the year if these days are near each other. */
 function daysText(from: string, to: string, { formatDay }: SiteLocale): string {
+  if (countDays(from, to) > mostDays) return `${formatDay(from)} – ${formatDay(to)}`;
   const [first, last] = [from, to].map((day) => formatDay(day).replace(/,? \d{4}$/, '')) as [string, string];
   if (from === to) return first;
   const [a = '', b = ''] = first.split(' ');

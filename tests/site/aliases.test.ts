@@ -55,6 +55,11 @@ describe('the aliases of a page', () => {
     expect(settings('caddy')).toContain('redir /þvottur /en/wool 301');
   });
 
+  it('need not begin with their language beside one that does, or where no page of it is above them', () => {
+    const folder = tinyWorkspace(aliases('[/wool/old, /en/wool/old, /sheep/old, /ull/old]'));
+    expect(planSite(tinyConfig(folder)).report.sorted()).toEqual([]);
+  });
+
   it('tell which page a link that still has one of them means', () => {
     const folder = tinyWorkspace(aliases('[/sheep]'), {
       ...{ file: 'en/home.md', replace: 'page:wool', with: '/sheep' },
@@ -124,6 +129,16 @@ describe('the aliases of a page', () => {
       'an address in two spellings',
       [aliases('[/þel, /%C3%BEel]')],
       { code: 'alias-taken', file: 'content/en/wool.md', line: 4, says: 'content/en/wool.md:4' },
+    ],
+    [
+      'an address with a space',
+      [aliases('[/old wool]')],
+      { code: 'wrong-format', file: 'content/en/wool.md', line: 4, says: 'Write /old-wool.' },
+    ],
+    [
+      'below a page of its language, without the prefix of that language',
+      [aliases('[/wool/old]')],
+      { code: 'alias-language', file: 'content/en/wool.md', line: 4, says: 'Write /en/wool/old, or add it' },
     ],
     [
       'what would be a setting of a server',

@@ -541,6 +541,7 @@ export const brokenSites: BrokenTree[] = [
           'https://plausible.io/js/pa-1a2B3c4D5e6F7g8H9i0Jk.js',
           'https://plausible.io/js/script.js',
           'https://stats.example/matomo.js',
+          'https://snap.licdn.com/li.lms-analytics/insight.min.js',
           '/ga.js',
         ].map((src) => `  - src: ${src}\n    category: analytics\n`),
       ),
@@ -553,6 +554,7 @@ export const brokenSites: BrokenTree[] = [
       { code: 'script-known', file: 'site.yaml', at: 'https://plausible.io/js/pa-' },
       { code: 'script-known', file: 'site.yaml', at: 'https://plausible.io/js/script.js' },
       { code: 'script-known', file: 'site.yaml', at: 'https://stats.example/matomo.js' },
+      { code: 'script-elsewhere', file: 'site.yaml', at: 'https://snap.licdn.com' },
       { code: 'script-missing', file: 'site.yaml', at: '/ga.js' },
     ],
   },
@@ -605,6 +607,17 @@ export const brokenSites: BrokenTree[] = [
       { file: 'is/cookies.yaml', replace: /^intro:\n(?: {2}.*\n)+/m, with: '$&  - Ein málsgrein enn.\n' },
     ],
     expected: [{ code: 'unequal-lengths', file: 'is/cookies.yaml', at: 'Ein málsgrein enn' }],
+  },
+  {
+    title: 'a feature that was added last in one language, where all lengths are much the same',
+    edits: [
+      {
+        file: 'is/pricing.yaml',
+        replace: / {6}features:\n(?: {8}- .*\n)+/,
+        with: '$&        - Ein lína í viðbót\n',
+      },
+    ],
+    expected: [{ code: 'unequal-lengths', file: 'is/pricing.yaml', at: 'Ein lína í viðbót' }],
   },
   {
     title: 'a question that is second in one language and missing in the other',

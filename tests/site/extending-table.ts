@@ -40,7 +40,7 @@ const key: Addition = {
           with: '        <Prose body={content.body} />\n        <p>{content.motto}</p>\n',
         },
       ],
-      missing: { by: 'validate', says: ['key-unread', '“motto”', 'templates/pages/about/Page.tsx'] },
+      missing: { by: 'validate', says: ['key-unread', '“motto”', 'the component “AboutPage”'] },
     },
     'content/is/about.md': {
       edits: [{ file: 'content/is/about.md', replace: '\nvalues:', with: '\nmotto: Vönduð vinna.\nvalues:' }],

@@ -78,6 +78,7 @@ const leftToPeople = new Set(
     [
       'script-category',
       'script-container',
+      'script-elsewhere',
       'script-incomplete',
       'script-key',
       'script-kindless',

@@ -72,7 +72,8 @@ describe('the files for machines', () => {
   });
 
   it.each([
-    ['2026-11-21', []],
+    ['2026-10-30', ['security.txt is said to hold until 2027-11-01, which is more than a year ahead.']],
+    ['2026-10-31', []],
     ['2027-10-02', []],
     ['2027-10-03', ['security.txt expires on 2027-11-01.']],
     ['2027-11-02', ['security.txt expired on 2027-11-01.']],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSite, planSite } from '../../src/build.ts';
+import { messageOf } from '../../src/diagnostics/index.ts';
 import { htmlOf, mainText } from '../support/built-site.ts';
 import { configOf, contentFile, type Edit, workspace } from '../support/workspace.ts';
 
@@ -133,6 +134,41 @@ describe('opening hours', () => {
       ...['hosting-deletion', 'hours-language', 'hours-order', 'hours-reason', 'hours-twice'],
       ...['script-incomplete', 'wrong-format', 'wrong-format', 'wrong-format'],
     ]);
+  });
+
+  it.each([
+    [
+      'in the same year',
+      '2026-12-24',
+      '2026-12-22',
+      'Write from: 2026-12-22 and to: 2026-12-24, or other days.',
+    ],
+    ['in the year before', '2026-12-24', '2025-12-26', 'Write to: 2026-12-26, if only the year is wrong.'],
+    [
+      'early in the same year',
+      '2026-12-30',
+      '2026-01-02',
+      'Write to: 2027-01-02, if only the year is wrong.',
+    ],
+    [
+      'far away',
+      '2026-12-24',
+      '2026-06-17',
+      'Write the first of these days after “from” and the last after “to”.',
+    ],
+  ])('are never turned into more than a month where days end %s', (...[, from, to, fix]) => {
+    const days = `from: ${from}, to: ${to}, reason: { is: Jól, en: Christmas }`;
+    const [problem] = planSite(configOf(workspace(exceptions(days)))).report.sorted();
+    expect(problem?.code).toBe('hours-days');
+    expect(problem && messageOf(problem).fix).toBe(fix);
+  });
+
+  it('are doubtful where exceptions are longer than a month, and written with their years', async () => {
+    const long = christmas.replace('2026-12-26', '2027-12-26');
+    const { plain } = await siteOn('2026-12-17', exceptions(long));
+    expect(plain('en/contact.html')).toContain('Christmas, December 24, 2026 – December 26, 2027: closed');
+    const { report } = planSite(configOf(workspace(exceptions(long)), { clock: new Date('2026-12-17') }));
+    expect(report.sorted().map(({ code }) => code)).toEqual(['hours-long']);
   });
 
   it('are doubtful where exceptions are over', () => {

@@ -43,10 +43,10 @@ export const contentMessages = {
           : `${didYouMean(suggestion)}The keys here are: ${known}.`,
     ...replaceBy(under === undefined ? suggestion : `  ${key}`),
   }),
-  'key-unread': ({ key, kind }: { key: string; kind: string | undefined }): Message => ({
+  'key-unread': ({ key, component }: { key: string; component: string | undefined }): Message => ({
     what: `Nothing reads “${key}”.`,
     why: 'Text in a key that nothing reads is never shown.',
-    fix: `Show it in ${kind === undefined ? 'templates/' : `templates/pages/${kind}/Page.tsx`}, or remove it from its schema and from every language.`,
+    fix: `Show it in ${component === undefined ? 'a component' : `the component “${component}”`}, or remove it from its schema and from every language.`,
   }),
   'missing-key': ({ key, description, isSpare }: Described & { isSpare?: boolean }): Message => ({
     what: `The key “${key}” is missing.`,

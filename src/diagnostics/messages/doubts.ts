@@ -22,6 +22,19 @@ export const doubtMessages = {
       choices.length === 0 ? '' : ` Check there, too: ${listText(choices)}, which are the same on both.`
     }`,
   }),
+  'unequal-numbers': ({
+    text,
+    other,
+    otherText,
+  }: {
+    text: string;
+    other: string;
+    otherText: string;
+  }): Message => ({
+    what: `This text says ${text}, but that of ${other} says ${otherText}.`,
+    why: 'All languages say the same.',
+    fix: 'Correct whichever is wrong. If both are right, write one of them in words.',
+  }),
   'name-unused': ({ kind, name }: { kind: string; name: string }): Message => ({
     what: `Nothing in the content uses the ${kind} “${name}”.`,
     why: 'No page shows it, and nobody notices when it is out of date.',

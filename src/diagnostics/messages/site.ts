@@ -165,6 +165,11 @@ export const siteMessages = {
     why: 'An address can lead to one place only, so this alias would lead nobody here.',
     fix: 'Remove the alias, or correct it.',
   }),
+  'alias-language': ({ alias, meant }: { alias: string; meant: string }): Message => ({
+    what: `The alias ${alias} does not begin as the addresses of this language do.`,
+    why: 'People who follow an old address of this page would see the not-found page.',
+    fix: `Write ${meant}, or add it if the page had both.`,
+  }),
   'alias-unreachable': (_: object): Message => ({
     what: 'The not-found page has aliases.',
     why: 'It has no address of its own to which they could lead.',

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../support/cli.ts';
+import { tinyCopy } from '../support/tiny-site.ts';
+import type { Edit } from '../support/workspace.ts';
+
+const languages = ['is', 'en', 'pl'];
+
+/** The keys that nothing reads, as `file key`, in a copy of the tiny site, which has the usual search and gives all of `site.yaml` as its facts. */
+function unreadWith(...edits: Edit[]): string[] {
+  const { stdout } = site(['validate', '--json', '--site', tinyCopy(...edits)]);
+  const { problems } = JSON.parse(stdout) as { problems: { code: string; file: string; what: string }[] };
+  return problems.map(({ code, file, what }) => `${file.replace(/^.*content\//, '')} ${code} ${what}`);
+}
+
+const schemaHas = (schema: string, key: string): Edit => ({
+  file: 'templates/site.ts',
+  replace: schema,
+  with: `${schema}${key}`,
+});
+
+describe('a key that no component shows', () => {
+  it('is an error on a page that the usual search finds', () => {
+    const keys = languages.map((language) => ({
+      file: `content/${language}/home.md`,
+      replace: 'slug: ""\n',
+      with: 'slug: ""\nmotto: Tiny 1\n',
+    }));
+    expect(unreadWith(schemaHas('define.pageSchema({', 'motto: text.optional()'), ...keys)).toEqual([
+      'en/home.md key-unread Nothing reads “motto”.',
+    ]);
+  });
+
+  it('is an error in the file that the facts of the site come from', () => {
+    const key = { file: 'content/site.yaml', replace: 'brand: Tiny\n', with: 'brand: Tiny\ncvr: "1"\n' };
+    expect(unreadWith(schemaHas('facts = z.strictObject({', 'cvr: z.string(),'), key)).toEqual([
+      'site.yaml key-unread Nothing reads “cvr”.',
+    ]);
+  });
+
+  it('is none of the facts that the generator knows', () => {
+    const key = {
+      file: 'content/site.yaml',
+      replace: 'brand: Tiny\n',
+      with: 'brand: Tiny\nmediaHost: https://a.example\n',
+    };
+    expect(unreadWith(schemaHas('facts = z.strictObject({', 'mediaHost: z.string(),'), key)).toEqual([]);
+  });
+});
