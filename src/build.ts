@@ -93,9 +93,7 @@ const site = query(
 
 /** The files that no style changes. */
 function otherFiles(db: Db): Artifact[] {
-  const { search, locales } = db.config.site;
-  const found = search ? locales.flatMap(({ id }) => db.get(searchFiles, id)) : [];
-  return [...(db.get(scripts).artifacts ?? []), ...dataFiles(db), ...found];
+  return [...(db.get(scripts).artifacts ?? []), ...dataFiles(db), ...searchFiles(db)];
 }
 
 interface Checking {

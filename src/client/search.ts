@@ -1,10 +1,8 @@
 import lunr from 'lunr';
-import { loadJson } from './load.ts';
+import { type LoadedIndex, loadJson } from './load.ts';
 import { fromColumns } from './search/columns.ts';
 import { type OpenSearch, openInSteps } from './search/open.ts';
-import type { PublishedSearch } from './search/published.ts';
 import { type Search, searchWhole } from './search/query.ts';
-import { searchShards } from './search/shards/ask.ts';
 import type { SearchIndexFile } from './search/types.ts';
 import { searchLanguages, searchTypes } from './site-search.ts';
 
@@ -12,8 +10,11 @@ import { searchLanguages, searchTypes } from './site-search.ts';
 const slice = 8;
 
 /** Makes a fetched index ready to be asked. */
-export async function openSearch(file: PublishedSearch): Promise<Search> {
-  if (!('shards' in file)) return searchWhole(await open({ ...file, items: fromColumns(file.items) }));
+export async function openSearch(index: LoadedIndex): Promise<Search> {
+  if (!('searchShards' in index)) {
+    return searchWhole(await open({ ...index.file, items: fromColumns(index.file.items) }));
+  }
+  const { file, searchShards } = index;
   const load = <T>(name: string) => loadJson<T>(`${file.shards.folder}/${name}.json`);
   return searchShards(file, { languages: searchLanguages, load, open });
 }

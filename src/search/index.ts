@@ -1,4 +1,5 @@
 import { type Artifact, hashOf, localeFile } from '../artifact.ts';
+import { scripts } from '../bundle/index.ts';
 import { toColumns } from '../client/search/columns.ts';
 import { languagesFor, type SearchLanguages } from '../client/search/languages.ts';
 import { packTerms, type TermsByField, termsByField } from '../client/search/pack-terms.ts';
@@ -121,24 +122,46 @@ export function searchFile(db: Db, locale: Locale): SearchIndexFile {
   return { locale, items: itemsOf(db, locale), terms: db.get(packed, locale) };
 }
 
+/** The files of the search of a language. */
+interface LocaleSearch {
+  artifacts: Artifact[];
+  isSharded: boolean;
+}
+
+/** All files of the search, in all languages. */
+export function searchFiles(db: Db): Artifact[] {
+  const { search, locales } = db.config.site;
+  const found = search ? locales.map(({ id }) => db.get(filesOf, id)) : [];
+  const code = found.some(({ isSharded }) => isSharded) ? shardScript(db).artifacts : [];
+  return [...found.flatMap(({ artifacts }) => artifacts), ...code];
+}
+
 /** The file with which a browser begins, and all others of the search of a language. */
-export const searchFiles = query('search files', (db, locale): Artifact[] => {
+const filesOf = query('search files', (db, locale): LocaleSearch => {
   const definition = definitionOf(db);
   const own = given('“search.words”', definition.words(contextOf(db), locale), ['an object']);
   const items = itemsOf(db, locale);
   const columns = toColumns(items);
   const first = (file: PublishedSearch) => localeFile('search', locale, { ...file, ...own });
   if (JSON.stringify(columns).length <= mostInOneFile) {
-    return withEntry(locale, [first({ locale, items: columns, terms: db.get(packed, locale) })]);
+    const index = first({ locale, items: columns, terms: db.get(packed, locale) });
+    return { artifacts: [entryFile(locale, { index: `/${index.path}` }), index], isSharded: false };
   }
   const { shards, artifacts } = shardFiles({ items, languages: languagesOf(db, locale) }, definition.types);
-  return withEntry(locale, [first({ locale, shards }), ...artifacts]);
+  const index = first({ locale, shards });
+  const entry = entryFile(locale, { index: `/${index.path}`, script: shardScript(db).files });
+  return { artifacts: [entry, index, ...artifacts], isSharded: true };
 });
 
-/** @param files the index first */
-function withEntry(locale: Locale, files: readonly [Artifact, ...Artifact[]]): Artifact[] {
-  const entry: SearchEntryFile = { index: `/${files[0].path}` };
-  return [{ path: searchHref(locale).slice(1), body: JSON.stringify(entry) }, ...files];
+const entryFile = (locale: Locale, entry: SearchEntryFile): Artifact => ({
+  path: searchHref(locale).slice(1),
+  body: JSON.stringify(entry),
+});
+
+function shardScript(db: Db) {
+  const { shards } = db.get(scripts);
+  if (!shards) throw new Error('There is no script for shards.');
+  return shards;
 }
 
 /** The shards, in a folder that is named after what they hold: they change together. */

@@ -104,22 +104,26 @@ test.describe('the search of a site with thousands of topics', () => {
     });
 });
 
-test('what a large search could not load is offered again', async ({ page, site: { url } }) => {
-  await page.goto(url);
-  let isDown = true;
-  await page.route('**/assets/search-*/words-*.json', (route) => (isDown ? route.abort() : route.continue()));
-  await page.clock.install();
-  await page.keyboard.press('/');
-  await page.keyboard.type('hönnun');
-  const failure = page.locator('.search [role=alert]');
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(failure).toBeVisible({ timeout: 100 });
-  }).toPass();
-  isDown = false;
-  await failure.getByRole('button').click();
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(options(page).first()).toBeVisible({ timeout: 100 });
-  }).toPass();
-});
+for (const { part, files } of [
+  { part: 'words of a large search', files: '**/assets/search-*/words-*.json' },
+  { part: 'scripts of a large search', files: '**/assets/shards-*.js' },
+])
+  test(`${part} that could not be loaded are offered again`, async ({ page, site: { url } }) => {
+    await page.goto(url);
+    let isDown = true;
+    await page.route(files, (route) => (isDown ? route.abort() : route.continue()));
+    await page.clock.install();
+    await page.keyboard.press('/');
+    await page.keyboard.type('hönnun');
+    const failure = page.locator('.search [role=alert]');
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(failure).toBeVisible({ timeout: 100 });
+    }).toPass();
+    isDown = false;
+    await failure.getByRole('button').click();
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(options(page).first()).toBeVisible({ timeout: 100 });
+    }).toPass();
+  });

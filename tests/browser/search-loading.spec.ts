@@ -35,6 +35,7 @@ test('nothing of the search is loaded before the first sign that it is needed, a
   await expect(options(page).first()).toBeVisible();
   const assets = server.asked.filter((path) => path.startsWith('/assets/'));
   expect(assets.length).toBe(new Set(assets).size);
+  expect(assets.filter((path) => /shards/.test(path))).toEqual([]);
 });
 
 test('what is typed before anything has arrived is not lost', async ({ page, server }) => {

@@ -2,10 +2,11 @@ import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
 import { openSearch } from '../../src/client/search/open.ts';
 import { answerQuery, type Search } from '../../src/client/search/query.ts';
-import { searchShards } from '../../src/client/search/shards/ask.ts';
+import { searchShards } from '../../src/client/search/shards/index.ts';
 import type { SearchItem } from '../../src/client/search/types.ts';
 import { shardSearch } from '../../src/search/shards/index.ts';
 import { site } from '../../templates/site.ts';
+import { builtSite } from '../support/built-site.ts';
 import { realSearch } from './real-search.ts';
 import { englishQueries } from './search-relevance-en.ts';
 import { hard } from './search-relevance-hard.ts';
@@ -47,6 +48,15 @@ describe.each(['is', 'en'] as const)('the search of the site in shards, in %s', 
     const same = file.items.find(({ path, title }) => path === first?.path && title === first.title);
     expect({ ...first, id: '' }).toEqual({ ...same, id: '' });
   });
+});
+
+test('a site whose index is one file publishes no script for shards', async () => {
+  const { artifacts } = await builtSite();
+  const entries = artifacts.filter(({ path }) => /^search-\w+\.json$/.test(path));
+  expect(entries.map(({ body }) => Object.keys(JSON.parse(String(body))))).toEqual([['index'], ['index']]);
+  const code = artifacts.filter(({ path }) => path.endsWith('.js'));
+  // The names of the files of shards are in the code that loads them alone.
+  expect(code.filter(({ body }) => /items-\$\{/.test(String(body))).map(({ path }) => path)).toEqual([]);
 });
 
 /** The items as the browsers of a large site have them. */

@@ -26,8 +26,18 @@ export interface Scripts {
   boot: LoadedScript;
   /** What each script needs. */
   modules: Modules;
+  /** What searches an index in shards; undefined without a search. */
+  shards: ShardScript | undefined;
   /** The files and other places of which they were made. */
   sources: string[];
+}
+
+/** The script that searches an index in shards. Only a site that has one publishes it. */
+interface ShardScript {
+  /** Its address, followed by those of all that it imports. */
+  files: [string, ...string[]];
+  /** The files among them that nothing else needs. */
+  artifacts: Artifact[];
 }
 
 /** A script, and the hash that it must have to be run (Subresource Integrity). */
@@ -57,21 +67,36 @@ export async function bundleScripts(sources: ScriptSources, report: Report): Pro
   const { entry } = site.scripts ?? {};
   const path = entry === undefined ? join(toolDir, 'src/client/start.ts') : join(siteDir, 'templates', entry);
   const boot = await bundleBoot(path, lateModulesSource(files, late), bundling);
-  return boot && { ...withWhatItLoads(boot, late), sources: [...noted] };
+  return boot && { ...published(boot, files.shards, late), sources: [...noted] };
 }
 
 /** The boot script with what it can load: a site that uses only some of the generator's client does not publish the rest. */
-function withWhatItLoads(boot: Script, late: Late): Omit<Scripts, 'sources'> {
+function published(boot: Script, shards: LateFile | undefined, late: Late): Omit<Scripts, 'sources'> {
   const loaded = late.scripts.filter(({ address }) => boot.text.includes(`"${address}"`));
   const isLoaded = new Set(loaded.map(({ address }) => address));
   return {
-    artifacts: [boot, ...loaded].map(({ address, text }) => ({ path: address.slice(1), body: text })),
+    artifacts: artifactsOf([boot, ...loaded]),
+    shards: shards && shardScript(filesOf(shards, late), isLoaded, late),
     boot: loadedScript(boot),
     modules: new Map([
       [boot.address, { imports: [], triggers: [] }],
       ...[...late.modules].filter(([address]) => isLoaded.has(address)),
     ]),
   };
+}
+
+function shardScript(files: ShardScript['files'], isLoaded: ReadonlySet<string>, late: Late): ShardScript {
+  const own = late.scripts.filter(({ address }) => files.includes(address) && !isLoaded.has(address));
+  return { files, artifacts: artifactsOf(own) };
+}
+
+const artifactsOf = (scripts: readonly Script[]): Artifact[] =>
+  scripts.map(({ address, text }) => ({ path: address.slice(1), body: text }));
+
+/** Returns the addresses of a script and of all that it imports. */
+function filesOf(file: LateFile, late: Late): [string, ...string[]] {
+  const address = late.addressOf(file);
+  return [address, ...(late.modules.get(address)?.imports ?? [])];
 }
 
 const options = ({ siteDir, toolDir }: Folders) =>
@@ -155,11 +180,7 @@ async function bundleBoot(entry: string, contents: string, bundling: Bundling): 
 
 /** The code of `src/client/late-modules.ts`, where the types of it are. */
 function lateModulesSource({ own, islands, enhancements }: LateFiles, late: Late): string {
-  const needed = (file: LateFile | undefined) => {
-    if (!file) return [];
-    const address = late.addressOf(file);
-    return [address, ...(late.modules.get(address)?.imports ?? [])];
-  };
+  const needed = (file: LateFile | undefined) => (file ? filesOf(file, late) : []);
   const exported = {
     ...mapValues(own, needed),
     islands: mapValues(islands, needed),

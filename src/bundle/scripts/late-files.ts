@@ -24,6 +24,8 @@ export interface LateFiles {
   own: Readonly<Record<OwnName, LateFile | undefined>>;
   islands: Readonly<Record<string, LateFile>>;
   enhancements: Readonly<Record<string, LateFile>>;
+  /** What searches shards, if there is a search: the file at its address names it for the sites that have shards. */
+  shards: LateFile | undefined;
 }
 
 /** The generator's own among them: `src/client/late-modules.ts` says what each is. */
@@ -70,12 +72,15 @@ export function lateFiles({ toolDir, siteDir, site }: Omit<ScriptSources, 'shown
       exported: 'enhance',
       trigger: { attribute, part: 'script' },
     })),
+    shards: site.search && inTool('src/client/search/shards/index.ts'),
   };
 }
 
 /** Every file once. */
-export function listLateFiles({ own, islands, enhancements }: LateFiles): LateFile[] {
-  const files = [own, islands, enhancements].flatMap((group) => Object.values<LateFile | undefined>(group));
+export function listLateFiles({ own, islands, enhancements, shards }: LateFiles): LateFile[] {
+  const files = [own, islands, enhancements, { shards }].flatMap((group) =>
+    Object.values<LateFile | undefined>(group),
+  );
   return files.filter((file) => file !== undefined);
 }
 

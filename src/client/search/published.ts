@@ -2,7 +2,7 @@ import type { ShardedSearch } from './shards/types.ts';
 import type { ItemColumns, SearchIndexFile } from './types.ts';
 
 /** The index of a site in one file. */
-interface WholeSearch extends Omit<SearchIndexFile, 'items'> {
+export interface WholeSearch extends Omit<SearchIndexFile, 'items'> {
   items: ItemColumns;
 }
 
@@ -10,6 +10,8 @@ interface WholeSearch extends Omit<SearchIndexFile, 'items'> {
 export interface SearchEntryFile {
   /** The address of the index. */
   index: string;
+  /** The addresses of the script that searches shards and of what it imports; only for an index in shards. */
+  script?: readonly [string, ...string[]];
 }
 
 /** The index, which a browser loads when it is about to search, with what the site has added for what shows the results. */

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleScripts } from '../../../src/bundle/scripts/index.ts';
 import type { SiteScripts } from '../../../src/define/scripts.ts';
+import { usualSearch } from '../../../src/define/search.ts';
 import type { Site } from '../../../src/define/site.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
 import { english } from '../../../src/locales/en/index.ts';
@@ -23,7 +24,7 @@ const scripts: SiteScripts = {
 async function bundled(
   sources: Record<string, string>,
   definition: SiteScripts = scripts,
-  id: string = english.id,
+  { id = english.id, search }: { id?: string; search?: Site['search'] } = {},
 ) {
   const siteDir = temporaryFolder();
   for (const [path, text] of Object.entries(sources)) {
@@ -31,9 +32,10 @@ async function bundled(
     writeFileSync(join(siteDir, 'templates', path), text);
   }
   const report = createReport();
-  const site: Pick<Site, 'locales' | 'scripts'> = {
+  const site: Pick<Site, 'locales' | 'scripts' | 'search'> = {
     locales: [{ ...english, id, prefix: '' }],
     scripts: definition,
+    ...(search && { search }),
   };
   const shown = (path: string) => relative(siteDir, path);
   const made = await bundleScripts({ toolDir: projectDir, siteDir, site, shown }, report);
@@ -107,6 +109,26 @@ describe('the scripts of a site', () => {
     const made = await scriptsOf();
     expect(made.artifacts.filter(({ path }) => /dialog|search|leftovers/.test(path))).toEqual([]);
   });
+
+  it('keep what searches shards apart from the rest of the search, for sites that have shards', async () => {
+    const entry = `import { prepareSearch } from '${projectDir}/src/client/search-dialog.ts'; prepareSearch('Counter');`;
+    const { made } = await bundled(
+      { ...files, 'client.ts': entry },
+      { ...scripts, entry: 'client.ts' },
+      { search: usualSearch },
+    );
+    // The names of the files of shards are in the code that loads them alone.
+    const loadsShards = ({ body }: { body: unknown }) => /items-\$\{/.test(String(body));
+    const pathsOf = (all: readonly { path: string }[] = []) =>
+      all.map(({ path }) => path.replace(/-\w+\.js$/, ''));
+    expect(pathsOf(made?.artifacts)).toContain('assets/search');
+    expect(made?.artifacts.filter(loadsShards)).toEqual([]);
+    expect(pathsOf(made?.shards?.artifacts.filter(loadsShards))).toEqual(['assets/shards']);
+    const published = [...(made?.artifacts ?? []), ...(made?.shards?.artifacts ?? [])];
+    expect(published.map(({ path }) => `/${path}`)).toEqual(
+      expect.arrayContaining(made?.shards?.files ?? []),
+    );
+  });
 });
 
 describe('islands that count', () => {
@@ -135,7 +157,7 @@ describe('islands that count', () => {
   });
 
   it('need the file of any other language, which is named where it is missing', async () => {
-    const [error] = await errorsOf(sources, { enhancements: two }, 'pl');
+    const [error] = await errorsOf(sources, { enhancements: two }, { id: 'pl' });
     expect(JSON.stringify(error)).toContain('templates/locales/pl.ts');
   });
 });

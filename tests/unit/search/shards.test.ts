@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import { describe, expect, it } from 'vitest';
 import { openSearch } from '../../../src/client/search/open.ts';
-import { searchShards } from '../../../src/client/search/shards/ask.ts';
+import { searchShards } from '../../../src/client/search/shards/index.ts';
 import { packWords, unpackWords } from '../../../src/client/search/shards/pack.ts';
 import type { WordEntry } from '../../../src/client/search/shards/types.ts';
 import type { SearchItem } from '../../../src/client/search/types.ts';
