@@ -1,5 +1,5 @@
 import type { Locale } from './define/locale.ts';
-import { sha256 } from './digest.ts';
+import { sha256 } from './lib/digest.ts';
 
 /** A file of the finished site, in memory. */
 export interface Artifact {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Artifact, sumOf } from './artifact.ts';
-import { openCache } from './cache/cache.mjs';
+import { openCache } from './cache/cache.ts';
 import { type Choices, cacheFolder } from './config.ts';
 import { currentGeneration, storedGeneration } from './open-database.ts';
 import { type OutputFacts, outputFacts, untilSettled } from './output-facts.ts';

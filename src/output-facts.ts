@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { factsOfFile, factsOfFolder, listEntries, settlingMs } from './cache/file-facts.mjs';
-import { digestOf } from './digest.ts';
+import { digestOf } from './lib/digest.ts';
 import { realFolder, roleBeside } from './output-place.ts';
 import type { Published } from './publish/index.ts';
 

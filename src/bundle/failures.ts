@@ -52,7 +52,7 @@ function reportAll(messages: readonly Message[], { siteDir, shown, report }: Sou
   }
 }
 
-/** The module of Node that code of the site imports (cli/untracked-imports.mjs). */
+/** The module of Node that code of the site imports (cli/compile/untracked-imports.ts). */
 function untrackedModule(detail: unknown): string | undefined {
   const { untrackedModule: module } = Object(detail) as { untrackedModule?: unknown };
   return typeof module === 'string' ? module : undefined;

@@ -17,6 +17,6 @@ export const commonOptions = (siteDir: string) =>
     logLevel: 'silent',
     legalComments: 'none',
     charset: 'utf8',
-    // As for the code of the site (cli/bundle.mjs).
+    // As for the code of the site (cli/compile/bundle.ts).
     tsconfigRaw: {},
   }) satisfies BuildOptions;

@@ -1,4 +1,4 @@
-import { openCache } from '../cache/cache.mjs';
+import { openCache } from '../cache/cache.ts';
 import { type Choices, cacheFolder } from '../config.ts';
 
 /** Bundles the script that pages have in `site dev` alone, unless that was done before. */

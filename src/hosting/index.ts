@@ -1,7 +1,7 @@
 import { type Artifact, sumOf } from '../artifact.ts';
 import type { Redirect } from '../define/route.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
-import { digestOfText } from '../digest.ts';
+import { digestOfText } from '../lib/digest.ts';
 import type { PageFacts } from '../html/read-page.ts';
 import { headersFile } from './files/headers-file.ts';
 import { redirectsFile } from './files/redirects-file.ts';

@@ -1,5 +1,5 @@
 import type { Artifact } from '../artifact.ts';
-import type { Cache } from '../cache/cache.mjs';
+import type { Cache } from '../cache/cache.ts';
 import type { Picture } from './picture.ts';
 
 /** Draws a picture, only once as long as nothing about it changes: the cache keeps it. */

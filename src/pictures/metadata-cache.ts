@@ -1,4 +1,4 @@
-import type { Cache } from '../cache/cache.mjs';
+import type { Cache } from '../cache/cache.ts';
 import { toolGone } from '../tool-gone.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { ImageMetadata } from './image-metadata.ts';

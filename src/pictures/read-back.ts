@@ -1,5 +1,5 @@
 import type { Artifact } from '../artifact.ts';
-import type { Cache } from '../cache/cache.mjs';
+import type { Cache } from '../cache/cache.ts';
 import { ToolGone } from '../tool-gone.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { pngOfIco } from './ico.ts';

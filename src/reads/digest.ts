@@ -1,4 +1,4 @@
-import { digestOfText } from '../digest.ts';
+import { digestOfText } from '../lib/digest.ts';
 
 const digests = new WeakMap<object, string | symbol>();
 

@@ -9,7 +9,7 @@ import { extend } from '../define/extend.ts';
 import { given } from '../define/given.ts';
 import type { Site } from '../define/site.ts';
 import { askInBrackets } from '../diagnostics/index.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../lib/digest.ts';
 import { type Db, query } from '../graph.ts';
 import { stylePlaceholders } from '../html/page-styles.ts';
 import { createPageReader, type PageFacts } from '../html/read-page.ts';
