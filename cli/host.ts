@@ -2,29 +2,6 @@ import type { CodeParts, Site } from '../src/index.ts';
 import type { Environment } from '../src/preparation.ts';
 import type { Output } from './output.ts';
 
-/** A site that is compiled. */
-export interface CompiledSite {
-  /** Says which code runs, that of the tool and of the site. */
-  code: string;
-  /** On what it depends beside the modules among the templates. */
-  inputs: readonly string[];
-  /** The file that exports the site, and whether each of its modules is a file of its own. */
-  file: string;
-  isSplit?: boolean | undefined;
-  /** Loads the definition of the site, if its file exports one: only commands that look at content need it. */
-  loadSite(): Promise<Site | undefined>;
-}
-
-/** Where the tool is, and the site that it works on. */
-export interface Installation {
-  toolDir: string;
-  siteDir: string;
-  /** Compiles the site, which only commands need; throws what esbuild says of its sources. */
-  compile(): Promise<CompiledSite>;
-  /** The same as its sources are now, again and again. */
-  recompile(): Promise<CompiledSite>;
-}
-
 /** What every command gets beside its options. */
 export interface Host {
   output: Output;

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
-import { type Installation, wrongUsage } from './host.ts';
+import type { Installation } from './compile/site.ts';
+import { wrongUsage } from './host.ts';
 import { createOutput } from './output.ts';
 import { presentOf } from './present.ts';
 import { createProgram } from './program.ts';

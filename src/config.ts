@@ -161,7 +161,7 @@ export function dayOf({ now }: Pick<Config, 'now'>): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** Says which code of the tool runs, whatever the site: the first part of `code` (cli/compile.mjs). */
+/** Says which code of the tool runs, whatever the site: the first part of `code` (cli/commands/run-command.ts). */
 export function toolCode({ code }: Pick<Config, 'code'>): string | undefined {
   return code?.split('-')[0];
 }

@@ -1,5 +1,5 @@
 import type { Artifact } from './artifact.ts';
-import { openCache } from './cache/cache.mjs';
+import { openCache } from './cache/cache.ts';
 import { type Config, cacheFolder } from './config.ts';
 import type { Report } from './diagnostics/index.ts';
 import { createQueue, type Queue } from './lib/queue.ts';

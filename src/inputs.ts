@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { factsOfFile, factsOfPlace, isNewer } from './cache/file-facts.mjs';
-import { digestOfPlaces } from './cache/place-digest.mjs';
+import { digestOfPlaces } from './cache/place-digest.ts';
 import { dayOf } from './config.ts';
 import { allQueries, type Db, input } from './graph.ts';
 import { isIgnored } from './lib/ignored-files.ts';

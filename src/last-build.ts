@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Artifact, sumOf } from './artifact.ts';
-import { openCache } from './cache/cache.mjs';
+import { openCache } from './cache/cache.ts';
 import { factsOfFile, factsOfFolder, listEntries, settlingMs } from './cache/file-facts.mjs';
 import { type Choices, cacheFolder } from './config.ts';
 import { digestOf } from './lib/digest.ts';

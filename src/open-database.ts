@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openCache } from './cache/cache.mjs';
+import { openCache } from './cache/cache.ts';
 import { type Choices, type Config, cacheFolder, toolCode } from './config.ts';
 import type { Diagnostic } from './diagnostics/index.ts';
 import { problemChannel } from './graph.ts';

@@ -51,8 +51,12 @@ const walls: {
   packages?: RegExp;
   alsoTypes?: string[];
 }[] = [
-  { part: 'cli', mayImport: ['src/index.ts', 'src/preparation.ts', 'src/choices.ts', 'cli', 'src/cache'] },
-  { part: 'src/cache', mayImport: ['src/cache'], packages: /^node:/ },
+  {
+    part: 'cli',
+    mayImport: ['src/index.ts', 'src/preparation.ts', 'src/choices.ts', 'cli', 'src/cache', 'src/lib'],
+  },
+  { part: 'src/cache', mayImport: ['src/cache', 'src/lib'], packages: /^node:/ },
+  { part: 'src/lib', mayImport: ['src/lib'], packages: /^node:/ },
   ...stages.map((stage, at) => ({
     part: `src/${stage}`,
     mayImport: [
@@ -148,9 +152,10 @@ const walls: {
   },
 ];
 
-/** What other programs and sites may use, and tests too; `cli/index.ts` is what cli/site.mjs starts once it is compiled with a site. */
+/** What other programs and sites may use, and tests too; `cli/site.mjs` compiles and starts the first two. */
 const publicParts = [
   'cli/index.ts',
+  'cli/compile/tool.ts',
   'src/index.ts',
   'src/preparation.ts',
   'src/choices.ts',

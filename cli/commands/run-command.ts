@@ -1,8 +1,18 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { UnwritableError } from '../../src/cache/unwritable.ts';
 import type { Site } from '../../src/index.ts';
-import { DefinitionError, ToolGone } from '../../src/preparation.ts';
-import type { CompiledSite, Host, Installation, Run } from '../host.ts';
+import { createChoices, DefinitionError, ToolGone } from '../../src/preparation.ts';
+import { findCompiled } from '../compile/compiled.mjs';
+import {
+  type CompiledSite,
+  compileSite,
+  createSiteCompiler,
+  type Installation,
+  siteCode,
+  siteOf,
+} from '../compile/site.ts';
+import type { Host, Run } from '../host.ts';
 import type { Output } from '../output.ts';
 import type { ProblemOptions } from '../problems.ts';
 
@@ -13,43 +23,69 @@ interface Situation {
   now: Date;
 }
 
-/** Compiles the site, loads a command and runs it. What is wrong with the site is told in the way in which the command tells all else. */
+/** Compiles the site, loads a command and runs it. Errors of the site are printed like the other problems of the command. */
 export async function runCommand<O>(
   load: () => Promise<Run<O>>,
   options: O,
   situation: Situation,
 ): Promise<number> {
   const { installation, output } = situation;
-  const { toolDir, siteDir } = installation;
+  const compiler = createSiteCompiler(installation);
   try {
-    const site = await installation.compile().catch((error: unknown) => explain(error, siteDir));
+    const site = await compileFirst(installation).catch((error: unknown) => explain(error, installation));
     const command = await load();
-    return await command(options, hostOf(site, situation));
+    return await command(options, hostOf(site, compiler.compile, situation));
   } catch (error) {
-    if (error instanceof ToolGone) {
-      output.note(error.message);
-      return 1;
-    }
-    const { printUnusable } = await import('../unusable.ts');
-    return printUnusable(error, options as ProblemOptions, { output, env: process.env, toolDir, siteDir });
+    if (!(error instanceof ToolGone)) return await printUnusable(error, options as ProblemOptions, situation);
+    output.note(error.message);
+    return 1;
+  } finally {
+    await compiler.close();
   }
 }
 
-function hostOf(site: CompiledSite, { installation, output, now }: Situation): Host {
-  const { toolDir, siteDir } = installation;
+/** Stands for a site that does not compile, until `dev` compiles it again and shows the errors. */
+const notCompiled = { key: 'none', file: 'templates/site.ts', inputs: [] };
+
+async function compileFirst(installation: Installation): Promise<CompiledSite> {
+  const found = installation.isAnew ? undefined : findCompiled(siteCode(installation));
+  if (found) return siteOf(installation, found);
+  const compiling = compileSite(installation);
+  return installation.isDev ? compiling.catch(() => notCompiled) : compiling;
+}
+
+function hostOf(
+  first: CompiledSite,
+  compile: () => Promise<CompiledSite>,
+  { installation, output, now }: Situation,
+): Host {
+  const { toolDir, siteDir, tool } = installation;
+  const codeOf = ({ key }: CompiledSite) => `${basename(tool)}-${key}`;
   return {
     output,
-    environment: { toolDir, siteDir, code: site.code, cwd: process.cwd(), env: process.env, now },
-    loadSite: () => loadSite(site, siteDir).catch(failed),
-    recompile: async () => {
-      const compiled = await installation.recompile().catch((error: unknown) => explain(error, siteDir));
-      const { code, inputs, file, isSplit } = compiled;
+    environment: { toolDir, siteDir, code: codeOf(first), cwd: process.cwd(), env: process.env, now },
+    loadSite: () => loadSite(first, siteDir).catch(failed),
+    async recompile() {
+      const compiled = await compile().catch((error: unknown) => explain(error, installation));
+      const { inputs, file, isSplit } = compiled;
       const { codeParts, trackedLoad } = await import('../../src/index.ts');
       const site = await trackedLoad(() => loadSite(compiled, siteDir), { toolDir });
-      return { code, inputs, site, parts: isSplit ? await codeParts(file, site) : undefined };
+      return {
+        code: codeOf(compiled),
+        inputs,
+        site,
+        parts: isSplit ? await codeParts(file, site) : undefined,
+      };
     },
     env: process.env,
   };
+}
+
+async function loadSite({ file }: CompiledSite, siteDir: string): Promise<Site> {
+  const { site } = await import(pathToFileURL(file).href);
+  if (typeof site === 'object' && site !== null && 'locales' in site) return site;
+  const source = join(siteDir, 'templates/site.ts');
+  throw new DefinitionError(`${source} exports no “site”. Write “export const site = defineSite({ … });”.`);
 }
 
 async function failed(cause: unknown): Promise<never> {
@@ -57,16 +93,28 @@ async function failed(cause: unknown): Promise<never> {
   throw new LoadFailure('The site cannot be loaded.', { cause });
 }
 
-async function loadSite(compiled: CompiledSite, siteDir: string): Promise<Site> {
-  const site = await compiled.loadSite();
-  if (typeof site === 'object' && site !== null && 'locales' in site) return site;
-  const file = join(siteDir, 'templates/site.ts');
-  throw new DefinitionError(`${file} exports no “site”. Write “export const site = defineSite({ … });”.`);
-}
-
-/** While a site is compiled, the file system speaks of its cache, unless it names another place. */
-function explain(error: unknown, siteDir: string): never {
+/** Turns an error of the file system into one of the cache, unless it names another place. */
+function explain(error: unknown, { siteDir }: Installation): never {
   if (!(error instanceof Error && 'syscall' in error)) throw error;
   const isOfCache = !('path' in error) || String(error.path).startsWith(join(siteDir, '.cache'));
   throw isOfCache ? new UnwritableError(error.message) : error;
+}
+
+/**
+ * Prints why a command ended, if that is an error of the site; returns the exit code.
+ *
+ * @throws any other error
+ */
+async function printUnusable(
+  error: unknown,
+  options: ProblemOptions,
+  { installation: { toolDir, siteDir }, output }: Situation,
+): Promise<number> {
+  const [{ problemsOfSite }, { printFailure }] = await Promise.all([
+    import('../../src/index.ts'),
+    import('../problems.ts'),
+  ]);
+  const report = await problemsOfSite(error, createChoices({}, { toolDir, siteDir, cwd: process.cwd() }));
+  if (!report) throw error;
+  return printFailure({ report }, options, { output, env: process.env });
 }

@@ -19,7 +19,7 @@ export const commonOptions = (siteDir: string) =>
     logLevel: 'silent',
     legalComments: 'none',
     charset: 'utf8',
-    // As for the code of the site (cli/bundle.mjs).
+    // As for the code of the site (cli/compile/bundle.ts).
     tsconfigRaw: {},
   }) satisfies BuildOptions;
 
@@ -72,7 +72,7 @@ function reportAll(messages: readonly Message[], { siteDir, shown, report }: Sou
   }
 }
 
-/** The module of Node that code of the site imports (cli/untracked-imports.mjs). */
+/** The module of Node that code of the site imports (cli/compile/untracked-imports.ts). */
 function untrackedModule(detail: unknown): string | undefined {
   const { untrackedModule: module } = Object(detail) as { untrackedModule?: unknown };
   return typeof module === 'string' ? module : undefined;

@@ -14,7 +14,7 @@ import { isInput } from './watch-inputs.ts';
 interface CompiledSite {
   site: Site;
   code: string;
-  /** On what it depends beside the modules among the templates (src/cache/bundle-inputs.mjs). */
+  /** On what it depends beside the modules among the templates (src/cache/bundle-inputs.ts). */
   inputs: readonly string[];
   /** Says which code each part of it is; absent for a site that was compiled as a whole. */
   parts?: CodeParts | undefined;

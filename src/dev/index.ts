@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openCache } from '../cache/cache.mjs';
+import { openCache } from '../cache/cache.ts';
 import { cacheFolder } from '../config.ts';
 import type { SiteLocale } from '../define/locale.ts';
 import { dataPlaces } from '../load/data-places.ts';

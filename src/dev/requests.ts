@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { type Artifact, lateArtifact } from '../artifact.ts';
-import { openCache } from '../cache/cache.mjs';
+import { openCache } from '../cache/cache.ts';
 import { type Choices, cacheFolder } from '../config.ts';
 import type { HostingManifest } from '../hosting/manifest.ts';
 import { mediaTypeOf } from '../hosting/media-types.ts';

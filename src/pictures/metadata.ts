@@ -1,5 +1,5 @@
 import type { Artifact } from '../artifact.ts';
-import type { Cache } from '../cache/cache.mjs';
+import type { Cache } from '../cache/cache.ts';
 import { ToolGone, toolGone } from '../lib/tool-gone.ts';
 import type { ImageMetadata } from './draw.ts';
 import type { Fingerprint } from './fingerprint.ts';

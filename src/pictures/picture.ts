@@ -1,5 +1,5 @@
 import type { Artifact } from '../artifact.ts';
-import type { Cache } from '../cache/cache.mjs';
+import type { Cache } from '../cache/cache.ts';
 
 /** A picture that can be made when it is needed: its address is known before. */
 export interface Picture {

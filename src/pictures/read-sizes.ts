@@ -1,4 +1,4 @@
-import type { Cache } from '../cache/cache.mjs';
+import type { Cache } from '../cache/cache.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { ToolGone } from '../lib/tool-gone.ts';
 import type { MediaFile } from '../load/document.ts';

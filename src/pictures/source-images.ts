@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openCache } from '../cache/cache.mjs';
+import { openCache } from '../cache/cache.ts';
 import { cacheFolder } from '../config.ts';
 import { createReport } from '../diagnostics/index.ts';
 import { prefetched, problemChannel, query } from '../graph.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { type Artifact, lengthOf, sumOf } from '../artifact.ts';
-import type { Cache } from '../cache/cache.mjs';
+import type { Cache } from '../cache/cache.ts';
 
 /** The encodings that are made ahead, by the ending that hosts expect beside the file. */
 const encodings = {

@@ -18,9 +18,8 @@ const rounds = numberOption('rounds', 50);
 const random = seeded(numberOption('seed', 1));
 const pick = (list) => list[Math.floor(random() * list.length)];
 
-/** Notes have the times of files, and results a name of their own each time, so they are never the same again. */
-const notes = /-v[\d.]+$/;
-const neverTheSame = /-v[\d.]+$|results\/[0-9a-f]{32}$/;
+/** Records have the times of files, and results a name of their own each time, so they are never the same again. */
+const neverTheSame = /\.record$|results\/[0-9a-f]{32}$/;
 
 /** The kinds of entries, by the folder and the name of their files. */
 const kinds = {
@@ -30,8 +29,7 @@ const kinds = {
   'image facts': ['pictures', /\.json$/],
   'compiled files': ['tool', /\.js$/],
   'source maps': ['tool', /\.map$/],
-  'list of compiled files': ['tool', /\.list$/],
-  'notes of what was checked': ['checked', notes],
+  'records of compiled files': ['tool', /\.record$/],
   'results of earlier builds': ['results', /[0-9a-f]{32}$/],
 };
 

@@ -112,7 +112,7 @@ describe('an edit of code that is used shows in the next build, with and without
     expect([word(), word('clean')]).toEqual(['second', 'second']);
   });
 
-  it('and such code as it was before shows again, which is not compiled again', { timeout: 60_000 }, () => {
+  it('and such code as it was before shows again', { timeout: 60_000 }, () => {
     const { folder, build, word } = built(...shows('../lib/wool.ts'), write('lib/wool.ts', 'first'));
     const words = ['first', 'second', 'first', 'second'].map((one) => {
       editFiles(folder, [write('lib/wool.ts', one)]);

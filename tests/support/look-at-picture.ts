@@ -1,4 +1,4 @@
-import { openCache } from '../../src/cache/cache.mjs';
+import { openCache } from '../../src/cache/cache.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
 import { fingerprintOf } from '../../src/pictures/index.ts';
 import { readSizes } from '../../src/pictures/read-sizes.ts';

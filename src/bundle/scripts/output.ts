@@ -1,6 +1,6 @@
 import { dirname, join, sep } from 'node:path';
 import type { Metafile, OutputFile } from 'esbuild';
-import { inputsOf, isFile } from '../../cache/bundle-inputs.mjs';
+import { inputsOf, isFile } from '../../cache/bundle-inputs.ts';
 import { listFiles } from '../../cache/file-facts.mjs';
 
 /** A script that is to be published. */

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openCache } from '../../../src/cache/cache.mjs';
-import { seal } from '../../../src/cache/entry.mjs';
+import { findCompiled, folderOf, recordPath } from '../../../cli/compile/compiled.mjs';
+import { keep } from '../../../cli/compile/keep.ts';
+import { openCache } from '../../../src/cache/cache.ts';
+import { seal } from '../../../src/cache/entry.ts';
 import { hostileAnywhere } from '../hostile.ts';
 import { type Findings, kind } from '../kind.ts';
 import { mutateBytes } from '../mutate.ts';
@@ -13,8 +15,8 @@ interface CacheCase {
   bytes: Buffer;
   /** What lies there: a damaged file, a folder, a link that leads nowhere. */
   there: Buffer | 'folder' | 'link';
-  /** Which file of a set is damaged. */
-  part: 'first' | 'second' | '.list';
+  /** Which file of compiled code is damaged: one of two, or the record of them. */
+  part: 'first' | 'second' | 'record';
 }
 
 /** Entries of caches that are damaged, cut, swapped, or no files at all. */
@@ -25,7 +27,7 @@ export const caches = kind<CacheCase>('caches', 20, (folder) => ({
     mkdirSync(folder, { recursive: true });
     return [
       ...(await entryFindings(one, join(folder, 'entries'))),
-      ...(await setFindings(one, join(folder, 'sets'))),
+      ...(await compiledFindings(one, join(folder, 'compiled'))),
     ];
   },
   show: ({ key, there, part }) =>
@@ -44,7 +46,7 @@ function makeCase(random: Random): CacheCase {
     () => 'folder' as const,
     () => 'link' as const,
   ])();
-  return { key, bytes, there, part: random.pick(['first', 'second', '.list'] as const) };
+  return { key, bytes, there, part: random.pick(['first', 'second', 'record'] as const) };
 }
 
 const sealed = (key: string, bytes: Uint8Array) => Buffer.concat(seal(key, [bytes]));
@@ -68,16 +70,19 @@ async function entryFindings({ key, bytes, there }: CacheCase, folder: string): 
   ];
 }
 
-async function setFindings({ key, bytes, there, part }: CacheCase, folder: string): Promise<Findings> {
-  // A digest tells damage alone: who makes one for other bytes is not found out.
-  if (there instanceof Buffer && there.equals(sealed(key, bytes))) return [];
+async function compiledFindings({ key, bytes, there, part }: CacheCase, owner: string): Promise<Findings> {
   const files = new Map([
     ['first', bytes],
     ['second', Buffer.from(key)],
   ]);
-  const keep = () => openCache(folder).files(key, async () => files);
-  put(join(await keep(), part), there);
-  const own = await keep();
-  const isWhole = [...files].every(([name, wanted]) => readFileSync(join(own, name)).equals(wanted));
-  return isWhole ? [] : ['a set of files was not repaired'];
+  const compilation = { name: 'code', sources: [], salt: '', owner };
+  const start = async () => {
+    const make = async () => ({ files, inputs: [] });
+    return folderOf(compilation, (findCompiled(compilation) ?? (await keep(compilation, make))).key);
+  };
+  const before = await start();
+  put(part === 'record' ? recordPath(compilation) : join(before, part), there);
+  const folder = await start();
+  const isWhole = [...files].every(([name, wanted]) => readFileSync(join(folder, name)).equals(wanted));
+  return isWhole ? [] : ['compiled code was not repaired'];
 }

@@ -13,7 +13,7 @@ import {
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { openCache } from '../../../src/cache/cache.mjs';
+import { openCache } from '../../../src/cache/cache.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 vi.mock('node:fs/promises', { spy: true });

@@ -1,10 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as esbuild from 'esbuild';
 import { expect, it, onTestFinished } from 'vitest';
-import { createModules } from '../../../cli/modules.mjs';
+import { createModules as createModulesWith } from '../../../cli/compile/modules.ts';
 import { thrownInSite } from '../../../src/attempts/position.ts';
 import { type Edit, editFiles, temporaryFolder } from '../../support/workspace.ts';
+
+const createModules = (...[siteDir, options]: [string, Parameters<typeof createModulesWith>[2]]) =>
+  createModulesWith(esbuild, siteDir, options);
 
 const file = (name: string, write: string): Edit => ({ file: `templates/${name}`, write });
 

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openCache } from '../../../src/cache/cache.mjs';
+import { openCache } from '../../../src/cache/cache.ts';
 import { drawPicture } from '../../../src/pictures/index.ts';
 import type { Picture } from '../../../src/pictures/picture.ts';
 import { temporaryFolder } from '../../support/workspace.ts';

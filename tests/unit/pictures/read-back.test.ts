@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Artifact } from '../../../src/artifact.ts';
-import { openCache } from '../../../src/cache/cache.mjs';
+import { openCache } from '../../../src/cache/cache.ts';
 import { toIco } from '../../../src/pictures/ico.ts';
 import { createPictureReader, fingerprintOf } from '../../../src/pictures/index.ts';
 import { projectDir, temporaryFolder } from '../../support/workspace.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { openCache } from '../../../src/cache/cache.mjs';
+import { openCache } from '../../../src/cache/cache.ts';
 import { compress } from '../../../src/publish/index.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 

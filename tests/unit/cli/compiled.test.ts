@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findChecked, folderOf, pathOfNote, sourcesIn } from '../../../cli/checked.mjs';
-import { keep } from '../../../cli/keep.mjs';
+import { findCompiled, folderOf, recordPath, sourcesIn } from '../../../cli/compile/compiled.mjs';
+import { keep } from '../../../cli/compile/keep.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -28,13 +28,16 @@ function compilation() {
   mkdirSync(join(owner, 'lib'));
   writeFileSync(join(owner, 'lib/three.ts'), 'three');
   later(1000);
-  const make = vi.fn(async () => ({ files: new Map([['entry.js', Buffer.from('an entry')]]), inputs }));
+  const files = new Map([
+    ['entry.js', Buffer.from('an entry')],
+    ['part.js', Buffer.from('a part of')],
+  ]);
+  const make = vi.fn(async () => ({ files, inputs }));
   const all = (salt = 'salt') => ({ name: 'tool', sources: sourcesIn(folder), salt, owner });
   const folderIn = (compiled: { key: string } | undefined) => compiled && folderOf(all(), compiled.key);
-  const find = (salt?: string) => folderIn(findChecked(all(salt)).compiled);
+  const find = (salt?: string) => folderIn(findCompiled(all(salt)));
   const start = async (salt?: string) => {
-    const { compiled, facts } = findChecked(all(salt));
-    const { key } = compiled ?? (await keep(all(salt), { facts, make }));
+    const { key } = findCompiled(all(salt)) ?? (await keep(all(salt), make));
     return folderOf(all(salt), key);
   };
   return { folder, make, all, find, start };
@@ -66,6 +69,14 @@ const changes: Record<string, (sources: string, compiled: string) => void> = {
     writeFileSync(join(sources, '../not-there.json'), '{}'),
   'a compiled file was damaged': (_, compiled) => writeFileSync(join(compiled, 'entry.js'), 'an Entry'),
   'a compiled file was cut': (_, compiled) => truncateSync(join(compiled, 'entry.js'), 3),
+  'two compiled files were swapped': (_, compiled) => {
+    writeFileSync(join(compiled, 'part.js'), 'an entry');
+    writeFileSync(join(compiled, 'entry.js'), 'a part of');
+  },
+  'a file lies in place of the compiled files': (_, compiled) => {
+    rmSync(compiled, { recursive: true });
+    writeFileSync(compiled, 'not a folder');
+  },
   'a compiled file was removed': (_, compiled) => rmSync(join(compiled, 'entry.js')),
   'the files of what was compiled were removed': (_, compiled) => emptyFolder(compiled),
   'all that was compiled was removed': (_, compiled) => rmSync(dirname(compiled), { recursive: true }),
@@ -119,25 +130,23 @@ describe('what was compiled', () => {
     expect(find()).toBeUndefined();
   });
 
-  it.each(['a file without anything in it', 'a note of nothing', 'a pipe that nobody writes into'])(
-    'is read again when there is %s in place of its note',
-    async (what) => {
-      const { all, find, start, compiled } = await checked();
-      const note = pathOfNote(all());
-      rmSync(note);
-      if (what === 'a pipe that nobody writes into') execFileSync('mkfifo', [note]);
-      else
-        writeFileSync(
-          note,
-          what === 'a note of nothing'
-            ? ['', '[]', all().owner, 'salt', findChecked(all()).facts, '', ''].join('\n')
-            : '',
-        );
-      expect(find()).toBeUndefined();
+  it.each<[string, (record: string) => void]>([
+    ['is empty', (record) => writeFileSync(record, '')],
+    ['is of nothing', (record) => writeFileSync(record, '{}\n')],
+    ['is cut', (record) => truncateSync(record, 20)],
+    ['has more at its end', (record) => appendFileSync(record, 'x')],
+    ['is a folder', (record) => replace(record, () => mkdirSync(join(record, 'below'), { recursive: true }))],
+    ['is a pipe without a writer', (record) => replace(record, () => execFileSync('mkfifo', [record]))],
+  ])('is found again after its record %s', async (_, damage) => {
+    const { all, find, start, compiled } = await checked();
+    damage(recordPath(all()));
+    expect(find()).toBeUndefined();
+    for (let times = 0; times < 2; times += 1) {
       expect(await start()).toBe(compiled);
-      expect(find()).toBe(compiled);
-    },
-  );
+      later(10_000);
+    }
+    expect(find()).toBe(compiled);
+  });
 
   it('is compiled where something else lies in place of the folder of all that was', async () => {
     const { start, compiled } = await checked();
@@ -146,15 +155,34 @@ describe('what was compiled', () => {
     expect(readFileSync(join(await start(), 'entry.js'), 'utf8')).toBe('an entry');
   });
 
-  it('is read again when the note of it is damaged or cannot be written', async () => {
-    const { all, find, start, make, compiled } = await checked();
-    const note = pathOfNote(all());
-    appendFileSync(note, 'x');
-    expect(find()).toBeUndefined();
-    rmSync(dirname(note), { recursive: true });
-    writeFileSync(dirname(note), 'not a folder');
-    expect(await start()).toBe(compiled);
-    expect([find(), existsSync(note)]).toEqual([undefined, false]);
-    expect(make).toHaveBeenCalledOnce();
+  it('stays for servers that run: the ten entries that were used last, and none that was not used in a month', async () => {
+    const { folder, start, compiled } = await checked();
+    const parent = dirname(compiled);
+    for (let number = 1; number <= 12; number += 1) {
+      writeFileSync(join(folder, 'one.ts'), `version ${number}`);
+      later(10_000);
+      await start();
+    }
+    expect(readdirSync(parent)).toHaveLength(10);
+    for (const name of readdirSync(parent)) {
+      const longAgo = new Date(Date.now() - 31 * 24 * hourMs);
+      utimesSync(join(parent, name), longAgo, longAgo);
+    }
+    writeFileSync(join(folder, 'one.ts'), 'the last one');
+    later(10_000);
+    const last = await start();
+    expect(readdirSync(parent)).toContain(basename(last));
+    expect(readdirSync(parent)).toHaveLength(2);
+  });
+
+  it('says why it cannot be written', async () => {
+    const { all, make } = compilation();
+    writeFileSync(join(all().owner, '.cache'), 'not a folder');
+    await expect(keep(all(), make)).rejects.toThrow(/ENOTDIR/);
   });
 });
+
+function replace(path: string, put: () => void): void {
+  rmSync(path, { recursive: true });
+  put();
+}

@@ -1,16 +1,12 @@
-// @ts-check
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { modulesIn } from './file-facts.mjs';
 
 /**
- * A digest of what places hold, which may be files, folders, of which only the names of modules in them count, or nothing; and of where
- * they really are: what a module imports lies beside it there.
- *
- * @param {string} more
- * @param {readonly string[]} places
+ * Digests what is at some places: files, folders, of which only the names of modules count, or nothing. The real path counts too, because
+ * a module imports what lies beside it there.
  */
-export function digestOfPlaces(more, places) {
+export function digestOfPlaces(more: string, places: readonly string[]): string {
   const hash = createHash('sha256').update(more);
   for (const path of places) {
     const stats = statSync(path, { throwIfNoEntry: false });

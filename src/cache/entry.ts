@@ -1,63 +1,46 @@
-// @ts-check
 import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, futimesSync, openSync, readFileSync, readSync } from 'node:fs';
 
 const digestBytes = 32;
 /** The digest of the second piece and the length of the first. */
 const headBytes = digestBytes + 4;
-/** As much as nearly all first pieces have, so that one reading is enough. */
+/** Nearly all first pieces are shorter, so one read is enough. */
 const usualFirstBytes = 32 * 1024;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The parts of a file that keeps something under a key: a SHA-256 of both, and what is kept. The digest is in the
- * file and not in its name, so that the two arrive with one rename and the file is found by its key alone. It tells
- * damage and mistakes; who may write to the folder can make a digest too.
+ * Returns the parts of a cache file: a SHA-256 of key and content, then the content. The digest is in the file and not in its name, so the
+ * two arrive with one rename, and the file is found by its key alone. It detects damage and mistakes, not forgery.
  *
- * @param {string} key
- * @param {readonly Uint8Array[]} parts of what is kept; they are not put together, because a copy of all that a large site keeps would
- *   fill the memory
+ * @param parts of the content; they are not joined, because a copy of a large one would fill the memory
  */
-export function seal(key, parts) {
+export function seal(key: string, parts: readonly Uint8Array[]): Uint8Array[] {
   return [digestOf(key, parts), ...parts];
 }
 
-/**
- * What a file keeps, if all of it is as it was sealed under this key.
- *
- * @param {string} path
- * @param {string} key
- * @returns {Uint8Array | undefined} undefined if the file is not there, cannot be read, or is not that entry
- */
-export function unseal(path, key) {
+/** Reads the content of a cache file; undefined if it is missing, damaged, or the entry of another key. */
+export function unseal(path: string, key: string): Uint8Array | undefined {
   const sealed = readPlain(path);
   const bytes = sealed?.subarray(digestBytes);
   return bytes && sealed?.subarray(0, digestBytes).equals(digestOf(key, [bytes])) ? bytes : undefined;
 }
 
-/**
- * The same of a file that keeps something in two pieces, of which the first can be read alone: it is sealed with a digest of the rest.
- *
- * @param {string} key
- * @param {Uint8Array} first
- * @param {readonly Uint8Array[]} rest
- */
-export function sealInTwo(key, first, rest) {
+/** Returns the parts of a cache file of two pieces, of which the first can be read alone: its seal has a digest of the rest. */
+export function sealInTwo(key: string, first: Uint8Array, rest: readonly Uint8Array[]): Uint8Array[] {
   const head = Buffer.alloc(headBytes);
   digestOf('', rest).copy(head);
   head.writeUInt32LE(first.length, digestBytes);
   return [...seal(key, [head, first]), ...rest];
 }
 
-/**
- * What a file keeps in two pieces.
- *
- * @param {string} path
- * @param {string} key
- * @returns {{ first: Uint8Array, rest: () => Uint8Array | undefined } | undefined} `rest` reads it, and gives nothing if it is not what
- *   was sealed, or not there any more; undefined if the first piece is not
- */
-export function unsealFirst(path, key) {
+/** The first piece of a cache file. `rest` reads the second one; it returns undefined if that is damaged or no longer there. */
+export interface FirstPiece {
+  first: Uint8Array;
+  rest(): Uint8Array | undefined;
+}
+
+/** Reads the first piece of a cache file; undefined if it is missing, damaged, or of another key. */
+export function unsealFirst(path: string, key: string): FirstPiece | undefined {
   const start = readPlain(path, usualFirstBytes);
   if (!start || start.length < digestBytes + headBytes) return undefined;
   const head = start.subarray(digestBytes, digestBytes + headBytes);
@@ -73,16 +56,14 @@ export function unsealFirst(path, key) {
 }
 
 /**
- * The bytes of a plain file, which counts as used today; undefined if it cannot be read.
+ * Reads a regular file and marks it as used today. Returns undefined if it cannot be read.
  *
- * @param {string} path
- * @param {number} [most] how many bytes from its beginning; all when absent
- * @returns {Buffer | undefined}
+ * @param most how many bytes from its beginning; all by default
  */
-export function readPlain(path, most) {
-  let descriptor;
+function readPlain(path: string, most?: number): Buffer | undefined {
+  let descriptor: number | undefined;
   try {
-    // Not to wait for the writer of a named pipe.
+    // Opening a FIFO would block otherwise.
     descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const stats = fstatSync(descriptor);
     if (!stats.isFile()) return undefined;
@@ -95,11 +76,7 @@ export function readPlain(path, most) {
   }
 }
 
-/**
- * @param {number} descriptor
- * @param {number} most
- */
-function readStart(descriptor, most) {
+function readStart(descriptor: number, most: number): Buffer {
   const bytes = Buffer.allocUnsafe(most);
   let length = 0;
   for (;;) {
@@ -109,21 +86,16 @@ function readStart(descriptor, most) {
   }
 }
 
-/** @param {number} descriptor of a file that may belong to someone else */
-function markUsed(descriptor) {
+function markUsed(descriptor: number): void {
   const now = new Date();
   try {
     futimesSync(descriptor, now, now);
   } catch {
-    // It goes a month after it was written, and is made again.
+    // The file is another user's: it is removed a month after it was written, and made again.
   }
 }
 
-/**
- * @param {string} key
- * @param {readonly Uint8Array[]} parts
- */
-function digestOf(key, parts) {
+function digestOf(key: string, parts: readonly Uint8Array[]): Buffer {
   const hash = createHash('sha256').update(key).update('\0');
   for (const part of parts) hash.update(part);
   return hash.digest();

@@ -1,21 +1,14 @@
-// @ts-check
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { sourcesIn } from './checked.mjs';
+import type { Plugin } from 'esbuild';
+import { sourcesIn } from './compiled.mjs';
 
-/** What a site takes from the tool that runs, beside the vocabulary: two of them would not know each other's objects. */
+/** What a site takes from the running tool: packages, and all modules of some folders. Two copies would not know each other's objects. */
 const sharedPackages = ['react', 'react/jsx-runtime', 'react-dom/server', 'zod'];
-
-/** The folders of the tool whose modules a site takes from the tool that runs. */
 const sharedFolders = ['src/define', 'src/locales'];
 
-/**
- * The entry `shared` of the tool: all that sites take from it, by name.
- *
- * @param {string} toolDir
- * @returns {import('esbuild').Plugin}
- */
-export function sharedEntry(toolDir) {
+/** Makes the entry `shared` of the tool, which exports all shared modules by name. */
+export function sharedEntry(toolDir: string): Plugin {
   const files = sharedFolders
     .flatMap((folder) => sourcesIn(join(toolDir, folder)))
     .filter((path) => !path.endsWith('.d.ts'))
@@ -37,29 +30,25 @@ export function sharedEntry(toolDir) {
   };
 }
 
-/** What the address of a module in such a folder looks like: to ask about every import would take longer than to compile them. */
+/** Matches imports that may lead to a shared folder. To resolve every import here would take longer than to compile them. */
 const mayBeShared = new RegExp(
   `^\\.\\.?/(?:.*/)?(?:${sharedFolders.map((folder) => basename(folder)).join('|')})/`,
 );
 
-/**
- * Where a file really is: a site elsewhere may have the tool as a link.
- *
- * @param {string} path
- */
-const realPath = (path) => (existsSync(path) ? realpathSync(path) : path);
+/** A site elsewhere may have the tool as a link. */
+const realPath = (path: string) => (existsSync(path) ? realpathSync(path) : path);
 
 /**
- * Lets a site take from the tool that runs what both must have in common.
+ * Lets a site take shared modules from the running tool.
  *
- * @param {Readonly<Record<string, object>>} modules
- * @param {{ toolDir: string, address: string }} tool its folder, and where `modules` comes from
- * @returns {import('esbuild').Plugin}
+ * @param address of the entry `shared`, which exports `modules`
  */
-export function sharedWith(modules, { toolDir, address }) {
+export function sharedWith(
+  modules: Readonly<Record<string, object>>,
+  { toolDir, address }: { toolDir: string; address: string },
+): Plugin {
   const root = realpathSync(toolDir);
-  const shared = (/** @type {string} */ path) =>
-    Object.hasOwn(modules, path) ? { path, namespace: 'shared' } : undefined;
+  const shared = (path: string) => (Object.hasOwn(modules, path) ? { path, namespace: 'shared' } : undefined);
   return {
     name: 'shared-with-tool',
     setup(build) {
@@ -76,13 +65,8 @@ export function sharedWith(modules, { toolDir, address }) {
   };
 }
 
-/**
- * @param {string} name
- * @param {readonly string[]} exported
- * @param {string} address
- */
-function sharedModule(name, exported, address) {
-  // Zod has names that no variable may have, such as `catch`.
+function sharedModule(name: string, exported: readonly string[], address: string): string {
+  // Zod exports names that no variable may have, such as `catch`.
   const exports = exported.map((one, at) => `const e${at} = it.${one}; export { e${at} as ${one} };`);
   return [
     `import { modules } from ${JSON.stringify(address)};`,

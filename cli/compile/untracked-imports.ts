@@ -1,20 +1,23 @@
-// @ts-check
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative, resolve } from 'node:path';
+import type { Metafile } from 'esbuild';
 
-/** @typedef {import('esbuild').Metafile} Metafile */
+/** The folders of a site and of the tool. */
+interface Folders {
+  siteDir: string;
+  toolDir: string;
+}
 
 /**
- * Refuses modules of Node in the code of a site that pages may run: such modules read what no build can track. Modules that are loaded
- * by `import()` alone may have them: loaders of data and makers of media.
+ * Refuses modules of Node in code that pages may run, because they read what no build can track. Modules that are loaded by `import()` alone may
+ * use them: loaders of data and makers of media.
  *
- * @param {Metafile} metafile
- * @param {{ siteDir: string, toolDir: string }} place
  * @throws an error like that of esbuild, with the place of each import
  */
-export function refuseUntrackedImports(metafile, { siteDir, toolDir }) {
-  const errors = staticModules(metafile, { siteDir, toolDir }).flatMap((input) =>
+export function refuseUntrackedImports(metafile: Metafile, folders: Folders): void {
+  const { siteDir } = folders;
+  const errors = staticModules(metafile, folders).flatMap((input) =>
     (metafile.inputs[input]?.imports ?? [])
       .filter(({ path }) => isBuiltin(path))
       .map(({ path }) => ({
@@ -27,37 +30,26 @@ export function refuseUntrackedImports(metafile, { siteDir, toolDir }) {
     throw Object.assign(new Error('Modules of Node are imported.'), { errors, warnings: [] });
 }
 
-/**
- * The modules of the site that its definition imports, directly or not.
- *
- * @param {Metafile} metafile
- * @param {{ siteDir: string, toolDir: string }} place
- */
-function staticModules({ inputs }, { siteDir, toolDir }) {
+/** Lists the modules of the site that its definition imports, also through others. */
+function staticModules({ inputs }: Metafile, { siteDir, toolDir }: Folders): string[] {
   const tool = ['src', 'cli'].map((folder) => join(relative(siteDir, join(toolDir, folder)), '/'));
-  const isOwn = (/** @type {string} */ path) =>
+  const isOwn = (path: string) =>
     !path.startsWith('shared:') &&
     !path.includes('node_modules/') &&
     !tool.some((one) => path.startsWith(one));
   const found = new Set(Object.keys(inputs).filter((path) => path.endsWith('templates/site.ts')));
-  // A set also visits what it gets meanwhile.
+  // The loop also visits what is added to the set meanwhile.
   for (const input of found)
     for (const { path, kind } of inputs[input]?.imports ?? [])
       if (kind !== 'dynamic-import' && path in inputs && isOwn(path)) found.add(path);
   return [...found];
 }
 
-/**
- * Finds where a file names a module. Columns are counted in bytes, as esbuild does.
- *
- * @param {string} file
- * @param {string} module
- * @param {string} siteDir
- */
-function locationOf(file, module, siteDir) {
+/** Finds the import of a module in a file. Columns are counted in bytes, as esbuild does. */
+function locationOf(file: string, module: string, siteDir: string) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const quoted = [`'${module}'`, `"${module}"`, `\`${module}\``];
-  const isImport = (/** @type {string} */ text) =>
+  const isImport = (text: string) =>
     /\b(?:from|import|require)\b/.test(text) && quoted.some((one) => text.includes(one));
   const line = Math.max(0, lines.findIndex(isImport));
   const lineText = lines[line] ?? '';

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { lstatSync, readdirSync, rmSync, type Stats } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRunning } from '../lib/is-running.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The name of a temporary file: that of the final file, the process id, and a random part. */
+const temporaryName = /\.(\d+)-[0-9a-f]{8}\.tmp$/;
+
+/**
+ * Writes a file completely or not at all, whoever else writes it, reads it or is killed: it writes a temporary file beside it and renames
+ * that. Damage by a power cut is found by the digest when the file is read.
+ *
+ * @param path anything there that is not a file is removed
+ * @throws errors of the file system
+ */
+export async function writeWhole(path: string, parts: readonly Uint8Array[]): Promise<void> {
+  const temporary = `${path}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
+  try {
+    await writeNew(temporary, parts);
+    if (isThereAnd(path, (stats) => !stats.isFile())) await rm(path, { recursive: true, force: true });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+async function writeNew(path: string, parts: readonly Uint8Array[]): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    const { bytesWritten } = await file.writev([...parts]);
+    const size = parts.reduce((sum, { length }) => sum + length, 0);
+    if (bytesWritten < size)
+      throw Object.assign(new Error('the disk took a part only'), { syscall: 'write' });
+  } finally {
+    await file.close();
+  }
+}
+
+/** Removes temporary files of ended processes. Those of a process in another container may go too, which then keeps nothing. */
+export function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const writer = Number(temporaryName.exec(name)?.[1]);
+    if (Number.isNaN(writer)) continue;
+    const path = join(folder, name);
+    if (!isRunning(writer) || isThereAnd(path, isOld)) rmSync(path, { force: true });
+  }
+}
+
+/** The id of an ended process can be in use again, but writing never takes a day. */
+const isOld = ({ mtimeMs }: Stats) => Date.now() - mtimeMs > dayMs;
+
+function isThereAnd(path: string, holds: (stats: Stats) => boolean): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && holds(stats);
+}
