@@ -17,8 +17,8 @@ export function PricingPage({ view }: Props) {
   return (
     <>
       <PageHero view={view} seed={89}>
-        <p className="page-hero__note">{content.vatNote}</p>
         <PriceStrip plans={content.plans} />
+        <p className="page-hero__note">{content.vatNote}</p>
       </PageHero>
       <Plans content={content} action={view.ui.navigation.quote} />
       <Section className="price-section">
