@@ -24,18 +24,23 @@ const chromium: Project = {
   },
 };
 
+/** Files that look at what browsers do in their own ways: forms that come back, places, films, tabs, scripts that never come. */
+const ofBrowsers =
+  /\b(?:place|video|shell|motion|islands|consent-tabs|new-start|returned-form|stored-names)\.spec\.ts/;
+
 /** Tests of English pages; what differs there are the words. */
 const english = process.env.FIREFOX_ALL ? [] : [/\/en\b/, /\bin en\b/];
 
 /**
- * A stock Firefox, driven over WebDriver BiDi, runs the journeys: not what one browser shows well enough (axe and layout of
- * every page), and not what Playwright cannot do over BiDi (pages without script, media features). Single tests of these
- * kinds are tagged `@axe` and `@chromium`. It takes several times as long as Chromium, so it looks at the Icelandic half, or
- * at everything with FIREFOX_ALL=1.
+ * A stock Firefox, driven over WebDriver BiDi, runs the tests that are tagged `@firefox`, and the files of what browsers do in
+ * their own ways: the code of the site does the same in every browser. It takes several times as long as Chromium, so it looks at the
+ * Icelandic half, or at everything with FIREFOX_ALL=1, but for what Playwright cannot do over BiDi (pages without script, media
+ * features) and what one browser shows well enough: these are tagged `@chromium` and `@axe`.
  */
 const firefox: Project = {
   name: 'firefox',
   testIgnore: ['no-script.spec.ts'],
+  ...(process.env.FIREFOX_ALL ? {} : { grep: [/@firefox/, ofBrowsers] }),
   grepInvert: [/@axe|@chromium|@reduced-motion/, ...english],
   use: stockFirefox({}),
 };

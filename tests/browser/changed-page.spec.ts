@@ -28,8 +28,8 @@ const longestWord = (text: string) =>
     .map(([word]) => word)
     .reduce((best, word) => (word.length > best.length ? word : best), '');
 
-for (const { changer, moment, name } of cases)
-  test.describe(name, () => {
+for (const { changer, moment, name, tag } of cases)
+  test.describe(name, { tag }, () => {
     test.use({ changer, moment });
 
     test('leaves the questions whole, found by the words that are read, and counted truly', async ({

@@ -5,8 +5,8 @@ import { consentTo, newVisitor } from './support/consent.ts';
 
 // Parts of the page to which script adds what HTML cannot do, without an island.
 
-for (const { changer, moment, name } of cases)
-  test.describe(name, () => {
+for (const { changer, moment, name, tag } of cases)
+  test.describe(name, { tag }, () => {
     test.use({ changer, moment });
 
     test('leaves the share control its links, and its word for a copied address ends in time', async ({

@@ -16,8 +16,8 @@ const foundIn = (page: Page) =>
     .locator('[data-island=Search] a')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
-for (const { changer, moment, name } of cases)
-  test.describe(`${name}, in a site with an own search and an own form,`, () => {
+for (const { changer, moment, name, tag } of cases)
+  test.describe(`${name}, in a site with an own search and an own form,`, { tag }, () => {
     test.use({ changer, moment });
 
     test('leaves the search its box and true results', async ({ page, open, seen, tiny }) => {

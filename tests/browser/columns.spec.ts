@@ -41,9 +41,9 @@ for (const { path } of allPages.filter(({ locale }) => locale === 'is'))
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       await whenLaidOut(page);
       expect(await page.locator('.site-footer__columns > *').count()).toBe(3);
       expect(await besideTheColumns(page)).toEqual([]);
@@ -78,9 +78,9 @@ for (const { path, parts } of rows)
   });
 
 test('the other services fill their rows, without a hole @chromium', async ({ page }) => {
+  await page.goto('/thjonusta/vefsidugerd');
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/thjonusta/vefsidugerd');
     await whenLaidOut(page);
     const cells = await page.locator('.other-services__list > li').count();
     const rowsOf = await tops(page, '.other-services__list > li');

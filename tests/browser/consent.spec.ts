@@ -46,7 +46,9 @@ function storedFor(...allowed: string[]): Record<string, unknown> {
 
 for (const { path, all, none, save, back } of languages) {
   test.describe(`the question about cookies on ${path}`, () => {
-    test('is asked after 1.5 s, takes no focus and blocks nothing (specification 10.1)', async ({ page }) => {
+    test('is asked after 1.5 s, takes no focus and blocks nothing (specification 10.1)', {
+      tag: '@firefox',
+    }, async ({ page }) => {
       await visit(page, path);
       await page.clock.runFor(1499);
       await expect(dialogOf(page)).toBeHidden();
@@ -95,9 +97,9 @@ for (const { path, all, none, save, back } of languages) {
       expect(await stored(page)).toEqual(storedFor());
     });
 
-    test('single choices start with only necessary on, and are stored as they are saved (specification 10.4)', async ({
-      page,
-    }) => {
+    test('single choices start with only necessary on, and are stored as they are saved (specification 10.4)', {
+      tag: '@firefox',
+    }, async ({ page }) => {
       await visitUntilAsked(page, path);
       await dialogOf(page).locator('[value=choose]').click();
       const boxes = dialogOf(page).locator('input[type=checkbox]');
@@ -115,9 +117,9 @@ for (const { path, all, none, save, back } of languages) {
       expect(await stored(page)).toEqual(storedFor('marketing', 'functional'));
     });
 
-    test('closing stores nothing, by the button or by Escape, and the choices are forgotten', async ({
-      page,
-    }) => {
+    test('closing stores nothing, by the button or by Escape, and the choices are forgotten', {
+      tag: '@firefox',
+    }, async ({ page }) => {
       await visitUntilAsked(page, path);
       await dialogOf(page).locator('[value=choose]').click();
       await dialogOf(page).locator('[name=analytics]').check();
@@ -132,9 +134,9 @@ for (const { path, all, none, save, back } of languages) {
       expect(await stored(page)).toEqual({});
     });
 
-    test('the footer opens it again, with the stored choices; Escape gives the focus back (WCAG 2.4.3)', async ({
-      page,
-    }) => {
+    test('the footer opens it again, with the stored choices; Escape gives the focus back (WCAG 2.4.3)', {
+      tag: '@firefox',
+    }, async ({ page }) => {
       await visitUntilAsked(page, path);
       await dialogOf(page).locator('[value=choose]').click();
       await dialogOf(page).locator('[name=analytics]').check();

@@ -14,6 +14,7 @@ const languages = [
       n % 10 === 1 && n % 100 !== 11 ? `Fannst ${n} spurning` : `Fundust ${n} spurningar`,
     none: 'Engar spurningar fundust',
     clear: 'Hreinsa leit',
+    width: 360,
   },
   {
     path: '/en/faq',
@@ -22,6 +23,7 @@ const languages = [
     count: (n: number) => (n === 1 ? `${n} question found` : `${n} questions found`),
     none: 'No questions found',
     clear: 'Clear search',
+    width: 1280,
   },
 ];
 
@@ -35,7 +37,7 @@ async function openFaq(page: Page, path: string): Promise<void> {
   await page.locator('.faq-tools[data-awake]').waitFor();
 }
 
-for (const { path, contact, word, count, none, clear } of languages) {
+for (const { path, contact, word, count, none, clear, width } of languages) {
   test.describe(`the questions of ${path} (specification 7)`, () => {
     test('are taken over as they are in the page, without a word in the console', async ({ page }) => {
       const troubles = consoleProblemsOf(page);
@@ -47,9 +49,9 @@ for (const { path, contact, word, count, none, clear } of languages) {
       expect(troubles).toEqual([]);
     });
 
-    test('are narrowed to those that hold the words, whatever their case, counted and marked (WCAG 4.1.3)', async ({
-      page,
-    }) => {
+    test('are narrowed to those that hold the words, whatever their case, counted and marked (WCAG 4.1.3)', {
+      tag: '@firefox',
+    }, async ({ page }) => {
       await openFaq(page, path);
       const all = await shown(page).count();
       await typeInto(searchBox(page), word.toLowerCase());
@@ -123,33 +125,32 @@ for (const { path, contact, word, count, none, clear } of languages) {
       await expect(page.locator('.closing a')).toHaveAttribute('href', contact);
     });
 
-    for (const width of [360, 1280]) {
-      test(`have no accessibility violations, open, filtered or empty, at ${width} px @axe`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await openFaq(page, path);
-        await questions(page).nth(0).locator('summary').click();
-        expect(await violations(page)).toEqual([]);
-        await typeInto(searchBox(page), word);
-        await expect.poll(() => markedWords(page, 'faq')).not.toEqual([]);
-        await shown(page).last().locator('summary').click();
-        await expect(shown(page).last()).toHaveAttribute('open', '');
-        expect(await violations(page)).toEqual([]);
-        await typeInto(searchBox(page), 'xyzzy');
-        await expect(page.locator('.faq-empty')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-      });
-    }
+    test(`have no accessibility violations, open, filtered or empty, at ${width} px @axe`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openFaq(page, path);
+      await questions(page).nth(0).locator('summary').click();
+      expect(await violations(page)).toEqual([]);
+      await typeInto(searchBox(page), word);
+      await expect.poll(() => markedWords(page, 'faq')).not.toEqual([]);
+      await shown(page).last().locator('summary').click();
+      await expect(shown(page).last()).toHaveAttribute('open', '');
+      expect(await violations(page)).toEqual([]);
+      await typeInto(searchBox(page), 'xyzzy');
+      await expect(page.locator('.faq-empty')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
   });
 }
 
 test.describe('the address of a question (specification 7.7)', () => {
   for (const { path } of languages) {
-    test(`opens it on ${path}, and leaves the address after a second without a step in the history`, async ({
-      page,
-    }) => {
+    test(`opens it on ${path}, and leaves the address after a second without a step in the history`, {
+      tag: '@firefox',
+    }, async ({ page }) => {
       await page.clock.install({ time: 0 });
       await page.goto(path);
       const slug = await questions(page).nth(20).getAttribute('id');
@@ -199,15 +200,15 @@ test.describe('the address of a question (specification 7.7)', () => {
     '#',
     'constructor',
   ];
-  for (const hash of [...hostile, 'a'.repeat(10_000)]) {
-    test(`is harmless as #${hash.slice(0, 40)}`, async ({ page }) => {
-      const troubles = consoleProblemsOf(page);
-      await page.goto(`/spurt-og-svarad#${hash}`);
+  test('is harmless when it is hostile', async ({ page }) => {
+    const troubles = consoleProblemsOf(page);
+    for (const [index, hash] of [...hostile, 'a'.repeat(10_000)].entries()) {
+      await page.goto(`/spurt-og-svarad?${index}#${hash}`);
       await page.locator('.faq-tools[data-awake]').waitFor();
       await expect(page.locator('.faq-question[open]')).toHaveCount(0);
-      expect(troubles).toEqual([]);
-    });
-  }
+      expect([hash.slice(0, 40), ...troubles]).toEqual([hash.slice(0, 40)]);
+    }
+  });
 });
 
 test('on a phone the tools stay in reach; a category chosen far down is shown from its first question', async ({

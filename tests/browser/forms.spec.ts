@@ -45,10 +45,9 @@ for (const { path, prefix, wrong, success, home } of forms) {
       expect(troubles).toEqual([]);
     });
 
-    test('says on submit what is missing: above the form, at the fields, in the title (WCAG 3.3.1, 3.3.3)', async ({
-      page,
-      server,
-    }) => {
+    test('says on submit what is missing: above the form, at the fields, in the title (WCAG 3.3.1, 3.3.3)', {
+      tag: '@firefox',
+    }, async ({ page, server }) => {
       await openForm(page, server.url + path);
       const title = await page.title();
       await page.locator('[name=name]').focus();
@@ -91,7 +90,10 @@ for (const { path, prefix, wrong, success, home } of forms) {
       expect(server.posts).toHaveLength(1);
     });
 
-    test('ends on a success screen that leads back to an empty form, and home', async ({ page, server }) => {
+    test('ends on a success screen that leads back to an empty form, and home', { tag: '@firefox' }, async ({
+      page,
+      server,
+    }) => {
       await openForm(page, server.url + path);
       await fillRequired(page);
       await submit(page);
@@ -118,7 +120,10 @@ for (const { path, prefix, wrong, success, home } of forms) {
       expect(await storedKeys(page, 'outbox')).toEqual([]);
     });
 
-    test('is sent once, however often the button is pressed', async ({ page, server }) => {
+    test('is sent once, however often the button is pressed', { tag: '@firefox' }, async ({
+      page,
+      server,
+    }) => {
       server.mode = 'hold';
       await openForm(page, server.url + path);
       await fillRequired(page);
@@ -132,23 +137,25 @@ for (const { path, prefix, wrong, success, home } of forms) {
       expect(server.posts).toHaveLength(1);
     });
 
-    test('has no accessibility violations in any state at 320 and 1280 px, light and dark (WCAG 3.3.2)', {
-      tag: '@axe',
-    }, async ({ page, server }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      server.mode = 'refuse';
-      await openForm(page, server.url + path);
-      for (const box of await page.locator('.choice__box').all()) await box.check();
-      expect(await violationsInAllViews(page), 'empty').toEqual([]);
-      await submit(page);
-      await expect(page.getByRole('alert')).toBeFocused();
-      expect(await violationsInAllViews(page), 'wrong').toEqual([]);
-      await fillRequired(page);
-      await submit(page);
-      await expect(page.locator('.form-success__pending')).toBeVisible();
-      expect(await violationsInAllViews(page), 'sent').toEqual([]);
-    });
+    // Each form in one language; every-page.spec.ts looks at the other one before it is filled.
+    if (['/fa-tilbod', '/en/contact'].includes(path))
+      test('has no accessibility violations in any state at 320 and 1280 px, light and dark (WCAG 3.3.2)', {
+        tag: '@axe',
+      }, async ({ page, server }) => {
+        test.slow();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        server.mode = 'refuse';
+        await openForm(page, server.url + path);
+        for (const box of await page.locator('.choice__box').all()) await box.check();
+        expect(await violationsInAllViews(page), 'empty').toEqual([]);
+        await submit(page);
+        await expect(page.getByRole('alert')).toBeFocused();
+        expect(await violationsInAllViews(page), 'wrong').toEqual([]);
+        await fillRequired(page);
+        await submit(page);
+        await expect(page.locator('.form-success__pending')).toBeVisible();
+        expect(await violationsInAllViews(page), 'sent').toEqual([]);
+      });
   });
 }
 

@@ -27,10 +27,9 @@ async function sendInVain(page: Page, address: string): Promise<void> {
   await expect(page.locator('.form-success__pending')).toBeVisible();
 }
 
-test('unsent typing stays for seven days, and goes when any page is opened after that', async ({
-  page,
-  server,
-}) => {
+test('unsent typing stays for seven days, and goes when any page is opened after that', {
+  tag: '@firefox',
+}, async ({ page, server }) => {
   await leaveDraft(page, `${server.url}/fa-tilbod`);
   await page.clock.fastForward(keptDays * day - 60_000);
   await openForm(page, `${server.url}/en/get-quote`);
@@ -137,11 +136,9 @@ test('no screen says that a message has arrived when its time was over', async (
   await expect(one.locator('[role=status] .form-success__text')).toHaveCount(0);
 });
 
-test('what is typed in the short form survives a reload, and neither the tab nor success', async ({
-  context,
-  page,
-  server,
-}) => {
+test('what is typed in the short form survives a reload, and neither the tab nor success', {
+  tag: '@firefox',
+}, async ({ context, page, server }) => {
   const message = page.locator('#_field-message');
   await openForm(page, `${server.url}/en/contact`);
   await typeInto(message, 'Half a thought');
@@ -158,7 +155,10 @@ test('what is typed in the short form survives a reload, and neither the tab nor
 });
 
 for (const path of ['/fa-tilbod', '/hafa-samband'])
-  test(`${path}: a reload brings back what is typed, and nothing that was sent`, async ({ page, server }) => {
+  test(`${path}: a reload brings back what is typed, and nothing that was sent`, { tag: '@firefox' }, async ({
+    page,
+    server,
+  }) => {
     const name = page.locator('[name=name]');
     await openForm(page, server.url + path);
     await fillRequired(page);

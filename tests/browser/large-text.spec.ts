@@ -13,21 +13,15 @@ test.use({
 });
 
 for (const { path } of livingPages)
-  test(`${path} fits into the window with text twice as large (WCAG 1.4.4) @chromium`, async ({ page }) => {
+  test(`${path} fits into the window and shows whole words on a phone, with text twice as large (WCAG 1.4.4) @chromium @all`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await whenLaidOut(page);
     expect(await tooWide(page)).toEqual([]);
-  });
-
-for (const { path } of livingPages)
-  test(`${path} shows whole words on a phone with text twice as large (WCAG 1.4.4) @chromium`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(path);
     await whenLaidOut(page);
     expect([...(await tooWide(page)), ...(await brokenWords(page))]).toEqual([]);
   });

@@ -46,9 +46,9 @@ test.describe('the services menu', () => {
     await expect(page.locator('.language-menu__list')).toBeHidden();
   });
 
-  test('waits for a pointer that takes a short cut, and closes behind one that stays away (WCAG 1.4.13)', async ({
-    page,
-  }) => {
+  test('waits for a pointer that takes a short cut, and closes behind one that stays away (WCAG 1.4.13)', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await servicesButton(page).hover();
     await page.clock.runFor(200);
     await page.locator('header .nav-link').last().hover();
@@ -108,7 +108,9 @@ test.describe('the services menu', () => {
     await expect(services(page)).toBeHidden();
   });
 
-  test('opens by keyboard, leads on in order, and closes when the focus leaves it', async ({ page }) => {
+  test('opens by keyboard, leads on in order, and closes when the focus leaves it', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await servicesButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -191,7 +193,7 @@ test.describe('the mobile menu', () => {
     'the way into the memory of the browser': (page: Page) =>
       page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
   }))
-    test(`is closed by ${how}, and unlocks the page`, async ({ page }) => {
+    test(`is closed by ${how}, and unlocks the page`, { tag: '@firefox' }, async ({ page }) => {
       await close(page);
       await expect(mobileMenu(page)).toBeHidden();
       await expect.poll(() => isLocked(page)).toBe(false);
@@ -207,7 +209,9 @@ test.describe('the mobile menu', () => {
       await expect(link).toBeInViewport({ ratio: 1 });
   });
 
-  test('is first behind its button, and all that a keyboard reaches (WCAG 2.4.3)', async ({ page }) => {
+  test('is first behind its button, and all that a keyboard reaches (WCAG 2.4.3)', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await menuButton(page).focus();
     await page.keyboard.press('Tab');
     await expect(mobileMenu(page).locator('a').first()).toBeFocused();
@@ -218,7 +222,7 @@ test.describe('the mobile menu', () => {
     await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
   });
 
-  test('gives the focus back when Escape closes it (WCAG 2.4.3)', async ({ page }) => {
+  test('gives the focus back when Escape closes it (WCAG 2.4.3)', { tag: '@firefox' }, async ({ page }) => {
     await menuButton(page).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
@@ -236,7 +240,9 @@ test.describe('the mobile menu', () => {
     expect(await scrolled(page)).toBe(600);
   });
 
-  test('is closed after a step back to the page that it was opened on', async ({ page }) => {
+  test('is closed after a step back to the page that it was opened on', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await mobileMenu(page).locator('a[href="/en/about"]').click();
     await expect(page).toHaveURL('/en/about');
     await page.goBack();
@@ -247,7 +253,7 @@ test.describe('the mobile menu', () => {
 });
 
 test.describe('a link to the page that one is on', () => {
-  test('scrolls to the top, closes the menu and loads nothing', async ({ page }) => {
+  test('scrolls to the top, closes the menu and loads nothing', { tag: '@firefox' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/en/pricing');
     await mark(page);
@@ -300,7 +306,9 @@ test.describe('a link to the page that one is on', () => {
 });
 
 test.describe('the language menu', () => {
-  test('opens and closes by click, Escape and a click beside it, and says so', async ({ page }) => {
+  test('opens and closes by click, Escape and a click beside it, and says so', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await page.goto('/um-okkur');
     const menu = page.locator('.language-menu');
     const button = menu.locator('summary');

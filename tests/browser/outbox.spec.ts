@@ -14,10 +14,9 @@ async function sendInVain(page: Page, address: string): Promise<void> {
   await expect(page.locator('.form-success__pending')).toBeVisible();
 }
 
-test('who leaves while a request is on its way finds an empty form, and it is delivered once', async ({
-  page,
-  server,
-}) => {
+test('who leaves while a request is on its way finds an empty form, and it is delivered once', {
+  tag: '@firefox',
+}, async ({ page, server }) => {
   server.mode = 'hang';
   await openForm(page, `${server.url}/en/get-quote`);
   await fillRequired(page);
@@ -38,10 +37,9 @@ for (const { mode, path } of [
   { mode: 'refuse', path: '/en/contact' },
   { mode: 'cut', path: '/en/contact' },
 ] satisfies { mode: PostMode; path: string }[]) {
-  test(`${path}: a post that the server does ${mode} is delivered once after a reload (specification 8.12)`, async ({
-    page,
-    server,
-  }) => {
+  test(`${path}: a post that the server does ${mode} is delivered once after a reload (specification 8.12)`, {
+    tag: '@firefox',
+  }, async ({ page, server }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     server.mode = mode;
@@ -84,11 +82,9 @@ test('no answer within 15 s counts as a failure, and is delivered later', async 
   expect(accepted(server)).toHaveLength(1);
 });
 
-test('without a connection the message waits for it, and the screen says when it has arrived (WCAG 4.1.3)', async ({
-  page,
-  server,
-  context,
-}) => {
+test('without a connection the message waits for it, and the screen says when it has arrived (WCAG 4.1.3)', {
+  tag: '@firefox',
+}, async ({ page, server, context }) => {
   await openForm(page, `${server.url}/en/get-quote`);
   await fillRequired(page);
   await context.setOffline(true);
@@ -145,7 +141,10 @@ for (const { path, arrived, waiting } of [
   });
 }
 
-test('the screen of one tab says that another has delivered its message', async ({ context, server }) => {
+test('the screen of one tab says that another has delivered its message', { tag: '@firefox' }, async ({
+  context,
+  server,
+}) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   server.mode = 'refuse';
   await sendInVain(one, `${server.url}/hafa-samband`);
@@ -217,10 +216,9 @@ const attemptsOf = (page: Page) =>
   });
 
 for (const hasLocks of [true, false]) {
-  test(`two tabs deliver a message once, ${hasLocks ? 'by locks' : 'where there are no locks'}`, async ({
-    context,
-    server,
-  }) => {
+  test(`two tabs deliver a message once, ${hasLocks ? 'by locks' : 'where there are no locks'}`, {
+    tag: '@firefox',
+  }, async ({ context, server }) => {
     if (!hasLocks)
       await context.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
@@ -240,7 +238,7 @@ for (const hasLocks of [true, false]) {
   });
 }
 
-test('a page that is closed while it sends leaves the message for the next one', async ({
+test('a page that is closed while it sends leaves the message for the next one', { tag: '@firefox' }, async ({
   context,
   server,
 }) => {
@@ -388,11 +386,9 @@ test('a message that does not say how old it is gets an age, also when its first
 });
 
 for (const [how, breakStorage] of Object.entries(brokenStorage)) {
-  test(`with ${how} storage the page itself keeps the message, and says that it must stay open`, async ({
-    page,
-    server,
-    context,
-  }) => {
+  test(`with ${how} storage the page itself keeps the message, and says that it must stay open`, {
+    tag: '@firefox',
+  }, async ({ page, server, context }) => {
     await page.addInitScript(breakStorage);
     await openForm(page, `${server.url}/en/get-quote`);
     await fillRequired(page);

@@ -7,13 +7,14 @@ import { test } from './support/test.ts';
 const paths = ['/', '/um-okkur', '/thjonusta/leikjavading', '/spurt-og-svarad', '/skilmalar'];
 
 for (const path of paths) {
-  for (const share of [0.6, 0.85, 0.95])
-    test(`${path}: a reload keeps the reader's place at ${share * 100} % of the page`, async ({ page }) => {
-      await page.goto(path);
+  test(`${path}: a reload keeps the reader's place, wherever that is`, async ({ page }) => {
+    await page.goto(path);
+    for (const share of [0.6, 0.85, 0.95]) {
       const before = await readOn(page, share);
       await page.reload();
       await expectPlace(page, before);
-    });
+    }
+  });
 
   test(`${path}: a reload keeps the reader's place when the script comes late`, { tag: '@chromium' }, async ({
     page,

@@ -12,10 +12,9 @@ for (const { from, to, title } of [
   { from: '/thjonusta/samfelagsmidlar', to: '/fa-tilbod', title: 'Samfélagsmiðlar' },
   { from: '/en/services/web-development', to: '/en/get-quote', title: 'Web development' },
 ]) {
-  test(`from ${from} one comes to the quote form with the service chosen, which a reload keeps`, async ({
-    page,
-    server,
-  }) => {
+  test(`from ${from} one comes to the quote form with the service chosen, which a reload keeps`, {
+    tag: '@firefox',
+  }, async ({ page, server }) => {
     await page.goto(server.url + from);
     await page.locator('main .button').first().click();
     await page.locator('form.form[novalidate]').waitFor();

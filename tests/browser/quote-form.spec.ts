@@ -108,7 +108,7 @@ for (const { name, asks } of [
   });
 }
 
-test('the whole form can be filled and sent by keyboard', async ({ page, server }) => {
+test('the whole form can be filled and sent by keyboard', { tag: '@firefox' }, async ({ page, server }) => {
   await openForm(page, `${server.url}/en/get-quote`);
   await service(page, 'Digital strategy').focus();
   await page.keyboard.press('Space');
@@ -166,10 +166,9 @@ test('a kennitala has ten characters at most; hyphens and blanks do not count (s
 });
 
 test.describe('unsent typing', () => {
-  test('survives a reload and a change of language, and is removed when the form is sent (WCAG 3.3.7)', async ({
-    page,
-    server,
-  }) => {
+  test('survives a reload and a change of language, and is removed when the form is sent (WCAG 3.3.7)', {
+    tag: '@firefox',
+  }, async ({ page, server }) => {
     await openForm(page, `${server.url}/fa-tilbod`);
     await service(page, 'Samfélagsmiðlar').check();
     await monthly(page).selectOption({ index: 3 });

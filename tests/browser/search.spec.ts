@@ -66,9 +66,9 @@ for (const language of languages) {
       await page.goto(language.page);
     });
 
-    test('opens from the header as a dialog, on small and on wide screens; its button closes it and gives the focus back (WCAG 2.4.3)', async ({
-      page,
-    }) => {
+    test('opens from the header as a dialog, on small and on wide screens; its button closes it and gives the focus back (WCAG 2.4.3)', {
+      tag: '@firefox',
+    }, async ({ page }) => {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.getByRole('button', { name: language.open, exact: true }).click();
@@ -82,9 +82,9 @@ for (const language of languages) {
       }
     });
 
-    test('finds, counts and marks what is typed, and Enter opens what the arrows choose (WCAG 4.1.3)', async ({
-      page,
-    }) => {
+    test('finds, counts and marks what is typed, and Enter opens what the arrows choose (WCAG 4.1.3)', {
+      tag: '@firefox',
+    }, async ({ page }) => {
       const troubles = consoleProblemsOf(page);
       await page.keyboard.press('/');
       await search(page, language.query);
@@ -135,7 +135,9 @@ for (const language of languages) {
       );
     });
 
-    test('a section that is chosen scrolls its heading below the header', async ({ page }) => {
+    test('a section that is chosen scrolls its heading below the header', { tag: '@firefox' }, async ({
+      page,
+    }) => {
       await page.keyboard.press('/');
       await search(page, language.plain);
       const section = page.locator('[role=option][href*="#"]').first();
@@ -268,9 +270,9 @@ for (const language of languages) {
   });
 }
 
-test('the keys open the search: / with or without Shift, Ctrl+K, ⌘K; not while typing, not with others', async ({
-  page,
-}) => {
+test('the keys open the search: / with or without Shift, Ctrl+K, ⌘K; not while typing, not with others', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto('/hafa-samband');
   await page.locator('form.form[novalidate]').waitFor();
   for (const key of ['/', 'Shift+/', 'Control+k', 'Meta+k', 'Control+K']) {
@@ -314,9 +316,9 @@ test('the page behind stays where it was, and scrolls again afterwards', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
 });
 
-test('Escape closes at once although something is typed; what was typed is selected at the next opening', async ({
-  page,
-}) => {
+test('Escape closes at once although something is typed; what was typed is selected at the next opening', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto('/');
   await buttonOf(page).click();
   await boxOf(page).fill('verð');
@@ -393,7 +395,9 @@ test('any text is a query', async ({ page }) => {
   expect(troubles).toEqual([]);
 });
 
-test('the page comes back from the browser’s memory with the search closed', async ({ page }) => {
+test('the page comes back from the browser’s memory with the search closed', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.goto('/um-okkur');
   await page.keyboard.press('/');
   await search(page, 'verðskrá');

@@ -71,9 +71,9 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribu
 
 for (const { service, faq, about, share, via, email, copy, copied, subject } of languages) {
   test.describe(`sharing ${service}`, () => {
-    test('a dropdown opens, and closes by Escape, a click elsewhere, and when the focus leaves', async ({
-      page,
-    }) => {
+    test('a dropdown opens, and closes by Escape, a click elsewhere, and when the focus leaves', {
+      tag: '@firefox',
+    }, async ({ page }) => {
       await visit(page, service);
       const summary = menuOf(page).locator('summary');
       await expect(summary).toHaveText(share);
@@ -96,10 +96,9 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
     });
 
     for (const { name, host, field } of networks) {
-      test(`${name} opens in a window of 600x400 that cannot reach the page (specification 5.1)`, async ({
-        page,
-        browserName,
-      }) => {
+      test(`${name} opens in a window of 600x400 that cannot reach the page (specification 5.1)`, {
+        tag: '@firefox',
+      }, async ({ page, browserName }) => {
         await openMenu(page, service);
         const opening = page.waitForEvent('popup');
         await menuOf(page)
@@ -137,10 +136,9 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
       expect(fields.get('body')).toContain(await canonical(page));
     });
 
-    test('the address is copied, and that is said for 2 s (specification 5.3, WCAG 4.1.3)', async ({
-      page,
-      context,
-    }) => {
+    test('the address is copied, and that is said for 2 s (specification 5.3, WCAG 4.1.3)', {
+      tag: '@firefox',
+    }, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.clock.install();
       await openMenu(page, service);

@@ -100,12 +100,9 @@ test('with marketing alone only the ads of Google and Meta do; no statistics', a
   ]);
 });
 
-test('with all of them allowed the first measurement knows of both, and so does the next page', async ({
-  page,
-  settled,
-  sent,
-  requests,
-}) => {
+test('with all of them allowed the first measurement knows of both, and so does the next page', {
+  tag: '@firefox',
+}, async ({ page, settled, sent, requests }) => {
   await open(page);
   await dialogOf(page).locator('[value=all]').click();
   await expectSent(sent, [...analytics, ...marketing]);
@@ -148,13 +145,9 @@ test('Google is told at first that everything is denied, and then of each choice
   expect(await commands()).toEqual([...first, update]);
 });
 
-test('withdrawing ends the tools of a category and deletes their cookies on every domain; the others go on', async ({
-  page,
-  settled,
-  context,
-  sent,
-  requests: _,
-}) => {
+test('withdrawing ends the tools of a category and deletes their cookies on every domain; the others go on', {
+  tag: '@firefox',
+}, async ({ page, settled, context, sent, requests: _ }) => {
   await open(page, '/en/about');
   await dialogOf(page).locator('[value=all]').click();
   await expectSent(sent, [...analytics, ...marketing]);

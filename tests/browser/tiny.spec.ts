@@ -2,7 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import { test } from './support/tiny.ts';
 
 test.describe('the tiny site', () => {
-  test('searches as one types, in a language of its own', async ({ page, tiny: url }) => {
+  test('searches as one types, in a language of its own', { tag: '@firefox' }, async ({
+    page,
+    tiny: url,
+  }) => {
     await page.goto(`${url}/pl`);
     await page
       .locator('[data-island=Search]')
@@ -28,7 +31,10 @@ test.describe('the tiny site', () => {
     await expect(page.getByRole('link', { name: 'Islandzka wełna', exact: true })).toBeVisible();
   });
 
-  test('says what is wrong with its form, and sends it when it is right', async ({ page, tiny: url }) => {
+  test('says what is wrong with its form, and sends it when it is right', { tag: '@firefox' }, async ({
+    page,
+    tiny: url,
+  }) => {
     await page.goto(`${url}/pl`);
     await page.getByLabel('Adres e-mail').fill('anna');
     await page.getByRole('button', { name: 'Wyślij' }).click();

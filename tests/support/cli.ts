@@ -21,7 +21,8 @@ export function site(
   args: readonly string[],
   { cwd = projectDir, env = {}, toolDir = projectDir }: Situation = {},
 ): Outcome {
-  const plain = { ...process.env, NODE_ENV: 'development', GITHUB_ACTIONS: '', FORCE_COLOR: '', ...env };
+  const { NO_COLOR: _, ...outer } = process.env;
+  const plain = { ...outer, NODE_ENV: 'development', GITHUB_ACTIONS: '', FORCE_COLOR: '', ...env };
   const run = spawnSync(process.execPath, [join(toolDir, 'cli/site.mjs'), ...args], {
     cwd,
     env: plain,

@@ -80,12 +80,25 @@ export async function propsOf<T>(page: Page, island: string): Promise<T> {
 /** Words of an island by their keys. */
 export type Words = Record<string, string>;
 
+interface Case {
+  changer: Changer;
+  moment: Moment;
+  name: string;
+  tag: string[];
+}
+
 /** Every way of changing a page, and a page that nobody changes. */
-export const cases: { changer: Changer; moment: Moment; name: string }[] = [
-  { changer: 'nobody', moment: 'after', name: 'a page in which no text is written anew' },
+export const cases: Case[] = [
+  { changer: 'nobody', moment: 'after', name: 'a page in which no text is written anew', tag: [] },
   ...changers.flatMap((changer) =>
     (['before', 'after'] as const).map((moment) => {
-      return { changer, moment, name: `${changer} that begins ${moment} an island wakes` };
+      const name = `${changer} that begins ${moment} an island wakes`;
+      return { changer, moment, name, tag: isTypical(changer, moment) ? ['@firefox'] : ['@all'] };
     }),
   ),
 ];
+
+/** Checks that a way of changing a page stands for the others: words are replaced, or elements come in between. */
+function isTypical(changer: Changer, moment: Moment): boolean {
+  return moment === 'before' && ['a translator', 'extensions'].includes(changer);
+}

@@ -5,6 +5,8 @@ import { frozenContent } from '../../support/content-folders.ts';
 /** A page of the site in one language. */
 export interface SitePage {
   id: string;
+  /** Tells that it is the first of its kind in its language: others of the kind have the same parts. */
+  isFirstOfKind: boolean;
   locale: 'is' | 'en';
   path: string;
   /** The same page in the other language. */
@@ -13,6 +15,7 @@ export interface SitePage {
 
 interface Row {
   id: string;
+  template: string;
   is: string;
   en: string;
 }
@@ -23,12 +26,13 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export function pagesIn(content: string): SitePage[] {
   const args = ['cli/site.mjs', 'routes', '--json', '--content', content];
   const rows: Row[] = JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
-  return rows.flatMap(({ id, is, en }): SitePage[] => {
+  return rows.flatMap(({ id, template, is, en }): SitePage[] => {
+    const isFirstOfKind = rows.find((row) => row.template === template)?.id === id;
     const paths = id === 'not-found' ? { is: '/engin-slik-sida', en: '/en/no-such-page' } : { is, en };
     const siblings = id === 'not-found' ? { is: '/', en: '/en' } : { is, en };
     return [
-      { id, locale: 'is', path: paths.is, sibling: siblings.en },
-      { id, locale: 'en', path: paths.en, sibling: siblings.is },
+      { id, isFirstOfKind, locale: 'is', path: paths.is, sibling: siblings.en },
+      { id, isFirstOfKind, locale: 'en', path: paths.en, sibling: siblings.is },
     ];
   });
 }
