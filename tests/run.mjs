@@ -3,7 +3,8 @@
 //   npm test -- --all         all tests, as before a merge: those tagged `all`, and the steps marked `all` below
 //   npm test -- unit site     the named steps
 //   npm test -- --slowest     names the slowest tests of the last runs
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,7 +65,11 @@ const steps = {
   browser: playwright(someChromium, '--project=chromium', ...(isAll ? [] : [`--grep-invert=${repetition}`])),
   several: { ...vitest('several', 'tests/several'), all: true, skip: whyNoSqld, env: someChromium },
   // Other cases each day, for some 15 seconds; those of a failure are repeated by the line that is printed with it.
-  fuzz: { command: ['../../tests/fuzz/fuzz.mjs', '--cases', '20000', '--seconds', '15'], all: true },
+  fuzz: {
+    command: ['../../tests/fuzz/fuzz.mjs', '--cases', '20000', '--seconds', '15'],
+    all: true,
+    usesOneCore: true,
+  },
   packaged: {
     ...playwright(
       packagedChromium,
@@ -83,6 +88,7 @@ const steps = {
   webkit: {
     ...vitestWith('tests/webkit/vitest.config.ts', 'webkit', []),
     all: true,
+    usesOneCore: true,
     skip: whyNoWebKit,
     env: stockWebKit,
     display: displayFor,
@@ -103,13 +109,14 @@ function refuse(kind, given, known) {
   process.exit(2);
 }
 
+/** Runs the steps that use two cores one after the other, and the others together at the end. */
 async function runSteps(chosen) {
-  const total = { passed: 0, failed: 0 };
-  for (const name of chosen) {
-    const { passed, failed } = await runStep(name, steps[name]);
-    total.passed += passed;
-    total.failed += failed;
-  }
+  const isLight = (name) => steps[name].usesOneCore;
+  const outcomes = [];
+  for (const name of chosen.filter((one) => !isLight(one))) outcomes.push(await runStep(name, steps[name]));
+  outcomes.push(...(await Promise.all(chosen.filter(isLight).map((name) => runStep(name, steps[name])))));
+  const sum = (key) => outcomes.reduce((all, outcome) => all + outcome[key], 0);
+  const total = { passed: sum('passed'), failed: sum('failed') };
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
@@ -126,11 +133,12 @@ async function runStep(name, { command, count, env, skip, display }) {
   try {
     const [tool, ...options] = command;
     const [program, ...rest] = [...(display?.() ?? []), join(root, 'node_modules/.bin', tool), ...options];
-    const { status } = spawnSync(program, rest, {
+    const child = spawn(program, rest, {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, REPORT: reportOf(name), ...(await env?.()) },
     });
+    const [status] = await once(child, 'close');
     console.log(`${name}: ${Math.round((Date.now() - begin) / 1000)} s`);
     return outcome(status, count?.(reportOf(name)));
   } catch (error) {

@@ -85,10 +85,9 @@ for (const query of [
   `?service=${encodeURIComponent('x],body,[y')}&plan=Send+money`,
   `?plan=${'growth'.repeat(1000)}`,
 ]) {
-  test(`an address of strangers chooses nothing and shows nothing: ${query.slice(0, 60)}`, async ({
-    page,
-    server,
-  }) => {
+  test(`an address of strangers chooses nothing and shows nothing: ${query.slice(0, 60)}`, {
+    tag: '@all',
+  }, async ({ page, server }) => {
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(String(error)));
     await openForm(page, `${server.url}/fa-tilbod${query}&q2=kept`);

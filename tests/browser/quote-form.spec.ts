@@ -88,10 +88,9 @@ for (const { name, asks } of [
   { name: 'Web development', asks: 'project' },
   { name: 'Content', asks: 'project' },
 ]) {
-  test(`${name} asks for the ${asks} budget, and clicked again for none (specification 8.8)`, async ({
-    page,
-    server,
-  }) => {
+  test(`${name} asks for the ${asks} budget, and clicked again for none (specification 8.8)`, {
+    tag: '@all',
+  }, async ({ page, server }) => {
     await openForm(page, `${server.url}/en/get-quote`);
     await expect(monthly(page)).toBeHidden();
     await expect(project(page)).toBeHidden();
@@ -189,7 +188,7 @@ test.describe('unsent typing', () => {
   });
 
   for (const damaged of ['{', '{"length":1}', '[1]', 'null']) {
-    test(`a damaged draft is no harm: ${damaged}`, async ({ page, server }) => {
+    test(`a damaged draft is no harm: ${damaged}`, { tag: '@all' }, async ({ page, server }) => {
       await page.addInitScript((text) => localStorage.setItem('quoteDraft', text), damaged);
       await openForm(page, `${server.url}/fa-tilbod`);
       await expect(page.locator('#_field-description')).toHaveValue('');
