@@ -12,7 +12,7 @@ export {
 } from './format.ts';
 export { limitProblems } from './limit.ts';
 export type { Message } from './messages/message.ts';
-export { didYouMean } from './messages/message.ts';
+export { countBetween, didYouMean } from './messages/message.ts';
 export type { Args, Code } from './messages.ts';
 export { type Place, placeAt, placeOfLine } from './place.ts';
 export { createReport, type Diagnostic, type Report } from './report.ts';

@@ -23,6 +23,12 @@ const key = String.raw` *(?:- +)?[\w-]+:`;
 
 const quoteAll = 'Put the whole text in quotes, from its first letter to its last: "…".';
 
+/** Returns the fix of a text that needs quotes. One that has them cannot be put into more of them. */
+const quoteText = (text = '') =>
+  text.includes('"')
+    ? 'Write “>-” after the key, and the text below it, on a line that is indented by two more spaces.'
+    : quoteAll;
+
 /** The slips that can be seen in one line, the surest first. */
 export const slips: readonly Slip[] = [
   {
@@ -69,9 +75,9 @@ export const slips: readonly Slip[] = [
     fix: () => quoteAll,
   },
   {
-    pattern: new RegExp(`^(${key} +[^\\s"'|>{[#](?:[^:#]|:(?! ))*): `),
+    pattern: new RegExp(`^(${key} +[^\\s"'|>{[#](?:[^:#]|:(?! ))*): (.*)$`),
     detail: 'a text without quotes has a colon followed by a space',
-    fix: () => quoteAll,
+    fix: (groups) => quoteText(groups.join()),
   },
   {
     pattern: /^( +(?![\w-]+: )[^\s"'#{[-][^:#]*): /,

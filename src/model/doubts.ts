@@ -8,6 +8,7 @@ import { isPage } from './files.ts';
 import { groupBy } from './group.ts';
 import { warnOfNumbers } from './numbers.ts';
 import type { CheckedDocument } from './references.ts';
+import { warnOfUntranslated } from './untranslated.ts';
 import { warnOfUnused } from './unused.ts';
 
 /** What distinguishes pages where they are listed: in tabs, results of searches and shared links. */
@@ -28,7 +29,26 @@ export function checkDoubts(
     );
   warnOfCopies(pages, tellCopy, report);
   warnOfUnused(kinds, site, report);
-  warnOfNumbers(kinds, site, report);
+  for (const [one, other] of translationsIn(kinds, site)) {
+    warnOfNumbers(one, other, report);
+    warnOfUntranslated(one, other, report);
+  }
+}
+
+/** Pairs each file of the first language with that of each other language. */
+function translationsIn(
+  kinds: readonly CheckedDocument[],
+  { locales: [first, ...others] }: Site,
+): [CheckedDocument, CheckedDocument][] {
+  const byName = new Map(kinds.map((one) => [`${one.document.locale}/${one.document.name}`, one]));
+  return kinds
+    .filter(({ document }) => document.locale === first.id)
+    .flatMap((one) =>
+      others.flatMap(({ id }): [CheckedDocument, CheckedDocument][] => {
+        const other = byName.get(`${id}/${one.document.name}`);
+        return other?.schema === one.schema ? [[one, other]] : [];
+      }),
+    );
 }
 
 function warnOfTwins(pages: readonly Document[], tellCopy: TellCopy, report: Report): void {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Site } from '../define/site.ts';
 import { metaOf, type Path, pathText, schemaAt, unwrap, valueAt } from '../define/walk.ts';
-import type { Report } from '../diagnostics/index.ts';
+import { countBetween, type Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
+import { limitsOf } from './limits.ts';
 
 /** A value that does not fit its schema. */
 export interface Misfit<I extends z.core.$ZodIssue = z.core.$ZodIssue> {
@@ -33,11 +34,18 @@ export function describe({ issue, document, schema }: Misfit) {
 function descriptionOf(schema: z.ZodType | undefined): string {
   const text = metaOf(schema).description;
   if (schema instanceof z.ZodEnum) return `${text ?? 'a word'}; one of ${schema.options.join(', ')}`;
-  if (text !== undefined) return text;
+  if (text !== undefined) return schema instanceof z.ZodEmail ? `${text}, such as name@example.com` : text;
   if (schema instanceof z.ZodObject) return `the keys ${Object.keys(schema.shape).join(', ')}`;
-  if (schema instanceof z.ZodArray) return `a list; each item holds ${descriptionOf(unwrap(schema.element))}`;
+  if (schema instanceof z.ZodArray)
+    return `${listWords(schema)}; each item holds ${descriptionOf(unwrap(schema.element))}`;
   if (schema instanceof z.ZodNumber) return 'a whole number';
   if (schema instanceof z.ZodURL) return 'an address that begins with https://';
   if (schema instanceof z.ZodEmail) return 'an e-mail address';
   return 'text';
+}
+
+/** `a list of 2 to 5 items`, as far as its schema says how many. */
+function listWords(schema: z.ZodArray): string {
+  const { min, max } = limitsOf(schema);
+  return min === 0 && max === Infinity ? 'a list' : `a list of ${countBetween(min, max)} items`;
 }

@@ -1,9 +1,7 @@
-import { isProse } from '../define/fields.ts';
-import type { Site } from '../define/site.ts';
-import { metaOf, type Path, schemaAt, walkFields } from '../define/walk.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
 import type { Document, Part } from '../load/document.ts';
 import { blocksOf } from './blocks.ts';
+import { comparedTexts } from './compared-texts.ts';
 import { matchesOf } from './matches.ts';
 import { withoutPlaceholders } from './placeholders/syntax.ts';
 import type { CheckedDocument } from './references.ts';
@@ -18,20 +16,10 @@ interface TypedNumber {
 }
 
 /** Warns of numbers that are typed differently in the same text of two languages: one was changed, the other forgotten. */
-export function warnOfNumbers(
-  kinds: readonly CheckedDocument[],
-  { locales: [first, ...others] }: Site,
-  report: Report,
-): void {
-  const byName = new Map(kinds.map((one) => [`${one.document.locale}/${one.document.name}`, one]));
-  for (const one of kinds.filter(({ document }) => document.locale === first.id))
-    for (const { id } of others) {
-      const other = byName.get(`${id}/${one.document.name}`);
-      if (other?.schema !== one.schema) continue;
-      compareNumbers(numbersOfKeys(one), numbersOfKeys(other), report);
-      if (!isSameInBodies(one.document, other.document))
-        compareNumbers(numbersOfBody(one.document), numbersOfBody(other.document), report);
-    }
+export function warnOfNumbers(one: CheckedDocument, other: CheckedDocument, report: Report): void {
+  compareNumbers(numbersOfKeys(one), numbersOfKeys(other), report);
+  if (!isSameInBodies(one.document, other.document))
+    compareNumbers(numbersOfBody(one.document), numbersOfBody(other.document), report);
 }
 
 /** Finding the paragraphs of a body takes long, and the numbers of most are the same. */
@@ -68,20 +56,15 @@ const count = (wanted: string, numbers: readonly TypedNumber[]) =>
 /** The numbers of each text that has any, by its keys, or by where it stands among the paragraphs, headings and cells of a body. */
 type NumbersByText = ReadonlyMap<string, readonly TypedNumber[]>;
 
-function numbersOfKeys({ document, schema }: CheckedDocument): NumbersByText {
-  const found = new Map<string, TypedNumber[]>();
-  walkFields(schema, document.data, ({ path, value, meta }) => {
-    if (typeof value !== 'string' || !isProse(meta) || isPerLanguage(schema, path)) return;
-    found.set(
+function numbersOfKeys(checked: CheckedDocument): NumbersByText {
+  const { document } = checked;
+  return new Map(
+    comparedTexts(checked).map(({ path, text }) => [
       path.join('.'),
-      findNumbers(value, (part) => document.locatePart(path, part)),
-    );
-  });
-  return found;
+      findNumbers(text, (part) => document.locatePart(path, part)),
+    ]),
+  );
 }
-
-const isPerLanguage = (schema: CheckedDocument['schema'], path: Path) =>
-  path.some((_, at) => metaOf(schemaAt(schema, path.slice(0, at + 1))).perLanguage);
 
 function numbersOfBody(document: Document): NumbersByText {
   const blocks = [...blocksOf(document.body)];

@@ -21,6 +21,7 @@ const repairs: readonly Repair[] = [
   (text) => slugify(text),
   (text) =>
     text.replace(/^(\d{1,2})[.:](\d\d)$/, (_, hour: string, minute) => `${hour.padStart(2, '0')}:${minute}`),
+  (text) => text.replace(/^\d{1,2}$/, (hour) => `${hour.padStart(2, '0')}:00`),
   (text, { site }) => isoDate(text, site.locales),
   lastDayOfMonth,
   pathOf,

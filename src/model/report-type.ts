@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unwrap } from '../define/walk.ts';
+import { metaOf, unwrap } from '../define/walk.ts';
 import type { Place } from '../diagnostics/index.ts';
 import { describe, type IssueOf, type Misfit } from './misfit.ts';
 import { suggestForm } from './repairs.ts';
@@ -16,7 +16,7 @@ export function reportType(misfit: Misfit<IssueOf<'invalid_type'>>): void {
     });
   else if (value === null) report.error('empty-value', document.locate(path, 'key'), { key, description });
   else if (isNumber(issue.expected) && typeof value === 'string') {
-    report.error('not-a-number', place(), { key, text: value, ...plainDigits(value) });
+    report.error('not-a-number', withQuotes(place()), { key, text: value, ...plainDigits(value) });
   } else if (issue.expected === 'string' && typeof value !== 'object') {
     reportUnquoted(misfit, String(value));
   } else if (issue.expected === 'string' && isPlaceholder(value)) {
@@ -24,7 +24,8 @@ export function reportType(misfit: Misfit<IssueOf<'invalid_type'>>): void {
     report.error('needs-quotes', spanning(place(), text), { key, text });
   } else {
     const hint = wrongTypeHint(schema, value, misfit);
-    const args = { key, expected: expectedWords(schema), found: foundWords(value), ...hint };
+    const holds = metaOf(schema).description;
+    const args = { key, expected: expectedWords(schema), found: foundWords(value), ...hint, holds };
     report.error('wrong-type', spanning(place(), hint.written ?? ''), args);
   }
 }
@@ -48,6 +49,13 @@ function spanning(place: Place, text: string): Place {
   return isWritten ? { ...place, length: text.length } : place;
 }
 
+/** A place with the quotes around it, if there are any. */
+function withQuotes(place: Place): Place {
+  const { sourceLine = '', column = 1, length = 0 } = place;
+  const around = sourceLine.slice(Math.max(0, column - 2), column + length);
+  return /^(["']).*\1$/.test(around) ? { ...place, column: column - 1, length: length + 2 } : place;
+}
+
 /** The value that was probably meant. */
 interface Hint {
   /** What to write instead, in words. */
@@ -66,6 +74,8 @@ function wrongTypeHint(schema: z.ZodType | undefined, value: unknown, misfit: Mi
     const repair = (item: string) => (fits(item) ? item : (suggestForm(item, element, misfit) ?? item));
     return { wanted: listWords(value, repair) };
   }
+  if (schema instanceof z.ZodObject && Array.isArray(value))
+    return { wanted: 'one map, whose keys have no “- ” before them: only one is possible here' };
   if (schema instanceof z.ZodString && isBranch(value)) {
     const [[key, text] = ['', '']] = Object.entries(value);
     const line = Array.isArray(value) ? `[${value.join(', ')}]` : `${key}: ${text ?? ''}`;

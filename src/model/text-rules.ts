@@ -85,14 +85,21 @@ function reportStray({ kind, value, line, start }: Stray, document: Document, re
 /** Reports an incomplete link. A phone number with blanks is no address to Markdown, so its brackets make no link. */
 function reportStrayLink(text: string, place: Place, report: Report): void {
   const { sourceLine = '', column = 1 } = place;
+  const isPicture = text.startsWith('](picture:');
   const [link = text, number] = /^\]\((\+?\d[\d\s-]{5,}\d)\)/.exec(sourceLine.slice(column - 1)) ?? [];
   const suggestion = number === undefined ? {} : { suggestion: `tel:${number.replace(/[\s-]/g, '')}` };
-  report.error('markdown-link', { ...place, length: link.length }, { text, ...suggestion });
+  report.error('markdown-link', { ...place, length: link.length }, { text, isPicture, ...suggestion });
 }
 
 function checkPicture({ value, alt }: MarkdownUse, place: () => Place, { names, report }: Checking): void {
   const name = pictureNameOf(value);
-  if (name === undefined) report.error('markdown-image', place(), { src: value });
+  const [, file, base] = /^picture:(([\w-]+)\.\w+)$/.exec(value) ?? [];
+  if (file !== undefined && base !== undefined)
+    report.error('picture-unknown', place(), {
+      name: file,
+      ...(names.picture.has(base) && { suggestion: base }),
+    });
+  else if (name === undefined) report.error('markdown-image', place(), { src: value });
   else if (!names.picture.has(name))
     report.error('picture-unknown', place(), { name, ...withSuggestion(name, [...names.picture.keys()]) });
   else if (!alt?.trim()) report.error('picture-words', place(), { name });

@@ -16,8 +16,21 @@ export function createPlaces(routes: RouteTable): PlaceOf {
     const use = route?.page.body?.uses.find(
       ({ value }) => decoded(addressOf(value, route, routes)) === wanted,
     );
-    return use && route?.page.document.locateLine(use.line);
+    return use && route && placeOfLink(route, use);
   };
+}
+
+/** The letters of a link; its paragraph begins at its line. */
+function placeOfLink(
+  { page: { body, document } }: Route,
+  { value, line }: { value: string; line: number },
+): Place {
+  const written = decoded(value);
+  const lines = body?.source.split('\n').slice(line - 1) ?? [];
+  const after = lines.findIndex((one) => one.includes(written));
+  const place = document.locateLine(line + Math.max(0, after));
+  const start = place.sourceLine?.indexOf(written) ?? -1;
+  return start < 0 ? place : { ...place, column: start + 1, length: written.length };
 }
 
 function addressOf(link: string, { locale }: Route, routes: RouteTable): string {

@@ -1,6 +1,7 @@
 import { type Artifact, pageAddress } from '../artifact.ts';
 import { localeOfPath } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
+import { slugify } from '../define/slug.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { PageFacts, Reference } from '../html/read-page.ts';
 import type { PlaceOf } from './places.ts';
@@ -124,7 +125,8 @@ function verifyReference(address: string, reference: Reference, built: Built): v
   const page = built.pages.get(target);
   if (!page && !built.files.has(target)) report.error('broken-link', place(), { href: url });
   else if (anchor && page && !page.ids.has(decodeURIComponent(anchor))) {
-    report.error('broken-anchor', place(), { href: url, ...withSuggestion(anchor, [...page.ids.keys()]) });
+    const href = `${path}#${decodeURIComponent(anchor)}`;
+    report.error('broken-anchor', place(), { href, ...anchorMeant(decodeURIComponent(anchor), page) });
   } else if (kind === 'link' && page) {
     const [from, to] = [address, target].map((one) => localeOfPath(one, built.site.locales).id);
     if (from !== to && to !== undefined && hreflang !== to)
@@ -147,6 +149,13 @@ interface Finding {
 const linkSchemes = ['https:', 'mailto:', 'tel:'];
 
 /** Links lead to safe schemes only, forms to the site; what a page loads is its own, or a picture inside the page. */
+/** Suggests an anchor of the content: ids that begin with “_” are those of the layout. */
+const anchorMeant = (anchor: string, { ids }: PageFacts) =>
+  withSuggestion(
+    slugify(anchor),
+    [...ids.keys()].filter((id) => !id.startsWith('_')),
+  );
+
 function verifyForeign({ url, kind }: Reference, scheme: string, { place, built }: Finding): void {
   const { report, videoHosts } = built;
   if (kind === 'link' || kind === 'action') {

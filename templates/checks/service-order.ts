@@ -4,7 +4,7 @@ const problems = defineProblems({
   'service-order': ({ order, other, free }: { order: number; other: string; free: number }) => ({
     what: `The service of ${other} has the place ${order} as well.`,
     why: 'Menus and cards would put the two in the order of their file names.',
-    fix: `Write another number here in every language, such as ${free}.`,
+    fix: `Write another number here or there, in every language, such as ${free}.`,
   }),
 });
 

@@ -18,7 +18,9 @@ export const hoursException = z.strictObject({
   to: day('The last of these days; leave it out for a single day').optional(),
   opens: timeOfDay('When it opens on these days, as "09:00"; leave it out if it is closed').optional(),
   closes: timeOfDay('When it closes on these days, as "12:00"').optional(),
-  reason: z.record(z.string(), prose('The reason in the language of this key, such as Christmas')),
+  reason: z
+    .record(z.string(), prose('The reason in the language of this key, such as Christmas'))
+    .meta({ description: 'The reason in each language, as { is: Jól, en: Christmas }' }),
 });
 
 /** The opening hours of the office, and the days on which there are others. */

@@ -167,6 +167,36 @@ export const brokenValues: BrokenTree[] = [
     expected: [{ code: 'wrong-format', file: 'site.yaml', at: '9:00' }],
   },
   {
+    title: 'an hour alone, and a reason in no language',
+    edits: [
+      {
+        file: 'site.yaml',
+        replace: /^ {4}closes: .*$/m,
+        with: '    closes: 17\n    exceptions:\n      - { from: 2026-12-24, reason: Jól }',
+      },
+    ],
+    expected: [
+      { code: 'wrong-format', file: 'site.yaml', at: '17\n' },
+      { code: 'wrong-type', file: 'site.yaml', at: 'Jól' },
+    ],
+  },
+  {
+    title: 'a second social network',
+    edits: [
+      {
+        file: 'site.yaml',
+        replace: /^social:\n(?: {2}.*\n)+/m,
+        with: 'social:\n  - network: A\n  - network: B\n',
+      },
+    ],
+    expected: [{ code: 'wrong-type', file: 'site.yaml', at: '- network: A' }],
+  },
+  {
+    title: 'a number in quotes',
+    edits: [{ file: 'is/services/gamification.md', replace: /^order: (.*)$/m, with: 'order: "$1"' }],
+    expected: [{ code: 'not-a-number', file: 'is/services/gamification.md', at: '"80"' }],
+  },
+  {
     title: 'a price with a thousands dot, which YAML would read as 81.5',
     edits: [editAmount('plan-foundation', '81.500')],
     expected: [{ code: 'not-a-number', file: 'prices.yaml', at: '81.500' }],

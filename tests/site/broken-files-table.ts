@@ -137,6 +137,11 @@ export const brokenFiles: BrokenTree[] = [
     expected: [{ code: 'yaml-syntax', file: 'is/ui.yaml', at: '"Leita' }],
   },
   {
+    title: 'a colon in a text that has quotes inside',
+    edits: [{ file: 'is/ui.yaml', replace: 'search: Leita', with: 'search: Leita: "allt"' }],
+    expected: [{ code: 'yaml-syntax', file: 'is/ui.yaml', at: ': "allt"' }],
+  },
+  {
     title: 'a colon without its space, which the parser notices a line later',
     edits: [{ file: 'is/ui.yaml', replace: 'send: Senda', with: 'send:Senda' }],
     expected: [{ code: 'yaml-syntax', file: 'is/ui.yaml', at: 'Senda' }],

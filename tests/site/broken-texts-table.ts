@@ -140,6 +140,24 @@ export const brokenTexts: BrokenTree[] = [
     expected: [{ code: 'picture-unknown', file: 'en/wool.md', at: 'picture:office' }],
   },
   {
+    title: 'a picture with the ending of its file',
+    edits: [{ file: 'en/wool.md', replace: /$/, with: '\n![An office](picture:office.jpg)\n' }],
+    expected: [{ code: 'picture-unknown', file: 'en/wool.md', at: 'picture:office.jpg' }],
+  },
+  {
+    title: 'a picture whose name has a space',
+    edits: [{ file: 'en/wool.md', replace: /$/, with: '\n![An office](picture:IMG 1.jpg)\n' }],
+    expected: [{ code: 'markdown-link', file: 'en/wool.md', at: '](picture:IMG' }],
+  },
+  {
+    title: 'an anchor with its Icelandic letters',
+    edits: [
+      { file: 'is/wool.md', replace: /$/, with: '\n## Þel\n\nSjá [þelið](page:wool#þel).\n' },
+      ...['en', 'pl'].map((one) => ({ file: `${one}/wool.md`, replace: /$/, with: '\n## 1\n' })),
+    ],
+    expected: [{ code: 'broken-anchor', file: 'is/wool.md', at: 'page:wool#þel' }],
+  },
+  {
     title: 'a picture without words',
     edits: [
       { file: 'media/pictures/office.jpg', write: 'never looked at' },

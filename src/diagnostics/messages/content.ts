@@ -1,16 +1,18 @@
-import { countOf, didYouMean, type Message, orRemoveItem, replaceBy, write } from './message.ts';
+import {
+  countBetween,
+  countOf,
+  didYouMean,
+  type Message,
+  orRemoveItem,
+  replaceBy,
+  write,
+} from './message.ts';
 
 interface Described {
   /** The key, as it is in the file. */
   key: string;
   /** What the key is for, in the words of its schema. */
   description: string;
-}
-
-/** `exactly 3`, `2 to 5`, `at least 2`. */
-function countText(min: number, max: number): string {
-  if (min === max) return `exactly ${min}`;
-  return Number.isFinite(max) ? `${min} to ${max}` : `at least ${min}`;
 }
 
 /** `from 0 to 3`, `at least 0`. */
@@ -64,15 +66,17 @@ export const contentMessages = {
     found,
     wanted = expected,
     replacement,
+    holds,
   }: {
     key: string;
     expected: string;
     found: string;
     wanted?: string;
     replacement?: string;
+    holds?: string | undefined;
   }): Message => ({
     what: `“${key}” must be ${expected}, but this is ${found}.`,
-    why: 'The page cannot show it.',
+    why: holds === undefined ? 'The page cannot show it.' : `It holds: ${holds}.`,
     fix: `Write ${wanted}.`,
     ...replaceBy(replacement),
   }),
@@ -86,8 +90,8 @@ export const contentMessages = {
     suggestion?: string;
   }): Message => ({
     what: `“${key}” must be a whole number, but “${text}” is not.`,
-    why: 'Numbers are written in digits only, without dots, spaces or units.',
-    ...(suggestion === undefined ? { fix: 'Write digits only, for example 79000.' } : write(suggestion)),
+    why: 'Numbers are written in digits only, without quotes, dots, spaces or units.',
+    ...(suggestion === undefined ? { fix: 'Write digits only, such as 12 or 79000.' } : write(suggestion)),
   }),
   'needs-quotes': ({ key, text }: { key: string; text: string }): Message => ({
     what: `“${key}” must be text, but ${text} is read as a value of another kind.`,
@@ -102,7 +106,7 @@ export const contentMessages = {
     max,
     description,
   }: Described & { length: number; min: number; max: number }): Message => ({
-    what: `“${key}” has ${countOf(length, 'character')}; it needs ${countText(min, max)}.`,
+    what: `“${key}” has ${countOf(length, 'character')}; it needs ${countBetween(min, max)}.`,
     why: `It holds: ${description}.`,
     fix: length < min ? `Write at least ${min - length} more.` : `Take out at least ${length - max}.`,
   }),
@@ -117,7 +121,7 @@ export const contentMessages = {
     min: number;
     max: number;
   }): Message => ({
-    what: `“${key}” has ${countOf(length, 'item')}; it needs ${countText(min, max)}.`,
+    what: `“${key}” has ${countOf(length, 'item')}; it needs ${countBetween(min, max)}.`,
     why: 'The page is designed for that many.',
     fix: length < min ? `Add ${min - length} more after it.` : `Remove ${length - max}, here or above.`,
   }),

@@ -45,6 +45,11 @@ export const doubtMessages = {
     why: `It is in a file of the ${wanted} pages.`,
     fix: `Write it in ${wanted}.`,
   }),
+  'text-untranslated': ({ other }: { other: string }): Message => ({
+    what: `This text is the same as that of ${other}.`,
+    why: 'One of the two is in the language of the other.',
+    fix: 'Translate it there.',
+  }),
   'page-orphan': (_: object): Message => ({
     what: 'No other page in the same language links to this page.',
     why: 'Visitors and search engines find pages through links.',

@@ -45,3 +45,9 @@ export const countOf = (count: number, thing: string): string => `${count} ${thi
 export function listText(items: readonly string[]): string {
   return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' and ');
 }
+
+/** `exactly 3`, `2 to 5`, `at least 2`. */
+export function countBetween(min: number, max: number): string {
+  if (min === max) return `exactly ${min}`;
+  return Number.isFinite(max) ? `${min} to ${max}` : `at least ${min}`;
+}

@@ -12,6 +12,13 @@ function replaceByOnly(names: readonly string[]): Pick<Message, 'replacement'> {
   return names.length === 1 ? replaceBy(names[0]) : {};
 }
 
+/** What can be written in braces, in words. */
+function usable(known: string, file: string | undefined): string {
+  if (known === '')
+    return 'Write it without braces. What a component fills in is named in the schema of the text (`placeholders` of `prose`).';
+  return `What can be used here: ${known}${file === undefined ? '' : ` and others; see ${file}`}.`;
+}
+
 /** Problems of prices and facts in texts. */
 export const placeholderMessages = {
   'placeholder-unknown': ({
@@ -27,10 +34,7 @@ export const placeholderMessages = {
   }): Message => ({
     what: `There is no price or fact called “${text}”.`,
     why: 'Words in braces are replaced by a price or a fact; this would be shown as it is, with its braces.',
-    fix:
-      suggestion === undefined
-        ? `What can be used here: ${known}${file === undefined ? '' : ` and others; see ${file}`}.`
-        : `Did you mean “${suggestion}”? Write that instead.`,
+    fix: suggestion === undefined ? usable(known, file) : `Did you mean “${suggestion}”? Write that instead.`,
     ...replaceBy(suggestion),
   }),
   'placeholder-open': ({ brace }: { brace: string }): Message => ({

@@ -19,7 +19,7 @@ export const siteMessages = {
   }),
   'page-missing': ({ template }: { template: string }): Message => ({
     what: `There is no page with “template: ${template}”.`,
-    why: 'Other pages link to it.',
+    why: 'The site has exactly one page of this kind in each language.',
     fix: `Add a page file with “template: ${template}” in every language.`,
   }),
   'page-twice': ({ template, other }: { template: string; other: string }): Message => ({
@@ -78,7 +78,10 @@ export const siteMessages = {
         ? `The heading “${text}” has no counterpart in ${other}.`
         : `The heading “${text}” has level ${level}, but the one in its place in ${other}, “${found}”, has level ${foundLevel}.`,
     why: 'All languages have the same sections.',
-    fix: 'Give both texts the same headings in the same order.',
+    fix:
+      found === undefined
+        ? `Add a heading at the same place in ${other}, or remove this one.`
+        : 'Give both headings the same level.',
   }),
   'unknown-reference': ({
     kind,

@@ -158,12 +158,22 @@ export const textMessages = {
         }
       : write(suggestion)),
   }),
-  'markdown-link': ({ text, suggestion }: { text: string; suggestion?: string }): Message => ({
+  'markdown-link': ({
+    text,
+    suggestion,
+    isPicture = false,
+  }: {
+    text: string;
+    suggestion?: string;
+    isPicture?: boolean;
+  }): Message => ({
     what: `“${text}” looks like an incomplete link.`,
     why: 'The brackets would be shown as they are.',
     fix:
       suggestion === undefined
-        ? `Write [words](page:contact), with both brackets closed and no space between them.${bracketAdvice(text)}`
+        ? isPicture
+          ? 'Write ![What it shows](picture:name). Names of pictures have lowercase letters a to z, digits and hyphens: rename the file if it has others.'
+          : `Write [words](page:contact), with both brackets closed and no space between them.${bracketAdvice(text)}`
         : `Write ${suggestion} between the round brackets.`,
     ...replaceBy(suggestion && `](${suggestion})`),
   }),
@@ -178,7 +188,7 @@ export const textMessages = {
   }): Message => ({
     what: `“${found}” is Markdown, which is not used in the text of a key.`,
     why: 'Visitors would see the signs; Markdown is used only below the second “---”.',
-    fix: `Write “${words}” alone.${isLink ? ' A question links to a page by its keys “page” and “anchor”.' : ''}`,
+    fix: `Write “${words}” alone.${isLink ? ' Links are possible in the text below the second “---”, and in keys such as “page”.' : ''}`,
     replacement: words,
   }),
   'body-missing': (_: object): Message => ({

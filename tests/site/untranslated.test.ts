@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { planSite } from '../../src/build.ts';
+import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
+import type { Edit } from '../support/workspace.ts';
+
+const label = (language: string, text: string): Edit => ({
+  ...{ file: `${language}/wool.md`, replace: /^title: /m },
+  with: `label: ${text}\ntitle: `,
+});
+const body = (language: string, text: string): Edit => ({
+  ...{ file: `${language}/wool.md`, replace: /$/, with: `\n${text}\n` },
+});
+
+/** The places of texts that are the same in two languages. */
+function warningsWith(...edits: Edit[]): string[] {
+  const { report } = planSite(tinyConfig(tinyWorkspace(...edits)));
+  return report
+    .sorted()
+    .flatMap(({ code, place }) =>
+      code === 'text-untranslated' ? `${place.file}:${place.line} ${place.sourceLine}` : [],
+    );
+}
+
+describe('a short text that is the same in two languages', () => {
+  it('is doubtful in a key', () => {
+    expect(
+      warningsWith(label('is', 'Warm socks'), label('en', 'Warm socks'), label('pl', 'Skarpety')),
+    ).toEqual(['content/en/wool.md:4 label: Warm socks']);
+  });
+
+  it('is doubtful as a heading below the keys', () => {
+    const edits = [body('is', '## Warm socks'), body('en', '## Warm socks'), body('pl', '## Skarpety')];
+    expect(warningsWith(...edits)).toEqual([
+      expect.stringMatching(/^content\/en\/wool\.md:\d+ ## Warm socks$/),
+    ]);
+  });
+
+  it.each(['Tiny', 'Google Ads', 'node.js', '_pk_id*'])('is fine when it is a name or a sign: %s', (name) => {
+    const edits = ['is', 'en', 'pl'].map((language) => label(language, `"${name}"`));
+    expect(warningsWith(...edits)).toEqual([]);
+  });
+});
