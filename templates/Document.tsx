@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { rawHtml, scriptJson } from '../src/define/raw-html.ts';
+import { consentScripts } from '../src/third-party/index.ts';
 import { cardSize } from './cards/Card.tsx';
 import { IslandFailure } from './components/IslandFailure.tsx';
-import { ConsentScripts } from './layout/ConsentScripts.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { SearchDialog } from './layout/SearchDialog.tsx';
@@ -122,4 +122,11 @@ function Assets({ head }: { head: HeadView }) {
       <script type="module" fetchPriority="low" src={head.script.href} integrity={head.script.integrity} />
     </>
   );
+}
+
+/** The scripts that wait for consent, for the script that wakes them; nothing where the site has none. */
+function ConsentScripts({ view }: { view: PageView }) {
+  const scripts = consentScripts(view.site);
+  if (scripts.length === 0) return null;
+  return <script type="application/json" id="_consent-scripts" {...rawHtml(scriptJson(scripts))} />;
 }

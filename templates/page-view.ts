@@ -15,7 +15,7 @@ import type { Quiz } from './data/quiz.ts';
 import type { Settings } from './data/settings.ts';
 import type { Ui } from './data/ui.ts';
 import type { HoursNote } from './hours/words.ts';
-import type { SharedThread } from './motif/shared.ts';
+import type { SharedThread } from './motif/thread.ts';
 import type { AnyService } from './services.ts';
 
 export type {
@@ -131,4 +131,9 @@ export interface PageView<P = PageFields> {
   /** The years that the copyright notice names: `2024–2026`. */
   years: string;
   content: PageContent<P>;
+}
+
+/** The value of `aria-current` for a link in a menu. */
+export function currentPage({ current }: { current: boolean }): 'page' | undefined {
+  return current ? 'page' : undefined;
 }

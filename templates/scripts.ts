@@ -5,10 +5,10 @@ export const scripts = {
   entry: 'client.ts',
   islands: {
     ContactForm: 'forms/contact/ContactForm.tsx',
-    FaqBrowser: 'islands/FaqBrowser/index.tsx',
-    Quiz: 'islands/Quiz/index.tsx',
+    FaqBrowser: 'islands/FaqBrowser/FaqBrowser.tsx',
+    Quiz: 'islands/Quiz/Quiz.tsx',
     QuoteForm: 'forms/quote/QuoteForm.tsx',
-    SiteSearch: 'islands/SiteSearch.tsx',
+    SiteSearch: 'islands/SiteSearch/SiteSearch.tsx',
   },
   enhancements: {
     'data-contents': 'pages/terms/current-section.ts',

@@ -2,7 +2,7 @@ import { isOf, type LinkView, type PageContext, type Route, type ViewContext } f
 import { type Data, data } from './data/index.ts';
 import { hoursNear } from './hours/near.ts';
 import { noteOf } from './hours/words.ts';
-import type { SharedThread } from './motif/shared.ts';
+import type { SharedThread } from './motif/thread.ts';
 import {
   type PageContent,
   type PageView,

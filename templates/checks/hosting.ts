@@ -1,5 +1,6 @@
 import { type Checking, defineProblems } from '../../src/define/index.ts';
-import { type Hosting, hosting } from '../data/hosting.ts';
+import { americanTools } from '../../src/third-party/index.ts';
+import { type Hosting, hosting, type Settings } from '../data/settings.ts';
 import { settingsAt } from './settings-at.ts';
 
 const problems = defineProblems({
@@ -34,6 +35,11 @@ const problems = defineProblems({
     why: 'The privacy notice would say that no addresses are kept.',
     fix: 'Write for how many days the host keeps them; its agreement says so.',
   }),
+  'hosting-tools': ({ tools }: { tools: readonly string[] }) => ({
+    what: `“transfers” is “none”, but “scripts” names tools of companies in the United States: ${tools.join(', ')}.`,
+    why: 'Visitors must be told that their data leaves the EEA, and on what grounds (GDPR, Article 13(1)(f)).',
+    fix: 'Write “adequacy-decision” if the companies are listed at dataprivacyframework.gov, else “standard-clauses”.',
+  }),
 });
 
 /** Reports a description of hosting that contradicts itself, or the host on which the site is being built. */
@@ -51,4 +57,14 @@ export function checkHosting(checking: Checking): void {
   const isAmerican = pages === 'netlify' || pages === 'cloudflare';
   if (isAmerican && transfers === 'none') error('hosting-transfers', at('transfers'), { pages });
   if (pages !== 'own-server' && addressLogDays === 0) error('hosting-logs', at('addressLogDays'), { pages });
+}
+
+/** Reports that personal data is said to stay in the EEA although a script of others takes it to the United States. */
+export function checkTransfers({ checked, report }: Checking): void {
+  const site = checked.find(({ document }) => document.locale === null && document.name === 'site');
+  if (!site) return;
+  const settings = site.value as Settings;
+  const tools = americanTools(settings);
+  if (settings.hosting.transfers !== 'none' || tools.length === 0) return;
+  problems(report).error('hosting-tools', site.document.locate(['hosting', 'transfers']), { tools });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Checking, defineProblems } from '../../src/define/index.ts';
-import { hours, hoursException } from '../data/hours.ts';
+import { hours, hoursException } from '../data/settings.ts';
 import { countDays, mostDays } from '../hours/near.ts';
 import { type SettingsPart, settingsAt } from './settings-at.ts';
 

@@ -1,7 +1,6 @@
 import { type Checking, defineProblems, type Place } from '../../src/define/index.ts';
-import { hosting } from '../data/hosting.ts';
-import type { Privacy } from '../data/privacy.ts';
-import { type PrivacyName, privacyNames, privacySentences } from '../data/privacy-sentences.ts';
+import { type Privacy, type PrivacyName, privacyNames, privacySentences } from '../data/privacy.ts';
+import { hosting } from '../data/settings.ts';
 import { settingsAt } from './settings-at.ts';
 
 const problems = defineProblems({

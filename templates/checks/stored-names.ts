@@ -6,7 +6,7 @@ import {
   type Lifetime,
   withSuggestion,
 } from '../../src/define/index.ts';
-import { scriptList, storedByOthers } from '../../src/third-party/index.ts';
+import { checkScripts, scriptList, storedByOthers } from '../../src/third-party/index.ts';
 import type { Cookies } from '../pages/cookies/schema.ts';
 import { storedKeys } from '../stored-keys.ts';
 import { settingsAt } from './settings-at.ts';
@@ -92,4 +92,15 @@ function refuseUnknown({ document, report }: Named, { name, path }: Example): vo
   if (Object.hasOwn(storedKeys, name)) return;
   const suggestion = withSuggestion(name, Object.keys(storedKeys));
   problems(report).error('stored-unknown', document.locate([...path, 'name']), { name, ...suggestion });
+}
+
+/** Checks the scripts of others that `site.yaml` names. */
+export function checkNamedScripts(checking: Checking): void {
+  const found = settingsAt(checking, ['scripts'], scriptList);
+  if (!found) return;
+  checkScripts(found.value ?? [], {
+    locate: (path, part) => found.document.locate(['scripts', ...path], part),
+    published: checking.scripts,
+    report: checking.report,
+  });
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Arrow } from './Arrow.tsx';
+import { Arrow } from './Icon.tsx';
 
 type Variant = 'primary' | 'quiet' | 'ink';
 

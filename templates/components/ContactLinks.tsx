@@ -1,3 +1,6 @@
+import { Fragment } from 'react';
+import type { HoursNote } from '../hours/words.ts';
+
 interface LinkProps {
   className?: string | undefined;
 }
@@ -20,4 +23,14 @@ export function EmailLink({ email, className }: LinkProps & { email: string }) {
       {domain}
     </a>
   );
+}
+
+/** Days with other opening hours, each on a line. */
+export function HoursNotes({ notes }: { notes: readonly HoursNote[] }) {
+  return notes.map(({ reason, days, times }, at) => (
+    <Fragment key={days}>
+      {at > 0 && <br />}
+      {`${reason}, ${days}: ${times}`}
+    </Fragment>
+  ));
 }

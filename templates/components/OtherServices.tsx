@@ -1,6 +1,5 @@
 import type { PageView } from '../page-view.ts';
-import { Arrow } from './Arrow.tsx';
-import { Icon } from './Icon.tsx';
+import { Arrow, Icon } from './Icon.tsx';
 import { Section } from './Section.tsx';
 
 /** The way from one service to the others. */

@@ -4,7 +4,6 @@ import type { PageFields } from '../../src/define/index.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import type { PageView } from '../page-view.ts';
 import type { hero } from '../pages/parts.ts';
-import { LateStyles } from './LateStyles.tsx';
 import { Thread } from './Thread.tsx';
 
 interface PageHeroProps {
@@ -37,4 +36,15 @@ export function PageHero({ view, seed, className = '', children }: PageHeroProps
       <LateStyles view={view} />
     </div>
   );
+}
+
+/**
+ * The style sheets of everything that nobody sees at first: what is below the opening of the page, menus, dialogs. They are
+ * after the opening, so that the opening is painted from the HTML alone, and what follows waits for its styles and never
+ * jumps. They need no script, and the next page has them in the cache. The fonts of the first screen come before them.
+ */
+export function LateStyles({ view }: { view: PageView }) {
+  return view.head.lateCssHrefs.map((href) => (
+    <link key={href} rel="stylesheet" fetchPriority="low" href={href} />
+  ));
 }

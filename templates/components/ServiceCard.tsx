@@ -1,7 +1,7 @@
 import { fillText } from '../../src/define/plural.ts';
 import type { ServiceView } from '../page-view.ts';
-import { Arrow } from './Arrow.tsx';
 import { Figure } from './Figure.tsx';
+import { Arrow } from './Icon.tsx';
 
 /** How many features a card shows (specification 4.4). */
 const shown = 3;

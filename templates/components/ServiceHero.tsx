@@ -4,7 +4,7 @@ import type { PageView } from '../page-view.ts';
 import type { AnyService } from '../services.ts';
 import { ButtonLink } from './Button.tsx';
 import { HeroVideo } from './HeroVideo.tsx';
-import { LateStyles } from './LateStyles.tsx';
+import { LateStyles } from './PageHero.tsx';
 import { ShareFloating, ShareMenu } from './Share.tsx';
 
 /** The opening of a service page: its figure as a video under a dark cover, and the way to a quote. */

@@ -1,5 +1,4 @@
-import { type SharedThread, sharedThreads } from '../motif/shared.ts';
-import { endlessThread } from '../motif/thread.ts';
+import { endlessThread, type SharedThread, sharedThreads } from '../motif/thread.ts';
 import type { ThreadOptions } from '../motif/thread-curve.ts';
 import type { PageView } from '../page-view.ts';
 

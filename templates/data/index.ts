@@ -1,9 +1,10 @@
-import type { DataOf } from '../../src/define/index.ts';
+import type { DataOf, Operation, SiteFacts } from '../../src/define/index.ts';
+import { foreignScripts } from '../../src/third-party/index.ts';
 import { prices } from './prices.ts';
 import { privacy } from './privacy.ts';
 import { quiz } from './quiz.ts';
 import { search } from './search.ts';
-import { settings } from './settings.ts';
+import { type Hosting, settings } from './settings.ts';
 import { ui } from './ui.ts';
 
 /** The files beside the pages, by name. */
@@ -25,3 +26,17 @@ export const data = {
 
 /** What these files hold. */
 export type Data = DataOf<typeof data>;
+
+/** What the generator needs to know of the company. */
+export function facts({ site }: Data['shared']): SiteFacts {
+  const { brand, baseUrl, logo, videoHost, contact, security, hosting } = site;
+  return {
+    ...{ brand, baseUrl, logo, scripts: foreignScripts(site), mediaHost: videoHost },
+    operation: operation(hosting),
+    security: { email: contact.email, expires: security.expires },
+  };
+}
+
+function operation({ forms, deletedAfterMonths, copies, addressLogDays }: Hosting): Operation {
+  return { forms, leadMonths: deletedAfterMonths, copies, addressDays: addressLogDays };
+}

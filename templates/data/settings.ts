@@ -1,8 +1,113 @@
 import { z } from 'zod';
-import { baseUrl, integer, reference } from '../../src/define/index.ts';
+import { baseUrl, choice, integer, prose, reference } from '../../src/define/index.ts';
 import { scriptList } from '../../src/third-party/index.ts';
-import { hosting } from './hosting.ts';
-import { hours } from './hours.ts';
+
+/** The ways of serving the pages that the privacy notice has words for. */
+const pageHosts = ['own-server', 'netlify', 'cloudflare', 'other-host'] as const;
+
+/** The grounds on which personal data may leave the European Economic Area (GDPR, Articles 45 and 46). */
+const transferGrounds = ['none', 'adequacy-decision', 'standard-clauses'] as const;
+
+const atLeast = (least: number, description: string) => z.number().int().min(least).meta({ description });
+
+/** `hosting` of `site.yaml`: how the site is run. The privacy notice and the settings of servers follow from it. */
+export const hosting = z.strictObject({
+  pages: choice(pageHosts, 'Who serves the pages'),
+  forms: choice(
+    ['own-server', 'netlify'],
+    'Who receives the forms: own-server, which is “site serve”, or netlify',
+  ),
+  deletedAfterMonths: atLeast(1, 'After how many months messages and requests are deleted'),
+  deletedBy: choice(
+    ['server', 'hand'],
+    'Who deletes them then: “site serve” by itself, or the staff by hand at a host that keeps them',
+  ),
+  copies: z
+    .array(choice(['mail', 'webhook'], 'Where a copy of each message goes'))
+    .meta({ description: 'Where copies of messages go: mail, webhook, both, or [] for nowhere' }),
+  backupDays: atLeast(0, 'For how many days more a backup may hold what was deleted; 0 without backups'),
+  addressLogDays: atLeast(0, 'For how many days logs hold the IP addresses of visitors; 0 for none'),
+  transfers: choice(transferGrounds, 'On what grounds personal data leaves the EEA; none if it does not'),
+});
+
+/** How the site is run. */
+export type Hosting = z.output<typeof hosting>;
+
+/** As schema.org knows them, in English. */
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+const timeOfDay = (description: string) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ description });
+
+const day = (description: string) => z.iso.date().meta({ description });
+
+/** One or more days with other hours. */
+export const hoursException = z.strictObject({
+  from: day('The first day with other hours, as 2026-12-24'),
+  to: day('The last of these days; leave it out for a single day').optional(),
+  opens: timeOfDay('When it opens on these days, as "09:00"; leave it out if it is closed').optional(),
+  closes: timeOfDay('When it closes on these days, as "12:00"').optional(),
+  reason: z
+    .record(z.string(), prose('The reason in the language of this key, such as Christmas'))
+    .meta({ description: 'The reason in each language, as { is: Jól, en: Christmas }' }),
+});
+
+/** The opening hours of the office, and the days on which there are others. */
+export const hours = z.strictObject({
+  from: choice(weekdays, 'The first day of the week on which the office is open'),
+  to: choice(weekdays, 'The last one'),
+  opens: timeOfDay('When it opens, as "09:00"'),
+  closes: timeOfDay('When it closes, as "17:00"'),
+  exceptions: z
+    .array(hoursException)
+    .default([])
+    .meta({ description: 'Days with other hours, such as holidays' }),
+});
+
+/** The opening hours of the office. */
+export type Hours = z.output<typeof hours>;
+
+/** One or more days with other hours; without any it is closed. */
+export type HoursException = Hours['exceptions'][number];
+
+const weekday = (name: string) => prose(`${name}, as it stands in a range of days`);
+
+/** The words of opening hours in a language. */
+export const hoursWords = z.strictObject({
+  weekdays: z.strictObject({
+    monday: weekday('Monday'),
+    tuesday: weekday('Tuesday'),
+    wednesday: weekday('Wednesday'),
+    thursday: weekday('Thursday'),
+    friday: weekday('Friday'),
+    saturday: weekday('Saturday'),
+    sunday: weekday('Sunday'),
+  }),
+  days: prose('A range of weekdays; keep {from} and {to}', { placeholders: ['from', 'to'] }),
+  times: prose('A range of times; keep {from} and {to}', { placeholders: ['from', 'to'] }),
+  week: prose('The weekdays with their hours; keep {days} and {times}', { placeholders: ['days', 'times'] }),
+  closed: prose('What is said of a day on which it is closed'),
+  exceptions: prose('The heading of days with other hours'),
+});
+
+/** The words of opening hours in a language. */
+export type HoursWords = z.output<typeof hoursWords>;
+
+/** What people write for the numbers of this site, and the form that its schemas ask for. */
+export const repairs: readonly ((text: string) => string)[] = [kennitala, phoneNumber];
+
+function kennitala(text: string): string {
+  return text.replace(/^(\d{6})[\s-]*(\d{4})$/, '$1-$2');
+}
+
+/** Seven digits with the code of Iceland before them. */
+function phoneNumber(text: string): string {
+  const digits = text.replace(/\D/g, '').replace(/^(?:00)?354(?=\d{7}$)/, '');
+  return /^\d{7}$/.test(digits) ? digits.replace(/^\d{3}/, '+354 $& ') : '';
+}
 
 const fact = (description: string) => z.string().min(1).meta({ description });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { prose } from '../../src/define/index.ts';
-import { hoursWords } from './hours.ts';
+import { hoursWords } from './settings.ts';
 
 const navigation = z.strictObject({
   skip: prose('The skip link'),

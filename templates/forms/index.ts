@@ -1,7 +1,24 @@
-import type { ReceivedForms } from '../../src/define/index.ts';
+import { defineForm, type ReceivedForms } from '../../src/define/index.ts';
 import { icelandic } from '../../src/locales/is/index.ts';
-import { contactForm } from './contact/index.ts';
-import { quoteForm } from './quote/index.ts';
+import { ContactForm } from './contact/ContactForm.tsx';
+import { contactAgency, contactRules } from './contact/definition.ts';
+import { quoteAgency, quoteRules } from './quote/definition.ts';
+import { QuoteForm } from './quote/QuoteForm.tsx';
+
+/** The request for a quote. */
+const quoteForm = defineForm({
+  rules: quoteRules,
+  island: { name: 'QuoteForm', component: QuoteForm },
+  agency: quoteAgency,
+});
+
+/** The short message. */
+const contactForm = defineForm({
+  rules: contactRules,
+  island: { name: 'ContactForm', component: ContactForm },
+  isFallback: true,
+  agency: contactAgency,
+});
 
 const languages: Readonly<Record<string, string>> = { is: 'íslensku', en: 'ensku' };
 

@@ -1,4 +1,4 @@
-import type { HoursException } from '../data/hours.ts';
+import type { HoursException } from '../data/settings.ts';
 
 /** How many days before them visitors are told of days with other hours. */
 const notice = 14;

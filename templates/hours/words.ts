@@ -1,5 +1,5 @@
 import { fillText, type SiteLocale } from '../../src/define/index.ts';
-import type { Hours, HoursException, HoursWords } from '../data/hours.ts';
+import type { Hours, HoursException, HoursWords } from '../data/settings.ts';
 import { countDays, lastDayOf, mostDays } from './near.ts';
 
 /** The words and the language in which hours are said. */

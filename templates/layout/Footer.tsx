@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { fillText } from '../../src/define/plural.ts';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
 import { LateThread } from '../components/Thread.tsx';
-import type { LinkView, PageView } from '../page-view.ts';
-import { currentPage } from './current-page.ts';
+import { currentPage, type LinkView, type PageView } from '../page-view.ts';
 
 /** The calm end of every page: the thread, where to go next, and who we are. */
 export function Footer({ view }: { view: PageView }) {

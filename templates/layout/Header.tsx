@@ -1,7 +1,5 @@
-import { Arrow } from '../components/Arrow.tsx';
-import { Drawing } from '../components/Icon.tsx';
-import type { LinkView, PageView } from '../page-view.ts';
-import { currentPage } from './current-page.ts';
+import { Arrow, Drawing } from '../components/Icon.tsx';
+import { currentPage, type LinkView, type PageView } from '../page-view.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';

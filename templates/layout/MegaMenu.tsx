@@ -1,7 +1,5 @@
-import { Arrow } from '../components/Arrow.tsx';
-import { Icon } from '../components/Icon.tsx';
-import type { PageView, ServiceView } from '../page-view.ts';
-import { currentPage } from './current-page.ts';
+import { Arrow, Icon } from '../components/Icon.tsx';
+import { currentPage, type PageView, type ServiceView } from '../page-view.ts';
 
 const menuId = '_services-menu';
 

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../components/Button.tsx';
-import type { PageView } from '../page-view.ts';
-import { currentPage } from './current-page.ts';
+import { currentPage, type PageView } from '../page-view.ts';
 
 const menuId = '_mobile-menu';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Workshop } from '../../src/define/index.ts';
 import { shapePath } from '../motif/shapes.ts';
-import { shapes } from '../pages/service/fields.ts';
+import { shapes } from '../pages/service/schema.ts';
 
 /** What layout and islands show on their own account; all other names are in the content. */
 const layoutIcons = `

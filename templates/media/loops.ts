@@ -1,15 +1,18 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'playwright';
+import { z } from 'zod';
 import type { Workshop } from '../../src/define/index.ts';
+import { splitFrontMatter } from '../../src/load/front-matter.ts';
 import { shapePath } from '../motif/shapes.ts';
 import { thread } from '../motif/thread.ts';
+import { colours, shapes } from '../pages/service/schema.ts';
 import { withPage } from './browser.ts';
-import { encodeMp4, encodePoster, encodeWebm, storeFrames } from './encode.ts';
 import { type Point, type Scene, smoothed } from './scene.ts';
-import { type Colour, type Loop, loopsOfServices } from './services.ts';
 
 const stage = { width: 1280, height: 720 };
 const frames = 216;
@@ -105,4 +108,88 @@ export async function makeLoops(workshop: Workshop, names?: readonly string[]): 
       await makeLoop(page, loop, join(workshop.root, 'content/media/loops', name));
     }
   });
+}
+
+/** Runs ffmpeg, which must be installed, with pictures as its input if there are any. */
+async function ffmpeg(args: readonly string[], pictures?: AsyncIterable<Uint8Array>): Promise<void> {
+  const stdio = ['pipe', 'ignore', 'inherit'] as const;
+  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: [...stdio] });
+  const closed = once(child, 'close');
+  for await (const picture of pictures ?? []) {
+    if (!child.stdin.write(picture)) await once(child.stdin, 'drain');
+  }
+  child.stdin.end();
+  const [code] = await closed;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${args.join(' ')}`);
+}
+
+/** Stores PNG frames without loss, so that they can be encoded more than once. */
+const storeFrames = (frames: AsyncIterable<Uint8Array>, master: string): Promise<void> =>
+  ffmpeg(['-f', 'image2pipe', '-framerate', '24', '-i', '-', '-c:v', 'ffv1', master], frames);
+
+/** The first frame as WebP, good enough to be encoded again: the build makes of it what visitors get. */
+const encodePoster = (master: string, target: string): Promise<void> =>
+  ffmpeg(['-i', master, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '95', '-preset', 'drawing', target]);
+
+/** Encodes in two passes, for the best picture at a size that is known before. */
+async function encode(master: string, target: string, options: readonly string[]): Promise<void> {
+  const log = join(dirname(master), 'passes');
+  const quality = ['-an', '-pix_fmt', 'yuv420p', '-g', '240', '-qcomp', '0.9'];
+  const common = ['-i', master, ...quality, ...options, '-passlogfile', log];
+  await ffmpeg([...common, '-pass', '1', '-f', 'null', '-']);
+  await ffmpeg([...common, '-pass', '2', target]);
+}
+
+/** VP9 in WebM: about 290 kB. */
+const encodeWebm = (master: string, target: string): Promise<void> =>
+  encode(master, target, [
+    ...['-c:v', 'libvpx-vp9', '-b:v', '255k', '-deadline', 'good', '-cpu-used', '1', '-row-mt', '1'],
+    ...['-auto-alt-ref', '1', '-lag-in-frames', '25', '-map_metadata', '-1', '-fflags', '+bitexact'],
+  ]);
+
+/** H.264 in MP4, for browsers without VP9: about 310 kB. */
+const encodeMp4 = (master: string, target: string): Promise<void> =>
+  encode(master, target, [
+    ...['-c:v', 'libx264', '-b:v', '265k', '-preset', 'slower', '-profile:v', 'high', '-aq-mode', '3'],
+    ...['-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact'],
+  ]);
+
+/** What a service page says about its loop. */
+const identity = z.object({
+  video: z.string(),
+  order: z.number(),
+  colour: z.enum(colours),
+  shape: z.enum(shapes),
+});
+
+type Colour = z.infer<typeof identity>['colour'];
+
+interface Loop extends Pick<z.infer<typeof identity>, 'colour' | 'shape'> {
+  /** The same seed tangles the thread in the same way. */
+  seed: number;
+}
+
+/** The tangles that look best; a new service gets the one of its order until someone chooses. */
+const chosenSeeds: Readonly<Record<string, number>> = {
+  'digital-strategy': 16,
+  'marketing-campaigns': 2,
+  'brand-development': 8,
+  'social-media': 14,
+  'design-experience': 6,
+  'content-strategy': 9,
+  'web-development': 18,
+  gamification: 28,
+};
+
+/** The loops that the service pages name. */
+async function loopsOfServices(root: string): Promise<ReadonlyMap<string, Loop>> {
+  const folder = join(root, 'content/is/services');
+  const pages = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  const texts = await Promise.all(pages.map((name) => readFile(join(folder, name), 'utf8')));
+  return new Map(
+    texts.map((text) => {
+      const { video, order, colour, shape } = identity.parse(splitFrontMatter(text).data);
+      return [video, { colour, shape, seed: chosenSeeds[video] ?? order }];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { seededRandom } from '../motif/random.ts';
+import { seededRandom } from '../motif/thread-curve.ts';
 
 export type Point = readonly [x: number, y: number];
 /** A point and how it shines, 0 to 1. */

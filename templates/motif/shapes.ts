@@ -1,6 +1,5 @@
-import type { shapes } from '../pages/service/fields.ts';
-import { type Curve, toPath } from './curve.ts';
-import { pen } from './pen.ts';
+import type { shapes } from '../pages/service/schema.ts';
+import { type Curve, pen, toPath } from './curve.ts';
 
 /** The name of a figure that the thread can be tied into. */
 export type Shape = (typeof shapes)[number];

@@ -1,5 +1,4 @@
 import type { Curve } from './curve.ts';
-import { seededRandom } from './random.ts';
 
 export interface ThreadOptions {
   /** The same seed gives the same thread. */
@@ -122,3 +121,18 @@ export function curveOf(turns: readonly Turn[]): Curve {
 
 /** The thread as a curve, for those who move it. */
 export const threadCurve = (options: ThreadOptions): Curve => curveOf(turnsOf(options));
+
+/**
+ * Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32, by Tommy Ettinger, public domain).
+ *
+ * @example seededRandom(7)() === seededRandom(7)() // => true
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed | 0;
+  return function next() {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

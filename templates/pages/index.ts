@@ -1,15 +1,175 @@
+import { type Budget, definePage } from '../../src/define/index.ts';
+import { contactData, homeData, serviceData } from '../structured-data.ts';
+import { AboutPage } from './about/Page.tsx';
+import { schema as about } from './about/schema.ts';
+import { ContactPage } from './contact/Page.tsx';
+import { schema as contact } from './contact/schema.ts';
+import { CookiesPage } from './cookies/Page.tsx';
+import { schema as cookies } from './cookies/schema.ts';
+import { FaqPage } from './faq/Page.tsx';
+import { schema as faq } from './faq/schema.ts';
+import { GamificationPage } from './gamification/Page.tsx';
+import { schema as gamification } from './gamification/schema.ts';
+import { HomePage } from './home/Page.tsx';
+import { schema as home } from './home/schema.ts';
+import { NotFoundPage } from './not-found/Page.tsx';
+import { schema as notFound } from './not-found/schema.ts';
+import { pricingData } from './pricing/offers.ts';
+import { PricingPage } from './pricing/Page.tsx';
+import { schema as pricing } from './pricing/schema.ts';
+import { QuotePage } from './quote/Page.tsx';
+import { schema as quote } from './quote/schema.ts';
+import { ServicePage } from './service/Page.tsx';
+import { schema as service } from './service/schema.ts';
+import { ServicesPage } from './services/Page.tsx';
+import { schema as services } from './services/schema.ts';
+import { StrategyPage } from './strategy/Page.tsx';
+import { schema as strategy } from './strategy/schema.ts';
+import { TermsPage } from './terms/Page.tsx';
+import { schema as terms } from './terms/schema.ts';
+import { WebDevelopmentPage } from './web-development/Page.tsx';
+import { schema as webDevelopment } from './web-development/schema.ts';
+
+/** A page of text. Nearly half of it are the two fonts, which no other page fetches again. */
+const text = {
+  html: 14_000,
+  css: 11_000,
+  script: 6_000,
+  fonts: 26_000,
+  images: 8_000,
+  firstView: 60_000,
+  allScript: 8_000,
+  video: 0,
+} satisfies Budget;
+
+/** The same with an island, which brings React. */
+const withIsland = { ...text, allScript: 75_500 } satisfies Budget;
+
+/**
+ * A page with a video, whose still is the largest thing of its first screen: it is asked for when the page is there, so the
+ * page must come with its headers (some 1,570 bytes) in the first answer of a connection, or the still is a round trip late.
+ * It is a round trip late, too, when it has more than some 11,500 bytes: five other files share the line with it.
+ */
+const withVideo = {
+  ...text,
+  html: 13_000,
+  images: 18_000,
+  firstView: 70_000,
+  video: 400_000,
+} satisfies Budget;
+
 /** The kinds of pages, each by the word that an editor writes as `template`. */
-export { about } from './about/index.ts';
-export { contact } from './contact/index.ts';
-export { cookies } from './cookies/index.ts';
-export { faq } from './faq/index.ts';
-export { gamification } from './gamification/index.ts';
-export { home } from './home/index.ts';
-export { notFound as 'not-found' } from './not-found/index.ts';
-export { pricing } from './pricing/index.ts';
-export { quote } from './quote/index.ts';
-export { service } from './service/index.ts';
-export { services } from './services/index.ts';
-export { strategy } from './strategy/index.ts';
-export { terms } from './terms/index.ts';
-export { webDevelopment as 'web-development' } from './web-development/index.ts';
+export const pages = {
+  /** The company. */
+  about: definePage({
+    schema: about,
+    Page: AboutPage,
+    hasBody: true,
+    isSingle: true,
+    budget: text,
+  }),
+  /** How to reach the agency. */
+  contact: definePage({
+    schema: contact,
+    Page: ContactPage,
+    isSingle: true,
+    budget: withIsland,
+    structuredData: contactData,
+  }),
+  /** What is stored on devices. */
+  cookies: definePage({
+    schema: cookies,
+    Page: CookiesPage,
+    isSingle: true,
+    isOptional: true,
+    budget: text,
+  }),
+  /** Questions and answers. */
+  faq: definePage({
+    schema: faq,
+    Page: FaqPage,
+    isSingle: true,
+    // Only the questions grow, and they come after the first screen: there is room for more of them, and for scripts of others.
+    budget: { ...withIsland, html: 14_800 },
+  }),
+  /** Gamification. */
+  gamification: definePage({
+    schema: gamification,
+    Page: GamificationPage,
+    hasBody: true,
+    // The game has styles of its own.
+    budget: { ...withVideo, css: 13_500, allScript: withIsland.allScript },
+    structuredData: serviceData,
+  }),
+  /** The home page. */
+  home: definePage({
+    schema: home,
+    Page: HomePage,
+    role: 'home',
+    budget: text,
+    structuredData: homeData,
+  }),
+  /** The page for addresses that lead nowhere. It has no address of its own: `404.html` and `en/404.html`. */
+  'not-found': definePage({
+    schema: notFound,
+    Page: NotFoundPage,
+    role: 'not-found',
+    budget: text,
+  }),
+  /** The prices. */
+  pricing: definePage({
+    schema: pricing,
+    Page: PricingPage,
+    isSingle: true,
+    budget: text,
+    structuredData: pricingData,
+  }),
+  /** The quote form. */
+  quote: definePage({
+    schema: quote,
+    Page: QuotePage,
+    isSingle: true,
+    budget: withIsland,
+  }),
+  /** A service. */
+  service: definePage({
+    schema: service,
+    Page: ServicePage,
+    hasBody: true,
+    budget: withVideo,
+    structuredData: serviceData,
+  }),
+  /** The overview of services. */
+  services: definePage({
+    schema: services,
+    Page: ServicesPage,
+    isSingle: true,
+    budget: text,
+  }),
+  /** Digital strategy. */
+  strategy: definePage({
+    schema: strategy,
+    Page: StrategyPage,
+    hasBody: true,
+    budget: withVideo,
+    structuredData: serviceData,
+  }),
+  /** The terms. */
+  terms: definePage({
+    schema: terms,
+    Page: TermsPage,
+    hasBody: true,
+    isSingle: true,
+    isOptional: true,
+    budget: text,
+  }),
+  /** Web development. */
+  'web-development': definePage({
+    schema: webDevelopment,
+    Page: WebDevelopmentPage,
+    hasBody: true,
+    // The marks of other companies are drawings of their own.
+    budget: { ...withVideo, images: 20_500 },
+    structuredData: serviceData,
+  }),
+};

@@ -1,9 +1,7 @@
 import type { FactSource, FindFacts, Named, SiteLocale } from '../../src/define/index.ts';
-import type { Hosting } from '../data/hosting.ts';
-import { type Hours, type HoursWords, hours, hoursWords } from '../data/hours.ts';
 import type { Prices } from '../data/prices.ts';
-import type { Privacy } from '../data/privacy.ts';
-import { type PrivacyName, privacyNames, privacySentences } from '../data/privacy-sentences.ts';
+import { type Privacy, type PrivacyName, privacyNames, privacySentences } from '../data/privacy.ts';
+import { type Hosting, type Hours, type HoursWords, hours, hoursWords } from '../data/settings.ts';
 import { hoursTexts } from '../hours/words.ts';
 
 /** What texts can name; a group is undefined if the file that holds it could not be read. */

@@ -1,5 +1,5 @@
 import type { TypedFact } from '../../src/define/index.ts';
-import type { Hours } from '../data/hours.ts';
+import type { Hours } from '../data/settings.ts';
 
 /** What the names of weekdays begin with, in Icelandic and English. */
 const stems = {

@@ -1,7 +1,9 @@
 import type { TypedFact } from '../../src/define/index.ts';
 import type { SiteFacts } from './facts.ts';
-import { currency, isMoney } from './money-words.ts';
 import { findTypedHours } from './typed-hours.ts';
+
+/** What makes money of the number beside it. */
+const currency = '[\\s\\u00A0]?(?:kr(?!\\p{L})\\.?|krón\\p{L}*|ISK\\b)';
 
 const patterns = {
   /** `79.000`, `79,000`, `79 000`, `79000`, with what makes it money. */
@@ -114,4 +116,27 @@ function patternOf(name: (typeof telling)[number], value: string): RegExp {
 
 function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
+
+/** Up to two small words may be between: `kostar nú um 81.500`. */
+const moneyBefore =
+  /(?<!\p{L})(?:ISK|kr\.?|(?:kost|verð|greið|borg|cost|pric|pay|paid|charg)\p{L}*:?(?:\s\p{L}+){0,2})[\s\u00A0]$/iu;
+
+const moneyBehind = new RegExp(
+  [
+    `^${currency}`,
+    // The least of a range: the currency is behind the most.
+    `^[\\s\\u00A0]?[–-][\\s\\u00A0]?\\d[\\d.,]*${currency}`,
+    '^[\\s\\u00A0](?:á (?:mánuði|tímann|klst|stykkið)|(?:a|per|an|each) (?:month|hour|piece))(?!\\p{L})',
+  ].join('|'),
+  'iu',
+);
+
+/**
+ * Whether the words beside a number say that it is money; without them it may count visitors or words.
+ *
+ * @example isMoney('It costs ', ' a month') // => true
+ */
+function isMoney(before: string, behind: string): boolean {
+  return moneyBefore.test(before) || moneyBehind.test(behind);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../src/define/index.ts';
 import type { Data } from '../data/index.ts';
 import { faqSlug } from '../islands/FaqBrowser/question.ts';
-import type { SearchLink } from '../islands/search/file.ts';
+import type { SearchLink } from '../islands/SiteSearch/SearchResults.tsx';
 import { schema as contact } from '../pages/contact/schema.ts';
 import { schema as faq } from '../pages/faq/schema.ts';
 import { serviceOf } from '../services.ts';

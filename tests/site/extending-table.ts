@@ -69,15 +69,6 @@ const pageKind: Addition = {
     'templates/pages/jobs/': {
       edits: [
         {
-          file: 'templates/pages/jobs/index.ts',
-          write: `import { definePage } from '../../../src/define/index.ts';
-import { JobsPage } from './Page.tsx';
-import { schema } from './schema.ts';
-
-export const jobs = definePage({ schema, Page: JobsPage, isSingle: true });
-`,
-        },
-        {
           file: 'templates/pages/jobs/schema.ts',
           write: `import type { z } from 'zod';
 import { pageSchema } from '../../../src/define/index.ts';
@@ -99,14 +90,21 @@ export function JobsPage({ view }: { view: PageView<Jobs> }) {
 `,
         },
       ],
-      missing: { by: 'types', says: ['templates/pages/index.ts', "'./jobs/index.ts'"] },
+      missing: { by: 'types', says: ['templates/pages/index.ts', "'./jobs/Page.tsx'"] },
     },
     'templates/pages/index.ts': {
       edits: [
         {
           file: 'templates/pages/index.ts',
-          replace: 'export { notFound',
-          with: "export { jobs } from './jobs/index.ts';\nexport { notFound",
+          replace: 'import { NotFoundPage }',
+          with: `import { JobsPage } from './jobs/Page.tsx';
+import { schema as jobs } from './jobs/schema.ts';
+import { NotFoundPage }`,
+        },
+        {
+          file: 'templates/pages/index.ts',
+          replace: 'export const pages = {\n',
+          with: 'export const pages = {\n  jobs: definePage({ schema: jobs, Page: JobsPage, isSingle: true }),\n',
         },
       ],
       missing: { by: 'validate', says: ['content/is/jobs.yaml', 'unknown-choice', '“jobs”'] },
@@ -147,7 +145,7 @@ const island: Addition = {
     'templates/islands/Counter/': {
       edits: [
         {
-          file: 'templates/islands/Counter/index.tsx',
+          file: 'templates/islands/Counter/Counter.tsx',
           write: `import { useState } from 'react';
 
 export function Counter({ label }: { label: string }) {
@@ -157,14 +155,14 @@ export function Counter({ label }: { label: string }) {
 `,
         },
       ],
-      missing: { by: 'types', says: ['templates/pages/contact/Page.tsx', 'islands/Counter/index.tsx'] },
+      missing: { by: 'types', says: ['templates/pages/contact/Page.tsx', 'islands/Counter/Counter.tsx'] },
     },
     'templates/scripts.ts': {
       edits: [
         {
           file: 'templates/scripts.ts',
           replace: '    FaqBrowser:',
-          with: "    Counter: 'islands/Counter/index.tsx',\n    FaqBrowser:",
+          with: "    Counter: 'islands/Counter/Counter.tsx',\n    FaqBrowser:",
         },
       ],
       missing: { by: 'types', says: ['templates/pages/contact/Page.tsx', '"Counter"'] },
@@ -181,7 +179,7 @@ export function Counter({ label }: { label: string }) {
     {
       file: 'templates/pages/contact/Page.tsx',
       replace: /^import /,
-      with: "import { Counter } from '../../islands/Counter/index.tsx';\nimport ",
+      with: "import { Counter } from '../../islands/Counter/Counter.tsx';\nimport ",
     },
   ],
   shows: { file: 'hafa-samband.html', text: 'data-island="Counter"' },

@@ -1,11 +1,17 @@
+import { plainSpaces } from '../../../src/define/payload.ts';
 import type { Posted } from '../../../src/define/posted.ts';
-import { CheckboxGroup } from '../../components/CheckboxGroup.tsx';
-import type { FieldWords } from '../../components/Field.tsx';
+import {
+  type ChoiceProps,
+  FieldNotes,
+  type FieldWords,
+  Optionality,
+  useWiring,
+} from '../../components/Field.tsx';
 import { contactDraft } from '../drafts.ts';
-import { FormFields } from '../parts/FormFields.tsx';
-import { SentForm } from '../parts/SentForm.tsx';
-import type { PlanMessages } from '../parts/use-preselection.ts';
-import type { FormWords } from '../parts/words.ts';
+import { FormFields } from '../FormFields.tsx';
+import type { PlanMessages } from '../SentForm.tsx';
+import { SentForm } from '../SentForm.tsx';
+import type { FormWords } from '../words.ts';
 import { contactRules } from './definition.ts';
 
 type ContactFields = Record<keyof typeof contactRules.fields, FieldWords> & {
@@ -43,5 +49,33 @@ export function ContactForm({ fields, words, plans, posted }: ContactFormProps) 
         ))
       }
     />
+  );
+}
+
+/** A choice of any number of options, as boxes to tick. */
+function CheckboxGroup({ name, words, required, optional, error, choices }: ChoiceProps) {
+  const { id, defaultValue, 'aria-describedby': describedBy } = useWiring(name, words, error);
+  const ticked = defaultValue?.split(', ');
+  return (
+    <fieldset className="field field--wide field--boxes" aria-describedby={describedBy}>
+      <legend className="field__label">
+        {words.label}
+        <Optionality required={required} optional={optional} />
+      </legend>
+      <FieldNotes id={id} hint={words.hint} error={error} />
+      {choices.map(plainSpaces).map((choice, at) => (
+        <label key={choice} className="field__box">
+          <input
+            type="checkbox"
+            // The list of errors leads to the first one.
+            id={at === 0 ? id : undefined}
+            name={name}
+            value={choice}
+            defaultChecked={ticked?.includes(choice)}
+          />
+          {choices[at]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,12 +1,11 @@
 import type { Posted } from '../../../src/define/posted.ts';
 import { quoteDraft } from '../drafts.ts';
-import { FormFields } from '../parts/FormFields.tsx';
-import { SentForm } from '../parts/SentForm.tsx';
-import type { PlanMessages } from '../parts/use-preselection.ts';
-import type { ErrorsByField, FormWords } from '../parts/words.ts';
+import { FormFields } from '../FormFields.tsx';
+import type { PlanMessages } from '../SentForm.tsx';
+import { SentForm } from '../SentForm.tsx';
+import type { ErrorsByField, FormWords } from '../words.ts';
 import { quoteRules } from './definition.ts';
-import { ServiceChoices } from './ServiceChoices.tsx';
-import type { QuoteWords } from './words.ts';
+import { type QuoteWords, ServiceChoices } from './ServiceChoices.tsx';
 
 interface QuoteFormProps {
   fields: QuoteWords;

@@ -1,9 +1,16 @@
 import { optionTexts, plainSpaces } from '../../../src/define/payload.ts';
 import { useTyped } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import type { PageContent } from '../../page-view.ts';
+import type { Quote } from '../../pages/quote/schema.ts';
 import { monthlyServices, quoteRules } from './definition.ts';
 import { serviceKeys } from './services.ts';
-import type { QuoteWords } from './words.ts';
+
+/** The words of the quote form's fields. */
+export type QuoteWords = Omit<PageContent<Quote>['form'], 'heading' | 'submit' | 'privacy'> & {
+  /** Shown at fields that may stay empty. */
+  optional: string;
+};
 
 /** The services to choose from, as large cards that can be ticked. */
 export function ServiceChoices({ services }: { services: QuoteWords['services'] }) {

@@ -3,8 +3,19 @@ import type { AgencyWords } from '../../../src/define/form.ts';
 import { defineFormRules } from '../../../src/define/form-rules.ts';
 import { formatIsk } from '../../data/money.ts';
 import { lengths } from '../lengths.ts';
-import { cleanKennitala, kennitalaLength } from './kennitala.ts';
 import { type ServiceKey, serviceKeys } from './services.ts';
+
+/** The most characters that a kennitala has (specification 8.5). */
+const kennitalaLength = 10;
+
+/**
+ * A kennitala as it is sent. Hyphens, dashes and blanks are dropped and not counted. There is no checksum: since February 2026 Þjóðskrá gives out numbers without a check digit.
+ *
+ * @example cleanKennitala('123456-7890') // => '1234567890'
+ */
+function cleanKennitala(text: string): string {
+  return text.replace(/[\s\p{Pd}\u2212]/gu, '');
+}
 
 /** The services that ask for a budget for each month; all others ask for one for the project (specification 8.8). */
 export const monthlyServices: readonly ServiceKey[] = ['marketing', 'social'];

@@ -1,5 +1,4 @@
 import { type FaqCategoryData, type FaqQuestionData, matchesQuestion } from './question.ts';
-import { readQuestion } from './read-categories.ts';
 
 /** The words of the interface. */
 export interface FaqWords {
@@ -38,3 +37,26 @@ function matchesInPage({ slug }: FaqQuestionData, query: string): boolean {
   const question = document.getElementById(slug);
   return question !== null && matchesQuestion(readQuestion(question), query);
 }
+
+/** The questions of a page as `FaqGroup` has written them. */
+export function readCategories(page: ParentNode): FaqCategoryData[] {
+  return [...page.querySelectorAll<HTMLElement>('.faq-group')].map((group) => ({
+    id: group.dataset.category ?? '',
+    title: textOf(group, '.faq-group__heading'),
+    questions: [...group.querySelectorAll('.faq-question')].map(readQuestion),
+  }));
+}
+
+/** A question as it stands in the page. */
+function readQuestion(question: Element): FaqQuestionData {
+  const link = question.querySelector<HTMLAnchorElement>('.faq-question__more');
+  const paragraphs = [...question.querySelectorAll('.faq-question__text')];
+  return {
+    slug: question.id,
+    q: textOf(question, '.faq-question__title'),
+    a: paragraphs.map(({ textContent }) => textContent).join('\n\n'),
+    ...(link && { more: { href: link.getAttribute('href') ?? '', text: link.textContent ?? '' } }),
+  };
+}
+
+const textOf = (part: Element, selector: string) => part.querySelector(selector)?.textContent ?? '';

@@ -7,11 +7,14 @@ import {
   useRef,
 } from 'react';
 import { fillText } from '../../../src/define/plural.ts';
-import { type QuizAction, type QuizState, quizLength } from './game.ts';
-import { QuizOption } from './QuizOption.tsx';
-import { QuizVerdict } from './QuizVerdict.tsx';
-import type { QuizQuestionData, QuizWords } from './quiz-data.ts';
-import type { ArrivalTarget } from './use-arrival-focus.ts';
+import {
+  type QuizAction,
+  type QuizQuestionData,
+  type QuizState,
+  type QuizWords,
+  quizLength,
+} from './game.ts';
+import { type ArrivalTarget, Cross, Tick } from './parts.tsx';
 
 interface QuizQuestionProps {
   question: QuizQuestionData;
@@ -101,4 +104,64 @@ function buttonText({ isAnswered, index }: QuizState, words: QuizWords): string 
 /** A key held down must not answer and lead on in one go: nobody would see the verdict. */
 function refuseRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
+interface QuizOptionProps {
+  /** The id of the question. */
+  name: string;
+  text: string;
+  option: number;
+  words: QuizWords;
+  isChosen: boolean;
+  /** How the option is marked once the question is answered. */
+  mark: 'right' | 'wrong' | undefined;
+  onChoose: () => void;
+}
+
+/** An option to choose. Afterwards a sign, a word and a colour say whether it was right (WCAG 1.4.1). */
+function QuizOption({ name, text, option, words, isChosen, mark, onChoose }: QuizOptionProps) {
+  return (
+    <label className="quiz-option" data-mark={mark}>
+      <input
+        className="quiz-option__radio"
+        type="radio"
+        name={name}
+        value={option}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className="quiz-option__letter" aria-hidden="true">
+        {'ABCD'[option]}
+      </span>
+      <span className="quiz-option__text">{text}</span>
+      {mark && (
+        <span className="quiz-option__mark">
+          {mark === 'right' ? <Tick /> : <Cross />}
+          {mark === 'right' ? words.rightAnswer : words.wrong}
+        </span>
+      )}
+    </label>
+  );
+}
+
+interface QuizVerdictProps {
+  question: QuizQuestionData;
+  words: QuizWords;
+  isRight: boolean;
+}
+
+/** Whether the answer was right, what would have been, and why. */
+function QuizVerdict({ question, words, isRight }: QuizVerdictProps) {
+  return (
+    <div className="quiz-verdict" data-mark={isRight ? 'right' : 'wrong'}>
+      <p className="quiz-verdict__word">
+        {isRight ? <Tick /> : <Cross />}
+        {isRight ? words.correct : words.wrong}
+      </p>
+      {!isRight && (
+        <p className="quiz-verdict__right">{`${words.rightAnswer}: ${question.options[question.correct]}`}</p>
+      )}
+      <p>{question.explanation}</p>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { Closing } from '../../components/Closing.tsx';
+import { HoursNotes } from '../../components/ContactLinks.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
-import { HoursNotes } from '../../components/HoursNotes.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
-import { HoursNotes } from '../../components/HoursNotes.tsx';
+import { EmailLink, HoursNotes, PhoneLink } from '../../components/ContactLinks.tsx';
 import type { HoursNote } from '../../hours/words.ts';
 import type { PageContent, PageView } from '../../page-view.ts';
 import type { Contact } from './schema.ts';

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
+import { SentNote } from '../../forms/answers.tsx';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
-import { formWords } from '../../forms/parts/form-words.ts';
-import { SentNote } from '../../forms/parts/SentNote.tsx';
+import { formWords } from '../../forms/words.ts';
 import { Island } from '../../island.tsx';
 import type { PageView } from '../../page-view.ts';
 import { ContactDetails } from './ContactDetails.tsx';

@@ -4,9 +4,8 @@ import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ShareInline } from '../../components/Share.tsx';
 import { Island } from '../../island.tsx';
-import { FaqBrowser } from '../../islands/FaqBrowser/index.tsx';
-import type { FaqCategoryData } from '../../islands/FaqBrowser/question.ts';
-import { faqSlug } from '../../islands/FaqBrowser/question.ts';
+import { FaqBrowser } from '../../islands/FaqBrowser/FaqBrowser.tsx';
+import { type FaqCategoryData, faqSlug } from '../../islands/FaqBrowser/question.ts';
 import type { PageView } from '../../page-view.ts';
 import type { Faq } from './schema.ts';
 

@@ -7,8 +7,7 @@ import {
   ServiceProcess,
   ServiceStory,
 } from '../../components/ServiceSections.tsx';
-import type { PageView } from '../../page-view.ts';
-import { Benefits } from './Benefits.tsx';
+import type { PageContent, PageView } from '../../page-view.ts';
 import { Games } from './Games.tsx';
 import { QuizDemo } from './QuizDemo.tsx';
 import type { Gamification } from './schema.ts';
@@ -33,5 +32,30 @@ export function GamificationPage({ view }: { view: PageView<Gamification> }) {
       <ServiceStory view={view} />
       <ServiceEnd view={view} />
     </>
+  );
+}
+
+type Content = PageContent<Gamification>;
+
+interface BenefitsProps {
+  benefits: Content['benefits'];
+  colour: Content['colour'];
+}
+
+/** What grows, and by how much. */
+function Benefits({ benefits, colour }: BenefitsProps) {
+  return (
+    <Section>
+      <SectionHead {...benefits} />
+      <ul className="benefits" data-colour={colour}>
+        {benefits.items.map(({ value, title, description }) => (
+          <li key={title} className="benefits__item">
+            <h3 className="benefits__title">{title}</h3>
+            <p className="benefits__value">{`+${value}%`}</p>
+            <p className="benefits__text">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { fillText } from '../../../src/define/plural.ts';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { Quiz } from '../../data/quiz.ts';
 import { Island } from '../../island.tsx';
-import { Quiz as QuizGame } from '../../islands/Quiz/index.tsx';
+import { Quiz as QuizGame } from '../../islands/Quiz/Quiz.tsx';
 import type { PageView } from '../../page-view.ts';
 import type { Gamification } from './schema.ts';
 

@@ -9,7 +9,7 @@ import {
   reference,
 } from '../../../src/define/index.ts';
 import { iconItem, sectionHead } from '../parts.ts';
-import { serviceFields } from '../service/fields.ts';
+import { serviceFields } from '../service/schema.ts';
 
 /** The categories of games, in the order of the page (specification 4.9). */
 const gameCategories = ['luck', 'knowledge', 'skill'] as const;

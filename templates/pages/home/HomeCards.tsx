@@ -1,5 +1,4 @@
-import { Arrow } from '../../components/Arrow.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { Arrow, Icon } from '../../components/Icon.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageContent } from '../../page-view.ts';
 import type { Home } from './schema.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/Button.tsx';
-import { LateStyles } from '../../components/LateStyles.tsx';
+import { LateStyles } from '../../components/PageHero.tsx';
 import { endlessThread } from '../../motif/thread.ts';
 import type { PageView } from '../../page-view.ts';
 import type { Home } from './schema.ts';

@@ -1,11 +1,12 @@
+import { fillText } from '../../../src/define/plural.ts';
 import { Closing } from '../../components/Closing.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Section, SectionHead } from '../../components/Section.tsx';
 import { Statistics } from '../../components/Statistics.tsx';
-import type { PageView } from '../../page-view.ts';
+import { LateThread } from '../../components/Thread.tsx';
+import type { PageContent, PageView } from '../../page-view.ts';
 import { HomeCards } from './HomeCards.tsx';
-import { HomeGroups } from './HomeGroups.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { HomeProcess } from './HomeProcess.tsx';
 import type { Home } from './schema.ts';
 
 /** The home page: the promise, the proof, the services, the way of working, the invitation. */
@@ -31,5 +32,60 @@ export function HomePage({ view }: { view: PageView<Home> }) {
         href={links.quote.href}
       />
     </>
+  );
+}
+
+/** How we work: three steps along one thread that comes to rest. */
+function HomeProcess({ view }: { view: PageView<Home> }) {
+  const { process } = view.content;
+  return (
+    <Section ground="ink">
+      <SectionHead {...process} />
+      <LateThread view={view} name="process" className="thread-steps__thread" />
+      <ol className="thread-steps">
+        {process.steps.map((step, index) => (
+          <li key={step.title} className="thread-steps__item">
+            <p className="thread-steps__number">{fillText(view.ui.headings.steps, { n: index + 1 })}</p>
+            <h3 className="thread-steps__title">{step.title}</h3>
+            <p className="thread-steps__text">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+type Groups = PageContent<Home>['groups'];
+
+/** All services in four groups, as a ruled list. */
+function HomeGroups({ groups }: { groups: Groups }) {
+  return (
+    <Section>
+      <SectionHead {...groups} />
+      <ul className="home-groups">
+        {groups.items.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Group({ group }: { group: Groups['items'][number] }) {
+  return (
+    <li className="home-groups__item">
+      <Icon icon={group.icon} className="home-groups__icon" />
+      <h3 className="home-groups__title">{group.title}</h3>
+      <p className="home-groups__text">{group.description}</p>
+      <ul className="home-groups__pages">
+        {group.pages.map(({ href, text }) => (
+          <li key={href}>
+            <a className="home-groups__link" href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
-import { LateStyles } from '../../components/LateStyles.tsx';
+import { LateStyles } from '../../components/PageHero.tsx';
 import { Thread } from '../../components/Thread.tsx';
 import type { PageView } from '../../page-view.ts';
 import type { NotFound } from './schema.ts';

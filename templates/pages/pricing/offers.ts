@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog, PriceSpecification, UnitPriceSpecification } 
 import type { PageContext } from '../../../src/define/index.ts';
 import type { Data } from '../../data/index.ts';
 import type { Prices } from '../../data/prices.ts';
-import { organizationReference } from '../../structured-data/organization.ts';
+import { organizationReference } from '../../structured-data.ts';
 import type { Pricing } from './schema.ts';
 
 /** What the pricing page is about: everything that the company sells. */

@@ -1,9 +1,9 @@
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
-import { formWords } from '../../forms/parts/form-words.ts';
-import { SentNote } from '../../forms/parts/SentNote.tsx';
+import { SentNote } from '../../forms/answers.tsx';
 import { QuoteForm } from '../../forms/quote/QuoteForm.tsx';
-import type { QuoteWords } from '../../forms/quote/words.ts';
+import type { QuoteWords } from '../../forms/quote/ServiceChoices.tsx';
+import { formWords } from '../../forms/words.ts';
 import { Island } from '../../island.tsx';
 import type { PageContent, PageView } from '../../page-view.ts';
 import { NextSteps } from './NextSteps.tsx';

@@ -1,6 +1,33 @@
 import type { z } from 'zod';
-import { pageSchema } from '../../../src/define/index.ts';
-import { serviceFields } from './fields.ts';
+import { choice, integer, pageSchema, prose, reference } from '../../../src/define/index.ts';
+import { serviceKeys } from '../../forms/quote/services.ts';
+import { closing, features, hero, process } from '../parts.ts';
+
+/** The accents of the palette; each service has one. */
+export const colours = ['glacier', 'moss', 'lava', 'aurora', 'sulphur'] as const;
+/** The figures that the thread can be tied into; each service has one. */
+export const shapes = ['orbit', 'wave', 'spiral', 'weave', 'stairs', 'frame', 'braid', 'spark'] as const;
+
+/** What the links of a service page can choose in the quote form. */
+export const quoteServices = [...serviceKeys, 'none'] as const;
+
+/** The keys of every page that presents a service. */
+export const serviceFields = {
+  order: integer('The place among the services: 10, 20, 30 …'),
+  icon: reference('icon', 'A file name in media/icons, without .svg'),
+  colour: choice(colours, 'The colour of the service'),
+  shape: choice(shapes, 'The figure of the service'),
+  video: reference('video', 'A file name in media/loops, without ending'),
+  quoteService: choice(
+    quoteServices,
+    'The service that the links of this page choose in the quote form; none if it does not have it',
+  ).optional(),
+  summary: prose('One line for menus and cards, at most 90 characters', { max: 90 }),
+  hero,
+  features,
+  process,
+  closing,
+};
 
 /** A service page with features and three-column process cards (specification 4.7). */
 export const schema = pageSchema(serviceFields);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { heading, pageSchema, prose } from '../../../src/define/index.ts';
 import { iconItem, process, sectionHead, step } from '../parts.ts';
-import { serviceFields } from '../service/fields.ts';
+import { serviceFields } from '../service/schema.ts';
 
 /** The digital strategy page: intro, benefits, a three-step process, services (specification 4.6). */
 export const schema = pageSchema({

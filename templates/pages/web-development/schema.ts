@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSchema, prose, reference } from '../../../src/define/index.ts';
 import { feature, features, process, sectionHead, step } from '../parts.ts';
-import { serviceFields } from '../service/fields.ts';
+import { serviceFields } from '../service/schema.ts';
 
 /** The web development page: six features, numbered steps in four columns, technologies (specification 4.8). */
 export const schema = pageSchema({
