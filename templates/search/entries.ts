@@ -11,13 +11,15 @@ interface Question {
   slug: string;
   q: string;
   a: string;
+  keywords?: string[] | undefined;
   path: string;
   category: string;
 }
 
 /** The entry of a question: the answer is cut between two words. */
-export function questionEntry({ slug, q, a, path, category }: Question): SearchEntry {
-  return { id: `faq/${slug}`, title: q, path, type: 'faq', category, isSentence: true, ...described(a) };
+export function questionEntry({ slug, q, a, keywords = [], path, category }: Question): SearchEntry {
+  const entry = { id: `faq/${slug}`, title: q, path, type: 'faq', category, isSentence: true, keywords };
+  return { ...entry, ...described(a) };
 }
 
 /**

@@ -79,9 +79,10 @@ function pageEntry(route: Route, categories: { service: string; page: string }):
 function questionEntries(route: Route, prefix: string): SearchEntry[] {
   if (!isOf(route, faq)) return [];
   return Object.values(route.page.data.categories).flatMap(({ title, questions }) =>
-    questions.map(({ q, a }) => {
+    questions.map(({ q, a, keywords }) => {
       const slug = faqSlug(q);
-      return questionEntry({ slug, q, a, path: `${route.path}#${slug}`, category: `${prefix}: ${title}` });
+      const place = { path: `${route.path}#${slug}`, category: `${prefix}: ${title}` };
+      return questionEntry({ slug, q, a, keywords, ...place });
     }),
   );
 }

@@ -3,6 +3,11 @@
 // Prints a line for each size; fails when the index that a search loads is 60 kB or more.
 //
 // npm run bench -- search --sizes 34,1000,10000,20000 --queries 40 --seed 1
+//
+// With --questions it asks the search of the real site the questions of a folder instead, by default those of tests/bench/questions,
+// and prints how many find their page (tests/bench/support/ask-questions.mjs):
+//
+// npm run bench -- search --questions [FOLDER] [--content FOLDER]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +19,16 @@ import { findChromium } from '../support/chromium.mjs';
 import { writeManyNotes } from '../support/large-content.mjs';
 import { seeded } from '../support/random.mjs';
 import { startServer } from '../support/start-server.mjs';
+import { askQuestions } from './support/ask-questions.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const tiny = join(root, 'tests/sites/tiny');
 const limit = 60_000;
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    questions: { type: 'boolean', default: false },
+    content: { type: 'string' },
     sizes: { type: 'string', default: '34,1000,10000,20000' },
     queries: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
@@ -27,7 +36,6 @@ const { values } = parseArgs({
 });
 const random = seeded(Number(values.seed));
 const pick = (all) => all[Math.floor(random() * all.length)];
-const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
 
 /** What a visitor types who looks for one of the titles. */
 const kinds = {
@@ -42,7 +50,7 @@ const kinds = {
 };
 
 /** Builds and serves the tiny site with so many more pages in each language. */
-async function openSite(size) {
+async function openSite(folder, size) {
   const [content, out] = [join(folder, `content-${size}`), join(folder, `dist-${size}`)];
   const titles = writeManyNotes(join(tiny, 'content'), content, size);
   const start = performance.now();
@@ -92,31 +100,43 @@ const quantile = (numbers, part) =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))];
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const browser = await chromium.launch({ executablePath: await findChromium(root) });
-try {
-  for (const size of values.sizes.split(',').map(Number)) {
-    const { titles, seconds, server } = await openSite(size);
-    const names = Object.keys(kinds);
-    const results = [];
-    for (let at = 0; at < Number(values.queries); at += 1) {
-      const query = kinds[names[at % names.length]](pick(titles).split(/[ ,]+/));
-      results.push(await searchOnce(browser, server.url, query));
+async function measureSizes() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
+  const browser = await chromium.launch({ executablePath: await findChromium(root) });
+  try {
+    for (const size of values.sizes.split(',').map(Number)) {
+      const { titles, seconds, server } = await openSite(folder, size);
+      const names = Object.keys(kinds);
+      const results = [];
+      for (let at = 0; at < Number(values.queries); at += 1) {
+        const query = kinds[names[at % names.length]](pick(titles).split(/[ ,]+/));
+        results.push(await searchOnce(browser, server.url, query));
+      }
+      server.stop();
+      const index = results.map((result) => result.index);
+      const most = results.find((result) => result.index === Math.max(...index));
+      const found = results.filter(({ count }) => count > 0);
+      const ms = found.map((result) => result.ms);
+      console.log(
+        [
+          `${String(size).padStart(6)} pages a language, built in ${seconds.toFixed(1)} s:`,
+          `index ${kB(quantile(index, 0.5))} (95 of 100: ${kB(quantile(index, 0.95))}; most ${kB(most.index)}, “${most.query}”),`,
+          `${Math.round(quantile(ms, 0.5))} ms; ${found.length} of ${results.length} queries found something`,
+        ].join(' '),
+      );
+      if (most.index >= limit) process.exitCode = 1;
     }
-    server.stop();
-    const index = results.map((result) => result.index);
-    const most = results.find((result) => result.index === Math.max(...index));
-    const found = results.filter(({ count }) => count > 0);
-    const ms = found.map((result) => result.ms);
-    console.log(
-      [
-        `${String(size).padStart(6)} pages a language, built in ${seconds.toFixed(1)} s:`,
-        `index ${kB(quantile(index, 0.5))} (95 of 100: ${kB(quantile(index, 0.95))}; most ${kB(most.index)}, “${most.query}”),`,
-        `${Math.round(quantile(ms, 0.5))} ms; ${found.length} of ${results.length} queries found something`,
-      ].join(' '),
-    );
-    if (most.index >= limit) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
   }
-} finally {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
+}
+
+if (values.questions) {
+  await askQuestions(root, {
+    folder: positionals[0] ?? join(root, 'tests/bench/questions'),
+    content: values.content,
+  });
+} else {
+  await measureSizes();
 }

@@ -1,4 +1,3 @@
-import { packTerms, termsByField } from '../../src/client/search/pack-terms.ts';
 import type { SearchIndexFile } from '../../src/client/search/types.ts';
 import type { SearchInput } from '../../src/define/index.ts';
 import type { SearchLanguage } from '../../src/define/locale.ts';
@@ -17,7 +16,7 @@ export function indexOfFirst(spoken: readonly [Spoken, ...Spoken[]]): SearchInde
     return searchItem(item, siblings, language);
   });
   items.sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { locale: language.id, items, terms: packTerms(items.map((one) => termsByField(one, language))) };
+  return { locale: language.id, items };
 }
 
 function entriesOf([language, { entries, synonyms }]: Spoken) {

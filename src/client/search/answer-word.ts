@@ -15,7 +15,7 @@ export interface WordAnswer {
    * @see https://nlp.stanford.edu/IR-book/html/htmledition/inverse-document-frequency-1.html
    */
   weight: number;
-  /** A slip is forgiven: it may not be what the visitor meant. */
+  /** A slip is forgiven, or a compound found by its parts: it may not be what the visitor meant. */
   isGuess?: true;
 }
 
@@ -50,7 +50,7 @@ export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer {
   const understood = foreign.find(({ hits }) => hits.size > 0);
   if (understood) return either(whole, understood);
   if (whole.hits.size > 0) return either(whole, parts);
-  if (parts.hits.size > 0) return parts;
+  if (parts.hits.size > 0) return { ...parts, isGuess: true };
   const near = ([1, 2] as const).map((slips) => weigh({ ...word, slips }, findNearWord(search, word, slips)));
   const nearest = near.find(({ hits }) => hits.size > 0);
   return nearest ? { ...nearest, isGuess: true } : whole;

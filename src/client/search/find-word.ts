@@ -70,7 +70,7 @@ const noHit: WordHit = { named: grades.none, best: grades.none, value: 0 };
 
 /** How much of an answer a match in a field is: a name says all, the rest of a text half. Chosen on the relevance tables. */
 const fieldValues: Readonly<Record<SearchField, number>> = {
-  ...{ title: 1, names: 1, keywords: 0.9, category: 0.6, description: 0.7, rest: 0.5 },
+  ...{ title: 1, names: 1, keywords: 0.95, category: 0.6, description: 0.7, rest: 0.5 },
 };
 
 /** A word of another language counts less than a keyword, and more than a word of the description. */

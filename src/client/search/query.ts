@@ -79,6 +79,7 @@ function findWords(search: OpenSearch, { contentWords, stopWords, answers }: Ans
       strength,
       coverage: strength + known * stopWordWeight,
       share: sumOf(own, ({ value }) => value) / answers.length,
+      answered: own.length,
       inTitle:
         known === stopWords.length && contentWords.every((word) => isTypedIn(title, word, search.lastParts)),
       type: typeOf(open, search),
@@ -105,7 +106,7 @@ function findMarks(search: OpenSearch, query: string): Found[] {
       const place = { inTitle: isIn(open, 'title'), type: typeOf(open, search) };
       return {
         item: open.item,
-        rank: { ...place, strength: 1, coverage: 1, share: 1, isNamed: false, grade: 0 },
+        rank: { ...place, strength: 1, coverage: 1, share: 1, answered: 1, isNamed: false, grade: 0 },
       };
     });
 }

@@ -22,6 +22,8 @@ export interface Found {
     strength: number;
     /** The part of the query's words that it answers, each counted alike. */
     share: number;
+    /** How many words it answers. */
+    answered: number;
   };
 }
 

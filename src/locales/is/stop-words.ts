@@ -1,18 +1,21 @@
 import { fold } from '../../define/fold.ts';
 
 const words = `
-  á af að aftur allar allir allt alla alltaf annað án átt átti ætti ættum ætla ætlum bak bara bæði best bjóða bjóðið búa búið
-  ef eftir ég eiga eigið eigum einhver einhvern einhverja einhverjir einhvers eitthvað einn ein eina einnig eins
-  eitt ekkert ekki en engin enginn enn er eru ertu eruð erum eða fá fáum fæ fær fer fara fleiri fleirum fljótt fram frá fyrir gagnvart gat
-  geta getið getum getur get gera gerið gerir gert gerum gegn gegnum góð góða góður gott gæti gætuð gætum hafa hafði
-  hafið halló hann hans hef hefði hefur hér hérna hjá hún hvað hvaða hvar hve hvenær hver hverja hverju hverjar hverjir
-  hvernig hvers hversu hvert hvor hvort hæ í inn innan kannski kemst kemur koma komast langan langar langt láta látið lengi líka má mátt
-  meðan með megum meira meiri mér mest mig mikið mikill mikla milli mín mína mínar mínir minn mitt mínu mínum mjög mun munu
-  mætti né nema niður nokkur nokkuð nota nú núna ný nýja nýjan nýr nýtt næst of og ofan okkar okkur ó saman samt sé sem sér sig sinn
-  sinni sjá sjáið skal skuluð skuli strax svo svona taka takk tekur til um undir upp út úr utan vantar var
-  vegna vel vera verið verða verður vera við vil vildi vilja viljið viljum vill væri yfir ykkar ykkur það þá þær
-  þarf þarft þau þannig þarna þegar þeim þeir þeirra þess þessa þessari þessi þessu þetta þið þig þér þinn þín þína þitt þínu
-  þínum því þó þurfa þurfið þurfum þú þyrfti`;
+  á að aðeins aðstoðað aðstoðið af aftur alla allar allir allt alltaf alveg án annað átt átti bak bara best bjóða
+  bjóðið bjóðum boðið búa búið býður bæði daginn eða ef eftir ég eiga eigið eiginlega eigum ein eina einhver einhverja
+  einhverjir einhvern einhvers einn einnig eins eitt eitthvað ekkert ekki en endilega engin enginn enn er ertu eru
+  eruð erum fá fáið fara fáum fengi fengið fengum fer fleiri fleirum fljótt frá fram fyrir fæ fær fæst gagnvart gat
+  gegn gegnum gera gerið gerir gert gerum get geta getið getir getum getur geturðu góð góða góðan góður gott gæti
+  gætir gætuð gætum hafa hafði hafið halló hann hans hef hefði hefur hefurðu hér hérna hjá hjálpað hjálpið hún hvað
+  hvaða hvar hve hvenær hver hverja hverjar hverjir hverju hvernig hvers hversu hvert hvor hvort hæ í inn innan
+  kannski kemst kemur koma komast langaði langan langar langt láta látið lengi líka lítið má maður manni manns marga
+  margar margir mátt með meðan megum meira meiri mér mest mig mikið mikill mikla milli mín mína mínar mínir minn mínu
+  mínum mitt mjög mun munu myndi myndu mynduð mörg mætti né nema niður nokkuð nokkur nota nú núna ný nýja nýjan nýr
+  nýtt næst ó of ofan og okkar okkur saman samt sé séð sem sér sig sinn sinni sjá sjáið sjáum skal skuli skuluð strax
+  svo svona sæl sæll taka takk tekur til um undir upp úr út utan vanta vantaði vantar var vegna veist veit vel vera
+  verða verður verið við vil vildi vilja viljið viljum vill viltu vita vitið væri yfir ykkar ykkur þá það þannig þarf
+  þarft þarftu þarna þau þegar þeim þeir þeirra þér þess þessa þessari þessi þessu þetta þið þig þín þína þinn þínu
+  þínum þitt þó ætla ætlum ætti ættum þú þurfa þurfið þurfum því þyrfti þær`;
 
 /** Words so common that they say nothing about what is sought, folded. */
 export const stopWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/).map(fold));

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { heading, pageSchema, prose, reference, slug } from '../../../src/define/index.ts';
+import { heading, keywords, pageSchema, prose, reference, slug } from '../../../src/define/index.ts';
 import { closing, hero } from '../parts.ts';
 
 const question = z.strictObject({
   q: prose('The question, as a visitor would ask it'),
   a: prose('The answer; a blank line starts a new paragraph'),
+  keywords: keywords().optional(),
   page: reference('page', 'A page that says more').optional(),
   anchor: slug('The anchor of the section of that page that says more').optional(),
 });
