@@ -2,8 +2,9 @@ import { type Artifact, hashOf, localeFile } from '../artifact.ts';
 import { scripts } from '../bundle/index.ts';
 import { toColumns } from '../client/search/columns.ts';
 import { languagesFor, type SearchLanguages } from '../client/search/languages.ts';
+import { packTerms, type TermsByField, termsByField } from '../client/search/pack-terms.ts';
 import type { PublishedSearch, SearchEntryFile } from '../client/search/published.ts';
-import type { SearchIndexFile, SearchItem } from '../client/search/types.ts';
+import type { PackedTerms, SearchIndexFile, SearchItem } from '../client/search/types.ts';
 import { given } from '../define/given.ts';
 import type { Locale } from '../define/locale.ts';
 import type { SearchDefinition, SearchEntry } from '../define/search.ts';
@@ -15,8 +16,8 @@ import { searchItem } from './items.ts';
 import { type FoundItems, shardSearch } from './shards/index.ts';
 import { synonymGroups, withSynonyms } from './synonyms.ts';
 
-/** The most characters of items that are in one file: less than a third of that is sent, which is less than 60 kB with what reads it. */
-const mostInOneFile = 120_000;
+/** The most characters of items that are in one file: with their terms a third of that is sent, which is less than 60 kB with what reads it. */
+const mostInOneFile = 100_000;
 
 /**
  * The address of the file with which a browser begins a search in a language. It stays, so that no page changes with the index: the file
@@ -87,6 +88,22 @@ const item = query('item', (db, argument): SearchItem | undefined => {
   return searchItem(own, siblings, language);
 });
 
+const terms = query('terms', (db, argument): TermsByField | undefined => {
+  const found = db.get(item, argument);
+  return found && termsByField(found, languageOf(db, partsOf(argument)[0]));
+});
+
+const packed = query(
+  'packed terms',
+  (db, locale): PackedTerms =>
+    packTerms(
+      db.get(ids, locale).flatMap((id) => {
+        const found = db.get(terms, argumentOf(locale, id));
+        return found ? [found] : [];
+      }),
+    ),
+);
+
 function languagesOf(db: Db, locale: Locale): SearchLanguages {
   return languagesFor(
     locale,
@@ -102,7 +119,7 @@ function itemsOf(db: Db, locale: Locale): SearchItem[] {
 
 /** What the search of a language knows, as a browser has it. */
 export function searchFile(db: Db, locale: Locale): SearchIndexFile {
-  return { locale, items: itemsOf(db, locale) };
+  return { locale, items: itemsOf(db, locale), terms: db.get(packed, locale) };
 }
 
 /** The files of the search of a language. */
@@ -127,7 +144,7 @@ const filesOf = query('search files', (db, locale): LocaleSearch => {
   const columns = toColumns(items);
   const first = (file: PublishedSearch) => localeFile('search', locale, { ...file, ...own });
   if (JSON.stringify(columns).length <= mostInOneFile) {
-    const index = first({ locale, items: columns });
+    const index = first({ locale, items: columns, terms: db.get(packed, locale) });
     return { artifacts: [entryFile(locale, { index: `/${index.path}` }), index], isSharded: false };
   }
   const { shards, artifacts } = shardFiles({ items, languages: languagesOf(db, locale) }, definition.types);

@@ -1,3 +1,4 @@
+import { packTerms, termsByField } from '../../src/client/search/pack-terms.ts';
 import type { SearchIndexFile } from '../../src/client/search/types.ts';
 import type { SearchInput } from '../../src/define/index.ts';
 import type { SearchLanguage } from '../../src/define/locale.ts';
@@ -16,7 +17,7 @@ export function indexOfFirst(spoken: readonly [Spoken, ...Spoken[]]): SearchInde
     return searchItem(item, siblings, language);
   });
   items.sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { locale: language.id, items };
+  return { locale: language.id, items, terms: packTerms(items.map((one) => termsByField(one, language))) };
 }
 
 function entriesOf([language, { entries, synonyms }]: Spoken) {

@@ -2,7 +2,6 @@ import type { SearchLanguage } from '../../define/locale.ts';
 import { type GradedText, gradedText, type LastParts } from './grade.ts';
 import { languagesFor, type SearchLanguages } from './languages.ts';
 import { lastPartsIn } from './parts.ts';
-import { indexTerms } from './term-index.ts';
 import { termsOf } from './terms.ts';
 import { textsOf } from './texts.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type TermLibrary,
   termFields,
 } from './types.ts';
+import { unpackTerms } from './unpack.ts';
 
 /** An item with its texts made ready. */
 export interface OpenItem {
@@ -60,9 +60,9 @@ export function* openInSteps(
   { library, languages: all, types }: Opening,
 ): Generator<undefined, OpenSearch> {
   const languages = languagesFor(file.locale, all);
-  const indexed = yield* indexTerms(file.items, { language: languages.own, version: library.version });
+  const unpacked = yield* unpackTerms(file.terms, library.version);
   yield;
-  const terms = library.Index.load(indexed);
+  const terms = library.Index.load(unpacked);
   const items: OpenItem[] = [];
   for (const item of file.items) {
     yield;

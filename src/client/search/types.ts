@@ -19,18 +19,31 @@ export const searchFields = ['title', 'names', 'keywords', 'category', 'descript
 export type SearchField = (typeof searchFields)[number];
 
 /**
- * The fields whose terms are in the index. The rest of a text says least about an item: what most forms of a word begin with finds it
- * there.
+ * The fields whose terms are in the index. The rest of a text is searched as it is: what most forms of a word begin
+ * with finds it there too, and its terms would be a tenth of the index.
  */
 export const termFields = ['title', 'names', 'keywords', 'category', 'description'] as const;
 
 export type TermField = (typeof termFields)[number];
 
+/** The terms of the items and where they stand, made by the build: a browser stems only what is typed and marked. */
+export interface PackedTerms {
+  /** Each term once, in the order of the items, separated by spaces. */
+  words: string;
+  /**
+   * For each term, in the same order: the first letter of a field and how many items further on, again and again. No
+   * number is the same item. The first counts from the first item of the term before it. After a term of item 2, `td3k`
+   * is the title of item 2, the description of item 5 and the keywords of item 5.
+   */
+  places: string;
+}
+
 /** What the search of a language knows. */
 export interface SearchIndexFile {
   locale: Locale;
-  /** Sorted by id. */
+  /** Sorted by id; the terms refer to an item by its place in this list. */
   items: SearchItem[];
+  terms: PackedTerms;
 }
 
 /** How a term is looked up in the index. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { fromColumns, toColumns } from '../../../src/client/search/columns.ts';
+import { termsOf } from '../../../src/client/search/terms.ts';
 import { search as english } from '../../../src/locales/en/search.ts';
+import { search as icelandic } from '../../../src/locales/is/search.ts';
 import { indexOf, page, question, smallSite } from './small-site.ts';
 
 test('the same content in any order gives the same bytes', () => {
@@ -58,6 +60,12 @@ test('a synonym that is a common word is one for nothing', () => {
   for (const item of indexOf({ ...smallSite, synonyms: [['allt', 'gjaldskrá']] }).items) {
     expect([item.names, item.keywords].flat()).not.toContain('gjaldskrá');
   }
+});
+
+test('the terms of all that can be found are in the file, also of synonyms', () => {
+  const { words } = indexOf(smallSite).terms;
+  const expected = termsOf('Gjaldskrá, Facebook, fljótir, Markaðsmál', icelandic);
+  expect(words.split(' ')).toEqual(expect.arrayContaining(expected));
 });
 
 test('a page has what it is called in another language, except for what is written alike in both', () => {

@@ -1,6 +1,7 @@
 import type { SearchLanguage } from '../../../define/locale.ts';
 import { languagesFor } from '../languages.ts';
 import type { OpenSearch } from '../open.ts';
+import { packTerms, termsByField } from '../pack-terms.ts';
 import { answerQuery, type Search } from '../query.ts';
 import type { SearchIndexFile } from '../types.ts';
 import { splitQuery } from '../words.ts';
@@ -34,8 +35,9 @@ export function searchShards(
   const size = shards.items.reduce((sum, count) => sum + count, 0);
   const openWords = async (entries: ReadonlySet<WordEntry>) => {
     const items = knownItems(entries, shards.types);
+    const terms = packTerms(items.map((item) => termsByField(item, languages.own)));
     const lastParts = (word: string) => [...entries].flatMap((one) => (one.word === word ? [one.key] : []));
-    return { ...(await open({ locale, items })), size, lastParts };
+    return { ...(await open({ locale, items, terms })), size, lastParts };
   };
   return {
     language: languages.own,
