@@ -186,6 +186,8 @@ for (const { changer, moment, name, tag } of cases)
         const { fields, words } = props;
         const submit = page.locator('form.form [type=submit]');
         const errors = page.locator('.error-summary__list a');
+        // A translation that comes between pressing and letting go may move the button away, and the click is lost.
+        await expect(submit).toHaveText(seen(words.submit ?? ''));
         await submit.click();
         await expect(page.locator('.error-summary h3')).toHaveText(seen(words.summary ?? ''));
         await expect(page.locator('.field', { has: field('email') }).locator('.field__error')).toHaveText(

@@ -35,7 +35,8 @@ for (const path of paths) {
   });
 }
 
-test.describe('on a phone', () => {
+// Script keeps the place in the same way on each width.
+test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   for (const path of paths)

@@ -96,9 +96,10 @@ for (const { service, faq, about, share, via, email, copy, copied, subject } of 
     });
 
     for (const { name, host, field } of networks) {
-      test(`${name} opens in a window of 600x400 that cannot reach the page (specification 5.1)`, {
-        tag: '@firefox',
-      }, async ({ page, browserName }) => {
+      test(`${name} opens in a window of 600x400 that cannot reach the page (specification 5.1)`, async ({
+        page,
+        browserName,
+      }) => {
         await openMenu(page, service);
         const opening = page.waitForEvent('popup');
         await menuOf(page)

@@ -23,7 +23,8 @@ export async function serveSite(site: SmallSite = {}, options: Partial<ServeOpti
   const server = await serveFolder(dist, { port: 0, host: '127.0.0.1', ...options });
   onTestFinished(server.close);
   const port = Number(new URL(server.url).port);
-  const send = (bytes: string | Buffer) => ask(port, bytes);
+  // It closes each connection; on a busy machine that takes a while.
+  const send = (bytes: string | Buffer) => ask(port, bytes, { waitMs: 30_000 });
   return { server, dist, port, send, get: (...parts) => send(request(...parts)) };
 }
 
