@@ -73,7 +73,10 @@ function optionMistakes(
   const missing = texts.filter((text) => !offered.includes(text));
   if (unknown.length > 0)
     return unknown.map((value) => ({ code: 'form-option-unknown', args: { control: name, value, texts } }));
-  return missing.map((text) => ({ code: 'form-option-missing', args: { control: name, text } }));
+  if (missing.length > 0 || field.kind === 'choice')
+    return missing.map((text) => ({ code: 'form-option-missing', args: { control: name, text } }));
+  const isInOrder = texts.every((text, at) => text === offered[at]);
+  return isInOrder ? [] : [{ code: 'form-option-order', args: { control: name, texts } }];
 }
 
 function lengthMistakes({ name, field }: Field<TextField>, { type, maxLength }: FormControl): FormMistake[] {

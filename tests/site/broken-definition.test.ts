@@ -192,6 +192,16 @@ const mistakes: Record<string, { edits: Edit[]; problem: object; file?: string; 
     problem: { code: 'template-failed', what: says('“wool”') },
     file: component,
   },
+  'a kind of reference that nothing defines': {
+    edits: becomes(
+      'define.pageSchema({})',
+      "define.pageSchema({ kin: define.reference('pag', 'A page').optional() })",
+    ),
+    problem: {
+      code: 'site-unusable',
+      what: says('has a reference of the kind “pag”, which the site does not have (did you mean “page”?)'),
+    },
+  },
   'no definition': {
     edits: becomes('export const site', 'export const sites'),
     problem: { code: 'site-unusable', what: says('exports no “site”') },

@@ -120,6 +120,11 @@ export const formMessages = {
     why: 'The value of an option is its visible text, in the language of the page; the server refuses everything else.',
     fix: `Write one of the texts that optionTexts returns: ${texts.map((text) => `“${text}”`).join(', ')}.`,
   }),
+  'form-option-order': ({ control, texts, ...form }: OnControl & { texts: readonly string[] }): Message => ({
+    what: `The options of “${control}” in ${named(form)} are in another order than in its definition.`,
+    why: 'Without script, what was chosen is sent in the order of the page, and the server refuses any other order than that of the definition.',
+    fix: `Write them in the order that optionTexts returns: ${texts.map((text) => `“${text}”`).join(', ')}.`,
+  }),
   'form-option-missing': ({ control, text, ...form }: OnControl & { text: string }): Message => ({
     what: `The option “${text}” of “${control}” is missing from ${named(form)}.`,
     why: 'Visitors could not choose what the definition of the form offers.',
