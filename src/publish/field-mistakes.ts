@@ -53,7 +53,12 @@ function requiredMistakes({ name, field }: Field, controls: readonly FormControl
   const isPossible = controls[0]?.type !== 'checkbox' || controls.length === 1;
   const isWanted = field.required === true && !isConditional && isPossible;
   if (isRequired === isWanted) return [];
-  return [{ code: 'form-control-required', args: { control: name, isRequired, isConditional } }];
+  return [
+    {
+      code: 'form-control-required',
+      args: { control: name, isRequired, isConditional, isOneOfMany: !isPossible },
+    },
+  ];
 }
 
 function valueMistakes({ name, field, words }: Field, controls: readonly FormControl[]): FormMistake[] {

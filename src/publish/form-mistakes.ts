@@ -62,7 +62,12 @@ function ownMistakes(
   const { type, isRequired, values } = found;
   if (!fits(type)) return [{ code: 'form-control-type', args: { control, type, wanted } }];
   if (isRequired)
-    return [{ code: 'form-control-required', args: { control, isRequired, isConditional: false } }];
+    return [
+      {
+        code: 'form-control-required',
+        args: { control, isRequired, isConditional: false, isOneOfMany: false },
+      },
+    ];
   if (values.every((one) => one === value)) return [];
   return [{ code: 'form-control-value', args: { control, value: values.join(), wanted: value } }];
 }
