@@ -8,7 +8,7 @@ export const reserved = ['form-name', 'bot-field', 'language'];
 /** A form, as far as its parts must fit together. */
 interface CheckedForm {
   rules: FormRules;
-  agency: { labels: object; sender: { name: string; email: string } };
+  agency: { labels: object; sender: { name: string; email?: string } };
 }
 
 /** Returns what is wrong with the definition of a form, as sentences that say what to write. */
@@ -23,7 +23,10 @@ export function findFormMistakes({ rules, agency }: CheckedForm): string[] {
       ...unknownIn(list, listed, names),
       ...twiceIn(list, listed),
     ]),
-    ...unknownIn('sender', [...new Set([name, email])], names),
+    ...unknownIn('sender', email === undefined ? [name] : [...new Set([name, email])], names),
+    ...(email !== undefined && fields[email] && fields[email].kind !== 'email'
+      ? [`“email” in “sender” is “${email}”, whose kind is not “email”. Name another field, or leave it out.`]
+      : []),
     ...names.flatMap((field) => mistakesOf(field, rules).map((mistake) => `Its field “${field}” ${mistake}`)),
   ];
 }

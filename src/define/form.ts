@@ -23,8 +23,8 @@ export interface AgencyWords<N extends string = string> {
   labels: Readonly<Record<N, string>>;
   /** What tables show instead of a value, by field. */
   inTable?: Readonly<Partial<Record<N, (value: string) => string>>>;
-  /** The fields that say whose message it is: a reply goes there. */
-  sender: { name: N; email: N };
+  /** The fields that say whose message it is. A reply goes to the one of the kind `email`; a form may have none. */
+  sender: { name: N; email?: N };
 }
 
 /** How the agency is notified of what visitors send. */

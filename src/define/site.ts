@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { CardDefinition } from './card.ts';
 import { checkDefinition } from './check-definition.ts';
+import { checkReferenceKinds } from './check-references.ts';
 import type { Checking } from './checking.ts';
 import type { SiteData } from './content.ts';
 import type { PageContext, SiteContext, ViewContext } from './context.ts';
@@ -151,6 +152,7 @@ const usual: Omit<Pick<Site, Usual>, 'search'> = {
  */
 export function defineSite<F extends DataFiles>(definition: SiteDefinition<F>): Site {
   checkDefinition(definition);
+  checkReferenceKinds(definition);
   const [first, ...others] = definition.locales;
   const locales: Site['locales'] = [
     { ...first, prefix: first.prefix ?? '' },

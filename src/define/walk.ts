@@ -61,6 +61,12 @@ export function childSchema(schema: z.ZodType, step: string | number): z.ZodType
   return keys ? keys.get(String(step)) : everywhere;
 }
 
+/** The schemas of what is inside a map or a list. */
+export function partsOf(schema: z.ZodType): z.ZodType[] {
+  const { keys = new Map(), everywhere } = insideOf(unwrap(schema));
+  return [...keys.values(), ...(everywhere ? [everywhere] : [])];
+}
+
 /** The schema of the value at a path. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((at, step) => at && childSchema(at, step), unwrap(schema));

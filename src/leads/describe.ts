@@ -5,7 +5,7 @@ import type { Lead } from './lead.ts';
 export interface LeadMessage {
   subject: string;
   text: string;
-  /** The address that a reply goes to. */
+  /** Who has sent it, and the address that a reply goes to; empty if there is none. */
   sender: { name: string; email: string };
 }
 
@@ -37,7 +37,7 @@ export function senderOf(lead: Lead, forms: readonly FormDefinition[]): { name: 
   const sender = formOf(lead, forms)?.agency.sender;
   return {
     name: (sender && lead.fields[sender.name]) ?? '',
-    email: (sender && lead.fields[sender.email]) ?? '',
+    email: (sender?.email && lead.fields[sender.email]) ?? '',
   };
 }
 

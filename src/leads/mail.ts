@@ -40,7 +40,7 @@ export function createMailChannel(
       ...{ from, to, text },
       // What visitors write is in headers: a line of its own would be a header of its own.
       subject: plainLine(subject).slice(0, longestSubject),
-      replyTo: { name: plainLine(name), address: plainLine(email) },
+      ...(email !== '' && { replyTo: { name: plainLine(name), address: plainLine(email) } }),
       // The same after a crash, so that a mail that comes twice can be known.
       messageId: `<lead-${lead.id}-${Date.parse(lead.receivedAt)}@${host}>`,
       date: new Date(lead.receivedAt),

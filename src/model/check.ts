@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Site } from '../define/site.ts';
 import { slugify } from '../define/slug.ts';
 import type { Path } from '../define/walk.ts';
-import { pathText } from '../define/walk.ts';
+import { pathText, valueAt } from '../define/walk.ts';
 import { type Message, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { explainKey, hiddenGaps, knownKeys } from './keys.ts';
@@ -44,7 +44,9 @@ function reportUnknownKeys({ issue, document, schema, report }: Misfit<IssueOf<'
   const path = issue.path as Path;
   for (const key of issue.keys) {
     const { hides: _, ...meant } = explainKey(document, schema, [path, key]);
-    const args = { key, ...meant, known: knownKeys(schema, path).join(', ') };
+    // In braces a comma ends a text, and what follows it is a key without a value.
+    const isCut = /\s/.test(key) && valueAt(document.data, [...path, key]) === null;
+    const args = { key, ...meant, isCut, known: knownKeys(schema, path).join(', ') };
     report.error('unknown-key', document.locate([...path, key], 'key'), args);
   }
 }

@@ -66,7 +66,12 @@ function ownMistakes(
   const { type, isRequired, values } = found;
   if (!fits(type)) return [{ code: 'form-control-type', args: { control, type, wanted } }];
   if (isRequired)
-    return [{ code: 'form-control-required', args: { control, isRequired, isConditional: false } }];
+    return [
+      {
+        code: 'form-control-required',
+        args: { control, isRequired, isConditional: false, isOneOfMany: false },
+      },
+    ];
   if (values.every((one) => one === value)) return [];
   return [{ code: 'form-control-value', args: { control, value: values.join(), wanted: value } }];
 }
@@ -135,7 +140,12 @@ function requiredMistakes({ name, field }: Field, controls: readonly FormControl
   const isPossible = controls[0]?.type !== 'checkbox' || controls.length === 1;
   const isWanted = field.required === true && !isConditional && isPossible;
   if (isRequired === isWanted) return [];
-  return [{ code: 'form-control-required', args: { control: name, isRequired, isConditional } }];
+  return [
+    {
+      code: 'form-control-required',
+      args: { control: name, isRequired, isConditional, isOneOfMany: !isPossible },
+    },
+  ];
 }
 
 function valueMistakes({ name, field, words }: Field, controls: readonly FormControl[]): FormMistake[] {
@@ -155,7 +165,10 @@ function optionMistakes(
   const missing = texts.filter((text) => !offered.includes(text));
   if (unknown.length > 0)
     return unknown.map((value) => ({ code: 'form-option-unknown', args: { control: name, value, texts } }));
-  return missing.map((text) => ({ code: 'form-option-missing', args: { control: name, text } }));
+  if (missing.length > 0 || field.kind === 'choice')
+    return missing.map((text) => ({ code: 'form-option-missing', args: { control: name, text } }));
+  const isInOrder = texts.every((text, at) => text === offered[at]);
+  return isInOrder ? [] : [{ code: 'form-option-order', args: { control: name, texts } }];
 }
 
 function lengthMistakes({ name, field }: Field<TextField>, { type, maxLength }: FormControl): FormMistake[] {

@@ -1,7 +1,9 @@
 // @module-tag all
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../support/cli.ts';
-import { tinyCopy } from '../support/tiny-site.ts';
+import { tinyCopy, tinyDir } from '../support/tiny-site.ts';
 import { type Edit, editFiles } from '../support/workspace.ts';
 
 const definition = 'templates/site.ts';
@@ -192,6 +194,33 @@ const mistakes: Record<string, { edits: Edit[]; problem: object; file?: string; 
     edits: [{ file: component, replace: '<h1>', with: "<h1 title={view.icon('wool').href}>" }],
     problem: { code: 'template-failed', what: says('“wool”') },
     file: component,
+  },
+  'a kind of reference that nothing defines': {
+    edits: becomes(
+      'define.pageSchema({})',
+      "define.pageSchema({ kin: define.reference('pag', 'A page').optional() })",
+    ),
+    problem: {
+      code: 'site-unusable',
+      what: says('has a reference of the kind “pag”, which the site does not have (did you mean “page”?)'),
+    },
+  },
+  'a language whose file is not called after its id': {
+    edits: [
+      ...becomes("'./locales/pl.ts'", "'./locales/polish.ts'"),
+      {
+        file: 'templates/locales/polish.ts',
+        write: readFileSync(join(tinyDir, 'templates/locales/pl.ts'), 'utf8'),
+      },
+      { file: 'templates/locales/pl.ts', write: 'export const plural = () => 1;\n' },
+    ],
+    problem: {
+      code: 'bundle-failed',
+      what: says(
+        'the browser needs “search” of the language “pl”, which is exported by the file locales/pl.ts',
+      ),
+    },
+    file: 'templates/locales/pl.ts',
   },
   'no definition': {
     edits: becomes('export const site', 'export const sites'),

@@ -137,6 +137,20 @@ export const brokenFiles: BrokenTree[] = [
     expected: [{ code: 'yaml-syntax', file: 'is/ui.yaml', at: '"Leita' }],
   },
   {
+    title: 'a comma in a text in braces, which ends the text there',
+    edits: [
+      {
+        file: 'en/ui.yaml',
+        replace: 'missing: Enter your e-mail address.',
+        with: 'missing: Enter, if you can, your address.',
+      },
+    ],
+    expected: [
+      { code: 'unknown-key', file: 'en/ui.yaml', at: 'if you can' },
+      { code: 'unknown-key', file: 'en/ui.yaml', at: 'your address.' },
+    ],
+  },
+  {
     title: 'a colon in a text that has quotes inside',
     edits: [{ file: 'is/ui.yaml', replace: 'search: Leita', with: 'search: Leita: "allt"' }],
     expected: [{ code: 'yaml-syntax', file: 'is/ui.yaml', at: ': "allt"' }],

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { PartialMessage, Plugin } from 'esbuild';
 import type { Site } from '../../define/site.ts';
 import { commonOptions } from '../esbuild.ts';
 import { noteInputs } from './output.ts';
@@ -46,6 +46,21 @@ const imports = (exported: 'plural' | 'search', ids: readonly string[], folders:
     return `import { ${exported} as n${n} } from ${JSON.stringify(`./${file}`)};`;
   });
 
+/** Returns an error for each language whose file is missing or does not export what browsers need of it. */
+function missingExports(
+  exported: 'plural' | 'search',
+  ids: readonly string[],
+  folders: Folders,
+): PartialMessage[] {
+  return ids.flatMap((id) => {
+    const file = fileOf(id, exported, folders);
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (new RegExp(`\\bexport\\b[^;]*\\b${exported}\\b`).test(source)) return [];
+    const text = `the browser needs “${exported}” of the language “${id}”, which is exported by the file locales/${id}.ts in the templates`;
+    return [{ text, location: { file: relative(folders.siteDir, file) } }];
+  });
+}
+
 /** Gives the browser the module with what it must know of the site to search it. */
 export const siteSearch = ({ locales, search }: Spoken, folders: Folders): Plugin => ({
   name: 'site-search',
@@ -58,6 +73,7 @@ export const siteSearch = ({ locales, search }: Spoken, folders: Folders): Plugi
       contents: lines.join('\n'),
       loader: 'js',
       resolveDir: folders.siteDir,
+      errors: missingExports('search', ids, folders),
     }));
   },
 });
@@ -77,7 +93,10 @@ export const pluralRules = ({ locales }: Spoken, folders: Folders): Plugin => ({
       namespace,
       sideEffects: false,
     }));
-    build.onLoad({ filter: /./, namespace }, async () => ({ contents: await bundleRules(ids, folders) }));
+    build.onLoad({ filter: /./, namespace }, async () => {
+      const errors = missingExports('plural', ids, folders);
+      return errors.length > 0 ? { errors } : { contents: await bundleRules(ids, folders) };
+    });
   },
 });
 

@@ -28,12 +28,14 @@ export const contentMessages = {
     under,
     beside,
     known,
+    isCut = false,
   }: {
     key: string;
     suggestion?: string;
     under?: string;
     beside?: string;
     known: string;
+    isCut?: boolean;
   }): Message => ({
     what: `There is no key “${key}” here.`,
     why: 'Text in a key that nothing reads is never shown.',
@@ -42,7 +44,9 @@ export const contentMessages = {
         ? `Write two more spaces before it, so that it belongs to “${under}”.`
         : beside !== undefined
           ? `Remove spaces before it until it lines up with “${beside}”.`
-          : `${didYouMean(suggestion)}The keys here are: ${known}.`,
+          : isCut
+            ? 'If it continues the text before the comma, put that whole text in quotes: "…".'
+            : `${didYouMean(suggestion)}The keys here are: ${known}.`,
     ...replaceBy(under === undefined ? suggestion : `  ${key}`),
   }),
   'key-unread': ({ key, component }: { key: string; component: string | undefined }): Message => ({

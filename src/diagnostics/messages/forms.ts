@@ -40,6 +40,14 @@ const ownControls: Readonly<Record<string, [why: string, fix: (form: string) => 
   ],
 };
 
+function requiredReason(isRequired: boolean, isOneOfMany: boolean): string {
+  if (isOneOfMany)
+    return 'A browser would demand every box that is required; the rules and the server demand one of them.';
+  return isRequired
+    ? 'Without script the browser would not send the form without it.'
+    : 'Without script the form could be sent without it, and form hosts would take it.';
+}
+
 /** Problems of the forms of built pages. */
 export const formMessages = {
   'form-missing': ({ form, languages }: { form: string; languages: readonly string[] }): Message => ({
@@ -101,11 +109,15 @@ export const formMessages = {
     why: ownControls[control]?.[0] ?? '',
     fix: wanted === '' ? 'Leave it empty.' : `Write value="${wanted}".`,
   }),
-  'form-control-required': ({ control, isRequired, isConditional, ...form }: WrongRequired): Message => ({
-    what: `The control “${control}” in ${named(form)} is ${isRequired ? '' : 'not '}“required”, unlike its definition.`,
-    why: isRequired
-      ? 'Without script the browser would not send the form without it.'
-      : 'Without script the form could be sent without it, and form hosts would take it.',
+  'form-control-required': ({
+    control,
+    isRequired,
+    isConditional,
+    isOneOfMany,
+    ...form
+  }: WrongRequired): Message => ({
+    what: `The control “${control}” in ${named(form)} is ${isRequired ? '' : 'not '}“required”${isOneOfMany ? ', although it is one of several boxes' : ', unlike its definition'}.`,
+    why: requiredReason(isRequired, isOneOfMany),
     fix: isRequired
       ? `Remove “required” from the HTML${isConditional ? '; the field is still required while it is shown' : ''}.`
       : 'Add “required” to the HTML, or remove it from the definition.',
@@ -119,6 +131,11 @@ export const formMessages = {
     what: `“${value}” is no option of “${control}” in ${named(form)}.`,
     why: 'The value of an option is its visible text, in the language of the page; the server refuses everything else.',
     fix: `Write one of the texts that optionTexts returns: ${texts.map((text) => `“${text}”`).join(', ')}.`,
+  }),
+  'form-option-order': ({ control, texts, ...form }: OnControl & { texts: readonly string[] }): Message => ({
+    what: `The options of “${control}” in ${named(form)} are in another order than in its definition.`,
+    why: 'Without script, what was chosen is sent in the order of the page, and the server refuses any other order than that of the definition.',
+    fix: `Write them in the order that optionTexts returns: ${texts.map((text) => `“${text}”`).join(', ')}.`,
   }),
   'form-option-missing': ({ control, text, ...form }: OnControl & { text: string }): Message => ({
     what: `The option “${text}” of “${control}” is missing from ${named(form)}.`,
@@ -160,6 +177,8 @@ interface WrongRequired extends OnControl {
   /** Whether the HTML says so. */
   isRequired: boolean;
   isConditional: boolean;
+  /** Whether it is one of several boxes, of which none may be required. */
+  isOneOfMany: boolean;
 }
 
 interface WrongLength extends OnControl {

@@ -81,7 +81,7 @@ export const outputMessages = {
   'heading-first': ({ count }: { count: number }): Message => ({
     what: `The page has ${count} h1 headings.`,
     why: 'A page has exactly one.',
-    fix: 'Fix the template.',
+    fix: 'Write one <h1> in the component of the page, with its heading.',
   }),
   'forbidden-markup': ({ markup }: { markup: string }): Message => ({
     what: `The page contains ${markup}.`,

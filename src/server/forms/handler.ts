@@ -123,7 +123,8 @@ async function store(post: Post, filled: FilledForm, options: HandlerOptions): P
   const [, ...sent] = filled.payload;
   const key = request.headers['idempotency-key']?.toString();
   const fields = Object.fromEntries(sent);
-  const email = fields[form.agency.sender.email] ?? '';
+  const { sender: names } = form.agency;
+  const email = (names.email && fields[names.email]) ?? '';
   const { trustsProxy = false, rate = defaultRate } = options;
   try {
     const sender = networkOf(addressOf(request, trustsProxy));

@@ -6,7 +6,10 @@ const topic: FormField = { kind: 'choice', options: ['wool', 'other'] };
 const text: FormField = { kind: 'text', maxLength: 9 };
 
 /** What is wrong with a form of two fields when a part of it is another. */
-function mistakes(rules: Partial<FormRules>, sender = { name: 'name', email: 'name' }): string[] {
+function mistakes(
+  rules: Partial<FormRules>,
+  sender: { name: string; email?: string } = { name: 'name' },
+): string[] {
   const fields = { name: text, topic, ...rules.fields };
   const names = Object.keys(fields);
   const labels = Object.fromEntries(names.map((name) => [name, name]));
@@ -62,6 +65,14 @@ describe('the definition of a form', () => {
       'Its field “more” has no limit. Add a whole number above 0 as its “maxLength”.',
     ],
   ])('with %j says what to write', (rules, says) => expect(mistakes(rules)).toEqual([says]));
+
+  it('may have no address for a reply, but no field of another kind in its place', () => {
+    const mail: FormField = { kind: 'email', maxLength: 254 };
+    expect(mistakes(withField(mail), { name: 'name', email: 'more' })).toEqual([]);
+    expect(mistakes(withField(text), { name: 'name', email: 'more' })).toEqual([
+      '“email” in “sender” is “more”, whose kind is not “email”. Name another field, or leave it out.',
+    ]);
+  });
 
   it('says when the sender is not one of its fields', () => {
     expect(mistakes({}, { name: 'name', email: 'mail' })).toEqual([

@@ -127,6 +127,19 @@ describe('mail about a lead', () => {
     expect(text).toMatch(/Nr\. 1, móttekið \d+\. \p{Ll}+ \d{4} kl\. \d\d\.\d\d, á ensku\./u);
   });
 
+  it('has no address for a reply when the visitor left none', async () => {
+    const { mails, settings } = await mailServer();
+    const { store, start, isQuiet } = await delivering(
+      'mail',
+      createMailChannel(settings, createDescriber(received)),
+    );
+    await store.add(message({}, { email: '' }));
+    start();
+    await until(isQuiet);
+    expect(mails[0]?.text).toContain('Subject:');
+    expect(mails[0]?.text).not.toContain('Reply-To');
+  });
+
   it('is never steered by what a visitor has written', async () => {
     const { mails, settings } = await mailServer();
     const { store, start, isQuiet } = await delivering(
