@@ -1,5 +1,4 @@
-import type { SearchEntryFile, WholeSearch } from './search/published.ts';
-import type { ShardedSearch } from './search/shards/types.ts';
+import type { SearchEntryFile, ShardedSearch, WholeSearch } from './search/shards/types.ts';
 
 /** How often a load is tried again, and how long it waits before the first time, in milliseconds (specification 13.1). */
 const retries = 5;

@@ -1,6 +1,5 @@
 import type { Lifetime } from '../define/lifetime.ts';
-import { keptDays } from './forms/kept.ts';
-import { claimTime } from './forms/unsent.ts';
+import { claimTime, keptDays } from './forms/kept.ts';
 
 /** What is kept under a key. */
 export interface StoredKey {

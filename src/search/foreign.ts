@@ -1,4 +1,4 @@
-import { termsOf } from '../client/search/terms.ts';
+import { termsOf } from '../client/search/tokens.ts';
 import type { SearchItem } from '../client/search/types.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 

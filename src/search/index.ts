@@ -3,7 +3,7 @@ import { scripts } from '../bundle/index.ts';
 import { toColumns } from '../client/search/columns.ts';
 import { languagesFor, type SearchLanguages } from '../client/search/languages.ts';
 import { packTerms, type TermsByField, termsByField } from '../client/search/pack-terms.ts';
-import type { PublishedSearch, SearchEntryFile } from '../client/search/published.ts';
+import type { PublishedSearch, SearchEntryFile } from '../client/search/shards/types.ts';
 import type { PackedTerms, SearchIndexFile, SearchItem } from '../client/search/types.ts';
 import { given } from '../define/given.ts';
 import type { Locale } from '../define/locale.ts';

@@ -1,6 +1,5 @@
-import { termsOf } from '../client/search/terms.ts';
 import { textsOf } from '../client/search/texts.ts';
-import { tokensOf } from '../client/search/tokens.ts';
+import { termsOf, tokensOf } from '../client/search/tokens.ts';
 import { type SearchItem, termFields } from '../client/search/types.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 

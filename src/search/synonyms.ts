@@ -1,5 +1,4 @@
-import { termsOf } from '../client/search/terms.ts';
-import { tokensOf } from '../client/search/tokens.ts';
+import { termsOf, tokensOf } from '../client/search/tokens.ts';
 import type { SearchLanguage } from '../define/locale.ts';
 import type { SearchEntry, SearchInput } from '../define/search.ts';
 

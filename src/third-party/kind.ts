@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../client/consent/read.ts';
+import type { ConsentCategory } from '../client/consent/choices.ts';
 import type { ForeignSources } from '../define/foreign-script.ts';
 import type { Lifetime } from '../define/lifetime.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalCategories } from '../client/consent/read.ts';
+import { optionalCategories } from '../client/consent/choices.ts';
 import { choice } from '../define/fields.ts';
 import { kindNames } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import { type ConsentCategory, consentCategories } from '../../src/client/consent/read.ts';
+import { type ConsentCategory, consentCategories } from '../../src/client/consent/choices.ts';
 import {
   type Checking,
   defineProblems,

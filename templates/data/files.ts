@@ -1,5 +1,5 @@
-import { type ConsentCategory, consentCategories } from '../../src/client/consent/read.ts';
-import type { ConsentWords } from '../../src/client/consent/words.ts';
+import { type ConsentCategory, consentCategories } from '../../src/client/consent/choices.ts';
+import type { ConsentWords } from '../../src/client/consent/markup.ts';
 import type { Locale, SiteContext } from '../../src/define/index.ts';
 import { consentScripts } from '../../src/third-party/index.ts';
 import type { Data } from './index.ts';

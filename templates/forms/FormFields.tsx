@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useAwake } from '../../src/client/forms/use-awake.ts';
+import { useAwake } from '../../src/client/forms/use-sending.ts';
 import {
   type FormField,
   type FormRules,

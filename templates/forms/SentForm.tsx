@@ -1,10 +1,13 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Boundary } from '../../src/client/error-boundary.ts';
 import { remove } from '../../src/client/forms/storage.ts';
-import { useAwake } from '../../src/client/forms/use-awake.ts';
 import { useDraft } from '../../src/client/forms/use-draft.ts';
-import { type SendingOptions, useSending } from '../../src/client/forms/use-sending.ts';
-import { useTitlePrefix } from '../../src/client/forms/use-title-prefix.ts';
+import {
+  type SendingOptions,
+  useAwake,
+  useSending,
+  useTitlePrefix,
+} from '../../src/client/forms/use-sending.ts';
 import type { Draft } from '../../src/client/stored-keys.ts';
 import type { Posted } from '../../src/define/posted.ts';
 import type { FieldError } from '../../src/define/validation.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { consentKey } from '../../src/client/consent/read.ts';
+import { consentKey } from '../../src/client/consent/choices.ts';
 import { cases, test, type Words } from './support/changed-test.ts';
 import { consentTo, newVisitor } from './support/consent.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { consentEntries } from '../../src/client/consent/store.ts';
+import { consentEntries } from '../../src/client/consent/choices.ts';
 import { consentTo, newVisitor } from './support/consent.ts';
 import { choose, counted, dialogOf, tagged, watchScripts } from './support/consent-scripts.ts';
 import { idle } from './support/idle.ts';

@@ -1,9 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { toColumns } from '../../src/client/search/columns.ts';
-import { createHighlighter } from '../../src/client/search/highlight.ts';
+import { createHighlighter, linesOf } from '../../src/client/search/highlight.ts';
 import { answerQuery, searchIndex } from '../../src/client/search/query.ts';
-import { linesOf } from '../../src/client/search/reason.ts';
 import type { SearchItem } from '../../src/client/search/types.ts';
 import { fold } from '../../src/define/fold.ts';
 import { type RealSearch, realSearch } from './real-search.ts';

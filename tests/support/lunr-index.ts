@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import { vi } from 'vitest';
-import { termsOf } from '../../src/client/search/terms.ts';
 import { textsOf } from '../../src/client/search/texts.ts';
+import { termsOf } from '../../src/client/search/tokens.ts';
 import { type SearchItem, termFields } from '../../src/client/search/types.ts';
 import { fieldWeights } from '../../src/client/search/unpack.ts';
 import type { SearchLanguage } from '../../src/define/locale.ts';

@@ -1,8 +1,13 @@
-import { createDialog, type Parts } from './markup.ts';
-import { type Consent, type ConsentCategory, consentCategories, consentKey, givenKey } from './read.ts';
+import {
+  type Consent,
+  type ConsentCategory,
+  consentCategories,
+  consentEntries,
+  consentKey,
+  givenKey,
+} from './choices.ts';
+import { type ConsentWords, createDialog, type Parts } from './markup.ts';
 import { applyConsent, scriptsInPage } from './scripts.ts';
-import { consentEntries } from './store.ts';
-import type { ConsentWords } from './words.ts';
 
 /** The dialog of the page, once it was needed. Extensions may put elements of their own into it. */
 let added: Parts | undefined;

@@ -1,7 +1,7 @@
 import { consentDialog, consentScripts } from '../late-modules.ts';
 import { load, loadJson } from '../load.ts';
-import { type Consent, consentKey, givenKey, parseConsent } from './read.ts';
-import type { ConsentWords } from './words.ts';
+import { type Consent, consentKey, givenKey, parseConsent } from './choices.ts';
+import type { ConsentWords } from './markup.ts';
 
 /** How long a visitor without stored choices is left alone, in milliseconds (specification 10.1). */
 const delay = 1500;

@@ -1,4 +1,4 @@
-import type { Consent } from './read.ts';
+import type { Consent } from './choices.ts';
 import { type ConsentScript, cookieNames, expiringCookies, matchingNames } from './withdraw.ts';
 
 /** What a visitor has chosen, and what the choice was about. */

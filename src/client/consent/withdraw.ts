@@ -1,4 +1,4 @@
-import type { ConsentCategory } from './read.ts';
+import type { ConsentCategory } from './choices.ts';
 
 /** A third-party script, and what it leaves behind (`scripts` of site.yaml). */
 export interface ConsentScript {

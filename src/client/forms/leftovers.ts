@@ -1,8 +1,7 @@
 import type { Draft } from '../stored-keys.ts';
+import { outboxPrefix, packDraft, unpackDraft, unpackUnsent } from './kept.ts';
 import { sendUnsent } from './outbox.ts';
 import { keys, read, remove, write } from './storage.ts';
-import { packDraft, unpackDraft } from './stored-draft.ts';
-import { outboxPrefix, unpackUnsent } from './unsent.ts';
 import { forgetEndedClaims } from './with-lock.ts';
 
 /** Sends what waits on the device, and forgets what has been there for too long, or is of no use to anyone. */

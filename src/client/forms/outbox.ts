@@ -1,19 +1,20 @@
 import type { Payload } from '../../define/payload.ts';
-import { isOver } from './kept.ts';
-import { newId } from './new-id.ts';
-import { post } from './post.ts';
-import { keys, read, remove, write } from './storage.ts';
 import {
   afterAttempt,
   isDue,
+  isOver,
+  type Outcome,
   outboxKey,
   outboxPrefix,
+  outcomeOf,
   packUnsent,
+  postTimeout,
   type Unsent,
   unpackUnsent,
   waitFor,
-} from './unsent.ts';
-import { withLock } from './with-lock.ts';
+} from './kept.ts';
+import { keys, read, remove, write } from './storage.ts';
+import { newId, withLock } from './with-lock.ts';
 
 /** What has become of a form: accepted, kept on the device to be sent again, or kept only as long as the page is open. */
 export type Sent = 'delivered' | 'pending' | 'unkept';
@@ -109,4 +110,29 @@ function retryLater(): void {
 
 function retry(): void {
   void sendUnsent();
+}
+
+/**
+ * Posts a form to the site (specification 8.10), and returns what has become of it. A refusal, a failure or no answer in time is only
+ * logged (specification 8.11).
+ */
+async function post({ id, body }: Unsent): Promise<Outcome> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), postTimeout);
+  try {
+    const { status } = await fetch('/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Idempotency-Key': id },
+      body,
+      signal: controller.signal,
+    });
+    const outcome = outcomeOf(status);
+    if (outcome !== 'accepted') console.error(`The form was not accepted: ${status}`);
+    return outcome;
+  } catch (error) {
+    console.error('The form could not be sent.', error);
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
 }

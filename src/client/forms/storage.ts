@@ -1,5 +1,5 @@
 import type { Draft, StoredName } from '../stored-keys.ts';
-import type { claimPrefix, outboxPrefix } from './unsent.ts';
+import type { claimPrefix, outboxPrefix } from './kept.ts';
 
 /** What the browser would not store. It lives as long as the page. */
 const memory = new Map<string, string>();

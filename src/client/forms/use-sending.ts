@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { FormRules } from '../../define/form-rules.ts';
-import { payloadOf, type WordsByField } from '../../define/payload.ts';
+import type { Answers } from '../../define/answers.ts';
+import { type FormRules, isChoice } from '../../define/form-rules.ts';
+import { payloadOf, pick, type WordsByField, wordsOf } from '../../define/payload.ts';
 import { type FieldError, findErrors } from '../../define/validation.ts';
-import { answersOf } from './answers.ts';
+import type { Unsent } from './kept.ts';
 import { onDelivered, type Sent, send } from './outbox.ts';
-import type { Unsent } from './unsent.ts';
 
 /** A form as its island knows it. */
 export interface SendingOptions {
@@ -56,4 +56,35 @@ export function useSending({ rules, fieldWords, found = noErrors }: SendingOptio
 function keepOpen(error: unknown): { sent: Sent; message?: Unsent } {
   console.error('The message could not be sent.', error);
   return { sent: 'unkept' };
+}
+
+/** Returns what a visitor has filled in; of several fields with one name, the text of the last. */
+function answersOf(data: FormData, rules: FormRules, words: WordsByField): Answers {
+  const picked = Object.entries(rules.fields).flatMap(([name, field]) =>
+    isChoice(field) ? [[name, pick(field, wordsOf(rules, name, words), data.getAll(name).map(String))]] : [],
+  );
+  return {
+    values: Object.fromEntries([...data].map(([name, value]) => [name, String(value)])),
+    picked: Object.fromEntries(picked),
+  };
+}
+
+/** False in the served HTML, true once script runs. */
+export function useAwake(): boolean {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return awake;
+}
+
+/** Puts a word before the title of the page while something is wrong, so that it is heard first. */
+export function useTitlePrefix(prefix: string, isWrong: boolean): void {
+  useEffect(() => {
+    if (!isWrong) return;
+    // A page that came back from the server has the word already.
+    const title = document.title.replace(`${prefix} `, '');
+    document.title = `${prefix} ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [prefix, isWrong]);
 }

@@ -1,6 +1,5 @@
-import { newId } from './new-id.ts';
+import { claimAt, claimPrefix, newClaim } from './kept.ts';
 import { keys, read, remove, write } from './storage.ts';
-import { claimAt, claimPrefix, newClaim } from './unsent.ts';
 
 /** How long tabs wait for each other's claims, in milliseconds. */
 const settleTime = 100;
@@ -36,4 +35,10 @@ async function withClaim<T>(name: string, task: () => Promise<T>): Promise<T | u
 /** Removes the claims of tabs that were closed in the middle of a task. */
 export function forgetEndedClaims(): void {
   for (const key of keys(claimPrefix)) if (!claimAt(read(key), Date.now())) remove(key);
+}
+
+/** A name that nothing else has. `crypto.randomUUID` exists on secure pages only. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

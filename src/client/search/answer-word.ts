@@ -1,7 +1,7 @@
-import { compoundParts } from './compound.ts';
 import { findForeignTerm, findNearWord, findWord, type WordHit, type WordHits } from './find-word.ts';
 import { grades } from './grade.ts';
 import type { OpenSearch } from './open.ts';
+import { isTerm, splitsOf } from './parts.ts';
 import { type FoundWord, type QueryWord, queryWord } from './words.ts';
 
 /** A word of a query and what answers it. */
@@ -86,4 +86,17 @@ function joined(answers: readonly WordAnswer[]): WordAnswer {
     hits,
     weight: answers.length > 0 ? all / answers.length : 0,
   };
+}
+
+/**
+ * The two parts of a compound, when the site uses both. The first part may end in a linking letter, which the
+ * stemmer drops as an ending.
+ *
+ * @example compoundParts('heimasíðuhönnun', search) // => ['heimasíðu', 'hönnun']
+ */
+export function compoundParts(word: string, search: OpenSearch): string[] {
+  return (
+    splitsOf(word).find((parts) => parts.every((part) => isTerm(part, search.terms, search.languages.own))) ??
+    []
+  );
 }

@@ -1,8 +1,7 @@
 import type { WordAnswer } from './answer-word.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
 import type { Found } from './rank.ts';
-import { termsOf } from './terms.ts';
-import { wordsOf } from './tokens.ts';
+import { termsOf, wordsOf } from './tokens.ts';
 
 /** The best answer has at least this part of the query's words, each counted alike. */
 const leastShare = 0.4;

@@ -2,8 +2,8 @@ import type { SearchLanguage } from '../../define/locale.ts';
 import { type GradedText, gradedText, type LastParts } from './grade.ts';
 import { languagesFor, type SearchLanguages } from './languages.ts';
 import { lastPartsIn } from './parts.ts';
-import { termsOf } from './terms.ts';
 import { textsOf } from './texts.ts';
+import { termsOf } from './tokens.ts';
 import {
   type SearchField,
   type SearchIndexFile,

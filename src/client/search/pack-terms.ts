@@ -1,6 +1,6 @@
 import type { SearchLanguage } from '../../define/locale.ts';
-import { termsOf } from './terms.ts';
 import { textsOf } from './texts.ts';
+import { termsOf } from './tokens.ts';
 import { type PackedTerms, type SearchItem, type TermField, termFields } from './types.ts';
 
 /** The terms of an item, each once, by field. */

@@ -1,11 +1,10 @@
 import { fold } from '../../define/fold.ts';
 import type { SearchLanguage } from '../../define/locale.ts';
 import { answersTo, type WordAnswer } from './answer-word.ts';
-import { cutOff } from './cut-off.ts';
 import { grades, isTypedIn } from './grade.ts';
 import { isNonsense } from './nonsense.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
-import { compareHits, type Found } from './rank.ts';
+import { compareHits, cutOff, type Found } from './rank.ts';
 import { type SearchItem, searchFields } from './types.ts';
 import { type FoundWord, type QueryWord, splitQuery } from './words.ts';
 

@@ -1,3 +1,6 @@
+import type { SearchLanguage } from '../../define/locale.ts';
+import { isStopWord } from './languages.ts';
+
 /** A word of a text, and where it occurs in the text as it was given. */
 export interface Token {
   /** Composed, in lowercase, without soft hyphens, apostrophes and thousands separators. */
@@ -63,4 +66,16 @@ function joined(tied: Token[]): Token[] {
   const last = tied.at(-1);
   if (!first || !last || first === last) return [];
   return [{ text: tied.map((token) => token.text).join(''), start: first.start, end: last.end }];
+}
+
+/** The terms of a text, in the order of its words; build and browser index and look up the same ones. */
+export function termsOf(text: string, language: SearchLanguage): string[] {
+  return wordsOf(text)
+    .filter((word) => !isStopWord(word, language))
+    .map((word) => language.stem(word));
+}
+
+/** The terms that a typed word may mean, that of the word itself first. */
+export function typedTerms(word: string, { stem, variants }: SearchLanguage): string[] {
+  return [...new Set([word, ...variants(word)].map((spelling) => stem(spelling)))];
 }

@@ -1,8 +1,7 @@
 import type { SearchLanguage } from '../../define/locale.ts';
 import { isStopWord } from './languages.ts';
 import { type Slips, slipsFor } from './slips.ts';
-import { typedTerms } from './terms.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, typedTerms } from './tokens.ts';
 
 /** A word that a visitor typed, in the shapes in which it is looked for. */
 export interface QueryWord {

@@ -1,5 +1,4 @@
-import { type Consent, consentCategories } from '../../../src/client/consent/read.ts';
-import { consentEntries } from '../../../src/client/consent/store.ts';
+import { type Consent, consentCategories, consentEntries } from '../../../src/client/consent/choices.ts';
 
 /** The choices of a visitor who allows these categories beside what is necessary. */
 export function consentTo(...allowed: string[]): Consent {

@@ -1,17 +1,18 @@
-import { parseConsent } from '../../../src/client/consent/read.ts';
+import { parseConsent } from '../../../src/client/consent/choices.ts';
 import { cookieNames, expiringCookies, matchingNames } from '../../../src/client/consent/withdraw.ts';
-import { endOf } from '../../../src/client/forms/kept.ts';
-import { packDraft, unpackDraft } from '../../../src/client/forms/stored-draft.ts';
 import {
   afterAttempt,
   claimAt,
+  endOf,
   isDue,
   newClaim,
   outboxKey,
+  packDraft,
   packUnsent,
+  unpackDraft,
   unpackUnsent,
   waitFor,
-} from '../../../src/client/forms/unsent.ts';
+} from '../../../src/client/forms/kept.ts';
 import { preselectionOf } from '../../../templates/forms/preselection.ts';
 import { hostileAnywhere } from '../hostile.ts';
 import { type Findings, kind, smallerTexts } from '../kind.ts';

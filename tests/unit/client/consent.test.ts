@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConsent } from '../../../src/client/consent/read.ts';
-import { consentEntries } from '../../../src/client/consent/store.ts';
+import { consentEntries, parseConsent } from '../../../src/client/consent/choices.ts';
 import { cookieNames, expiringCookies, matchingNames } from '../../../src/client/consent/withdraw.ts';
 
 const choices = { necessary: true, analytics: true, marketing: false, functional: false };

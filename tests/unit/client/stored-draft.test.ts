@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptDays } from '../../../src/client/forms/kept.ts';
-import { packDraft, unpackDraft } from '../../../src/client/forms/stored-draft.ts';
+import { keptDays, packDraft, unpackDraft } from '../../../src/client/forms/kept.ts';
 
 const end = keptDays * 24 * 60 * 60_000;
 const draft = { values: ['Jóna', true, 2], since: 1_000 };

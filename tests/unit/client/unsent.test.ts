@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keptDays } from '../../../src/client/forms/kept.ts';
 import {
   afterAttempt,
   claimAt,
   isDue,
+  keptDays,
   newClaim,
   outboxKey,
   outcomeOf,
@@ -12,7 +12,7 @@ import {
   type Unsent,
   unpackUnsent,
   waitFor,
-} from '../../../src/client/forms/unsent.ts';
+} from '../../../src/client/forms/kept.ts';
 
 const day = 24 * 60 * 60_000;
 const end = keptDays * day;

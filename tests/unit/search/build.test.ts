@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromColumns, toColumns } from '../../../src/client/search/columns.ts';
-import { termsOf } from '../../../src/client/search/terms.ts';
+import { termsOf } from '../../../src/client/search/tokens.ts';
 import { search as english } from '../../../src/locales/en/search.ts';
 import { search as icelandic } from '../../../src/locales/is/search.ts';
 import { indexOf, page, question, smallSite } from './small-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compoundParts } from '../../../src/client/search/compound.ts';
+import { compoundParts } from '../../../src/client/search/answer-word.ts';
 import { searchIndex } from '../../../src/client/search/query.ts';
 import { compareHits, type Ranked } from '../../../src/client/search/rank.ts';
 import { isSlipOf, isWithin } from '../../../src/client/search/slips.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHighlighter } from '../../../src/client/search/highlight.ts';
-import { linesOf } from '../../../src/client/search/reason.ts';
+import { createHighlighter, linesOf } from '../../../src/client/search/highlight.ts';
 import type { SearchItem } from '../../../src/client/search/types.ts';
 import { splitQuery } from '../../../src/client/search/words.ts';
 import { search as icelandic } from '../../../src/locales/is/search.ts';

@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import { expect, test } from 'vitest';
 import { packTerms, termsByField } from '../../../src/client/search/pack-terms.ts';
-import { termsOf } from '../../../src/client/search/terms.ts';
+import { termsOf } from '../../../src/client/search/tokens.ts';
 import { type SearchItem, termFields } from '../../../src/client/search/types.ts';
 import { unpackTerms } from '../../../src/client/search/unpack.ts';
 import { search as icelandic } from '../../../src/locales/is/search.ts';

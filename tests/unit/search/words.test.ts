@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { termsOf, typedTerms } from '../../../src/client/search/terms.ts';
-import { tokensOf, wordsOf } from '../../../src/client/search/tokens.ts';
+import { termsOf, tokensOf, typedTerms, wordsOf } from '../../../src/client/search/tokens.ts';
 import { splitQuery } from '../../../src/client/search/words.ts';
 import { fold, hasSpecialLetters } from '../../../src/define/fold.ts';
 import { search as english } from '../../../src/locales/en/search.ts';

@@ -1,5 +1,5 @@
 import { By, error, until, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { consentEntries } from '../../../src/client/consent/store.ts';
+import { consentEntries } from '../../../src/client/consent/choices.ts';
 import { consentTo } from '../../browser/support/consent.ts';
 import { blankPath } from './reporting.ts';
 

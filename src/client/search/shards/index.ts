@@ -1,14 +1,13 @@
 import type { SearchLanguage } from '../../../define/locale.ts';
+import { fromColumns } from '../columns.ts';
 import { languagesFor } from '../languages.ts';
 import type { OpenSearch } from '../open.ts';
 import { packTerms, termsByField } from '../pack-terms.ts';
 import { answerQuery, type Search } from '../query.ts';
-import type { SearchIndexFile } from '../types.ts';
+import type { SearchIndexFile, SearchItem } from '../types.ts';
 import { splitQuery } from '../words.ts';
-import { createItemLoader } from './items.ts';
-import { knownItems } from './known-items.ts';
-import { type LoadShard, prepareLookUp } from './look-up.ts';
-import type { ShardedSearch, WordEntry } from './types.ts';
+import { type LoadShard, once, prepareLookUp } from './look-up.ts';
+import type { ItemShard, ShardedSearch, Shards, WordEntry, WordField } from './types.ts';
 import { stopWordEntries, wordsFor } from './words-for.ts';
 
 /** The most results that are shown: each loads what it says, and whoever looks further types another word. */
@@ -53,4 +52,66 @@ export function searchShards(
       return { ...answer, items: await loadItems(best), count: answer.items.length };
     },
   };
+}
+
+/**
+ * Items as far as some words tell: each has those of its words that were looked up, and nothing else. Every rule of the search
+ * applies to them as it does to whole ones. Their ids are their places among all items.
+ */
+function knownItems(entries: Iterable<WordEntry>, types: Shards['types']): SearchItem[] {
+  const items = new Map<number, Map<WordField, Set<string>>>();
+  for (const { word, places } of entries) {
+    for (const { field, item } of places) {
+      const fields = items.get(item) ?? new Map<WordField, Set<string>>();
+      items.set(item, fields.set(field, (fields.get(field) ?? new Set()).add(word)));
+    }
+  }
+  // Equal hits are shown in the order of the items.
+  return [...items]
+    .sort(([a], [b]) => a - b)
+    .map(([place, fields]) => {
+      const words = (field: WordField) => [...(fields.get(field) ?? [])];
+      return {
+        id: String(place),
+        type: typeAt(place, types),
+        path: '',
+        title: words('title').join('\n'),
+        names: words('names'),
+        keywords: words('keywords'),
+        category: words('category').join('\n'),
+        description: words('description').join('\n'),
+        foreign: words('foreign'),
+        rest: words('rest').join('\n'),
+      };
+    });
+}
+
+function typeAt(place: number, types: Shards['types']): string {
+  let left = place;
+  for (const [type, count] of types) {
+    if (left < count) return type;
+    left -= count;
+  }
+  return '';
+}
+
+/** Returns what loads items by their places among all items. Each shard is loaded once. */
+function createItemLoader(
+  { items: counts }: Pick<Shards, 'items'>,
+  load: LoadShard,
+): (places: readonly number[]) => Promise<SearchItem[]> {
+  const firsts: number[] = [];
+  let first = 0;
+  for (const count of counts) {
+    firsts.push(first);
+    first += count;
+  }
+  const open = once(async (shard: number) => fromColumns(await load<ItemShard>(`items-${shard}`)));
+  const itemAt = async (place: number) => {
+    const shard = firsts.findLastIndex((one) => one <= place);
+    const item = (await open(shard))[place - (firsts[shard] ?? 0)];
+    // Ids are places, here among all items.
+    return item ? [{ ...item, id: String(place) }] : [];
+  };
+  return async (places) => (await Promise.all(places.map(itemAt))).flat();
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../define/locale.ts';
-import type { ItemColumns, SearchField } from '../types.ts';
+import type { ItemColumns, SearchField, SearchIndexFile } from '../types.ts';
 
 /**
  * What a browser loads first of an index that is too large for one file: where the rest of it is. Words and items are each
@@ -65,3 +65,19 @@ export interface WordShard {
 
 /** A part of the items. */
 export type ItemShard = ItemColumns;
+
+/** The index of a site in one file. */
+export interface WholeSearch extends Omit<SearchIndexFile, 'items'> {
+  items: ItemColumns;
+}
+
+/** The file at the address that pages know. */
+export interface SearchEntryFile {
+  /** The address of the index. */
+  index: string;
+  /** The addresses of the script that searches shards and of what it imports; only for an index in shards. */
+  script?: readonly [string, ...string[]];
+}
+
+/** The index, which a browser loads when it is about to search, with what the site has added for what shows the results. */
+export type PublishedSearch = WholeSearch | ShardedSearch;

@@ -1,5 +1,4 @@
-import { useAwake } from '../../../../src/client/forms/use-awake.ts';
-import { useSending } from '../../../../src/client/forms/use-sending.ts';
+import { useAwake, useSending } from '../../../../src/client/forms/use-sending.ts';
 import type { FormProps } from '../../../../src/define/form.ts';
 import { defineFormRules } from '../../../../src/define/form-rules.ts';
 import { optionTexts, plainSpaces } from '../../../../src/define/payload.ts';

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { islands, reactRoot } from './late-modules.ts';
+import { enhancements, islands, reactRoot } from './late-modules.ts';
 import { load, loadJson } from './load.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** When an island is made interactive. */
 type Wake = 'visible' | 'idle' | 'interaction';
@@ -74,4 +73,37 @@ function whenUsed(element: HTMLElement, wake: () => void): void {
   };
   const events = ['pointerenter', 'pointerdown', 'focusin'];
   for (const event of events) element.addEventListener(event, wakeOnce);
+}
+
+/** Gives the elements with the attributes of the site's enhancements to their code, once the first screen is shown. */
+export function enhanceElements(): void {
+  for (const [attribute, module] of Object.entries(enhancements)) {
+    const elements = document.querySelectorAll<HTMLElement>(`[${attribute}]`);
+    if (elements.length > 0)
+      void whenIdle(async () => {
+        const { enhance } = await load(module);
+        elements.forEach(enhance);
+      });
+  }
+}
+
+/** How long the first screen is waited for, in milliseconds, where a browser does not report when it has been shown. */
+const patience = 2000;
+
+/**
+ * Does something when the page has nothing more urgent to do; never before the first screen has been shown, for which it
+ * would compete.
+ */
+async function whenIdle(act: () => void): Promise<void> {
+  await firstScreen();
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: patience });
+  else setTimeout(act, 200);
+}
+
+function firstScreen(): Promise<unknown> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, patience);
+  });
 }
