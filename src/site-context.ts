@@ -2,9 +2,9 @@ import { baseUrlOf } from './config.ts';
 import type { SiteContext } from './define/context.ts';
 import { given } from './define/given.ts';
 import type { SiteFacts } from './define/site.ts';
-import { digestOf } from './lib/digest.ts';
 import { type Db, query } from './graph.ts';
 import { today, year } from './inputs.ts';
+import { digestOf } from './lib/digest.ts';
 import { siteOf } from './load/index.ts';
 import { model } from './model/index.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { thrownInSite } from './attempts/thrown-at.ts';
 import { UntrackedRead } from './attempts/untracked.ts';
 import { isBuildFailure, unlessFailed } from './bundle/failures.ts';
-import { UnwritableError } from './cache/unwritable.ts';
+import { UnwritableError } from './cache/whole-file.ts';
 import type { Config } from './config.ts';
 import { DefinitionError } from './define/definition-error.ts';
 import { createReport, type Report } from './diagnostics/index.ts';

@@ -52,7 +52,10 @@ const walls: {
   packages?: RegExp;
   alsoTypes?: string[];
 }[] = [
-  { part: 'cli', mayImport: ['src/index.ts', 'src/preparation.ts', 'src/choices.ts', 'cli', 'src/cache', 'src/lib'] },
+  {
+    part: 'cli',
+    mayImport: ['src/index.ts', 'src/preparation.ts', 'src/choices.ts', 'cli', 'src/cache', 'src/lib'],
+  },
   { part: 'src/cache', mayImport: ['src/cache', 'src/lib'], packages: /^node:/ },
   { part: 'src/lib', mayImport: ['src/lib'], packages: /^node:/ },
   ...stages.map((stage, at) => ({
@@ -66,7 +69,7 @@ const walls: {
   {
     part: 'src/server',
     without: 'src/server/forms',
-    mayImport: ['src/server', 'src/hosting', 'src/define', 'src/output-place.ts'],
+    mayImport: ['src/server', 'src/hosting', 'src/define', 'src/lib', 'src/output-place.ts'],
     alsoTypes: ['src/artifact.ts'],
   },
   {
@@ -90,7 +93,7 @@ const walls: {
   },
   {
     part: 'src/leads',
-    mayImport: ['src/leads', 'src/output-place.ts'],
+    mayImport: ['src/leads', 'src/lib', 'src/output-place.ts'],
     packages: /^(?:node:|@libsql\/client$|nodemailer$)/,
     alsoTypes: ['src/hosting', 'src/define'],
   },
@@ -102,8 +105,7 @@ const walls: {
         'src/leads/index.ts',
         'src/leads/location.ts',
         'src/server/form-handler.ts',
-        'src/server/forwarded.ts',
-        'src/server/network.ts',
+        'src/server/client-address.ts',
         'src/hosting/manifest.ts',
         'src/define',
       ],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { mediaTypeOf } from '../hosting/media-types.ts';
-import { isSameOrigin } from '../server/forms/origin.ts';
+import { isSameOrigin } from '../server/client-address.ts';
 import { clientAddress, devFolder } from './injection.ts';
 
 /** What requests of `site dev` ask for beside the site itself. */

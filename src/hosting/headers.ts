@@ -3,14 +3,13 @@ import type { PageFacts } from '../html/read-page.ts';
 import type { HeaderRule } from './manifest.ts';
 import { contentSecurityPolicy, type ForeignHosts } from './policy.ts';
 
-/** What the headers of a site follow from, beside its pages. */
 interface HeaderSources {
   hosts: ForeignHosts;
   /** All paths of the output. */
   paths: readonly string[];
-  /** Where the site is published, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   baseUrl: string;
-  /** Whether search engines must leave the site alone. */
+  /** Keeps search engines away. */
   preview: boolean;
 }
 

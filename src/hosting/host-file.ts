@@ -1,16 +1,12 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { caddyFile } from './files/caddy.ts';
-import { caddyGlobal } from './files/caddy-global.ts';
-import { type NginxOptions, nginxFile } from './files/nginx.ts';
-import { nginxLimits } from './files/nginx-limits.ts';
+import { caddyFile, caddyGlobal } from './files/caddy.ts';
+import { type NginxOptions, nginxFile, nginxLimits } from './files/nginx.ts';
 import { UnsafeValue } from './files/served.ts';
 import { systemdUnit, type UnitOptions } from './files/systemd.ts';
-import type { HostName } from './host-names.ts';
-import type { HostingManifest } from './manifest.ts';
+import type { HostingManifest, HostName } from './manifest.ts';
 import { readManifest } from './read-manifest.ts';
 
-/** What settings follow from: a built site, where the server has it, and this program for a unit. */
 type HostFileOptions = Omit<NginxOptions, 'pages'> &
   UnitOptions & {
     /** The folder of the built site, absolute. */

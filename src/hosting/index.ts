@@ -1,27 +1,23 @@
 import { type Artifact, sumOf } from '../artifact.ts';
 import type { Redirect } from '../define/route.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
-import { digestOfText } from '../lib/digest.ts';
 import type { PageFacts } from '../html/read-page.ts';
-import { headersFile } from './files/headers-file.ts';
-import { redirectsFile } from './files/redirects-file.ts';
+import { digestOfText } from '../lib/digest.ts';
 import { listForms } from './forms.ts';
 import { earlyHints, headerRules, overTls } from './headers.ts';
-import { type HostingManifest, manifestFile } from './manifest.ts';
+import { type HeaderRule, type HostingManifest, manifestFile } from './manifest.ts';
 import { foreignHosts } from './policy.ts';
 
-/** What hosting follows from, beside the finished files. */
 export interface HostingOptions {
-  /** What was read of every page among the files. */
   pages: readonly PageFacts[];
   /** The addresses that lead to pages, beside their own. */
   redirects: readonly Redirect[];
   site: Pick<Site, 'locales' | 'forms'>;
   /** Those that name other hosts matter, and how the site is run. */
   facts: Pick<SiteFacts, 'scripts' | 'mediaHost' | 'operation'>;
-  /** Where the site is published, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   baseUrl: string;
-  /** Whether the build is one to look at, which search engines must leave alone. */
+  /** Keeps search engines away. */
   preview: boolean;
 }
 
@@ -35,7 +31,7 @@ export function hosting(artifacts: readonly Artifact[], options: HostingOptions)
   ];
 }
 
-/** What a host must know to serve files. */
+/** Creates the manifest of a site. */
 export function createManifest(
   files: readonly Artifact[],
   { pages, redirects, site, facts, baseUrl, preview }: HostingOptions,
@@ -56,4 +52,40 @@ export function createManifest(
     operation: facts.operation,
   };
   return { release: digestOfText(JSON.stringify(content)), ...content };
+}
+
+/**
+ * `_headers`, as Netlify, Cloudflare Pages and others read it. Some of them join the values of all rules that fit a path
+ * with commas instead of letting the last one win. `no-cache, immutable` would be no cache at all, so how long HTML is
+ * kept is left to these hosts, which ask again each time by themselves. And the short policies of assets, which save bytes
+ * where they stand alone, would only make the long ones longer; over HTTP/2 what is said again costs next to nothing.
+ *
+ * @param hints what these hosts may send ahead of a page
+ */
+function headersFile({ headers, overTls }: HostingManifest, hints: readonly HeaderRule[]): string {
+  const rules = headers.map((rule): HeaderRule => {
+    if (rule.for === '/*') {
+      const { 'Cache-Control': _, ...set } = rule.set;
+      return { for: rule.for, set: { ...set, ...overTls } };
+    }
+    const { 'Content-Security-Policy': _csp, 'Permissions-Policy': _features, ...set } = rule.set;
+    return { for: rule.for, set };
+  });
+  return `${[...rules, ...hints].flatMap(lines).join('\n')}\n`;
+}
+
+function lines({ for: path, set }: HeaderRule): string[] {
+  const headers = Object.entries(set).map(([name, value]) => `  ${name}: ${value}`);
+  return [path, ...headers];
+}
+
+/**
+ * `_redirects`, as Netlify and Cloudflare Pages read it. Both lead by themselves from `/page/` and `/page.html` to
+ * `/page`, and answer what is nowhere with `404.html`; the pages of other languages have to be named.
+ */
+function redirectsFile({ redirects, locales: [first, ...others] }: HostingManifest): string {
+  const moved = redirects.map(({ from, to, status }) => `${encodeURI(from)} ${to} ${status}`);
+  const hidden = `/${manifestFile} /${first.notFound} 404!`;
+  const inOtherLanguages = others.map(({ prefix, notFound }) => `${prefix}/* /${notFound} 404`);
+  return `${[...moved, hidden, ...inOtherLanguages].join('\n')}\n`;
 }

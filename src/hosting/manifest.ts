@@ -2,7 +2,7 @@ import type { Wake } from '../define/island.ts';
 import type { Locale } from '../define/locale.ts';
 import type { Operation } from '../define/operation.ts';
 
-/** Where the hosting manifest is in the output. Names that begin with `_` are never served. */
+/** The file of the manifest in the output. Names that begin with `_` are never served. */
 export const manifestFile = '_site.json';
 
 /** Endings that are never served either, in any case: compressed copies, source maps, and databases put there by mistake. */
@@ -26,11 +26,11 @@ export interface Redirect {
 export interface HostedForm {
   /** The address of the page. */
   address: string;
-  /** Where the text of the title begins. */
+  /** The beginning of the title's text. */
   title: number;
   /** The form's island, from its beginning to the end of its props, and when it is made interactive. */
   island: { start: number; end: number; wake: Wake };
-  /** What the build has given the island. */
+  /** The props of the island as built. */
   props: { fields: Readonly<Record<string, unknown>>; words: { titlePrefix: string } };
 }
 
@@ -45,13 +45,13 @@ export interface HostedForms {
 /** A language of the site, as a host has to know it. */
 interface HostedLocale {
   id: Locale;
-  /** What is before every address of the language; empty for the one at the root. */
+  /** The beginning of every address of the language; empty for the one at the root. */
   prefix: string;
   /** Its not-found page, as a file of the output. */
   notFound: string;
 }
 
-/** What a host must know to serve the site: the one source of server, Netlify, nginx and Caddy settings. */
+/** Everything that a host must know to serve the site: the one source of server, Netlify, nginx and Caddy settings. */
 export interface HostingManifest {
   /** Changes whenever any file of the site does. */
   release: string;
@@ -64,6 +64,9 @@ export interface HostingManifest {
   /** The languages of the site, the default first. */
   locales: readonly [HostedLocale, ...HostedLocale[]];
   forms: readonly HostedForms[];
-  /** How the site is run, if it says so. */
   operation?: Operation | undefined;
 }
+
+/** The programs whose settings can be made: the command line knows them before it loads what makes the settings. */
+export const hostNames = ['nginx', 'nginx-limits', 'caddy', 'caddy-global', 'systemd'] as const;
+export type HostName = (typeof hostNames)[number];

@@ -1,7 +1,6 @@
 import type { ForeignScript, ForeignSources } from '../define/foreign-script.ts';
 import type { SiteFacts } from '../define/site.ts';
 
-/** What pages may load and run beside the files of the site. */
 interface PolicySources {
   /** Hashes of inline styles and of inline scripts, as sources. */
   hashes: { styles: readonly string[]; scripts: readonly string[] };
@@ -10,7 +9,7 @@ interface PolicySources {
 
 /** The other hosts that the content names: none by itself. */
 export interface ForeignHosts {
-  /** What scripts use that run where the visitor allows them. */
+  /** Sources of scripts that run with consent. */
   scripts: Required<ForeignSources>;
   /** The origins of loops (specification 11.2). */
   media: readonly string[];
@@ -38,7 +37,7 @@ export function foreignHosts({
   };
 }
 
-/** What a script uses: it runs from its own host and reports to it, if nothing else is known. */
+/** Returns the sources of a script: its own host, if nothing else is known. */
 function sourcesOf({ src, sources }: ForeignScript): ForeignSources {
   if (sources || src.startsWith('/')) return sources ?? {};
   const { origin } = new URL(src);

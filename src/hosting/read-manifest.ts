@@ -1,6 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { FormDefinition } from '../define/form.ts';
+import { type FormFacts, formFacts } from '../define/form-facts.ts';
 import type { Operation } from '../define/operation.ts';
 import { parseJson } from '../define/parse-json.ts';
 import { type HostingManifest, manifestFile } from './manifest.ts';
@@ -10,7 +12,7 @@ const word = z.string().regex(/^[^\s\p{Cc};{}"'\\$`]+$/u);
 /** SHA-256 in base64url: part of entity tags, of what the log says and of the figures. */
 const digest = z.string().regex(/^[\w-]{43}$/);
 const address = word.startsWith('/');
-/** What headers hold (RFC 9110, 5.5): one byte a character, none of them a control. Node would refuse others, in every answer. */
+/** The text of a header (RFC 9110, 5.5): bytes without controls. Node would refuse others in every answer. */
 const headerText = z.string().regex(/^[\t -~\x80-\xff]*$/);
 const headers = z.record(z.string().regex(/^[\w-]+$/), headerText);
 const localeId = z.string().regex(/^[a-zA-Z]{2,8}(?:-[a-zA-Z\d]{1,8})*$/);
@@ -83,7 +85,7 @@ function readPlain(file: string): string {
   }
 }
 
-/** What the system says where there is no file, or a link or a socket in its place. */
+/** Error codes for a missing file, or a link or socket in its place. */
 const noFile = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO'];
 
 function openPlain(file: string): number | undefined {
@@ -94,4 +96,22 @@ function openPlain(file: string): number | undefined {
     if (noFile.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
+}
+
+/**
+ * Returns the forms that a built site receives; undefined if there is no built site.
+ *
+ * @param out the folder of the built site
+ * @param forms those of the site's definition; without a page in the built site a form is not received
+ */
+export function receivedForms(out: string, forms: readonly FormDefinition[]): FormFacts[] | undefined {
+  const manifest = readManifest(out);
+  return manifest?.forms.flatMap(({ name, pages }) => {
+    const form = forms.find(({ rules }) => rules.name === name);
+    const places = manifest.locales.flatMap(({ id }) => {
+      const page = pages[id];
+      return page ? [{ locale: id, address: page.address, words: page.props.fields }] : [];
+    });
+    return form ? [formFacts(form, places)] : [];
+  });
 }

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient, type InStatement, type ResultSet, type Row } from '@libsql/client';
-import { LeadsError } from './errors.ts';
+import { LeadsError, toLeadsError } from './errors.ts';
 import { type DatabaseFile, watchFile } from './file.ts';
 import type { LeadsLocation } from './location.ts';
-import { askInTime } from './remote.ts';
 import { migrate, versionOf } from './schema.ts';
-import { toLeadsError } from './to-leads-error.ts';
 
 /** A database that runs one task after the other. Everything it does may throw a `LeadsError`. */
 export interface Database {
@@ -28,12 +26,11 @@ const settings = `
   PRAGMA foreign_keys = ON`;
 const timeout = 20;
 
-/** How long to wait for another program's lock after each attempt, in milliseconds. */
+/** Milliseconds to wait for another program's lock after each attempt. */
 const pauses = [10, 20, 50, 100, 200, 400, 800];
 
-/** How a database is opened. */
 interface OpenOptions {
-  /** Whether a file is created if there is none. */
+  /** Creates the file if there is none. */
   create: boolean;
 }
 
@@ -160,4 +157,18 @@ async function connect(location: LeadsLocation, file: DatabaseFile | undefined):
     client.close();
     throw error;
   }
+}
+
+/**
+ * How long a libSQL server may take for an answer, in milliseconds. A form is at most two questions behind another one:
+ * its visitor learns of a failure before the browser gives up by itself, after 15 seconds.
+ */
+const patience = 5000;
+
+/** Rows that are read at once: an answer of a libSQL server has at most 10 MB. */
+export const rowsAtOnce = 100;
+
+/** Asks a libSQL server. A redirect is not followed: it would take the leads elsewhere. */
+export function askInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  return fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) });
 }

@@ -1,7 +1,15 @@
-import { type BigIntStats, chmodSync, closeSync, fstatSync, mkdirSync, openSync, statSync } from 'node:fs';
+import {
+  type BigIntStats,
+  chmodSync,
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { LeadsError } from './errors.ts';
-import { type DatabaseSize, readSize } from './header.ts';
 
 /** Only the owner may read what visitors have written. SQLite gives its other files the mode of the first one. */
 const ownerOnly = 0o600;
@@ -108,4 +116,29 @@ function identityOf(path: string): string | undefined {
 
 function nameOf({ dev, ino }: BigIntStats): string {
   return `${dev}:${ino}`;
+}
+
+const magic = 'SQLite format 3\0';
+const headerBytes = 100;
+
+/** The size of a database file, and the size that it states, in bytes. */
+interface DatabaseSize {
+  found: number;
+  stated: number;
+}
+
+/**
+ * The size of the open file of a database; undefined if it does not begin like one. SQLite itself reads neither again
+ * while it has the file open.
+ *
+ * @throws an error of the file system
+ * @see https://www.sqlite.org/fileformat2.html#the_database_header
+ */
+function readSize(descriptor: number): DatabaseSize | undefined {
+  const header = Buffer.alloc(headerBytes);
+  if (readSync(descriptor, header, 0, headerBytes, 0) < headerBytes) return undefined;
+  if (header.toString('latin1', 0, magic.length) !== magic) return undefined;
+  // A page of 65,536 bytes does not fit into its two bytes, and is written as 1.
+  const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
+  return { found: fstatSync(descriptor).size, stated: pageSize * header.readUInt32BE(28) };
 }

@@ -4,15 +4,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isInside } from '../output-place.ts';
 import { LeadsError } from './errors.ts';
 
-/** Where the database of leads is by default, beside the project. */
+/** The default database of leads, beside the project. */
 export const defaultLeads = 'data/leads.db';
 
-/** Where the database of leads is. */
+/** The place of a database of leads. */
 export interface LeadsLocation {
   url: string;
   /** The file, if it is on this machine. */
   path?: string;
-  /** How messages name it: without user names and passwords. */
+  /** The name in messages, without user names and passwords. */
   shown: string;
   /** For a database on another machine. */
   token?: string | undefined;

@@ -1,8 +1,10 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { LeadsError } from './errors.ts';
+import { isRunning } from '../lib/is-running.ts';
+import { BackupError, LeadsError } from './errors.ts';
+import type { FileLocation, LeadsLocation } from './location.ts';
 import { versionOf } from './schema.ts';
 
 /**
@@ -20,12 +22,23 @@ export function beginPart(path: string): string {
   return part;
 }
 
+/**
+ * Where a backup is.
+ *
+ * @throws {BackupError} if that is no file
+ */
+export function backupOf(location: LeadsLocation): FileLocation {
+  const { path, shown } = location;
+  if (path === undefined) throw new BackupError('address', shown);
+  return { ...location, path };
+}
+
 /** Deletes an unfinished file, and what SQLite has put beside it. */
 export function dropPart(part: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${part}${end}`, { force: true });
 }
 
-/** Gives a part its name. Both are on the disk when this returns. */
+/** Renames a part. It is on the disk under its new name when this returns. */
 export function finishPart(part: string, path: string): void {
   synchronise(part);
   renameSync(part, path);
@@ -58,16 +71,14 @@ function isLeft(name: string, base: string): boolean {
   return id !== undefined && (Number(id) === process.pid || !isRunning(Number(id)));
 }
 
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
 function synchronise(path: string): void {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
+}
+
+/** Checks that two paths lead to the same file. */
+export function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
+  return one === other || (first !== undefined && first.ino === second?.ino && first.dev === second.dev);
 }

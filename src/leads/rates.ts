@@ -1,17 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { createBatch } from './batch.ts';
 import type { Database } from './database.ts';
-import { momentOf } from './statements.ts';
+import { momentOf } from './lead.ts';
 
-/** How often someone may send something, all servers together. */
+/** A limit for a sender, for all servers together. */
 export interface SharedRate {
-  /** How often at once. */
+  /** Messages at once. */
   burst: number;
-  /** How often in the long run. */
+  /** Messages a minute in the long run. */
   perMinute: number;
 }
 
-/** What is to be counted. */
 interface Sent {
   /** The address that it comes from, or the network of that address. It is not kept. */
   sender: string;

@@ -2,19 +2,15 @@ import { createReadStream, createWriteStream, existsSync, linkSync, mkdirSync, r
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Client, createClient } from '@libsql/client';
-import { isSame } from './backup.ts';
-import { BackupError, backupOf, toBackupError } from './backup-error.ts';
-import { LeadsError } from './errors.ts';
+import { BackupError, LeadsError, toBackupError, toLeadsError } from './errors.ts';
 import { type FileLocation, fileOf, type LeadsLocation } from './location.ts';
-import { beginPart, checkPart, dropPart, finishPart } from './part.ts';
+import { backupOf, beginPart, checkPart, dropPart, finishPart, isSame } from './part.ts';
 import { versionOf } from './schema.ts';
-import { toLeadsError } from './to-leads-error.ts';
 
-/** What was put back. */
 export interface Restored {
-  /** How many leads there are now. */
+  /** The number of restored leads. */
   count: number;
-  /** Where the database that was there before is now, when there was one. */
+  /** The path of the previous database, if there was one. */
   kept: string | undefined;
 }
 
@@ -104,7 +100,7 @@ function passNewer(error: unknown): void {
   if (!(error instanceof LeadsError) || error.code !== 'newer') throw error;
 }
 
-/** Gives the files of a database other names. The log of a damaged one must not be taken for that of the next one. */
+/** Renames the files of a database. The log of a damaged one must not become that of the next one. */
 function keep(path: string): string {
   const kept = `${path}.before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   linkSync(path, kept);

@@ -1,6 +1,5 @@
-import { type Age, momentBefore } from './age.ts';
-import { type Clock, systemClock } from './clock.ts';
 import type { LeadStore } from './store.ts';
+import { type Age, type Clock, momentBefore, systemClock } from './time.ts';
 
 /** The regular deletion of old leads. */
 export interface Retention {
@@ -11,7 +10,6 @@ export interface Retention {
 
 interface RetentionOptions {
   store: LeadStore;
-  /** How old leads may become (12 months by default). */
   age: Age;
   log: (line: string) => void;
   clock?: Clock;
@@ -22,7 +20,7 @@ export const defaultAge: Age = { amount: 12, unit: 'm' };
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** How far the calendar and the stopwatch may part between two looks, in milliseconds. */
+/** Milliseconds that clock and stopwatch may differ between two checks. */
 const tolerance = 10 * 60_000;
 
 /**

@@ -1,27 +1,26 @@
 import { createBatch } from './batch.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, rowsAtOnce } from './database.ts';
 import { createDeliveryQueue, type DeliveryQueue } from './delivery-queue.ts';
-import type { Lead, NewLead, Selection } from './lead.ts';
-import type { LeadsLocation } from './location.ts';
-import { type Count, createCount } from './rates.ts';
-import { rowsAtOnce } from './remote.ts';
 import {
   deleteLeads,
   digestOf,
   insertLead,
   insertNotices,
+  type Lead,
   leadOf,
   momentOf,
+  type NewLead,
+  type Selection,
   selectLeads,
-} from './statements.ts';
+} from './lead.ts';
+import type { LeadsLocation } from './location.ts';
+import { type Count, createCount } from './rates.ts';
+import { type Clock, systemClock } from './time.ts';
 
-/** What became of a lead: it is new, it was there already, or its key belongs to another message. */
+/** The result of adding a lead: it is new, was there already, or has the key of another message. */
 export type Stored = 'new' | 'repeated' | 'conflict';
 
-/** What was deleted. */
 export interface Removed {
-  /** How many leads there were. */
   count: number;
   /**
    * Whether nothing of them stays in the files. Else another program reads them still: the next opening of the database
@@ -38,7 +37,6 @@ export interface LeadStore {
   select(selection: Selection): Promise<Lead[]>;
   /** Deletes leads so that nothing of them stays in the files. */
   remove(selection: Selection): Promise<Removed>;
-  /** What is still to be delivered. */
   queue: DeliveryQueue;
   /** Counts what is sent; a database that no other server uses counts nothing, and allows everything. */
   count: Count;
@@ -48,7 +46,7 @@ export interface LeadStore {
 }
 
 interface StoreOptions {
-  /** Whether a file is created if there is none. */
+  /** Creates the file if there is none. */
   create?: boolean;
   /** The channels by which each new lead is sent. */
   channels?: readonly string[];

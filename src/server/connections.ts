@@ -1,15 +1,16 @@
-import type { Server } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
+import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { networkOf } from './client-address.ts';
+import { ServerError } from './failure.ts';
 import type { Limits } from './limits.ts';
-import { networkOf } from './network.ts';
 
-/** Why a connection was closed that its client would have kept. */
+/** The reasons to close a connection early. */
 type Cause = 'address' | 'full' | 'pipelined' | 'slow';
 
 /** The open connections of a server. */
 export interface Connections {
   count(): number;
-  /** How many were closed, by cause. */
   closed: Readonly<Record<Cause, number>>;
   /** Closes one at once. */
   close(socket: Socket, cause: Cause): void;
@@ -19,7 +20,7 @@ export interface Connections {
 
 interface Options {
   limits: Limits;
-  /** Whether all clients come through a proxy, which alone knows who they are. */
+  /** All clients come through a proxy, which alone knows their addresses. */
   trustsProxy: boolean;
 }
 
@@ -92,4 +93,86 @@ function watchReaders(sockets: () => readonly Socket[], limits: Limits, cut: (so
     for (const socket of sockets()) look(socket);
   }, readWindowMs / 6).unref();
   return () => clearInterval(timer);
+}
+
+/** The requests of each connection, one after the other. */
+export interface Turns {
+  /** Begins to answer a request when those before it on its connection are answered. */
+  take(response: ServerResponse, begin: () => void): void;
+  /** The class of requests for Node's server. */
+  Message: typeof IncomingMessage;
+}
+
+interface TurnOptions {
+  /** The most unanswered requests of a connection. */
+  most: number;
+  /** Closes a connection that sends more: whoever sends requests ahead knows to send them again (RFC 9112, 9.3.2). */
+  close(socket: Socket): void;
+}
+
+/**
+ * Lets the requests of a connection be answered one after the other. Node reads all that have come at once, which may be
+ * thousands, and a few connections of them would fill the memory with answers for a client that reads none.
+ */
+export function takeTurns({ most, close }: TurnOptions): Turns {
+  const queues = new WeakMap<Socket, (() => void)[]>();
+  class Message extends IncomingMessage {
+    constructor(socket: Socket) {
+      super(socket);
+      if ((queues.get(socket)?.length ?? 0) < most) return;
+      close(socket);
+      // Nothing else makes Node leave what it has read already.
+      Object.defineProperty(this, 'upgrade', { get: () => true, set: () => undefined });
+    }
+  }
+  const take = (response: ServerResponse, begin: () => void) => {
+    const { socket } = response.req;
+    const queue = queues.get(socket) ?? [];
+    queues.set(socket, queue);
+    response.once('close', () => {
+      queue.shift();
+      if (socket.writable) queue[0]?.();
+    });
+    if (queue.push(begin) === 1) begin();
+  };
+  return { take, Message };
+}
+
+/** Kept for files, the database, mail and what else a server opens beside connections. */
+const reserve = 64;
+/** With fewer connections a server is of no use: a browser opens up to six for a page. */
+const fewest = 32;
+
+/** The number of connections that fit into the open files of the process. */
+interface Room {
+  connections: number;
+  /** A note for the operator if fewer fit than wanted. */
+  note?: string;
+}
+
+/**
+ * How many of the wanted connections fit. The rest is refused one by one, in place of an error at each.
+ *
+ * @throws ServerError if too few fit
+ */
+export function roomFor(wanted: number, { limit, open } = openFiles()): Room {
+  const connections = Math.min(wanted, limit - open - reserve);
+  if (connections < fewest)
+    throw new ServerError(
+      `This process may open ${limit} files, too few for a server. Raise the limit (“ulimit -n 8192”, LimitNOFILE) and start again.`,
+    );
+  if (connections === wanted) return { connections };
+  const note = `${connections} connections fit into the ${limit} files that this process may open (“ulimit -n”, LimitNOFILE).`;
+  return { connections, note };
+}
+
+/** Counts the open files of this process and its limit; without `/proc` there is none. */
+function openFiles(): { limit: number; open: number } {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'utf8');
+    const limit = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+    return { limit, open: readdirSync('/proc/self/fd').length };
+  } catch {
+    return { limit: Number.POSITIVE_INFINITY, open: 0 };
+  }
 }

@@ -2,24 +2,30 @@ import { join } from 'node:path';
 import { localeOfPath } from '../define/locale.ts';
 import { type HostingManifest, hiddenEnding, type Redirect } from '../hosting/manifest.ts';
 import { readManifest } from '../hosting/read-manifest.ts';
-import { type EncodedBodies, openEncodings } from './encodings.ts';
 import { ServerError } from './failure.ts';
+import { type EncodedBodies, openEncodings } from './file-body.ts';
 import type { FormSite } from './form-handler.ts';
-import { type HeaderList, headersFor, mergeHeaders } from './header-rules.ts';
 import { releaseFolder } from './release-folder.ts';
-import { createNotFound, createResource, type Resource } from './resource.ts';
+import {
+  createNotFound,
+  createResource,
+  type HeaderList,
+  headersFor,
+  mergeHeaders,
+  type Resource,
+} from './resource.ts';
 
 /** One version of the site, complete, whatever happens to the folder that it came from. */
 export interface Release {
   id: string;
-  /** What is served, by address. Nothing else ever is. */
+  /** Everything that is served, by address. */
   resources: ReadonlyMap<string, Resource>;
   redirects: ReadonlyMap<string, Redirect>;
-  /** What answers an address in whose language there is no such page. */
+  /** Returns the not-found page in the language of an address. */
   notFoundAt(path: string): Resource;
   /** The headers of an answer at an address; without one, those of every address. */
   headersFor(address?: string): HeaderList;
-  /** What answers that go over TLS have beside those. */
+  /** More headers for answers over TLS. */
   overTls: HeaderList;
   /** The forms of this release, and the pages that they are on. */
   site: FormSite;
@@ -27,7 +33,7 @@ export interface Release {
   contents: ReadonlyMap<string, EncodedBodies>;
 }
 
-/** How many files are opened at the same time. */
+/** The number of files that are opened at the same time. */
 const laneCount = 8;
 
 /**

@@ -1,12 +1,11 @@
 import type { HostingManifest } from '../manifest.ts';
 
-/** What a server's settings need beside the manifest. */
 export interface ServerOptions {
   /** The folder that holds the built site, absolute. */
   root: string;
   /** The pages: files of the output that end with `.html`. */
   pages: readonly string[];
-  /** Where `site serve` takes the posts of forms, such as `http://127.0.0.1:4173`; without it no form is taken. */
+  /** The address where `site serve` takes forms, such as `http://127.0.0.1:4173`; without it no form is taken. */
   forms?: string | undefined;
 }
 

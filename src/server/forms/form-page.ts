@@ -10,9 +10,8 @@ export interface FormPage {
   path: string;
   /** The HTML up to the text of its title, from there to the island, and after the island's props. */
   pieces: [beforeTitle: string, beforeIsland: string, after: string];
-  /** What the build has given the island. */
+  /** The props of the island as built. */
   props: HostedForm['props'];
-  /** When the island is made interactive. */
   wake: HostedForm['island']['wake'];
 }
 

@@ -1,10 +1,10 @@
-/** How often someone may send something. */
+/** A limit for each sender. */
 export interface RateLimit {
-  /** How often at once. */
+  /** Messages at once. */
   burst: number;
-  /** How often in the long run. */
+  /** Messages a minute in the long run. */
   perMinute: number;
-  /** How many senders are remembered; the one that was quiet for longest is forgotten first. */
+  /** Senders that are remembered; the longest idle one is forgotten first. */
   senders: number;
 }
 
@@ -22,7 +22,7 @@ export function createRateLimiter(
   ticks: () => number,
 ): (sender: string) => number {
   const interval = 60_000 / perMinute;
-  /** When the count of each sender will be back at zero; the one that was active last is last. */
+  /** The time at which the count of each sender is back at zero, most recently active last. */
   const free = new Map<string, number>();
   return (sender) => {
     const now = ticks();

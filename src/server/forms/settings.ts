@@ -1,22 +1,36 @@
 import type { Operation } from '../../define/operation.ts';
 import { isEmail } from '../../define/validation.ts';
-import { defaultAge, type MailSettings, type WebhookSettings } from '../../leads/index.ts';
+import {
+  type Age,
+  defaultAge,
+  type LeadsLocation,
+  type MailSettings,
+  type WebhookSettings,
+} from '../../leads/index.ts';
 import { locateLeads } from '../../leads/location.ts';
-import type { FormSettings } from './service.ts';
+
+/** All settings for receiving forms. */
+export interface FormSettings {
+  location: LeadsLocation;
+  /** The age at which leads are deleted. */
+  retention: Age;
+  mail?: MailSettings | undefined;
+  webhook?: WebhookSettings | undefined;
+}
 
 /** A setting is wrong. The message says which, and what to write. */
 export class WrongSetting extends Error {}
 
-/** What a person has chosen on the command line, and in the environment of the process. */
+/** The choices on the command line and in the environment. */
 interface Chosen {
   /** A file, or the address of a libSQL server. */
   leads: string;
-  /** How the site says that it is run, if it does. */
+  /** The operation that the site declares. */
   operation: Operation | undefined;
   cwd: string;
   /** The folder of the built site. */
   out: string;
-  /** Whether mail may go to a server of this machine without TLS. */
+  /** Allows mail without TLS to a server on this machine. */
   smtpInsecure?: boolean | undefined;
   env: Readonly<Record<string, string | undefined>>;
 }
