@@ -4,7 +4,7 @@
  */
 export { readBaseUrl } from './define/base-url.ts';
 export { formats } from './diagnostics/format.ts';
-export { hostNames } from './hosting/manifest.ts';
+export { hostNames } from './hosting/files/served.ts';
 export { separators } from './leads/describe.ts';
 export { defaultLeads } from './leads/location.ts';
 export { type Age, parseAge } from './leads/time.ts';

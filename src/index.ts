@@ -33,10 +33,10 @@ export {
   type Report,
   toJson,
 } from './diagnostics/index.ts';
-export { UnsafeValue } from './hosting/files/served.ts';
+export { type HostName, hostNames, UnsafeValue } from './hosting/files/served.ts';
 export { hostFile } from './hosting/host-file.ts';
-export { type HostName, hostNames } from './hosting/manifest.ts';
-export { readOperation, receivedForms } from './hosting/read-manifest.ts';
+
+export { readOperation, receivedForms } from './hosting/manifest.ts';
 export { plainLine, plainText, type SeparatorName, senderOf, separators, toCsv } from './leads/describe.ts';
 export { BackupError, LeadsError } from './leads/errors.ts';
 export type { Lead, Selection } from './leads/lead.ts';

@@ -76,8 +76,8 @@ export function headerRules(pages: readonly PageFacts[], sources: HeaderSources)
 }
 
 /**
- * The fonts of each page as `Link` headers, of which some hosts make early hints (RFC 8297). Only for these: the page
- * names its fonts itself, and elsewhere the header is no more than a longer way to the first screen.
+ * Lists the fonts of each page as `Link` headers, from which some hosts make early hints (RFC 8297). Elsewhere these headers would only
+ * cost time.
  */
 export function earlyHints(pages: readonly PageFacts[]): HeaderRule[] {
   return pages.filter((page) => isAddress(page) && page.resources.fonts.length > 0).map(pageRule);

@@ -2,10 +2,9 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { caddyFile, caddyGlobal } from './files/caddy.ts';
 import { type NginxOptions, nginxFile, nginxLimits } from './files/nginx.ts';
-import { UnsafeValue } from './files/served.ts';
+import { type HostName, UnsafeValue } from './files/served.ts';
 import { systemdUnit, type UnitOptions } from './files/systemd.ts';
-import type { HostingManifest, HostName } from './manifest.ts';
-import { readManifest } from './read-manifest.ts';
+import { type HostingManifest, readManifest } from './manifest.ts';
 
 type HostFileOptions = Omit<NginxOptions, 'pages'> &
   UnitOptions & {
@@ -14,10 +13,9 @@ type HostFileOptions = Omit<NginxOptions, 'pages'> &
   };
 
 /**
- * The settings of a server for a built site; undefined if there is no built site.
+ * Returns the settings of a server for a built site; undefined if there is no built site.
  *
- * @throws {UnsafeValue} if the server cannot be given a value, would follow a link out of the site, or would receive
- *   forms that the site says another receives
+ * @throws {UnsafeValue} for an unsafe value, for a link out of the site, or for forms that the site says another receives
  */
 export function hostFile(name: HostName, options: HostFileOptions): string | undefined {
   const manifest = readManifest(options.out);

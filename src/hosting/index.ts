@@ -55,12 +55,8 @@ export function createManifest(
 }
 
 /**
- * `_headers`, as Netlify, Cloudflare Pages and others read it. Some of them join the values of all rules that fit a path
- * with commas instead of letting the last one win. `no-cache, immutable` would be no cache at all, so how long HTML is
- * kept is left to these hosts, which ask again each time by themselves. And the short policies of assets, which save bytes
- * where they stand alone, would only make the long ones longer; over HTTP/2 what is said again costs next to nothing.
- *
- * @param hints what these hosts may send ahead of a page
+ * Makes `_headers` for Netlify, Cloudflare Pages and others. Some join the values of all matching rules with commas. So `Cache-Control` of
+ * pages is left to them (`no-cache, immutable` would be no cache), and assets have no policies of their own.
  */
 function headersFile({ headers, overTls }: HostingManifest, hints: readonly HeaderRule[]): string {
   const rules = headers.map((rule): HeaderRule => {
@@ -80,8 +76,8 @@ function lines({ for: path, set }: HeaderRule): string[] {
 }
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it. Both lead by themselves from `/page/` and `/page.html` to
- * `/page`, and answer what is nowhere with `404.html`; the pages of other languages have to be named.
+ * Makes `_redirects` for Netlify and Cloudflare Pages. They redirect `/page/` and `/page.html` and serve `404.html` by themselves, but must
+ * be told the not-found pages of other languages.
  */
 function redirectsFile({ redirects, locales: [first, ...others] }: HostingManifest): string {
   const moved = redirects.map(({ from, to, status }) => `${encodeURI(from)} ${to} ${status}`);

@@ -45,11 +45,9 @@ function sourcesOf({ src, sources }: ForeignScript): ForeignSources {
 }
 
 /**
- * The Content-Security-Policy of all pages: nothing is allowed that is not named here. It is one for the whole site,
- * because hosts that read `_headers` join the policies of all rules that fit a path, and because a not-found page may
- * answer any path; the few style sheets that pages inline cost it 160 bytes more than a policy for each page would. Strings become scripts nowhere
- * (Trusted Types); `consent` is the policy of src/client/consent/scripts.ts, `default` that of src/third-party/resolve.ts, and
- * each exists only where it is used.
+ * Makes the Content-Security-Policy of all pages, which allows only the named sources. There is one for the whole site, because hosts join
+ * the policies of all rules in `_headers` that match a path, and a not-found page answers any path. The Trusted Types policy `consent` is
+ * that of src/client/consent/scripts.ts, and `default` that of src/third-party/resolve.ts.
  */
 export function contentSecurityPolicy({ hashes, hosts }: PolicySources): string {
   const self = "'self'";

@@ -16,11 +16,11 @@ export interface BackupOptions {
 const timeout = 5_000;
 
 /**
- * Writes all that a database holds at one moment into a file, while forms may go on arriving, and checks what it has
- * written. The file gets its name when it is complete, on the disk and readable by its owner only; what was deleted before is not in it.
+ * Backs up a database at one moment while forms arrive, and checks the copy. The file gets its name when it is complete and on the disk;
+ * only its owner can read it, and it has no deleted data.
  *
- * @returns how many leads it holds
- * @throws {LeadsError} if the database cannot be read; it is not changed, not even brought up to date
+ * @returns the number of leads
+ * @throws {LeadsError} if the database cannot be read; it is not changed or migrated
  * @throws {BackupError} if the file cannot be written
  */
 export async function backUp(
@@ -99,13 +99,10 @@ function refuseTarget({ path, shown }: FileLocation, { source, force }: Refusal)
 type Read = (statement: InStatement) => Promise<ResultSet>;
 
 /**
- * Writes all that a libSQL server holds at one moment into an empty file, row by row: a server does not hand out its
- * file. It is one read transaction, during which forms go on arriving.
+ * Copies a database from a libSQL server into an empty file, row by row in one read transaction, while forms arrive.
  *
- * @param part where the file is until it is whole
- * @throws {LeadsError} if the server cannot be read, or holds no leads
- * @throws an error of the file system, or of SQLite, if the file cannot be written
- * @see https://www.sqlite.org/isolation.html
+ * @throws {LeadsError} if the server cannot be read, or has no leads
+ * @throws errors of the file system or SQLite if the file cannot be written
  */
 async function copyRows(source: LeadsLocation, part: string): Promise<void> {
   const { url, token, shown } = source;

@@ -64,8 +64,8 @@ export interface WebhookSettings {
 }
 
 /**
- * Posts leads to an address, signed as in the Standard Webhooks specification. Any 2xx answer means that it has arrived; a
- * redirect does not. The id is the same at each attempt.
+ * Posts leads to an address, signed as in the Standard Webhooks specification. Any 2xx answer is a success. The id is the same in each
+ * attempt.
  *
  * @see https://www.standardwebhooks.com
  */

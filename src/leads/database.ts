@@ -16,8 +16,8 @@ export interface Database {
 }
 
 /**
- * Readers never wait for writers (WAL), what is committed is on the disk (FULL), what is deleted is overwritten. `timeout`
- * is short because SQLite blocks everything while it waits; the waits between attempts do not.
+ * Readers never wait for writers (WAL), commits are on the disk (FULL), and deleted data is overwritten. `timeout` is short, because SQLite
+ * blocks the process while it waits; the pauses between attempts do not.
  */
 const settings = `
   PRAGMA journal_mode = WAL;
@@ -37,7 +37,7 @@ interface OpenOptions {
 /**
  * Opens the database of leads.
  *
- * @throws {LeadsError} if it cannot be used; it is left as it was
+ * @throws {LeadsError} if it cannot be used; it is not changed then
  */
 export async function openDatabase(location: LeadsLocation, { create }: OpenOptions): Promise<Database> {
   const file = location.path === undefined ? undefined : watchFile(location.path, location.shown);
@@ -160,8 +160,8 @@ async function connect(location: LeadsLocation, file: DatabaseFile | undefined):
 }
 
 /**
- * How long a libSQL server may take for an answer, in milliseconds. A form is at most two questions behind another one:
- * its visitor learns of a failure before the browser gives up by itself, after 15 seconds.
+ * Milliseconds for an answer of a libSQL server. A form waits for at most two others, so its visitor gets an error before the browser gives
+ * up after 15 seconds.
  */
 const patience = 5000;
 

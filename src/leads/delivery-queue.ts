@@ -37,9 +37,9 @@ export const longestDelay = 60 * 60_000;
 const now = momentOf(':now');
 
 /**
- * The queue of deliveries in a database.
+ * Creates the queue of deliveries in a database.
  *
- * @param time milliseconds since 1970; null where the clock of the database counts
+ * @param time Unix milliseconds; null if the clock of the database counts
  */
 export function createDeliveryQueue(database: Database, time: () => number | null): DeliveryQueue {
   return {

@@ -10,8 +10,8 @@ export interface LeadMessage {
 }
 
 /**
- * Creates the functions that turn leads into messages in the agency's language. Empty fields are left out. Of a form that the site no longer
- * has, and of fields that a form no longer has, the names stand for labels: nothing that was sent is lost.
+ * Creates a function that turns leads into messages in the agency's language, without empty fields. Forms and fields that the site no
+ * longer has are shown by their names.
  */
 export function createDescriber({ forms, agency }: ReceivedForms): (lead: Lead) => LeadMessage {
   return (lead) => {
@@ -62,9 +62,8 @@ export const separators = { ';': ';', ',': ',', tab: '\t' } as const;
 export type SeparatorName = keyof typeof separators;
 
 /**
- * Leads as a table for spreadsheets: UTF-8 with a byte order mark, quotes around every cell (RFC 4180). What a
- * spreadsheet would take for a formula begins with an apostrophe, even after a separator or a line break in a cell:
- * a cell begins there for someone who opens the table with another separator.
+ * Makes a table for spreadsheets: UTF-8 with a byte order mark and quoted cells (RFC 4180). An apostrophe precedes each text that would be
+ * a formula, also after separators and line breaks in a cell.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */

@@ -26,9 +26,9 @@ export interface DatabaseFile {
   /** Accepts any file: the next one is opened anew. */
   forget(): void;
   /**
-   * Checks the files, because SQLite goes on writing into one that someone has deleted or cut short.
+   * Checks the files, because SQLite goes on writing into a deleted or truncated one.
    *
-   * @throws {LeadsError} if the files are not the same any more, or not whole
+   * @throws {LeadsError} if a file was replaced or is not whole
    */
   verify(): void;
   /** Ends the watch. Whoever uses the database must have closed it before. */
@@ -43,8 +43,8 @@ export function watchFile(path: string, shown: string): DatabaseFile {
   let isNew = true;
   let largest = 0;
   /**
-   * A checkpoint writes the first page, which states the size, before the last ones, and may be killed between them: what
-   * is missing is in the log then. A file that someone cuts short is smaller than it was.
+   * A checkpoint that is killed has written the stated size, but not the last pages: these are in the log then. A truncated file is smaller
+   * than before.
    */
   const isWhole = ({ found, stated }: DatabaseSize) =>
     found >= stated || (found >= largest && !isEmpty(`${path}-wal`));
@@ -83,8 +83,8 @@ export function watchFile(path: string, shown: string): DatabaseFile {
 }
 
 /**
- * Keeps the file open to read its header. Closing a file once removes all locks that a process has on it: other
- * programs would believe that they have the database to themselves, and delete the log that is still being written.
+ * Keeps the file open to read its header. Closing it would release all locks of the process, and other programs would delete the log in
+ * use.
  *
  * @see https://www.sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_
  */
@@ -128,10 +128,9 @@ interface DatabaseSize {
 }
 
 /**
- * The size of the open file of a database; undefined if it does not begin like one. SQLite itself reads neither again
- * while it has the file open.
+ * Reads the size of an open database file; undefined if it is no database. SQLite does not read it again while the file is open.
  *
- * @throws an error of the file system
+ * @throws errors of the file system
  * @see https://www.sqlite.org/fileformat2.html#the_database_header
  */
 function readSize(descriptor: number): DatabaseSize | undefined {

@@ -49,8 +49,8 @@ export function digestOf({ form, fields }: NewLead): string {
 }
 
 /**
- * A moment as SQL, from an argument: milliseconds since 1970. Where servers share a database, their clocks may differ; the
- * argument is null, and that of the database counts.
+ * Returns a moment as SQL: the argument in Unix milliseconds, or the clock of the database if that is null, since clocks of several servers
+ * differ.
  */
 export const momentOf = (argument: string) =>
   `coalesce(${argument}, CAST(unixepoch('now', 'subsec') * 1000 AS INTEGER))`;

@@ -30,10 +30,9 @@ interface LocateOptions {
 }
 
 /**
- * The database that a person names by path or address (`libsql:`, `https:`, `wss:`, `file:`); the default when the name is
- * empty, as it is where an empty variable stands for none.
+ * Locates a database by path or address (`libsql:`, `https:`, `wss:`, `file:`). An empty name means the default, as an empty variable does.
  *
- * @throws {LeadsError} if there can be none, or if it would be in the output folder
+ * @throws {LeadsError} if the name cannot be used, or the file would be in the output folder
  */
 export function locateLeads(name: string, { cwd, out, token }: LocateOptions): LeadsLocation {
   // One letter is a drive of Windows.
@@ -45,7 +44,7 @@ export function locateLeads(name: string, { cwd, out, token }: LocateOptions): L
 }
 
 /**
- * The file of a database, for what works only with files.
+ * Requires a database that is a file.
  *
  * @throws {LeadsError} if it is on a server
  */

@@ -8,11 +8,9 @@ import type { FileLocation, LeadsLocation } from './location.ts';
 import { versionOf } from './schema.ts';
 
 /**
- * Begins a file that is to take the name of another when it is whole: empty, beside that one, and its owner's only. What
- * a process that was killed has left there is deleted.
+ * Creates an empty temporary file beside its target, for its owner only, and removes those of killed processes.
  *
- * @returns its path
- * @throws an error of the file system
+ * @throws errors of the file system
  */
 export function beginPart(path: string): string {
   const folder = dirname(path);
@@ -23,9 +21,9 @@ export function beginPart(path: string): string {
 }
 
 /**
- * Where a backup is.
+ * Requires a backup that is a file.
  *
- * @throws {BackupError} if that is no file
+ * @throws {BackupError} if it is not
  */
 export function backupOf(location: LeadsLocation): FileLocation {
   const { path, shown } = location;
@@ -46,7 +44,7 @@ export function finishPart(part: string, path: string): void {
 }
 
 /**
- * Checks a part through and through, and says how many leads it holds. It is one file after that, without a log beside it.
+ * Checks a part completely and counts its leads. It has no log beside it afterwards.
  *
  * @throws {LeadsError} if it holds no leads of this program, or errors of the database
  */

@@ -15,9 +15,9 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in place of a database, which is kept beside it. Everything is checked before anything is changed.
+ * Replaces a database by a backup, and keeps the old one beside it. Everything is checked before anything changes.
  *
- * @throws {BackupError} if the file is no backup of this program, or of a newer version
+ * @throws {BackupError} if the file is not a backup of this program, or of a newer version
  * @throws {LeadsError} if the database is in use, or another program's
  */
 export async function restore(location: LeadsLocation, file: LeadsLocation): Promise<Restored> {
@@ -74,8 +74,7 @@ async function putInPlace(part: string, target: FileLocation): Promise<string | 
 }
 
 /**
- * Takes what is in the log into the file, and then the file for itself. A file that is damaged cannot be locked, and no
- * server uses it.
+ * Merges the log into the file and locks it. A damaged file cannot be locked, and no server uses it.
  *
  * @see https://www.sqlite.org/wal.html#persistence_of_wal_mode
  */

@@ -24,8 +24,8 @@ const day = 24 * hour;
 const tolerance = 10 * 60_000;
 
 /**
- * Deletes leads when they are too old: an hour after the start, and then daily. A clock that was set forward must not delete
- * everything, so a look after a jump only remembers the time; the next one believes it.
+ * Deletes old leads an hour after the start and then daily. After a jump of the clock, a check only remembers the new time, and the next
+ * one trusts it.
  */
 export function startRetention({ store, age, log, clock = systemClock }: RetentionOptions): Retention {
   const drift = async () => {

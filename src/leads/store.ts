@@ -22,10 +22,7 @@ export type Stored = 'new' | 'repeated' | 'conflict';
 
 export interface Removed {
   count: number;
-  /**
-   * Whether nothing of them stays in the files. Else another program reads them still: the next opening of the database
-   * takes the rest out, or the next deletion.
-   */
+  /** Nothing of them is left in the files. Otherwise another program reads them, and the next opening or deletion removes the rest. */
   isGone: boolean;
 }
 
@@ -56,7 +53,7 @@ interface StoreOptions {
 /**
  * Opens the leads of a database.
  *
- * @throws {LeadsError} if the database cannot be used; it is left as it was
+ * @throws {LeadsError} if the database cannot be used; it is not changed then
  */
 export async function openLeads(location: LeadsLocation, options: StoreOptions = {}): Promise<LeadStore> {
   const { create = false, channels = [], clock = systemClock } = options;

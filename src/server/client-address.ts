@@ -3,8 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * Who counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, of which a household has as many
- * addresses as it likes.
+ * Returns the network of a visitor: an IPv4 address, or the first 64 bits of an IPv6 address, since a household has many of those.
  *
  * @example networkOf('2001:db8::1') // => '2001:db8:0:0'
  */
@@ -24,8 +23,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * What a trusted proxy says of its client in a header such as `X-Forwarded-For`: the last value. Anybody can write the
- * ones before it.
+ * Returns the last value of a header such as `X-Forwarded-For`, which the trusted proxy has added. Clients can write the ones before it.
  */
 export function lastForwarded(header: string | readonly string[] | undefined): string {
   return [header ?? []].flat().join().split(',').at(-1)?.trim() ?? '';
@@ -49,8 +47,7 @@ export function createAnonymizer(): (address: string) => string {
 }
 
 /**
- * Whether a post comes from a page of the site itself. Browsers say so by `Sec-Fetch-Site`, or, on connections that are not
- * secure, by an `Origin` that is the host of the request.
+ * Checks that a post comes from a page of the site: by `Sec-Fetch-Site` or, on insecure connections, by an `Origin` that is the host.
  *
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Sec-Fetch-Site
  */

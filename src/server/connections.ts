@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * Shares the connections of a server out among its visitors: an address has so many at most, when all are taken the
- * address with most of them gives up its oldest, and who reads too slowly is cut off.
+ * Shares connections among visitors. An address has a limit; when all connections are taken, the address with the most loses its oldest;
+ * slow readers are cut off.
  */
 export function shareConnections(server: Server, { limits, trustsProxy }: Options): Connections {
   const byNetwork = new Map<string, Set<Socket>>();
@@ -73,10 +73,7 @@ function oldestOf(sockets: ReadonlySet<Socket>, own: number): Socket | undefined
   return [...sockets].find((socket) => !socket.destroyed);
 }
 
-/**
- * Finds clients that take less of an answer than a phone with hardly any reception does. Bytes count when the system has
- * taken them, piece by piece.
- */
+/** Finds clients that read slower than a phone with hardly any reception. Bytes count when the system has taken them. */
 function watchReaders(sockets: () => readonly Socket[], limits: Limits, cut: (socket: Socket) => void) {
   const { readWindowMs, readRate } = limits;
   const enough = (readRate * readWindowMs) / 1000;
@@ -110,10 +107,7 @@ interface TurnOptions {
   close(socket: Socket): void;
 }
 
-/**
- * Lets the requests of a connection be answered one after the other. Node reads all that have come at once, which may be
- * thousands, and a few connections of them would fill the memory with answers for a client that reads none.
- */
+/** Answers the requests of a connection one after the other. Node reads thousands at once, and their answers would fill the memory. */
 export function takeTurns({ most, close }: TurnOptions): Turns {
   const queues = new WeakMap<Socket, (() => void)[]>();
   class Message extends IncomingMessage {
@@ -151,7 +145,7 @@ interface Room {
 }
 
 /**
- * How many of the wanted connections fit. The rest is refused one by one, in place of an error at each.
+ * Returns how many of the wanted connections fit into the open files. The server refuses the rest one by one.
  *
  * @throws ServerError if too few fit
  */

@@ -25,11 +25,10 @@ interface LargeFile {
 }
 
 /**
- * Opens a file below a folder. Links, devices and whatever else is not a plain file are refused, and so is a file
- * whose bytes are not those that the build made.
+ * Opens a regular file, unless its bytes are not those of the build.
  *
- * @param digest SHA-256 in base64url; without one any bytes will do
- * @returns undefined if the file is refused or not there
+ * @param digest SHA-256 in base64url; any bytes pass without one
+ * @returns undefined if there is no such file
  */
 async function openFileBody(file: string, digest?: string): Promise<FileBody | undefined> {
   const handle = await openPlain(file);
@@ -114,11 +113,10 @@ const sidecars = [
 ] as const;
 
 /**
- * Opens a file that a build made, with its compressed forms. A compressed form that is damaged or of another
- * version is left out.
+ * Opens a file of a build with its compressed forms. It leaves out those that are damaged or of another version.
  *
  * @param digest SHA-256 of the plain file in base64url
- * @returns undefined if the file itself is not there as it was built
+ * @returns undefined if there is no such file
  */
 export async function openEncodings(file: string, digest: string): Promise<EncodedBodies | undefined> {
   const plain = await openFileBody(file, digest);

@@ -51,10 +51,9 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built site from memory, by HTTP/1.1: plain, compressed or in part, each page complete and of one release.
- * New releases of the folder are followed.
+ * Serves the built site in a folder from memory by HTTP/1.1, and follows new releases.
  *
- * @throws what `explainFailure` explains in one line: no site in the folder, a port that is taken
+ * @throws errors for `explainFailure`
  */
 export async function serveFolder(root: string, options: ServeOptions): Promise<RunningServer> {
   const { note = () => undefined, followMs = 1000 } = options;
@@ -62,9 +61,9 @@ export async function serveFolder(root: string, options: ServeOptions): Promise<
 }
 
 /**
- * Serves releases, wherever they come from.
+ * Serves releases from any source.
  *
- * @throws what `explainFailure` explains in one line
+ * @throws errors for `explainFailure`
  */
 export async function serveReleases(releases: Releases, options: ServeOptions): Promise<RunningServer> {
   const { port, host, forms, trustsProxy = false, note = () => undefined, before } = options;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { localeOfPath } from '../define/locale.ts';
-import { type HostingManifest, hiddenEnding, type Redirect } from '../hosting/manifest.ts';
-import { readManifest } from '../hosting/read-manifest.ts';
+import { type HostingManifest, hiddenEnding, type Redirect, readManifest } from '../hosting/manifest.ts';
 import { ServerError } from './failure.ts';
 import { type EncodedBodies, openEncodings } from './file-body.ts';
 import type { FormSite } from './form-handler.ts';
@@ -37,10 +36,10 @@ export interface Release {
 const laneCount = 8;
 
 /**
- * Opens the site in a folder, or the one that a build is just replacing there.
+ * Opens the site in a folder, or the one that a build is replacing there.
  *
- * @param known files that are held already, by digest
- * @throws ServerError if the folder holds no site, or a file is not there as it was built
+ * @param known open files by digest
+ * @throws ServerError if there is no site, or a file is not as it was built
  */
 export async function loadRelease(folder: string, known: Release['contents']): Promise<Release> {
   const root = releaseFolder(folder);
@@ -52,11 +51,11 @@ export async function loadRelease(folder: string, known: Release['contents']): P
 }
 
 /**
- * A release of files that are held already.
+ * Creates a release from open files.
  *
- * @param contents every file that the manifest lists, by digest
- * @param shown how messages name a file
- * @throws ServerError if a file that must be there is not
+ * @param contents every file of the manifest by digest
+ * @param shown names a file in messages
+ * @throws ServerError if a required file is missing
  */
 export function createRelease(
   manifest: HostingManifest,

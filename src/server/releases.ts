@@ -34,8 +34,7 @@ interface Following {
 }
 
 /**
- * Serves a folder from memory, and follows it: a new release is taken when all of it is there, and until then the old
- * one stays.
+ * Serves a folder from memory, and takes each new release when it is complete.
  *
  * @throws ServerError if there is no complete release at the start
  */

@@ -12,9 +12,9 @@ interface Target {
 }
 
 /**
- * Reads a request target (RFC 9112, 3.2): `/path?query`, or with a scheme and host before it.
+ * Reads a request target (RFC 9112, 3.2): `/path?query`, with or without scheme and host.
  *
- * @returns the status of the refusal if it is too long or of another form
+ * @returns a status if it is too long or malformed
  */
 export function parseTarget(url: string): Target | 400 | 414 {
   if (url.length > limits.targetLength) return 414;
@@ -41,7 +41,7 @@ function decode(raw: string): string | undefined {
 }
 
 /**
- * The one address of a page (specification 2.3).
+ * Returns the one address of a page (specification 2.3).
  *
  * @example canonicalPath('//en//services/') // => '/en/services'
  * @example canonicalPath('/en/index.html') // => '/en'
@@ -58,10 +58,10 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * Chooses the form of a body (RFC 9110, 12.5.3): the one with the highest weight, of equals the smallest. A client that
- * refuses all of them gets the plain one.
+ * Chooses the form of a body with the highest weight (RFC 9110, 12.5.3), and the smallest of equals. A client that refuses all gets the
+ * plain one.
  *
- * @param accept the header `Accept-Encoding`; without one only the plain form is sure to be understood
+ * @param accept the header `Accept-Encoding`; without one only the plain form is safe
  */
 export function chooseEncoding(accept: string | undefined, available: ReadonlySet<Encoding>): Encoding {
   if (!accept) return 'identity';
@@ -93,10 +93,9 @@ function weightOf(encoding: Encoding, weights: ReadonlyMap<string, number>): num
 type Verdict = 'send' | 'not-modified' | 'failed';
 
 /**
- * Judges `If-Match` and `If-None-Match` in the order of RFC 9110, 13.2.2. Conditions by date are not judged: files have
- * no date, so that two builds of the same content are the same.
+ * Evaluates `If-Match` and `If-None-Match` in the order of RFC 9110, 13.2.2. Files have no dates, so that builds are reproducible.
  *
- * @param etag the strong entity tag of what would be sent, with its quotes
+ * @param etag the strong entity tag with its quotes
  */
 export function judge(headers: IncomingHttpHeaders, etag: string): Verdict {
   const match = headers['if-match'];
@@ -129,8 +128,7 @@ interface RangeOf {
 }
 
 /**
- * The part of a body that a client wants (RFC 9110, 14). Whatever is not one plain range is answered with the whole
- * body, which is always allowed; so an answer is never larger than the file.
+ * Chooses the range of a body (RFC 9110, 14). Anything but one plain range gets the whole body, so no answer is larger than the file.
  *
  * @returns undefined for the whole body
  */
@@ -157,9 +155,9 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads the body of a request to its end.
+ * Reads the body of a request.
  *
- * @returns undefined if it is larger than the limit; what comes after that is not kept
+ * @returns undefined if it is larger than the limit
  * @throws if the client goes away
  */
 export async function readBody(request: IncomingMessage): Promise<Uint8Array | undefined> {

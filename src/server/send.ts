@@ -41,8 +41,8 @@ function drained(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Answers a request whose body is not read to its end: the rest is thrown away for a moment, because a client that still
- * sends would not see the answer before a closed connection.
+ * Answers a request without reading its whole body. It discards the rest for a moment, because a client that still sends would not see the
+ * answer.
  */
 export function sendAndLinger(
   response: ServerResponse,

@@ -8,8 +8,8 @@ export interface NginxOptions extends ServerOptions {
 }
 
 /**
- * A file for a `server` block of nginx to include. A header that differs between paths is a variable, because a block
- * with an `add_header` of its own forgets those around it; an empty one is not sent.
+ * Makes a file to include in a `server` block of nginx. Headers that differ between paths are variables, because an `add_header` in a block
+ * replaces all outer ones. Empty headers are not sent.
  */
 export function nginxFile(manifest: HostingManifest, options: NginxOptions): string {
   const pages = servedPages(options.pages, manifest);
@@ -56,8 +56,8 @@ function files({ root, brotli }: NginxOptions): string[] {
 }
 
 /**
- * Switches logs off: nginx writes the visitor's address into each line about a request, in the error log too. A site that says
- * that addresses are kept leaves logs to the settings around it.
+ * Switches logs off, because nginx writes the visitor's address into each line. A site that declares kept addresses leaves logs to the
+ * outer settings.
  */
 function logs({ operation }: HostingManifest): string[] {
   const days = operation?.addressDays ?? 0;
@@ -197,8 +197,8 @@ function location(match: string, statements: readonly string[]): string {
 const zones = { connections: 'site_connections', requests: 'site_requests' };
 
 /**
- * A file for the `http` block of nginx, where alone zones may be. Who counts as one visitor: an IPv4 address, or the
- * first 64 bits of an IPv6 address, of which a household has as many addresses as it likes.
+ * Makes a file for the `http` block of nginx, the only place for zones. A visitor is an IPv4 address, or the first 64 bits of an IPv6
+ * address.
  *
  * @see https://nginx.org/en/docs/http/ngx_http_limit_req_module.html
  */

@@ -1,5 +1,9 @@
 import type { HostingManifest } from '../manifest.ts';
 
+/** The settings that `site hosting` prints. */
+export const hostNames = ['nginx', 'nginx-limits', 'caddy', 'caddy-global', 'systemd'] as const;
+export type HostName = (typeof hostNames)[number];
+
 export interface ServerOptions {
   /** The folder that holds the built site, absolute. */
   root: string;
@@ -38,9 +42,9 @@ function servedPage(file: string, homes: readonly string[]): ServedPage {
 export class UnsafeValue extends Error {}
 
 /**
- * A text in double quotes, as nginx and Caddy read it.
+ * Quotes a text for nginx and Caddy.
  *
- * @throws {UnsafeValue} if it holds what either would take for more than text
+ * @throws {UnsafeValue} if either would take it for more than text
  */
 export function quoted(text: string): string {
   if (/[\n\r$\\{}]/.test(text))

@@ -15,10 +15,10 @@ export interface UnitOptions {
 }
 
 /**
- * A unit of systemd for `site serve` behind nginx or Caddy on the same machine: it believes the proxy, and may do
- * nothing else than serve. `MemoryDenyWriteExecute` is not there because V8 compiles while it runs.
+ * Makes a unit of systemd for `site serve` behind nginx or Caddy on the same machine. It has no `MemoryDenyWriteExecute`, because V8
+ * compiles at run time.
  *
- * @throws {UnsafeValue} if a path holds what a unit takes for more than text
+ * @throws {UnsafeValue} if a path has a meaning in units
  */
 export function systemdUnit({ name, tool, node, root, forms }: UnitOptions): string {
   const { hostname, port } = new URL(forms ?? 'http://127.0.0.1:4173');

@@ -159,8 +159,8 @@ async function store(post: Post, filled: FilledForm, options: HandlerOptions): P
 }
 
 /**
- * The language of a visitor: that of the page that sent the form, or else the one that the browser asks for. A page that was
- * itself an answer is at `/` and names its language in a field.
+ * Returns the language of the page that sent the form, or the one that the browser prefers. An answer page is at `/` and names its language
+ * in a field.
  */
 function languageOf(
   headers: IncomingHttpHeaders,
@@ -194,8 +194,8 @@ function weightsOf(accepted: string): Map<string, number> {
 type TurnAway = (request: FormRequest, refusal: Refusal) => FormAnswer;
 
 /**
- * Refuses what the pages of the site do not send, and forms that the built site does not have as it should. A person who looks at the answer gets the page of the site's fallback form in
- * their language, which says so and how else to reach the agency; nothing of what was sent is in it, because another site may have sent it.
+ * Creates the answers to refused posts without script: the page of the fallback form in the visitor's language, which names other ways to
+ * reach the agency. It repeats nothing that was sent, because another site may have sent it.
  */
 function createRefusals(pagesOf: FormPageReader, forms: readonly FormDefinition[]): TurnAway {
   // It is the same for everybody, and someone who sends many of them must not keep the server busy.

@@ -37,8 +37,8 @@ export interface FormService {
 }
 
 /**
- * Opens the database and begins to receive forms, to pass them on and to delete old ones. When the database cannot be
- * used, that is logged, forms are turned away, and it is tried again.
+ * Opens the database, receives forms, delivers and deletes leads. If the database cannot be used, it logs that, refuses forms, and tries
+ * again.
  */
 export async function startForms(
   { location, retention, mail, webhook }: FormSettings,

@@ -12,9 +12,9 @@ export interface RateLimit {
 export const defaultRate: RateLimit = { burst: 10, perMinute: 6, senders: 20_000 };
 
 /**
- * Counts the attempts of each sender. Returns 0 if one is allowed, and otherwise how many seconds to wait.
+ * Creates a rate limiter. It returns 0 for an allowed attempt, and otherwise the seconds to wait.
  *
- * @param ticks milliseconds of a clock that is never set
+ * @param ticks milliseconds of a monotonic clock
  * @see https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
  */
 export function createRateLimiter(

@@ -12,8 +12,8 @@ export interface FilledForm {
 }
 
 /**
- * Reads a form by the browser's own rules. Fields that it does not have are dropped. Returns undefined if no browser can have
- * sent it, or if it chose what the site offers in no language.
+ * Reads a form by the rules of the browser and drops unknown fields. Returns undefined if no browser can have sent it, or if it has a
+ * choice that the site offers in no language.
  */
 export function readForm(rules: FormRules, sent: SentFields, pages: FormPages): FilledForm | undefined {
   const answers = answersOf(rules, sent, pages);
@@ -63,8 +63,7 @@ function wordsInEach(rules: FormRules, name: string, pages: FormPages): object[]
 }
 
 /**
- * Returns the options whose texts were sent, all in one language: by script as one text, without it one by one. An option may
- * itself hold `, `.
+ * Returns the options whose texts were sent, all in one language. A script sends one text, a browser several; an option may contain `, `.
  */
 function pickedIn(
   field: ChoiceField,
@@ -95,8 +94,8 @@ export function isUrlencoded(type = ''): boolean {
 }
 
 /**
- * The fields of an urlencoded body. Undefined if it is not one: a broken percent sign, bytes that are not UTF-8, or more fields
- * than a form has. Names are keys of a map, so that none of them has a special meaning in JavaScript.
+ * Parses an urlencoded body. Returns undefined for broken percent signs, invalid UTF-8 and too many fields. A map has no special names such
+ * as `__proto__`.
  *
  * @see https://url.spec.whatwg.org/#application/x-www-form-urlencoded
  */
@@ -130,8 +129,8 @@ function decode(text: string): string {
 const unprintable = /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
 /**
- * Returns the single text of a field as it is kept: control characters are replaced as HTML does it with NUL; line
- * breaks are `\n`, and a field of one line has none, as in a browser; spaces are plain, as the page's script sends them.
+ * Cleans the text of a field: control characters become U+FFFD, line breaks `\n`, or spaces in a field of one line, and all spaces are
+ * plain.
  */
 function cleanText(field: FormField, text: string): string {
   const plain = plainSpaces(text).replace(/\r\n?/g, '\n').replace(unprintable, '\uFFFD');

@@ -135,9 +135,8 @@ export function repliesByPage({ form, page, locale }: ShownForm): Replies {
 }
 
 /**
- * Returns the page of a form as the browser would show it after this post: the same island, rendered once more with what was
- * typed and what is wrong, in place of the one that the build has rendered. The props carry the same, so that the
- * browser's script takes over what it finds.
+ * Renders the page of a form again after a post: the same island with the typed values and errors. Its props have them too, so the
+ * browser's script takes over.
  */
 export function renderFormPage(
   { island }: FormDefinition,

@@ -36,10 +36,9 @@ interface Chosen {
 }
 
 /**
- * The settings of receiving forms: `LEADS_TOKEN`, `SMTP_URL` with `MAIL_TO` and `MAIL_FROM`, `LEADS_WEBHOOK_URL` with
- * `LEADS_WEBHOOK_SECRET`.
+ * Reads `LEADS_TOKEN`, `SMTP_URL` with `MAIL_TO` and `MAIL_FROM`, and `LEADS_WEBHOOK_URL` with `LEADS_WEBHOOK_SECRET`.
  *
- * @throws {WrongSetting} if one of them is wrong, or sends copies of which the site does not tell its visitors
+ * @throws {WrongSetting} if a setting is wrong, or sends copies that the site does not declare
  * @throws {LeadsError} if the database would be in the output folder
  */
 export function readFormSettings({ leads, operation, cwd, out, smtpInsecure, env }: Chosen): FormSettings {

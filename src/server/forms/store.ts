@@ -92,8 +92,8 @@ interface StoreErrorLogOptions {
 const reminder = 60 * 60_000;
 
 /**
- * Logs an error of the store, what it means for visitors, and when it is over: when a form was accepted, or all work that failed
- * has been done. On a full disk reading succeeds between two attempts to write.
+ * Logs an error of the store once, and its end: a form was accepted, or all failed kinds of work have succeeded. On a full disk reads
+ * succeed between two failed writes.
  */
 export function createStoreErrorLog({ log, ticks }: StoreErrorLogOptions): StoreErrorLog {
   const failing = new Set<string>();
