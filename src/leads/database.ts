@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient, type InStatement, type ResultSet, type Row } from '@libsql/client';
+import { inTurn } from '../lib/in-turn.ts';
 import { LeadsError, toLeadsError } from './errors.ts';
 import { type DatabaseFile, watchFile } from './file.ts';
 import type { LeadsLocation } from './location.ts';
@@ -42,7 +43,7 @@ interface OpenOptions {
 export async function openDatabase(location: LeadsLocation, { create }: OpenOptions): Promise<Database> {
   const file = location.path === undefined ? undefined : watchFile(location.path, location.shown);
   const connection = createConnection(location, file);
-  const task = createQueue();
+  const task = inTurn();
   const use = <T>(work: (client: Client) => Promise<T>) => task(() => connection.use(work));
   const close = () => {
     connection.close();
@@ -62,16 +63,6 @@ export async function openDatabase(location: LeadsLocation, { create }: OpenOpti
     read: (statement) => use(async (client) => (await client.execute(statement)).rows),
     compact: async () => !file || use((client) => truncate(client, location)).then(() => true, passBusy),
     close: () => task(async () => close()),
-  };
-}
-
-/** Runs one task after the other. */
-function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
   };
 }
 

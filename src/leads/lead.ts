@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { InStatement, InValue, Row } from '@libsql/client';
 import type { Locale } from '../define/locale.ts';
+import { digestOf } from '../lib/digest.ts';
 
 /** A checked form that a visitor has sent. */
 export interface NewLead {
@@ -42,11 +42,7 @@ export interface Selection {
 const repetitionTime = 60 * 60_000;
 
 /** Returns the same digest for equal messages. */
-export function digestOf({ form, fields }: NewLead): string {
-  return createHash('sha256')
-    .update(JSON.stringify([form, fields]))
-    .digest('base64url');
-}
+export const digestOfLead = ({ form, fields }: NewLead): string => digestOf([form, fields]);
 
 /**
  * Returns a moment as SQL: the argument in Unix milliseconds, or the clock of the database if that is null, since clocks of several servers
@@ -72,7 +68,7 @@ export function insertLead(lead: NewLead, now: number | null): InStatement {
     args: {
       ...{ form, locale, email, key, now },
       fields: JSON.stringify(fields),
-      digest: digestOf(lead),
+      digest: digestOfLead(lead),
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Database, openDatabase, rowsAtOnce } from './database.ts';
 import { createDeliveryQueue, type DeliveryQueue } from './delivery-queue.ts';
 import {
   deleteLeads,
-  digestOf,
+  digestOfLead,
   insertLead,
   insertNotices,
   type Lead,
@@ -64,7 +64,7 @@ export async function openLeads(location: LeadsLocation, options: StoreOptions =
   const isSame = async (lead: NewLead): Promise<boolean> => {
     if (lead.key === undefined) return true;
     const sql = 'SELECT 1 FROM leads WHERE key = ? AND digest = ?';
-    return (await database.read({ sql, args: [lead.key, digestOf(lead)] })).length > 0;
+    return (await database.read({ sql, args: [lead.key, digestOfLead(lead)] })).length > 0;
   };
   const addAll = async (leads: NewLead[]): Promise<Stored[]> => {
     const now = time();

@@ -1,9 +1,7 @@
+import type { SharedRate } from '../../leads/index.ts';
+
 /** A limit for each sender. */
-export interface RateLimit {
-  /** Messages at once. */
-  burst: number;
-  /** Messages a minute in the long run. */
-  perMinute: number;
+export interface RateLimit extends SharedRate {
   /** Senders that are remembered; the longest idle one is forgotten first. */
   senders: number;
 }
