@@ -6,13 +6,13 @@ import { hiddenText } from './problems.ts';
 /** So many names of files are said; more are counted. */
 const fewFiles = 3;
 
-/** Says what happens while someone works on a site: one line for each build, and each problem when it is new. */
+/** Creates the output of `site dev`: one line for each build, and each problem when it is new. */
 export function createDevOutput(output: Output, cwd: string) {
   let known = new Set<string>();
   let stays = 'there is no version without errors to show yet';
   const { note, paint } = output;
   const timed = (line: string) => note(`${paint('dim', new Date().toTimeString().slice(0, 8))}  ${line}`);
-  /** What was edited since something was found while nothing changed. */
+  /** Files that were edited since problems were last found in the background. */
   const edited = new Set<string>();
   const tellProblems = ({ changed, problems, found }: Outcome) => {
     for (const path of changed) edited.add(path);

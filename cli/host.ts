@@ -1,8 +1,14 @@
-import type { CodeParts, Site } from '../src/index.ts';
-import type { Environment } from '../src/preparation.ts';
+import { type CodeParts, openStore, type Site, type Store, trackedLoad } from '../src/index.ts';
+import {
+  type Config,
+  createChoices,
+  createConfig,
+  type Environment,
+  type Options,
+} from '../src/preparation.ts';
 import type { Output } from './output.ts';
 
-/** What every command gets beside its options. */
+/** The surroundings of a command. */
 export interface Host {
   output: Output;
   environment: Omit<Environment, 'site'>;
@@ -13,14 +19,18 @@ export interface Host {
   env: Record<string, string | undefined>;
 }
 
-/** Exit codes: 0 fine, 1 the content or the build has errors, this one for wrong usage, 130 interrupted. */
-export const wrongUsage = 2;
-
 /** A command: a function of its options and arguments that gives an exit code. */
 export type Run<O> = (options: O, host: Host) => Promise<number>;
 
 /** Runs a command that is still to be loaded, with what was read from the command line. */
 export type RunCommand = <O>(load: () => Promise<Run<O>>, options: O) => Promise<number>;
 
-/** Turns the loader of a command into an action of commander. */
-export type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
+/** Returns the choices of a command that looks at content, and the store of earlier results. */
+export async function configOf(
+  options: Options,
+  { environment, loadSite }: Host,
+): Promise<{ config: Config; store: Store }> {
+  const store = openStore(createChoices(options, environment));
+  const site = await trackedLoad(loadSite, environment);
+  return { config: createConfig(options, { ...environment, db: store.db, site }), store };
+}

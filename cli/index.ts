@@ -1,8 +1,7 @@
 import { CommanderError } from 'commander';
 import type { Installation } from './compile/site.ts';
-import { wrongUsage } from './host.ts';
-import { createOutput } from './output.ts';
-import { presentOf } from './present.ts';
+import { createOutput, wrongUsage } from './output.ts';
+import { presentOf } from './parsers.ts';
 import { createProgram } from './program.ts';
 
 /**

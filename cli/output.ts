@@ -1,10 +1,12 @@
 import type { Paint } from '../src/index.ts';
 
-/** How the commands print: results on stdout, everything else on stderr. */
+/** Exit codes: 0 fine, 1 the content or the build has errors, this one for wrong usage, 130 interrupted. */
+export const wrongUsage = 2;
+
+/** Prints results on stdout, and everything else on stderr. */
 export interface Output {
-  /** A line of the result. */
   result(line: string): void;
-  /** A line for the person, not for programs. */
+  /** Prints a line for people, not for programs. */
   note(line: string): void;
   /** Colours a text, when stderr is a terminal that shows colours. */
   paint: Paint;

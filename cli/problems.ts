@@ -6,25 +6,27 @@ import {
   type Report,
   toJson,
 } from '../src/index.ts';
+import type { Options } from '../src/preparation.ts';
 import type { Host } from './host.ts';
 import { count, type Output } from './output.ts';
 
-/** How a command prints problems. */
+/** The options for printing problems. */
 export interface ProblemOptions {
   format?: string | undefined;
   json?: boolean | undefined;
   all?: boolean | undefined;
 }
 
-/** Anything that has a report. */
+/** The options of a command that makes the whole site. */
+export type BuildOptions = Options & ProblemOptions & { quiet?: boolean };
+
 interface Reported {
   report: Report;
 }
 
-/** What printing needs. */
 type Printing = Pick<Host, 'output' | 'env'>;
 
-/** Whether a command prints one JSON document and nothing else on stdout. */
+/** Checks that a command prints one JSON document and nothing else on stdout. */
 export function wantsJson({ format, json }: ProblemOptions): boolean {
   return json === true || format === 'json';
 }

@@ -1,38 +1,14 @@
-import { Command } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { version } from '../package.json';
-import type { Run, RunCommand, Runner } from './host.ts';
-import { leadsOption, smtpInsecureOption, trustProxyOption } from './leads-options.ts';
-import { addLeads } from './leads-program.ts';
-import {
-  allOption,
-  baseUrlOption,
-  brotliOption,
-  clockOption,
-  contentOption,
-  devPortOption,
-  formatOption,
-  formsOption,
-  hostArgument,
-  hostOption,
-  jsonOption,
-  languageOption,
-  logOption,
-  metricsOption,
-  noCacheOption,
-  openOption,
-  outOption,
-  portOption,
-  previewOption,
-  quietOption,
-  rootOption,
-  schemaOption,
-  siteOption,
-  strictOption,
-  unitOption,
-} from './options.ts';
+import { defaultLeads, formats, hostNames, separators } from '../src/choices.ts';
+import type { Run, RunCommand } from './host.ts';
 import type { Output } from './output.ts';
+import { age, baseUrl, clock, date, email, leadId, origin, port, unitName, wholeNumber } from './parsers.ts';
 
-/** The commands of `site`: names, options and help. The code of each is loaded when it is called. */
+/** Turns the loader of a command into an action of commander. */
+type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
+
+/** Creates the commands of `site`: names, options and help. The code of each is loaded when it is called. */
 export function createProgram(
   output: Output,
   runCommand: RunCommand,
@@ -44,8 +20,15 @@ export function createProgram(
       const self = args.at(-1) as Command;
       exitCode = await runCommand(load, { ...self.opts(), ...argumentsOf(self) } as O);
     };
-
-  const program = createRoot(output);
+  const program = new Command('site')
+    .description('Builds a website in several languages from a folder of content.')
+    .version(version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => output.result(text.trimEnd()),
+      writeErr: (text) => output.note(text.trimEnd()),
+    })
+    .showHelpAfterError('(site --help lists commands and options)');
   addBuilding(program, run);
   addAsking(program, run);
   addServing(program, run);
@@ -58,35 +41,47 @@ export function createProgram(
   };
 }
 
-function createRoot(output: Output): Command {
-  return new Command('site')
-    .description('Builds a website in several languages from a folder of content.')
-    .version(version)
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => output.result(text.trimEnd()),
-      writeErr: (text) => output.note(text.trimEnd()),
-    })
-    .showHelpAfterError('(site --help lists commands and options)');
-}
-
-/** The arguments of a command by name, as if they were options. */
+/** Returns the arguments of a command by name, as if they were options. */
 function argumentsOf(command: Command): Record<string, unknown> {
   return Object.fromEntries(
     command.registeredArguments.map((argument, at) => [argument.name(), command.processedArgs[at]]),
   );
 }
 
-/** The commands that make pages. */
+const siteOption = () =>
+  new Option(
+    '--site <dir>',
+    'the folder of the site, which holds templates/site.ts and content/ (default: this folder, if it is one)',
+  );
+const contentOption = () => new Option('--content <dir>', 'the folder of content (default: content)');
+const outOption = (description: string) => new Option('--out <dir>', `${description} (default: dist)`);
+const jsonOption = () => new Option('--json', 'print one JSON document on stdout and nothing else');
+const hostOption = () =>
+  new Option('--host <address>', 'the address to listen on').env('HOST').default('127.0.0.1');
+const clockOption = () =>
+  new Option(
+    '--clock <time>',
+    'the day or moment to build for, in UTC, such as 2026-12-24 (default: now, or SOURCE_DATE_EPOCH)',
+  ).argParser(clock);
+const leadsOption = () =>
+  new Option('--leads <database>', 'where leads are kept: a file or the address of a libSQL server')
+    .env('LEADS_URL')
+    .default(defaultLeads);
+
+/** Adds the commands that make pages. */
 function addBuilding(program: Command, run: Runner): void {
   program
     .command('dev')
     .description('show the site while you work on it, and what is wrong with it')
     .addOption(siteOption())
     .addOption(contentOption())
-    .addOption(devPortOption())
+    .addOption(
+      new Option('--port <number>', 'the port to listen on (default: the first free one from 4321)')
+        .argParser(port)
+        .env('PORT'),
+    )
     .addOption(hostOption())
-    .addOption(openOption())
+    .option('--open', 'open the site in a browser')
     .addOption(clockOption())
     .action(run(async () => (await import('./commands/dev.ts')).dev));
   const build = program
@@ -104,21 +99,26 @@ function addBuilding(program: Command, run: Runner): void {
   addMaking(validate).action(run(async () => (await import('./commands/validate.ts')).validate));
 }
 
-/** Adds the options that the commands share which make the whole site. */
+/** Adds the options of the commands that make the whole site. */
 function addMaking(command: Command): Command {
   return command
-    .addOption(baseUrlOption())
-    .addOption(previewOption())
-    .addOption(strictOption())
+    .option('--base-url <url>', 'where the site will be published', baseUrl)
+    .option('--preview', 'build a preview, which search engines must not list')
+    .option('--strict', 'treat warnings as errors')
     .addOption(clockOption())
-    .addOption(formatOption())
+    .addOption(
+      new Option(
+        '--format <format>',
+        'how problems are printed; json is one document with everything',
+      ).choices(formats),
+    )
     .addOption(jsonOption())
-    .addOption(allOption())
-    .addOption(quietOption())
-    .addOption(noCacheOption());
+    .option('--all', 'print every problem, and not only the first 20 of a kind in a file and 200 in all')
+    .option('--quiet', 'print problems only')
+    .option('--no-cache', 'make everything anew, the compiled code too, and keep nothing for the next build');
 }
 
-/** The commands that look at what was made. */
+/** Adds the commands that look at what was made. */
 function addAsking(program: Command, run: Runner): void {
   program
     .command('routes')
@@ -133,7 +133,7 @@ function addAsking(program: Command, run: Runner): void {
     .argument('<query>', 'the words to look for')
     .addOption(siteOption())
     .addOption(contentOption())
-    .addOption(languageOption())
+    .option('--lang <language>', 'the language to search in (default: that of /)')
     .addOption(jsonOption())
     .action(run(async () => (await import('./commands/search.ts')).search));
   program
@@ -142,7 +142,9 @@ function addAsking(program: Command, run: Runner): void {
     .addOption(siteOption())
     .addOption(outOption('the built site'))
     .addOption(jsonOption())
-    .addOption(schemaOption())
+    .addOption(
+      new Option('--schema', 'print a JSON Schema of what the receiver of a webhook gets').conflicts('json'),
+    )
     .action(run(async () => (await import('./commands/forms.ts')).forms));
   program
     .command('media')
@@ -153,30 +155,119 @@ function addAsking(program: Command, run: Runner): void {
     .action(run(async () => (await import('./commands/media.ts')).media));
 }
 
-/** The commands that put the site on the internet. */
+/** Adds the commands that put the site on the internet. */
 function addServing(program: Command, run: Runner): void {
   program
     .command('serve')
     .description('serve the built site and receive its forms')
     .addOption(siteOption())
     .addOption(outOption('the folder to serve'))
-    .addOption(portOption())
+    .addOption(
+      new Option('--port <number>', 'the port to listen on').argParser(port).env('PORT').default(4173),
+    )
     .addOption(hostOption())
-    .addOption(logOption())
-    .addOption(metricsOption())
+    .option('--log', 'print each answer: method, path, status, duration; nothing about the visitor')
+    .option(
+      '--metrics',
+      'serve figures for Prometheus at /_metrics to this machine or, with METRICS_TOKEN, to whoever sends it',
+    )
     .addOption(leadsOption())
-    .addOption(trustProxyOption())
-    .addOption(smtpInsecureOption())
+    .option(
+      '--trust-proxy',
+      'trust the last value of X-Forwarded-For and X-Forwarded-Proto; for servers behind a proxy',
+    )
+    .option('--smtp-insecure', 'send mail without TLS, to a mail server on this machine')
     .action(run(async () => (await import('./commands/serve.ts')).serve));
   program
     .command('hosting')
     .description('print settings for nginx, Caddy or systemd, made from the built site')
-    .addArgument(hostArgument())
+    .addArgument(new Argument('<server>', 'the server to print settings for').choices(hostNames))
     .addOption(siteOption())
     .addOption(outOption('the built site'))
-    .addOption(rootOption())
-    .addOption(formsOption())
-    .addOption(brotliOption())
-    .addOption(unitOption())
+    .option('--root <dir>', 'where the built site is on the server (default: the folder of --out)')
+    .option('--forms <url>', 'where “site serve” takes forms, such as http://127.0.0.1:4173', origin)
+    .option('--brotli', 'nginx has the module brotli_static')
+    .option('--name <name>', 'what systemd calls the service', unitName, 'site')
     .action(run(async () => (await import('./commands/hosting.ts')).hosting));
+}
+
+const sinceOption = () =>
+  new Option('--since <date>', 'only what arrived on this day or later, such as 2026-11-01').argParser(date);
+const dryRunOption = () => new Option('--dry-run', 'only say what would be deleted');
+const leadsCommands = () => import('./commands/leads.ts');
+
+/** Adds the commands for what visitors have sent. */
+function addLeads(program: Command, run: Runner): void {
+  const leads = program
+    .command('leads')
+    .description('show, export, back up and delete what visitors have sent');
+  const add: Add = (name, description) =>
+    leads
+      .command(name)
+      .description(description)
+      .addOption(siteOption())
+      .addOption(leadsOption())
+      .addOption(outOption('the folder of the built site, where no database may be'));
+  addReading(add, run);
+  addDeleting(add, run);
+}
+
+type Add = (name: string, description: string) => Command;
+
+function addReading(add: Add, run: Runner): void {
+  add('list', 'list the newest leads')
+    .addOption(sinceOption())
+    .option('--limit <number>', 'how many of the newest', wholeNumber, 50)
+    .addOption(jsonOption())
+    .action(run(async () => (await leadsCommands()).listLeads));
+  add('show', 'show one lead')
+    .argument('<id>', 'its number', leadId)
+    .addOption(jsonOption())
+    .action(run(async () => (await leadsCommands()).showLead));
+  add('export', 'write all leads to stdout')
+    .addOption(
+      new Option('--format <format>', 'the format of the output').choices(['csv', 'json']).default('csv'),
+    )
+    .addOption(
+      new Option('--separator <separator>', 'what separates the cells of csv')
+        .choices(Object.keys(separators))
+        .default(';'),
+    )
+    .addOption(sinceOption())
+    .action(run(async () => (await leadsCommands()).exportLeads));
+  add('backup', 'write all leads into a file, even while forms arrive')
+    .argument('<file>', 'the file to write')
+    .option('--force', 'overwrite a file of that name')
+    .addOption(jsonOption())
+    .action(run(async () => (await leadsCommands()).backUpLeads));
+  add('restore', 'replace the leads by a backup, and keep them beside it')
+    .argument('<file>', 'the backup')
+    .addOption(jsonOption())
+    .action(run(async () => (await leadsCommands()).restoreLeads));
+}
+
+function addDeleting(add: Add, run: Runner): void {
+  add('delete', 'delete leads by their numbers')
+    .argument('<id...>', 'the numbers', leadId)
+    .addOption(dryRunOption())
+    .addOption(jsonOption())
+    .action(run(async () => (await leadsCommands()).deleteById));
+  add('erase', 'delete everything that a person has sent')
+    .addOption(
+      new Option('--email <address>', 'the address that the visitor gave')
+        .argParser(email)
+        .makeOptionMandatory(),
+    )
+    .addOption(dryRunOption())
+    .addOption(jsonOption())
+    .action(run(async () => (await leadsCommands()).eraseByEmail));
+  add('purge', 'delete old leads')
+    .addOption(
+      new Option('--older-than <age>', 'the age, such as 90d, 12m or 2y')
+        .argParser(age)
+        .makeOptionMandatory(),
+    )
+    .addOption(dryRunOption())
+    .addOption(jsonOption())
+    .action(run(async () => (await leadsCommands()).purge));
 }

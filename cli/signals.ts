@@ -1,7 +1,7 @@
-/** The exit code of a command that was ended by a person at the keyboard; a service manager gets 0. */
+/** The exit code of a command that a person has ended at the keyboard; a service manager gets 0. */
 export const codeOfSignal = (signal: NodeJS.Signals): number => (signal === 'SIGINT' ? 130 : 0);
 
-/** Listens for the first signal only, so that a second one ends the process at once, and no longer than `until` says. */
+/** Waits for the first signal to stop, unless `until` is aborted. A second signal ends the process at once. */
 export function askedToStop(until?: AbortSignal): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     const names = ['SIGINT', 'SIGTERM'] as const;

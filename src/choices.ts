@@ -4,7 +4,7 @@
  */
 export { readBaseUrl } from './define/base-url.ts';
 export { formats } from './diagnostics/format.ts';
-export { hostNames } from './hosting/host-names.ts';
-export { type Age, parseAge } from './leads/age.ts';
-export { separators } from './leads/csv.ts';
+export { hostNames } from './hosting/files/served.ts';
+export { separators } from './leads/describe.ts';
 export { defaultLeads } from './leads/location.ts';
+export { type Age, parseAge } from './leads/time.ts';

@@ -33,20 +33,16 @@ export {
   type Report,
   toJson,
 } from './diagnostics/index.ts';
-export { UnsafeValue } from './hosting/files/served.ts';
+export { type HostName, hostNames, UnsafeValue } from './hosting/files/served.ts';
 export { hostFile } from './hosting/host-file.ts';
-export { type HostName, hostNames } from './hosting/host-names.ts';
-export { readOperation } from './hosting/read-manifest.ts';
-export { receivedForms } from './hosting/received-forms.ts';
-export { type Age, momentBefore, parseAge } from './leads/age.ts';
-export { BackupError } from './leads/backup-error.ts';
-export { type SeparatorName, separators, toCsv } from './leads/csv.ts';
-export { senderOf } from './leads/describe.ts';
-export { LeadsError } from './leads/errors.ts';
+
+export { readOperation, receivedForms } from './hosting/manifest.ts';
+export { plainLine, plainText, type SeparatorName, senderOf, separators, toCsv } from './leads/describe.ts';
+export { BackupError, LeadsError } from './leads/errors.ts';
 export type { Lead, Selection } from './leads/lead.ts';
 export { defaultLeads, type LeadsLocation, locateLeads } from './leads/location.ts';
 export type { LeadStore, Removed } from './leads/store.ts';
-export { plainLine, plainText } from './leads/strip-control-characters.ts';
+export { type Age, momentBefore, parseAge } from './leads/time.ts';
 export { webhookSchema } from './leads/webhook-schema.ts';
 export { computedNames } from './load/computed.ts';
 export { openStore, type Store } from './open-database.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { thrownInSite } from './attempts/position.ts';
 import { UntrackedRead } from './attempts/untracked.ts';
 import { isBuildFailure, unlessFailed } from './bundle/esbuild.ts';
-import { UnwritableError } from './cache/unwritable.ts';
+import { UnwritableError } from './cache/whole-file.ts';
 import type { Config } from './config.ts';
 import { DefinitionError } from './define/definition-error.ts';
 import { createReport, type Report } from './diagnostics/index.ts';

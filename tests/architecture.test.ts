@@ -68,7 +68,7 @@ const walls: {
   {
     part: 'src/server',
     without: 'src/server/forms',
-    mayImport: ['src/server', 'src/hosting', 'src/define', 'src/output-place.ts'],
+    mayImport: ['src/server', 'src/hosting', 'src/define', 'src/lib', 'src/output-place.ts'],
     alsoTypes: ['src/artifact.ts'],
   },
   {
@@ -92,7 +92,7 @@ const walls: {
   },
   {
     part: 'src/leads',
-    mayImport: ['src/leads', 'src/output-place.ts'],
+    mayImport: ['src/leads', 'src/lib', 'src/output-place.ts'],
     packages: /^(?:node:|@libsql\/client$|nodemailer$)/,
     alsoTypes: ['src/hosting', 'src/define'],
   },
@@ -104,8 +104,7 @@ const walls: {
         'src/leads/index.ts',
         'src/leads/location.ts',
         'src/server/form-handler.ts',
-        'src/server/forwarded.ts',
-        'src/server/network.ts',
+        'src/server/client-address.ts',
         'src/hosting/manifest.ts',
         'src/define',
       ],

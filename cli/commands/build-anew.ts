@@ -1,12 +1,9 @@
 import { build, computedNames, hasFailed, lengthOf, type WholeSite } from '../../src/index.ts';
 import type { BuildSummary, LastBuild } from '../../src/preparation.ts';
-import { builtJson, builtLine, kindsTable } from '../built.ts';
-import { configOf } from '../config-of.ts';
-import type { Host } from '../host.ts';
-import type { BuildOptions } from '../options.ts';
+import { builtJson, builtLine, kindsTable, weightsTable } from '../built.ts';
+import { configOf, type Host } from '../host.ts';
 import { duration, table } from '../output.ts';
-import { printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
-import { weightsTable } from '../weights-table.ts';
+import { type BuildOptions, printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
 
 /** Builds the site whatever was built before, and keeps what the next build has to know. */
 export async function buildAnew(options: BuildOptions, host: Host, last: LastBuild): Promise<number> {

@@ -1,9 +1,8 @@
 import { createChoices, openLastBuild } from '../../src/preparation.ts';
-import { builtJson, builtLine, kindsTable } from '../built.ts';
+import { builtJson, builtLine, kindsTable, weightsTable } from '../built.ts';
 import type { Host } from '../host.ts';
-import type { BuildOptions } from '../options.ts';
 import { duration } from '../output.ts';
-import { weightsTable } from '../weights-table.ts';
+import type { BuildOptions } from '../problems.ts';
 
 /**
  * Builds the site; returns 1 and leaves the old output if the content or the pages have errors. If nothing has changed since the

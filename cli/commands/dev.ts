@@ -1,11 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createConfig, type DevServer, explainFailure, loadDev, type Options } from '../../src/index.ts';
 import { createChoices } from '../../src/preparation.ts';
 import { createDevOutput } from '../dev-output.ts';
 import type { Host } from '../host.ts';
-import { type Key, listenToKeys } from '../keys.ts';
-import { openInBrowser } from '../open-in-browser.ts';
 import type { Output } from '../output.ts';
-import { presentOf } from '../present.ts';
+import { presentOf } from '../parsers.ts';
 import { askedToStop, codeOfSignal } from '../signals.ts';
 
 /** The options of `site dev`. */
@@ -15,50 +15,32 @@ export interface DevCommand extends Pick<Options, 'site' | 'content' | 'clock'> 
   open?: boolean;
 }
 
-/** What the command gives that wants to be started again; see cli/site.mjs. */
+/** The exit code that asks to be started again (cli/site.mjs). */
 const again = 75;
 
 /** The ports that are tried when none is chosen. */
 const usualPorts = Array.from({ length: 100 }, (_, at) => 4321 + at);
 
-/** Shows the site while someone works on it, until that person ends it; returns 1 if it cannot start. */
+/** Shows the site while someone works on it, until it is stopped; returns 1 if it cannot start. */
 export async function dev(options: DevCommand, host: Host): Promise<number> {
-  const ended = createEnd();
-  const server = await start(options, host, () => ended.with(again));
-  if (!server) return 1;
-  const urls = () => tellUrls(server, host.output);
-  const open = () => openInBrowser(server.url, () => host.output.note(`Open ${server.url} in a browser.`));
-  const keys: Key[] = [
-    { key: 'r', does: 'start again', press: () => ended.with(again) },
-    { key: 'u', does: 'show the addresses', press: urls },
-    { key: 'o', does: 'open the site in a browser', press: open },
-    { key: 'c', does: 'clear the screen', press: () => host.output.note('\u001bc') },
-    { key: 'q', does: 'end', press: () => ended.with(0) },
-  ];
-  const help: Key = { key: 'h', does: 'show this help', press: () => tellKeys([help, ...keys], host.output) };
-  const stopKeys = listenToKeys([help, ...keys], process.stdin);
+  const { output } = host;
+  const outdated = new AbortController();
   const listening = new AbortController();
-  void askedToStop(listening.signal).then((signal) => ended.with(codeOfSignal(signal)));
-  const early = await Promise.race([server.settled().then(() => undefined), ended.code]);
+  const ended = Promise.race([
+    once(outdated.signal, 'abort').then(() => again),
+    askedToStop(listening.signal).then(codeOfSignal),
+  ]);
+  const server = await start(options, host, () => outdated.abort());
+  if (!server) return 1;
+  const early = await Promise.race([server.settled().then(() => undefined), ended]);
   if (early === undefined) {
-    urls();
-    if (process.stdin.isTTY) host.output.note('Press h for help.');
-    if (options.open) open();
+    tellUrls(server, output);
+    if (options.open) openInBrowser(server.url, () => output.note(`Open ${server.url} in a browser.`));
   }
-  const code = await ended.code;
+  const code = await ended;
   listening.abort();
-  stopKeys();
   await server.close();
   return code;
-}
-
-/** What the command ends with: whoever says so first. */
-function createEnd() {
-  let end = (_code: number) => {};
-  const code = new Promise<number>((resolve) => {
-    end = resolve;
-  });
-  return { code, with: (value: number) => end(value) };
 }
 
 async function start(options: DevCommand, host: Host, outdated: () => void): Promise<DevServer | undefined> {
@@ -85,7 +67,7 @@ async function start(options: DevCommand, host: Host, outdated: () => void): Pro
   });
 }
 
-/** The addresses of all languages. */
+/** Prints the addresses of all languages. */
 function tellUrls(server: DevServer, output: Output): void {
   const locales = server.locales();
   const width = Math.max(0, ...locales.map(({ name }) => name.length));
@@ -94,6 +76,14 @@ function tellUrls(server: DevServer, output: Output): void {
   if (locales.length === 0) output.result(`  ${server.url}`);
 }
 
-function tellKeys(keys: readonly Key[], { note }: Output): void {
-  for (const { key, does } of keys) note(`  ${key}  ${does}`);
+/** Opens an address in the browser of the system; `fail` is called if there is none. */
+function openInBrowser(url: string, fail: () => void): void {
+  const commands: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+    darwin: ['open'],
+    win32: ['cmd', '/c', 'start', ''],
+  };
+  const [command, ...args] = commands[process.platform] ?? ['xdg-open'];
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+    .on('error', fail)
+    .unref();
 }

@@ -1,5 +1,6 @@
 import { type HostName, hostFile, outputFolder, UnsafeValue } from '../../src/index.ts';
-import { type Host, wrongUsage } from '../host.ts';
+import type { Host } from '../host.ts';
+import { wrongUsage } from '../output.ts';
 
 interface HostingOptions {
   server: HostName;

@@ -1,4 +1,5 @@
-import { type Host, wrongUsage } from '../host.ts';
+import type { Host } from '../host.ts';
+import { wrongUsage } from '../output.ts';
 
 interface MediaOptions {
   kind: string;

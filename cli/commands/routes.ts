@@ -1,6 +1,5 @@
 import { planSite, prefetchData } from '../../src/index.ts';
-import { configOf } from '../config-of.ts';
-import type { Host } from '../host.ts';
+import { configOf, type Host } from '../host.ts';
 import { table } from '../output.ts';
 import { printFailure } from '../problems.ts';
 

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { UnwritableError } from '../../src/cache/unwritable.ts';
+import { UnwritableError } from '../../src/cache/whole-file.ts';
 import type { Site } from '../../src/index.ts';
 import { createChoices, DefinitionError, ToolGone } from '../../src/preparation.ts';
 import { findCompiled } from '../compile/compiled.mjs';
@@ -16,7 +16,6 @@ import type { Host, Run } from '../host.ts';
 import type { Output } from '../output.ts';
 import type { ProblemOptions } from '../problems.ts';
 
-/** Where a command runs. */
 interface Situation {
   installation: Installation;
   output: Output;

@@ -1,7 +1,6 @@
 import { askSite, planSite, prefetchData } from '../../src/index.ts';
-import { configOf } from '../config-of.ts';
-import { type Host, wrongUsage } from '../host.ts';
-import { table } from '../output.ts';
+import { configOf, type Host } from '../host.ts';
+import { table, wrongUsage } from '../output.ts';
 import { printFailure } from '../problems.ts';
 
 interface SearchOptions {

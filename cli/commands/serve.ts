@@ -1,8 +1,21 @@
-import { explainFailure, type LogEntry, loadServer, outputFolder, readOperation } from '../../src/index.ts';
+import {
+  explainFailure,
+  type FormService,
+  LeadsError,
+  type LogEntry,
+  loadForms,
+  loadServer,
+  noForms,
+  type Operation,
+  outputFolder,
+  readFormSettings,
+  readOperation,
+  WrongSetting,
+} from '../../src/index.ts';
 import type { Host } from '../host.ts';
-import { type FormOptions, openForms } from '../open-forms.ts';
-import { duration, type Output } from '../output.ts';
+import { duration, type Output, wrongUsage } from '../output.ts';
 import { askedToStop, codeOfSignal } from '../signals.ts';
+import { type LeadsChoice, leadsPlace } from '../with-leads.ts';
 
 /** The options of `site serve`. */
 export interface ServeCommand extends Omit<FormOptions, 'log' | 'operation'> {
@@ -67,4 +80,32 @@ function tellWhyNot(place: ServeCommand, output: Output): (error: unknown) => un
 
 function logLine({ method, path, status, ms }: LogEntry): string {
   return `${method} ${path} ${status} ${duration(ms)}`;
+}
+
+/** The options for receiving forms. */
+export interface FormOptions extends LeadsChoice {
+  /** The operation that the site declares. */
+  operation: Operation | undefined;
+  trustProxy?: boolean;
+  smtpInsecure?: boolean;
+  log(line: string): void;
+}
+
+/** Opens the form store of a server; returns the exit code when it cannot be used, and says why. */
+export async function openForms(options: FormOptions, host: Host): Promise<FormService | number> {
+  const { output, environment, env, loadSite } = host;
+  const { operation, trustProxy, smtpInsecure, log } = options;
+  try {
+    const settings = readFormSettings({
+      ...{ operation, smtpInsecure, env },
+      ...leadsPlace(options, environment.cwd),
+    });
+    const { startForms } = await loadForms();
+    const received = (await loadSite()).forms ?? noForms;
+    return await startForms(settings, { received, trustsProxy: trustProxy, log });
+  } catch (error) {
+    if (!(error instanceof LeadsError) && !(error instanceof WrongSetting)) throw error;
+    output.note(error.message);
+    return error instanceof WrongSetting ? wrongUsage : 1;
+  }
 }

@@ -1,9 +1,7 @@
 import { hasFailed, wholeSite } from '../../src/index.ts';
-import { configOf } from '../config-of.ts';
-import type { Host } from '../host.ts';
-import type { BuildOptions } from '../options.ts';
+import { configOf, type Host } from '../host.ts';
 import { count } from '../output.ts';
-import { printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
+import { type BuildOptions, printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
 
 /** Does everything that a build does except writing; returns 1 if something is wrong. */
 export async function validate(options: BuildOptions, host: Host): Promise<number> {

@@ -3,8 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isNewer } from '../../src/cache/file-facts.mjs';
 import { digestOfPlaces } from '../../src/cache/place-digest.ts';
-import { sweepFolder } from '../../src/cache/sweep.ts';
-import { writeWhole } from '../../src/cache/whole-file.ts';
+import { sweepFolder, writeWhole } from '../../src/cache/whole-file.ts';
 import { sha256 } from '../../src/lib/digest.ts';
 import { type Compilation, type Compiled, folderOf, readRecord, recordOf, recordPath } from './compiled.mjs';
 

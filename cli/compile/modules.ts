@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { BuildContext, BuildFailure, BuildOptions, Metafile } from 'esbuild';
-import { sweepFolder } from '../../src/cache/sweep.ts';
+import { sweepFolder } from '../../src/cache/whole-file.ts';
 import { isRunning } from '../../src/lib/is-running.ts';
 import { type Bundler, bundleOptions } from './bundle.ts';
 

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { inputsOf } from '../../src/cache/bundle-inputs.ts';
+import { inTurn } from '../../src/lib/in-turn.ts';
 import { bundle, packagesOutside, toolsOf } from './bundle.ts';
 import { type Compilation, type Compiled, folderOf, sourcesIn } from './compiled.mjs';
 import { currentKey, keep, type Made, makeAnew } from './keep.ts';
@@ -93,18 +94,11 @@ export function createSiteCompiler(installation: Installation) {
     };
     return whole;
   };
-  let last: Promise<unknown> = Promise.resolve();
+  // esbuild would give a running build to all who ask meanwhile.
+  const task = inTurn();
   return {
-    /** Compiles one version after the other: esbuild gives a running build to all who ask meanwhile. */
-    compile(this: void): Promise<CompiledSite> {
-      const made = last.then(() => compileNext());
-      last = made.catch(() => undefined);
-      return made;
-    },
-    async close(): Promise<void> {
-      await last;
-      await modules?.close();
-    },
+    compile: () => task(() => compileNext()),
+    close: () => task(async () => modules?.close()),
   };
 }
 

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FirstPiece, seal, sealInTwo, unseal, unsealFirst } from './entry.ts';
-import { sweepFolder } from './sweep.ts';
-import { writeWhole } from './whole-file.ts';
+import { sweepFolder, writeWhole } from './whole-file.ts';
 
 /**
  * Entries that one run keeps for the next, by keys that are file names. An entry that is damaged, unreadable or of another key is a miss.

@@ -2,16 +2,16 @@
 import { readdirSync, statSync } from 'node:fs';
 
 /**
- * For how long a file may be written again without its facts showing it, in milliseconds: the clocks of file systems are coarse,
- * of most to a tick of the system, which is 10 at most, of some to the second.
+ * Milliseconds in which a file may change again without other facts: clocks of file systems are coarse, most by a tick of at most 10, some by
+ * a second.
  */
 export const settlingMs = { fine: 20, coarse: 2000 };
 
 /**
- * The paths of all files in a folder and in those below it, in the order of their names.
+ * Lists the paths of all files in a folder and below it, sorted by name.
  *
  * @param {string} folder
- * @param {(entry: import('node:fs').Dirent) => boolean} [isWanted] which of them, and of the links to folders
+ * @param {(entry: import('node:fs').Dirent) => boolean} [isWanted] selects files and links
  * @returns {string[]}
  */
 export function listFiles(folder, isWanted = () => true) {
@@ -21,7 +21,7 @@ export function listFiles(folder, isWanted = () => true) {
 }
 
 /**
- * The same with the folders. Node's own recursive listing takes ten times as long.
+ * Lists files and folders. Node's own recursive listing takes ten times as long.
  *
  * @param {string} folder
  * @returns {{ path: string, isFolder: boolean, entry: import('node:fs').Dirent }[]}
@@ -35,20 +35,20 @@ export function listEntries(folder) {
 }
 
 /**
- * Whether a name is that of a module, which an import may mean without its ending.
+ * Checks for the name of a module, which an import may name without its ending.
  *
  * @param {string} name
  */
 export const isModule = (name) => /\.(?:[cm]?[jt]sx?|json)$/.test(name);
 
 /**
- * What the file system says of a file: its size, number and times. It changes with every change of the file, also with those that keep
- * its time (`touch`, `cp -p`), and costs a tenth of reading it.
+ * Returns what the file system says of a file: size, inode and times. It differs after every change, even one that keeps the modification
+ * time (`touch`, `cp -p`), and costs a tenth of reading the file.
  *
  * @param {string} path
- * @param {number} [now] when it is asked for
- * @param {number} [writtenAt] when it had its bytes; later ones are somebody else's
- * @returns {string | undefined} undefined if it is not there or no file, or changed just now, so that its facts prove nothing
+ * @param {number} [now] the time of asking
+ * @param {number} [writtenAt] the latest time at which the file may have been written
+ * @returns {string | undefined} undefined if there is no such file, or it changed just now, so its facts prove nothing
  */
 export function factsOfFile(path, now = Date.now(), writtenAt = Number.POSITIVE_INFINITY) {
   const facts = statSync(path, { throwIfNoEntry: false });
@@ -56,7 +56,7 @@ export function factsOfFile(path, now = Date.now(), writtenAt = Number.POSITIVE_
 }
 
 /**
- * The same of what may be a file, a folder, of which only the names of modules in it count, or nothing.
+ * Returns the facts of a file, of a folder, of which only the names of modules count, or of nothing.
  *
  * @param {string} path
  * @param {number} now
@@ -69,7 +69,7 @@ export function factsOfPlace(path, now) {
 }
 
 /**
- * The names in a folder that an import without an ending could mean.
+ * Lists the names in a folder that an import without an ending could mean.
  *
  * @param {string} folder
  */
@@ -86,11 +86,11 @@ function settledFacts(facts, now) {
 }
 
 /**
- * The same of a folder: who may read it, and when a name in it came or went. That it gets another name itself changes nothing.
+ * Returns the facts of a folder: its permissions, and when an entry was added or removed. Renaming the folder itself changes nothing.
  *
  * @param {string} path
  * @param {number} [now]
- * @param {number} [writtenAt] when it had its files
+ * @param {number} [writtenAt] the latest time at which the folder may have been written
  */
 export function factsOfFolder(path, now = Date.now(), writtenAt = Number.POSITIVE_INFINITY) {
   const facts = statSync(path, { throwIfNoEntry: false });
@@ -100,7 +100,7 @@ export function factsOfFolder(path, now = Date.now(), writtenAt = Number.POSITIV
 }
 
 /**
- * Whether what was last changed so long ago cannot be changed again at the same time, as the file system tells it.
+ * Checks that a later change would have another time, as coarse as the clock of the file system is.
  *
  * @param {Pick<import('node:fs').Stats, 'mtimeMs' | 'ctimeMs'>} facts
  * @param {number} now
@@ -111,11 +111,10 @@ function isSettled({ mtimeMs, ctimeMs }, now) {
 }
 
 /**
- * Whether a file may have been written since a moment, as coarse as the clock of its file system is, so that who has read it may have
- * read what was there before.
+ * Checks whether a file may have been written since a moment, so that a reader may have read an older version.
  *
  * @param {string} path
- * @param {number} moment in milliseconds since 1970
+ * @param {number} moment in Unix milliseconds
  */
 export function isNewer(path, moment) {
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -123,14 +122,14 @@ export function isNewer(path, moment) {
 }
 
 /**
- * The facts of files, and their paths.
+ * Joins the facts of files, and their paths.
  *
  * @param {readonly string[]} paths
  * @param {(path: string, now: number) => string | undefined} [factsOfOne]
- * @param {number} [now] when they are asked for, or for what was read since: when that began
  * @returns {string | undefined} undefined if those of one prove nothing
  */
-export function factsOf(paths, factsOfOne = factsOfFile, now = Date.now()) {
+export function factsOf(paths, factsOfOne = factsOfFile) {
+  const now = Date.now();
   /** @type {string[]} */
   const all = [];
   for (const path of paths) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { lstatSync, readdirSync, rmSync, type Stats } from 'node:fs';
+import { lstatSync, readdirSync, rmSync, type Stats, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRunning } from '../lib/is-running.ts';
@@ -41,7 +41,7 @@ async function writeNew(path: string, parts: readonly Uint8Array[]): Promise<voi
 }
 
 /** Removes temporary files of ended processes. Those of a process in another container may go too, which then keeps nothing. */
-export function removeLeftovers(folder: string): void {
+function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder)) {
     const writer = Number(temporaryName.exec(name)?.[1]);
     if (Number.isNaN(writer)) continue;
@@ -57,3 +57,33 @@ function isThereAnd(path: string, holds: (stats: Stats) => boolean): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   return stats !== undefined && holds(stats);
 }
+
+const monthMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Removes entries of a cache that were not used for a month, the oldest ones beyond `most`, and temporary files of ended processes.
+ * A folder that cannot be swept is left to the next run.
+ *
+ * @param limits `asked`: keys that stay in any case
+ */
+export function sweepFolder(
+  folder: string,
+  { asked, most }: { asked: ReadonlySet<string>; most: number },
+): void {
+  try {
+    removeLeftovers(folder);
+    const others = readdirSync(folder)
+      .filter((key) => !asked.has(key))
+      .map((key) => join(folder, key))
+      .map((path) => ({ path, usedAt: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+      .toSorted((a, b) => b.usedAt - a.usedAt);
+    const oldest = Date.now() - monthMs;
+    const unused = others.filter((entry, at) => at >= most - asked.size || entry.usedAt < oldest);
+    for (const { path } of unused) rmSync(path, { recursive: true, force: true });
+  } catch {
+    // This costs space only.
+  }
+}
+
+/** What was made cannot be kept: the disk is full, or nobody may write there. */
+export class UnwritableError extends Error {}

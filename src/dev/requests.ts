@@ -5,7 +5,7 @@ import { openCache } from '../cache/cache.ts';
 import { type Choices, cacheFolder } from '../config.ts';
 import type { HostingManifest } from '../hosting/manifest.ts';
 import { mediaTypeOf } from '../hosting/media-types.ts';
-import { isSameOrigin } from '../server/forms/origin.ts';
+import { isSameOrigin } from '../server/client-address.ts';
 
 /** What requests of `site dev` ask for beside the site itself. */
 interface DevParts {

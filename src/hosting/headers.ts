@@ -3,44 +3,23 @@ import type { PageFacts } from '../html/read-page.ts';
 import type { HeaderRule } from './manifest.ts';
 import { contentSecurityPolicy, type ForeignHosts } from './policy.ts';
 
-/** What the headers of a site follow from, beside its pages. */
 interface HeaderSources {
   hosts: ForeignHosts;
   /** All paths of the output. */
   paths: readonly string[];
-  /** Where the site is published, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   baseUrl: string;
-  /** Whether search engines must leave the site alone. */
+  /** Keeps search engines away. */
   preview: boolean;
 }
 
 /** Features that no page uses. What a page does use (writing to the clipboard) has no place here. */
-const features = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const features = `
+  accelerometer browsing-topics camera clipboard-read display-capture encrypted-media gamepad
+  geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer
+  microphone midi payment publickey-credentials-get screen-wake-lock serial storage-access usb window-
+  management xr-spatial-tracking
+`;
 
 /** Two years, as browsers ask of sites on their preload lists (hstspreload.org). Only for answers over TLS. */
 export const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
@@ -50,7 +29,11 @@ const everywhere = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': features
+    .trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`)
+    .join(', '),
   'Cache-Control': 'no-cache',
 };
 
@@ -77,8 +60,8 @@ export function headerRules(pages: readonly PageFacts[], sources: HeaderSources)
 }
 
 /**
- * The fonts of each page as `Link` headers, of which some hosts make early hints (RFC 8297). Only for these: the page
- * names its fonts itself, and elsewhere the header is no more than a longer way to the first screen.
+ * Lists the fonts of each page as `Link` headers, from which some hosts make early hints (RFC 8297). Elsewhere these headers would only
+ * cost time.
  */
 export function earlyHints(pages: readonly PageFacts[]): HeaderRule[] {
   return pages.filter((page) => isAddress(page) && page.resources.fonts.length > 0).map(pageRule);

@@ -1,16 +1,11 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { caddyFile } from './files/caddy.ts';
-import { caddyGlobal } from './files/caddy-global.ts';
-import { type NginxOptions, nginxFile } from './files/nginx.ts';
-import { nginxLimits } from './files/nginx-limits.ts';
-import { UnsafeValue } from './files/served.ts';
+import { caddyFile, caddyGlobal } from './files/caddy.ts';
+import { type NginxOptions, nginxFile, nginxLimits } from './files/nginx.ts';
+import { type HostName, UnsafeValue } from './files/served.ts';
 import { systemdUnit, type UnitOptions } from './files/systemd.ts';
-import type { HostName } from './host-names.ts';
-import type { HostingManifest } from './manifest.ts';
-import { readManifest } from './read-manifest.ts';
+import { type HostingManifest, readManifest } from './manifest.ts';
 
-/** What settings follow from: a built site, where the server has it, and this program for a unit. */
 type HostFileOptions = Omit<NginxOptions, 'pages'> &
   UnitOptions & {
     /** The folder of the built site, absolute. */
@@ -18,10 +13,9 @@ type HostFileOptions = Omit<NginxOptions, 'pages'> &
   };
 
 /**
- * The settings of a server for a built site; undefined if there is no built site.
+ * Returns the settings of a server for a built site; undefined if there is no built site.
  *
- * @throws {UnsafeValue} if the server cannot be given a value, would follow a link out of the site, or would receive
- *   forms that the site says another receives
+ * @throws {UnsafeValue} for an unsafe value, for a link out of the site, or for forms that the site says another receives
  */
 export function hostFile(name: HostName, options: HostFileOptions): string | undefined {
   const manifest = readManifest(options.out);

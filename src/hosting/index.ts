@@ -3,25 +3,21 @@ import type { Redirect } from '../define/route.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
 import type { PageFacts } from '../html/read-page.ts';
 import { digestOfText } from '../lib/digest.ts';
-import { headersFile } from './files/headers-file.ts';
-import { redirectsFile } from './files/redirects-file.ts';
 import { listForms } from './forms.ts';
 import { earlyHints, headerRules, overTls } from './headers.ts';
-import { type HostingManifest, manifestFile } from './manifest.ts';
+import { type HeaderRule, type HostingManifest, manifestFile } from './manifest.ts';
 import { foreignHosts } from './policy.ts';
 
-/** What hosting follows from, beside the finished files. */
 export interface HostingOptions {
-  /** What was read of every page among the files. */
   pages: readonly PageFacts[];
   /** The addresses that lead to pages, beside their own. */
   redirects: readonly Redirect[];
   site: Pick<Site, 'locales' | 'forms'>;
   /** Those that name other hosts matter, and how the site is run. */
   facts: Pick<SiteFacts, 'scripts' | 'mediaHost' | 'operation'>;
-  /** Where the site is published, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   baseUrl: string;
-  /** Whether the build is one to look at, which search engines must leave alone. */
+  /** Keeps search engines away. */
   preview: boolean;
 }
 
@@ -35,7 +31,7 @@ export function hosting(artifacts: readonly Artifact[], options: HostingOptions)
   ];
 }
 
-/** What a host must know to serve files. */
+/** Creates the manifest of a site. */
 export function createManifest(
   files: readonly Artifact[],
   { pages, redirects, site, facts, baseUrl, preview }: HostingOptions,
@@ -56,4 +52,36 @@ export function createManifest(
     operation: facts.operation,
   };
   return { release: digestOfText(JSON.stringify(content)), ...content };
+}
+
+/**
+ * Makes `_headers` for Netlify, Cloudflare Pages and others. Some join the values of all matching rules with commas. So `Cache-Control` of
+ * pages is left to them (`no-cache, immutable` would be no cache), and assets have no policies of their own.
+ */
+function headersFile({ headers, overTls }: HostingManifest, hints: readonly HeaderRule[]): string {
+  const rules = headers.map((rule): HeaderRule => {
+    if (rule.for === '/*') {
+      const { 'Cache-Control': _, ...set } = rule.set;
+      return { for: rule.for, set: { ...set, ...overTls } };
+    }
+    const { 'Content-Security-Policy': _csp, 'Permissions-Policy': _features, ...set } = rule.set;
+    return { for: rule.for, set };
+  });
+  return `${[...rules, ...hints].flatMap(lines).join('\n')}\n`;
+}
+
+function lines({ for: path, set }: HeaderRule): string[] {
+  const headers = Object.entries(set).map(([name, value]) => `  ${name}: ${value}`);
+  return [path, ...headers];
+}
+
+/**
+ * Makes `_redirects` for Netlify and Cloudflare Pages. They redirect `/page/` and `/page.html` and serve `404.html` by themselves, but must
+ * be told the not-found pages of other languages.
+ */
+function redirectsFile({ redirects, locales: [first, ...others] }: HostingManifest): string {
+  const moved = redirects.map(({ from, to, status }) => `${encodeURI(from)} ${to} ${status}`);
+  const hidden = `/${manifestFile} /${first.notFound} 404!`;
+  const inOtherLanguages = others.map(({ prefix, notFound }) => `${prefix}/* /${notFound} 404`);
+  return `${[...moved, hidden, ...inOtherLanguages].join('\n')}\n`;
 }

@@ -1,7 +1,6 @@
 import type { ForeignScript, ForeignSources } from '../define/foreign-script.ts';
 import type { SiteFacts } from '../define/site.ts';
 
-/** What pages may load and run beside the files of the site. */
 interface PolicySources {
   /** Hashes of inline styles and of inline scripts, as sources. */
   hashes: { styles: readonly string[]; scripts: readonly string[] };
@@ -10,7 +9,7 @@ interface PolicySources {
 
 /** The other hosts that the content names: none by itself. */
 export interface ForeignHosts {
-  /** What scripts use that run where the visitor allows them. */
+  /** Sources of scripts that run with consent. */
   scripts: Required<ForeignSources>;
   /** The origins of loops (specification 11.2). */
   media: readonly string[];
@@ -38,7 +37,7 @@ export function foreignHosts({
   };
 }
 
-/** What a script uses: it runs from its own host and reports to it, if nothing else is known. */
+/** Returns the sources of a script: its own host, if nothing else is known. */
 function sourcesOf({ src, sources }: ForeignScript): ForeignSources {
   if (sources || src.startsWith('/')) return sources ?? {};
   const { origin } = new URL(src);
@@ -46,11 +45,9 @@ function sourcesOf({ src, sources }: ForeignScript): ForeignSources {
 }
 
 /**
- * The Content-Security-Policy of all pages: nothing is allowed that is not named here. It is one for the whole site,
- * because hosts that read `_headers` join the policies of all rules that fit a path, and because a not-found page may
- * answer any path; the few style sheets that pages inline cost it 160 bytes more than a policy for each page would. Strings become scripts nowhere
- * (Trusted Types); `consent` is the policy of src/client/consent/scripts.ts, `default` that of src/third-party/resolve.ts, and
- * each exists only where it is used.
+ * Makes the Content-Security-Policy of all pages, which allows only the named sources. There is one for the whole site, because hosts join
+ * the policies of all rules in `_headers` that match a path, and a not-found page answers any path. The Trusted Types policy `consent` is
+ * that of src/client/consent/scripts.ts, and `default` that of src/third-party/resolve.ts.
  */
 export function contentSecurityPolicy({ hashes, hosts }: PolicySources): string {
   const self = "'self'";

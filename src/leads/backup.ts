@@ -1,28 +1,26 @@
-import { existsSync, lstatSync, statSync } from 'node:fs';
-import { type Client, createClient } from '@libsql/client';
-import { BackupError, backupOf, toBackupError } from './backup-error.ts';
-import { copyRows } from './copy-rows.ts';
-import { LeadsError } from './errors.ts';
+import { existsSync, lstatSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient, type InStatement, type ResultSet, type Row } from '@libsql/client';
+import { askInTime, rowsAtOnce } from './database.ts';
+import { BackupError, LeadsError, toBackupError, toLeadsError } from './errors.ts';
 import type { FileLocation, LeadsLocation } from './location.ts';
-import { beginPart, checkPart, dropPart, finishPart } from './part.ts';
-import { versionOf } from './schema.ts';
-import { toLeadsError } from './to-leads-error.ts';
+import { backupOf, beginPart, checkPart, dropPart, finishPart, isSame } from './part.ts';
+import { migrate, versionOf } from './schema.ts';
 
-/** How a backup is written. */
 export interface BackupOptions {
-  /** Whether a file of that name is replaced. */
+  /** Replaces a file of that name. */
   force: boolean;
 }
 
-/** How long to wait for a lock that another program has on the database, in milliseconds. */
+/** Milliseconds to wait for a lock of another program. */
 const timeout = 5_000;
 
 /**
- * Writes all that a database holds at one moment into a file, while forms may go on arriving, and checks what it has
- * written. The file gets its name when it is complete, on the disk and readable by its owner only; what was deleted before is not in it.
+ * Backs up a database at one moment while forms arrive, and checks the copy. The file gets its name when it is complete and on the disk;
+ * only its owner can read it, and it has no deleted data.
  *
- * @returns how many leads it holds
- * @throws {LeadsError} if the database cannot be read; it is not changed, not even brought up to date
+ * @returns the number of leads
+ * @throws {LeadsError} if the database cannot be read; it is not changed or migrated
  * @throws {BackupError} if the file cannot be written
  */
 export async function backUp(
@@ -98,8 +96,68 @@ function refuseTarget({ path, shown }: FileLocation, { source, force }: Refusal)
   if (isThere && !force) throw new BackupError('exists', shown);
 }
 
-/** Whether two paths are one, or lead to the same file. */
-export function isSame(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
-  return one === other || (first !== undefined && first.ino === second?.ino && first.dev === second.dev);
+type Read = (statement: InStatement) => Promise<ResultSet>;
+
+/**
+ * Copies a database from a libSQL server into an empty file, row by row in one read transaction, while forms arrive.
+ *
+ * @throws {LeadsError} if the server cannot be read, or has no leads
+ * @throws errors of the file system or SQLite if the file cannot be written
+ */
+async function copyRows(source: LeadsLocation, part: string): Promise<void> {
+  const { url, token, shown } = source;
+  const fail = (error: unknown) => {
+    throw toLeadsError(error, source);
+  };
+  const server = createClient({ url, concurrency: 1, fetch: askInTime, ...(token && { authToken: token }) });
+  const file = createClient({ url: pathToFileURL(part).href, concurrency: 1 });
+  try {
+    const moment = await server.transaction('read').catch(fail);
+    const read: Read = (statement) => moment.execute(statement).catch(fail);
+    const version = await versionOf({ execute: read }, shown);
+    if (version === 0) throw new LeadsError('absent', shown);
+    await migrate(file, shown, version);
+    await copyTables(read, file);
+  } finally {
+    server.close();
+    file.close();
+  }
+}
+
+/** The tables are those that this program has made: nothing that a server names is executed. */
+async function copyTables(read: Read, file: Client): Promise<void> {
+  const names = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`;
+  const { rows } = await file.execute(`${names} ORDER BY rowid`);
+  for (const { name } of rows) await copyTable(read, file, String(name));
+  await copyNumbers(read, file);
+}
+
+async function copyTable(read: Read, file: Client, table: string): Promise<void> {
+  await file.execute(`DELETE FROM ${table}`);
+  for await (const rows of pagesOf(read, table)) {
+    const inserts = rows.map((row) => {
+      const [, ...args] = Array.from(row);
+      return { sql: `INSERT INTO ${table} VALUES (${args.map(() => '?').join()})`, args };
+    });
+    if (inserts.length > 0) await file.batch(inserts, 'write');
+  }
+}
+
+/** The rows of a table, each with its number before its columns. */
+async function* pagesOf(read: Read, table: string): AsyncGenerator<Row[]> {
+  const sql = `SELECT rowid, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${rowsAtOnce}`;
+  for (let last = -1, isMore = true; isMore; ) {
+    const { rows } = await read({ sql, args: [last] });
+    yield rows;
+    last = Number(rows.at(-1)?.[0]);
+    isMore = rows.length === rowsAtOnce;
+  }
+}
+
+/** The highest number that each table has ever given, so that the number of a deleted lead is never given again. */
+async function copyNumbers(read: Read, file: Client): Promise<void> {
+  const { rows } = await read('SELECT name, seq FROM sqlite_sequence');
+  const insert = 'INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)';
+  const numbers = rows.map((row) => ({ sql: insert, args: Array.from(row) }));
+  await file.batch(['DELETE FROM sqlite_sequence', ...numbers], 'write');
 }

@@ -13,8 +13,7 @@ interface Waiting<T, R> {
 }
 
 /**
- * Lets items that arrive at the same time share one transaction, so that the disk is waited for once. Each is
- * answered when its transaction is done, or refused with a `LeadsError` if too many wait.
+ * Lets items that arrive at the same time share one transaction. Each gets its result after the commit, or a `LeadsError` if too many wait.
  */
 export function createBatch<T, R>(
   carryOut: (items: T[]) => Promise<R[]>,

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient, type InStatement, type ResultSet, type Row } from '@libsql/client';
-import { LeadsError } from './errors.ts';
+import { inTurn } from '../lib/in-turn.ts';
+import { LeadsError, toLeadsError } from './errors.ts';
 import { type DatabaseFile, watchFile } from './file.ts';
 import type { LeadsLocation } from './location.ts';
-import { askInTime } from './remote.ts';
 import { migrate, versionOf } from './schema.ts';
-import { toLeadsError } from './to-leads-error.ts';
 
 /** A database that runs one task after the other. Everything it does may throw a `LeadsError`. */
 export interface Database {
@@ -18,8 +17,8 @@ export interface Database {
 }
 
 /**
- * Readers never wait for writers (WAL), what is committed is on the disk (FULL), what is deleted is overwritten. `timeout`
- * is short because SQLite blocks everything while it waits; the waits between attempts do not.
+ * Readers never wait for writers (WAL), commits are on the disk (FULL), and deleted data is overwritten. `timeout` is short, because SQLite
+ * blocks the process while it waits; the pauses between attempts do not.
  */
 const settings = `
   PRAGMA journal_mode = WAL;
@@ -28,24 +27,23 @@ const settings = `
   PRAGMA foreign_keys = ON`;
 const timeout = 20;
 
-/** How long to wait for another program's lock after each attempt, in milliseconds. */
+/** Milliseconds to wait for another program's lock after each attempt. */
 const pauses = [10, 20, 50, 100, 200, 400, 800];
 
-/** How a database is opened. */
 interface OpenOptions {
-  /** Whether a file is created if there is none. */
+  /** Creates the file if there is none. */
   create: boolean;
 }
 
 /**
  * Opens the database of leads.
  *
- * @throws {LeadsError} if it cannot be used; it is left as it was
+ * @throws {LeadsError} if it cannot be used; it is not changed then
  */
 export async function openDatabase(location: LeadsLocation, { create }: OpenOptions): Promise<Database> {
   const file = location.path === undefined ? undefined : watchFile(location.path, location.shown);
   const connection = createConnection(location, file);
-  const task = createQueue();
+  const task = inTurn();
   const use = <T>(work: (client: Client) => Promise<T>) => task(() => connection.use(work));
   const close = () => {
     connection.close();
@@ -65,16 +63,6 @@ export async function openDatabase(location: LeadsLocation, { create }: OpenOpti
     read: (statement) => use(async (client) => (await client.execute(statement)).rows),
     compact: async () => !file || use((client) => truncate(client, location)).then(() => true, passBusy),
     close: () => task(async () => close()),
-  };
-}
-
-/** Runs one task after the other. */
-function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
   };
 }
 
@@ -160,4 +148,18 @@ async function connect(location: LeadsLocation, file: DatabaseFile | undefined):
     client.close();
     throw error;
   }
+}
+
+/**
+ * Milliseconds for an answer of a libSQL server. A form waits for at most two others, so its visitor gets an error before the browser gives
+ * up after 15 seconds.
+ */
+const patience = 5000;
+
+/** Rows that are read at once: an answer of a libSQL server has at most 10 MB. */
+export const rowsAtOnce = 100;
+
+/** Asks a libSQL server. A redirect is not followed: it would take the leads elsewhere. */
+export function askInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  return fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patience) });
 }

@@ -1,25 +1,23 @@
 import type { Database } from './database.ts';
-import type { Lead } from './lead.ts';
-import { leadOf, momentOf } from './statements.ts';
+import { type Lead, leadOf, momentOf } from './lead.ts';
 
 /** A lead that is to be sent on a channel. */
 export interface QueuedDelivery {
   id: number;
   lead: Lead;
   channel: string;
-  /** How often it was tried, including this time. */
+  /** Attempts, with this one. */
   attempts: number;
 }
 
-/** Which deliveries are taken, and for how long. */
 interface Claim {
   channels: readonly string[];
   limit: number;
-  /** How long nobody else takes them, in milliseconds: not another server either, and not the next run after a crash. */
+  /** Milliseconds during which nobody else takes them, on another server or after a crash either. */
   lease: number;
 }
 
-/** What is still to be delivered; it is kept until that has succeeded. Everything may throw a `LeadsError`. */
+/** Deliveries that wait until they have succeeded. Everything may throw a `LeadsError`. */
 export interface DeliveryQueue {
   /** Takes the deliveries that are due, the oldest first. */
   claim(claim: Claim): Promise<QueuedDelivery[]>;
@@ -27,9 +25,9 @@ export interface DeliveryQueue {
   done(id: number): Promise<void>;
   /** Tries again after a time, in milliseconds, unless someone else has taken it in the meantime. */
   postpone(notice: QueuedDelivery, delay: number): Promise<void>;
-  /** How many wait on each channel. */
+  /** Counts waiting deliveries by channel. */
   waiting(channels: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** How long until the next one is due, in milliseconds; undefined if none waits. */
+  /** Returns the milliseconds until the next one is due; undefined if none waits. */
   untilDue(channels: readonly string[]): Promise<number | undefined>;
 }
 
@@ -39,9 +37,9 @@ export const longestDelay = 60 * 60_000;
 const now = momentOf(':now');
 
 /**
- * The queue of deliveries in a database.
+ * Creates the queue of deliveries in a database.
  *
- * @param time milliseconds since 1970; null where the clock of the database counts
+ * @param time Unix milliseconds; null if the clock of the database counts
  */
 export function createDeliveryQueue(database: Database, time: () => number | null): DeliveryQueue {
   return {

@@ -8,7 +8,7 @@ export type Channel = (lead: Lead, signal: AbortSignal) => Promise<void>;
 
 /** Sends new leads to the agency. */
 export interface DeliveryWorker {
-  /** Looks at once whether something is due. */
+  /** Checks at once for due deliveries. */
   wake(): void;
   /** Ends soon; the next run sends what has not been sent yet. */
   stop(): Promise<void>;
@@ -24,13 +24,13 @@ interface DeliveryOptions {
   firstDelay?: number;
 }
 
-/** How many leads are sent at the same time. */
+/** Leads that are sent at the same time. */
 const width = 4;
-/** How long a delivery belongs to this worker, in milliseconds. */
+/** Milliseconds for which a delivery belongs to this worker. */
 const lease = 2 * 60_000;
-/** How long one attempt may take, in milliseconds: it ends before someone else makes the next one. */
+/** Milliseconds for one attempt: it ends before another worker makes the next one. */
 const longestAttempt = lease / 2;
-/** How soon the store learns what was done while it was away, in milliseconds: before another server does it again. */
+/** Milliseconds until a delivery is reported again to a store that was away, before another server repeats it. */
 const soon = 1000;
 /** The longest time between two looks, in milliseconds: another server may have left some. */
 const longestSleep = 60_000;
@@ -38,7 +38,7 @@ const longestSleep = 60_000;
 /** Sends leads until none is left, each at least once, even after a crash. */
 export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
   const { log, store } = options;
-  /** What has been sent, but is still in the queue of the store. */
+  /** Deliveries that were sent, but are still in the queue of the store. */
   const told = new Set<number>();
   const stopping = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,7 +127,7 @@ function reasonOf(error: unknown): string {
   return isTls ? `${code}: its server offers no trustworthy TLS` : code;
 }
 
-/** What an error is, without its words: these may repeat what a visitor has written. */
+/** Returns the code of an error. Its message may repeat what a visitor has written. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   // Its codes are numbers that only old browsers knew.

@@ -10,8 +10,8 @@ export interface LeadMessage {
 }
 
 /**
- * Creates the functions that turn leads into messages in the agency's language. Empty fields are left out. Of a form that the site no longer
- * has, and of fields that a form no longer has, the names stand for labels: nothing that was sent is lost.
+ * Creates a function that turns leads into messages in the agency's language, without empty fields. Forms and fields that the site no
+ * longer has are shown by their names.
  */
 export function createDescriber({ forms, agency }: ReceivedForms): (lead: Lead) => LeadMessage {
   return (lead) => {
@@ -42,12 +42,65 @@ export function senderOf(lead: Lead, forms: readonly FormDefinition[]): { name: 
 }
 
 /** Returns the names of all fields: those of the forms as the agency reads them, then those that only leads have. */
-export function namesIn(leads: readonly Lead[], forms: readonly FormDefinition[]): string[] {
+function namesIn(leads: readonly Lead[], forms: readonly FormDefinition[]): string[] {
   const known = forms.flatMap(({ agency }) => Object.keys(agency.labels));
   return [...new Set([...known, ...leads.flatMap(({ fields }) => Object.keys(fields))])];
 }
 
 /** Returns the form that a lead was sent by; undefined if the site no longer has it. */
-export function formOf({ form }: Lead, forms: readonly FormDefinition[]): FormDefinition | undefined {
+function formOf({ form }: Lead, forms: readonly FormDefinition[]): FormDefinition | undefined {
   return forms.find(({ rules }) => rules.name === form);
+}
+
+const byteOrderMark = '\uFEFF';
+
+/** Places where a spreadsheet would begin a formula, whatever separator it reads. */
+const formula = /(?:^|(?<=[;,\t\r\n]))(?=[\s\0"]*[=+\-@＝＋－＠])|^(?=[\t\r\n\0])/gu;
+
+/** The separators of a table, as options name them; Icelandic spreadsheets expect the first. */
+export const separators = { ';': ';', ',': ',', tab: '\t' } as const;
+export type SeparatorName = keyof typeof separators;
+
+/**
+ * Makes a table for spreadsheets: UTF-8 with a byte order mark and quoted cells (RFC 4180). An apostrophe precedes each text that would be
+ * a formula, also after separators and line breaks in a cell.
+ *
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export function toCsv(
+  leads: readonly Lead[],
+  forms: readonly FormDefinition[],
+  separator: SeparatorName = ';',
+): string {
+  const fieldNames = namesIn(leads, forms);
+  const head = ['id', 'receivedAt', 'form', 'locale', ...fieldNames];
+  const rows = leads.map((lead) => {
+    const { id, receivedAt, form, locale, fields } = lead;
+    const inTable = formOf(lead, forms)?.agency.inTable ?? {};
+    const shown = (name: string, value: string) => inTable[name]?.(value) ?? value;
+    return [
+      ...[String(id), receivedAt, form, locale],
+      ...fieldNames.map((name) => shown(name, fields[name] ?? '')),
+    ];
+  });
+  return byteOrderMark + [head, ...rows].map((row) => row.map(cell).join(separators[separator])).join('\r\n');
+}
+
+function cell(value: string): string {
+  // Escape codes, which a terminal would obey.
+  const text = value.replace(/[^\P{Cc}\0\t\r\n]/gu, '\uFFFD');
+  return `"${text.replace(formula, "'").replaceAll('"', '""')}"`;
+}
+
+/** A text as one line: control characters, escape codes and marks that turn the direction of text become blanks or nothing. */
+export function plainLine(text: string): string {
+  return plainText(text).replace(/\s+/gu, ' ').trim();
+}
+
+/** Cleans text of several lines in the same way, and keeps its line feeds. */
+export function plainText(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(/[\r\t\v\f\u0085\u2028\u2029]/gu, ' ')
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu, '');
 }

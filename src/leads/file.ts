@@ -1,7 +1,15 @@
-import { type BigIntStats, chmodSync, closeSync, fstatSync, mkdirSync, openSync, statSync } from 'node:fs';
+import {
+  type BigIntStats,
+  chmodSync,
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { LeadsError } from './errors.ts';
-import { type DatabaseSize, readSize } from './header.ts';
 
 /** Only the owner may read what visitors have written. SQLite gives its other files the mode of the first one. */
 const ownerOnly = 0o600;
@@ -18,9 +26,9 @@ export interface DatabaseFile {
   /** Accepts any file: the next one is opened anew. */
   forget(): void;
   /**
-   * Checks the files, because SQLite goes on writing into one that someone has deleted or cut short.
+   * Checks the files, because SQLite goes on writing into a deleted or truncated one.
    *
-   * @throws {LeadsError} if the files are not the same any more, or not whole
+   * @throws {LeadsError} if a file was replaced or is not whole
    */
   verify(): void;
   /** Ends the watch. Whoever uses the database must have closed it before. */
@@ -35,8 +43,8 @@ export function watchFile(path: string, shown: string): DatabaseFile {
   let isNew = true;
   let largest = 0;
   /**
-   * A checkpoint writes the first page, which states the size, before the last ones, and may be killed between them: what
-   * is missing is in the log then. A file that someone cuts short is smaller than it was.
+   * A checkpoint that is killed has written the stated size, but not the last pages: these are in the log then. A truncated file is smaller
+   * than before.
    */
   const isWhole = ({ found, stated }: DatabaseSize) =>
     found >= stated || (found >= largest && !isEmpty(`${path}-wal`));
@@ -75,8 +83,8 @@ export function watchFile(path: string, shown: string): DatabaseFile {
 }
 
 /**
- * Keeps the file open to read its header. Closing a file once removes all locks that a process has on it: other
- * programs would believe that they have the database to themselves, and delete the log that is still being written.
+ * Keeps the file open to read its header. Closing it would release all locks of the process, and other programs would delete the log in
+ * use.
  *
  * @see https://www.sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_
  */
@@ -108,4 +116,28 @@ function identityOf(path: string): string | undefined {
 
 function nameOf({ dev, ino }: BigIntStats): string {
   return `${dev}:${ino}`;
+}
+
+const magic = 'SQLite format 3\0';
+const headerBytes = 100;
+
+/** The size of a database file, and the size that it states, in bytes. */
+interface DatabaseSize {
+  found: number;
+  stated: number;
+}
+
+/**
+ * Reads the size of an open database file; undefined if it is no database. SQLite does not read it again while the file is open.
+ *
+ * @throws errors of the file system
+ * @see https://www.sqlite.org/fileformat2.html#the_database_header
+ */
+function readSize(descriptor: number): DatabaseSize | undefined {
+  const header = Buffer.alloc(headerBytes);
+  if (readSync(descriptor, header, 0, headerBytes, 0) < headerBytes) return undefined;
+  if (header.toString('latin1', 0, magic.length) !== magic) return undefined;
+  // A page of 65,536 bytes does not fit into its two bytes, and is written as 1.
+  const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
+  return { found: fstatSync(descriptor).size, stated: pageSize * header.readUInt32BE(28) };
 }

@@ -4,15 +4,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isInside } from '../output-place.ts';
 import { LeadsError } from './errors.ts';
 
-/** Where the database of leads is by default, beside the project. */
+/** The default database of leads, beside the project. */
 export const defaultLeads = 'data/leads.db';
 
-/** Where the database of leads is. */
+/** The place of a database of leads. */
 export interface LeadsLocation {
   url: string;
   /** The file, if it is on this machine. */
   path?: string;
-  /** How messages name it: without user names and passwords. */
+  /** The name in messages, without user names and passwords. */
   shown: string;
   /** For a database on another machine. */
   token?: string | undefined;
@@ -30,10 +30,9 @@ interface LocateOptions {
 }
 
 /**
- * The database that a person names by path or address (`libsql:`, `https:`, `wss:`, `file:`); the default when the name is
- * empty, as it is where an empty variable stands for none.
+ * Locates a database by path or address (`libsql:`, `https:`, `wss:`, `file:`). An empty name means the default, as an empty variable does.
  *
- * @throws {LeadsError} if there can be none, or if it would be in the output folder
+ * @throws {LeadsError} if the name cannot be used, or the file would be in the output folder
  */
 export function locateLeads(name: string, { cwd, out, token }: LocateOptions): LeadsLocation {
   // One letter is a drive of Windows.
@@ -45,7 +44,7 @@ export function locateLeads(name: string, { cwd, out, token }: LocateOptions): L
 }
 
 /**
- * The file of a database, for what works only with files.
+ * Requires a database that is a file.
  *
  * @throws {LeadsError} if it is on a server
  */

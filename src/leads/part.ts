@@ -1,16 +1,16 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { LeadsError } from './errors.ts';
+import { isRunning } from '../lib/is-running.ts';
+import { BackupError, LeadsError } from './errors.ts';
+import type { FileLocation, LeadsLocation } from './location.ts';
 import { versionOf } from './schema.ts';
 
 /**
- * Begins a file that is to take the name of another when it is whole: empty, beside that one, and its owner's only. What
- * a process that was killed has left there is deleted.
+ * Creates an empty temporary file beside its target, for its owner only, and removes those of killed processes.
  *
- * @returns its path
- * @throws an error of the file system
+ * @throws errors of the file system
  */
 export function beginPart(path: string): string {
   const folder = dirname(path);
@@ -20,12 +20,23 @@ export function beginPart(path: string): string {
   return part;
 }
 
+/**
+ * Requires a backup that is a file.
+ *
+ * @throws {BackupError} if it is not
+ */
+export function backupOf(location: LeadsLocation): FileLocation {
+  const { path, shown } = location;
+  if (path === undefined) throw new BackupError('address', shown);
+  return { ...location, path };
+}
+
 /** Deletes an unfinished file, and what SQLite has put beside it. */
 export function dropPart(part: string): void {
   for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${part}${end}`, { force: true });
 }
 
-/** Gives a part its name. Both are on the disk when this returns. */
+/** Renames a part. It is on the disk under its new name when this returns. */
 export function finishPart(part: string, path: string): void {
   synchronise(part);
   renameSync(part, path);
@@ -33,7 +44,7 @@ export function finishPart(part: string, path: string): void {
 }
 
 /**
- * Checks a part through and through, and says how many leads it holds. It is one file after that, without a log beside it.
+ * Checks a part completely and counts its leads. It has no log beside it afterwards.
  *
  * @throws {LeadsError} if it holds no leads of this program, or errors of the database
  */
@@ -58,16 +69,14 @@ function isLeft(name: string, base: string): boolean {
   return id !== undefined && (Number(id) === process.pid || !isRunning(Number(id)));
 }
 
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
 function synchronise(path: string): void {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
+}
+
+/** Checks that two paths lead to the same file. */
+export function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
+  return one === other || (first !== undefined && first.ino === second?.ino && first.dev === second.dev);
 }

@@ -1,17 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { createBatch } from './batch.ts';
 import type { Database } from './database.ts';
-import { momentOf } from './statements.ts';
+import { momentOf } from './lead.ts';
 
-/** How often someone may send something, all servers together. */
+/** A limit for a sender, for all servers together. */
 export interface SharedRate {
-  /** How often at once. */
+  /** Messages at once. */
   burst: number;
-  /** How often in the long run. */
+  /** Messages a minute in the long run. */
   perMinute: number;
 }
 
-/** What is to be counted. */
 interface Sent {
   /** The address that it comes from, or the network of that address. It is not kept. */
   sender: string;
@@ -21,16 +20,13 @@ interface Sent {
 /** Counts one message for all servers that share a database; returns 0 if it is allowed, or how many seconds to wait. */
 export type Count = (sent: Sent) => Promise<number>;
 
-/**
- * Into how many groups senders are sorted: so few that the database cannot tell who has sent something, and so many that
- * two people who write in the same minutes are hardly ever in one.
- */
+/** Senders are sorted into so few groups that the database cannot identify them, and so many that two people hardly ever share one. */
 const buckets = 2 ** 16;
 
 const now = momentOf('NULL');
 
 /**
- * Counts what is sent, by the clock of the database. What was counted is forgotten once it holds nobody back any more.
+ * Creates a rate limiter by the clock of the database. Expired counts are deleted.
  *
  * @see https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
  */

@@ -2,26 +2,22 @@ import { createReadStream, createWriteStream, existsSync, linkSync, mkdirSync, r
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Client, createClient } from '@libsql/client';
-import { isSame } from './backup.ts';
-import { BackupError, backupOf, toBackupError } from './backup-error.ts';
-import { LeadsError } from './errors.ts';
+import { BackupError, LeadsError, toBackupError, toLeadsError } from './errors.ts';
 import { type FileLocation, fileOf, type LeadsLocation } from './location.ts';
-import { beginPart, checkPart, dropPart, finishPart } from './part.ts';
+import { backupOf, beginPart, checkPart, dropPart, finishPart, isSame } from './part.ts';
 import { versionOf } from './schema.ts';
-import { toLeadsError } from './to-leads-error.ts';
 
-/** What was put back. */
 export interface Restored {
-  /** How many leads there are now. */
+  /** The number of restored leads. */
   count: number;
-  /** Where the database that was there before is now, when there was one. */
+  /** The path of the previous database, if there was one. */
   kept: string | undefined;
 }
 
 /**
- * Puts a backup in place of a database, which is kept beside it. Everything is checked before anything is changed.
+ * Replaces a database by a backup, and keeps the old one beside it. Everything is checked before anything changes.
  *
- * @throws {BackupError} if the file is no backup of this program, or of a newer version
+ * @throws {BackupError} if the file is not a backup of this program, or of a newer version
  * @throws {LeadsError} if the database is in use, or another program's
  */
 export async function restore(location: LeadsLocation, file: LeadsLocation): Promise<Restored> {
@@ -78,8 +74,7 @@ async function putInPlace(part: string, target: FileLocation): Promise<string | 
 }
 
 /**
- * Takes what is in the log into the file, and then the file for itself. A file that is damaged cannot be locked, and no
- * server uses it.
+ * Merges the log into the file and locks it. A damaged file cannot be locked, and no server uses it.
  *
  * @see https://www.sqlite.org/wal.html#persistence_of_wal_mode
  */
@@ -104,7 +99,7 @@ function passNewer(error: unknown): void {
   if (!(error instanceof LeadsError) || error.code !== 'newer') throw error;
 }
 
-/** Gives the files of a database other names. The log of a damaged one must not be taken for that of the next one. */
+/** Renames the files of a database. The log of a damaged one must not become that of the next one. */
 function keep(path: string): string {
   const kept = `${path}.before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   linkSync(path, kept);

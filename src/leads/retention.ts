@@ -1,6 +1,5 @@
-import { type Age, momentBefore } from './age.ts';
-import { type Clock, systemClock } from './clock.ts';
 import type { LeadStore } from './store.ts';
+import { type Age, type Clock, momentBefore, systemClock } from './time.ts';
 
 /** The regular deletion of old leads. */
 export interface Retention {
@@ -11,7 +10,6 @@ export interface Retention {
 
 interface RetentionOptions {
   store: LeadStore;
-  /** How old leads may become (12 months by default). */
   age: Age;
   log: (line: string) => void;
   clock?: Clock;
@@ -22,12 +20,12 @@ export const defaultAge: Age = { amount: 12, unit: 'm' };
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** How far the calendar and the stopwatch may part between two looks, in milliseconds. */
+/** Milliseconds that clock and stopwatch may differ between two checks. */
 const tolerance = 10 * 60_000;
 
 /**
- * Deletes leads when they are too old: an hour after the start, and then daily. A clock that was set forward must not delete
- * everything, so a look after a jump only remembers the time; the next one believes it.
+ * Deletes old leads an hour after the start and then daily. After a jump of the clock, a check only remembers the new time, and the next
+ * one trusts it.
  */
 export function startRetention({ store, age, log, clock = systemClock }: RetentionOptions): Retention {
   const drift = async () => {

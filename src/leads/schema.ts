@@ -2,8 +2,8 @@ import type { Client, ResultSet } from '@libsql/client';
 import { LeadsError } from './errors.ts';
 
 /**
- * Each step leads from one version of the database to the next. Steps that were released are never changed. Each makes a
- * table, so that it fails when another server was quicker.
+ * Each step migrates the database to the next version. Released steps never change. Each creates a table, so it fails if another server was
+ * quicker.
  */
 const migrations: readonly (readonly string[])[] = [
   [
@@ -41,9 +41,9 @@ const migrations: readonly (readonly string[])[] = [
 ];
 
 /**
- * Makes the tables of an empty database, or brings older ones up to date.
+ * Creates the tables of an empty database, or migrates older ones.
  *
- * @param wanted the version that it has then; by default the newest
+ * @param wanted the version to migrate to; the newest by default
  * @throws {LeadsError} if the database is another program's, or of a newer version
  */
 export async function migrate(
@@ -71,7 +71,7 @@ interface Readable {
 }
 
 /**
- * The version of a database, 0 for an empty one; only reads.
+ * Returns the version of a database, 0 for an empty one. It only reads.
  *
  * @throws {LeadsError} if the database is another program's, or of a newer version
  */

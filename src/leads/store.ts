@@ -1,32 +1,28 @@
 import { createBatch } from './batch.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, rowsAtOnce } from './database.ts';
 import { createDeliveryQueue, type DeliveryQueue } from './delivery-queue.ts';
-import type { Lead, NewLead, Selection } from './lead.ts';
-import type { LeadsLocation } from './location.ts';
-import { type Count, createCount } from './rates.ts';
-import { rowsAtOnce } from './remote.ts';
 import {
   deleteLeads,
-  digestOf,
+  digestOfLead,
   insertLead,
   insertNotices,
+  type Lead,
   leadOf,
   momentOf,
+  type NewLead,
+  type Selection,
   selectLeads,
-} from './statements.ts';
+} from './lead.ts';
+import type { LeadsLocation } from './location.ts';
+import { type Count, createCount } from './rates.ts';
+import { type Clock, systemClock } from './time.ts';
 
-/** What became of a lead: it is new, it was there already, or its key belongs to another message. */
+/** The result of adding a lead: it is new, was there already, or has the key of another message. */
 export type Stored = 'new' | 'repeated' | 'conflict';
 
-/** What was deleted. */
 export interface Removed {
-  /** How many leads there were. */
   count: number;
-  /**
-   * Whether nothing of them stays in the files. Else another program reads them still: the next opening of the database
-   * takes the rest out, or the next deletion.
-   */
+  /** Nothing of them is left in the files. Otherwise another program reads them, and the next opening or deletion removes the rest. */
   isGone: boolean;
 }
 
@@ -38,7 +34,6 @@ export interface LeadStore {
   select(selection: Selection): Promise<Lead[]>;
   /** Deletes leads so that nothing of them stays in the files. */
   remove(selection: Selection): Promise<Removed>;
-  /** What is still to be delivered. */
   queue: DeliveryQueue;
   /** Counts what is sent; a database that no other server uses counts nothing, and allows everything. */
   count: Count;
@@ -48,7 +43,7 @@ export interface LeadStore {
 }
 
 interface StoreOptions {
-  /** Whether a file is created if there is none. */
+  /** Creates the file if there is none. */
   create?: boolean;
   /** The channels by which each new lead is sent. */
   channels?: readonly string[];
@@ -58,7 +53,7 @@ interface StoreOptions {
 /**
  * Opens the leads of a database.
  *
- * @throws {LeadsError} if the database cannot be used; it is left as it was
+ * @throws {LeadsError} if the database cannot be used; it is not changed then
  */
 export async function openLeads(location: LeadsLocation, options: StoreOptions = {}): Promise<LeadStore> {
   const { create = false, channels = [], clock = systemClock } = options;
@@ -69,7 +64,7 @@ export async function openLeads(location: LeadsLocation, options: StoreOptions =
   const isSame = async (lead: NewLead): Promise<boolean> => {
     if (lead.key === undefined) return true;
     const sql = 'SELECT 1 FROM leads WHERE key = ? AND digest = ?';
-    return (await database.read({ sql, args: [lead.key, digestOf(lead)] })).length > 0;
+    return (await database.read({ sql, args: [lead.key, digestOfLead(lead)] })).length > 0;
   };
   const addAll = async (leads: NewLead[]): Promise<Stored[]> => {
     const now = time();

@@ -6,8 +6,8 @@ type Schema = Readonly<Record<string, unknown>>;
 const moment: Schema = { type: 'string', format: 'date-time' };
 
 /**
- * Returns a JSON Schema (draft 2020-12) of what is posted to the receiver of a webhook. Texts are in the language of the
- * visitor, what fields are called in that of the agency. More keys may come in later versions.
+ * Returns a JSON Schema (draft 2020-12) of webhook posts. Texts are in the visitor's language, titles in the agency's. Later versions may
+ * add keys.
  *
  * @see https://json-schema.org/draft/2020-12
  */

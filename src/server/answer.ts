@@ -1,12 +1,8 @@
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
-import { chooseEncoding } from './choose-encoding.ts';
 import type { FileBody } from './file-body.ts';
-import { type HeaderList, override } from './header-rules.ts';
-import { judge } from './preconditions.ts';
-import { chooseRange, type Range } from './range.ts';
 import type { Releases } from './releases.ts';
-import type { Resource, Variant } from './resource.ts';
-import { canonicalPath, parseTarget } from './target.ts';
+import { canonicalPath, chooseEncoding, chooseRange, judge, parseTarget, type Range } from './request.ts';
+import { type HeaderList, override, type Resource, type Variant } from './resource.ts';
 
 /** A request without its body. */
 interface Asked {
@@ -16,7 +12,7 @@ interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** What is sent back: decided here, done in `send.ts`. */
+/** An answer, which `send.ts` writes. */
 export interface Answer {
   status: number;
   headers: HeaderList;

@@ -1,26 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, answer, plainAnswer } from './answer.ts';
-import { hasBody, isTooLarge, readBody } from './body.ts';
+import { lastForwarded } from './client-address.ts';
 import type { FormHandler } from './form-handler.ts';
-import { lastForwarded } from './forwarded.ts';
-import { mergeHeaders, override } from './header-rules.ts';
 import type { Limits } from './limits.ts';
 import { type Metrics, metricsPath } from './metrics.ts';
 import type { Releases } from './releases.ts';
+import { hasBody, isTooLarge, parseTarget, readBody } from './request.ts';
+import { mergeHeaders, override } from './resource.ts';
 import { send, sendAndLinger } from './send.ts';
-import { parseTarget } from './target.ts';
 
-/** What all requests share. */
 export interface Service {
   releases: Releases;
   /** Receives what is posted to `/`; without it nothing can be posted. */
   forms?: FormHandler | undefined;
-  /** Whether a proxy is in front of the server and says which answers go over TLS. */
+  /** Trusts the proxy in front of the server to say which answers go over TLS. */
   trustsProxy: boolean;
-  /** Whether connections are closed after their answer: the server is stopping, or there are too many. */
+  /** Checks that connections close after their answer: the server stops, or there are too many. */
   isClosing(): boolean;
   limits: Limits;
-  /** Is asked before each request is answered; says whether it has answered itself. */
+  /** Called before each request; returns true if it has answered. */
   before?: ((request: IncomingMessage, response: ServerResponse) => Promise<boolean>) | undefined;
   /** Served at `/_metrics`; without it there is no such address. */
   metrics?: Metrics | undefined;
@@ -55,7 +53,7 @@ export async function exchange(
   }
 }
 
-/** What Node lets through although RFC 9112 (3.2, 6.1) or the limits do not. */
+/** Refuses requests that Node accepts, but RFC 9112 (3.2, 6.1) or the limits do not. */
 function refusalOf({ httpVersion, headers, rawHeaders }: IncomingMessage, { headerCount }: Limits) {
   if (rawHeaders.length / 2 > headerCount) return 431;
   if (httpVersion === '0.9' || (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined))

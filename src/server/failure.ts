@@ -1,13 +1,12 @@
-/** A reason not to serve that is shown to a person in one line. */
+/** An error that is shown to the operator in one line. */
 export class ServerError extends Error {}
 
-/** Where the server is to listen. */
 interface Place {
   host: string;
   port: number;
 }
 
-/** Says in one line why a server could not start, and what to do; undefined if it is a bug. */
+/** Explains in one line why a server could not start, and what to do; undefined for a bug. */
 export function explainFailure(error: unknown, { host, port }: Place): string | undefined {
   if (error instanceof ServerError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { Range } from './range.ts';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Encoding, Range } from './request.ts';
 
 /** A file from this size on is not held in memory. */
 const largeBytes = 1_048_576;
 const chunkBytes = 65_536;
 
-/** How much of an answer is handed to the system at once. */
+/** Bytes of an answer that are written at once. */
 export const pieceBytes = 16_384;
 
 /** The bytes of a file, whatever happens to its name. */
@@ -23,13 +25,12 @@ interface LargeFile {
 }
 
 /**
- * Opens a file below a folder. Links, devices and whatever else is not a plain file are refused, and so is a file
- * whose bytes are not those that the build made.
+ * Opens a regular file, unless its bytes are not those of the build.
  *
- * @param digest SHA-256 in base64url; without one any bytes will do
- * @returns undefined if the file is refused or not there
+ * @param digest SHA-256 in base64url; any bytes pass without one
+ * @returns undefined if there is no such file
  */
-export async function openFileBody(file: string, digest?: string): Promise<FileBody | undefined> {
+async function openFileBody(file: string, digest?: string): Promise<FileBody | undefined> {
   const handle = await openPlain(file);
   if (!handle) return undefined;
   const { size } = await handle.stat();
@@ -100,4 +101,43 @@ async function digestOf(content: FileBody): Promise<string> {
   if (content instanceof Uint8Array) hash.update(content);
   else for await (const chunk of content.read({ first: 0, last: content.length - 1 })) hash.update(chunk);
   return hash.digest('base64url');
+}
+
+/** A file in each form in which it is there. */
+export type EncodedBodies = ReadonlyMap<Encoding, FileBody>;
+
+/** The compressed forms of a file. */
+const sidecars = [
+  { encoding: 'br', ending: 'br', undo: promisify(brotliDecompress) },
+  { encoding: 'gzip', ending: 'gz', undo: promisify(gunzip) },
+] as const;
+
+/**
+ * Opens a file of a build with its compressed forms. It leaves out those that are damaged or of another version.
+ *
+ * @param digest SHA-256 of the plain file in base64url
+ * @returns undefined if there is no such file
+ */
+export async function openEncodings(file: string, digest: string): Promise<EncodedBodies | undefined> {
+  const plain = await openFileBody(file, digest);
+  if (!plain) return undefined;
+  const contents = new Map<Encoding, FileBody>([['identity', plain]]);
+  if (!(plain instanceof Uint8Array)) return contents;
+  for (const { encoding, ending, undo } of sidecars) {
+    const packed = await openFileBody(`${file}.${ending}`);
+    if (
+      packed instanceof Uint8Array &&
+      (await isSame(plain, () => undo(packed, { maxOutputLength: plain.length })))
+    )
+      contents.set(encoding, packed);
+  }
+  return contents;
+}
+
+async function isSame(plain: Uint8Array, unpack: () => Promise<Buffer>): Promise<boolean> {
+  try {
+    return (await unpack()).equals(plain);
+  } catch {
+    return false;
+  }
 }

@@ -1,36 +1,31 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { shareConnections } from './connections.ts';
-import { roomFor } from './descriptors.ts';
+import { roomFor, shareConnections, type Turns, takeTurns } from './connections.ts';
 import { exchange, type Service } from './exchange.ts';
 import type { FormHandler } from './form-handler.ts';
 import { type Limits, limits as usualLimits } from './limits.ts';
 import { createMetrics, type MetricsOptions } from './metrics.ts';
-import { refuse, refuseWith } from './refuse.ts';
 import { followReleases, type Releases } from './releases.ts';
-import { statusOf } from './status-of.ts';
-import { type Turns, takeTurns } from './turns.ts';
+import { refuse, refuseWith, statusOf } from './send.ts';
 
-export { createMemoryReleases, type MemoryReleases } from './memory-releases.ts';
+export { createMemoryReleases, type MemoryReleases } from './releases.ts';
 
-/** Where to listen, and what to do beside sending files. */
 export interface ServeOptions {
   /** 0 for any free port. */
   port: number;
   host: string;
   /** Receives the forms of the site; without it POST is not allowed (405). */
   forms?: FormHandler;
-  /** Whether a proxy is in front of the server and says which answers go over TLS; by default none does. */
+  /** Trusts the proxy in front of the server to say which answers go over TLS. */
   trustsProxy?: boolean | undefined;
   /** Serves figures at `/_metrics`; without it there is no such address. */
   metrics?: MetricsOptions | undefined;
-  /** Is asked before each request is answered; says whether it has answered itself. */
+  /** Called before each request; returns true if it has answered. */
   before?: Service['before'];
-  /** Is called with every answer. */
   log?(entry: LogEntry): void;
-  /** Is called with what a person who runs the server should know. */
+  /** Gets notes for the operator. */
   note?(line: string): void;
-  /** How often the folder is looked at for a new release, in milliseconds. */
+  /** Milliseconds between checks for a new release. */
   followMs?: number;
   /** Other times and numbers of connections than the usual ones. */
   limits?: Partial<Limits>;
@@ -56,10 +51,9 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built site from memory, by HTTP/1.1: plain, compressed or in part, each page complete and of one release.
- * New releases of the folder are followed.
+ * Serves the built site in a folder from memory by HTTP/1.1, and follows new releases.
  *
- * @throws what `explainFailure` explains in one line: no site in the folder, a port that is taken
+ * @throws errors for `explainFailure`
  */
 export async function serveFolder(root: string, options: ServeOptions): Promise<RunningServer> {
   const { note = () => undefined, followMs = 1000 } = options;
@@ -67,9 +61,9 @@ export async function serveFolder(root: string, options: ServeOptions): Promise<
 }
 
 /**
- * Serves releases, wherever they come from.
+ * Serves releases from any source.
  *
- * @throws what `explainFailure` explains in one line
+ * @throws errors for `explainFailure`
  */
 export async function serveReleases(releases: Releases, options: ServeOptions): Promise<RunningServer> {
   const { port, host, forms, trustsProxy = false, note = () => undefined, before } = options;
@@ -149,7 +143,7 @@ function takeRequests(server: Server, { service, turns, log }: Taking): void {
   server.on('clientError', (error, socket) => unlessOwed(socket, () => refuse(error, socket)));
 }
 
-/** Whether a client waits for an answer, or for the rest of it: whatever were sent now would be taken for that. */
+/** Checks that a client waits for an answer: it would take anything else for that. */
 function isOwed({ headersSent, writableFinished, req }: ServerResponse): boolean {
   return !writableFinished && (headersSent || req.complete);
 }

@@ -1,7 +1,7 @@
 /** See `limits`. */
 export type Limits = Readonly<Record<keyof typeof limits, number>>;
 
-/** What one client may take of the server: sizes in bytes, times in milliseconds. */
+/** The limits for a client: sizes in bytes, times in milliseconds. */
 export const limits = Object.freeze({
   /** The longest address; RFC 9110 (4.1) asks for 8,000 at least. */
   targetLength: 8192,
@@ -19,7 +19,7 @@ export const limits = Object.freeze({
   idleMs: 4000,
   /** From a request to stop until whoever still reads is cut off. */
   stopMs: 8000,
-  /** How long a refused client may go on sending. */
+  /** Until a refused client must stop sending. */
   lingerMs: 2000,
   /** Open connections from which on none is kept for a next request. */
   crowd: 1024,

@@ -1,21 +1,20 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList } from 'node:net';
+import { sha256 } from '../lib/digest.ts';
 import type { Connections } from './connections.ts';
-import { statusOf } from './status-of.ts';
+import { statusOf } from './send.ts';
 
-/** Where Prometheus asks; a page cannot have this address, because names that begin with `_` are never served. */
+/** No page can have this address, because names that begin with `_` are never served. */
 export const metricsPath = '/_metrics';
 
-/** Who may read the figures, and what is measured elsewhere. */
 export interface MetricsOptions {
   /** Whoever sends it as `Authorization: Bearer …` may read; without one, only this machine may. */
   token?: string | undefined;
-  /** How many mails and posts wait, by channel; undefined while that cannot be known. */
+  /** Counts mails and posts that wait, by channel; undefined while that is unknown. */
   waiting?(): Promise<ReadonlyMap<string, number> | undefined>;
 }
 
-/** What a server knows of itself. */
 interface Sources {
   connections: Connections;
   release(): string;
@@ -99,8 +98,5 @@ function mayRead({ headers, socket }: IncomingMessage, token: string | undefined
   return isHere && !passedOn.some((name) => name in headers);
 }
 
-/** Takes the same time whatever differs. */
-function isSame(sent: string, secret: string): boolean {
-  const [a, b] = [sent, secret].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
-}
+/** Compares in constant time. */
+const isSame = (sent: string, secret: string): boolean => timingSafeEqual(sha256(sent), sha256(secret));

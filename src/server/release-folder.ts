@@ -4,8 +4,8 @@ import { manifestFile } from '../hosting/manifest.ts';
 import { markerFile, realFolder, roleBeside } from '../output-place.ts';
 
 /**
- * The folder that holds the release: the output folder or, between the two renames of a build and after one that was
- * killed there, the folder that it was about to replace. What is not marked as made by a build is never taken for one.
+ * Finds the folder of the release: the output folder, or the one that a build was just replacing when it was killed. It must be marked as
+ * made by a build.
  *
  * @returns an absolute path without links; undefined if there is neither
  */

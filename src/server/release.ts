@@ -1,25 +1,30 @@
 import { join } from 'node:path';
 import { localeOfPath } from '../define/locale.ts';
-import { type HostingManifest, hiddenEnding, type Redirect } from '../hosting/manifest.ts';
-import { readManifest } from '../hosting/read-manifest.ts';
-import { type EncodedBodies, openEncodings } from './encodings.ts';
+import { type HostingManifest, hiddenEnding, type Redirect, readManifest } from '../hosting/manifest.ts';
 import { ServerError } from './failure.ts';
+import { type EncodedBodies, openEncodings } from './file-body.ts';
 import type { FormSite } from './form-handler.ts';
-import { type HeaderList, headersFor, mergeHeaders } from './header-rules.ts';
 import { releaseFolder } from './release-folder.ts';
-import { createNotFound, createResource, type Resource } from './resource.ts';
+import {
+  createNotFound,
+  createResource,
+  type HeaderList,
+  headersFor,
+  mergeHeaders,
+  type Resource,
+} from './resource.ts';
 
 /** One version of the site, complete, whatever happens to the folder that it came from. */
 export interface Release {
   id: string;
-  /** What is served, by address. Nothing else ever is. */
+  /** Everything that is served, by address. */
   resources: ReadonlyMap<string, Resource>;
   redirects: ReadonlyMap<string, Redirect>;
-  /** What answers an address in whose language there is no such page. */
+  /** Returns the not-found page in the language of an address. */
   notFoundAt(path: string): Resource;
   /** The headers of an answer at an address; without one, those of every address. */
   headersFor(address?: string): HeaderList;
-  /** What answers that go over TLS have beside those. */
+  /** More headers for answers over TLS. */
   overTls: HeaderList;
   /** The forms of this release, and the pages that they are on. */
   site: FormSite;
@@ -27,14 +32,14 @@ export interface Release {
   contents: ReadonlyMap<string, EncodedBodies>;
 }
 
-/** How many files are opened at the same time. */
+/** The number of files that are opened at the same time. */
 const laneCount = 8;
 
 /**
- * Opens the site in a folder, or the one that a build is just replacing there.
+ * Opens the site in a folder, or the one that a build is replacing there.
  *
- * @param known files that are held already, by digest
- * @throws ServerError if the folder holds no site, or a file is not there as it was built
+ * @param known open files by digest
+ * @throws ServerError if there is no site, or a file is not as it was built
  */
 export async function loadRelease(folder: string, known: Release['contents']): Promise<Release> {
   const root = releaseFolder(folder);
@@ -46,11 +51,11 @@ export async function loadRelease(folder: string, known: Release['contents']): P
 }
 
 /**
- * A release of files that are held already.
+ * Creates a release from open files.
  *
- * @param contents every file that the manifest lists, by digest
- * @param shown how messages name a file
- * @throws ServerError if a file that must be there is not
+ * @param contents every file of the manifest by digest
+ * @param shown names a file in messages
+ * @throws ServerError if a required file is missing
  */
 export function createRelease(
   manifest: HostingManifest,

@@ -1,16 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifestFile } from '../hosting/manifest.ts';
-import { closeUnused, loadRelease, type Release } from './release.ts';
+import type { Artifact } from '../artifact.ts';
+import { type HostingManifest, manifestFile } from '../hosting/manifest.ts';
+import type { EncodedBodies } from './file-body.ts';
+import { closeUnused, createRelease, loadRelease, type Release } from './release.ts';
 import type { Resource } from './resource.ts';
 
-/** How many releases are remembered for tabs that were opened before the last build. */
-export const remembered = 5;
+/** Releases that are kept for tabs that were opened before the last build. */
+const remembered = 5;
 
 /** After a failure the folder is looked at again after 1, 2, 4 … turns, at most these. */
 const longestPause = 32;
 
-/** How many builds may come between when the first release is read. */
+/** Attempts to read the first release while builds replace it. */
 const mostAttempts = 5;
 
 /** The releases of a folder: the one that is served, and the hashed files of those before it. */
@@ -24,17 +26,15 @@ export interface Releases {
   close(): void;
 }
 
-/** How a folder is followed. */
 interface Following {
-  /** How often the folder is looked at, in milliseconds. */
+  /** Milliseconds between checks. */
   everyMs: number;
-  /** Is called with a line about a new release, or about one that cannot be served yet. */
+  /** Gets a line about a new release, or one that cannot be served yet. */
   note(line: string): void;
 }
 
 /**
- * Serves a folder from memory, and follows it: a new release is taken when all of it is there, and until then the old
- * one stays.
+ * Serves a folder from memory, and takes each new release when it is complete.
  *
  * @throws ServerError if there is no complete release at the start
  */
@@ -109,7 +109,7 @@ async function signatureOf(folder: string): Promise<string | undefined> {
 }
 
 /** A file of the newest release or, below `/assets/`, of any. */
-export function findIn([newest, ...earlier]: readonly Release[], address: string): Resource | undefined {
+function findIn([newest, ...earlier]: readonly Release[], address: string): Resource | undefined {
   const isHashed = address.startsWith('/assets/');
   const holds = ({ resources }: Release) => resources.has(address);
   const release = newest && (holds(newest) ? newest : isHashed ? earlier.find(holds) : undefined);
@@ -135,4 +135,59 @@ function repeat(task: () => Promise<void>, pauseMs: number): () => void {
     isStopped = true;
     clearTimeout(timer);
   };
+}
+
+/** A site that is in no folder. */
+interface SiteInMemory {
+  manifest: HostingManifest;
+  files: readonly Artifact[];
+  /** The HTML of a page as it was built, for the answers to forms: what is served may hold more. */
+  pageAt(address: string): string | undefined;
+}
+
+/** Releases that are given one after the other. */
+export interface MemoryReleases extends Releases {
+  /** Serves another version from now on. */
+  take(site: SiteInMemory): void;
+  /** Checks that there is a release. The other methods need one. */
+  isReady(): boolean;
+}
+
+/** Serves what it is given, with the hashed files of the last versions for pages that are open. */
+export function createMemoryReleases(): MemoryReleases {
+  let all: Release[] = [];
+  return {
+    take({ manifest, files, pageAt }) {
+      const contents = contentsInMemory(files, manifest, all[0]?.contents ?? new Map());
+      const release = createRelease(manifest, contents, (file) => file);
+      all = [{ ...release, site: { ...release.site, pageAt } }, ...all].slice(0, remembered);
+    },
+    isReady: () => all.length > 0,
+    current() {
+      const [newest] = all;
+      if (!newest) throw new Error('There is no release yet.');
+      return newest;
+    },
+    find: (address) => findIn(all, address),
+    refresh: async () => {},
+    close: () => undefined,
+  };
+}
+
+/** The files by the digest of what was built; what the last version held is taken over. */
+function contentsInMemory(
+  files: readonly Artifact[],
+  manifest: HostingManifest,
+  known: Release['contents'],
+): Release['contents'] {
+  return new Map(
+    files.map((file) => {
+      const digest = manifest.files[file.path] ?? '';
+      return [digest, known.get(digest) ?? bodiesOf(file.body)];
+    }),
+  );
+}
+
+function bodiesOf(body: Artifact['body']): EncodedBodies {
+  return new Map([['identity', typeof body === 'string' ? Buffer.from(body) : body]]);
 }

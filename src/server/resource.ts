@@ -1,24 +1,49 @@
 import type { HeaderRule } from '../hosting/manifest.ts';
 import { mediaTypeOf } from '../hosting/media-types.ts';
-import type { Encoding } from './choose-encoding.ts';
-import type { EncodedBodies } from './encodings.ts';
-import type { FileBody } from './file-body.ts';
-import { type HeaderList, headersFor, override } from './header-rules.ts';
+import type { EncodedBodies, FileBody } from './file-body.ts';
+import type { Encoding } from './request.ts';
+
+/** Headers as Node writes them without a copy: name, value, name, value. */
+export type HeaderList = readonly string[];
+
+/** The headers that the rules of a site give to an address: later rules override earlier ones. */
+export function headersFor(address: string, rules: readonly HeaderRule[]): HeaderList {
+  return mergeHeaders(...rules.filter(({ for: pattern }) => fits(pattern, address)).map(({ set }) => set));
+}
+
+/** Lists headers; of two with the same name, however written, the last one counts. */
+export function mergeHeaders(...sets: readonly Readonly<Record<string, string>>[]): HeaderList {
+  const merged = new Map<string, [string, string]>();
+  for (const set of sets) {
+    for (const [name, value] of Object.entries(set)) merged.set(name.toLowerCase(), [name, value]);
+  }
+  return [...merged.values()].flat();
+}
+
+/** A list of headers with some set to other values. */
+export function override(list: HeaderList, set: Readonly<Record<string, string>>): HeaderList {
+  const pairs = list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []));
+  return mergeHeaders(...pairs.map((pair) => Object.fromEntries([pair])), set);
+}
+
+function fits(pattern: string, address: string): boolean {
+  return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
+}
 
 /** A file of the site in one of its forms, with the headers of its answers made ahead. */
 export interface Variant {
   content: FileBody;
   /** Strong: another form of the same file has another one. */
   etag: string;
-  /** What every answer has, even one without body (304). */
+  /** The headers of every answer, even without body (304). */
   shared: HeaderList;
-  /** What describes the body: type and encoding. */
+  /** The headers that describe the body. */
   described: HeaderList;
   /** All headers of an answer with the whole body. */
   whole: HeaderList;
 }
 
-/** What is at an address. */
+/** A file at an address, in its forms. */
 export interface Resource {
   encodings: ReadonlySet<Encoding>;
   variants: ReadonlyMap<Encoding, Variant>;

@@ -1,7 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Answer } from './answer.ts';
 import { pieceBytes } from './file-body.ts';
+import { limits } from './limits.ts';
 
 /** Writes an answer. When the client goes away midway, nothing is left open. */
 export async function send(
@@ -39,8 +41,8 @@ function drained(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Answers a request whose body is not read to its end: the rest is thrown away for a moment, because a client that still
- * sends would not see the answer before a closed connection.
+ * Answers a request without reading its whole body. It discards the rest for a moment, because a client that still sends would not see the
+ * answer.
  */
 export function sendAndLinger(
   response: ServerResponse,
@@ -53,4 +55,54 @@ export function sendAndLinger(
   const timer = setTimeout(end, lingerMs);
   response.once('close', () => clearTimeout(timer));
   response.req.once('end', end).resume();
+}
+
+/** Node's error for bytes that are no request. */
+type ParseError = Error & { code?: string; rawPacket?: Buffer };
+
+/** Answers, in the bytes of HTTP itself, what Node could not read as a request, and closes the connection. */
+export function refuse(error: ParseError, socket: Duplex): void {
+  const isGone = error.code === 'ECONNRESET' || !socket.writable;
+  if (isGone) socket.destroy();
+  else refuseWith(socket, statusOfError(error));
+}
+
+/** Answers with a status alone, and closes the connection when the client had time to read it. */
+export function refuseWith(socket: Duplex, status: number): void {
+  const text = `${STATUS_CODES[status]}\n`;
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `Date: ${new Date().toUTCString()}`,
+    'Connection: close',
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${text.length}`,
+    ...(status === 405 ? ['Allow: GET, HEAD, OPTIONS'] : []),
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`);
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), limits.lingerMs);
+  socket.once('close', () => clearTimeout(timer));
+}
+
+function statusOfError({ code, rawPacket }: ParseError): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  if (code === 'HPE_INVALID_METHOD' && isRequestLine(rawPacket)) return 405;
+  return code === 'HPE_INVALID_VERSION' && isRequestLine(rawPacket) ? 505 : 400;
+}
+
+/** Checks for well-formed HTTP with an unknown method or version. */
+function isRequestLine(packet: Buffer | undefined): boolean {
+  const line = packet?.subarray(0, limits.targetLength).toString('latin1') ?? '';
+  return /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,32} [\x21-\x7e]+ HTTP\/\d\.\d\r\n/.test(line);
+}
+
+/** The status of a request that ended before it was answered, as nginx logs it: no client ever gets it. */
+const unanswered = 499;
+
+/** Returns the status that a client was sent. */
+export function statusOf({ headersSent, statusCode }: ServerResponse): number {
+  return headersSent ? statusCode : unanswered;
 }

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseUrlOption } from '../../cli/options.ts';
+import { baseUrl as onCommandLine } from '../../cli/parsers.ts';
 import { build, planSite } from '../../src/build.ts';
 import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
 
 const inFile = (text: string) =>
   tinyWorkspace({ file: 'site.yaml', replace: /^baseUrl: .*$/m, with: `baseUrl: ${JSON.stringify(text)}` });
-
-function onCommandLine(text: string): unknown {
-  return baseUrlOption().parseArg?.(text, undefined);
-}
 
 describe('the address of the site, in the file and on the command line', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSite, planSite } from '../../src/build.ts';
 import { createConfig } from '../../src/config.ts';
 import type { SiteContent } from '../../src/define/content.ts';
-import { caddyGlobal } from '../../src/hosting/files/caddy-global.ts';
+import { caddyGlobal } from '../../src/hosting/files/caddy.ts';
 import { nginxFile } from '../../src/hosting/files/nginx.ts';
 import type { HostingManifest } from '../../src/hosting/manifest.ts';
 import type { Data } from '../../templates/data/index.ts';

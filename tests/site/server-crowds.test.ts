@@ -2,7 +2,7 @@
 import { EventEmitter, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { roomFor } from '../../src/server/descriptors.ts';
+import { roomFor } from '../../src/server/connections.ts';
 import type { LogEntry } from '../../src/server/index.ts';
 import { limits } from '../../src/server/limits.ts';
 import { request, serveSite } from '../support/http/served.ts';

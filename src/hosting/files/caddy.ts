@@ -128,3 +128,26 @@ function notFoundPage(matcher: string, file: string): string[] {
     ...block('file_server', ['precompressed br gzip']),
   ]);
 }
+
+/** Fields of Caddy's log with the address of a visitor. */
+const telling = ['remote_ip', 'remote_port', 'client_ip', 'headers'];
+
+/** A file for the global block of a Caddyfile to import: time limits, and a log without addresses. */
+export function caddyGlobal({ operation }: HostingManifest): string {
+  const days = operation?.addressDays ?? 0;
+  const filtered = block('format filter', [
+    'wrap json',
+    ...block(
+      'fields',
+      telling.map((field) => `request>${field} delete`),
+    ),
+  ]);
+  const lines = [
+    '# Made by `site hosting caddy-global`. Import it in the global block, which comes first in the Caddyfile.',
+    ...block('servers', block('timeouts', ['read_header 10s', 'read_body 20s', 'idle 5s'])),
+    ...(days > 0
+      ? [`# Logs with addresses must be deleted within ${days} days.`]
+      : ['# The site says that no addresses are kept.', ...block('log', filtered)]),
+  ];
+  return `${lines.join('\n')}\n`;
+}

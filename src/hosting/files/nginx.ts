@@ -1,17 +1,15 @@
 import { type HostingManifest, hiddenEnding } from '../manifest.ts';
 import { mediaTypes, textTypes } from '../media-types.ts';
-import { visitorLimits } from './nginx-limits.ts';
 import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
 
-/** What nginx gets beside what all servers get. */
 export interface NginxOptions extends ServerOptions {
-  /** Whether the module brotli_static is there. */
+  /** Says that the module brotli_static is there. */
   brotli: boolean;
 }
 
 /**
- * A file for a `server` block of nginx to include. A header that differs between paths is a variable, because a block
- * with an `add_header` of its own forgets those around it; an empty one is not sent.
+ * Makes a file to include in a `server` block of nginx. Headers that differ between paths are variables, because an `add_header` in a block
+ * replaces all outer ones. Empty headers are not sent.
  */
 export function nginxFile(manifest: HostingManifest, options: NginxOptions): string {
   const pages = servedPages(options.pages, manifest);
@@ -58,8 +56,8 @@ function files({ root, brotli }: NginxOptions): string[] {
 }
 
 /**
- * Switches logs off: nginx writes the visitor's address into each line about a request, in the error log too. A site that says
- * that addresses are kept leaves logs to the settings around it.
+ * Switches logs off, because nginx writes the visitor's address into each line. A site that declares kept addresses leaves logs to the
+ * outer settings.
  */
 function logs({ operation }: HostingManifest): string[] {
   const days = operation?.addressDays ?? 0;
@@ -194,3 +192,37 @@ function formLocation(forms: string): string[] {
 function location(match: string, statements: readonly string[]): string {
   return `location ${match} { ${statements.join(' ')} }`;
 }
+
+/** The zones that the settings of nginx count in. */
+const zones = { connections: 'site_connections', requests: 'site_requests' };
+
+/**
+ * Makes a file for the `http` block of nginx, the only place for zones. A visitor is an IPv4 address, or the first 64 bits of an IPv6
+ * address.
+ *
+ * @see https://nginx.org/en/docs/http/ngx_http_limit_req_module.html
+ */
+export function nginxLimits(): string {
+  return `# Made by \`site hosting nginx-limits\`, for the http block: /etc/nginx/conf.d/site-limits.conf.
+map $remote_addr $site_visitor {
+    default $binary_remote_addr;
+    "~^(?<site_short>(?:[0-9a-f]+:){1,3}):" $site_short;
+    "~^(?<site_network>(?:[0-9a-f]+:){4})" $site_network;
+}
+limit_conn_zone $site_visitor zone=${zones.connections}:10m;
+limit_req_zone $site_visitor zone=${zones.requests}:10m rate=50r/s;
+`;
+}
+
+/** Limits for a visitor in the `server` block: far more than a person with many tabs, or an office, needs. */
+const visitorLimits = [
+  `limit_conn ${zones.connections} 100;`,
+  'limit_conn_status 429;',
+  `limit_req zone=${zones.requests} burst=300 nodelay;`,
+  'limit_req_status 429;',
+  'client_header_timeout 10s;',
+  'client_body_timeout 20s;',
+  'send_timeout 20s;',
+  'keepalive_timeout 5s;',
+  'reset_timedout_connection on;',
+];

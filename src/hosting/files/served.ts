@@ -1,12 +1,15 @@
 import type { HostingManifest } from '../manifest.ts';
 
-/** What a server's settings need beside the manifest. */
+/** The settings that `site hosting` prints. */
+export const hostNames = ['nginx', 'nginx-limits', 'caddy', 'caddy-global', 'systemd'] as const;
+export type HostName = (typeof hostNames)[number];
+
 export interface ServerOptions {
   /** The folder that holds the built site, absolute. */
   root: string;
   /** The pages: files of the output that end with `.html`. */
   pages: readonly string[];
-  /** Where `site serve` takes the posts of forms, such as `http://127.0.0.1:4173`; without it no form is taken. */
+  /** The address where `site serve` takes forms, such as `http://127.0.0.1:4173`; without it no form is taken. */
   forms?: string | undefined;
 }
 
@@ -39,9 +42,9 @@ function servedPage(file: string, homes: readonly string[]): ServedPage {
 export class UnsafeValue extends Error {}
 
 /**
- * A text in double quotes, as nginx and Caddy read it.
+ * Quotes a text for nginx and Caddy.
  *
- * @throws {UnsafeValue} if it holds what either would take for more than text
+ * @throws {UnsafeValue} if either would take it for more than text
  */
 export function quoted(text: string): string {
   if (/[\n\r$\\{}]/.test(text))

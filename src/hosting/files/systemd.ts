@@ -1,8 +1,8 @@
 import { UnsafeValue } from './served.ts';
 
-/** What a unit of systemd says beside what all of them do. Paths are absolute. */
+/** The variable parts of a unit. Paths are absolute. */
 export interface UnitOptions {
-  /** What the unit is called, and so its folder of leads and its file of secrets: letters, digits and dashes. */
+  /** The name of the unit, its folder of leads and its file of secrets: letters, digits and dashes. */
   name: string;
   /** The folder of this program. */
   tool: string;
@@ -10,15 +10,15 @@ export interface UnitOptions {
   node: string;
   /** The folder of the built site. */
   root: string;
-  /** Where the proxy finds it, such as `http://127.0.0.1:4173`. */
+  /** The address for the proxy, such as `http://127.0.0.1:4173`. */
   forms?: string | undefined;
 }
 
 /**
- * A unit of systemd for `site serve` behind nginx or Caddy on the same machine: it believes the proxy, and may do
- * nothing else than serve. `MemoryDenyWriteExecute` is not there because V8 compiles while it runs.
+ * Makes a unit of systemd for `site serve` behind nginx or Caddy on the same machine. It has no `MemoryDenyWriteExecute`, because V8
+ * compiles at run time.
  *
- * @throws {UnsafeValue} if a path holds what a unit takes for more than text
+ * @throws {UnsafeValue} if a path has a meaning in units
  */
 export function systemdUnit({ name, tool, node, root, forms }: UnitOptions): string {
   const { hostname, port } = new URL(forms ?? 'http://127.0.0.1:4173');

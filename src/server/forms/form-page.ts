@@ -10,9 +10,8 @@ export interface FormPage {
   path: string;
   /** The HTML up to the text of its title, from there to the island, and after the island's props. */
   pieces: [beforeTitle: string, beforeIsland: string, after: string];
-  /** What the build has given the island. */
+  /** The props of the island as built. */
   props: HostedForm['props'];
-  /** When the island is made interactive. */
   wake: HostedForm['island']['wake'];
 }
 
@@ -23,7 +22,7 @@ export class FormPageError extends Error {}
 export type FormPages = ReadonlyMap<Locale, FormPage>;
 
 /**
- * Returns the pages of a form as the site has them now.
+ * Returns the current pages of a form.
  *
  * @throws FormPageError, the same one each time, if the form is not on a page in each language
  */
@@ -65,8 +64,7 @@ function errorOf(form: string, locale: Locale, place: HostedForm | undefined): F
 }
 
 /**
- * Cuts a page where the manifest says. The digest of its bytes has been checked, but not whether both fit together: returns
- * undefined if these are not the places.
+ * Cuts a page at the places of the manifest; returns undefined if these are not there. Only the digest of the page has been checked before.
  */
 function takeApart(place: HostedForm, { pageAt }: FormSite, islandName: string): FormPage | undefined {
   const { address, title, island, props } = place;

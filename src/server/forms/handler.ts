@@ -1,26 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FormDefinition } from '../../define/form.ts';
-import type { Locale } from '../../define/locale.ts';
+import { type Locale, localeOfPath } from '../../define/locale.ts';
 import { type Clock, type LeadStore, LeadsError, systemClock } from '../../leads/index.ts';
-import type { FormAnswer, FormHandler, FormRequest } from '../form-handler.ts';
-import { networkOf } from '../network.ts';
-import { isFromScript, refuse, retryAfter } from './answers.ts';
-import { addressOf, createAnonymizer } from './client-ip.ts';
-import { createFormPages, FormPageError, type FormPages } from './form-page.ts';
-import { languageOf } from './language.ts';
-import { isSameOrigin } from './origin.ts';
-import { isUrlencoded, parseFields } from './parse.ts';
+import { addressOf, createAnonymizer, isSameOrigin, networkOf } from '../client-address.ts';
+import type { FormAnswer, FormHandler, FormRequest, FormSite } from '../form-handler.ts';
+import {
+  createFormPages,
+  type FormPage,
+  FormPageError,
+  type FormPageReader,
+  type FormPages,
+} from './form-page.ts';
 import { createRateLimiter, defaultRate, type RateLimit } from './rate-limit.ts';
-import { type FilledForm, readForm, readTyped } from './read-form.ts';
-import { createRefusals, type TurnAway } from './refusals.ts';
-import { type Replies, repliesByPage, scriptReplies } from './replies.ts';
-import type { SentFields } from './types.ts';
+import {
+  type FilledForm,
+  isUrlencoded,
+  parseFields,
+  readForm,
+  readTyped,
+  type SentFields,
+} from './read-form.ts';
+import {
+  isFromScript,
+  pageAnswer,
+  type Refusal,
+  type Replies,
+  refusalHeaders,
+  refusals,
+  refuse,
+  renderFormPage,
+  repliesByPage,
+  retryAfter,
+  scriptReplies,
+} from './replies.ts';
 
-/** What receiving forms needs. */
 export interface HandlerOptions {
   /** The forms of the site. */
   forms: readonly FormDefinition[];
   store: Pick<LeadStore, 'add' | 'count'>;
-  /** Whether a proxy is in front of the server and names the visitors' addresses. */
+  /** Trusts the proxy in front of the server to name the visitors' addresses. */
   trustsProxy?: boolean | undefined;
   rate?: RateLimit | undefined;
   clock?: Clock | undefined;
@@ -63,7 +81,7 @@ export function createFormHandler(options: HandlerOptions): FormHandler {
   };
 }
 
-/** Says on a page that the form cannot be taken, unless what ails it ails that page too. */
+/** Answers with a page that says so, or with a plain refusal if that page fails too. */
 function apologize(request: FormRequest, turnAway: TurnAway): FormAnswer {
   try {
     return turnAway(request, 'unavailable');
@@ -98,7 +116,7 @@ interface Post {
   form: FormDefinition;
   fields: SentFields;
   pages: FormPages;
-  /** How many seconds the visitor has to wait; 0 when the post is allowed. */
+  /** Seconds that the visitor has to wait; 0 if the post is allowed. */
   wait: number;
   locale: Locale;
   replies: Replies;
@@ -139,4 +157,60 @@ async function store(post: Post, filled: FilledForm, options: HandlerOptions): P
     options.log(error.message);
     return replies.notNow(filled, { status: 503, error: 'unavailable', seconds: retryAfter });
   }
+}
+
+/**
+ * Returns the language of the page that sent the form, or the one that the browser prefers. An answer page is at `/` and names its language
+ * in a field.
+ */
+function languageOf(
+  headers: IncomingHttpHeaders,
+  fields: SentFields,
+  { locales }: Pick<FormSite, 'locales'>,
+): Locale {
+  const { referer, 'accept-language': accepted } = headers;
+  const named = locales.find(({ id }) => id === fields.get('language')?.[0]);
+  if (named) return named.id;
+  if (referer !== undefined && URL.canParse(referer))
+    return localeOfPath(new URL(referer).pathname, locales).id;
+  const weights = weightsOf(accepted ?? '');
+  const weightOf = ({ id }: { id: Locale }) => weights.get(id.toLowerCase().split('-')[0] ?? '') ?? 0;
+  // Of equal ones the first, which is the default.
+  return locales.reduce((best, one) => (weightOf(one) > weightOf(best) ? one : best)).id;
+}
+
+/** The weight of each language, without regions (RFC 9110, section 12.5.4). */
+function weightsOf(accepted: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of accepted.split(',')) {
+    const [tag = '', ...parameters] = part.split(';');
+    const language = tag.trim().toLowerCase().split('-')[0] ?? '';
+    const weight = Number(/^\s*q=([\d.]+)\s*$/.exec(parameters.join(';'))?.[1] ?? 1);
+    weights.set(language, Math.max(weight, weights.get(language) ?? 0));
+  }
+  return weights;
+}
+
+/** Answers a post that was not sent by script and cannot be taken. */
+type TurnAway = (request: FormRequest, refusal: Refusal) => FormAnswer;
+
+/**
+ * Creates the answers to refused posts without script: the page of the fallback form in the visitor's language, which names other ways to
+ * reach the agency. It repeats nothing that was sent, because another site may have sent it.
+ */
+function createRefusals(pagesOf: FormPageReader, forms: readonly FormDefinition[]): TurnAway {
+  // It is the same for everybody, and someone who sends many of them must not keep the server busy.
+  const fallback = forms.find(({ isFallback }) => isFallback);
+  const rendered = new WeakMap<FormPage, string>();
+  return ({ headers, site }, refusal) => {
+    if (!fallback) return refuse(refusal);
+    const referer = refusal === 'cross-site' ? undefined : headers.referer;
+    const locale = languageOf({ ...headers, referer }, new Map(), site);
+    const page = pagesOf(site, fallback).get(locale);
+    if (!page) return refuse(refusal);
+    const posted = { locale, values: {}, errors: [], gone: [], trouble: 'lost' as const };
+    const html = rendered.get(page) ?? renderFormPage(fallback, page, posted);
+    rendered.set(page, html);
+    return pageAnswer(refusals[refusal], { html, path: page.path }, refusalHeaders(refusal));
+  };
 }

@@ -1,10 +1,8 @@
-/** How often someone may send something. */
-export interface RateLimit {
-  /** How often at once. */
-  burst: number;
-  /** How often in the long run. */
-  perMinute: number;
-  /** How many senders are remembered; the one that was quiet for longest is forgotten first. */
+import type { SharedRate } from '../../leads/index.ts';
+
+/** A limit for each sender. */
+export interface RateLimit extends SharedRate {
+  /** Senders that are remembered; the longest idle one is forgotten first. */
   senders: number;
 }
 
@@ -12,9 +10,9 @@ export interface RateLimit {
 export const defaultRate: RateLimit = { burst: 10, perMinute: 6, senders: 20_000 };
 
 /**
- * Counts the attempts of each sender. Returns 0 if one is allowed, and otherwise how many seconds to wait.
+ * Creates a rate limiter. It returns 0 for an allowed attempt, and otherwise the seconds to wait.
  *
- * @param ticks milliseconds of a clock that is never set
+ * @param ticks milliseconds of a monotonic clock
  * @see https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
  */
 export function createRateLimiter(
@@ -22,7 +20,7 @@ export function createRateLimiter(
   ticks: () => number,
 ): (sender: string) => number {
   const interval = 60_000 / perMinute;
-  /** When the count of each sender will be back at zero; the one that was active last is last. */
+  /** The time at which the count of each sender is back at zero, most recently active last. */
   const free = new Map<string, number>();
   return (sender) => {
     const now = ticks();

@@ -1,31 +1,44 @@
 import type { Operation } from '../../define/operation.ts';
 import { isEmail } from '../../define/validation.ts';
-import { defaultAge, type MailSettings, type WebhookSettings } from '../../leads/index.ts';
+import {
+  type Age,
+  defaultAge,
+  type LeadsLocation,
+  type MailSettings,
+  type WebhookSettings,
+} from '../../leads/index.ts';
 import { locateLeads } from '../../leads/location.ts';
-import type { FormSettings } from './service.ts';
+
+/** All settings for receiving forms. */
+export interface FormSettings {
+  location: LeadsLocation;
+  /** The age at which leads are deleted. */
+  retention: Age;
+  mail?: MailSettings | undefined;
+  webhook?: WebhookSettings | undefined;
+}
 
 /** A setting is wrong. The message says which, and what to write. */
 export class WrongSetting extends Error {}
 
-/** What a person has chosen on the command line, and in the environment of the process. */
+/** The choices on the command line and in the environment. */
 interface Chosen {
   /** A file, or the address of a libSQL server. */
   leads: string;
-  /** How the site says that it is run, if it does. */
+  /** The operation that the site declares. */
   operation: Operation | undefined;
   cwd: string;
   /** The folder of the built site. */
   out: string;
-  /** Whether mail may go to a server of this machine without TLS. */
+  /** Allows mail without TLS to a server on this machine. */
   smtpInsecure?: boolean | undefined;
   env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * The settings of receiving forms: `LEADS_TOKEN`, `SMTP_URL` with `MAIL_TO` and `MAIL_FROM`, `LEADS_WEBHOOK_URL` with
- * `LEADS_WEBHOOK_SECRET`.
+ * Reads `LEADS_TOKEN`, `SMTP_URL` with `MAIL_TO` and `MAIL_FROM`, and `LEADS_WEBHOOK_URL` with `LEADS_WEBHOOK_SECRET`.
  *
- * @throws {WrongSetting} if one of them is wrong, or sends copies of which the site does not tell its visitors
+ * @throws {WrongSetting} if a setting is wrong, or sends copies that the site does not declare
  * @throws {LeadsError} if the database would be in the output folder
  */
 export function readFormSettings({ leads, operation, cwd, out, smtpInsecure, env }: Chosen): FormSettings {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readManifest } from '../../../src/hosting/read-manifest.ts';
+import { readManifest } from '../../../src/hosting/manifest.ts';
 import { writeSite } from '../../support/http/small-site.mjs';
 import { temporaryFolder } from '../../support/workspace.ts';
 

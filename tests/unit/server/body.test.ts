@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { readBody } from '../../../src/server/body.ts';
 import { limits } from '../../../src/server/limits.ts';
+import { readBody } from '../../../src/server/request.ts';
 
 it('a body that never ends is left when it is over the limit, and not kept', async () => {
   const chunk = Buffer.alloc(1024);

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/define/operation.ts';
-import { valuesOf } from '../../../src/server/forms/clean.ts';
-import { addressOf, createAnonymizer } from '../../../src/server/forms/client-ip.ts';
+import { addressOf, createAnonymizer, isSameOrigin, networkOf } from '../../../src/server/client-address.ts';
 import { readFormSettings } from '../../../src/server/forms/index.ts';
-import { isSameOrigin } from '../../../src/server/forms/origin.ts';
-import { parseFields } from '../../../src/server/forms/parse.ts';
 import { createRateLimiter } from '../../../src/server/forms/rate-limit.ts';
-import { networkOf } from '../../../src/server/network.ts';
+import { parseFields, readForm } from '../../../src/server/forms/read-form.ts';
 import { contactRules } from '../../../templates/forms/contact/definition.ts';
 
 const fieldsOf = (text: string) => parseFields(Buffer.from(text));
@@ -37,7 +34,7 @@ it.each([
   ['name', 'a\0b\u0085c\u001bd\ufffee\u{1ffff}', 'a�b�c�d�e�'],
   ['message', 'a\tb\r\nc\rd', 'a\tb\nc\nd'],
 ])('the field %s holds nothing that a page may not hold', (name, text, kept) =>
-  expect(valuesOf(contactRules, new Map([[name, [text]]]))[name]).toBe(kept),
+  expect(readForm(contactRules, new Map([[name, [text]]]), new Map())?.values[name]).toBe(kept),
 );
 
 describe('how often somebody may send something', () => {

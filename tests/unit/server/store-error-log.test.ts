@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LeadStore } from '../../../src/leads/index.ts';
-import { LeadsError } from '../../../src/leads/index.ts';
-import { createRetryingStore } from '../../../src/server/forms/retrying-store.ts';
-import { createStoreErrorLog } from '../../../src/server/forms/store-error-log.ts';
+import { type LeadStore, LeadsError } from '../../../src/leads/index.ts';
+import { createRetryingStore, createStoreErrorLog } from '../../../src/server/forms/store.ts';
 
 /** A store on a disk that is full until it is not: it can be read, and nothing can be added. */
 function fullDisk() {

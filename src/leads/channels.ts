@@ -1,22 +1,21 @@
+import { createHmac } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Channel } from './delivery-worker.ts';
-import type { LeadMessage } from './describe.ts';
+import { type LeadMessage, plainLine } from './describe.ts';
 import type { Lead } from './lead.ts';
-import { plainLine } from './strip-control-characters.ts';
 
-/** Where mail about leads goes. */
 export interface MailSettings {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   smtpUrl: string;
-  /** Whether it goes without TLS, to a server on this machine. */
+  /** Sends without TLS, to a server on this machine. */
   insecure: boolean;
   /** One or more addresses, separated by commas. */
   to: string;
-  /** The address that it comes from. */
+  /** The sender's address. */
   from: string;
 }
 
-/** How long each step with the mail server may take, in milliseconds. */
+/** Milliseconds that a receiver may take for a post, or for each step of a mail. */
 const patience = 15_000;
 const longestSubject = 120;
 
@@ -56,4 +55,43 @@ function orAbort<T>(task: Promise<T>, signal: AbortSignal): Promise<T> {
     signal.addEventListener('abort', abort, { once: true });
     task.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
+}
+
+export interface WebhookSettings {
+  url: string;
+  /** Signs each post; `whsec_…` is decoded from base64, anything else is taken as it is. */
+  secret?: string | undefined;
+}
+
+/**
+ * Posts leads to an address, signed as in the Standard Webhooks specification. Any 2xx answer is a success. The id is the same in each
+ * attempt.
+ *
+ * @see https://www.standardwebhooks.com
+ */
+export function createWebhookChannel({ url, secret }: WebhookSettings): Channel {
+  return async (lead, signal) => {
+    const id = `lead-${lead.id}-${Date.parse(lead.receivedAt)}`;
+    const body = JSON.stringify({ type: 'lead.received', timestamp: lead.receivedAt, data: lead });
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      headers: {
+        'Content-Type': 'application/json',
+        'Webhook-Id': id,
+        'Webhook-Timestamp': timestamp,
+        ...(secret && { 'Webhook-Signature': sign(`${id}.${timestamp}.${body}`, secret) }),
+      },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw Object.assign(new Error('The post was refused.'), { code: response.status });
+  };
+}
+
+function sign(text: string, secret: string): string {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : secret;
+  return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 }

@@ -1,3 +1,17 @@
+/** The time, as a calendar shows it and as a stopwatch does. */
+export interface Clock {
+  /** Milliseconds since 1970. A person may set it back or forward. */
+  now(): number;
+  /** Milliseconds since some moment; nobody can set it. */
+  ticks(): number;
+}
+
+/** The clocks of the machine. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  ticks: () => performance.now(),
+};
+
 /** A length of time as people count it. */
 export interface Age {
   amount: number;
@@ -5,7 +19,7 @@ export interface Age {
 }
 
 /**
- * An age as it is written: a whole number of days, months or years. Undefined if it is not one.
+ * Reads an age, a number of days, months or years; undefined if it is malformed.
  *
  * @example parseAge('12m') // => { amount: 12, unit: 'm' }
  */
@@ -16,7 +30,7 @@ export function parseAge(text: string): Age | undefined {
 }
 
 /**
- * The moment before a length of time, as ISO 8601. In a month without that day it is the last one.
+ * Returns the moment before a length of time, as ISO 8601. A missing day of a month becomes its last one.
  *
  * @example momentBefore(Date.parse('2026-03-31T12:00:00Z'), { amount: 1, unit: 'm' }) // => '2026-02-28T12:00:00.000Z'
  */
