@@ -1,9 +1,9 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { formats, hostNames, readBaseUrl } from '../src/choices.ts';
-import type { Options } from '../src/preparation.ts';
+import type { RunOptions } from '../src/preparation.ts';
 
 /** The options that choose what is built and how it is reported. */
-export type BuildOptions = Options & {
+export type BuildOptions = RunOptions & {
   format?: string;
   json?: boolean;
   all?: boolean;

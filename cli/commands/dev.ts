@@ -1,4 +1,4 @@
-import { createConfig, type DevServer, explainFailure, loadDev, type Options } from '../../src/index.ts';
+import { createConfig, type DevServer, explainFailure, loadDev, type RunOptions } from '../../src/index.ts';
 import { createChoices } from '../../src/preparation.ts';
 import { createDevOutput } from '../dev-output.ts';
 import type { Host } from '../host.ts';
@@ -9,7 +9,7 @@ import { presentOf } from '../present.ts';
 import { askedToStop, codeOfSignal } from '../signals.ts';
 
 /** The options of `site dev`. */
-export interface DevCommand extends Pick<Options, 'site' | 'content' | 'clock'> {
+export interface DevCommand extends Pick<RunOptions, 'site' | 'content' | 'clock'> {
   port?: number;
   host: string;
   open?: boolean;

@@ -44,8 +44,8 @@ function hostOf(site: CompiledSite, { installation, output, now }: Situation): H
     recompile: async () => {
       const compiled = await installation.recompile().catch((error: unknown) => explain(error, siteDir));
       const { code, inputs, file, isSplit } = compiled;
-      const { codeParts, trackedLoad } = await import('../../src/index.ts');
-      const site = await trackedLoad(() => loadSite(compiled, siteDir), { toolDir });
+      const { codeParts, loadTracked } = await import('../../src/index.ts');
+      const site = await loadTracked(() => loadSite(compiled, siteDir), { toolDir });
       return { code, inputs, site, parts: isSplit ? await codeParts(file, site) : undefined };
     },
     env: process.env,

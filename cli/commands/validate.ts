@@ -1,4 +1,4 @@
-import { hasFailed, wholeSite } from '../../src/index.ts';
+import { buildWholeSite, hasFailed } from '../../src/index.ts';
 import { configOf } from '../config-of.ts';
 import type { Host } from '../host.ts';
 import type { BuildOptions } from '../options.ts';
@@ -9,7 +9,7 @@ import { printProblems, problemSummary, problemsJson, wantsJson } from '../probl
 export async function validate(options: BuildOptions, host: Host): Promise<number> {
   const { output } = host;
   const { config, store } = await configOf(options, host);
-  const result = await wholeSite(config);
+  const result = await buildWholeSite(config);
   const failed = hasFailed(result, config);
   await store.save({ isWhole: result.report.errorCount === 0 });
   if (wantsJson(options)) {
