@@ -1,10 +1,10 @@
-import { type CodeParts, openStore, type Site, type Store, trackedLoad } from '../src/index.ts';
+import { type CodeParts, loadTracked, openStore, type Site, type Store } from '../src/index.ts';
 import {
   type Config,
   createChoices,
   createConfig,
   type Environment,
-  type Options,
+  type RunOptions,
 } from '../src/preparation.ts';
 import type { Output } from './output.ts';
 
@@ -27,10 +27,10 @@ export type RunCommand = <O>(load: () => Promise<Run<O>>, options: O) => Promise
 
 /** Returns the choices of a command that looks at content, and the store of earlier results. */
 export async function configOf(
-  options: Options,
+  options: RunOptions,
   { environment, loadSite }: Host,
 ): Promise<{ config: Config; store: Store }> {
   const store = openStore(createChoices(options, environment));
-  const site = await trackedLoad(loadSite, environment);
+  const site = await loadTracked(loadSite, environment);
   return { config: createConfig(options, { ...environment, db: store.db, site }), store };
 }

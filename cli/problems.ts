@@ -6,7 +6,7 @@ import {
   type Report,
   toJson,
 } from '../src/index.ts';
-import type { Options } from '../src/preparation.ts';
+import type { RunOptions } from '../src/preparation.ts';
 import type { Host } from './host.ts';
 import { count, type Output } from './output.ts';
 
@@ -18,7 +18,7 @@ export interface ProblemOptions {
 }
 
 /** The options of a command that makes the whole site. */
-export type BuildOptions = Options & ProblemOptions & { quiet?: boolean };
+export type BuildOptions = RunOptions & ProblemOptions & { quiet?: boolean };
 
 interface Reported {
   report: Report;

@@ -3,65 +3,65 @@ import { sha256 } from './lib/digest.ts';
 
 /** A file of the finished site, in memory. */
 export interface Artifact {
-  /** Where the file goes, relative to the output folder, with `/` between parts. */
+  /** The path below the output folder, with `/`. */
   path: string;
-  /** That of a page may be made when it is first looked at: most pages of a large site are as they were, and nobody looks. */
+  /** Computed on first access for pages: most pages of a large site are unchanged, and their HTML is never needed. */
   readonly body: string | Uint8Array;
-  /** What is known of the body without looking at it. */
-  readonly sum?: Sum;
+  /** The checksum, if it is known without the body. */
+  readonly sum?: Checksum;
 }
 
-/** What tells a file from others. */
-export interface Sum {
+/** The digest and length of a file. */
+export interface Checksum {
   /** The SHA-256 of its bytes, in base64url. */
   digest: string;
   /** In bytes. */
   length: number;
 }
 
-/** A file whose body is made when it is first asked for, and stays. */
-export function lateArtifact(known: Omit<Artifact, 'body'>, make: () => Artifact['body']): Artifact {
-  let made: Artifact['body'] | undefined;
+/** Creates a file whose body is computed on first access. */
+export function lazyArtifact(properties: Omit<Artifact, 'body'>, makeBody: () => Artifact['body']): Artifact {
+  let body: Artifact['body'] | undefined;
   return {
-    ...known,
+    ...properties,
     get body() {
-      made ??= make();
-      return made;
+      body ??= makeBody();
+      return body;
     },
   };
 }
 
-/** What tells a file from others; looks at its body if that is not known. */
-export function sumOf(file: Artifact): Sum {
-  return file.sum ?? sumOfBody(file.body);
+/** Returns the checksum of a file. Reads the body only if the checksum is not known. */
+export function checksumOf(file: Artifact): Checksum {
+  return file.sum ?? checksumOfBody(file.body);
 }
 
-function sumOfBody(body: Artifact['body']): Sum {
+function checksumOfBody(body: Artifact['body']): Checksum {
   return { digest: sha256(body).toString('base64url'), length: Buffer.byteLength(body) };
 }
 
-/** The length of a file in bytes; looks at its body if that is not known. */
+/** Returns the length of a file in bytes. Reads the body only if the checksum is not known. */
 export function lengthOf(file: Artifact): number {
   return file.sum?.length ?? Buffer.byteLength(file.body);
 }
 
-/** The part of a file name that changes with the content of the file: 8 letters and digits. */
+/** Returns the content hash for a file name: 8 hexadecimal digits. */
 export function hashOf(content: string | Uint8Array): string {
   return sha256(content).toString('hex').slice(0, 8).toUpperCase();
 }
 
-/** The address under which a page is served, by its file (specification 2.3). */
+/** Returns the address of a page, given its file (specification 2.3). */
 export function pageAddress(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }
 
-/** A JSON file for each language, which pages load when they need it. */
+/** One JSON file for each language, which pages load on demand. */
 export interface LocaleFiles {
   artifacts: Artifact[];
   addresses: ReadonlyMap<Locale, string>;
 }
 
-/** Makes the JSON files of all languages, named after what they hold. */
+/** Creates a JSON file for each language, with a content hash in its name. */
 export function localeFiles(
   name: string,
   locales: readonly { id: Locale }[],
@@ -74,7 +74,7 @@ export function localeFiles(
   };
 }
 
-/** Makes a JSON file of a language, named after what it holds. */
+/** Creates the JSON file of one language, with a content hash in its name. */
 export function localeFile(name: string, locale: Locale, content: object): Artifact {
   const body = JSON.stringify(content);
   return { path: `assets/${name}-${locale}-${hashOf(body)}.json`, body };

@@ -1,7 +1,4 @@
-/**
- * What the command line must know to read a command: what may be chosen, and what a choice means. It is apart from `index.ts` and
- * `preparation.ts`, so that help, versions and mistakes wait for nothing else.
- */
+/** The values that options may have. Separate from `index.ts` and `preparation.ts`, so that help, versions and usage errors load nothing else. */
 export { readBaseUrl } from './define/base-url.ts';
 export { formats } from './diagnostics/format.ts';
 export { hostNames } from './hosting/files/served.ts';

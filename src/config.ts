@@ -2,97 +2,96 @@ import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { BuildHost } from './define/operation.ts';
 import type { Site, SiteFacts } from './define/site.ts';
-import type { LivingDatabase } from './incremental/index.ts';
+import type { QueryDatabase } from './incremental/index.ts';
 
-/** What a person can choose about a build. */
-export interface Options {
-  /** The folder of the site, where its content is and its output goes by default. */
+/** The options of a build, as given on the command line. */
+export interface RunOptions {
+  /** The folder of the site, with its content and, by default, its output. */
   site?: string | undefined;
   /** The content folder. */
   content?: string | undefined;
   /** The output folder. */
   out?: string | undefined;
-  /** Where the site will be published; overrides `baseUrl` of site.yaml. */
+  /** The origin of the published site; overrides `baseUrl` of site.yaml. */
   baseUrl?: string | undefined;
   /** Warnings fail the build. */
   strict?: boolean | undefined;
-  /** The build is for a look before publishing: search engines must not list it. */
+  /** Builds a preview, which search engines must not list. */
   preview?: boolean | undefined;
-  /** The moment that the build takes for the present. */
+  /** Overrides the current time. */
   clock?: Date | undefined;
-  /** Whether what other builds have kept is used; by default it is. */
+  /** False ignores the caches. */
   cache?: boolean | undefined;
 }
 
-/** Where a command runs, and for which site. */
+/** The surroundings of a run: its folders, the site, the process. */
 export interface Environment {
   /** The folder of the tool itself. */
   toolDir: string;
-  /** The folder of the site, which holds `templates/`; that of the tool by default. */
+  /** The folder of the site, which holds `templates/`; by default, that of the tool. */
   siteDir?: string;
   /** The definition of the site. */
   site: Site;
-  /** Says which code runs, that of the tool and of the site. */
+  /** Fingerprint of the running code, both tool and site. */
   code?: string | undefined;
-  /** The folder from which the command is run. */
+  /** The working directory of the command. */
   cwd: string;
-  /** The environment of the process; nothing is read from it but what hosts say of their builds, and `PATH`. */
+  /** The environment of the process. Only `PATH` and the variables of build hosts are read. */
   env?: Readonly<Record<string, string | undefined>>;
-  /** The moment of the run; the present when absent. */
+  /** The time of the run; by default, the current time. */
   now?: Date;
-  /** What is known of results; nothing when absent. */
-  db?: LivingDatabase<Config> | undefined;
-  /** Says which code of the site a part of it is; all of it when absent. */
+  /** The database with the results of earlier builds; by default, an empty one. */
+  db?: QueryDatabase<Config> | undefined;
+  /** Returns the fingerprint of the code of one part of the site; by default, of all code. */
   codeOf?: ((part: string) => string) | undefined;
 }
 
-/** The choices of a run, complete and checked once. */
+/** The complete configuration of a run. Paths are absolute. */
 export interface Config {
-  /** Both absolute. */
   toolDir: string;
   siteDir: string;
-  /** The folder from which the command is run: absolute. */
+  /** The working directory of the command. */
   cwd: string;
   site: Site;
-  /** The content folder: absolute, and as messages show it. */
+  /** The content folder, and its path as messages show it. */
   content: { path: string; shown: string };
-  /** The output folder: absolute, and as messages show it. */
+  /** The output folder, and its path as messages show it. */
   out: { path: string; shown: string };
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   baseUrl: string | undefined;
   strict: boolean;
-  /** True when search engines must not list what is built. */
+  /** True for a preview, which search engines must not list. */
   preview: boolean;
-  /** The host that builds the site in order to serve it, as far as it says so. */
+  /** The build host, if the environment names one. */
   host: BuildHost | undefined;
-  /** Where is kept what one build can take over from another; undefined for a run that does without. */
+  /** The folder of all caches; undefined for a run without caches. */
   cacheDir: string | undefined;
-  /** What is known of results; nothing for a run that does without. */
-  db: LivingDatabase<Config> | undefined;
-  /** Says which code of the site a part of it is: `definition`, `document`, or `page` and the word of a kind. */
+  /** The database with the results of earlier builds; undefined for an empty one. */
+  db: QueryDatabase<Config> | undefined;
+  /** Returns the fingerprint of the code of one part of the site: `definition`, `document`, or `page KIND`. */
   codeOf(part: string): string;
-  /** Says which code runs, that of the tool and of the site; undefined if that is not known. */
+  /** Fingerprint of the running code, both tool and site; undefined if it is not known. */
   code: string | undefined;
-  /** The folders in which other programs are looked for, as in `PATH`. */
+  /** The value of `PATH`. */
   searchPath: string | undefined;
-  /** A path as messages show it: relative if it is below the folder from which the command is run. */
+  /** Formats a path for messages: relative if it is below the working directory. */
   shown(path: string): string;
-  /** The clock of the run. Only its day reaches the site (`dayOf`). */
+  /** The time of the run. The site may depend only on its day (`dayOf`). */
   now: Date;
-  /** Folders that must never be replaced by the output. */
+  /** Folders that the output must never replace. */
   protectedDirs: readonly string[];
 }
 
-/** The choices of a run, before the definition of the site is loaded. */
+/** The configuration of a run before the definition of the site is loaded. */
 export type Choices = Omit<Config, 'site'>;
 
-/** The choices of a person, completed with defaults; folders are relative to where the command is run. */
-export function createConfig(options: Options, environment: Environment): Config {
+/** Completes the options with defaults. Relative paths start at the working directory. */
+export function createConfig(options: RunOptions, environment: Environment): Config {
   return Object.freeze({ ...createChoices(options, environment), site: environment.site });
 }
 
-/** The same without the definition of the site. */
-export function createChoices(options: Options, environment: Omit<Environment, 'site'>): Choices {
+/** Completes the options before the definition of the site is loaded. */
+export function createChoices(options: RunOptions, environment: Omit<Environment, 'site'>): Choices {
   const { toolDir, siteDir = toolDir, code, cwd, env = {}, db } = environment;
   const base = resolve(cwd, options.site ?? '.');
   const content = folder(options.content ?? join(base, 'content'), cwd);
@@ -124,17 +123,20 @@ export function createChoices(options: Options, environment: Omit<Environment, '
   });
 }
 
-/** The output folder: absolute, and as messages show it. */
-export function outputFolder({ site = '.', out }: Pick<Options, 'site' | 'out'>, cwd: string): Config['out'] {
+/** Resolves the output folder. */
+export function outputFolder(
+  { site = '.', out }: Pick<RunOptions, 'site' | 'out'>,
+  cwd: string,
+): Config['out'] {
   return folder(out ?? join(resolve(cwd, site), 'dist'), cwd);
 }
 
-/** Netlify says by `CONTEXT` what it builds for (docs.netlify.com/build/configure-builds/environment-variables). */
+/** Detects preview deploys by Netlify's `CONTEXT` (docs.netlify.com/build/configure-builds/environment-variables). */
 function isPreviewHost({ NETLIFY, CONTEXT }: NonNullable<Environment['env']>): boolean {
   return NETLIFY === 'true' && CONTEXT !== undefined && CONTEXT !== 'production';
 }
 
-/** Both hosts say in the environment that they build (developers.cloudflare.com/pages/configuration/build-configuration). */
+/** Detects the build host by its environment variable (developers.cloudflare.com/pages/configuration/build-configuration). */
 function buildHost({ NETLIFY, CF_PAGES }: NonNullable<Environment['env']>): BuildHost | undefined {
   if (NETLIFY === 'true') return 'netlify';
   return CF_PAGES === '1' ? 'cloudflare' : undefined;
@@ -151,22 +153,22 @@ function shownFrom(cwd: string, absolute: string): string {
   return (isBelow ? below : absolute).replaceAll('\\', '/');
 }
 
-/** Where a site is published, without a slash at the end: what was chosen for the run, else what its content says. */
+/** Returns the origin of the published site, without a trailing slash. The option takes precedence over the content. */
 export function baseUrlOf({ baseUrl }: SiteFacts, config: Config): string {
   return config.baseUrl ?? baseUrl.replace(/\/+$/, '');
 }
 
-/** The day of a run in UTC, as `2026-11-25`. */
+/** Returns the day of a run in UTC, as `2026-11-25`. */
 export function dayOf({ now }: Pick<Config, 'now'>): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** Says which code of the tool runs, whatever the site: the first part of `code` (cli/commands/run-command.ts). */
+/** Returns the fingerprint of the tool's code alone: the first part of `code` (cli/commands/run-command.ts). */
 export function toolCode({ code }: Pick<Config, 'code'>): string | undefined {
   return code?.split('-')[0];
 }
 
-/** Where one kind of things is kept; undefined for a run that does without. */
+/** Returns the folder of one cache; undefined for a run without caches. */
 export function cacheFolder(name: string, { cacheDir }: Pick<Config, 'cacheDir'>): string | undefined {
   return cacheDir === undefined ? undefined : resolve(cacheDir, name);
 }

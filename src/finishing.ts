@@ -4,38 +4,34 @@ import { type Config, cacheFolder } from './config.ts';
 import type { Report } from './diagnostics/index.ts';
 import { createQueue, type Queue } from './lib/queue.ts';
 import { createStopwatch, type StageTime } from './lib/stopwatch.ts';
-import { createPictureReader, drawPicture, fingerprintOf, type Picture } from './pictures/index.ts';
+import { createPictureCheck, drawPicture, fingerprintOf, type Picture } from './pictures/index.ts';
 import { compress } from './publish/index.ts';
 
-/** Is told of files as soon as they are known, while the rest of the site is still made. */
-export interface Ahead {
-  pictures(planned: readonly Picture[]): void;
-  files(made: readonly Artifact[]): void;
+/** Starts to draw and compress while the rest of the site is still being built. */
+export interface EagerWork {
+  draw(pictures: readonly Picture[]): void;
+  compress(files: readonly Artifact[]): void;
 }
 
-/** For a site that is only looked at. */
-export const nothingAhead: Ahead = { pictures: () => undefined, files: () => undefined };
+/** Starts nothing early, for `site dev`. */
+export const noEagerWork: EagerWork = { draw: () => undefined, compress: () => undefined };
 
-/**
- * What takes most of a build, and other threads than that of the pages: drawing and compressing. It is begun with what it is told
- * ahead, and done once for each file.
- */
+/** Draws and compresses on other threads, once for each file. */
 export interface Finishing {
-  ahead: Ahead;
+  eager: EagerWork;
   /** Draws pictures and reports those that cannot be read as planned. */
   draw(pictures: readonly Picture[], report: Report): Promise<Artifact[]>;
-  /** Makes the compressed forms of files and reports those that cannot be read. */
+  /** Compresses files and reports those that cannot be decompressed. */
   compress(files: readonly Artifact[], report: Report): Promise<Artifact[]>;
-  /** Ends the work before the next file, and waits for those that are under way. */
+  /** Stops before the next file and waits for those in progress. */
   stop(): Promise<void>;
-  /** What it has taken so far. */
   stages: readonly StageTime[];
 }
 
 /**
- * Prepares to draw and compress, and does nothing yet.
+ * Creates the queue of drawing and compressing, which is empty at first.
  *
- * @param signal ends the work before the next file: who waits for it is thrown the reason
+ * @param signal stops the work before the next file; pending promises reject with its reason
  */
 export function createFinishing(config: Config, signal?: AbortSignal): Finishing {
   const stopping = new AbortController();
@@ -43,27 +39,29 @@ export function createFinishing(config: Config, signal?: AbortSignal): Finishing
   const { time, stages } = createStopwatch();
   const pictureCache = openCache(cacheFolder('pictures', config));
   const textCache = openCache(cacheFolder('compressed', config));
-  const readBack = createPictureReader(pictureCache, fingerprintOf(config));
-  const draw = onceEach(queue, async (picture: Picture) => {
+  const checkPicture = createPictureCheck(pictureCache, fingerprintOf(config));
+  const draw = runOnceEach(queue, async (picture: Picture) => {
     const file = await time('draw', () => drawPicture(picture, pictureCache));
-    return { file, flaw: await time('read back', () => readBack(picture, file)) };
+    return { file, flaw: await time('read back', () => checkPicture(picture, file)) };
   });
-  const compressFile = onceEach(queue, (file: Artifact) => time('compress', () => compress(file, textCache)));
+  const compressFile = runOnceEach(queue, (file: Artifact) =>
+    time('compress', () => compress(file, textCache)),
+  );
   const isCompressed = config.site.isCompressed;
   return {
-    ahead: {
-      pictures: (planned) => planned.forEach(draw),
-      files: (made) => isCompressed && made.forEach(compressFile),
+    eager: {
+      draw: (pictures) => pictures.forEach(draw),
+      compress: (files) => isCompressed && files.forEach(compressFile),
     },
     async draw(pictures, report) {
       const drawn = await Promise.all(pictures.map(draw));
       pictureCache.sweep();
-      return reported(drawn, report);
+      return reportFlaws(drawn, report);
     },
     async compress(files, report) {
       const compressed = isCompressed ? await Promise.all(files.map(compressFile)) : [];
       textCache.sweep();
-      return reported(compressed.flat(), report);
+      return reportFlaws(compressed.flat(), report);
     },
     async stop() {
       stopping.abort();
@@ -73,27 +71,31 @@ export function createFinishing(config: Config, signal?: AbortSignal): Finishing
   };
 }
 
-/** The files, after those with a flaw have been reported. */
-function reported(made: readonly { file: Artifact; flaw: string | undefined }[], report: Report): Artifact[] {
-  for (const { file, flaw: detail } of made) {
+/** Reports files with a flaw. Returns all files. */
+function reportFlaws(
+  results: readonly { file: Artifact; flaw: string | undefined }[],
+  report: Report,
+): Artifact[] {
+  for (const { file, flaw: detail } of results) {
     const { path } = file;
     if (detail !== undefined) report.error('artifact-broken', { file: path }, { path, detail });
   }
-  return made.map(({ file }) => file);
+  return results.map(({ file }) => file);
 }
 
-/** Does some work once for each thing, in its turn. What goes wrong is thrown to those who ask for it, and to nobody if none does. */
-function onceEach<T extends object, R>(
+/** Queues work once for each item. Errors reach only callers that await the result. */
+function runOnceEach<T extends object, R>(
   queue: Queue,
-  work: (thing: T) => Promise<R>,
-): (thing: T) => Promise<R> {
-  const begun = new Map<T, Promise<R>>();
-  return (thing) => {
-    const known = begun.get(thing);
-    if (known) return known;
-    const made = queue.add(() => work(thing));
-    made.catch(() => undefined);
-    begun.set(thing, made);
-    return made;
+  work: (item: T) => Promise<R>,
+): (item: T) => Promise<R> {
+  const results = new Map<T, Promise<R>>();
+  return (item) => {
+    const existing = results.get(item);
+    if (existing) return existing;
+    const result = queue.add(() => work(item));
+    // Eager callers do not await it.
+    result.catch(() => undefined);
+    results.set(item, result);
+    return result;
   };
 }

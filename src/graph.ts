@@ -1,17 +1,17 @@
 import type { Config } from './config.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
-import { type Database, queriesOf } from './incremental/index.ts';
+import { type QueryContext, queriesOf } from './incremental/index.ts';
 
-/** What the queries of a build ask. */
-export type Db = Database<Config>;
+/** The database as the queries of a build see it. */
+export type Db = QueryContext<Config>;
 
-/** Defines the queries of a build, and knows all of them. */
+/** Functions that define the queries of a build, and the list of all of them. */
 export const { query, input, prefetched, all: allQueries } = queriesOf<Config>();
 
-/** The channel of problems. */
+/** The channel to which queries emit problems. */
 export const problemChannel = 'problem';
 
-/** Does something that reports problems: they stand beside the result of the query that runs. */
+/** Runs a function with a report, and emits its problems beside the result of the running query. */
 export function reporting<T>(db: Pick<Db, 'emit'>, work: (report: Report) => T): T {
   const report = createReport();
   try {

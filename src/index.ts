@@ -1,18 +1,18 @@
-/** The public interface of the engine: everything that the command line may use. */
+/** The public interface of the engine, for the command line. */
 export { lengthOf } from './artifact.ts';
-export { trackedLoad } from './attempts/untracked.ts';
+export { loadTracked } from './attempts/untracked.ts';
 export {
   type BuildResult,
   build,
   buildSite,
+  buildWholeSite,
   hasFailed,
   type Plan,
   planSite,
   prefetchData,
   type WholeSite,
-  wholeSite,
 } from './build.ts';
-export { type Config, createConfig, type Environment, type Options, outputFolder } from './config.ts';
+export { type Config, createConfig, type Environment, outputFolder, type RunOptions } from './config.ts';
 export { DefinitionError } from './define/definition-error.ts';
 export { type FormDefinition, noForms } from './define/form.ts';
 export type { FormFacts } from './define/form-facts.ts';
@@ -54,14 +54,14 @@ export { readFormSettings, WrongSetting } from './server/forms/settings.ts';
 export type { LogEntry, ServeOptions } from './server/index.ts';
 export { LoadFailure, problemsOfSite } from './site-problems.ts';
 
-/** The database of leads, whose driver is native code that no other command waits for. */
+/** Loads the database of leads on demand, because its driver is native code. */
 export const loadLeads = () => import('./leads/index.ts');
 
-/** Serving a built site; nothing else needs HTTP. */
+/** Loads the server on demand. */
 export const loadServer = () => import('./server/index.ts');
 
-/** Serving a site while someone works on it. */
+/** Loads the dev server on demand. */
 export const loadDev = () => import('./dev/index.ts');
 
-/** Receiving forms, which renders pages and sends mail too. */
+/** Loads the form service on demand. */
 export const loadForms = () => import('./server/forms/index.ts');

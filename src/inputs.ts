@@ -9,24 +9,23 @@ import { factsOfGit, findRepository } from './load/repository.ts';
 import { readText } from './load/text-file.ts';
 import { installedVersion } from './pictures/fingerprint.ts';
 
-/** Returns the facts of a file; undefined if they prove nothing. */
+/** Returns the facts of a file; undefined if the file changed too recently for its facts to be trusted. */
 const stampOf = (path: string) => factsOfFile(path) ?? (existsSync(path) ? undefined : 'nothing');
 
 const stampOfFile = { stamp: (_: unknown, path: string) => stampOf(path), keep: 'digest' } as const;
 
-/** The text of a file of the content, by its absolute path; or why it cannot be used. */
+/** The text of a content file, by absolute path; or why it cannot be used. */
 export const text = input('text', { ...stampOfFile, read: (_, path) => readText(path) });
 
-/** The most bytes of a file of data. */
-const mostBytesOfData = 50_000_000;
+const maxDataBytes = 50_000_000;
 
-/** The text of a file of data from elsewhere. */
+/** The text of a data file outside the content, by absolute path; undefined if it does not exist. */
 export const dataText = input('data text', {
   ...stampOfFile,
-  read: (_, path) => (existsSync(path) ? readText(path, mostBytesOfData) : undefined),
+  read: (_, path) => (existsSync(path) ? readText(path, maxDataBytes) : undefined),
 });
 
-/** The bytes of a file; undefined if they cannot be read. */
+/** The bytes of a file, or the error of reading it. */
 export const bytes = input('bytes', {
   ...stampOfFile,
   read: (_, path): Uint8Array | Error => {
@@ -38,22 +37,22 @@ export const bytes = input('bytes', {
   },
 });
 
-/** A file or a link in a folder, or a folder. */
-export interface Entry {
+/** A directory entry. */
+export interface FolderEntry {
   /** The path below the folder, with `/`. */
   path: string;
   kind: 'file' | 'folder' | 'link' | 'other';
 }
 
-/** Everything in a folder and in those below it that is not ignored; undefined if there is no such folder. */
+/** All entries of a folder, recursively, that are not ignored; undefined if the folder does not exist. */
 export const entries = input('entries', {
   stamp: (_, folder) => JSON.stringify(listEntries(folder)),
   read: (_, folder) => listEntries(folder),
 });
 
-function listEntries(folder: string): Entry[] | undefined {
+function listEntries(folder: string): FolderEntry[] | undefined {
   if (!existsSync(folder)) return undefined;
-  const within = (below: string): Entry[] =>
+  const within = (below: string): FolderEntry[] =>
     readdirSync(join(folder, below), { withFileTypes: true })
       .filter((entry) => !isIgnored(entry.name, entry.isDirectory()))
       .flatMap((entry) => {
@@ -73,7 +72,7 @@ function listEntries(folder: string): Entry[] | undefined {
   return within('');
 }
 
-/** What is at a place where esbuild has looked: a file, the modules in a folder, or nothing. */
+/** A path that another program has looked at: a file, the modules in a folder, or nothing. */
 const place = input('place', {
   stamp: (_, path) => factsOfPlace(path, Date.now()),
   read: (_, path) => digestOfPlaces(dirname(path), [path]),
@@ -87,13 +86,13 @@ export const year = input('year', {
   read: (config) => Number(dayOf(config).slice(0, 4)),
 });
 
-/** A part of the code of the site: what its content means, or what shows its pages. */
+/** The code of one part of the site (`codeOf` of the configuration). */
 export const code = input('code', {
   stamp: ({ codeOf }, part) => codeOf(part),
   read: ({ codeOf }, part) => codeOf(part),
 });
 
-/** The commit that the content has checked out. Where git itself comes or goes, it is asked again. */
+/** The commit that is checked out in the content folder. Its stamp includes git itself, which may be installed or removed. */
 export const commit = input('commit', {
   stamp: ({ content, searchPath }) => JSON.stringify([repositoryOf(content.path), factsOfGit(searchPath)]),
   read: (config) => repositoryOf(config.content.path),
@@ -108,21 +107,21 @@ export const version = input('version', {
   read: ({ toolDir }, name) => installedVersion(name, toolDir),
 });
 
-/** Is another one in each revision: what depends on it is made again. */
-const unsure = input('unsure', { stamp: () => undefined, read: () => undefined });
+/** An input that changes in every revision, so its dependents always run again. */
+const alwaysStale = input('unsure', { stamp: () => undefined, read: () => undefined });
 
 /**
- * Makes a query depend on files and other places that a program outside of the graph has read. Where one of them was written since, the
- * program may have read what was there before, so the query runs again the next time.
+ * Adds dependencies on paths that a program outside the graph has read. If one of them was written since, the program may have read
+ * the old version, so the query will run again.
  *
- * @param begun when the program began to read, in milliseconds since 1970
+ * @param startedAt when the program began to read (Unix milliseconds)
  */
-export function dependOnRead(db: Pick<Db, 'get'>, paths: Iterable<string>, begun: number): void {
+export function addDependencies(db: Pick<Db, 'get'>, paths: Iterable<string>, startedAt: number): void {
   for (const path of paths) {
     db.get(place, path);
-    if (isNewer(path, begun)) db.get(unsure);
+    if (isNewer(path, startedAt)) db.get(alwaysStale);
   }
 }
 
-/** All inputs, and the queries that are loaded beside them. */
+/** All queries defined so far. Exported here, so that importing it defines the inputs. */
 export const inputsAndQueries = allQueries;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Artifact, sumOf } from './artifact.ts';
+import { type Artifact, checksumOf } from './artifact.ts';
 import { openCache } from './cache/cache.ts';
 import { factsOfFile, factsOfFolder, listEntries, settlingMs } from './cache/file-facts.mjs';
 import { type Choices, cacheFolder } from './config.ts';
@@ -10,66 +10,64 @@ import { currentGeneration, storedGeneration } from './open-database.ts';
 import { realFolder, roleBeside } from './output-place.ts';
 import type { KindWeight, KnownFile, KnownFiles, Published } from './publish/index.ts';
 
-/** What a build without problems tells of what it has made. */
+/** The summary that a build without problems prints. */
 export interface BuildSummary {
   pages: number;
   languages: number;
-  /** The files that were made, by the ending of their names. */
+  /** The built files, by extension. */
   kinds: readonly { kind: string; files: number; bytes: number }[];
   weights: readonly KindWeight[];
 }
 
-/** What is known of the last build into a folder. */
+/** The record of the last build into an output folder. */
 export interface LastBuild {
-  /** What it told, if everything is still as it was: the content, the code, the choices, and the output. */
+  /** Its summary, if content, code, options and output are unchanged. */
   summary: BuildSummary | undefined;
-  /** What is known of the files of its output without reading them. */
+  /** Returns the facts of its output files. */
   files(): KnownFiles;
-  /** Keeps what is known of a build that was made since, and what it told; undefined for one that has to tell of problems again. */
-  keep(summary: BuildSummary | undefined, made: Made): Promise<void>;
+  /** Stores the record of a new build; without a summary if it has problems, which must be reported again. */
+  save(summary: BuildSummary | undefined, output: PublishedFiles): Promise<void>;
 }
 
-/** What a build has put into the output. */
-interface Made {
+/** The files that a build has published. */
+interface PublishedFiles {
   files: readonly Artifact[];
   published: Published;
 }
 
-interface Kept {
-  /** Tells the results that were published from those of another time (`currentGeneration`). */
+/** The cache entry of a build. */
+interface LastBuildEntry {
+  /** The generation of the published results (`currentGeneration`). */
   generation: string | undefined;
-  /** A digest of what the file system says of the output. */
+  /** A digest of the facts of the output. */
   output: string;
   summary?: BuildSummary | undefined;
 }
 
-/** How many output folders are remembered. */
-const most = 20;
+/** How many output folders have a record. */
+const maxEntries = 20;
 
-/**
- * Looks up what the last build into the same folder has made. Nothing is read but the facts that the file system has of all files, and the
- * commit that is checked out; without them, nothing is known.
- */
+/** Looks up the last build into the same output folder. Reads the facts of files and the commit, but no file contents. */
 export function openLastBuild(choices: Choices): LastBuild {
   const { out, code } = choices;
   const folder = code === undefined ? undefined : cacheFolder('builds', choices);
-  const cache = openCache(folder, { most });
+  const cache = openCache(folder, { most: maxEntries });
   const key = createHash('sha256').update(out.path).digest('hex').slice(0, 32);
   const entry = cache.knownInTwo(key);
-  const kept = parse<Kept>(entry?.first);
-  const isSame =
-    kept?.generation !== undefined &&
-    kept.output === outputFacts(out.path)?.digest &&
-    kept.generation === currentGeneration(choices);
+  const stored = parse<LastBuildEntry>(entry?.first);
+  const isCurrent =
+    stored?.generation !== undefined &&
+    stored.output === outputFacts(out.path)?.digest &&
+    stored.generation === currentGeneration(choices);
   return {
-    summary: isSame ? kept.summary : undefined,
+    summary: isCurrent ? stored.summary : undefined,
     files: () => new Map(parse<[string, KnownFile][]>(entry?.rest())),
-    async keep(summary, { files, published }) {
+    async save(summary, { files, published }) {
       await untilSettled(published);
       const facts = outputFacts(out.path, published);
       if (facts === undefined) return;
-      const told: Kept = { generation: storedGeneration(choices), output: facts.digest, summary };
-      await cache.keepInTwo(key, asJson(told), [asJson(knownFiles(files, facts))]);
+      const next: LastBuildEntry = { generation: storedGeneration(choices), output: facts.digest, summary };
+      await cache.keepInTwo(key, asJson(next), [asJson(knownFiles(files, facts))]);
       cache.sweep();
     },
   };
@@ -78,7 +76,7 @@ export function openLastBuild(choices: Choices): LastBuild {
 function knownFiles(files: readonly Artifact[], { of }: OutputFacts): [path: string, KnownFile][] {
   return files.flatMap((file): [string, KnownFile][] => {
     const facts = of(file.path);
-    return facts === undefined ? [] : [[file.path, { facts, digest: sumOf(file).digest }]];
+    return facts === undefined ? [] : [[file.path, { facts, digest: checksumOf(file).digest }]];
   });
 }
 
@@ -86,7 +84,7 @@ const asJson = (value: unknown) => Buffer.from(JSON.stringify(value));
 
 function parse<T>(bytes: Uint8Array | undefined): T | undefined {
   try {
-    // JSON has no number for a budget without end.
+    // JSON writes an infinite budget as null.
     const revive = (key: string, value: unknown) => (key === 'budget' && value === null ? Infinity : value);
     return bytes && (JSON.parse(Buffer.from(bytes).toString(), revive) as T);
   } catch {
@@ -94,28 +92,27 @@ function parse<T>(bytes: Uint8Array | undefined): T | undefined {
   }
 }
 
-/** What the file system says of an output. */
+/** The facts of the files of an output folder. */
 interface OutputFacts {
-  /** A digest of all. */
+  /** A digest of all facts. */
   digest: string;
-  /** The facts of a file, by its path in the output. */
+  /** Returns the facts of a file, by its path in the output. */
   of(path: string): string | undefined;
 }
 
-/** When facts of files that were just written prove something, in milliseconds: later by what clocks round off. */
+/** How old a file must be before its facts can be trusted, in milliseconds; 2 more for the rounding of clocks. */
 const settledMs = settlingMs.fine + 2;
 
-/** Waits until the facts of what was published prove something. */
+/** Waits until the facts of the published files can be trusted. */
 async function untilSettled({ doneAt }: Published): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, doneAt + settledMs - Date.now())));
 }
 
 /**
- * Looks up what the file system says of an output, without reading a file of it.
+ * Collects the facts of an output folder, without reading its files.
  *
- * @param published when it was written, if only facts that a build has caused are wanted
- * @returns undefined if it is not there, a build that was killed has left something beside it, or its facts prove nothing; so it is if
- *   anybody has changed it since it was published
+ * @param published when it was written; later changes make the result undefined
+ * @returns undefined if the folder does not exist, a killed build left files beside it, or its facts cannot be trusted yet
  */
 function outputFacts(out: string, published?: Published): OutputFacts | undefined {
   try {
@@ -128,7 +125,7 @@ function outputFacts(out: string, published?: Published): OutputFacts | undefine
   }
 }
 
-/** The facts of files and folders, by their paths in the output. */
+/** Collects the facts of files and folders, by their paths in the output. */
 function factsWithin(real: string, published: Published | undefined): Map<string, string> | undefined {
   const [now, writtenAt] = published ? [published.doneAt + settledMs, published.filledAt] : [Date.now()];
   const all = new Map<string, string>();

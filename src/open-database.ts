@@ -3,34 +3,34 @@ import { openCache } from './cache/cache.ts';
 import { type Choices, type Config, cacheFolder, toolCode } from './config.ts';
 import type { Diagnostic } from './diagnostics/index.ts';
 import { problemChannel } from './graph.ts';
-import { areInputsUnchanged, LivingDatabase, readHead, readNodes } from './incremental/index.ts';
+import { areInputsUnchanged, QueryDatabase, readHead, readNodes } from './incremental/index.ts';
 import { inputsAndQueries } from './inputs.ts';
 
-/** A database, and where it is stored. */
+/** A database that can be saved for the next process. */
 export interface Store {
-  db: LivingDatabase<Config>;
+  db: QueryDatabase<Config>;
   /**
-   * Stores what is known for the next process. Where that cannot be done, the next one makes everything anew.
+   * Saves the results for the next process. If that fails, the next one starts with an empty database.
    *
-   * @param options `isWhole`: whether the whole site was made: nothing else is stored then
+   * @param options `isWhole`: true if the whole site was built, so results that it did not use are evicted
    */
   save(options: { isWhole: boolean }): Promise<void>;
 }
 
-/** How many choices are remembered, such as those of a preview beside those of the site. */
-const most = 4;
+/** How many stores are kept. Builds with other options, such as a preview, have a store of their own. */
+const maxStores = 4;
 
-/** Opens what earlier processes have stored for the same choices; an empty database for a run without a cache, or of unknown code. */
+/** Opens the results of earlier processes with the same options. The database is empty without a cache, or if the code is not known. */
 export function openStore(choices: Choices): Store {
   const { cache, known, key } = openStored(choices);
   const values = known?.rest();
   const stored = known && values && readNodes<Config>({ head: known.first, values }, inputsAndQueries);
-  const db = new LivingDatabase<Config>({ isError, ...(stored && { stored }) });
+  const db = new QueryDatabase<Config>({ isError, ...(stored && { stored }) });
   return {
     db,
     async save({ isWhole }) {
-      if (isWhole) db.forgetOthers();
-      if (!db.hasRun) return;
+      if (isWhole) db.evictUnverified();
+      if (!db.hasUnsavedResults) return;
       const { head, values } = db.write();
       await cache.keepInTwo(key, head, values);
       cache.sweep();
@@ -41,22 +41,22 @@ export function openStore(choices: Choices): Store {
 function openStored(choices: Choices) {
   const { toolDir, siteDir, cwd, content, baseUrl, preview, host, searchPath } = choices;
   const folder = toolCode(choices) === undefined ? undefined : cacheFolder('results', choices);
-  // All that queries read of the configuration. The site itself is an input, by its code; messages name files from where the command runs.
+  // Everything in the configuration that queries read. The site is not among it: its code is an input.
   const folders = [toolDir, siteDir, cwd, content];
   const choice = [baseUrl, preview, host, searchPath];
   const owner = JSON.stringify([toolCode(choices), process.version, ...folders, ...choice]);
   const key = createHash('sha256').update(owner).digest('hex').slice(0, 32);
-  const cache = openCache(folder, { most, owner });
+  const cache = openCache(folder, { most: maxStores, owner });
   return { cache, key, known: cache.knownInTwo(key) };
 }
 
-/** Opens a database in which nothing is known. */
-export const emptyDatabase = () => new LivingDatabase<Config>({ isError });
+/** Creates an empty database. */
+export const emptyDatabase = () => new QueryDatabase<Config>({ isError });
 
 const isError = ({ channel, value }: { channel: string; value: unknown }) =>
   channel === problemChannel && (value as Diagnostic).severity === 'error';
 
-/** Returns what tells the stored results from those of another time, if everything on which they depend is as it was; nothing is read for it. */
+/** Returns the generation of the stored results if all their inputs are unchanged. Reads only stamps. */
 export function currentGeneration(choices: Choices): string | undefined {
   const { known } = openStored(choices);
   if (!known) return undefined;
@@ -64,7 +64,7 @@ export function currentGeneration(choices: Choices): string | undefined {
   return areInputsUnchanged(head, stampsOf(choices)) ? head.generation : undefined;
 }
 
-/** Returns what tells the stored results from those of another time. */
+/** Returns the generation of the stored results. */
 export function storedGeneration(choices: Choices): string | undefined {
   const { known } = openStored(choices);
   return known && readHead(known.first).generation;
@@ -74,7 +74,7 @@ function stampsOf(choices: Choices) {
   return (name: string) => {
     const query = inputsAndQueries.find((one) => one.name === name);
     if (query?.kind === 'input') return (argument: string) => query.stamp(choices, argument);
-    // Whether the data of a function has changed is known to the function alone.
+    // Only the site's function can tell whether its data has changed.
     return name === 'computed' ? () => undefined : undefined;
   };
 }

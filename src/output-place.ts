@@ -1,21 +1,21 @@
 import { readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
-/** Says that a folder was made by this program, and may be replaced by it. */
+/** Marker file of folders that this program made and may replace. */
 export const markerFile = '.site-output';
 
-/** The folders that one build uses beside the output; its token is in their names, so that they are nobody else's. */
+/** Returns the staging and backup folders of a build, beside the output. The token makes their names unique. */
 export function besideOutput(out: string, token: string): { next: string; previous: string } {
   const name = join(dirname(out), `.${basename(out)}`);
   return { next: `${name}.next-${token}`, previous: `${name}.previous-${token}` };
 }
 
-/** The file that says which build writes to an output folder now. */
+/** Returns the path of the lock file of an output folder. */
 export function lockOf(out: string): string {
   return join(dirname(out), `.${basename(out)}.lock`);
 }
 
-/** What a name beside the output is: the folder that a build was making, or the one that it was about to replace. */
+/** Returns the role of a folder beside the output: `next` is a staging folder, `previous` a backup. */
 export function roleBeside(out: string, name: string): 'next' | 'previous' | undefined {
   const start = `.${basename(out)}.`;
   if (!name.startsWith(start)) return undefined;
@@ -24,9 +24,9 @@ export function roleBeside(out: string, name: string): 'next' | 'previous' | und
 }
 
 /**
- * Where an output folder is, whatever links lead there. While a build swaps it there may be nothing.
+ * Resolves all symbolic links of a path that need not exist: while a build swaps the output, it is missing.
  *
- * @throws what the file system says of links that go in circles, or lead through files
+ * @throws file system errors, such as for circular links
  */
 export function realFolder(path: string): string {
   try {
@@ -39,7 +39,7 @@ export function realFolder(path: string): string {
   return target === undefined ? here : realFolder(resolve(dirname(here), target));
 }
 
-/** Tells whether a path is a folder or below it. */
+/** Checks whether a path is a folder or below it. */
 export function isInside(path: string, folder: string): boolean {
   const below = relative(folder, path);
   return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);

@@ -1,15 +1,12 @@
-/**
- * What a command needs before it loads the engine: the choices of its run, and whether anything has changed since the last one. It is
- * apart from `index.ts`, so that a build that finds everything done ends without it.
- */
+/** The configuration and the last build. Separate from `index.ts`, so that a build that has nothing to do does not load the engine. */
 export {
   type Choices,
   type Config,
   createChoices,
   createConfig,
   type Environment,
-  type Options,
   outputFolder,
+  type RunOptions,
 } from './config.ts';
 export { DefinitionError } from './define/definition-error.ts';
 export { type BuildSummary, type LastBuild, openLastBuild } from './last-build.ts';

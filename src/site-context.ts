@@ -8,7 +8,7 @@ import { digestOf } from './lib/digest.ts';
 import { siteOf } from './load/index.ts';
 import { model } from './model/index.ts';
 
-/** What the parts of a site may know. All that they read of it is noted, so whoever uses it need not depend on all of it: see `contextOf`. */
+/** The context that the code of the site receives. Its reads are recorded one by one, so callers use `contextOf` to avoid depending on all of it. */
 const siteContext = query(
   'site context',
   (db): SiteContext & { facts: SiteFacts } => {
@@ -29,7 +29,7 @@ const siteContext = query(
   'nothing',
 );
 
-/** Takes the keys of facts that the generator knows: digests read all of them, and a site may give a whole file of its content. */
+/** Picks the facts that the generator knows. A digest reads every key, and a site may pass a whole file of its content. */
 const known = ({ brand, baseUrl, scripts, mediaHost, security, operation, logo }: SiteFacts): SiteFacts => ({
   ...{ brand, baseUrl, scripts, mediaHost },
   ...(security && { security }),
@@ -37,14 +37,14 @@ const known = ({ brand, baseUrl, scripts, mediaHost, security, operation, logo }
   ...(logo && { logo }),
 });
 
-/** Returns what the parts of a site may know. Whoever asks depends on its outline, and on what it reads. */
+/** Returns the context that the code of the site receives. The running query depends on its outline, and on each value read. */
 export function contextOf(db: Db): SiteContext & { facts: SiteFacts } {
   db.get(outline);
   siteOf(db);
   return db.peek(siteContext);
 }
 
-/** A digest of everything that the parts of a site may know of it beside what its files say. */
+/** A digest of everything in the context whose reads are not recorded. */
 const outline = query('outline', (db) => {
   const { content, routes, unwatched } = db.get(model);
   const { baseUrl, facts } = db.get(siteContext);

@@ -29,7 +29,7 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
     // Whether data of a function has changed is known to the function alone.
     const canBeTold = report.sorted().length === 0 && computedNames(config).length === 0;
     const told = canBeTold ? summary : undefined;
-    await last.keep(told, { files: [...artifacts, ...compressed], published });
+    await last.save(told, { files: [...artifacts, ...compressed], published });
   }
   return failed ? 1 : 0;
 }

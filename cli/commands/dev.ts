@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createConfig, type DevServer, explainFailure, loadDev, type Options } from '../../src/index.ts';
+import { createConfig, type DevServer, explainFailure, loadDev, type RunOptions } from '../../src/index.ts';
 import { createChoices } from '../../src/preparation.ts';
 import { createDevOutput } from '../dev-output.ts';
 import type { Host } from '../host.ts';
@@ -9,7 +9,7 @@ import { presentOf } from '../parsers.ts';
 import { askedToStop, codeOfSignal } from '../signals.ts';
 
 /** The options of `site dev`. */
-export interface DevCommand extends Pick<Options, 'site' | 'content' | 'clock'> {
+export interface DevCommand extends Pick<RunOptions, 'site' | 'content' | 'clock'> {
   port?: number;
   host: string;
   open?: boolean;

@@ -67,8 +67,8 @@ function hostOf(
     async recompile() {
       const compiled = await compile().catch((error: unknown) => explain(error, installation));
       const { inputs, file, isSplit } = compiled;
-      const { codeParts, trackedLoad } = await import('../../src/index.ts');
-      const site = await trackedLoad(() => loadSite(compiled, siteDir), { toolDir });
+      const { codeParts, loadTracked } = await import('../../src/index.ts');
+      const site = await loadTracked(() => loadSite(compiled, siteDir), { toolDir });
       return {
         code: codeOf(compiled),
         inputs,

@@ -1,4 +1,4 @@
-import { hasFailed, wholeSite } from '../../src/index.ts';
+import { buildWholeSite, hasFailed } from '../../src/index.ts';
 import { configOf, type Host } from '../host.ts';
 import { count } from '../output.ts';
 import { type BuildOptions, printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
@@ -7,7 +7,7 @@ import { type BuildOptions, printProblems, problemSummary, problemsJson, wantsJs
 export async function validate(options: BuildOptions, host: Host): Promise<number> {
   const { output } = host;
   const { config, store } = await configOf(options, host);
-  const result = await wholeSite(config);
+  const result = await buildWholeSite(config);
   const failed = hasFailed(result, config);
   await store.save({ isWhole: result.report.errorCount === 0 });
   if (wantsJson(options)) {

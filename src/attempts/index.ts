@@ -3,61 +3,65 @@ import { DefinitionError, IslandError } from '../define/definition-error.ts';
 import type { SiteLocale } from '../define/locale.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
 import type { Route } from '../routes/index.ts';
-import { islandPlace, type Sources, thrownInSite } from './position.ts';
-import { tracked, UntrackedRead } from './untracked.ts';
+import { islandPlace, type SourceFolders, thrownInSite } from './position.ts';
+import { runTracked, UntrackedRead } from './untracked.ts';
 
-/** Why something of a page could not be made. */
-export interface Failure {
+/** The reason why a page, or part of one, could not be rendered. */
+export interface PageFailure {
   route: Pick<Route, 'id' | 'locale' | 'path' | 'file'>;
-  /** What the error says, or what was read although it cannot be tracked. */
+  /** The message of the error, or the name of the untracked read. */
   detail: string;
   isUntracked: boolean;
   place: Place;
 }
 
-/** Makes something of a page, so that one whose template fails does not hide what is wrong with the others. */
-export function attempt<T>(route: Route, sources: Sources, make: () => T): T | { failure: Failure } {
+/** Renders part of a page and catches errors, so that one failing template does not hide the problems of other pages. */
+export function attempt<T>(
+  route: Route,
+  folders: SourceFolders,
+  make: () => T,
+): T | { failure: PageFailure } {
   try {
-    return tracked(make, sources);
+    return runTracked(make, folders);
   } catch (error) {
-    // It is the same for all pages.
+    // An invalid definition would fail on every page.
     if (error instanceof DefinitionError) throw error;
     const isUntracked = error instanceof UntrackedRead;
-    const detail = isUntracked ? error.read : wordsOf(error);
+    const detail = isUntracked ? error.read : messageOf(error);
     const { id, locale, path, file } = route;
     return {
-      failure: { route: { id, locale, path, file }, detail, isUntracked, place: placeOf(error, sources) },
+      failure: { route: { id, locale, path, file }, detail, isUntracked, place: placeOf(error, folders) },
     };
   }
 }
 
-/** Reports failures: those at the same place, in the same way, are one problem. */
+/** Reports failures. Equal failures at the same place are one problem. */
 export function reportFailures(
-  failures: readonly Failure[],
+  failures: readonly PageFailure[],
   locales: readonly SiteLocale[],
   report: Report,
 ): void {
-  const kinds = new Map<string, Failure[]>();
+  const groups = new Map<string, PageFailure[]>();
   for (const one of failures) {
     const key = JSON.stringify([one.place, one.detail]);
-    const known = kinds.get(key);
-    if (known) known.push(one);
-    else kinds.set(key, [one]);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
   }
-  for (const [first, ...others] of kinds.values())
+  for (const [first, ...others] of groups.values())
     if (first) reportFailure(first, { others: others.length, locales, report });
 }
 
-interface Failing {
-  /** How many pages failed in the same way. */
+interface FailureReport {
+  /** How many other pages failed in the same way. */
   others: number;
   locales: readonly SiteLocale[];
   report: Report;
 }
 
 function reportFailure(
-  { route, detail, isUntracked, place }: Failure,
-  { others, locales, report }: Failing,
+  { route, detail, isUntracked, place }: PageFailure,
+  { others, locales, report }: FailureReport,
 ): void {
   if (isUntracked) {
     report.error('untracked-read', place, { read: detail });
@@ -69,14 +73,14 @@ function reportFailure(
   report.error('template-failed', place, { page, others, detail });
 }
 
-/** Where the site made the error; what React says of a component has no place of its own. */
-function placeOf(error: unknown, sources: Sources): Place {
+/** Finds the place of an error in the site's code. Errors of React name no place of their own. */
+function placeOf(error: unknown, folders: SourceFolders): Place {
   const own =
-    error instanceof IslandError ? islandPlace(error.island, sources) : thrownInSite(error, sources);
-  return own ?? { file: sources.shown(join(sources.siteDir, 'templates/site.ts')) };
+    error instanceof IslandError ? islandPlace(error.island, folders) : thrownInSite(error, folders);
+  return own ?? { file: folders.shown(join(folders.siteDir, 'templates/site.ts')) };
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.trim().replace(/\.$/, '');
 }

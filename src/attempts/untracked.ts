@@ -13,48 +13,48 @@ export class UntrackedRead extends Error {
   }
 }
 
-type Places = Pick<Config, 'toolDir'>;
+type ToolFolder = Pick<Config, 'toolDir'>;
 
 /** The folder of the running tool, compiled or not: its frames need no source map. */
 const own = join(dirname(fileURLToPath(import.meta.url)), '/');
 
-/** How many calls of `tracked` are under way, and the first read that one of them refused. */
+/** How many tracked calls are running, and the first read that one of them refused. */
 const state: { depth: number; refused: UntrackedRead | undefined } = { depth: 0, refused: undefined };
 
 /**
- * Runs code of the site, which must not read the clock, random numbers, or facts of the process and the machine. The site's own
- * code alone is refused, by the frame that calls: packages and the tool may use them.
+ * Runs the site's code, which must not read the clock, random numbers, the process or the machine. Only calls from the site's own
+ * frames are refused; packages and the tool may read them.
  *
- * @throws UntrackedRead also if the code caught it
+ * @throws UntrackedRead even if the site's code caught it
  */
-export function tracked<T>(work: () => T, places: Places): T {
-  const stop = refuse(places);
+export function runTracked<T>(work: () => T, tool: ToolFolder): T {
+  const stop = refuseReads(tool);
   try {
-    return passed(work());
+    return throwIfRefused(work());
   } finally {
     stop();
   }
 }
 
-/** Does the same while the modules of the site are loaded. */
-export async function trackedLoad<T>(work: () => Promise<T>, places: Places): Promise<T> {
-  const stop = refuse(places);
+/** Loads the modules of the site under the same rules as `runTracked`. */
+export async function loadTracked<T>(work: () => Promise<T>, tool: ToolFolder): Promise<T> {
+  const stop = refuseReads(tool);
   try {
-    return passed(await work());
+    return throwIfRefused(await work());
   } finally {
     stop();
   }
 }
 
-function passed<T>(result: T): T {
+function throwIfRefused<T>(result: T): T {
   if (state.refused) throw state.refused;
   return result;
 }
 
-/** Replaces the functions that read such things. Returns a function that puts them back. */
-function refuse(places: Places): () => void {
+/** Replaces the functions and values that must not be read. Returns a function that restores them. */
+function refuseReads(tool: ToolFolder): () => void {
   state.depth += 1;
-  const restore = state.depth === 1 ? replaceAll(places) : () => {};
+  const restore = state.depth === 1 ? replaceAll(tool) : () => {};
   return () => {
     state.depth -= 1;
     state.refused = undefined;
@@ -62,11 +62,11 @@ function refuse(places: Places): () => void {
   };
 }
 
-function replaceAll(places: Places): () => void {
+function replaceAll(tool: ToolFolder): () => void {
   const check = (read: string, caller: object): void => {
     const error = new UntrackedRead(read);
     Error.captureStackTrace(error, caller as () => void);
-    if (!isCalledBySite(error, places)) return;
+    if (!isCalledBySite(error, tool)) return;
     state.refused ??= error;
     throw error;
   };
@@ -101,14 +101,14 @@ function replaceAll(places: Places): () => void {
   };
 }
 
-/** Facts of the process and its machine. */
+/** Properties of `process` that depend on the machine or the run. */
 const machineFacts = ['env', 'argv', 'cwd', 'hrtime', 'uptime', 'memoryUsage'] as const;
 
 type Method = (...args: never[]) => unknown;
 
 type RefuseCall = <K extends string>(owner: Record<K, Method>, key: K) => () => void;
 
-/** Refuses methods that follow the version of Node and, without an argument, the language and time zone of the machine. */
+/** Refuses methods whose results depend on the version of Node, or on the locale and time zone of the machine. */
 const refuseLocales = (refuseCall: RefuseCall) => [
   ...[Number.prototype, BigInt.prototype, Array.prototype, Date.prototype].map((owner) =>
     refuseCall(owner, 'toLocaleString'),
@@ -120,7 +120,7 @@ const refuseLocales = (refuseCall: RefuseCall) => [
   refuseCall(String.prototype, 'toLocaleUpperCase'),
 ];
 
-/** Replaces the method of a global object or of a prototype. */
+/** Replaces a method of a global object or prototype. */
 function replace<K extends string>(
   owner: Record<K, Method>,
   key: K,
@@ -130,14 +130,14 @@ function replace<K extends string>(
   const real = owner[key];
   function value(this: unknown, ...args: never[]) {
     refuse(value);
-    // A method that was taken from its object belongs to it still.
+    // An extracted method has no `this`.
     return real.apply(this ?? owner, args);
   }
   Object.defineProperty(owner, key, { value, configurable: true, writable: true });
   return () => restoreKey(owner, key, before);
 }
 
-/** Replaces a value of a global object. */
+/** Replaces a value of a global object with a getter. */
 function replaceValue<T extends object>(
   owner: T,
   key: keyof T & string,
@@ -153,16 +153,16 @@ function replaceValue<T extends object>(
   return () => restoreKey(owner, key, before);
 }
 
-/** Methods of a prototype become visible again. */
+/** Restores a property. Inherited ones become visible again when the replacement is deleted. */
 function restoreKey(owner: object, key: string, before: PropertyDescriptor | undefined): void {
   if (before) Object.defineProperty(owner, key, before);
   else Reflect.deleteProperty(owner, key);
 }
 
-function isCalledBySite({ stack = '' }: Error, places: Places): boolean {
+function isCalledBySite({ stack = '' }: Error, tool: ToolFolder): boolean {
   const [frame] = stack.split('\n').filter((line) => /^\s*at /.test(line));
   const compiled = frame === undefined ? undefined : readFrame(frame);
   if (!compiled || compiled.path.startsWith(own)) return false;
   const written = writtenPosition(compiled);
-  return written !== undefined && isOfSite(written.path, places);
+  return written !== undefined && isOfSite(written.path, tool);
 }

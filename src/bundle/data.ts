@@ -8,14 +8,14 @@ import { contextOf } from '../site-context.ts';
 import { emitDrawings } from './drawings.ts';
 import { emitMedia } from './media.ts';
 
-/** Where the files are that pages load beside scripts, styles and the search. */
-interface Addresses {
-  /** Of videos and the icon, by path below `media/`. */
+/** Addresses of the files that pages load, other than scripts, styles and the search. */
+interface DataAddresses {
+  /** Videos and the icon, by path below `media/`. */
   media: ReadonlyMap<string, string>;
   icons: ReadonlyMap<string, string>;
-  /** Of the lines that pages share, by name. */
+  /** Drawings that pages share, by name. */
   drawings: Readonly<Record<string, string>>;
-  /** Of the site's JSON files, by name and language. */
+  /** The site's JSON files, by name and language. */
   files: ReadonlyMap<string, ReadonlyMap<Locale, string>>;
 }
 
@@ -23,7 +23,7 @@ const media = query('media files', (db) => emitMedia(mediaOf(db)), 'nothing');
 
 const drawings = query('drawing files', (db) => emitDrawings(mediaOf(db).icons, siteOf(db).drawings));
 
-/** The JSON files of a name that the site defines, in all languages. */
+/** The JSON files of one name, in all languages. */
 const jsonFiles = query('json files', (db, name): LocaleFiles => {
   const { files = {}, locales } = siteOf(db);
   const context = contextOf(db);
@@ -41,10 +41,10 @@ function mediaOf(db: Db) {
 
 const namesOf = (db: Db) => Object.keys(siteOf(db).files ?? {});
 
-/** The addresses of videos, drawings and the site's JSON files: each changes with its content. */
+/** The addresses of videos, drawings and the site's JSON files. */
 export const addresses = query(
   'addresses',
-  (db): Addresses => ({
+  (db): DataAddresses => ({
     media: db.get(media).addresses,
     icons: db.get(drawings).icons,
     drawings: db.get(drawings).lines,
@@ -52,7 +52,7 @@ export const addresses = query(
   }),
 );
 
-/** Videos, drawings and the site's JSON files. */
+/** Returns videos, drawings and the site's JSON files. */
 export function dataFiles(db: Db): Artifact[] {
   const json = namesOf(db).flatMap((name) => db.get(jsonFiles, name).artifacts);
   return [...db.get(media).artifacts, ...db.get(drawings).artifacts, ...json];

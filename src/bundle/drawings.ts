@@ -1,37 +1,36 @@
 import { type Artifact, hashOf } from '../artifact.ts';
 import type { Icon } from '../define/content.ts';
 
-/** The drawings of the site in two files, and the address of each. */
+/** The two files of drawings, and the address of each drawing. */
 interface Drawings {
   artifacts: Artifact[];
-  /** The address of an icon inside its file, by name. */
+  /** Addresses of icons, by name. */
   icons: ReadonlyMap<string, string>;
-  /** The address of a line of the site inside its file, by name. */
+  /** Addresses of line drawings, by name. */
   lines: Readonly<Record<string, string>>;
 }
 
 /**
- * Puts the drawings below the first screens into files that the pages share. In the pages themselves they would come again
- * with each of them: on the page of games the icons were a sixth of all bytes. The marks of other companies are a file of
- * their own: few pages show any, and they weigh more than half as much as all the rest.
+ * Emits drawings below the first screen as shared files, because inlining them would repeat them in every page. The marks of other
+ * companies are a separate file: few pages show them, and they are large.
  */
 export function emitDrawings(
   icons: ReadonlyMap<string, Icon>,
   lines: Readonly<Record<string, string>> = {},
 ): Drawings {
   const isMark = ([, { style }]: [string, Icon]) => style === 'fill';
-  // No symbols: they would cut off the line that runs out of the drawing.
+  // No symbols, which would clip lines that leave the view box.
   const paths = Object.entries(lines).map(([name, d]) => `<path id="${lineId(name)}" d="${d}"/>`);
-  const drawn = drawingFile('drawings', [
+  const drawings = drawingFile('drawings', [
     ...[...icons].filter((icon) => !isMark(icon)).map(symbol),
     ...paths,
   ]);
   const marks = drawingFile('marks', [...icons].filter(isMark).map(symbol));
   const address = ({ path }: Artifact, id: string) => `/${path}#${id}`;
   return {
-    artifacts: [drawn, marks],
-    icons: new Map([...icons].map((icon) => [icon[0], address(isMark(icon) ? marks : drawn, icon[0])])),
-    lines: Object.fromEntries(Object.keys(lines).map((name) => [name, address(drawn, lineId(name))])),
+    artifacts: [drawings, marks],
+    icons: new Map([...icons].map((icon) => [icon[0], address(isMark(icon) ? marks : drawings, icon[0])])),
+    lines: Object.fromEntries(Object.keys(lines).map((name) => [name, address(drawings, lineId(name))])),
   };
 }
 
@@ -44,5 +43,5 @@ function drawingFile(name: string, drawings: readonly string[]): Artifact {
   return { path: `assets/${name}-${hashOf(body)}.svg`, body };
 }
 
-/** No icon has an underscore in its name. */
+/** Returns the id of a line. Names of icons have no underscore, so the ids cannot collide. */
 const lineId = (name: string) => `thread_${name}`;

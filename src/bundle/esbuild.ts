@@ -3,10 +3,10 @@ import type { BuildFailure, BuildOptions, Location, Message } from 'esbuild';
 import type { Config } from '../config.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
 
-/** Browsers with `light-dark()`, nesting and popovers: from spring 2024 on. */
+/** Browsers from spring 2024 on, which support `light-dark()`, nesting and popovers. */
 const target = ['chrome123', 'firefox125', 'safari17.5'];
 
-/** The options for bundling both scripts and styles. Nothing is written to the disk. */
+/** Returns the options for both scripts and styles. */
 export const commonOptions = (siteDir: string) =>
   ({
     absWorkingDir: siteDir,
@@ -19,22 +19,22 @@ export const commonOptions = (siteDir: string) =>
     logLevel: 'silent',
     legalComments: 'none',
     charset: 'utf8',
-    // As for the code of the site (cli/compile/bundle.ts).
+    // The same for the code of the site (cli/compile/bundle.ts).
     tsconfigRaw: {},
   }) satisfies BuildOptions;
 
-/** Where the sources are from which esbuild works, and where problems of them are reported. */
-export interface Sources extends Pick<Config, 'siteDir' | 'shown'> {
+/** The folder of the sources, and the report. */
+export interface BundleSources extends Pick<Config, 'siteDir' | 'shown'> {
   report: Report;
 }
 
 /**
- * Waits for a run of esbuild and reports what it found. Warnings are errors: a bracket that is not closed is only a
- * warning to esbuild, but removes the rules after it from every page.
+ * Awaits a run of esbuild and reports its errors and warnings; then returns undefined. Warnings count as errors, because an unclosed
+ * bracket in CSS is only a warning but disables all rules after it.
  */
-export async function unlessFailed<R extends { warnings: Message[] }>(
+export async function reportBundleErrors<R extends { warnings: Message[] }>(
   running: Promise<R>,
-  sources: Sources,
+  sources: BundleSources,
 ): Promise<R | undefined> {
   try {
     const result = await running;
@@ -47,14 +47,14 @@ export async function unlessFailed<R extends { warnings: Message[] }>(
   }
 }
 
-/** Whether an error is what esbuild says of sources. */
+/** Checks whether an error is a build failure of esbuild. */
 export function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-function reportAll(messages: readonly Message[], { siteDir, shown, report }: Sources): void {
-  for (const { text, location, notes, detail } of withoutRepetitions(messages)) {
-    // Only the opening bracket shows where one is missing; the end of the file says nothing.
+function reportAll(messages: readonly Message[], { siteDir, shown, report }: BundleSources): void {
+  for (const { text, location, notes, detail } of withoutDuplicates(messages)) {
+    // esbuild locates an unclosed bracket at the end of the file. The opening bracket is more useful.
     const opening = notes.find((note) => note.text.startsWith('The unbalanced'))?.location;
     const hint = notes.find((note) => note.text.startsWith('Did you mean'))?.text;
     const own = placeOf(opening ?? location);
@@ -72,14 +72,14 @@ function reportAll(messages: readonly Message[], { siteDir, shown, report }: Sou
   }
 }
 
-/** The module of Node that code of the site imports (cli/compile/untracked-imports.ts). */
+/** Returns the Node module that the site's code must not import (cli/compile/untracked-imports.ts). */
 function untrackedModule(detail: unknown): string | undefined {
   const { untrackedModule: module } = Object(detail) as { untrackedModule?: unknown };
   return typeof module === 'string' ? module : undefined;
 }
 
-/** A style sheet whose parts are bundled several times has its problems several times. */
-function withoutRepetitions(messages: readonly Message[]): Message[] {
+/** Removes duplicate messages, because the parts of a style sheet are bundled separately. */
+function withoutDuplicates(messages: readonly Message[]): Message[] {
   const key = ({ text, location }: Message) => {
     const { file, line, column } = placeOf(location);
     return [file, line, column, text].join(':');
@@ -90,7 +90,7 @@ function withoutRepetitions(messages: readonly Message[]): Message[] {
 function placeOf(location: Location | null): Place {
   if (!location) return { file: 'templates' };
   const { line, column, length, lineText } = location;
-  // A part of a style sheet has its name behind the path.
+  // The address of a part of a style sheet ends with the part.
   const file = location.file.replace(/\?\w+$/, '');
   // esbuild counts columns in bytes of UTF-8.
   const before = Buffer.from(lineText).subarray(0, column).toString('utf8').length;

@@ -3,19 +3,19 @@ import type { Config } from '../config.ts';
 import { createReport, type Diagnostic } from '../diagnostics/index.ts';
 import { prefetched } from '../graph.ts';
 import type { stylePlaceholders } from '../html/page-styles.ts';
-import { dependOnRead } from '../inputs.ts';
+import { addDependencies } from '../inputs.ts';
 import { bundleScripts, type LoadedScript, type Scripts } from './scripts/index.ts';
 import { languageFiles } from './scripts/languages.ts';
 
-/** What a page loads. */
+/** The styles and the script that a page loads. */
 export interface Assets {
-  /** What stands for styles and fonts until the markup of all pages is known. */
+  /** Placeholders for styles and fonts. */
   styles: typeof stylePlaceholders;
-  /** The browser entry. */
+  /** The boot script. */
   script: LoadedScript;
 }
 
-/** The scripts of the site, unless they cannot be bundled, and why not. It is reported when the content is sound. */
+/** The scripts of the site, or the problems that prevent bundling. The build reports them if the content has no errors. */
 type BundledScripts = Partial<Scripts> & { problems: readonly Diagnostic[] };
 
 /** Bundles the scripts. */
@@ -23,15 +23,15 @@ export const scripts = prefetched('scripts', {
   stamp: scriptsStamp,
   async start(db): Promise<BundledScripts> {
     const report = createReport();
-    const places = new Set<string>();
-    const begun = Date.now();
-    const bundled = await bundleScripts({ ...db.config, noteFile: (path) => places.add(path) }, report);
-    dependOnRead(db, places, begun);
+    const paths = new Set<string>();
+    const startedAt = Date.now();
+    const bundled = await bundleScripts({ ...db.config, onInput: (path) => paths.add(path) }, report);
+    addDependencies(db, paths, startedAt);
     return { ...bundled, problems: report.all() };
   },
 });
 
-/** Returns everything on which the scripts depend beside the files that they are made of. */
+/** Returns a stamp of the scripts' inputs other than files. */
 function scriptsStamp(config: Config): string {
   const { site, siteDir, toolDir } = config;
   const { scripts: own, search, locales } = site;

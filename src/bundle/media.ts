@@ -2,17 +2,14 @@ import { type Artifact, hashOf } from '../artifact.ts';
 import type { Media } from '../define/content.ts';
 import type { MediaFile } from '../load/document.ts';
 
-/** The videos and the icon of the site as files to publish, and their addresses by name. */
+/** The media files to publish, and their addresses. */
 interface MediaAssets {
   artifacts: Artifact[];
   /** By path below `media/`. */
   addresses: ReadonlyMap<string, string>;
 }
 
-/**
- * Gives every file of `media/` that browsers load as it is an address that changes with its content. Scripts keep theirs: consent
- * is given for an address.
- */
+/** Emits the media files that browsers load unchanged, with a content hash in each name. Scripts keep their names, because consent is given per address. */
 export function emitMedia(media: Media): MediaAssets {
   const { favicon } = media;
   const files = [

@@ -5,7 +5,7 @@ import type { Choices, Config, Environment } from '../config.ts';
 import type { Site } from '../define/site.ts';
 import { createReport, type Diagnostic, type Report, toJson } from '../diagnostics/index.ts';
 import { openStore } from '../open-database.ts';
-import { reportThrown, unlessUnusable } from '../site-problems.ts';
+import { reportSiteErrors, reportThrown } from '../site-problems.ts';
 import type { CodeParts } from './code-parts.ts';
 import { fileOf } from './problems.ts';
 import { isInput } from './watch-inputs.ts';
@@ -72,7 +72,7 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
     const inputs = new Set(compiled?.inputs);
     if (changed.some((path) => isInput(path, inputs) || mayBeCode(path, choices))) compiled = undefined;
     const report = createReport();
-    if (!compiled) take(await unlessUnusable(compile(), choices, report));
+    if (!compiled) take(await reportSiteErrors(compile(), choices, report));
     if (!compiled) return outcome(report);
     try {
       const config = configOf({ ...compiled, db, codeOf });
@@ -88,7 +88,7 @@ export function createBuilder({ compile, configOf, choices }: Sources) {
   const prepare = async (): Promise<void> => {
     const before = compiled;
     if (!before || before.parts || before.code !== choices.code) return;
-    const next = await unlessUnusable(compile(), choices, createReport());
+    const next = await reportSiteErrors(compile(), choices, createReport());
     if (next?.code === before.code && compiled === before) take(next);
   };
   /** Stores what the last version without errors needs, and forgets the rest. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
-import { type Artifact, lateArtifact } from '../artifact.ts';
+import { type Artifact, lazyArtifact } from '../artifact.ts';
 import { openCache } from '../cache/cache.ts';
 import { type Choices, cacheFolder } from '../config.ts';
 import type { HostingManifest } from '../hosting/manifest.ts';
@@ -147,7 +147,7 @@ export function withClient(files: readonly Artifact[], { files: digests }: Hosti
     const { path } = file;
     if (!path.endsWith('.html')) return file;
     const script = `<script src="${clientAddress}" data-page="${digests[path]}" defer></script>\n`;
-    return lateArtifact({ path }, () => `${file.body}${script}`);
+    return lazyArtifact({ path }, () => `${file.body}${script}`);
   });
 }
 

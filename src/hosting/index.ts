@@ -1,4 +1,4 @@
-import { type Artifact, sumOf } from '../artifact.ts';
+import { type Artifact, checksumOf } from '../artifact.ts';
 import type { Redirect } from '../define/route.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
 import type { PageFacts } from '../html/read-page.ts';
@@ -43,7 +43,7 @@ export function createManifest(
   }));
   if (!first) throw new Error('A site has a language.');
   const content = {
-    files: Object.fromEntries(files.map((file) => [file.path, sumOf(file).digest])),
+    files: Object.fromEntries(files.map((file) => [file.path, checksumOf(file).digest])),
     headers: headerRules(pages, { hosts, paths, baseUrl, preview }),
     overTls,
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 as const })),

@@ -1,21 +1,21 @@
 import type { Attributes } from './facts.ts';
 
-/** Which elements concern a reader: those of these names, and those that have one of these attributes. */
+/** The elements that a reader wants to see: those with one of these names or attributes. */
 export interface Concern {
   elements?: readonly string[];
   attributes?: readonly string[];
-  /** How the names of more attributes begin. */
-  beginnings?: readonly string[];
+  /** Prefixes of further attributes. */
+  prefixes?: readonly string[];
 }
 
-/** Reads an element that concerns it. */
+/** Visits an element that concerns it. */
 export type ElementReader = (name: string, attributes: Attributes) => void;
 
 /**
- * Hands each element only to those readers that it concerns, in their order: most elements of a page have no attribute that anyone
- * reads, and to let every reader look takes longer than parsing.
+ * Creates a dispatcher that passes each element only to the readers it concerns, in their order. Most elements concern no reader, and
+ * calling all readers would take longer than parsing.
  *
- * @returns a function that takes the reader of each concern, and returns one that is called for each element
+ * @returns a function that combines the readers, by concern, into one
  */
 export function createDispatch<Name extends string>(concerns: Readonly<Record<Name, Concern>>) {
   const order = Object.keys(concerns) as Name[];
@@ -30,28 +30,28 @@ export function createDispatch<Name extends string>(concerns: Readonly<Record<Na
   };
 }
 
-/** Whom a name concerns, each as one bit of a number. A page has few different names, so each is looked at once. */
+/** Computes the concerns of a name as bits of a number. Names repeat, so the results are cached. */
 function createMarks(concerns: readonly Concern[]) {
   const marksOf = (isConcerned: (concern: Concern) => boolean | undefined) =>
     concerns.reduce((marks, concern, at) => (isConcerned(concern) ? marks | (1 << at) : marks), 0);
   return {
-    element: remembered((name) => marksOf(({ elements }) => elements?.includes(name))),
-    attribute: remembered((name) =>
+    element: memoize((name) => marksOf(({ elements }) => elements?.includes(name))),
+    attribute: memoize((name) =>
       marksOf(
-        ({ attributes, beginnings }) =>
-          attributes?.includes(name) || beginnings?.some((beginning) => name.startsWith(beginning)),
+        ({ attributes, prefixes }) =>
+          attributes?.includes(name) || prefixes?.some((prefix) => name.startsWith(prefix)),
       ),
     ),
   };
 }
 
-function remembered(look: (name: string) => number): (name: string) => number {
-  const known = new Map<string, number>();
+function memoize(compute: (name: string) => number): (name: string) => number {
+  const cache = new Map<string, number>();
   return (name) => {
-    const found = known.get(name);
-    if (found !== undefined) return found;
-    const marks = look(name);
-    known.set(name, marks);
+    const cached = cache.get(name);
+    if (cached !== undefined) return cached;
+    const marks = compute(name);
+    cache.set(name, marks);
     return marks;
   };
 }

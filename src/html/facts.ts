@@ -1,28 +1,28 @@
-/** A reference of a page to something else. Pages that have the same share it. */
-export interface Reference {
+/** A reference from a page to an address. Equal references share one object. */
+export interface PageReference {
   readonly url: string;
-  /** Whether a visitor follows it, a form goes there, or the browser loads it; loops may have another host (specification 11.2). */
+  /** A link, a form action, a resource, or a video loop, which may have another host (specification 11.2). */
   readonly kind: 'link' | 'action' | 'resource' | 'loop';
-  /** The language that the link says its target has. */
+  /** The language of the target, as the link declares it. */
   readonly hreflang?: string;
 }
 
 /** A form of a page. */
 export interface PageForm {
   attributes: Attributes;
-  /** What a browser without script sends, in order; disabled controls are left out. */
+  /** The controls that a browser submits without script, in order. Disabled ones are left out. */
   controls: FormControl[];
-  /** The island that the form is in. */
+  /** The island around the form. */
   island?: FormIsland;
 }
 
 /** A control of a form. */
 export interface FormControl {
-  /** The type that the DOM has: that of an input, `textarea`, `select-one` or `select-multiple`. */
+  /** The DOM `type`: that of an input, `textarea`, `select-one` or `select-multiple`. */
   type: string;
   /** Empty without a name. */
   name: string;
-  /** Of a `select` the values of its options, of an input its own. */
+  /** The values of a `select`'s options, or the value of an input. */
   values: string[];
   isRequired: boolean;
   maxLength?: number;
@@ -33,109 +33,104 @@ export interface FormControl {
 /** An island with a form. */
 interface FormIsland {
   name: string;
-  /** From the beginning of its island to the end of the island's props. Its position is known when styles have been put in. */
+  /** The markup from the start of the island to the end of its props. */
   markup: string;
-  /** When the island is made interactive, as the page says. */
+  /** The hydration trigger of the island (`data-wake`). */
   wake: string;
-  /** What the build has given the island. */
+  /** The props of the island. */
   props: unknown;
 }
 
-/** Addresses of which a browser fetches one: the formats and sizes of a picture or a video. */
-export type Choice = readonly string[];
+/** Addresses of which a browser fetches one, such as the formats and sizes of a picture. */
+export type Alternatives = readonly string[];
 
-/** What a browser fetches because the HTML says so, by kind of file. */
+/** The resources that the HTML makes a browser fetch, by kind. */
 export interface LinkedResources {
-  css: Choice[];
-  script: Choice[];
-  fonts: Choice[];
-  images: Choice[];
-  video: Choice[];
+  css: Alternatives[];
+  script: Alternatives[];
+  fonts: Alternatives[];
+  images: Alternatives[];
+  video: Alternatives[];
 }
 
 /** The classes and ids of a page. */
 export interface PageNames {
-  /** Those that a visitor sees before the late styles are there. */
+  /** Those on the first screen. */
   first: Set<string>;
   all: Set<string>;
-  /** Whether the page loads late styles at all. */
+  /** True if the page loads late styles. */
   hasLateStyles: boolean;
 }
 
-/** Everything that later stages need to know of a finished page, so that its HTML is parsed once. */
+/** Everything that later stages need from the HTML of a page, so that it is parsed once. */
 export interface PageFacts {
-  /** The file of the output that holds the page. */
   file: string;
-  /** The address that the page is served under. */
   address: string;
   /** How often each id occurs. */
   ids: Map<string, number>;
-  /** Attributes that name an id of the same page. */
+  /** Attributes that reference an id of the same page. */
   idReferences: { attribute: string; id: string }[];
   names: PageNames;
   headings: { level: number; text: string }[];
-  references: Reference[];
+  references: PageReference[];
   alternates: { hreflang: string; href: string }[];
   canonical: string | undefined;
   /** Markup that the Content-Security-Policy of the site forbids. */
   forbidden: string[];
-  /** The inline styles and the inline scripts that a browser runs, as sources of a Content-Security-Policy. */
+  /** Hash sources of inline styles and of inline scripts that run, for the Content-Security-Policy. */
   hashes: { styles: string[]; scripts: string[] };
   resources: LinkedResources;
-  /** The `data-` attributes of the page and their different values: scripts look for them. */
+  /** The `data-` attributes of the page with their distinct values. */
   data: Map<string, Set<string>>;
   forms: PageForm[];
-  /** Whether there are words where the server leads a browser that has sent a form without script. */
+  /** True if the page has text at the anchor to which the server redirects after a form was sent without script. */
   saysSent: boolean;
-  /** Pictures that other sites may show: the card of the page and its icons. */
+  /** Pictures that other sites may embed: the card of the page and its icons. */
   shared: string[];
 }
 
 export type Attributes = Record<string, string>;
 
-/** Gives what is equal in the facts of pages the same place in memory. */
+/** Interns strings and references, so that equal ones share memory. */
 export interface FactPool {
-  pooled(text: string): string;
-  reference(url: string, kind: Reference['kind'], hreflang?: string): Reference;
+  intern(text: string): string;
+  reference(url: string, kind: PageReference['kind'], hreflang?: string): PageReference;
 }
 
-/**
- * Starts a pool for what is kept of pages: they have most of it in common, and a text that is cut out of a page keeps the whole page in
- * memory.
- */
+/** Creates an empty pool. Pages have most strings in common, and a substring would keep its whole page in memory. */
 export function createFactPool(): FactPool {
   const texts = new Map<string, string>();
-  const references = new Map<string, Map<string, Reference>>();
-  const pooled = (text: string) => {
-    const known = texts.get(text);
-    if (known !== undefined) return known;
+  const references = new Map<string, Map<string, PageReference>>();
+  const intern = (text: string) => {
+    const existing = texts.get(text);
+    if (existing !== undefined) return existing;
     const own = ownCopy(text);
     texts.set(own, own);
     return own;
   };
   return {
-    pooled,
+    intern,
     reference(url, kind, hreflang) {
-      const sort = hreflang === undefined ? kind : `${kind} ${hreflang}`;
-      const byUrl = references.get(sort) ?? new Map<string, Reference>();
-      references.set(sort, byUrl);
-      const known = byUrl.get(url);
-      if (known) return known;
-      const own = pooled(url);
-      const made =
-        hreflang === undefined ? { url: own, kind } : { url: own, kind, hreflang: pooled(hreflang) };
-      byUrl.set(own, made);
-      return made;
+      const key = hreflang === undefined ? kind : `${kind} ${hreflang}`;
+      const byUrl = references.get(key) ?? new Map<string, PageReference>();
+      references.set(key, byUrl);
+      const existing = byUrl.get(url);
+      if (existing) return existing;
+      const own = intern(url);
+      const created =
+        hreflang === undefined ? { url: own, kind } : { url: own, kind, hreflang: intern(hreflang) };
+      byUrl.set(own, created);
+      return created;
     },
   };
 }
 
-/** Whether each letter of a text fits into a byte. */
-const isNarrow = /^[^\u0100-\uffff]*$/;
+/** Matches strings whose characters all fit into one byte. */
+const oneByte = /^[^\u0100-\uffff]*$/;
 
 /**
- * V8 makes what is cut out of a text a window to it, as wide as its widest letter, and copies only what is put together. A copy that is
- * no wider than need be is also the same bytes wherever it comes from.
+ * Copies a string. A substring in V8 is a slice that keeps its parent alive and has the parent's width. The copy is as narrow as
+ * possible, so equal strings serialize to equal bytes.
  */
 const ownCopy = (text: string) =>
-  isNarrow.test(text) ? Buffer.from(text, 'latin1').toString('latin1') : ` ${text}`.slice(1);
+  oneByte.test(text) ? Buffer.from(text, 'latin1').toString('latin1') : ` ${text}`.slice(1);

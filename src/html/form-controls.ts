@@ -1,16 +1,16 @@
 import type { Attributes, FactPool, FormControl } from './facts.ts';
 
-/** Inputs that send nothing that a visitor has filled in. */
+/** Types of inputs without a value from the visitor. */
 const buttons = ['submit', 'reset', 'button', 'image'];
 
-/** Collects the controls of forms as a browser without script sends them: disabled ones are left out. */
-export function createControlReader({ pooled }: FactPool) {
+/** Collects the controls that a browser submits without script. Disabled ones are left out. */
+export function createControlReader({ intern }: FactPool) {
   let fieldsets = 0;
   let disabledFrom: number | undefined;
   let select: FormControl | undefined;
   let option: { control: FormControl; text: string } | undefined;
   return {
-    /** Reads an element. Returns the control that it is, if it is one that is sent. */
+    /** Reads an element. Returns a control if the browser submits it. */
     read(name: string, attributes: Attributes): FormControl | undefined {
       const isDisabled = 'disabled' in attributes;
       if (name === 'fieldset') {
@@ -19,11 +19,11 @@ export function createControlReader({ pooled }: FactPool) {
       }
       if (name === 'option' && select && !isDisabled) {
         if (attributes.value === undefined) option = { control: select, text: '' };
-        else select.values.push(pooled(attributes.value));
+        else select.values.push(intern(attributes.value));
       }
       const type = typeOf(name, attributes);
       if (type === undefined) return undefined;
-      const control = controlOf(type, attributes, pooled);
+      const control = controlOf(type, attributes, intern);
       if (name === 'select') select = control;
       return isDisabled || disabledFrom !== undefined ? undefined : control;
     },
@@ -32,7 +32,7 @@ export function createControlReader({ pooled }: FactPool) {
     },
     close(name: string): void {
       if (name === 'option' && option) {
-        option.control.values.push(pooled(option.text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')));
+        option.control.values.push(intern(option.text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')));
         option = undefined;
       }
       if (name === 'select') select = undefined;
@@ -43,14 +43,14 @@ export function createControlReader({ pooled }: FactPool) {
   };
 }
 
-/** The elements that are no inputs, by their types. */
+/** Element names of control types other than inputs. */
 const elements: Readonly<Record<string, string>> = {
   textarea: 'textarea',
   'select-one': 'select',
   'select-multiple': 'select',
 };
 
-/** Returns the type of a control as the DOM has it; undefined for other elements. */
+/** Returns the DOM `type` of a control; undefined for other elements. */
 function typeOf(name: string, attributes: Attributes): string | undefined {
   if (name === 'textarea') return name;
   if (name === 'select') return 'multiple' in attributes ? 'select-multiple' : 'select-one';
@@ -59,17 +59,17 @@ function typeOf(name: string, attributes: Attributes): string | undefined {
   return buttons.includes(type) ? undefined : type;
 }
 
-function controlOf(type: string, attributes: Attributes, pooled: FactPool['pooled']): FormControl {
+function controlOf(type: string, attributes: Attributes, intern: FactPool['intern']): FormControl {
   const { name = '', value, maxlength } = attributes;
   const element = elements[type] ?? 'input';
   const isBox = type === 'checkbox' || type === 'radio';
   return {
-    type: pooled(type),
-    name: pooled(name),
-    values: element === 'input' ? [pooled(value ?? (isBox ? 'on' : ''))] : [],
+    type: intern(type),
+    name: intern(name),
+    values: element === 'input' ? [intern(value ?? (isBox ? 'on' : ''))] : [],
     isRequired: 'required' in attributes,
     ...(maxlength !== undefined && { maxLength: Number(maxlength) }),
-    ...(name === '' && { markup: pooled(markupOf(element, attributes)) }),
+    ...(name === '' && { markup: intern(markupOf(element, attributes)) }),
   };
 }
 

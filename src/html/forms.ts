@@ -17,11 +17,11 @@ interface OpenIsland {
   json?: string | undefined;
 }
 
-/** Collects the forms of a page with their controls, and of those in an island the props that follow it. */
+/** Collects the forms of a page with their controls, and with the props of the island around them. */
 export function createFormReader(forms: PageForm[], html: string, pool: FactPool) {
-  const { pooled } = pool;
+  const { intern } = pool;
   const controls = createControlReader(pool);
-  const owners = createOwners();
+  const owners = createFormOwners();
   let depth = 0;
   let island: OpenIsland | undefined;
   return {
@@ -32,13 +32,13 @@ export function createFormReader(forms: PageForm[], html: string, pool: FactPool
       else if (island?.isClosed && name === 'script' && attributes.type === 'application/json')
         island.json = '';
       if (name === 'form') {
-        const form = { attributes: ownCopies(attributes, pooled), controls: [] };
+        const form = { attributes: internValues(attributes, intern), controls: [] };
         owners.open(form);
         forms.push(form);
         if (island && !island.isClosed) island.forms.push(form);
       }
       const control = controls.read(name, attributes);
-      if (control) owners.give(control, attributes.form);
+      if (control) owners.assign(control, attributes.form);
     },
     add(text: string): void {
       controls.add(text);
@@ -50,7 +50,7 @@ export function createFormReader(forms: PageForm[], html: string, pool: FactPool
       if (island && name === 'div' && depth === island.depth) island.isClosed = true;
       if (name === 'div') depth -= 1;
       if (name !== 'script' || island?.json === undefined) return;
-      if (island.forms.length > 0) place(island, pooled(html.slice(island.start, end)));
+      if (island.forms.length > 0) attachIsland(island, intern(html.slice(island.start, end)));
       island = undefined;
     },
   };
@@ -61,17 +61,17 @@ function openIsland(attributes: Attributes, start: number, depth: number): OpenI
   return { name, start, wake, depth, forms: [], isClosed: false };
 }
 
-function place({ name, forms, wake, json = '' }: OpenIsland, markup: string): void {
+function attachIsland({ name, forms, wake, json = '' }: OpenIsland, markup: string): void {
   const props: unknown = JSON.parse(json);
   for (const form of forms) form.island = { name, markup, wake, props };
 }
 
-function ownCopies(attributes: Attributes, pooled: FactPool['pooled']): Attributes {
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, pooled(value)]));
+function internValues(attributes: Attributes, intern: FactPool['intern']): Attributes {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, intern(value)]));
 }
 
-/** Gives each control to its form: the one around it, or the one that its attribute `form` names. */
-function createOwners() {
+/** Assigns each control to the form around it, or to the one that its `form` attribute names. */
+function createFormOwners() {
   let around: PageForm | undefined;
   const byId = new Map<string, PageForm>();
   const waiting: { control: FormControl; id: string }[] = [];
@@ -83,7 +83,7 @@ function createOwners() {
       byId.set(id, form);
       form.controls.push(...waiting.filter((one) => one.id === id).map(({ control }) => control));
     },
-    give(control: FormControl, id: string | undefined): void {
+    assign(control: FormControl, id: string | undefined): void {
       const owner = id === undefined ? around : byId.get(id);
       if (owner) owner.controls.push(control);
       else if (id !== undefined) waiting.push({ control, id });
@@ -96,11 +96,11 @@ function createOwners() {
 
 export const sentConcern: Concern = { attributes: ['id'] };
 
-/** Looks for words in the element to which the server leads a browser that has sent a form without script. */
+/** Looks for text at the anchor to which the server redirects after a form was sent without script. */
 export function createSentReader(facts: PageFacts) {
   let element: { name: string; depth: number } | undefined;
   return {
-    /** Called for every element, before it is read. */
+    /** Called for every element, before `read`. */
     open(name: string): void {
       if (name === element?.name) element.depth += 1;
     },

@@ -1,5 +1,5 @@
 import type { Concern } from './concerns.ts';
-import type { Attributes, FactPool, PageFacts, Reference } from './facts.ts';
+import type { Attributes, FactPool, PageFacts, PageReference } from './facts.ts';
 
 const resourceAttributes = new Map([
   ['script', ['src']],
@@ -11,7 +11,7 @@ const resourceAttributes = new Map([
   ['use', ['href', 'xlink:href']],
   ['video', ['src', 'poster']],
 ]);
-const linkAttributes = new Map<string, Reference['kind']>([
+const linkAttributes = new Map<string, PageReference['kind']>([
   ['href', 'link'],
   ['xlink:href', 'link'],
   ['action', 'action'],
@@ -24,16 +24,16 @@ export const linkConcern: Concern = {
   attributes: [...linkAttributes.keys()],
 };
 
-/** Returns a function that notes what an element refers to: links, forms, files, and the other languages of the page. */
-export function createLinkReader(facts: PageFacts, { pooled, reference }: FactPool) {
+/** Creates a visitor that collects an element's references: links, form actions, files and alternates. */
+export function createLinkReader(facts: PageFacts, { intern, reference }: FactPool) {
   const { references } = facts;
   return (name: string, attributes: Attributes): void => {
     const { href = '', hreflang } = attributes;
     if (name === 'link') {
       const { rel } = attributes;
-      if (rel === 'canonical') facts.canonical = pooled(href);
+      if (rel === 'canonical') facts.canonical = intern(href);
       else if (rel !== 'alternate') references.push(reference(href, 'resource'));
-      else facts.alternates.push({ hreflang: pooled(hreflang ?? ''), href: pooled(href) });
+      else facts.alternates.push({ hreflang: intern(hreflang ?? ''), href: intern(href) });
       return;
     }
     const loaded = resourceAttributes.get(name) ?? [];
@@ -48,7 +48,7 @@ export function createLinkReader(facts: PageFacts, { pooled, reference }: FactPo
   };
 }
 
-/** An attribute holds one address, but `srcset` a list of them, each with a size. */
+/** Splits an attribute into addresses. Only `srcset` holds more than one. */
 function addressesIn(attribute: string, value: string | undefined): string[] {
   if (value === undefined) return [];
   return attribute === 'srcset' ? value.split(/,\s+/).map((one) => one.trim().split(/\s/)[0] ?? '') : [value];
@@ -63,18 +63,18 @@ const idReferenceAttributes = [
   'list',
 ];
 
-export const idConcern: Concern = { attributes: ['id', ...idReferenceAttributes], beginnings: ['data-'] };
+export const idConcern: Concern = { attributes: ['id', ...idReferenceAttributes], prefixes: ['data-'] };
 
-/** Returns a function that notes the id of an element, the ids that it names, and its `data-` attributes. */
-export function createIdReader({ ids, idReferences, data }: PageFacts, { pooled }: FactPool) {
+/** Creates a visitor that collects an element's id, the ids it references and its `data-` attributes. */
+export function createIdReader({ ids, idReferences, data }: PageFacts, { intern }: FactPool) {
   return (_name: string, attributes: Attributes): void => {
-    if (attributes.id !== undefined) ids.set(pooled(attributes.id), (ids.get(attributes.id) ?? 0) + 1);
+    if (attributes.id !== undefined) ids.set(intern(attributes.id), (ids.get(attributes.id) ?? 0) + 1);
     for (const attribute of idReferenceAttributes) {
       for (const id of attributes[attribute]?.split(/\s+/) ?? [])
-        idReferences.push({ attribute, id: pooled(id) });
+        idReferences.push({ attribute, id: intern(id) });
     }
     for (const name in attributes)
       if (name.startsWith('data-'))
-        data.set(pooled(name), (data.get(name) ?? new Set()).add(pooled(attributes[name] ?? '')));
+        data.set(intern(name), (data.get(name) ?? new Set()).add(intern(attributes[name] ?? '')));
   };
 }

@@ -7,29 +7,28 @@ export const nameConcern: Concern = {
   attributes: ['class', 'id', 'hidden', 'popover'],
 };
 
-/** What the first screen shows of what is in an element; of a closed `<details>` that is its `<summary>`. */
-type Sight = 'all' | 'summary' | 'nothing';
+/** The visible part of an element's content on the first screen; `summary` is for a closed `<details>`. */
+type Visibility = 'all' | 'summary' | 'nothing';
 
 /**
- * Notes the classes and ids of a page, and which of them its first screen shows. It ends at the link to the late styles, because
- * browsers show nothing of what follows until they are there. What is hidden until someone opens it (popovers, dialogs, the
- * content of `<details>`) is no part of it.
+ * Collects the classes and ids of a page, and those on its first screen. The first screen ends at the link to the late styles, because
+ * browsers render nothing after it until they are loaded. It excludes hidden content, such as popovers, dialogs and closed `<details>`.
  */
-export function createNameReader({ names }: PageFacts, { pooled }: FactPool) {
-  /** The elements that are open. */
-  const open: Sight[] = [];
+export function createNameReader({ names }: PageFacts, { intern }: FactPool) {
+  /** One entry for each open element. */
+  const open: Visibility[] = [];
   return {
-    /** Is called for every element, before it is read. */
+    /** Called for every element, before `read`. */
     open(tag: string): void {
-      open.push(sightIn(open.at(-1), tag));
+      open.push(visibilityIn(open.at(-1), tag));
     },
     read(tag: string, attributes: Attributes): void {
       if (tag === 'link' && attributes.href === stylePlaceholders.lateCss) names.hasLateStyles = true;
-      const isHidden = open.at(-1) === 'nothing' || hides(tag, attributes);
+      const isHidden = open.at(-1) === 'nothing' || isHiding(tag, attributes);
       if (isHidden) open[open.length - 1] = 'nothing';
       else if (tag === 'details' && attributes.open === undefined) open[open.length - 1] = 'summary';
       for (const name of namesOf(attributes)) {
-        const own = pooled(name);
+        const own = intern(name);
         names.all.add(own);
         if (!isHidden && !names.hasLateStyles) names.first.add(own);
       }
@@ -40,11 +39,11 @@ export function createNameReader({ names }: PageFacts, { pooled }: FactPool) {
   };
 }
 
-function sightIn(parent: Sight = 'all', tag: string): Sight {
+function visibilityIn(parent: Visibility = 'all', tag: string): Visibility {
   return parent === 'nothing' || (parent === 'summary' && tag !== 'summary') ? 'nothing' : 'all';
 }
 
-function hides(tag: string, { popover, hidden, open }: Partial<Attributes>): boolean {
+function isHiding(tag: string, { popover, hidden, open }: Partial<Attributes>): boolean {
   return popover !== undefined || hidden !== undefined || (tag === 'dialog' && open === undefined);
 }
 

@@ -1,16 +1,16 @@
-import type { Choice, PageFacts } from './facts.ts';
-import { sourceOf } from './texts.ts';
+import type { Alternatives, PageFacts } from './facts.ts';
+import { hashSourceOf } from './texts.ts';
 
 /**
- * What is in pages for their styles until all pages are rendered: which styles a page gets follows from the markup. Each
- * is looked for only where no text of a page can be.
+ * Placeholders for styles in rendered pages, because the styles of a page depend on the markup of all pages. Each is replaced only
+ * where page text cannot occur.
  */
 export const stylePlaceholders = {
-  /** For the styles of the first screen, alone in a `<style>`. */
+  /** The inline styles, alone in a `<style>`. */
   css: '/* first styles */',
-  /** For the address of a late sheet in a `<link>`, which is repeated for each. */
+  /** The address of a late sheet in a `<link>`, which is repeated for each. */
   lateCss: '/late-styles.css',
-  /** For the address of a font in a `<link>`, which is repeated for each font of the first screen. */
+  /** The address of a font in a `<link>`, which is repeated for each font of the first screen. */
   font: '/first-font.woff2',
 };
 
@@ -21,7 +21,7 @@ export interface PageStyles {
   fontHrefs: readonly string[];
 }
 
-/** A page with its styles in place of what stood for them. */
+/** Replaces the placeholders of a page with its styles. */
 export function fillIn(html: string, { css, lateHrefs, fontHrefs }: PageStyles): string {
   const withLinks = repeatLink(
     repeatLink(html, stylePlaceholders.font, fontHrefs),
@@ -36,25 +36,25 @@ function repeatLink(html: string, placeholder: string, hrefs: readonly string[])
   return html.replace(link, (tag) => hrefs.map((href) => tag.replace(placeholder, () => href)).join(''));
 }
 
-/** What is known of a page when its styles are in place of what stood for them: the same as if it were read again. */
+/** Replaces the placeholders in the facts of a page. The result equals the facts of the page after `fillIn`. */
 export function fillFacts(facts: PageFacts, { css, lateHrefs, fontHrefs }: PageStyles): PageFacts {
   const { references, resources, hashes } = facts;
   const hrefs = new Map([
     [stylePlaceholders.lateCss, lateHrefs],
     [stylePlaceholders.font, fontHrefs],
   ]);
-  const filled = (choices: readonly Choice[]): Choice[] =>
+  const filled = (choices: readonly Alternatives[]): Alternatives[] =>
     choices.flatMap((choice) => hrefs.get(choice[0] ?? '')?.map((href) => [href]) ?? [choice]);
-  const styles = hashes.styles.map((source) => (source === placeholderSource ? sourceOf(css) : source));
+  const styles = hashes.styles.map((source) => (source === placeholderSource ? hashSourceOf(css) : source));
   return {
     ...facts,
     hashes: { ...hashes, styles },
     references: references.flatMap((reference) => {
-      const put = reference.kind === 'resource' ? hrefs.get(reference.url) : undefined;
-      return put?.map((url) => ({ ...reference, url })) ?? reference;
+      const urls = reference.kind === 'resource' ? hrefs.get(reference.url) : undefined;
+      return urls?.map((url) => ({ ...reference, url })) ?? reference;
     }),
     resources: { ...resources, css: filled(resources.css), fonts: filled(resources.fonts) },
   };
 }
 
-const placeholderSource = sourceOf(stylePlaceholders.css);
+const placeholderSource = hashSourceOf(stylePlaceholders.css);

@@ -6,9 +6,9 @@ import { createFormReader, createSentReader, formConcern, sentConcern } from './
 import { createIdReader, createLinkReader, idConcern, linkConcern } from './links.ts';
 import { createNameReader, nameConcern } from './names.ts';
 import { createResourceReader, createSharedReader, resourceConcern, sharedConcern } from './resources.ts';
-import { createTextReader, noteForbidden, policyConcern, textConcern } from './texts.ts';
+import { createTextReader, policyConcern, recordForbidden, textConcern } from './texts.ts';
 
-export type { Choice, FormControl, PageFacts, PageForm, PageNames, Reference } from './facts.ts';
+export type { Alternatives, FormControl, PageFacts, PageForm, PageNames, PageReference } from './facts.ts';
 
 const concerns = {
   ids: idConcern,
@@ -22,7 +22,7 @@ const concerns = {
   sent: sentConcern,
 };
 
-/** Creates a reader of pages. What pages have in common is worked out, and kept, once for all that one reader reads. */
+/** Creates a page reader. Strings that pages share are interned once per reader. */
 export function createPageReader(): (file: string, html: string) => PageFacts {
   const dispatch = createDispatch(concerns);
   const pool = createFactPool();
@@ -35,7 +35,7 @@ export function createPageReader(): (file: string, html: string) => PageFacts {
     const read = dispatch({
       ids: createIdReader(facts, pool),
       links: createLinkReader(facts, pool),
-      policy: (name, attributes) => noteForbidden(facts, name, attributes),
+      policy: (name, attributes) => recordForbidden(facts, name, attributes),
       shared: createSharedReader(facts, pool),
       resources: createResourceReader(facts.resources, pool),
       texts: texts.read,

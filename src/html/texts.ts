@@ -13,12 +13,12 @@ const headingLevels = new Map([
 
 export const textConcern: Concern = { elements: [...headingLevels.keys(), 'style', 'script'] };
 
-/** Collects the text of headings, and of inline styles and scripts. */
-export function createTextReader(facts: PageFacts, { pooled }: FactPool) {
+/** Collects the text of headings, and the hashes of inline styles and scripts. */
+export function createTextReader(facts: PageFacts, { intern }: FactPool) {
   let heading: PageFacts['headings'][number] | undefined;
   let inline: { text: string; into: string[] } | undefined;
   return {
-    /** Is called for every element, before it is read. */
+    /** Called for every element, before `read`. */
     open(): void {
       inline = undefined;
     },
@@ -35,26 +35,26 @@ export function createTextReader(facts: PageFacts, { pooled }: FactPool) {
       if (inline) inline.text += text;
     },
     close(name: string): void {
-      if (inline) inline.into.push(pooled(sourceOf(inline.text)));
+      if (inline) inline.into.push(intern(hashSourceOf(inline.text)));
       inline = undefined;
       if (!heading || !headingLevels.has(name)) return;
-      heading.text = pooled(heading.text);
+      heading.text = intern(heading.text);
       heading = undefined;
     },
   };
 }
 
-/** Elements that bring foreign pages or programs, or bend the addresses of all others. */
+/** Elements that embed other pages or programs, or change the base of all addresses. */
 const forbiddenElements = ['applet', 'base', 'embed', 'frame', 'frameset', 'iframe', 'object', 'portal'];
 
 export const policyConcern: Concern = {
   elements: [...forbiddenElements, 'script', 'meta'],
   attributes: ['style'],
-  beginnings: ['on'],
+  prefixes: ['on'],
 };
 
-/** Notes markup that the Content-Security-Policy of the site forbids. */
-export function noteForbidden({ forbidden }: PageFacts, name: string, attributes: Attributes): void {
+/** Records markup that the Content-Security-Policy of the site forbids. */
+export function recordForbidden({ forbidden }: PageFacts, name: string, attributes: Attributes): void {
   for (const attribute of Object.keys(attributes)) {
     if (attribute === 'style' || attribute.startsWith('on'))
       forbidden.push(`the attribute ${attribute} on <${name}>`);
@@ -67,14 +67,14 @@ export function noteForbidden({ forbidden }: PageFacts, name: string, attributes
 
 const isData = ({ type = '' }: Attributes) => /^(?:application\/(?:ld\+)?json|speculationrules)$/.test(type);
 
-/** The list that the hash of an element's text belongs to; undefined if the policy need not know it, as for data, which is not run. */
+/** Returns the list for the hash of an inline text; undefined if the policy needs no hash, as for JSON, which does not run. */
 function inlineHashes({ hashes }: PageFacts, name: string, { src, type = '' }: Attributes) {
   if (name === 'style') return hashes.styles;
   const isRun = name === 'script' && src === undefined && !/json$/.test(type);
   return isRun ? hashes.scripts : undefined;
 }
 
-/** The source expression of an inline text (CSP level 3, section 2.3.1). */
-export function sourceOf(text: string): string {
+/** Returns the hash source of an inline text (CSP level 3, section 2.3.1). */
+export function hashSourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -3,41 +3,42 @@ import {
   type Emitted,
   isSameEmitted,
   isSameStored,
-  type Node,
-  storedOf,
-  valueIn,
+  packedResult,
+  type ResultNode,
+  unpackValue,
 } from './node.ts';
-import type { Asking, Database, Prefetched, Query } from './query.ts';
+import type { PrefetchContext, Prefetched, Query, QueryContext } from './query.ts';
 import { type StoredNodes, writeNodes } from './store.ts';
 
-/** What a query that runs has asked for and emitted. */
-interface Frame<C> {
-  dependencies: Set<Node<C>>;
+/** A running query's dependencies and emitted values. */
+interface QueryFrame<C> {
+  dependencies: Set<ResultNode<C>>;
   emitted: Emitted[];
-  /** The texts among what was emitted: each is emitted once. */
+  /** Emitted strings, which are deduplicated. */
   texts: Set<string>;
 }
 
 interface DatabaseOptions<C> {
-  /** Checks whether something that was emitted is an error. */
+  /** Checks whether an emitted value is an error. */
   isError(emitted: Emitted): boolean;
-  /** The results of earlier processes, and the revision in which they were right. */
-  stored?: { nodes: readonly Node<C>[]; revision: number };
+  /** Results of earlier processes, and the revision in which they were verified. */
+  stored?: { nodes: readonly ResultNode<C>[]; revision: number };
 }
 
 /**
- * Keeps results, each for as long as everything on which it depends stays the same (the red-green algorithm of rustc and Salsa,
- * https://rustc-dev-guide.rust-lang.org/queries/incremental-compilation.html). Each call of `invalidate` begins a revision. In it a result
- * is checked once: an input by its stamp, any other by whether something for which it asked has changed since it was last checked.
+ * Incremental query database with early cutoff (the red-green algorithm of rustc and Salsa,
+ * https://rustc-dev-guide.rust-lang.org/queries/incremental-compilation.html). `invalidate` begins a revision, in which each result
+ * is verified at most once. An input is current while its stamp is unchanged, any other result while no dependency has changed since
+ * it was last verified.
  */
-export class LivingDatabase<C> implements Database<C> {
+export class QueryDatabase<C> implements QueryContext<C> {
   readonly #isError: DatabaseOptions<C>['isError'];
-  readonly #all = new Map<Query<C, unknown>, Map<string, Node<C>>>();
-  readonly #frames: Frame<C>[] = [];
-  readonly #running = new Set<Node<C>>();
+  readonly #all = new Map<Query<C, unknown>, Map<string, ResultNode<C>>>();
+  readonly #frames: QueryFrame<C>[] = [];
+  readonly #running = new Set<ResultNode<C>>();
   #revision: number;
   #config: { value: C } | undefined;
-  #hasRun = false;
+  #hasUnsavedResults = false;
 
   constructor({ isError, stored }: DatabaseOptions<C>) {
     this.#isError = isError;
@@ -50,7 +51,7 @@ export class LivingDatabase<C> implements Database<C> {
     return this.#config.value;
   }
 
-  /** Begins a new revision: inputs are asked again. */
+  /** Begins a new revision, in which every result must be verified again. */
   invalidate(config: C): void {
     this.#config = { value: config };
     this.#revision += 1;
@@ -84,113 +85,115 @@ export class LivingDatabase<C> implements Database<C> {
   }
 
   async prefetch<T>(query: Prefetched<C, T>, argument = ''): Promise<void> {
-    const asked = query as Prefetched<C, unknown>;
-    const node = this.#nodeOf(asked, argument);
-    if (node.checked === this.#revision && node.live) return;
-    const stamp = await asked.stamp?.(this.config, argument);
-    const isSameStamp = !asked.stamp || (stamp !== undefined && stamp === node.stamp);
-    const known = node.live ?? (node.checked > 0 ? valueIn(node, this.config) : undefined);
-    if (isSameStamp && known && this.#isSound(node)) {
-      node.live = known;
-      node.checked = this.#revision;
+    const untyped = query as Prefetched<C, unknown>;
+    const node = this.#nodeOf(untyped, argument);
+    if (node.verifiedAt === this.#revision && node.live) return;
+    const stamp = await untyped.stamp?.(this.config, argument);
+    const isSameStamp = !untyped.stamp || (stamp !== undefined && stamp === node.stamp);
+    const previous = node.live ?? (node.verifiedAt > 0 ? unpackValue(node, this.config) : undefined);
+    if (isSameStamp && previous && this.#areDependenciesUnchanged(node)) {
+      node.live = previous;
+      node.verifiedAt = this.#revision;
       return;
     }
-    const frame = newFrame<C>();
-    this.#finish(node, await asked.start(this.#askingIn(frame), argument, known?.value), frame);
+    const frame = createFrame<C>();
+    this.#finish(node, await untyped.start(this.#prefetchContext(frame), argument, previous?.value), frame);
     node.stamp = stamp;
   }
 
-  /** Returns what was emitted to a channel by all results of this revision. */
+  /** Returns the values that results of this revision emitted to a channel. */
   emitted(channel: string): unknown[] {
     const current = this.#nodes().filter(
-      (node) => node.emitted.length > 0 && node.checked === this.#revision,
+      (node) => node.emitted.length > 0 && node.verifiedAt === this.#revision,
     );
     return current.flatMap(({ emitted }) =>
       emitted.flatMap((one) => (one.channel === channel ? [one.value] : [])),
     );
   }
 
-  /** Lets go of what was not asked for in this revision. */
-  forgetOthers(): void {
+  /** Evicts results that this revision has not verified. */
+  evictUnverified(): void {
     for (const nodes of this.#all.values())
-      for (const [argument, { checked }] of nodes) if (checked !== this.#revision) nodes.delete(argument);
+      for (const [argument, { verifiedAt }] of nodes)
+        if (verifiedAt !== this.#revision) nodes.delete(argument);
   }
 
-  /** Whether anything was made since the results were read or written. */
-  get hasRun(): boolean {
-    return this.#hasRun;
+  /** True if a query has run since the results were read or written. */
+  get hasUnsavedResults(): boolean {
+    return this.#hasUnsavedResults;
   }
 
-  /** Returns all results as they are stored (`readNodes`). */
+  /** Serializes all results for `readNodes`. */
   write(): StoredNodes {
-    this.#hasRun = false;
+    this.#hasUnsavedResults = false;
     return writeNodes(this.#nodes(), this.#revision, this.config);
   }
 
-  #nodes(): Node<C>[] {
+  #nodes(): ResultNode<C>[] {
     return [...this.#all.values()].flatMap((nodes) => [...nodes.values()]);
   }
 
-  #nodesOf(query: Query<C, unknown>): Map<string, Node<C>> {
-    const known = this.#all.get(query);
-    if (known) return known;
-    const none = new Map<string, Node<C>>();
-    this.#all.set(query, none);
-    return none;
+  #nodesOf(query: Query<C, unknown>): Map<string, ResultNode<C>> {
+    const existing = this.#all.get(query);
+    if (existing) return existing;
+    const nodes = new Map<string, ResultNode<C>>();
+    this.#all.set(query, nodes);
+    return nodes;
   }
 
-  #nodeOf(query: Query<C, unknown>, argument: string): Node<C> {
+  #nodeOf(query: Query<C, unknown>, argument: string): ResultNode<C> {
     const nodes = this.#nodesOf(query);
-    const known = nodes.get(argument);
-    if (known) return known;
+    const existing = nodes.get(argument);
+    if (existing) return existing;
     const node = createNode(query, argument);
     nodes.set(argument, node);
     return node;
   }
 
-  #current(query: Query<C, unknown>, argument: string): Node<C> {
+  #current(query: Query<C, unknown>, argument: string): ResultNode<C> {
     const node = this.#nodeOf(query, argument);
-    if (node.checked !== this.#revision) this.#refresh(node);
+    if (node.verifiedAt !== this.#revision) this.#refresh(node);
     return node;
   }
 
-  /** Makes sure that a result is right. */
-  #refresh(node: Node<C>): void {
+  /** Runs the query of a node unless its result is current. */
+  #refresh(node: ResultNode<C>): void {
     const { query, argument } = node;
     if (query.kind === 'input') {
       const stamp = query.stamp(this.config, argument);
-      const isSame = node.checked > 0 && stamp !== undefined && stamp === node.stamp;
+      const isSame = node.verifiedAt > 0 && stamp !== undefined && stamp === node.stamp;
       if (!isSame) this.#run(node);
       node.stamp = stamp;
-    } else if ((query.kind === 'prefetched' && query.stamp) || !this.#isSound(node)) this.#run(node);
-    node.checked = this.#revision;
+    } else if ((query.kind === 'prefetched' && query.stamp) || !this.#areDependenciesUnchanged(node))
+      this.#run(node);
+    node.verifiedAt = this.#revision;
   }
 
-  /** Checks whether all on which a result depends is as it was. */
-  #isSound(node: Node<C>): boolean {
-    if (node.checked === 0) return false;
-    for (const one of node.dependencies) {
-      if (one.checked !== this.#revision) this.#refresh(one);
-      if (one.changed > node.checked) return false;
+  /** Checks that no dependency has changed since the result was last verified. */
+  #areDependenciesUnchanged(node: ResultNode<C>): boolean {
+    if (node.verifiedAt === 0) return false;
+    for (const dependency of node.dependencies) {
+      if (dependency.verifiedAt !== this.#revision) this.#refresh(dependency);
+      if (dependency.changedAt > node.verifiedAt) return false;
     }
     return true;
   }
 
-  #run(node: Node<C>): void {
+  #run(node: ResultNode<C>): void {
     const { query, argument } = node;
     if (this.#running.has(node)) throw new Error(`“${query.name}” of “${argument}” depends on itself.`);
-    const frame = newFrame<C>();
+    const frame = createFrame<C>();
     this.#running.add(node);
     try {
-      const value = this.#noting(frame, () => runOf(query)(this, argument));
+      const value = this.#runInFrame(frame, () => runOf(query)(this, argument));
       this.#finish(node, value, frame);
     } finally {
       this.#running.delete(node);
     }
   }
 
-  /** Runs something, and notes what it asks for and emits. */
-  #noting<T>(frame: Frame<C>, work: () => T): T {
+  /** Runs a function in a frame, which records its dependencies and emitted values. */
+  #runInFrame<T>(frame: QueryFrame<C>, work: () => T): T {
     this.#frames.push(frame);
     try {
       return work();
@@ -199,47 +202,48 @@ export class LivingDatabase<C> implements Database<C> {
     }
   }
 
-  /** Takes a new result. What asked for it runs again only if it is another than before. */
-  #finish(node: Node<C>, value: unknown, frame: Frame<C>): void {
+  /** Stores a new result. If it equals the last one, `changedAt` stays, so dependents need not run again (early cutoff). */
+  #finish(node: ResultNode<C>, value: unknown, frame: QueryFrame<C>): void {
     const { config } = this;
-    const isKnown = node.checked > 0;
-    const [before, emittedBefore] = [isKnown ? storedOf(node, config) : undefined, node.emitted];
+    const hasPrevious = node.verifiedAt > 0;
+    const [before, emittedBefore] = [hasPrevious ? packedResult(node, config) : undefined, node.emitted];
     node.live = { value };
     node.stored = undefined;
-    const hasError = frame.emitted.some(this.#isError) || [...frame.dependencies].some((one) => one.hasError);
+    const hasError =
+      frame.emitted.some(this.#isError) || [...frame.dependencies].some((dependency) => dependency.hasError);
     const isSame =
-      isKnown &&
+      hasPrevious &&
       hasError === node.hasError &&
-      isSameStored(before, storedOf(node, config)) &&
+      isSameStored(before, packedResult(node, config)) &&
       isSameEmitted(emittedBefore, frame.emitted);
-    if (!isSame) node.changed = this.#revision;
+    if (!isSame) node.changedAt = this.#revision;
     node.dependencies = [...frame.dependencies];
     node.emitted = frame.emitted;
     node.hasError = hasError;
-    node.checked = this.#revision;
-    this.#hasRun = true;
+    node.verifiedAt = this.#revision;
+    this.#hasUnsavedResults = true;
   }
 
-  #valueOf(node: Node<C>): unknown {
-    node.live ??= valueIn(node, this.config) ?? { value: this.#makeAgain(node) };
+  #valueOf(node: ResultNode<C>): unknown {
+    node.live ??= unpackValue(node, this.config) ?? { value: this.#recompute(node) };
     return node.live.value;
   }
 
-  /** Makes a result again of which the store has a digest alone. On what it depends is known. */
-  #makeAgain({ query, argument }: Node<C>): unknown {
-    return this.#noting(newFrame<C>(), () => runOf(query)(this, argument));
+  /** Recomputes a current result whose value was not stored. Its dependencies are already recorded. */
+  #recompute({ query, argument }: ResultNode<C>): unknown {
+    return this.#runInFrame(createFrame<C>(), () => runOf(query)(this, argument));
   }
 
-  #askingIn(frame: Frame<C>): Asking<C> {
+  #prefetchContext(frame: QueryFrame<C>): PrefetchContext<C> {
     return {
       config: this.config,
-      get: (query, argument) => this.#noting(frame, () => this.get(query, argument)),
-      emit: (channel, value) => this.#noting(frame, () => this.emit(channel, value)),
+      get: (query, argument) => this.#runInFrame(frame, () => this.get(query, argument)),
+      emit: (channel, value) => this.#runInFrame(frame, () => this.emit(channel, value)),
     };
   }
 }
 
-const newFrame = <C>(): Frame<C> => ({ dependencies: new Set(), emitted: [], texts: new Set() });
+const createFrame = <C>(): QueryFrame<C> => ({ dependencies: new Set(), emitted: [], texts: new Set() });
 
 function runOf<C>(query: Query<C, unknown>) {
   if (query.kind === 'prefetched')

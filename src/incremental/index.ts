@@ -1,3 +1,3 @@
-export { LivingDatabase } from './database.ts';
-export { type Asking, type Codec, type Database, queriesOf } from './query.ts';
+export { QueryDatabase } from './database.ts';
+export { type Codec, type PrefetchContext, type QueryContext, queriesOf } from './query.ts';
 export { areInputsUnchanged, readHead, readNodes } from './store.ts';

@@ -1,86 +1,87 @@
-/** Turns a result into plain data (structured clone) for other processes, and back. */
+/** Converts a result to plain data (structured clone) and back. */
 export interface Codec<T> {
-  /** Undefined for what must not be stored. */
+  /** Returns undefined for a result that must not be stored. */
   pack(value: T): unknown;
   unpack(stored: unknown): T;
 }
 
 /**
- * What the store keeps of a result: the value, with a codec where it is no plain data; a digest, for a text or bytes that can be made
- * again; or nothing, for what counts as changed whenever it was made again.
+ * The stored form of a result: its value, with a codec if it is not plain data; only a digest, for text or bytes that are
+ * recomputed when needed; or nothing, for a result that counts as changed whenever its query runs.
  */
 type Keep<C, T> = 'value' | 'digest' | 'nothing' | ((config: C, argument: string) => Codec<T>);
 
-/** Has a name that no other query has. Its argument is a text, such as the path of a file. */
-interface Common<C, T> {
+/** The properties of all queries. */
+interface QueryBase<C, T> {
+  /** Unique among all queries. */
   readonly name: string;
   readonly keep: Keep<C, T>;
 }
 
-/** What queries ask. A query depends on what it asks for, and on nothing else. */
-export interface Database<C> {
-  /** What all queries may read. Nothing in it changes as long as the store is the same; what does change is an input. */
+/** The interface through which queries read each other and so become dependent. */
+export interface QueryContext<C> {
+  /** The configuration, which is constant for one store. Anything that changes must be an input. */
   readonly config: C;
-  /** Returns a result. The query that asks depends on it. */
+  /** Returns a result and records it as a dependency of the running query. */
   get<T>(query: Query<C, T>, argument?: string): T;
-  /** Does the same for something that notes by itself what is read of it: the query that asks does not depend on all of it. */
+  /** Returns a result without recording a dependency, for values that record each read themselves. */
   peek<T>(query: Query<C, T>, argument?: string): T;
-  /** Says something beside the result of the query that runs. It is said again as long as the result stands. */
+  /** Emits a value beside the result of the running query. It is replayed while the result is current. */
   emit(channel: string, value: unknown): void;
-  /** Checks whether anything that the query that runs has asked for so far has emitted an error. */
+  /** Checks whether the running query or a dependency so far has emitted an error. */
   hasErrors(): boolean;
-  /** Makes a result that takes time, unless it is right: `get` has it from then on. */
+  /** Computes an asynchronous result unless it is current. Afterwards `get` returns it. */
   prefetch<T>(query: Prefetched<C, T>, argument?: string): Promise<void>;
 }
 
-/** A pure function of other queries, which it asks with `db.get`. */
-interface Derived<C, T> extends Common<C, T> {
+/** A pure function of other queries, which it reads with `db.get`. */
+interface Derived<C, T> extends QueryBase<C, T> {
   readonly kind: 'derived';
-  run(db: Database<C>, argument: string): T;
+  run(db: QueryContext<C>, argument: string): T;
 }
 
-/** What is known before the code of the site is loaded: it is enough to say whether inputs have changed. */
-type Outer<C> = Omit<C, 'site'>;
-
-/** A door to the outside, such as the text of a file. */
-interface Input<C, T> extends Common<C, T> {
+/** A value from outside the graph, such as the text of a file. */
+interface Input<C, T> extends QueryBase<C, T> {
   readonly kind: 'input';
-  /** Returns a text that is cheap to get and changes whenever the input does; undefined if that cannot be told now. */
-  stamp(config: Outer<C>, argument: string): string | undefined;
-  run(db: Database<C>, argument: string): T;
+  /**
+   * Returns a cheap string that changes whenever the input does; undefined if no stamp can be trusted now. It works without the
+   * site, whose code need not be loaded to find that nothing has changed.
+   */
+  stamp(config: Omit<C, 'site'>, argument: string): string | undefined;
+  run(db: QueryContext<C>, argument: string): T;
 }
 
-/** What takes time outside of the graph, such as bundling. It is prefetched before other queries ask for it. */
-export interface Prefetched<C, T> extends Common<C, T> {
+/** Asynchronous work, such as bundling. It must be prefetched before other queries read it. */
+export interface Prefetched<C, T> extends QueryBase<C, T> {
   readonly kind: 'prefetched';
-  /** Says what it depends on beside the queries that it asks; undefined if that cannot be told. Absent where there is nothing else. */
+  /** Returns a stamp of its dependencies outside the graph; undefined if it must run again. */
   stamp?(config: C, argument: string): string | undefined | Promise<string | undefined>;
-  /** @param previous the last result, of which parts may still be right */
-  start(db: Asking<C>, argument: string, previous: T | undefined): Promise<T>;
+  /** @param previous the last result, parts of which may be reused */
+  start(db: PrefetchContext<C>, argument: string, previous: T | undefined): Promise<T>;
 }
 
-/** What a prefetched query may do: it runs beside others, so what it asks for is noted through this alone. */
-export type Asking<C> = Pick<Database<C>, 'config' | 'get' | 'emit'>;
+/** The database as one prefetched query sees it. It records that query's dependencies while others run concurrently. */
+export type PrefetchContext<C> = Pick<QueryContext<C>, 'config' | 'get' | 'emit'>;
 
 export type Query<C, T> = Derived<C, T> | Input<C, T> | Prefetched<C, T>;
 
-/** Gives the functions that define the queries of one kind of database, and all queries that they have defined. */
+/** Creates the functions that define queries, and the list of all queries defined with them. */
 export function queriesOf<C>() {
   const all: Query<C, unknown>[] = [];
-  const noted = <Q>(query: Q): Q => {
+  const register = <Q>(query: Q): Q => {
     all.push(query as Query<C, unknown>);
     return query;
   };
   return {
     all: all as readonly Query<C, unknown>[],
     query: <T>(name: string, run: Derived<C, T>['run'], keep: Keep<C, T> = 'value'): Derived<C, T> =>
-      noted({ kind: 'derived', name, keep, run }),
+      register({ kind: 'derived', name, keep, run }),
     input: <T>(name: string, { stamp, read, keep = 'nothing' }: InputFunctions<C, T>): Input<C, T> =>
-      noted({ kind: 'input', name, keep, stamp, run: ({ config }, argument) => read(config, argument) }),
+      register({ kind: 'input', name, keep, stamp, run: ({ config }, argument) => read(config, argument) }),
     prefetched: <T>(
       name: string,
       { keep = 'value', ...functions }: PrefetchedFunctions<C, T>,
-    ): Prefetched<C, T> => noted({ kind: 'prefetched', name, keep, ...functions }),
+    ): Prefetched<C, T> => register({ kind: 'prefetched', name, keep, ...functions }),
   };
 }
 

@@ -1,48 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
-import { createNode, type Emitted, type Node, storedOf, tryToSerialize } from './node.ts';
+import { createNode, type Emitted, packedResult, type ResultNode, tryToSerialize } from './node.ts';
 import type { Query } from './query.ts';
 
-/** Results as they are stored: lists of the same length, with one element for each result. */
+/** Stored results without their values, as columns: element `i` of each list belongs to result `i`. */
 interface Head {
-  /** Another one whenever results are stored. */
+  /** Random; new each time results are stored. */
   generation: string;
   revision: number;
-  /** The names of the queries, and which are inputs. */
+  /** Names of the queries. */
   queries: string[];
+  /** For each query in `queries`: is it an input? */
   isInput: boolean[];
-  /** The place of each query in that list. */
+  /** Index into `queries`. */
   query: Int32Array;
   argument: string[];
-  changed: Int32Array;
-  checked: Int32Array;
+  changedAt: Int32Array;
+  verifiedAt: Int32Array;
   stamp: (string | undefined)[];
-  /** The places of all dependencies, one result after the other, and where those of each end. */
+  /** Indexes of all dependencies, concatenated, and the end of each result's slice. */
   dependencies: Int32Array;
   dependenciesEnd: Int32Array;
-  /** Where the stored value of each ends among all values, and which results have one. */
+  /** End of each result's value in the concatenated values. */
   end: Float64Array;
+  /** 1 for results with a value. */
   isStored: Uint8Array;
   hasError: Uint8Array;
-  emitted: [at: number, emitted: readonly Emitted[]][];
+  emitted: [index: number, emitted: readonly Emitted[]][];
 }
 
-/** Results in two pieces: what is known of them, and their values one after the other. */
+/** Serialized results: the head, which can be read alone, and the values. */
 export interface StoredNodes {
   head: Uint8Array;
   values: Uint8Array[];
 }
 
-/** Writes results. */
-export function writeNodes<C>(all: readonly Node<C>[], revision: number, config: C): StoredNodes {
-  const nodes = all.filter((node) => node.checked > 0 && canBeStored(node, config));
-  const places = new Map(nodes.map((node, at) => [node, at]));
+/** Serializes results. */
+export function writeNodes<C>(all: readonly ResultNode<C>[], revision: number, config: C): StoredNodes {
+  const nodes = all.filter((node) => node.verifiedAt > 0 && canBeStored(node, config));
+  const indexes = new Map(nodes.map((node, at) => [node, at]));
   const queries = [...new Set(nodes.map(({ query }) => query))];
-  const placeOfQuery = new Map(queries.map((query, at) => [query, at]));
-  const values = nodes.map((node) => storedOf(node, config));
+  const queryIndexes = new Map(queries.map((query, at) => [query, at]));
+  const values = nodes.map((node) => packedResult(node, config));
   const dependencies: number[] = [];
   const dependenciesEnd = nodes.map((node) => {
-    for (const one of node.dependencies) dependencies.push(places.get(one) ?? -1);
+    for (const dependency of node.dependencies) dependencies.push(indexes.get(dependency) ?? -1);
     return dependencies.length;
   });
   let end = 0;
@@ -51,10 +53,10 @@ export function writeNodes<C>(all: readonly Node<C>[], revision: number, config:
     revision,
     queries: queries.map(({ name }) => name),
     isInput: queries.map(({ kind }) => kind === 'input'),
-    query: Int32Array.from(nodes, ({ query }) => placeOfQuery.get(query) ?? 0),
+    query: Int32Array.from(nodes, ({ query }) => queryIndexes.get(query) ?? 0),
     argument: nodes.map(({ argument }) => argument),
-    changed: Int32Array.from(nodes, ({ changed }) => changed),
-    checked: Int32Array.from(nodes, ({ checked }) => checked),
+    changedAt: Int32Array.from(nodes, ({ changedAt }) => changedAt),
+    verifiedAt: Int32Array.from(nodes, ({ verifiedAt }) => verifiedAt),
     stamp: nodes.map(({ stamp }) => stamp),
     dependencies: Int32Array.from(dependencies),
     dependenciesEnd: Int32Array.from(dependenciesEnd),
@@ -66,34 +68,34 @@ export function writeNodes<C>(all: readonly Node<C>[], revision: number, config:
   return { head: serialize(head), values: values.flatMap((value) => value ?? []) };
 }
 
-/** Says whether the next process can know a result: what it is, or that nothing has changed, and what was emitted beside it. */
-function canBeStored<C>(node: Node<C>, config: C): boolean {
-  if (node.query.keep !== 'nothing' && !storedOf(node, config)) return false;
+/** Checks that a result and its emitted values can be serialized. */
+function canBeStored<C>(node: ResultNode<C>, config: C): boolean {
+  if (node.query.keep !== 'nothing' && !packedResult(node, config)) return false;
   return node.emitted.length === 0 || tryToSerialize(node.emitted) !== undefined;
 }
 
-/** Reads what `writeNodes` has written. Results of queries that are not among these are left out. */
+/** Reads the output of `writeNodes`. Skips results of unknown queries. */
 export function readNodes<C>(
   { head: bytes, values }: { head: Uint8Array; values: Uint8Array },
   queries: readonly Query<C, unknown>[],
-): { nodes: Node<C>[]; revision: number } {
+): { nodes: ResultNode<C>[]; revision: number } {
   const head = deserialize(bytes) as Head;
   const byName = new Map(queries.map((query) => [query.name, query]));
-  const known = head.queries.map((name) => byName.get(name));
+  const storedQueries = head.queries.map((name) => byName.get(name));
   const nodes = head.argument.map((argument, at) => {
-    const query = known[head.query[at] ?? 0];
+    const query = storedQueries[head.query[at] ?? 0];
     return query && createNode(query, argument);
   });
   nodes.forEach((node, at) => {
     if (!node) return;
     const from = head.dependenciesEnd[at - 1] ?? 0;
     const dependencies = [...head.dependencies.subarray(from, head.dependenciesEnd[at])].map(
-      (one) => nodes[one],
+      (index) => nodes[index],
     );
-    node.dependencies = dependencies.filter((one) => one !== undefined);
-    node.changed = head.changed[at] ?? 0;
-    // Without all of its dependencies nobody knows whether a result is right.
-    node.checked = node.dependencies.length === dependencies.length ? (head.checked[at] ?? 0) : 0;
+    node.dependencies = dependencies.filter((dependency) => dependency !== undefined);
+    node.changedAt = head.changedAt[at] ?? 0;
+    // A result cannot be verified if one of its dependencies was not stored.
+    node.verifiedAt = node.dependencies.length === dependencies.length ? (head.verifiedAt[at] ?? 0) : 0;
     node.stamp = head.stamp[at];
     node.hasError = head.hasError[at] === 1;
     if (head.isStored[at] === 1) node.stored = values.subarray(head.end[at - 1] ?? 0, head.end[at]);
@@ -105,23 +107,19 @@ export function readNodes<C>(
   return { nodes: nodes.filter((node) => node !== undefined), revision: head.revision };
 }
 
-/**
- * Says whether all inputs of the last revision are as they were, and with them every result: then nothing needs to be read.
- *
- * @param stampOf returns the stamp that an input has now; undefined for what is no input
- */
+/** Checks that all inputs of the last revision are unchanged, and with them every result. Reads no values. */
 export function areInputsUnchanged(head: Head, stampOf: StampOf): boolean {
-  const { query, argument, checked, stamp, revision } = head;
+  const { query, argument, verifiedAt, stamp, revision } = head;
   const stamps = head.queries.map(stampOf);
-  return argument.every((own, at) => {
-    const now = stamps[query[at] ?? 0];
-    if (checked[at] !== revision || (!now && !head.isInput[query[at] ?? 0])) return true;
-    return stamp[at] !== undefined && now?.(own) === stamp[at];
+  return argument.every((inputArgument, at) => {
+    const currentStamp = stamps[query[at] ?? 0];
+    if (verifiedAt[at] !== revision || (!currentStamp && !head.isInput[query[at] ?? 0])) return true;
+    return stamp[at] !== undefined && currentStamp?.(inputArgument) === stamp[at];
   });
 }
 
-/** Returns what gives the stamp of an input for an argument, by the name of its query; undefined for what is no input. */
+/** Returns a function that computes the current stamp of an argument, by query name; undefined if the query has no stamp. */
 type StampOf = (query: string) => ((argument: string) => string | undefined) | undefined;
 
-/** Reads the first piece of stored results. */
+/** Deserializes the head of stored results. */
 export const readHead = (head: Uint8Array) => deserialize(head) as Head;

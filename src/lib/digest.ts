@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A digest of values that can be written as JSON. */
+/** Returns a digest of JSON values. */
 export function digestOf(values: readonly unknown[]): string {
   return digestOfText(JSON.stringify(values));
 }
@@ -9,13 +9,13 @@ export function digestOfText(text: string): string {
   return sha256(text).toString('base64url');
 }
 
-/** Those of bytes that were digested before: a file of the content stays the same object until it changes. */
-const known = new WeakMap<Uint8Array, Buffer>();
+/** Digests by buffer. A content file stays the same object until it changes. */
+const digests = new WeakMap<Uint8Array, Buffer>();
 
-/** The digest of a file, whose bytes nobody changes. */
+/** Returns the SHA-256 of a string, or of bytes that must not be mutated later. */
 export function sha256(content: string | Uint8Array): Buffer {
   if (typeof content === 'string') return createHash('sha256').update(content).digest();
-  const digest = known.get(content) ?? createHash('sha256').update(content).digest();
-  known.set(content, digest);
+  const digest = digests.get(content) ?? createHash('sha256').update(content).digest();
+  digests.set(content, digest);
   return digest;
 }

@@ -1,45 +1,45 @@
-/** How many pieces are under way at once: a few more than Node has threads for pictures and compression, so that none of these waits. */
-const most = 6;
+/** How many tasks run at once: a few more than the threads of Node's pool, so that no thread waits. */
+const concurrency = 6;
 
-/** Work in pieces, of which a few are done at once, in the order in which they come. */
+/** A first-in, first-out queue of tasks with limited concurrency. */
 export interface Queue {
-  /** Gives what the piece gives, when it has been its turn. */
-  add<T>(piece: () => Promise<T>): Promise<T>;
-  /** Waits until nothing is under way. */
+  /** Queues a task. Resolves with its result. */
+  add<T>(task: () => Promise<T>): Promise<T>;
+  /** Waits until no task is queued or running. */
   idle(): Promise<void>;
 }
 
 /**
- * Creates a queue with nothing in it.
+ * Creates an empty queue.
  *
- * @param signal ends it before the next piece: those that are left throw its reason
+ * @param signal stops the queue before the next task; the remaining ones reject with its reason
  */
 export function createQueue(signal?: AbortSignal): Queue {
   const waiting = new Set<() => Promise<void>>();
   const lanes = new Set<Promise<void>>();
-  const workThrough = async () => {
-    // A set also visits what it gets meanwhile.
-    for (const piece of waiting) {
-      waiting.delete(piece);
-      await piece();
+  const runWaiting = async () => {
+    // Iteration includes tasks added meanwhile.
+    for (const task of waiting) {
+      waiting.delete(task);
+      await task();
     }
   };
   const openLane = () => {
-    const lane = workThrough().finally(() => lanes.delete(lane));
+    const lane = runWaiting().finally(() => lanes.delete(lane));
     lanes.add(lane);
   };
   return {
-    add: (piece) =>
+    add: (task) =>
       new Promise((resolve, reject) => {
         waiting.add(async () => {
           try {
             signal?.throwIfAborted();
-            resolve(await piece());
+            resolve(await task());
           } catch (error) {
             reject(error);
           }
         });
-        if (lanes.size < most) openLane();
+        if (lanes.size < concurrency) openLane();
       }),
     async idle() {
       while (lanes.size > 0) await Promise.all(lanes);

@@ -1,25 +1,25 @@
-/** How long a stage of the build took. Some are under way at the same time. */
+/** The time that a stage of the build took. Stages may overlap. */
 export interface StageTime {
   stage: string;
-  /** When it began, in milliseconds since the process did. */
+  /** Start, in milliseconds since the process started. */
   start: number;
-  /** From then to its end, in milliseconds. */
+  /** Duration in milliseconds. */
   ms: number;
 }
 
-/** Measures stages; what a stage gives is passed on. */
+/** A timer for stages. */
 interface Stopwatch {
-  /** A stage may come in pieces: it is from the start of the first to the end of the last. */
+  /** Runs and times part of a stage. A stage lasts from the start of its first part to the end of its last. */
   time<T>(stage: string, work: () => T): T;
   stages: StageTime[];
 }
 
-/** A stopwatch that has measured nothing yet. */
+/** Creates a stopwatch without stages. */
 export function createStopwatch(): Stopwatch {
   const stages: StageTime[] = [];
   const begin = (stage: string): StageTime => {
-    const begun = stages.find((one) => one.stage === stage);
-    if (begun) return begun;
+    const existing = stages.find((one) => one.stage === stage);
+    if (existing) return existing;
     const entry = { stage, start: performance.now(), ms: 0 };
     stages.push(entry);
     return entry;
@@ -28,15 +28,15 @@ export function createStopwatch(): Stopwatch {
     stages,
     time(stage, work) {
       const entry = begin(stage);
-      const note = () => {
+      const stop = () => {
         entry.ms = performance.now() - entry.start;
       };
       const result = work();
       if (result instanceof Promise) {
-        result.then(note, note);
+        result.then(stop, stop);
         return result;
       }
-      note();
+      stop();
       return result;
     },
   };

@@ -4,7 +4,7 @@ import type { Locale } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { type Db, query, reporting } from '../graph.ts';
-import { bytes, code, type Entry, entries, text } from '../inputs.ts';
+import { bytes, code, entries, type FolderEntry, text } from '../inputs.ts';
 import { dataDocument } from './data.ts';
 import type { Document, MediaFile, UnreadFile } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
@@ -45,7 +45,7 @@ interface Sorting {
   report: Report;
 }
 
-function sortFiles(found: readonly Entry[], { shown, site, report }: Sorting): ContentFiles {
+function sortFiles(found: readonly FolderEntry[], { shown, site, report }: Sorting): ContentFiles {
   const sources = new Map<string, SourcePlace>();
   const unread: UnreadFile[] = [];
   const media: string[] = [];

@@ -1,7 +1,7 @@
 import type { Icon, Media, Video } from '../define/content.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { type Db, query, reporting } from '../graph.ts';
-import { beginsAsNamed } from '../lib/file-kinds.ts';
+import { matchesExtension } from '../lib/file-kinds.ts';
 import type { MediaFile } from '../load/document.ts';
 import { mediaFile, mediaPaths } from '../load/index.ts';
 import { readFavicon, readIcon } from './drawings/index.ts';
@@ -49,7 +49,7 @@ function checkMedia(db: Db, report: Report): CheckedMedia {
       if (pictures.has(name)) report.error('picture-twice', { file: file.file }, { name });
       pictures.set(name, file);
     } else if (kind === 'loops' && isVideoEnding(ending)) {
-      if (!beginsAsNamed(file.name, file.bytes))
+      if (!matchesExtension(file.name, file.bytes))
         report.error('video-unreadable', { file: file.file }, { ending });
       const part = ending === 'webp' ? 'poster' : ending;
       loops.set(name, { ...loops.get(name), [part]: file });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { watch } from '../define/watched.ts';
 import { type Db, query } from '../graph.ts';
-import { digestOfValue, noting } from '../reads/index.ts';
+import { digestOfValue, readRecorder } from '../reads/index.ts';
 import { checkedValue } from './check-one.ts';
 
 /** A file of the content that fits its schema. */
@@ -21,7 +21,7 @@ const key = query('key', (db, argument) => {
 /** Returns the value of a file, of which all that is read is noted: as a dependency of the query that runs, and as a key that is shown. */
 export function watchedFile(db: Db, { id, schema, value }: CheckedFile): unknown {
   return watch(schema, value, {
-    note: noting(db, schema),
+    note: readRecorder(db, schema),
     see: (name) => void db.get(key, name === undefined ? id : `${id}\0${name}`),
   });
 }

@@ -4,24 +4,23 @@ import type { Route } from '../routes/index.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { Picture } from './picture.ts';
 
-/** The picture that networks show with a link to a page, and what it says to those who do not see it. */
+/** The picture that social networks show with a link to a page, and its text alternative. */
 export interface PageCard extends Picture {
   alt: string;
 }
 
-/** Cards have few colours: a palette of 32 keeps every edge smooth in half of the bytes. */
+/** The PNG encoding of cards. They have few colours, so a palette of 32 halves their size. */
 const encoding = { palette: true, colours: 32, dither: 0, effort: 1 } as const;
 
-/** What cards are planned with. */
+/** The inputs of planning a card. */
 interface CardPlanning {
   card: CardDefinition;
-  /** The font of the cards. */
   font: Buffer;
   context: CardContext;
   fingerprint: Fingerprint;
 }
 
-/** Plans the card of a page (ogp.me). Its name holds the hash: a network that keeps pictures sees each change. */
+/** Plans the card of a page (ogp.me). Its name contains its hash, because social networks cache pictures. */
 export function planCard(route: Route, { card, font, context, fingerprint }: CardPlanning): PageCard {
   const { element, alt } = card.card(route, context);
   const hash = fingerprint(renderToStaticMarkup(element), font, JSON.stringify(encoding));

@@ -3,10 +3,10 @@ import satori from 'satori';
 import sharp, { type PngOptions } from 'sharp';
 import type { CardDefinition } from '../define/card.ts';
 
-/** How a card is drawn. */
+/** The parameters of drawing a card. */
 interface CardDrawing {
   card: Pick<CardDefinition, 'size' | 'font'>;
-  /** The bytes of its font: the same object for all cards, so that it is read once. */
+  /** The font; the same object for all cards, so that satori parses it once. */
   font: Buffer;
   encoding: PngOptions;
 }
@@ -20,7 +20,7 @@ export async function drawCard(
   return sharp(Buffer.from(svg)).png(encoding).toBuffer();
 }
 
-/** A card as SVG. Letters become shapes, so no font has to be installed. */
+/** Lays out a card as SVG. Text becomes paths, so no font needs to be installed. */
 export function layOutCard(
   element: ReactElement,
   { size, font: { name, weight } }: CardDrawing['card'],
@@ -29,11 +29,11 @@ export function layOutCard(
   return satori(element, { ...size, fonts: [{ name, weight, data: font }] });
 }
 
-/** A mask with the edges of the picture that follows, and is cut by it. */
+/** Matches a mask that has the same bounds as the image it masks. */
 const ownMask =
   /<mask id="([^"]+)"><rect( [^<>]*) fill="#fff"\/><\/mask>(<image\2 [^<>]*) mask="url\(#\1\)"/g;
 
-/** Satori cuts every picture along its own edges, outside which it has nothing; for each cut librsvg draws the whole card once more. */
+/** Removes masks with the bounds of their image. Satori adds one to every image, and librsvg renders the whole card again for each. */
 function withoutOwnMasks(svg: string): string {
   return svg.replaceAll(ownMask, '$3');
 }

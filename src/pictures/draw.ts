@@ -2,47 +2,47 @@ import type { AvifOptions, WebpOptions } from 'sharp';
 import sharp from 'sharp';
 import { toIco } from './ico.ts';
 
-/** How an icon is drawn. */
+/** The parameters of an icon. */
 export interface IconPlan {
-  /** The width and height in pixels. */
+  /** Width and height in pixels. */
   size: number;
-  /** The share of the width that the drawing takes. */
+  /** The width of the drawing, as a share of the icon's. */
   share: number;
-  /** Whether the ground of the drawing fills the square up to its corners. */
+  /** True if the background fills the square up to its corners. */
   isFull: boolean;
   format: 'png' | 'ico';
 }
 
-/** Draws an SVG as an icon. */
+/** Renders an SVG as an icon. */
 export async function drawIcon(svg: Uint8Array, icon: IconPlan): Promise<Uint8Array> {
-  const drawn = icon.isFull ? await onGround(svg, icon) : rasterise(svg, icon.size);
-  const png = await drawn.png({ compressionLevel: 9 }).toBuffer();
+  const image = icon.isFull ? await onBackground(svg, icon) : rasterise(svg, icon.size);
+  const png = await image.png({ compressionLevel: 9 }).toBuffer();
   return icon.format === 'ico' ? toIco(png, icon.size) : png;
 }
 
-/** The drawing in the middle of its own ground. */
-async function onGround(svg: Uint8Array, { size, share }: IconPlan) {
+/** Centres the drawing on its own background colour. */
+async function onBackground(svg: Uint8Array, { size, share }: IconPlan) {
   const inner = Math.round((size * share) / 2) * 2;
   const margin = (size - inner) / 2;
-  const background = await groundOf(svg);
+  const background = await backgroundOf(svg);
   return rasterise(svg, inner)
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
     .flatten({ background });
 }
 
-/** The density makes the drawing as large as it is needed, so that nothing is blown up afterwards. */
+/** Rasterises an SVG at the density of the target size, so that it is not scaled up. */
 function rasterise(svg: Uint8Array, size: number) {
   return sharp(svg, { density: (72 * size) / 32 }).resize(size, size);
 }
 
-/** The colour of the drawing at the middle of its upper edge. */
-async function groundOf(svg: Uint8Array): Promise<{ r: number; g: number; b: number }> {
+/** Returns the colour at the middle of the upper edge. */
+async function backgroundOf(svg: Uint8Array): Promise<{ r: number; g: number; b: number }> {
   const edge = { left: 48, top: 2, width: 1, height: 1 };
   const [r = 0, g = 0, b = 0] = await rasterise(svg, 96).extract(edge).raw().toBuffer();
   return { r, g, b };
 }
 
-/** How a picture is made smaller. */
+/** The parameters of a resized picture. */
 interface Sizing {
   /** In pixels. */
   width: number;
@@ -50,29 +50,29 @@ interface Sizing {
   encoding: AvifOptions | WebpOptions;
 }
 
-/** A picture in a width and a format, upright, in sRGB, and without what a camera wrote into it. */
+/** Resizes a picture, rotates it upright, converts it to sRGB and strips its metadata. */
 export async function drawSize(bytes: Uint8Array, { width, format, encoding }: Sizing): Promise<Uint8Array> {
   return sharp(bytes).autoOrient().resize({ width }).toFormat(format, encoding).toBuffer();
 }
 
-/** What is known of a picture: the least that decides whether it can be used. */
+/** The format and size of a picture. */
 export interface ImageMetadata {
-  /** What the file is, by the ending that it should have. */
+  /** The file extension for the format. */
   format: string;
-  /** In pixels, the right way up. */
+  /** In pixels, after rotation. */
   width: number;
   height: number;
 }
 
-/** The endings of the formats, where sharp calls them by other names. */
-const endings: Record<string, string> = { jpeg: 'jpg', heif: 'avif' };
+/** File extensions of formats for which sharp has other names. */
+const extensions: Record<string, string> = { jpeg: 'jpg', heif: 'avif' };
 
-/** Looks at a picture, and decodes it to see that it is whole. One of too many pixels is not decoded. */
-export async function readImageMetadata(bytes: Uint8Array, mostPixels: number): Promise<ImageMetadata> {
+/** Reads the metadata of a picture, and decodes it to check that it is complete. Does not decode more than `maxPixels`. */
+export async function readImageMetadata(bytes: Uint8Array, maxPixels: number): Promise<ImageMetadata> {
   const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
-  // One channel is as much as must be kept of what is decoded.
-  if (width * height <= mostPixels)
+  // Keeping one channel saves memory.
+  if (width * height <= maxPixels)
     await sharp(bytes, { failOn: 'warning' }).extractChannel(0).raw().toBuffer();
-  return { format: endings[format] ?? format, width, height };
+  return { format: extensions[format] ?? format, width, height };
 }

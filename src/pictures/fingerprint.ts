@@ -3,19 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The hash of what a picture is made from, together with the packages that draw it. */
+/** Hashes the inputs of a picture, together with the packages that draw it. */
 export type Fingerprint = (...parts: readonly (string | Uint8Array)[]) => string;
 
-/** Counts up when the code that draws changes what comes out; its parameters are part of each hash. */
+/** Incremented when the drawing code changes its output. Parameters are part of each hash anyway. */
 const revision = 1;
 
-/** The packages that draw. They are not loaded to name pictures. */
+/** The packages that draw. Hashing does not load them. */
 export const drawingPackages = ['satori', 'sharp'] as const;
 
 /**
- * Creates the function that names pictures by all that they are made from.
+ * Creates the hash function of pictures.
  *
- * @param versions the installed versions of the packages that draw
+ * @param versions installed versions of the drawing packages
  */
 export function createFingerprint(versions: Readonly<Record<string, string | undefined>>): Fingerprint {
   const tools = `satori ${versions.satori}, sharp ${versions.sharp}, ${revision}`;
@@ -26,14 +26,14 @@ export function createFingerprint(versions: Readonly<Record<string, string | und
       .toUpperCase();
 }
 
-/** The function that names pictures, with the packages that are installed. */
+/** Creates the hash function of pictures for the installed packages. */
 export function fingerprintOf({ toolDir }: { toolDir: string }): Fingerprint {
   return createFingerprint(
     Object.fromEntries(drawingPackages.map((name) => [name, installedVersion(name, toolDir)])),
   );
 }
 
-/** Returns the version of a package that is installed, which need not be the one that package.json names; undefined without it. */
+/** Returns the installed version of a package; undefined if it is not installed. */
 export function installedVersion(name: string, toolDir: string): string | undefined {
   const folders = createRequire(join(toolDir, 'package.json')).resolve.paths(name) ?? [];
   const file = folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path));

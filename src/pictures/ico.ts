@@ -1,6 +1,6 @@
 const headLength = 22;
 
-/** An ICO file that holds one PNG: a header of 6 bytes and an entry of 16 (Windows Vista and later read it). */
+/** Wraps a PNG in an ICO file: a header of 6 bytes and an entry of 16 (supported since Windows Vista). */
 export function toIco(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(headLength);
   head.writeUInt16LE(1, 2);
@@ -14,7 +14,7 @@ export function toIco(png: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([head, png]);
 }
 
-/** The PNG of an ICO file that holds nothing else. */
+/** Extracts the PNG from an ICO file that contains only one. */
 export function pngOfIco(ico: Uint8Array): Uint8Array {
   return ico.subarray(headLength);
 }

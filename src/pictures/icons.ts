@@ -5,30 +5,29 @@ import type { Picture } from './picture.ts';
 
 /** An icon of the web manifest. */
 export interface AppIcon extends Picture {
-  /** `maskable` icons fill their square, so that systems may cut them into any shape (w3.org/TR/appmanifest). */
+  /** `maskable` icons fill their square, so that systems can crop them to any shape (w3.org/TR/appmanifest). */
   purpose: 'any' | 'maskable';
 }
 
-/** All icons that are made from the one of the browser tab. */
+/** All icons made from the favicon. */
 interface Icons {
-  /** For browsers that ask for `/favicon.ico` and `/apple-touch-icon.png` without being told of them. */
+  /** Icons at the default addresses `/favicon.ico` and `/apple-touch-icon.png`. */
   byConvention: Picture[];
   forManifest: AppIcon[];
 }
 
-/** A site without an icon. */
+/** The icons of a site without a favicon. */
 export const noIcons: Icons = { byConvention: [], forManifest: [] };
 
-/** As it is drawn, round corners and all. */
 const plain = { share: 1, isFull: false, format: 'png' } as const;
 
-/** iOS rounds the corners itself, and shows what is clear as black. */
+/** iOS rounds the corners itself, and renders transparency as black. */
 const square = { ...plain, isFull: true };
 
-/** The mark is in the circle of 80 % that no system cuts. */
+/** The drawing fits the safe zone, a circle with 80 % of the width. */
 const maskable = { ...square, share: 0.75 };
 
-/** Plans every icon that systems ask for, from `media/favicon.svg`. */
+/** Plans all icons from `media/favicon.svg`. */
 export function planIcons({ bytes }: MediaFile, fingerprint: Fingerprint): Icons {
   const plan = (name: string, icon: IconPlan): Picture => {
     const hash = fingerprint(JSON.stringify(icon), bytes);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { attempt, type Failure } from '../attempts/index.ts';
+import { attempt, type PageFailure } from '../attempts/index.ts';
 import { DefinitionError } from '../define/definition-error.ts';
 import { type Db, query } from '../graph.ts';
 import type { Codec } from '../incremental/index.ts';
@@ -15,24 +15,24 @@ import { type PictureSet, planSet } from './picture-set.ts';
 import { sourceImages } from './source-images.ts';
 
 export { fingerprintOf } from './fingerprint.ts';
-export { createPictureReader } from './metadata.ts';
+export { createPictureCheck } from './metadata.ts';
 export type { Picture } from './picture.ts';
 export { drawPicture } from './picture.ts';
 export type { PictureFormat } from './picture-set.ts';
 export { sourceImages } from './source-images.ts';
 
-/** The pictures of the site, planned: pages can name them before they are drawn. */
+/** The planned pictures of the site. Pages can reference them before they are drawn. */
 export interface Pictures {
-  /** The card of each page that can be shared, by its file. */
+  /** The cards of pages, by file. */
   cards: ReadonlyMap<string, PageCard>;
   /** The icons of the web manifest. */
   appIcons: readonly AppIcon[];
-  /** The pictures of the content in all their sizes, by path below `media/`. */
+  /** The pictures of the content in all sizes, by path below `media/`. */
   sets: ReadonlyMap<string, PictureSet>;
   all: readonly Picture[];
 }
 
-/** Names pictures by all that they are made from. */
+/** The function that hashes the inputs of a picture. */
 const fingerprint = query(
   'fingerprint',
   (db): Fingerprint =>
@@ -44,18 +44,18 @@ const fingerprint = query(
 export const pictureSets = query(
   'picture sets',
   (db): ReadonlyMap<string, PictureSet> => {
-    const print = db.get(fingerprint);
+    const hashInputs = db.get(fingerprint);
     return new Map(
       [...(db.get(sourceImages) ?? [])].map(([name, size]) => {
         const read = () => bytesOf(db, join(db.config.content.path, 'media', name));
-        return [name, planSet(name, { ...size, bytes: read() }, print)];
+        return [name, planSet(name, { ...size, bytes: read() }, hashInputs)];
       }),
     );
   },
   'nothing',
 );
 
-/** The icons that are made from the one of the browser tab. */
+/** The icons made from the favicon. */
 const icons = query(
   'icons',
   (db) => {
@@ -65,28 +65,28 @@ const icons = query(
   'nothing',
 );
 
-/** What is known of a card; what draws it is not stored. */
+/** A card, perhaps without the function that draws it, which cannot be stored. */
 type CardFacts = Omit<PageCard, 'draw'> & Partial<PageCard>;
 
-type Planned = { card: CardFacts } | { failure: Failure } | undefined;
+type PlannedCard = { card: CardFacts } | { failure: PageFailure } | undefined;
 
-/** The card of a page, by its file; undefined for a page without one, or why it could not be planned. */
+/** The card of a page, by file, or its failure; undefined for a page without one. */
 const card = query(
   'card',
-  (db, file): Planned => {
+  (db, file): PlannedCard => {
     const planned = planOf(db, file);
     return planned && attempt(planned.route, db.config, () => ({ card: planned.plan() }));
   },
   () => cardCodec,
 );
 
-const cardCodec: Codec<Planned> = {
+const cardCodec: Codec<PlannedCard> = {
   pack(planned) {
     if (!planned || 'failure' in planned) return [planned];
     const { draw: _, ...facts } = planned.card;
     return [{ card: facts }];
   },
-  unpack: (stored) => (stored as [Planned])[0],
+  unpack: (stored) => (stored as [PlannedCard])[0],
 };
 
 function planOf(db: Db, file: string) {
@@ -100,32 +100,32 @@ function planOf(db: Db, file: string) {
   return { route, plan };
 }
 
-/** The card of a page, by its file; whoever asks depends on it. */
+/** Returns the card of a page, by file. */
 export function cardOf(db: Db, file: string): CardFacts | undefined {
-  const found = db.get(card, file);
-  return found && 'card' in found ? found.card : undefined;
+  const planned = db.get(card, file);
+  return planned && 'card' in planned ? planned.card : undefined;
 }
 
-/** The cards that could not be planned. */
-export function failedCards(db: Db): Failure[] {
+/** Returns the failures of cards. */
+export function failedCards(db: Db): PageFailure[] {
   return (
     db.get(model).routes?.addressed.flatMap(({ file }) => {
-      const found = db.get(card, file);
-      return found && 'failure' in found ? [found.failure] : [];
+      const planned = db.get(card, file);
+      return planned && 'failure' in planned ? [planned.failure] : [];
     }) ?? []
   );
 }
 
-/** The card of every page that has an address, all icons, and the pictures of the content. Nothing is drawn. */
+/** All planned pictures: cards, icons, and the pictures of the content. */
 export const pictures = query(
   'pictures',
   (db): Pictures => {
     const { routes } = db.get(model);
     const cards = new Map(
       (routes?.addressed ?? []).flatMap(({ file }): [string, PageCard][] => {
-        const found = cardOf(db, file);
-        if (!found) return [];
-        return [[file, { ...found, draw: found.draw ?? (() => drawAgain(db, file, found.hash)) }]];
+        const facts = cardOf(db, file);
+        if (!facts) return [];
+        return [[file, { ...facts, draw: facts.draw ?? (() => replanAndDraw(db, file, facts.hash)) }]];
       }),
     );
     const sets = db.get(pictureSets);
@@ -140,14 +140,14 @@ export const pictures = query(
   'nothing',
 );
 
-/** Draws a card of which an earlier process knew what it shows. */
-async function drawAgain(db: Db, file: string, hash: string): Promise<Uint8Array> {
+/** Draws a card whose facts come from the store. It must be planned again first. */
+async function replanAndDraw(db: Db, file: string, hash: string): Promise<Uint8Array> {
   const planned = planOf(db, file)?.plan();
   if (planned?.hash !== hash) throw new Error(`The card of ${file} has changed while it was drawn.`);
   return planned.draw();
 }
 
-/** The pictures in sets. */
+/** Returns all files of picture sets. */
 export function picturesIn(sets: Pictures['sets']): Picture[] {
   return [...sets.values()].flatMap(({ files }) => [...files.avif, ...files.webp]);
 }

@@ -1,36 +1,36 @@
 import type { Artifact } from '../artifact.ts';
 import type { Cache } from '../cache/cache.ts';
-import { ToolGone, toolGone } from '../lib/tool-gone.ts';
+import { rethrowImportError, ToolGone } from '../lib/tool-gone.ts';
 import type { ImageMetadata } from './draw.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { pngOfIco } from './ico.ts';
 import type { Picture } from './picture.ts';
 
-/** More pixels than this are a mistake, or an attack on the build: such a picture is not decoded. */
-export const mostPixels = 40_000_000;
+/** Maximum number of pixels. Larger pictures are a mistake or an attack, and are not decoded. */
+export const maxPixels = 40_000_000;
 
 /**
- * Returns the format and size of a picture, as decoded. Each is decoded once: what is known of the same bytes is kept.
+ * Decodes a picture and returns its format and size. The result is cached by content.
  *
- * @throws if it cannot be decoded, and ToolGone if what decodes it is not there any more
+ * @throws if it cannot be decoded; ToolGone if the decoder has been removed
  */
 export async function metadataOf(
   bytes: Uint8Array,
   cache: Cache,
   fingerprint: Fingerprint,
 ): Promise<ImageMetadata> {
-  const kept = await cache.get(`${fingerprint('look', bytes)}.json`, async () => {
-    const { readImageMetadata } = await import('./draw.ts').catch(toolGone);
-    return new TextEncoder().encode(JSON.stringify(await readImageMetadata(bytes, mostPixels)));
+  const json = await cache.get(`${fingerprint('look', bytes)}.json`, async () => {
+    const { readImageMetadata } = await import('./draw.ts').catch(rethrowImportError);
+    return new TextEncoder().encode(JSON.stringify(await readImageMetadata(bytes, maxPixels)));
   });
-  return JSON.parse(new TextDecoder().decode(kept));
+  return JSON.parse(new TextDecoder().decode(json));
 }
 
 /**
- * Creates what decodes drawn pictures, and says why one is not of the kind and size that was planned: pages name both. Pictures that
- * were seen before cost no more than their hash.
+ * Creates a function that decodes drawn pictures and compares their format and size with the plan. It returns what is wrong. Results
+ * are cached by content.
  */
-export function createPictureReader(
+export function createPictureCheck(
   cache: Cache,
   fingerprint: Fingerprint,
 ): (picture: Picture, file: Artifact) => Promise<string | undefined> {
@@ -38,8 +38,8 @@ export function createPictureReader(
     const isIco = path.endsWith('.ico');
     const bytes = Buffer.from(body);
     try {
-      const seen = await metadataOf(isIco ? pngOfIco(bytes) : bytes, cache, fingerprint);
-      const found = `${seen.format} of ${seen.width} × ${seen.height}`;
+      const metadata = await metadataOf(isIco ? pngOfIco(bytes) : bytes, cache, fingerprint);
+      const found = `${metadata.format} of ${metadata.width} × ${metadata.height}`;
       const ending = isIco ? 'png' : path.slice(path.lastIndexOf('.') + 1);
       const planned = `${ending} of ${width} × ${height}`;
       return found === planned ? undefined : `it is ${found} pixels, not ${planned}`;

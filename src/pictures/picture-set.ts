@@ -1,46 +1,46 @@
 import type { Fingerprint } from './fingerprint.ts';
 import type { Picture } from './picture.ts';
 
-/** A picture of the content that can be used, and its size in pixels as it is seen. */
+/** A usable picture of the content, with its size in pixels after rotation. */
 export interface SourceImage {
   bytes: Uint8Array;
   width: number;
   height: number;
 }
 
-/** A picture of the content in the formats and sizes that browsers choose from. */
+/** The variants of a picture, from which browsers choose. */
 export interface PictureSet {
-  /** The size of the largest, in pixels. */
+  /** The size of the largest variant, in pixels. */
   width: number;
   height: number;
-  /** From the narrowest to the widest, in each format. */
+  /** The variants of each format, from the narrowest to the widest. */
   files: Readonly<Record<PictureFormat, Picture[]>>;
 }
 
-/** AVIF is the smallest; WebP is for browsers of before 2023. Those that know neither know too little for the pages. */
+/** AVIF is the smallest format; WebP is for browsers before 2023. Browsers with neither are not supported. */
 const encodings = {
   avif: { quality: 46, effort: 2 },
   webp: { quality: 72, effort: 6 },
 } as const;
 export type PictureFormat = keyof typeof encodings;
 
-/** The widths in pixels that phones, tablets and desks ask for. */
+/** Widths in pixels. */
 const widths = [640, 960, 1280, 1600];
 
 /**
- * Plans a picture in all formats and sizes, none of them larger than what it is made from.
+ * Plans the variants of a picture, none of them wider than the original.
  *
  * @param name the path of the picture below `media/`
  */
 export function planSet(
   name: string,
-  { bytes, ...master }: SourceImage,
+  { bytes, ...original }: SourceImage,
   fingerprint: Fingerprint,
 ): PictureSet {
   const hash = fingerprint(JSON.stringify({ encodings, widths }), bytes);
   const path = `assets/${name.replace(/\.[^.]*$/, '')}-${hash.slice(0, 8)}`;
-  const heightOf = (width: number) => Math.round((master.height * width) / master.width);
-  const largest = Math.min(master.width, Math.max(...widths));
+  const heightOf = (width: number) => Math.round((original.height * width) / original.width);
+  const largest = Math.min(original.width, Math.max(...widths));
   const plan = (format: PictureFormat) =>
     [...widths.filter((width) => width < largest), largest].map((width) => ({
       width,

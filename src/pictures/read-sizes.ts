@@ -4,23 +4,23 @@ import { ToolGone } from '../lib/tool-gone.ts';
 import type { MediaFile } from '../load/document.ts';
 import type { ImageMetadata } from './draw.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { metadataOf, mostPixels } from './metadata.ts';
+import { maxPixels, metadataOf } from './metadata.ts';
 import type { SourceImage } from './picture-set.ts';
 
-/** In pixels; narrower pictures would be blown up on a phone. */
-const leastWidth = 640;
+/** Minimum width in pixels. Narrower pictures would be scaled up on a phone. */
+const minWidth = 640;
 
-/** What looking at pictures needs. */
-interface Looking {
+/** The other inputs of reading sizes. */
+interface SizeReading {
   cache: Cache;
   fingerprint: Fingerprint;
   report: Report;
 }
 
-/** Returns the sizes of pictures that can be used; the others are reported. What was seen of a picture is kept: each is looked at once. */
+/** Reads the sizes of pictures, and reports unusable ones. */
 export async function readSizes(
   files: readonly MediaFile[],
-  { cache, fingerprint, report }: Looking,
+  { cache, fingerprint, report }: SizeReading,
 ): Promise<Map<string, Omit<SourceImage, 'bytes'>>> {
   const sizes = new Map<string, Omit<SourceImage, 'bytes'>>();
   for (const { name, file, bytes: read } of files) {
@@ -44,7 +44,6 @@ function check(
 ): void {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   if (ending !== format) report.error('picture-ending', { file }, { ending, format });
-  if (width < leastWidth) report.error('picture-small', { file }, { width, least: leastWidth });
-  if (width * height > mostPixels)
-    report.error('picture-large', { file }, { width, height, most: mostPixels });
+  if (width < minWidth) report.error('picture-small', { file }, { width, least: minWidth });
+  if (width * height > maxPixels) report.error('picture-large', { file }, { width, height, most: maxPixels });
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { type Artifact, lengthOf, sumOf } from '../artifact.ts';
+import { type Artifact, checksumOf, lengthOf } from '../artifact.ts';
 import type { Cache } from '../cache/cache.ts';
 
-/** The encodings that are made ahead, by the ending that hosts expect beside the file. */
+/** Encodings of precompressed files, by the extension that hosts expect. */
 const encodings = {
   br: {
     encode: (body: Buffer) =>
@@ -23,60 +23,59 @@ const encodings = {
   },
 } as const;
 
-const endings = ['br', 'gz'] as const;
-type Ending = (typeof endings)[number];
+const extensions = ['br', 'gz'] as const;
+type EncodingExtension = (typeof extensions)[number];
 
-/** A compressed form of a file, and what is wrong with it. */
+/** A compressed file, and what is wrong with it. */
 interface Compressed {
   file: Artifact;
   flaw: string | undefined;
 }
 
 /**
- * Makes the compressed forms of a text file, as files of the same name with `.br` or `.gz` behind it, where these are smaller; none of
- * any other file. The best compression takes seconds for a whole site, so the cache keeps it by the digest of the text, which need not be
- * made for it. What is new is decompressed again, as browsers do.
+ * Compresses a text file to `.br` and `.gz` files, and drops those that are not smaller. Other files are not compressed. Results are
+ * cached by digest, so an unchanged body need not even be computed. New results are decompressed again as a check.
  */
 export async function compress(artifact: Artifact, cache: Cache): Promise<Compressed[]> {
   if (!isText(artifact)) return [];
-  const forms = await Promise.all(
-    endings.map(async (ending) => {
-      const { body, flaw } = await formOf(artifact, ending, cache);
-      return { file: { path: `${artifact.path}.${ending}`, body }, flaw };
+  const compressed = await Promise.all(
+    extensions.map(async (extension) => {
+      const { body, flaw } = await encode(artifact, extension, cache);
+      return { file: { path: `${artifact.path}.${extension}`, body }, flaw };
     }),
   );
-  return forms.filter(({ file }) => file.body.length < lengthOf(artifact));
+  return compressed.filter(({ file }) => file.body.length < lengthOf(artifact));
 }
 
-/** A form of a text. Only one that was read back is kept. */
-async function formOf(artifact: Artifact, ending: Ending, cache: Cache) {
-  const key = keyOf(artifact, ending);
-  const kept = cache.known(key);
-  if (kept) return { body: kept, flaw: undefined };
+/** Compresses a file, or takes the result from the cache. Only verified results are cached. */
+async function encode(artifact: Artifact, extension: EncodingExtension, cache: Cache) {
+  const key = keyOf(artifact, extension);
+  const cached = cache.known(key);
+  if (cached) return { body: cached, flaw: undefined };
   const bytes = Buffer.from(artifact.body);
-  const body = await encodings[ending].encode(bytes);
-  if (!(await holds(body, bytes, ending)))
+  const body = await encodings[extension].encode(bytes);
+  if (!(await decodesTo(body, bytes, extension)))
     return { body, flaw: 'it does not decompress to the file beside it' };
   await cache.keep(key, body);
   return { body, flaw: undefined };
 }
 
-async function holds(body: Buffer, bytes: Buffer, ending: Ending): Promise<boolean> {
+async function decodesTo(body: Buffer, bytes: Buffer, extension: EncodingExtension): Promise<boolean> {
   try {
-    return (await encodings[ending].decode(body)).equals(bytes);
+    return (await encodings[extension].decode(body)).equals(bytes);
   } catch {
     return false;
   }
 }
 
-/** Files that a browser can read as text; those whose names begin with `_` or `.` are for hosts. */
+/** Checks whether a file is text that browsers load. Names that begin with `_` or `.` are for hosts. */
 function isText({ path }: Artifact): boolean {
   return /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/.test(path) && !/(?:^|\/)[_.][^/]*$/.test(path);
 }
 
-/** Another version of the compressor may give other bytes. */
-function keyOf(artifact: Artifact, ending: Ending): string {
+/** Returns the cache key. It includes the versions of the compressors. */
+function keyOf(artifact: Artifact, extension: EncodingExtension): string {
   const { brotli = '', zlib = '' } = process.versions;
-  const hash = createHash('sha256').update(`${ending} ${brotli} ${zlib} ${sumOf(artifact).digest}`);
-  return `${hash.digest('hex').slice(0, 32)}.${ending}`;
+  const hash = createHash('sha256').update(`${extension} ${brotli} ${zlib} ${checksumOf(artifact).digest}`);
+  return `${hash.digest('hex').slice(0, 32)}.${extension}`;
 }

@@ -12,102 +12,99 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Artifact, sumOf } from '../artifact.ts';
+import { type Artifact, checksumOf } from '../artifact.ts';
 import { factsOfFile, settlingMs } from '../cache/file-facts.mjs';
 
-/** Files for the folder of a new site, in which the folders for them are there. */
-interface Filling extends Sites {
+/** Files for a staging directory, whose folders already exist. */
+interface FillOptions extends FolderPair {
   files: readonly Artifact[];
-  /** When they are said to be written. */
+  /** The modification time to set. */
   time: number;
 }
 
-const untilOnDisk = promisify(fsync);
+const flush = promisify(fsync);
 
-/** How many files are open at the same time, of as many as a process may have. */
-const most = 32;
+/** How many files are open at once. The number per process is limited. */
+const maxOpen = 32;
 
-/**
- * Writes files of a new site until they are on the disk. Files that are the same in the old site are not written again: they get a
- * second name, and the old one goes with the old site.
- */
-export async function fillFolder({ files, time, ...sites }: Filling): Promise<void> {
-  for (let at = 0; at < files.length; at += most) {
+/** Writes files and flushes them to disk. Files that are unchanged in the old site are hard-linked instead. */
+export async function fillFolder({ files, time, ...folders }: FillOptions): Promise<void> {
+  for (let at = 0; at < files.length; at += maxOpen) {
     const opened: number[] = [];
     try {
-      for (const { path, body } of files.slice(at, at + most)) {
+      for (const { path, body } of files.slice(at, at + maxOpen)) {
         const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-        if (!isSame(path, bytes, sites)) opened.push(write(join(sites.next, path), bytes, time));
+        if (!linkIfUnchanged(path, bytes, folders)) opened.push(write(join(folders.next, path), bytes, time));
       }
     } finally {
-      await Promise.all(opened.map(settle));
+      await Promise.all(opened.map(flushAndClose));
     }
   }
 }
 
-/** Writes a new file; gives its descriptor, because it is not on the disk for certain. */
+/** Writes a new file and returns its descriptor, which is still to be flushed. */
 function write(file: string, bytes: Uint8Array, time: number): number {
   const descriptor = openSync(file, 'wx');
   try {
     writeFileSync(descriptor, bytes);
-    giveTime(descriptor, time);
+    setModifiedTime(descriptor, time);
     return descriptor;
   } catch (error) {
     closeSync(descriptor);
-    // Node names the file only if it could not be opened.
+    // Node names the file only in errors of opening it.
     throw new Error(`${error instanceof Error ? error.message : error} '${file}'`);
   }
 }
 
-/** A power cut after the renames must not leave names without their bytes. */
-async function settle(descriptor: number): Promise<void> {
-  await untilOnDisk(descriptor).finally(() => closeSync(descriptor));
+/** Flushes a file, because a power cut after the swap must not lose its contents. */
+async function flushAndClose(descriptor: number): Promise<void> {
+  await flush(descriptor).finally(() => closeSync(descriptor));
 }
 
-/** What was known of a file of the output when a build had written it. */
+/** The facts of an output file when it was published. */
 export interface KnownFile {
-  /** What the file system said of it. */
+  /** Its metadata in the file system. */
   facts: string;
-  /** The SHA-256 of its bytes, as in `Sum`. */
+  /** The SHA-256 of its contents, as in `Checksum`. */
   digest: string;
 }
 
-/** The files of an output by their paths. */
+/** Facts of output files, by path. */
 export type KnownFiles = ReadonlyMap<string, KnownFile>;
 
-/** What a file that is written now looks like to whoever may read or write it. */
-type Usual = Pick<Stats, 'mode' | 'uid' | 'gid'>;
-
-/** The old site and the new one. */
-interface Sites {
+/** The old site and the staging directory. */
+interface FolderPair {
   out: string;
   next: string;
-  usual: Usual;
+  /** The permissions of newly written files. */
+  permissions: Pick<Stats, 'mode' | 'uid' | 'gid'>;
 }
 
-/** Gives a file of the old site a second name in the new one if it holds these bytes. */
-function isSame(path: string, bytes: Uint8Array, sites: Sites): boolean {
-  return isTaken(path, sites, (old, { size }) => size === bytes.length && readFileSync(old).equals(bytes));
+/** Links the old file into the new site if its bytes are unchanged. Returns whether it did. */
+function linkIfUnchanged(path: string, bytes: Uint8Array, folders: FolderPair): boolean {
+  const isUnchanged = (old: string, { size }: Stats) =>
+    size === bytes.length && readFileSync(old).equals(bytes);
+  return linkFile(path, folders, isUnchanged);
 }
 
-/** The same without reading it: if it is as a build has left it that wrote the same. */
-export function isKnown(file: Artifact, known: KnownFile | undefined, sites: Sites): boolean {
-  if (known?.digest !== sumOf(file).digest) return false;
-  return isTaken(file.path, sites, (old) => factsOfFile(old) === known.facts);
+/** Links the old file into the new site if its stored digest and facts are unchanged, without reading it. Returns whether it did. */
+export function linkIfKnown(file: Artifact, known: KnownFile | undefined, folders: FolderPair): boolean {
+  if (known?.digest !== checksumOf(file).digest) return false;
+  return linkFile(file.path, folders, (old) => factsOfFile(old) === known.facts);
 }
 
-/** Some file systems know no second names. */
-function isTaken(
+/** Hard-links an old file that passes a check. Returns false if it does not, or if the file system has no hard links. */
+function linkFile(
   path: string,
-  { out, next, usual }: Sites,
-  holds: (old: string, stats: Stats) => boolean,
+  { out, next, permissions }: FolderPair,
+  isUnchanged: (old: string, stats: Stats) => boolean,
 ): boolean {
   const old = join(out, path);
   try {
     const stats = lstatSync(old);
     const { mode, uid, gid } = stats;
-    const isUsual = mode === usual.mode && uid === usual.uid && gid === usual.gid;
-    if (!isUsual || !holds(old, stats)) return false;
+    const hasPermissions = mode === permissions.mode && uid === permissions.uid && gid === permissions.gid;
+    if (!hasPermissions || !isUnchanged(old, stats)) return false;
     linkSync(old, join(next, path));
     return true;
   } catch {
@@ -115,38 +112,38 @@ function isTaken(
   }
 }
 
-/** When a build has written its output, in milliseconds since 1970. */
+/** The times of publishing (Unix milliseconds). */
 export interface Published {
-  /** No file and no folder of it has a later time, unless somebody else has changed it. */
+  /** The latest modification time in the output. Anything later was changed by someone else. */
   filledAt: number;
-  /** When the old files had lost their names. Those that the new site has as well have changed by that. */
+  /** When the old site had been removed. That changes the metadata of files that are linked into the new site. */
   doneAt: number;
 }
 
 /**
- * The time for all that a build writes from now on, in milliseconds since 1970. It is so long ago that whatever anybody writes into the
- * site once it is in its place has a later one, as coarse as the clock of the file system may be.
+ * Returns the modification time for all files of a build (Unix milliseconds). It lies in the past, so that later writes of others
+ * have a later time even on file systems with coarse clocks.
  */
-export function ownTime(): number {
+export function fileTime(): number {
   return Date.now() - settlingMs.fine;
 }
 
 /**
- * Gives something that was written its time. Where that may not be, its own stays, and nothing is known of the output later.
+ * Sets the modification time of a file or folder. If that fails, the facts of the output cannot be trusted later.
  *
  * @param file its path or descriptor
  */
-export function giveTime(file: string | number, time: number): void {
+export function setModifiedTime(file: string | number, time: number): void {
   const seconds = time / 1000;
   try {
     if (typeof file === 'number') futimesSync(file, seconds, seconds);
     else utimesSync(file, seconds, seconds);
   } catch {
-    // It costs time alone.
+    // Later builds are slower, but correct.
   }
 }
 
-/** The folders of files, and those around them, up to one that has them all. */
+/** Collects all parent folders of files, up to the root. */
 export function foldersOf(files: readonly string[], root: string): Set<string> {
   const all = new Set([root]);
   for (const file of files)

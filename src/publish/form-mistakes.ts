@@ -13,7 +13,7 @@ import type { FormControl, PageForm } from '../html/read-page.ts';
 const formName = 'form-name';
 const trap = 'bot-field';
 
-/** Returns what is wrong in the HTML of a form. Without the words of its fields, options are not looked at. */
+/** Finds the mistakes in the HTML of a form. Options are checked only if the texts of the fields are known. */
 export function findMistakes(form: PageForm, rules: FormRules, words?: WordsByField): FormMistake[] {
   const named = (name: string) => form.controls.filter((control) => control.name === name);
   return [
@@ -47,7 +47,7 @@ function attributeMistakes(attributes: PageForm['attributes'], name: string): Fo
 
 const urlencoded = 'application/x-www-form-urlencoded';
 
-/** Controls that each form has beside its fields, with their values. */
+/** Returns the controls that every form needs in addition to its fields. */
 const ownControls = (form: string) => [
   { name: formName, value: form, fits: (type: string) => type === 'hidden', wanted: 'type="hidden"' },
   { name: trap, value: '', fits: isText, wanted: 'type="text"' },
@@ -77,10 +77,10 @@ function ownMistakes(
 }
 
 function strayMistakes(controls: readonly FormControl[], fields: readonly string[]): FormMistake[] {
-  const known = [...fields, ...reserved];
+  const expected = [...fields, ...reserved];
   return controls.flatMap(({ name, markup = '' }): FormMistake[] => {
     if (name === '') return [{ code: 'form-control-unnamed', args: { markup } }];
-    if (known.includes(name)) return [];
+    if (expected.includes(name)) return [];
     return [{ code: 'form-control-unknown', args: { control: name, ...withSuggestion(name, fields) } }];
   });
 }
@@ -90,24 +90,24 @@ type FormCode = Extract<Code, 'form-attribute' | `form-control-${string}` | `for
 /** A mistake in the HTML of a form, without its place. */
 export type FormMistake = { [C in FormCode]: { code: C; args: Omit<Args<C>, 'pages' | 'form'> } }[FormCode];
 
-/** A field of a form in a language. */
-interface Field<F extends FormField = FormField> {
+/** A field of a form, with its texts in one language. */
+interface WordedField<F extends FormField = FormField> {
   name: string;
   field: F;
   words: object | undefined;
 }
 
-/** Types of controls into which any text can be typed. Browsers heed `maxlength` in these alone. */
+/** Types of controls for free text. Browsers apply `maxlength` only to these. */
 const textTypes = ['text', 'search', 'url', 'tel', 'email', 'password', 'textarea'];
 
-/** Types of controls that send no text of a visitor. */
+/** Types of controls without text from the visitor. */
 const otherTypes = ['checkbox', 'radio', 'file', 'select-one', 'select-multiple'];
 
-/** Tells whether any text can be typed into a control of a type. */
+/** Checks whether a type of control is for free text. */
 const isText = (type: string): boolean => textTypes.includes(type);
 
-/** Returns what is wrong with the controls of a field. */
-function fieldMistakes(field: Field, controls: readonly FormControl[]): FormMistake[] {
+/** Finds the mistakes in the controls of a field. */
+function fieldMistakes(field: WordedField, controls: readonly FormControl[]): FormMistake[] {
   const [first, ...others] = controls;
   const control = field.name;
   if (!first) return [{ code: 'form-control-missing', args: { control } }];
@@ -124,7 +124,7 @@ function wantedTypes({ kind }: FormField, isAlone: boolean) {
   const fitsOne = (types: readonly string[]) => (type: string) => types.includes(type);
   if (kind === 'choices')
     return { shown: 'checkboxes or <select multiple>', fits: fitsOne(['checkbox', 'select-multiple']) };
-  // A box alone is a choice of one option.
+  // A single checkbox is a choice with one option.
   if (kind === 'choice')
     return {
       shown: '<select> or radio buttons',
@@ -133,10 +133,10 @@ function wantedTypes({ kind }: FormField, isAlone: boolean) {
   return { shown: '<input> or <textarea>', fits: (type: string) => !otherTypes.includes(type) };
 }
 
-function requiredMistakes({ name, field }: Field, controls: readonly FormControl[]): FormMistake[] {
+function requiredMistakes({ name, field }: WordedField, controls: readonly FormControl[]): FormMistake[] {
   const isRequired = controls.some((one) => one.isRequired);
   const isConditional = field.required === true && field.when !== undefined;
-  // A browser demands every box that is required, so of several none may be.
+  // With several required checkboxes, browsers would demand that all are checked.
   const isPossible = controls[0]?.type !== 'checkbox' || controls.length === 1;
   const isWanted = field.required === true && !isConditional && isPossible;
   if (isRequired === isWanted) return [];
@@ -148,18 +148,18 @@ function requiredMistakes({ name, field }: Field, controls: readonly FormControl
   ];
 }
 
-function valueMistakes({ name, field, words }: Field, controls: readonly FormControl[]): FormMistake[] {
+function valueMistakes({ name, field, words }: WordedField, controls: readonly FormControl[]): FormMistake[] {
   if (isChoice(field)) return words ? optionMistakes({ name, field, words }, controls) : [];
   return controls.flatMap((control) => lengthMistakes({ name, field, words }, control));
 }
 
 function optionMistakes(
-  { name, field, words = {} }: Field<ChoiceField>,
+  { name, field, words = {} }: WordedField<ChoiceField>,
   controls: readonly FormControl[],
 ): FormMistake[] {
   const texts = optionTexts(field, words).map(plainSpaces);
   const offered = controls.flatMap(({ values }) => values.map(plainSpaces));
-  // The first choice, which is none.
+  // The empty first option of a select.
   const isNone = (value: string) => value === '' && field.kind === 'choice';
   const unknown = offered.filter((value) => !texts.includes(value) && !isNone(value));
   const missing = texts.filter((text) => !offered.includes(text));
@@ -171,7 +171,10 @@ function optionMistakes(
   return isInOrder ? [] : [{ code: 'form-option-order', args: { control: name, texts } }];
 }
 
-function lengthMistakes({ name, field }: Field<TextField>, { type, maxLength }: FormControl): FormMistake[] {
+function lengthMistakes(
+  { name, field }: WordedField<TextField>,
+  { type, maxLength }: FormControl,
+): FormMistake[] {
   const limit = 'typed' in field ? field.typed.maxLength : field.maxLength;
   if (!isText(type) || (maxLength !== undefined && maxLength <= limit)) return [];
   const found = maxLength === undefined ? {} : { found: maxLength };

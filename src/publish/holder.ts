@@ -3,20 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Who holds a lock. */
+/** The holder of a lock. */
 export interface Holder {
   process: number;
-  /** When the process started, as the system reports it; the number of an ended process can be in use again. */
+  /** When the process started, as the system reports it. It detects reused process ids. */
   started?: string | undefined;
-  /** Where process numbers mean the same. */
+  /** The machine or container, within which process ids are unique. */
   machine: string;
-  /** When the lock was asked for, in ISO 8601. */
+  /** When the lock was requested (ISO 8601). */
   since: string;
-  /** 16 hexadecimal digits of its own, also in the names of its folders. */
+  /** 16 random hexadecimal digits, also in the names of the holder's folders. */
   token: string;
 }
 
-/** This process, with a token that nobody else has. */
+/** Creates a holder for this process, with a random token. */
 export function createHolder(): Holder {
   return {
     process: process.pid,
@@ -27,17 +27,17 @@ export function createHolder(): Holder {
   };
 }
 
-/** Whether the process of a holder runs; on another machine or in another container that cannot be known. */
-export function lifeOf({ machine, process: pid, started }: Holder): 'runs' | 'ended' | 'unknown' {
+/** Checks whether the process of a holder runs. Unknown for processes on another machine or in another container. */
+export function processStatus({ machine, process: pid, started }: Holder): 'running' | 'exited' | 'unknown' {
   if (machine !== thisMachine()) return 'unknown';
-  if (!isInUse(pid)) return 'ended';
+  if (!hasProcess(pid)) return 'exited';
   const start = startOf(pid);
   if (start === undefined || started === undefined) return 'unknown';
-  return start === started ? 'runs' : 'ended';
+  return start === started ? 'running' : 'exited';
 }
 
-/** Whether the number belongs to a process, be it another user's. */
-function isInUse(pid: number): boolean {
+/** Checks whether a process id is in use, by any user. */
+function hasProcess(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
@@ -45,7 +45,7 @@ function isInUse(pid: number): boolean {
   }
 }
 
-/** A Linux that has started again, and a container with numbers of its own, are other machines. */
+/** Identifies this machine. A rebooted Linux and a container with its own process ids count as other machines. */
 function thisMachine(): string {
   const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim());
   const numbers = attempt(() => readlinkSync('/proc/self/ns/pid'));
@@ -53,16 +53,16 @@ function thisMachine(): string {
 }
 
 /**
- * When a process started: on Linux field 22 of `/proc/PID/stat`, in clock ticks since the system started
- * (proc_pid_stat(5)), elsewhere what `ps` prints; undefined where neither works.
+ * Returns when a process started: on Linux, field 22 of `/proc/PID/stat` (proc_pid_stat(5)); elsewhere, the output of `ps`. Undefined
+ * if neither works.
  */
 function startOf(pid: number): string | undefined {
   const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  // The second field is the name of the program, in brackets, and may itself hold brackets and blanks.
+  // The second field is the program's name in brackets, which may itself contain brackets and spaces.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (!fields) return startByPs(pid);
   const [state, ticks] = [fields[0], fields[19]];
-  // A process that nobody has waited for yet has ended all the same.
+  // A zombie has exited, although its parent has not waited for it yet.
   return state === 'Z' || state === 'X' ? 'ended' : ticks;
 }
 

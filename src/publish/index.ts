@@ -12,24 +12,24 @@ export { compress } from './compress.ts';
 export type { KnownFile, KnownFiles, Published } from './fill-folder.ts';
 export { type KindWeight, weigh } from './page-weight.ts';
 export { createPlaces } from './places.ts';
-export { readBack } from './read-back.ts';
+export { checkFiles } from './read-back.ts';
 export { verify } from './verify.ts';
 
-/** Where is published, and what helps. */
-interface Publishing extends Pick<Config, 'out' | 'protectedDirs'> {
-  /** What is known of the files that are there without reading them; nothing when absent. */
+/** The output folder and the facts of its files. */
+interface PublishOptions extends Pick<Config, 'out' | 'protectedDirs'> {
+  /** Returns the facts of the published files, which then need not be read. */
   known?: () => KnownFiles;
 }
 
 /**
- * Writes the whole site and puts it in place of the old one in one swap. The only code that writes to the
- * output folder. Builds at once wait for each other. A failure is reported and leaves the old site as it was.
+ * Writes the whole site to a staging directory and swaps it with the old one. Only this code writes to the output folder, under a
+ * lock. A failure is reported and leaves the old site unchanged.
  *
- * @returns when it was written; undefined if it was not
+ * @returns undefined if nothing was published
  */
 export async function publish(
   artifacts: readonly Artifact[],
-  config: Publishing,
+  config: PublishOptions,
   report: Report,
 ): Promise<Published | undefined> {
   const out = safeOutput(config, report);
@@ -38,10 +38,10 @@ export async function publish(
   const lock = lockOf(out);
   try {
     mkdirSync(dirname(out), { recursive: true });
-    return await withLock(lock, async (held) => {
+    return await withLock(lock, async (acquired) => {
       recover(out);
       const reason = foreignReason(out);
-      if (!reason) return replaceOutput(artifacts, out, { ...config, lock: held });
+      if (!reason) return replaceOutput(artifacts, out, { ...config, lock: acquired });
       report.error('output-unsafe', { file: shown }, { folder: shown, reason });
       return undefined;
     });

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { z } from 'zod';
 import { parseJson } from '../define/parse-json.ts';
-import { type Holder, lifeOf } from './holder.ts';
+import { type Holder, processStatus } from './holder.ts';
 
-/** A holder of whom nothing can be known is taken for ended when its file was not touched for this long. */
-const silenceMs = 30_000;
+/** Age in milliseconds after which the lock of an unknown process is stale. */
+const staleAfterMs = 30_000;
 
 const schema: z.ZodType<Holder> = z.object({
   process: z.number(),
@@ -25,51 +25,50 @@ const schema: z.ZodType<Holder> = z.object({
 });
 
 /**
- * Tries once to make a file that names its holder, or to take it over from one that has ended. The file is there
- * complete or not at all: it is written under a name of its own and linked into place, which fails where there is one.
+ * Tries once to create a lock file, or to take over a stale one. The file appears atomically: it is written under a temporary name
+ * and hard-linked into place, which fails if the lock exists.
  *
- * @returns the holder that is in the way; undefined if the file is ours now
- * @throws what the file system says
+ * @returns the current holder; undefined if we have acquired the lock
+ * @throws file system errors
  */
 export function tryLockFile(file: string, own: Holder): Holder | undefined {
-  const working = `${file}.${own.token}.tmp`;
-  writeFileSync(working, `${JSON.stringify(own)}\n`);
+  const temporary = `${file}.${own.token}.tmp`;
+  writeFileSync(temporary, `${JSON.stringify(own)}\n`);
   try {
-    return place(file, working);
+    return acquire(file, temporary);
   } finally {
-    rmSync(working, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
-function place(file: string, working: string): Holder | undefined {
-  while (!isPlaced(working, file)) {
+function acquire(file: string, temporary: string): Holder | undefined {
+  while (!linkIfAbsent(temporary, file)) {
     const holder = readHolder(file);
     if (holder && !isStale(file, holder)) return holder;
     if (!holder) continue;
-    const other = takeOver(file, { stale: holder, working });
+    const other = takeOver(file, { stale: holder, temporary });
     if (other !== 'gone') return other;
   }
   return undefined;
 }
 
 /**
- * Replaces the file of a holder that has ended. Only one process may: the one that holds a second lock, whose name ends
- * with the token of that holder, and that finds the same holder still. Who is killed with the second lock in hand
- * leaves the file of an ended holder again, with which the same is done.
+ * Replaces a stale lock file. Only one process may do so: the one that holds a guard lock, named after the stale token, and still
+ * finds the same holder. If it is killed, its guard lock becomes stale and is taken over the same way.
  */
 function takeOver(
   file: string,
-  { stale, working }: { stale: Holder; working: string },
+  { stale, temporary }: { stale: Holder; temporary: string },
 ): Holder | 'gone' | undefined {
   const guard = `${file}.${stale.token}`;
-  const other = place(guard, working);
+  const other = acquire(guard, temporary);
   if (other) return other;
   try {
     const holder = readHolder(file);
     if (holder?.token !== stale.token || !isStale(file, holder)) return 'gone';
-    const complete = `${working}2`;
-    copyFileSync(working, complete);
-    renameSync(complete, file);
+    const replacement = `${temporary}2`;
+    copyFileSync(temporary, replacement);
+    renameSync(replacement, file);
     return undefined;
   } finally {
     rmSync(guard, { force: true });
@@ -77,23 +76,23 @@ function takeOver(
 }
 
 /**
- * Whether a file got its second name. Where the file system has no links it is copied: it may be seen before it is
- * complete, and then names nobody, which counts as held until it is old.
+ * Hard-links a file, unless the target exists. Returns false if it does. Without support for hard links the file is copied: an
+ * incomplete copy has no valid holder and counts as locked until it is stale.
  */
-function isPlaced(working: string, file: string): boolean {
+function linkIfAbsent(temporary: string, file: string): boolean {
   try {
-    linkSync(working, file);
+    linkSync(temporary, file);
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
     if (!isCode(error, 'EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP')) throw error;
-    return isCopied(working, file);
+    return copyIfAbsent(temporary, file);
   }
   return true;
 }
 
-function isCopied(working: string, file: string): boolean {
+function copyIfAbsent(temporary: string, file: string): boolean {
   try {
-    copyFileSync(working, file, constants.COPYFILE_EXCL);
+    copyFileSync(temporary, file, constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
@@ -102,9 +101,9 @@ function isCopied(working: string, file: string): boolean {
 }
 
 /**
- * Who has made a lock file; undefined if there is none. If a file names nobody, only its age is known.
+ * Reads the holder of a lock file; returns undefined if there is none. For an invalid file, the holder is unknown.
  *
- * @throws what the file system says of a file that cannot be read
+ * @throws file system errors
  */
 export function readHolder(file: string): Holder | undefined {
   const text = readIfThere(file);
@@ -114,12 +113,12 @@ export function readHolder(file: string): Holder | undefined {
   return data ?? { process: 0, machine: '', since: '', token };
 }
 
-/** Whether the holder of a lock file has ended. */
+/** Checks whether the holder of a lock file has exited. */
 export function isStale(file: string, holder: Holder): boolean {
-  const life = lifeOf(holder);
-  if (life !== 'unknown') return life === 'ended';
-  const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-  return Date.now() - touched > silenceMs;
+  const status = processStatus(holder);
+  if (status !== 'unknown') return status === 'exited';
+  const renewedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - renewedAt > staleAfterMs;
 }
 
 function readIfThere(file: string): string | undefined {

@@ -4,19 +4,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createHolder, type Holder } from './holder.ts';
 import { isStale, readHolder, tryLockFile } from './lock-file.ts';
 
-/** The right to write to an output folder. */
+/** An acquired lock on an output folder. */
 export interface Lock {
-  /** In the names of what its holder makes beside the output. */
+  /** Part of the names of the holder's folders beside the output. */
   token: string;
   /**
-   * Says that the holder is at work, for those who cannot see its process.
+   * Updates the time of the lock file, so that processes on other machines do not consider it stale.
    *
-   * @throws LockLost if one of them has taken it for ended
+   * @throws LockLost if another process has taken it over
    */
   renew(): void;
 }
 
-/** Another build holds the lock, and does not let go. */
+/** The error of a lock that another process held for too long. */
 export class LockBusy extends Error {
   override name = 'LockBusy';
   constructor(readonly holder: Holder) {
@@ -24,57 +24,57 @@ export class LockBusy extends Error {
   }
 }
 
-/** The lock was taken over while its holder stood still. */
+/** The error of a lock that another process took over while its holder was suspended. */
 class LockLost extends Error {
   override name = 'LockLost';
 }
 
-/** A build writes for less than a second: who comes meanwhile waits, and a script need not try again. */
-const patienceMs = 10_000;
+/** How long to wait for another build, which writes for less than a second. */
+const timeoutMs = 10_000;
 const renewalMs = 1_000;
 
 /**
- * Runs a task while nobody else runs one under the same lock file.
+ * Runs a task under an exclusive lock.
  *
- * @param patience how long to wait for others, in milliseconds
- * @throws LockBusy if another process holds it longer than that; and what the task throws
+ * @param timeout how long to wait for the lock, in milliseconds
+ * @throws LockBusy on timeout; errors of the task
  */
 export async function withLock<T>(
   file: string,
   task: (lock: Lock) => Promise<T>,
-  patience = patienceMs,
+  timeout = timeoutMs,
 ): Promise<T> {
   const own = createHolder();
-  await take(file, own, patience);
+  await acquire(file, own, timeout);
   try {
     removeLeftovers(file);
-    return await task(lockOf(file, own));
+    return await task(createLock(file, own));
   } finally {
     if (isHeld(file, own)) rmSync(file, { force: true });
   }
 }
 
-async function take(file: string, own: Holder, patience: number): Promise<void> {
-  const end = Date.now() + patience;
+async function acquire(file: string, own: Holder, timeout: number): Promise<void> {
+  const end = Date.now() + timeout;
   for (;;) {
     const holder = tryLockFile(file, own);
     if (!holder) return;
     if (Date.now() >= end) throw new LockBusy(holder);
-    // Not all that wait at the same moment.
+    // Jitter.
     await pause(20 + Math.random() * 50);
   }
 }
 
-function lockOf(file: string, own: Holder): Lock {
-  let renewed = Date.now();
+function createLock(file: string, own: Holder): Lock {
+  let renewedAt = Date.now();
   return {
     token: own.token,
     renew() {
       const now = Date.now();
-      if (now - renewed < renewalMs) return;
+      if (now - renewedAt < renewalMs) return;
       if (!isHeld(file, own)) throw new LockLost('another build took it over meanwhile');
       utimesSync(file, new Date(now), new Date(now));
-      renewed = now;
+      renewedAt = now;
     },
   };
 }
@@ -83,7 +83,7 @@ function isHeld(file: string, { token }: Holder): boolean {
   return readHolder(file)?.token === token;
 }
 
-/** What killed processes left that were about to take the lock. */
+/** Removes temporary files of killed processes. */
 function removeLeftovers(file: string): void {
   for (const name of readdirSync(dirname(file))) {
     if (!/^(?:\.[0-9a-f]{16})+(?:\.tmp2?)?$/.test(name.slice(basename(file).length))) continue;

@@ -3,28 +3,28 @@ import type { Modules } from '../bundle/scripts/modules.ts';
 import { type Part, parts } from '../define/kind.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
-import type { Choice, PageFacts } from '../html/read-page.ts';
+import type { Alternatives, PageFacts } from '../html/read-page.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
 import { type PageResources, resourcesOf } from './page-resources.ts';
 
-/** The heaviest that a part of a page is, among all pages of a kind. */
+/** The maximum weight of a part, among all pages of a kind. */
 interface PartWeight {
-  /** As they are sent. */
+  /** Compressed size. */
   bytes: number;
-  /** Infinite without one. */
+  /** Infinity if there is none. */
   budget: number;
-  /** The address of the page. */
+  /** The address of the heaviest page. */
   page: string;
 }
 
-/** What the pages of a kind weigh. */
+/** The weights of a kind's pages. */
 export interface KindWeight {
   kind: string;
   parts: Readonly<Record<Part, PartWeight>>;
 }
 
-/** What weighing needs beside the files. */
-interface Weighing {
+/** The other inputs of weighing. */
+interface WeighOptions {
   pages: readonly PageFacts[];
   site: Site;
   routes: RouteTable;
@@ -38,15 +38,15 @@ interface PageWeight {
 }
 
 /**
- * Weighs every page with all that it loads, and reports each that is past its budget.
+ * Weighs every page with all its resources, and reports each that exceeds its budget.
  *
- * @param published all files that will be published, the compressed ones among them
- * @returns the heaviest of each kind of page, in the order of the budgets
+ * @param published all files to publish, including compressed ones
+ * @returns the maximum weights of each kind, in the order of the site's definition
  */
-export function weigh(published: readonly Artifact[], weighing: Weighing): KindWeight[] {
-  const { site, routes, modules, report } = weighing;
+export function weigh(published: readonly Artifact[], options: WeighOptions): KindWeight[] {
+  const { site, routes, modules, report } = options;
   const sizeOf = createSizes(published);
-  const facts = new Map(weighing.pages.map((page) => [page.file, page]));
+  const facts = new Map(options.pages.map((page) => [page.file, page]));
   const weights = routes.all.flatMap((route): PageWeight[] => {
     const page = facts.get(route.file);
     if (!page) return [];
@@ -61,10 +61,10 @@ export function weigh(published: readonly Artifact[], weighing: Weighing): KindW
   });
 }
 
-/** The size of a file as it is sent. */
+/** Returns the compressed size of a file. */
 type SizeOf = (path: string) => number;
 
-/** Most pages load the same files: each is measured once. */
+/** Creates a function that measures each file once, because most pages load the same files. */
 function createSizes(published: readonly Artifact[]): SizeOf {
   const files = new Map(published.map((file) => [file.path, file]));
   const sizes = new Map<string, number>();
@@ -77,7 +77,7 @@ function createSizes(published: readonly Artifact[]): SizeOf {
 }
 
 function bytesOf({ file }: Route, resources: PageResources, sizeOf: SizeOf): Record<Part, number> {
-  const sum = (choices: readonly Choice[]) => {
+  const sum = (choices: readonly Alternatives[]) => {
     const different = new Map(choices.map((choice) => [choice.join(' '), choice]));
     return [...different.values()].reduce((total, choice) => total + largestOf(choice, sizeOf), 0);
   };
@@ -90,12 +90,12 @@ function bytesOf({ file }: Route, resources: PageResources, sizeOf: SizeOf): Rec
   return { ...first, firstView, allScript: sum(allScript), video: sum(video) };
 }
 
-/** Which one of them a browser takes is its own choice. Videos of another host are not weighed. */
-function largestOf(choice: Choice, sizeOf: SizeOf): number {
-  return Math.max(0, ...choice.map((address) => sizeOf(address.slice(1))));
+/** Returns the size of the largest alternative. Videos of another host count as 0. */
+function largestOf(alternatives: Alternatives, sizeOf: SizeOf): number {
+  return Math.max(0, ...alternatives.map((address) => sizeOf(address.slice(1))));
 }
 
-/** What a part of a page may weigh. */
+/** Returns the budgets of a page's parts. */
 function budgetOf({ page }: Route): (part: Part) => number {
   const { budget = {} } = page.kind;
   return (part) => budget[part] ?? Infinity;
@@ -103,22 +103,22 @@ function budgetOf({ page }: Route): (part: Part) => number {
 
 function checkPage({ route, bytes }: PageWeight, report: Report): void {
   const budget = budgetOf(route);
-  const past = parts.filter((part) => bytes[part] > budget(part));
-  for (const part of past) {
+  const exceeded = parts.filter((part) => bytes[part] > budget(part));
+  for (const part of exceeded) {
     const sizes = { page: route.path, bytes: bytes[part], budget: budget(part) };
     if (part === 'html') report.error('page-too-long', placeOf(route), sizes);
-    // The sum follows from a part that is past its own budget.
-    else if (part !== 'firstView' || past.length === 1)
+    // The sum is not reported as well if one of its parts exceeds its own budget.
+    else if (part !== 'firstView' || exceeded.length === 1)
       report.error('page-too-heavy', placeOf(route), { ...sizes, part });
   }
 }
 
-/** How many files of fonts a page may preload. */
-const mostFonts = 2;
+/** How many font files a page may preload. */
+const maxFonts = 2;
 
 function checkFonts(route: Route, { fonts }: PageResources, report: Report): void {
-  const args = { page: route.path, count: fonts.length, limit: mostFonts };
-  if (fonts.length > mostFonts) report.error('page-fonts', placeOf(route), args);
+  const args = { page: route.path, count: fonts.length, limit: maxFonts };
+  if (fonts.length > maxFonts) report.error('page-fonts', placeOf(route), args);
 }
 
 const placeOf = ({ page }: Route) => ({ file: page.document.file });

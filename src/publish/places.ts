@@ -1,10 +1,10 @@
 import type { Place } from '../diagnostics/index.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
 
-/** Where the link or the heading of a page is in the content, or the page itself; undefined for what a template makes. */
+/** Finds the place in the content of a page's link or heading, or of the page itself; undefined if a template made it. */
 export type PlaceOf = (address: string, href?: string) => Place | undefined;
 
-/** Finds the line of the content that made a link or a heading of a built page. Worked out only for those that are wrong. */
+/** Creates a function that finds the place in the content of a page's link or heading. */
 export function createPlaces(routes: RouteTable): PlaceOf {
   const byAddress = new Map(routes.all.map((route) => [route.path, route]));
   return (address, href) => {
@@ -40,7 +40,7 @@ function addressOf(link: string, { locale }: Route, routes: RouteTable): string 
   return anchor === undefined ? path : `${path}#${anchor}`;
 }
 
-/** Markdown encodes the letters of an address that a browser would encode too; the text of the content has them as written. */
+/** Decodes an address. Markdown percent-encodes addresses that the content has unencoded. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

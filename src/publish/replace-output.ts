@@ -14,55 +14,47 @@ import type { Config } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
 import { besideOutput, isInside, markerFile, realFolder, roleBeside } from '../output-place.ts';
 import {
+  fileTime,
   fillFolder,
   foldersOf,
-  giveTime,
-  isKnown,
   type KnownFiles,
-  ownTime,
+  linkIfKnown,
   type Published,
+  setModifiedTime,
 } from './fill-folder.ts';
 import type { Lock } from './lock.ts';
 import { removeSite, swap } from './swap.ts';
 
-/**
- * Cleans up after killed builds, while the lock is held: the old output comes back, half-written ones are removed. Folders without
- * our mark stay, whatever their names are.
- */
+/** Cleans up after killed builds: restores the old output and removes staging directories. Ignores folders without our marker file. */
 export function recover(out: string): void {
-  const left = readdirSync(dirname(out), { withFileTypes: true })
+  const leftovers = readdirSync(dirname(out), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && roleBeside(out, entry.name))
     .map(({ name }) => ({ role: roleBeside(out, name), path: join(dirname(out), name) }))
     .filter(({ path }) => isOurs(path));
-  const previous = left.find(({ role }) => role === 'previous');
+  const previous = leftovers.find(({ role }) => role === 'previous');
   if (previous && !existsSync(out)) renameSync(previous.path, out);
-  for (const { path } of left) removeSite(path);
+  for (const { path } of leftovers) removeSite(path);
 }
 
-interface Replacing {
+interface ReplaceOptions {
   lock: Lock;
-  /** What is known of the old files without reading them. */
+  /** Returns the facts of the old files, which then need not be read. */
   known?: (() => KnownFiles) | undefined;
 }
 
-/**
- * Writes a whole site beside the output and puts it in its place. The old site stays whole until the new one is on the
- * disk, and a failure leaves it as it was.
- *
- * @returns when it was written
- */
+/** Writes a whole site to a staging directory and swaps it with the output. A failure leaves the old site unchanged. */
 export async function replaceOutput(
   artifacts: readonly Artifact[],
   out: string,
-  { lock, known }: Replacing,
+  { lock, known }: ReplaceOptions,
 ): Promise<Published> {
   const { next, previous } = besideOutput(out, lock.token);
   try {
-    const time = ownTime();
+    const time = fileTime();
     await write(artifacts, { next, out, lock, known, time });
     lock.renew();
     swap(out, { next, previous });
-    // Clocks round off.
+    // Allows for rounding of clocks.
     return { filledAt: time + 1, doneAt: Date.now() + 1 };
   } catch (error) {
     if (!existsSync(out) && existsSync(previous)) renameSync(previous, out);
@@ -71,23 +63,23 @@ export async function replaceOutput(
   }
 }
 
-interface Writing extends Replacing {
+interface StagingOptions extends ReplaceOptions {
+  /** The staging directory. */
   next: string;
-  /** The old site. */
   out: string;
-  /** That of all that is written. */
+  /** The modification time of all files and folders. */
   time: number;
 }
 
-/** How many files are written one after the other before their holder says that it is at work. */
+/** How many files are written between renewals of the lock. */
 const batchSize = 256;
-/** How many batches are on their way: while the disk takes the one, the other is written. */
+/** How many batches are written concurrently: one can be written while another is flushed. */
 const laneCount = 2;
 
-/** Fills the folder of the new site; the mark comes first, so that half a site can be told from someone else's folder. */
+/** Fills the staging directory. The marker file comes first, so that later builds can remove an incomplete folder. */
 async function write(
   artifacts: readonly Artifact[],
-  { next, out, lock, known, time }: Writing,
+  { next, out, lock, known, time }: StagingOptions,
 ): Promise<void> {
   const marker = join(next, markerFile);
   mkdirSync(next);
@@ -96,22 +88,22 @@ async function write(
   const paths = artifacts.map(({ path }) => join(next, path));
   const folders = foldersOf(paths, next);
   for (const each of folders) mkdirSync(each, { recursive: true });
-  const sites = { next, out, usual: { mode, uid, gid }, time };
+  const folderPair = { next, out, permissions: { mode, uid, gid }, time };
   const knownFiles = known?.();
-  const others = batchesOf(artifacts).flatMap((files) => {
+  const remaining = batchesOf(artifacts).flatMap((files) => {
     lock.renew();
-    return files.filter((file) => !isKnown(file, knownFiles?.get(file.path), sites));
+    return files.filter((file) => !linkIfKnown(file, knownFiles?.get(file.path), folderPair));
   });
-  const batches = batchesOf(others).values();
+  const batches = batchesOf(remaining).values();
   const work = async () => {
     for (const files of batches) {
       lock.renew();
-      await fillFolder({ files, ...sites });
+      await fillFolder({ files, ...folderPair });
     }
   };
-  const done = await Promise.allSettled(Array.from({ length: laneCount }, work));
-  for (const one of done) if (one.status === 'rejected') throw one.reason;
-  for (const own of [marker, ...folders]) giveTime(own, time);
+  const results = await Promise.allSettled(Array.from({ length: laneCount }, work));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  for (const path of [marker, ...folders]) setModifiedTime(path, time);
 }
 
 function batchesOf(artifacts: readonly Artifact[]): Artifact[][] {
@@ -119,7 +111,7 @@ function batchesOf(artifacts: readonly Artifact[]): Artifact[][] {
   return Array.from({ length: count }, (_, at) => artifacts.slice(at * batchSize, (at + 1) * batchSize));
 }
 
-/** Where the site may be written, whatever links lead there; undefined if it may not, and the report says why. */
+/** Resolves the output folder and checks that it may be replaced. Reports an unsafe one and returns undefined. */
 export function safeOutput(
   { out, protectedDirs }: Pick<Config, 'out' | 'protectedDirs'>,
   report: Report,
@@ -149,18 +141,18 @@ function realIfThere(dir: string): string {
   return real instanceof Error ? dir : real;
 }
 
-/** Why a folder may not be replaced; undefined if it is ours, empty, or not there. */
+/** Returns why a folder must not be replaced; undefined if it is ours, empty, or missing. */
 export function foreignReason(folder: string): string | undefined {
   const stats = attempt(() => statSync(folder, { throwIfNoEntry: false }));
   if (stats === undefined) return undefined;
   if (stats instanceof Error) return `it cannot be read (${stats.message})`;
   if (!stats.isDirectory()) return 'it is a file';
-  const is = attempt(() => isOurs(folder));
-  if (is instanceof Error) return `it cannot be read (${is.message})`;
-  return is ? undefined : 'it holds files that this program did not make';
+  const isOwn = attempt(() => isOurs(folder));
+  if (isOwn instanceof Error) return `it cannot be read (${isOwn.message})`;
+  return isOwn ? undefined : 'it holds files that this program did not make';
 }
 
-/** Whether a folder may be replaced or removed: it has our mark, or nothing at all in it. */
+/** Checks whether a folder may be replaced or removed: it has our marker file, or is empty. */
 function isOurs(folder: string): boolean {
   return existsSync(join(folder, markerFile)) || readdirSync(folder).length === 0;
 }

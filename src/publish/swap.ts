@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type besideOutput, markerFile } from '../output-place.ts';
 
 /**
- * Puts a complete folder in place of the output. Between the renames the server finds the old one by its other
- * name, which only whole folders have: for its removal it takes that of unfinished ones.
+ * Swaps the staging directory and the output. Between the renames, the server finds the old site under its backup name, which only
+ * complete sites have. Before its removal the old site is therefore renamed to the staging name.
  */
 export function swap(out: string, { next, previous }: ReturnType<typeof besideOutput>): void {
   const isFirst = !existsSync(out);
@@ -15,7 +15,7 @@ export function swap(out: string, { next, previous }: ReturnType<typeof besideOu
   removeSite(next);
 }
 
-/** Removes a folder of ours, its mark last: who is killed meanwhile leaves a folder that is ours still. */
+/** Removes a folder that we made, its marker file last. If killed meanwhile, the folder still has its marker. */
 export function removeSite(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

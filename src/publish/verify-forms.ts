@@ -8,24 +8,24 @@ import type { PageFacts, PageForm } from '../html/read-page.ts';
 import { type FormMistake, findMistakes } from './form-mistakes.ts';
 import type { PlaceOf } from './places.ts';
 
-/** What the forms of built pages are checked against. */
-interface Verifying {
+/** The definitions to verify forms against, and the report. */
+interface FormVerification {
   site: Pick<Site, 'forms' | 'locales' | 'scripts'>;
   report: Report;
   placeOf: PlaceOf;
-  /** Returns a path below `templates/` as messages show it. */
+  /** Formats a path below `templates/` for messages. */
   source: (path: string) => string;
 }
 
-/** A form of a page, and the definition that it belongs to. */
+/** A form of a page, with its definition. */
 interface FoundForm {
   page: PageFacts;
   form: PageForm;
   definition: FormDefinition;
 }
 
-/** Reports forms that are missing, that the site does not define, or whose HTML does not agree with their definition. */
-export function verifyForms(pages: readonly PageFacts[], verifying: Verifying): void {
+/** Reports forms that are missing or undefined, or whose HTML contradicts their definition. */
+export function verifyForms(pages: readonly PageFacts[], verifying: FormVerification): void {
   const definitions = verifying.site.forms?.forms ?? [];
   const found = pages.flatMap((page) => formsOf(page, definitions));
   reportUnknown(pages, found, verifying);
@@ -41,7 +41,7 @@ export function verifyForms(pages: readonly PageFacts[], verifying: Verifying): 
   }
 }
 
-/** Finds the definitions of the forms of a page: by their names, or else by their islands. */
+/** Matches the forms of a page with definitions, by name or else by island. */
 function formsOf(page: PageFacts, definitions: readonly FormDefinition[]): FoundForm[] {
   const named = page.forms.flatMap((form): FoundForm[] => {
     const definition = definitions.find(({ rules }) => namesOf(form).includes(rules.name));
@@ -57,7 +57,7 @@ function formsOf(page: PageFacts, definitions: readonly FormDefinition[]): Found
   return [...named, ...rest];
 }
 
-/** Returns the names under which a form is known to form hosts and to the server. */
+/** Returns the names of a form: its `name` attribute, and the value of its `form-name` control. */
 function namesOf({ attributes, controls }: PageForm): string[] {
   const sent = controls.find(({ name }) => name === 'form-name')?.values[0];
   return [attributes.name, sent].filter((name) => name !== undefined);
@@ -65,7 +65,11 @@ function namesOf({ attributes, controls }: PageForm): string[] {
 
 const wordsIn = ({ island }: PageForm) => (island?.props as { fields?: WordsByField } | undefined)?.fields;
 
-function reportUnknown(pages: readonly PageFacts[], found: readonly FoundForm[], verifying: Verifying): void {
+function reportUnknown(
+  pages: readonly PageFacts[],
+  found: readonly FoundForm[],
+  verifying: FormVerification,
+): void {
   const { site, report } = verifying;
   const names = (site.forms?.forms ?? []).map(({ rules }) => rules.name);
   for (const page of pages) {
@@ -82,7 +86,7 @@ function reportUnknown(pages: readonly PageFacts[], found: readonly FoundForm[],
 function reportMissing(
   { rules }: FormDefinition,
   received: readonly FoundForm[],
-  verifying: Verifying,
+  verifying: FormVerification,
 ): void {
   const { locales } = verifying.site;
   const spoken = received.map(({ page }) => localeOfPath(page.address, locales).id);
@@ -99,35 +103,39 @@ function reportMissing(
 function reportMistakes(
   own: readonly FoundForm[],
   received: readonly FoundForm[],
-  verifying: Verifying,
+  verifying: FormVerification,
 ): void {
   const { report, site } = verifying;
   const languageOf = ({ page }: FoundForm) => localeOfPath(page.address, site.locales).id;
   const wrong = new Map<string, { mistake: FormMistake; place: Place; form: string; pages: string[] }>();
   for (const one of own) {
     const { rules } = one.definition;
-    // The server knows the options by the words of the first page of a language.
+    // The server takes option texts from the first page of a language.
     const first = received.find((other) => languageOf(other) === languageOf(one));
     for (const mistake of findMistakes(one.form, rules, first && wordsIn(first.form))) {
       const place = placeIn(one.page, one.form, verifying);
       const key = JSON.stringify([place, mistake]);
-      const known = wrong.get(key) ?? { mistake, place, form: rules.name, pages: [] };
-      wrong.set(key, known);
-      known.pages.push(one.page.address);
+      const entry = wrong.get(key) ?? { mistake, place, form: rules.name, pages: [] };
+      wrong.set(key, entry);
+      entry.pages.push(one.page.address);
     }
   }
   for (const { mistake, place, form, pages } of wrong.values())
     report.error(mistake.code, place, { ...mistake.args, form, pages });
 }
 
-/** Returns the file of the island that a form is in, or else that of the page. */
-function placeIn(page: PageFacts, { island }: PageForm, { site, source, placeOf }: Verifying): Place {
+/** Returns the place of a form: the file of its island, or else of its page. */
+function placeIn(page: PageFacts, { island }: PageForm, { site, source, placeOf }: FormVerification): Place {
   const file = site.scripts?.islands?.[island?.name ?? ''];
   return file === undefined ? (placeOf(page.address) ?? { file: page.address }) : { file: source(file) };
 }
 
-/** Reports pages without words where the server leads a browser that has sent the form without script. */
-function reportUnanswered(page: PageFacts, { rules }: FormDefinition, { report, placeOf }: Verifying): void {
+/** Reports pages without text at the anchor to which the server redirects after a form was sent without script. */
+function reportUnanswered(
+  page: PageFacts,
+  { rules }: FormDefinition,
+  { report, placeOf }: FormVerification,
+): void {
   if (page.saysSent) return;
   const args = {
     page: page.address,
@@ -144,8 +152,11 @@ interface FormInWords {
   words: WordsByField | undefined;
 }
 
-/** Reports options of a field whose texts are the same: what is sent is the text, so both would count as chosen. */
-function reportTwins({ page, definition, words = {} }: FormInWords, { report, placeOf }: Verifying): void {
+/** Reports options of a field with equal texts. Browsers submit the text, so both would count as chosen. */
+function reportTwins(
+  { page, definition, words = {} }: FormInWords,
+  { report, placeOf }: FormVerification,
+): void {
   const { rules } = definition;
   for (const twins of sameOptions(rules, words))
     report.error('option-twice', placeOf(page.address) ?? { file: page.address }, {

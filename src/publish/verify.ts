@@ -3,53 +3,53 @@ import { localeOfPath } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
 import { slugify } from '../define/slug.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
-import type { PageFacts, Reference } from '../html/read-page.ts';
+import type { PageFacts, PageReference } from '../html/read-page.ts';
 import type { PlaceOf } from './places.ts';
 import { verifyForms } from './verify-forms.ts';
 
-/** The built site as a visitor's browser sees it. */
-interface Built {
-  /** The pages by address. */
+/** The built site to verify. */
+interface VerifiedSite {
+  /** Pages by address. */
   pages: ReadonlyMap<string, PageFacts>;
-  /** All files by address, pages without their ending (specification 2.3). */
+  /** Addresses of all files; pages without their extension (specification 2.3). */
   files: ReadonlySet<string>;
   site: Pick<Site, 'forms' | 'locales' | 'scripts'>;
   baseUrl: string;
-  /** The origins that the content lets loops come from (specification 11.2). */
+  /** Origins from which video loops may be loaded (specification 11.2). */
   videoHosts: readonly string[];
-  /** The paths of files that are yet to be made, or could not be: links to them are not wrong. */
+  /** Paths that links may target although the files do not exist: pictures not drawn yet, and failed pages. */
   planned: readonly string[];
-  /** False if pages could not be made. */
+  /** False if pages failed. */
   isWhole: boolean;
   report: Report;
   placeOf: PlaceOf;
-  /** Returns a path below `templates/` as messages show it. */
+  /** Formats a path below `templates/` for messages. */
   source: (path: string) => string;
 }
 
-/** What verifying needs beside the files: what was read of every page among them, and how to report what is wrong. */
-type Verifying = Omit<Built, 'pages' | 'files'> & { pages: readonly PageFacts[] };
+/** The other inputs of verifying, such as the facts of all pages. */
+type VerifyOptions = Omit<VerifiedSite, 'pages' | 'files'> & { pages: readonly PageFacts[] };
 
 /** Checks all built files against each other: links, anchors, ids, headings, alternates and assets. */
-export function verify(artifacts: readonly Artifact[], verifying: Verifying): void {
-  const pages = new Map(verifying.pages.map((page) => [page.address, page]));
-  const files = new Set(verifying.planned.map(pageAddress));
+export function verify(artifacts: readonly Artifact[], options: VerifyOptions): void {
+  const pages = new Map(options.pages.map((page) => [page.address, page]));
+  const files = new Set(options.planned.map(pageAddress));
   for (const { path } of artifacts) {
-    if (files.has(pageAddress(path))) verifying.report.error('artifact-twice', { file: path }, { path });
+    if (files.has(pageAddress(path))) options.report.error('artifact-twice', { file: path }, { path });
     files.add(pageAddress(path));
   }
-  for (const facts of pages.values()) verifyPage(facts, { ...verifying, pages, files });
-  // A page that could not be made leaves its links and forms out.
-  if (verifying.report.errorCount > 0 || !verifying.isWhole) return;
-  warnOfOrphans(verifying);
-  verifyForms(verifying.pages, verifying);
+  for (const facts of pages.values()) verifyPage(facts, { ...options, pages, files });
+  // The links and forms of failed pages are not known.
+  if (options.report.errorCount > 0 || !options.isWhole) return;
+  warnOfOrphans(options);
+  verifyForms(options.pages, options);
 }
 
-/** Pages that only the language menu leads to. Visits begin at the home pages, and nobody asks for those that say that there is none. */
-function warnOfOrphans({ pages, site, report, placeOf }: Verifying): void {
+/** Warns of pages to which no page of the same language links, except home pages and not-found pages. */
+function warnOfOrphans({ pages, site, report, placeOf }: VerifyOptions): void {
   const languageOf = (address: string) => localeOfPath(address, site.locales);
   const homes = site.locales.map(({ prefix }) => prefix || '/');
-  const unasked = site.locales.map(({ prefix }) => `${prefix}/404`);
+  const notFound = site.locales.map(({ prefix }) => `${prefix}/404`);
   const linked = new Set(
     pages.flatMap(({ address: from, references }) =>
       references
@@ -58,12 +58,12 @@ function warnOfOrphans({ pages, site, report, placeOf }: Verifying): void {
     ),
   );
   for (const { address } of pages) {
-    if (linked.has(address) || homes.includes(address) || unasked.includes(address)) continue;
+    if (linked.has(address) || homes.includes(address) || notFound.includes(address)) continue;
     report.warning('page-orphan', placeOf(address) ?? { file: address }, {});
   }
 }
 
-function verifyPage(facts: PageFacts, built: Built): void {
+function verifyPage(facts: PageFacts, built: VerifiedSite): void {
   const { report } = built;
   const { address } = facts;
   const place = { file: address };
@@ -93,7 +93,7 @@ function verifyHeadings({ address, headings }: PageFacts, report: Report): void 
   }
 }
 
-function verifyAlternates({ address, alternates, canonical }: PageFacts, built: Built): void {
+function verifyAlternates({ address, alternates, canonical }: PageFacts, built: VerifiedSite): void {
   const { pages, files, baseUrl, report } = built;
   for (const { href } of alternates) {
     const target = pages.get(pathOf(href, baseUrl));
@@ -110,7 +110,7 @@ function pathOf(href: string, baseUrl: string): string {
   return href.startsWith(baseUrl) ? href.slice(baseUrl.length) || '/' : href;
 }
 
-function verifyReference(address: string, reference: Reference, built: Built): void {
+function verifyReference(address: string, reference: PageReference, built: VerifiedSite): void {
   const { url, kind, hreflang } = reference;
   const { report } = built;
   const place = () => built.placeOf(address, url) ?? { file: address };
@@ -119,7 +119,7 @@ function verifyReference(address: string, reference: Reference, built: Built): v
     verifyForeign(reference, scheme, { place, built });
     return;
   }
-  // What a link asks of a page by its query does not change where it leads.
+  // The query does not change the target.
   const [path = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
   const target = path === '' ? address : path;
   const page = built.pages.get(target);
@@ -134,21 +134,20 @@ function verifyReference(address: string, reference: Reference, built: Built): v
   }
 }
 
-/** The scheme of an address as a browser finds it: among any letters that it drops; `//` for that of the page. */
+/** Returns the scheme of an address as a browser parses it; `//` for a protocol-relative address. */
 function schemeOf(url: string): string | undefined {
   // URL Standard, section 4.4.
-  const seen = url.replace(/^[\0- ]+|[\t\n\r]/g, '').replaceAll('\\', '/');
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.exec(seen)?.[0].toLowerCase();
+  const normalized = url.replace(/^[\0- ]+|[\t\n\r]/g, '').replaceAll('\\', '/');
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.exec(normalized)?.[0].toLowerCase();
 }
 
-interface Finding {
+interface ReferenceContext {
   place: () => Place;
-  built: Built;
+  built: VerifiedSite;
 }
 
 const linkSchemes = ['https:', 'mailto:', 'tel:'];
 
-/** Links lead to safe schemes only, forms to the site; what a page loads is its own, or a picture inside the page. */
 /** Suggests an anchor of the content: ids that begin with “_” are those of the layout. */
 const anchorMeant = (anchor: string, { ids }: PageFacts) =>
   withSuggestion(
@@ -156,14 +155,19 @@ const anchorMeant = (anchor: string, { ids }: PageFacts) =>
     [...ids.keys()].filter((id) => !id.startsWith('_')),
   );
 
-function verifyForeign({ url, kind }: Reference, scheme: string, { place, built }: Finding): void {
+/** Verifies a reference with a scheme. Links need a safe scheme, forms must not leave the site, resources may only be data images. */
+function verifyForeign(
+  { url, kind }: PageReference,
+  scheme: string,
+  { place, built }: ReferenceContext,
+): void {
   const { report, videoHosts } = built;
   if (kind === 'link' || kind === 'action') {
     const isSafe = kind === 'link' && linkSchemes.includes(scheme);
     if (!isSafe) report.error('forbidden-markup', place(), { markup: `the address ${JSON.stringify(url)}` });
     return;
   }
-  const isNamed = kind === 'loop' && scheme === 'https:' && videoHosts.includes(new URL(url).origin);
+  const isVideoHost = kind === 'loop' && scheme === 'https:' && videoHosts.includes(new URL(url).origin);
   const isPicture = kind === 'resource' && /^data:image\//.test(url);
-  if (!isNamed && !isPicture) report.error('foreign-resource', place(), { url });
+  if (!isVideoHost && !isPicture) report.error('foreign-resource', place(), { url });
 }

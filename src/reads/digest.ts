@@ -2,17 +2,17 @@ import { digestOfText } from '../lib/digest.ts';
 
 const digests = new WeakMap<object, string | symbol>();
 
-/** Returns a digest of what a value holds; for what holds more than plain data, such as functions, a symbol that is like nothing else. */
+/** Returns the digest of a value; for values with more than plain data, such as functions, a unique symbol. */
 export function digestOfValue(value: unknown): string | symbol {
-  if (typeof value !== 'object' || value === null) return digestAnew(value);
-  const known = digests.get(value);
-  if (known) return known;
-  const digest = digestAnew(value);
+  if (typeof value !== 'object' || value === null) return computeDigest(value);
+  const cached = digests.get(value);
+  if (cached) return cached;
+  const digest = computeDigest(value);
   digests.set(value, digest);
   return digest;
 }
 
-function digestAnew(value: unknown): string | symbol {
+function computeDigest(value: unknown): string | symbol {
   try {
     const text = isPlain(value) ? JSON.stringify(value) : JSON.stringify(value, onlyPlain);
     return digestOfText(text ?? 'undefined');
@@ -21,7 +21,7 @@ function digestAnew(value: unknown): string | symbol {
   }
 }
 
-/** Says whether a value is what nearly all are: nothing but what JSON has itself, which is quicker when nothing looks on. */
+/** Checks that a value is plain JSON, as nearly all are. Serializing it without a replacer is faster. */
 function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string') return true;
   if (typeof value !== 'object') return ['boolean', 'number', 'undefined'].includes(typeof value);
@@ -29,13 +29,13 @@ function isPlain(value: unknown): boolean {
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
 }
 
-/** Lets through what JSON can hold. @throws for anything else, of which JSON would say less than it is */
+/** Replaces maps and sets with arrays. @throws for values that JSON would lose, such as functions */
 function onlyPlain(_key: string, value: unknown): unknown {
   if (value instanceof Map || value instanceof Set) return [value.constructor.name, ...value];
-  const canBeHeld =
+  const isSerializable =
     typeof value === 'object'
       ? value === null || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
       : typeof value !== 'function' && typeof value !== 'symbol';
-  if (!canBeHeld) throw new TypeError('This is not plain data.');
+  if (!isSerializable) throw new TypeError('This is not plain data.');
   return value;
 }

@@ -8,42 +8,42 @@ import type { Document } from '../load/document.ts';
 import { schemaNames } from './noting.ts';
 
 export { digestOfValue } from './digest.ts';
-export { noting, readChannel, schemaNames, watched } from './noting.ts';
+export { readChannel, readRecorder, recordReads, schemaNames } from './noting.ts';
 
-/** What the generator itself reads of a page, whatever a site makes of it. */
+/** Keys of pages that the generator itself reads. */
 const pageKeys = new Set(['template', ...Object.keys(pageFields)]);
 
 /**
- * Reports each key that nothing has read. It is known when all pages are made.
+ * Reports each content key that nothing has read. Call it when all pages are rendered.
  *
- * @param files with the names of their schemas (`schemaNames`)
- * @param options `emitted`: what was emitted to `readChannel`
+ * @param files documents with the names of their schemas (`schemaNames`)
+ * @param options `emitted`: the values emitted to `readChannel`
  */
 export function reportUnread(
   files: readonly { document: Document; schema: string }[],
   { site, emitted, report }: { site: Site; emitted: readonly unknown[]; report: Report },
 ): void {
   const schemas = new Map([...schemaNames(site)].map(([schema, name]) => [name, schema]));
-  const seen = new Set(emitted);
-  const told = new Set<string>();
+  const reads = new Set(emitted);
+  const reported = new Set<string>();
   for (const { document, schema: name } of files) {
     const schema = schemas.get(name);
     if (schema)
       walkUnread(document, schema, {
-        isRead: (keys) => seen.has(`${name}\0${keys}`),
+        isRead: (keys) => reads.has(`${name}\0${keys}`),
         name,
         report,
-        told,
+        reported,
         site,
       });
   }
 }
 
-interface Unread {
+interface UnreadWalk {
   isRead(keys: string): boolean;
   name: string;
-  /** What is reported already: one component is missing, in however many files. */
-  told: Set<string>;
+  /** Keys already reported: a key that a component ignores is one problem, in however many files. */
+  reported: Set<string>;
   report: Report;
   site: Site;
 }
@@ -51,7 +51,7 @@ interface Unread {
 function walkUnread(
   document: Document,
   schema: z.ZodType,
-  { isRead, name, told, report, site }: Unread,
+  { isRead, name, reported, report, site }: UnreadWalk,
 ): void {
   const kind = kindOf(document);
   const isOwn = (keys: string) => kind !== undefined && pageKeys.has(keys);
@@ -63,8 +63,8 @@ function walkUnread(
       const next = keysBelow(at, keys, step);
       if (next === keys || isRead(next) || isOwn(next))
         walk(schemaOfChild, child, { path: [...path, step], keys: next });
-      else if (!told.has(`${name}\0${next}`)) {
-        told.add(`${name}\0${next}`);
+      else if (!reported.has(`${name}\0${next}`)) {
+        reported.add(`${name}\0${next}`);
         report.error('key-unread', document.locate([...path, step], 'key'), {
           key: next,
           component: kind && site.pages[kind]?.Page.name,
@@ -75,7 +75,7 @@ function walkUnread(
   walk(unwrap(schema), document.data, { path: [], keys: '' });
 }
 
-/** The word for the kind of a page; data files have none. */
+/** Returns the kind of a page; undefined for data files. */
 function kindOf({ data: { template } }: Document): string | undefined {
   return typeof template === 'string' ? template : undefined;
 }

@@ -2,17 +2,17 @@ import type { BodyView } from '../define/view.ts';
 import type { Markdown } from '../load/markdown.ts';
 import type { Hole } from '../load/markup.ts';
 
-/** How a text shows its links, pictures and headings. */
+/** Functions that render the links, pictures and headings of a text. */
 interface BodyOptions {
-  /** The address of a `page:` link. */
+  /** Resolves a `page:` link. */
   hrefOf(link: string): string;
-  /** The markup of a picture of the site, by an address such as `picture:office`. */
+  /** Renders a picture, by an address such as `picture:office`. */
   picture(address: string, alt: string): string;
-  /** A heading's words, made ready for large type. */
+  /** Hyphenates a heading. */
   heading(text: string): string;
 }
 
-/** A Markdown text as safe HTML, with its headings. */
+/** Renders Markdown as safe HTML, and lists its headings. */
 export function renderBody(body: Markdown | null, options: BodyOptions): BodyView {
   if (!body) return { html: '', headings: [] };
   const parts = body.markup.map((part) => (typeof part === 'string' ? part : fill(part, options)));
@@ -29,7 +29,7 @@ function fill(hole: Hole, { hrefOf, picture, heading }: BodyOptions): string {
   return `<a href="${escapeHtml(safeHref(hole.href, hrefOf))}"${rel}>`;
 }
 
-/** The model has refused every other address; one that comes so far is a bug. */
+/** Resolves and checks an address. The model has rejected all others, so an unsafe one is a bug. */
 function safeHref(href: string, hrefOf: (link: string) => string): string {
   if (href.startsWith('page:')) return hrefOf(href);
   if (/^(?:https|mailto|tel):/.test(href)) return href;

@@ -4,7 +4,7 @@ import { cardOf } from '../pictures/index.ts';
 import type { Route } from '../routes/index.ts';
 import type { RenderContext } from './resolvers.ts';
 
-/** What is in the `<head>` of a page. */
+/** Creates the view of a page's `<head>`. */
 export function createHead(route: Route, context: RenderContext): HeadView {
   const { facts, assets, media, preview, locales } = context;
   const { data, kind } = route.page;
@@ -29,18 +29,18 @@ export function createHead(route: Route, context: RenderContext): HeadView {
   };
 }
 
-/** Networks ask for the whole address of a picture. */
+/** Creates the view of a page's card. Social networks require an absolute address. */
 function cardView({ file }: Route, context: RenderContext): Pick<HeadView, 'card'> {
   const card = cardOf(context.db, file);
   return card ? { card: { src: `${context.baseUrl}/${card.path}`, alt: card.alt } } : {};
 }
 
-/** The address of a page with its host. */
+/** Returns the absolute address of a page. */
 export function absolute(route: Route, { baseUrl }: RenderContext): string {
   return `${baseUrl}${route.path}`;
 }
 
-/** Every language of a page with its address, and the default for visitors of other languages. */
+/** Lists the language versions of a page, and the default for visitors of other languages. */
 export function alternatesOf(route: Route, context: RenderContext): { hreflang: string; href: string }[] {
   const versions = context.routes.versions(route);
   const byLocale = versions.map((version) => ({
@@ -54,5 +54,5 @@ export function alternatesOf(route: Route, context: RenderContext): { hreflang: 
   ];
 }
 
-/** The address of the web manifest of a language. */
+/** Returns the address of the web manifest of a language. */
 export const webManifestHref = (locale: Locale): string => `/${locale}.webmanifest`;

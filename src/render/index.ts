@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Artifact } from '../artifact.ts';
-import { attempt, type Failure, reportFailures } from '../attempts/index.ts';
+import { attempt, type PageFailure, reportFailures } from '../attempts/index.ts';
 import { addresses } from '../bundle/data.ts';
 import { scripts } from '../bundle/index.ts';
 import { IslandError } from '../define/definition-error.ts';
@@ -19,12 +19,12 @@ import { failedCards, pictures } from '../pictures/index.ts';
 import type { Route } from '../routes/index.ts';
 import { contextOf } from '../site-context.ts';
 import { renderPlainNotFound } from './plain-not-found.ts';
-import { known, type RenderContext } from './resolvers.ts';
+import { type RenderContext, required } from './resolvers.ts';
 import { renderSiteFiles } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 import { createPageContext, createViewContext } from './view.ts';
 
-/** What all pages have in common beside the content: addresses, icons, pictures. Pages depend on a digest of it (`setup`). */
+/** The inputs that all pages share besides the content, such as addresses and icons. Pages depend on a digest of it (`setup`). */
 const renderContext = query(
   'render context',
   (db): RenderContext => {
@@ -45,7 +45,7 @@ const renderContext = query(
   'nothing',
 );
 
-/** A digest of what pages are made from beside the content that they read, and the cards that they name. */
+/** A digest of the inputs that all pages share. Content and cards are separate dependencies. */
 const setup = query('page setup', (db) => {
   const { facts, assets, media, icons, drawings, files, pictures: shown, preview } = db.get(renderContext);
   const all = [...files].map(([name, byLocale]) => [name, [...byLocale]]);
@@ -69,13 +69,13 @@ const routesByFile = query(
   'nothing',
 );
 
-/** A page before its styles, by its file; or why it could not be made. */
+/** The HTML of a page without styles, by file; or why it could not be rendered. */
 const markup = query(
   'markup',
-  (db, file): string | { failure: Failure } => {
+  (db, file): string | { failure: PageFailure } => {
     db.get(setup);
     contextOf(db);
-    const route = known(db.peek(routesByFile).get(file), file);
+    const route = required(db.peek(routesByFile).get(file), file);
     db.get(code, `page ${route.page.template}`);
     db.get(code, 'document');
     return attempt(route, db.config, () => renderPage(route, db.peek(renderContext)));
@@ -83,50 +83,50 @@ const markup = query(
   'digest',
 );
 
-/** The HTML of a page before its styles; undefined if it could not be made. */
+/** Returns the HTML of a page without styles; undefined if it could not be rendered. */
 export function markupOf(db: Db, file: string): string | undefined {
-  const made = db.get(markup, file);
-  return typeof made === 'string' ? made : undefined;
+  const html = db.get(markup, file);
+  return typeof html === 'string' ? html : undefined;
 }
 
-/** The files of pages that are not made from content: a site without a not-found page gets a plain one. */
+/** The pages that are not made from content: a site without a not-found page gets a plain one. */
 const plainPages = query('plain pages', (db) => renderPlainNotFound(db.get(renderContext)));
 
-/** Whether the page of a file could be made, or why not. */
-const made = query('made', (db, file): { failure: Failure } | undefined => {
+/** The failure of a page, by file; undefined for a rendered page, so its dependents need not run when its HTML changes. */
+const failure = query('page failure', (db, file): { failure: PageFailure } | undefined => {
   const page = db.get(markup, file);
   return typeof page === 'string' ? undefined : page;
 });
 
-/** The files of the pages, those that could not be made, and what is reported of these. */
+/** The files of all pages, rendered and failed. Reports the failures. */
 export const renderedPages = query('rendered pages', (db) =>
   reporting(db, (report) => {
     const { routes } = db.get(model);
     const files = routes?.all.map(({ file }) => file) ?? [];
-    const failed = files.flatMap((file) => db.get(made, file)?.failure ?? []);
+    const failed = files.flatMap((file) => db.get(failure, file)?.failure ?? []);
     reportFailures([...failedCards(db), ...failed], db.config.site.locales, report);
     const isFailed = new Set(failed.map(({ route }) => route.file));
-    return { made: files.filter((file) => !isFailed.has(file)), failed: [...isFailed] };
+    return { rendered: files.filter((file) => !isFailed.has(file)), failed: [...isFailed] };
   }),
 );
 
-/** What was read of a page before its styles, by its file. */
+/** The facts of a page without styles, by file. */
 export const pageFacts = query('page facts', (db, file): PageFacts | undefined => {
   const plain = db.get(plainPages).find(({ path }) => path === file);
   const html = plain ? String(plain.body) : markupOf(db, file);
   return html === undefined ? undefined : db.peek(pageReader)(file, html);
 });
 
-/** What reading pages works out once for all of them. */
+/** The page reader that all pages share. */
 const pageReader = query('page reader', () => createPageReader(), 'nothing');
 
-/** The plain pages as files. */
+/** Returns the plain pages. */
 export const plainFiles = (db: Db): readonly Artifact[] => db.get(plainPages);
 
 /** The files that describe the pages to machines. */
 export const siteFiles = query('site files', (db) => renderSiteFiles(db.get(renderContext)), 'nothing');
 
-const kindOf = ({ page }: Route, { pages }: Site) => known(pages[page.template], page.template);
+const kindOf = ({ page }: Route, { pages }: Site) => required(pages[page.template], page.template);
 
 function renderPage(route: Route, context: RenderContext): string {
   const { site } = context;

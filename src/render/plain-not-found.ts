@@ -2,10 +2,7 @@ import type { Artifact } from '../artifact.ts';
 import type { SiteLocale } from '../define/locale.ts';
 import { labelOf, type RenderContext } from './resolvers.ts';
 
-/**
- * The not-found pages of a site that defines none: a number that needs no translation, and the way home. Hosts answer every
- * address that leads nowhere with them.
- */
+/** Renders plain not-found pages for a site that defines none: the status code, and a link to the home page. */
 export function renderPlainNotFound({ site, locales, routes }: RenderContext): Artifact[] {
   const isDefined = Object.values(site.pages).some(({ role }) => role === 'not-found');
   if (isDefined) return [];

@@ -9,27 +9,27 @@ import type { Db } from '../graph.ts';
 import type { PictureFormat, Pictures } from '../pictures/index.ts';
 import type { Route } from '../routes/index.ts';
 
-/** Everything that pages are made from. */
+/** The inputs of rendering. */
 export interface RenderContext extends SiteContext {
   site: Site;
   facts: SiteFacts;
   assets: Assets;
-  /** The addresses of media files, by path below `media/`. */
+  /** Addresses of media files, by path below `media/`. */
   media: ReadonlyMap<string, string>;
-  /** The addresses of the icons, by name. */
+  /** Addresses of icons, by name. */
   icons: ReadonlyMap<string, string>;
-  /** The addresses of the lines that pages share, by name. */
+  /** Addresses of the drawings that pages share, by name. */
   drawings: Readonly<Record<string, string>>;
-  /** The addresses of the site's JSON files, by name and language. */
+  /** Addresses of the site's JSON files, by name and language. */
   files: ReadonlyMap<string, ReadonlyMap<Locale, string>>;
-  /** The icons, and the pictures of the content; drawn later. */
+  /** The planned icons and pictures of the content. */
   pictures: Pick<Pictures, 'appIcons' | 'sets'>;
   db: Db;
   /** True when search engines must not list the site. */
   preview: boolean;
 }
 
-/** The things that names in the content of a page stand for, as that page shows them. */
+/** Creates the resolvers for references in the content of a page. */
 export function createResolvers(page: PageContext, context: RenderContext): Resolvers {
   const { language, routes } = page;
   const own = Object.entries(context.site.references ?? {}).map(
@@ -44,26 +44,29 @@ export function createResolvers(page: PageContext, context: RenderContext): Reso
   };
 }
 
-/** An icon of the content as pages show it. */
+/** Returns the view of an icon. */
 export function iconOf(name: string, { icons, content }: RenderContext): IconView {
-  return { href: known(icons.get(name), name), style: known(content.media.icons.get(name), name).style };
+  return {
+    href: required(icons.get(name), name),
+    style: required(content.media.icons.get(name), name).style,
+  };
 }
 
-/** A link to a page, as it is on another. */
+/** Returns the view of a link between two pages. */
 export function linkTo(target: Route, from: Route): LinkView {
   return { href: target.path, text: labelOf(target), current: target === from };
 }
 
-/** The name of a page in menus and breadcrumbs. */
+/** Returns the label of a page in menus and breadcrumbs. */
 export function labelOf({ page }: Route): string {
   return page.data.label ?? page.data.title;
 }
 
 function videoOf(name: string, context: RenderContext): VideoView {
   const { content, facts, media } = context;
-  const { webm, mp4, poster } = known(content.media.videos.get(name), name);
+  const { webm, mp4, poster } = required(content.media.videos.get(name), name);
   const host = facts.mediaHost ?? '';
-  const address = (file: { name: string }) => known(media.get(file.name), file.name);
+  const address = (file: { name: string }) => required(media.get(file.name), file.name);
   return {
     webm: `${host}${address(webm)}`,
     mp4: `${host}${address(mp4)}`,
@@ -71,25 +74,25 @@ function videoOf(name: string, context: RenderContext): VideoView {
   };
 }
 
-/** A picture of the content as pages show it, by its path below `media/`. */
+/** Returns the view of a picture, by its path below `media/`. */
 export function pictureView(path: string, { pictures }: RenderContext): PictureView {
-  const { files, width, height } = known(pictures.sets.get(path), path);
+  const { files, width, height } = required(pictures.sets.get(path), path);
   const list = (format: PictureFormat) =>
     files[format].map((file) => `/${file.path} ${file.width}w`).join(', ');
   const src = `/${files.webp.at(-1)?.path}`;
   return { avif: list('avif'), webp: list('webp'), src, width, height };
 }
 
-/** The model has checked every name; one that is not there is a bug. */
-export function known<T>(value: T | undefined, name: string): T {
+/** Asserts that a reference resolves. The model has checked all names, so a missing one is a bug. */
+export function required<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`“${name}” should have been refused by the model.`);
   return value;
 }
 
-/** What to put in place of a text, by its role: the thing that a name names, or the text made ready to show. */
+/** Functions that replace a text, by its role: a reference with its target, a heading with its hyphenated form. */
 type Resolvers = Readonly<Record<string, (name: string) => unknown>>;
 
-/** Content with every reference replaced by what it names. */
+/** Replaces every reference in content with its target. */
 export function resolve(schema: z.ZodType, value: unknown, resolvers: Resolvers): unknown {
   return mapFields(schema, value, ({ value: text, meta: { role = '' } }) => {
     const resolver = Object.hasOwn(resolvers, role) ? resolvers[role] : undefined;

@@ -8,7 +8,7 @@ import type { Route } from '../routes/index.ts';
 import { absolute, alternatesOf, webManifestHref } from './head.ts';
 import { labelOf, type RenderContext } from './resolvers.ts';
 
-/** The files that describe the site to machines. A preview has no sitemap. */
+/** Renders the machine-readable files of the site. A preview has no sitemap. */
 export function renderSiteFiles(context: RenderContext): Artifact[] {
   return [
     ...(context.preview ? [] : [renderSitemap(context)]),
@@ -20,7 +20,7 @@ export function renderSiteFiles(context: RenderContext): Artifact[] {
   ];
 }
 
-/** `sitemap.xml`: every page with its language versions and its last change (sitemaps.org 0.9, xhtml alternates). */
+/** Renders `sitemap.xml`: every page with its language versions and last change (sitemaps.org 0.9, xhtml alternates). */
 function renderSitemap(context: RenderContext): Artifact {
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -41,7 +41,7 @@ function renderUrl(route: Route, context: RenderContext): string {
   return `<url><loc>${escapeXml(absolute(route, context))}</loc>${lastmod}${alternates.join('')}</url>`;
 }
 
-/** The latest day on which something of the page's own changed; unknown when one of its files has no known day. */
+/** Returns the day of the page's last change; undefined if one of its files has no known day. */
 function lastChange({ page }: Route, { site, db }: RenderContext): string | undefined {
   const { locale, name, extension } = page.document;
   const files = [`${locale}/${name}${extension}`, ...sharedFiles(page, site)];
@@ -49,7 +49,7 @@ function lastChange({ page }: Route, { site, db }: RenderContext): string | unde
   return days.includes(undefined) ? undefined : days.toSorted().at(-1);
 }
 
-/** The shared files whose changes a page shows: those that hold what it names, such as prices. */
+/** Lists the shared files whose content a page shows by reference, such as prices. */
 function sharedFiles({ kind, data }: Route['page'], { references = {} }: Site): string[] {
   const files = new Set<string>();
   walkFields(kind.schema, data, ({ value, meta: { role = '' } }) => {
@@ -63,7 +63,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** `llms.txt` (llmstxt.org): every page in every language, with one sentence each. */
+/** Renders `llms.txt` (llmstxt.org): every page in every language, with its description. */
 function renderLlms(context: RenderContext): Artifact {
   const { facts, routes, locales } = context;
   const describe = (route: Route) =>
@@ -81,7 +81,7 @@ function renderLlms(context: RenderContext): Artifact {
 
 const isOptional = ({ page }: Route) => page.kind.isOptional === true;
 
-/** The file has one summary; the other languages say the same below it. */
+/** Formats a summary. Only the first is a quote, because the format has one; those of other languages follow as text. */
 function asSummary(summary: string, at: number): string {
   return at === 0 ? `> ${summary}` : summary;
 }
@@ -94,7 +94,7 @@ function sectionsOf(locale: string, context: RenderContext): LlmsSection[] {
   return given('“llms”', site.llms(own, context.content.own(locale)), ['a list']);
 }
 
-/** The web manifest of a language (w3.org/TR/appmanifest): what a phone shows that keeps the site on its home screen. */
+/** Renders the web manifest of a language (w3.org/TR/appmanifest), for sites installed on a home screen. */
 function renderWebManifest(locale: Locale, { site, facts, routes, pictures }: RenderContext): Artifact {
   const home = routes.home(locale);
   const manifest = {
@@ -117,7 +117,7 @@ function renderWebManifest(locale: Locale, { site, facts, routes, pictures }: Re
   return { path: webManifestHref(locale).slice(1), body: `${JSON.stringify(manifest)}\n` };
 }
 
-/** `security.txt` (RFC 9116): where to report a vulnerability, if the facts of the site say so. */
+/** Renders `security.txt` (RFC 9116), if the site has a contact for vulnerability reports. */
 function renderSecurity({ facts, locales, baseUrl }: RenderContext): Artifact[] {
   if (!facts.security) return [];
   const path = '.well-known/security.txt';
@@ -132,13 +132,13 @@ function renderSecurity({ facts, locales, baseUrl }: RenderContext): Artifact[] 
   return [{ path, body }];
 }
 
-/** `robots.txt` (RFC 9309): everything may be read, and where the sitemap is; of a preview, nothing. */
+/** Renders `robots.txt` (RFC 9309): allows everything and names the sitemap. For a preview, disallows everything. */
 function renderRobots({ baseUrl, preview }: RenderContext): Artifact {
   const rules = preview ? ['Disallow: /'] : ['Allow: /', '', `Sitemap: ${baseUrl}/sitemap.xml`];
   return { path: 'robots.txt', body: `${['User-agent: *', ...rules].join('\n')}\n` };
 }
 
-/** Publishes the code that configures scripts of others. It is fetched with consent, from an address that stays. */
+/** Publishes the code that configures third-party scripts. Browsers fetch it after consent, from a stable address. */
 function renderConsentCode({ facts }: RenderContext): Artifact[] {
   const { scripts = [] } = facts;
   return scripts.flatMap(({ src, code }) => (code === undefined ? [] : [{ path: src.slice(1), body: code }]));

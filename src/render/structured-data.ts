@@ -5,10 +5,7 @@ import type { Route } from '../routes/index.ts';
 import { absolute } from './head.ts';
 import { labelOf, type RenderContext } from './resolvers.ts';
 
-/**
- * What a page is about, for search engines (schema.org): what its kind says, and its breadcrumbs. It says nothing that the
- * page does not show.
- */
+/** Creates the structured data of a page for search engines (schema.org): that of its kind, and its breadcrumbs. */
 export function structuredData(
   page: PageContext,
   { kind, context }: { kind: PageKind; context: RenderContext },
@@ -19,7 +16,7 @@ export function structuredData(
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The page itself, which ends the list, needs no address (developers.google.com, breadcrumb). */
+/** Creates the breadcrumb list. The last item, the page itself, needs no address (developers.google.com, breadcrumb). */
 function breadcrumbs({ route }: PageContext, context: RenderContext): object[] {
   const trail = breadcrumbTrail(route, context);
   if (trail.length === 0) return [];
@@ -32,13 +29,13 @@ function breadcrumbs({ route }: PageContext, context: RenderContext): object[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** A page on the way from the home page, by the name that it has there. */
+/** A breadcrumb. */
 interface Crumb {
   route: Route;
   text: string;
 }
 
-/** From the home page to a page; the home page itself and the not-found page have no such way (specification 3.5). */
+/** Returns the breadcrumbs of a page. The home page and the not-found page have none (specification 3.5). */
 export function breadcrumbTrail(route: Route, { site, content, routes }: RenderContext): Crumb[] {
   if (route.page.kind.role === 'not-found') return [];
   const trail = routes.trail(route);

@@ -5,7 +5,7 @@ import { extend } from '../define/extend.ts';
 import { rawOf } from '../define/raw.ts';
 import type { LanguageView } from '../define/view.ts';
 import { cardOf } from '../pictures/index.ts';
-import { watched } from '../reads/index.ts';
+import { recordReads } from '../reads/index.ts';
 import type { Route } from '../routes/index.ts';
 import { searchHref } from '../search/index.ts';
 import { renderBody } from './body.ts';
@@ -13,18 +13,18 @@ import { absolute, createHead } from './head.ts';
 import {
   createResolvers,
   iconOf,
-  known,
   linkTo,
   pictureView,
   type RenderContext,
+  required,
   resolve,
 } from './resolvers.ts';
 import { breadcrumbTrail } from './structured-data.ts';
 
-/** A page with what its site may know of it. */
+/** Creates the context of a page for the site's code. */
 export function createPageContext(route: Route, context: RenderContext): PageContext {
   const { locales, content, routes, baseUrl, pictures, db } = context;
-  const language = known(
+  const language = required(
     locales.find(({ id }) => id === route.locale),
     route.locale,
   );
@@ -41,9 +41,9 @@ export function createPageContext(route: Route, context: RenderContext): PageCon
     own: content.own(route.locale),
     linkTo: (target) => linkTo(target, route),
     urlOf: (target) => absolute(target, context),
-    resolve: (schema, value) => watched(db, schema, resolve(schema, value, resolvers)),
+    resolve: (schema, value) => recordReads(db, schema, resolve(schema, value, resolvers)),
     icon: (name) => iconOf(name, context),
-    drawing: (name) => known(content.media.icons.get(name), name),
+    drawing: (name) => required(content.media.icons.get(name), name),
     cardOf: ({ file }) => addressOf(cardOf(db, file), context),
     appIcon: (size) =>
       addressOf(
@@ -59,10 +59,10 @@ function addressOf(picture: { path: string } | undefined, { baseUrl }: RenderCon
   return picture && `${baseUrl}/${picture.path}`;
 }
 
-/** What the generator has made of a page, for the site to make its view of. */
+/** Creates the context from which the site makes the view of a page. */
 export function createViewContext(page: PageContext, context: RenderContext): ViewContext {
   const { route, language } = page;
-  const { schema } = known(context.site.pages[route.page.template], route.page.template);
+  const { schema } = required(context.site.pages[route.page.template], route.page.template);
   const resolved = page.resolve(schema, route.page.data) as object;
   const body = renderBody(route.page.body, {
     hrefOf: (link) => pageHref(link, route, context),
@@ -71,7 +71,7 @@ export function createViewContext(page: PageContext, context: RenderContext): Vi
   });
   return extend(page, {
     head: createHead(route, context),
-    resolved: watched(context.db, schema, { ...rawOf(resolved), body }),
+    resolved: recordReads(context.db, schema, { ...rawOf(resolved), body }),
     languages: languages(route, context),
     breadcrumbs: breadcrumbTrail(route, context).map((crumb) => ({
       ...linkTo(crumb.route, route),
@@ -85,24 +85,24 @@ export function createViewContext(page: PageContext, context: RenderContext): Vi
   });
 }
 
-/** `page:pricing#plans` as an address in the language of the page. */
+/** Resolves a link such as `page:pricing#plans` in the language of the page. */
 function pageHref(link: string, { locale }: Route, { routes }: RenderContext): string {
   const [id = '', anchor] = link.slice('page:'.length).split('#');
   const { path } = routes.get(locale, id);
   return anchor === undefined ? path : `${path}#${anchor}`;
 }
 
-/** `picture:office` as markup. */
+/** Renders a picture in a text, such as `picture:office`. */
 function pictureInText(address: string, alt: string, context: RenderContext): string {
   const name = address.slice('picture:'.length);
-  const { name: path } = known(context.content.media.pictures.get(name), name);
+  const { name: path } = required(context.content.media.pictures.get(name), name);
   const { Picture, textSizes } = context.site;
   return renderToStaticMarkup(
     createElement(Picture, { picture: pictureView(path, context), alt, sizes: textSizes }),
   );
 }
 
-/** The not-found page has no address to switch to; its menu leads to the home pages. */
+/** Lists the languages of a page. The not-found page has no address, so its language menu leads to the home pages. */
 function languages(route: Route, { routes, locales }: RenderContext): LanguageView[] {
   const isAddress = route.page.kind.role !== 'not-found';
   return locales.map(({ id: locale }) => ({

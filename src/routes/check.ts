@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { TellCopy } from '../load/tell-copy.ts';
 
-/** Reports kinds of pages that must be there once, and are missing or there twice. */
+/** Reports kinds that need exactly one page per language and have none or two. */
 export function checkSingles(routes: readonly Route[], { locales, pages }: Site, report: Report): void {
   const singles = Object.entries(pages).filter(([, { isSingle, role }]) => isSingle || role !== undefined);
   for (const { id: locale } of locales) {
@@ -27,7 +27,7 @@ function folderOf(routes: readonly Route[], locale: Locale): string {
     : locale;
 }
 
-/** Reports pages in a folder that has no page of its name. */
+/** Reports pages whose parent page does not exist. */
 export function checkParents(routes: readonly Route[], report: Report): void {
   const ids = new Set(routes.map(({ locale, id }) => `${locale} ${id}`));
   for (const { locale, id, page } of routes) {
@@ -37,41 +37,42 @@ export function checkParents(routes: readonly Route[], report: Report): void {
   }
 }
 
-/** Reports pages that cannot have their address. */
+/** Reports pages with an invalid or duplicate address. */
 export function checkAddresses(
   routes: readonly Route[],
   { site, tellCopy, report }: { site: Site; tellCopy: TellCopy; report: Report },
 ): void {
-  const taken = new Map<string, Document>();
+  const documents = new Map<string, Document>();
   for (const route of routes) {
     if (!checkSlug(route, site, report)) continue;
     const { path } = route;
     const { document } = route.page;
-    const other = taken.get(path);
+    const other = documents.get(path);
     if (!other) {
-      taken.set(path, document);
+      documents.set(path, document);
       continue;
     }
     const copy = tellCopy(other, document);
     const original = copy === other ? document : other;
     const { file, line } = original.locate(['slug']);
     report.error('address-taken', copy.locate(['slug']), { path, other: `${file}:${line}` });
-    taken.set(path, original);
+    documents.set(path, original);
   }
 }
 
-/** First parts of addresses that belong to the site itself, beside those of its languages. */
+/** Reserved first segments of addresses, in addition to language prefixes. */
 const reserved = ['/assets', '/404', '/index'];
 
-/** Whether the slug can be an address; if not, what follows from it is not reported as well. */
+/** Reports an invalid slug. Returns true for a valid one, whose address can be checked further. */
 function checkSlug({ page, path, locale }: Route, { locales }: Site, report: Report): boolean {
   const { slug } = page.data;
   if (page.kind.role !== undefined) return true;
   const place = () => page.document.locate(['slug']);
   const prefix = locales.find(({ id }) => id === locale)?.prefix ?? '';
-  const taken = [...reserved, ...locales.map((one) => one.prefix)].filter((one) => one !== '');
+  const reservedPaths = [...reserved, ...locales.map((one) => one.prefix)].filter((one) => one !== '');
   if (slug === '') report.error('slug-empty', place(), {});
-  else if (taken.some((one) => path === `${prefix}${one}`)) report.error('slug-reserved', place(), { slug });
+  else if (reservedPaths.some((one) => path === `${prefix}${one}`))
+    report.error('slug-reserved', place(), { slug });
   else return true;
   return false;
 }

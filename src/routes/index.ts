@@ -10,16 +10,16 @@ import { redirectsTo, warnOfAliases } from './redirects.ts';
 export type { Route, RouteTable } from '../define/route.ts';
 export { checkAliases } from './redirects.ts';
 
-/** What planning needs beside the pages. */
+/** The other inputs of planning. */
 interface Planning {
   site: Site;
   report: Report;
-  /** False if some pages were not valid: what they lack is not reported as missing then. */
+  /** False if invalid pages were left out, so missing pages must not be reported. */
   isWhole: boolean;
   tellCopy: TellCopy;
 }
 
-/** Where the routes of all pages lead; undefined if two of them collide. */
+/** Creates the routes of all pages; returns undefined if an address is invalid or used twice. */
 export function planRoutes(
   pages: Pages,
   { site, report, isWhole, tellCopy }: Planning,
@@ -39,20 +39,20 @@ export function planRoutes(
   return createTable(all, site);
 }
 
-/** The pages of a language, and what is before their addresses. */
-interface InLanguage {
+/** The pages of a language and the prefix of their addresses. */
+interface LanguagePages {
   pages: ReadonlyMap<string, Page>;
   prefix: string;
 }
 
-function planRoute(page: Page, within: InLanguage): Route {
+function planRoute(page: Page, within: LanguagePages): Route {
   const { id, locale } = page;
   const path = addressOf(page, within);
   return { id, locale, path, file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, page };
 }
 
-/** A page in a folder has the address of the page of that name, and its own slug behind it. */
-function addressOf(page: Page, { pages, prefix }: InLanguage): string {
+/** Builds the address of a page: that of its parent page, followed by its slug. */
+function addressOf(page: Page, { pages, prefix }: LanguagePages): string {
   if (page.kind.role === 'not-found') return `${prefix}/404`;
   if (page.kind.role === 'home') return prefix === '' ? '/' : prefix;
   const parent = pages.get(parentId(page.id));
@@ -90,7 +90,7 @@ function createTable(all: readonly Route[], { locales }: Site): RouteTable {
 
 const isHome = ({ page }: Route) => page.kind.role === 'home';
 
-/** The error of a template that asks for a page which is not there. */
+/** Creates the error for a template that asks for a page that does not exist. */
 function noRoute(key: string, keys: readonly string[]): Error {
   const [locale = '', name = ''] = key.split(' ');
   const names = keys.flatMap((one) => (one.startsWith(`${locale} `) ? [one.slice(locale.length + 1)] : []));

@@ -3,19 +3,19 @@ import type { Redirect, Route, RouteTable } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 
-/** Leads every alias of a page to it, with and without a slash at its end: hosts do not agree on whether these are one. */
+/** Creates the redirects of all aliases, with and without a trailing slash, because not all hosts treat the two as one. */
 export function redirectsTo(routes: readonly Route[]): Redirect[] {
   return routes.flatMap(({ path: to, page }) =>
     page.data.aliases.flatMap((alias) => [alias, `${alias}/`].map((from) => ({ from, to }))),
   );
 }
 
-/** Reports aliases that lead nowhere else: those of a page without an address, of a file of the site, or of another alias. */
+/** Reports aliases of a page without an address, and aliases that a file or another alias already uses. */
 export function checkAliases({ all }: RouteTable, files: readonly string[], report: Report): void {
-  const taken = new Map(
+  const owners = new Map(
     files.flatMap((file) => [pageAddress(file), `/${file}`].map((address) => [address, file])),
   );
-  for (const { path, page } of all) if (taken.has(path)) taken.set(path, page.document.file);
+  for (const { path, page } of all) if (owners.has(path)) owners.set(path, page.document.file);
   for (const route of all) {
     const { kind, document, data } = route.page;
     const { aliases } = data;
@@ -26,9 +26,9 @@ export function checkAliases({ all }: RouteTable, files: readonly string[], repo
     }
     for (const [at, alias] of aliases.entries()) {
       const place = locate(['aliases', at]);
-      const other = taken.get(alias);
+      const other = owners.get(alias);
       if (other !== undefined) report.error('alias-taken', place, { alias, other });
-      taken.set(alias, `${place.file}:${place.line}`);
+      owners.set(alias, `${place.file}:${place.line}`);
     }
   }
 }

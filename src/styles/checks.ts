@@ -3,7 +3,7 @@ import type { AtRule } from 'postcss';
 import { isLateBlock } from './cut.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The rules with @ that browsers know; any other is dropped by them with all that it holds, and esbuild lets it pass. */
+/** Known at-rules. Browsers drop unknown ones with their content, and esbuild does not report them. */
 const atRules = [
   'charset',
   'container',
@@ -25,16 +25,13 @@ const atRules = [
   'view-transition',
 ];
 
-/** Rules that are inside `@font-feature-values` and `@page` alone. */
+/** At-rules that only `@font-feature-values` and `@page` may contain. */
 const innerAtRule =
   /^(?:top|bottom|left|right)-|^(?:annotation|ornaments|styl(?:istic|eset)|swash|character-variant)$/;
 
-/**
- * Finds what esbuild lets pass: rules with @ and layers that do not exist, properties (`--x`) that are used but never set, and
- * late blocks that cannot be cut out.
- */
+/** Finds mistakes that esbuild does not report: unknown at-rules and layers, unset custom properties, misplaced late blocks. */
 export function checkSheets(sheets: readonly Sheet[]): PartialMessage[] {
-  const words = new Map(sheets.map((sheet) => [sheet, wordsOnly(sheet.text)]));
+  const words = new Map(sheets.map((sheet) => [sheet, withoutStrings(sheet.text)]));
   return [
     ...[...words].flatMap(([sheet, text]) => unknownRules(text, sheet)),
     ...unsetProperties(words),
@@ -62,7 +59,7 @@ function unsetProperties(words: ReadonlyMap<Sheet, string>): PartialMessage[] {
   );
 }
 
-/** A misspelt layer would come after all others, and with it its rules; a late block inside another rule would stay. */
+/** Finds unknown layers, which would come after all others, and late blocks that cannot be cut out. */
 function layerProblems(sheets: readonly Sheet[]): PartialMessage[] {
   const layers = sheets.flatMap((sheet) => layersOf(sheet).map((rule) => ({ sheet, rule })));
   const order = layers.filter(({ rule }) => rule.nodes === undefined).flatMap(({ rule }) => namesOf(rule));
@@ -84,13 +81,14 @@ function layerProblem(rule: AtRule, order: readonly string[]): string | undefine
     rule.parent?.type === 'atrule' &&
     (rule.parent as AtRule).name === 'layer' &&
     !isLateBlock(rule.parent as AtRule);
-  const unknown = isInner || order.length === 0 ? undefined : names.find((name) => !known(name, order));
+  const unknown =
+    isInner || order.length === 0 ? undefined : names.find((name) => !isKnownLayer(name, order));
   return unknown === undefined
     ? undefined
     : `no style sheet gives the layer “${unknown}” a place in the order`;
 }
 
-const known = (name: string, order: readonly string[]) =>
+const isKnownLayer = (name: string, order: readonly string[]) =>
   name === 'late' || order.includes(name) || order.includes(name.replace(/\..*/, ''));
 
 function layersOf({ root }: Sheet): AtRule[] {
@@ -113,8 +111,8 @@ function unknownRules(words: string, sheet: Sheet): PartialMessage[] {
   );
 }
 
-/** The same letters at the same places, with blanks for comments, texts and addresses. */
-function wordsOnly(css: string): string {
+/** Blanks out comments, strings and addresses. Offsets stay the same. */
+function withoutStrings(css: string): string {
   const others = /\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|url\([^)"']*\)/g;
   return css.replace(others, (found) => found.replace(/[^\n]/g, ' '));
 }

@@ -2,69 +2,74 @@ import { createHash } from 'node:crypto';
 import { extname, join, relative } from 'node:path';
 import type { OutputFile } from 'esbuild';
 import type { Artifact } from '../artifact.ts';
-import { commonOptions, type Sources, unlessFailed } from '../bundle/esbuild.ts';
+import { type BundleSources, commonOptions, reportBundleErrors } from '../bundle/esbuild.ts';
 import type { Config } from '../config.ts';
 import { createReport, type Diagnostic } from '../diagnostics/index.ts';
 import { prefetched } from '../graph.ts';
-import type { Asking } from '../incremental/index.ts';
+import type { PrefetchContext } from '../incremental/index.ts';
 import { bytes } from '../inputs.ts';
 import { styleEntries } from './entries.ts';
-import { isLoaded, loadedEndings, onlyTemplates, partsOf } from './parts.ts';
+import { isLoadable, loadableExtensions, onlyTemplates, partsOf } from './parts.ts';
 import { type Sheet, sheets, templateFiles } from './sheet.ts';
 
-/** A part of a sheet as browsers get it. */
+/** A compiled part of a sheet. */
 interface CompiledPart {
-  /** Of all that it is made of. */
+  /** A digest of the inputs of the part. */
   digest: string;
   css: string;
-  /** What it loads. */
+  /** The files that the part loads. */
   files: Artifact[];
 }
 
-/** The parts of sheets by their addresses; none if something is wrong with a sheet, which is reported when the content is sound. */
+/** The compiled parts of sheets. */
 interface CompiledStyles {
+  /** The parts by address; empty if there are problems. */
   parts: ReadonlyMap<string, CompiledPart>;
-  /** The digest of all sheets together when they were found right: one may use what another sets. */
+  /** A digest of all sheets when they last passed the checks, some of which span several sheets. */
   checked: string;
   problems: readonly Diagnostic[];
 }
 
-/** Compiles the parts of sheets that pages need, each once: those that have not changed are taken from before. */
+/** Compiles the parts of sheets that pages need. Reuses parts whose inputs are unchanged. */
 export const compiledStyles = prefetched('compiled styles', {
   async start(db, _, previous: CompiledStyles | undefined): Promise<CompiledStyles> {
     const [entries, all] = [db.get(styleEntries), db.get(sheets)];
     const byPath = new Map(all.map((one) => [one.path, one]));
     const addresses = new Map([...entries.values()].flat().map((address) => [address, partAt(address)]));
     const digestOf = createDigests(db, byPath);
-    const known = new Map(
+    const reused = new Map(
       [...addresses].flatMap(([address, { path }]) => {
         const part = previous?.parts.get(address);
         return part && part.digest === digestOf(path) ? [[address, part] as const] : [];
       }),
     );
     const checked = hash(all.map(({ file, text }) => `${file}\0${text}`));
-    const missing = [...addresses.keys()].filter((address) => !known.has(address));
-    if (missing.length === 0 && previous?.checked === checked) return { parts: known, checked, problems: [] };
+    const missing = [...addresses.keys()].filter((address) => !reused.has(address));
+    if (missing.length === 0 && previous?.checked === checked)
+      return { parts: reused, checked, problems: [] };
     const report = createReport();
     const compiled = await compile(missing, all, { ...db.config, report });
     if (!compiled) return { parts: new Map(), checked: '', problems: report.all() };
-    const made = [...compiled].map(
+    const fresh = [...compiled].map(
       ([address, part]) => [address, { ...part, digest: digestOf(partAt(address).path) }] as const,
     );
-    return { parts: new Map([...known, ...made]), checked, problems: [] };
+    return { parts: new Map([...reused, ...fresh]), checked, problems: [] };
   },
 });
 
-/** The sheet of an address (`addressOf`). The folder of the site may have a question mark in its name. */
+/** Returns the path of the sheet in an address (`addressOf`). The path itself may contain a question mark. */
 function partAt(address: string): { path: string } {
   return { path: address.slice(0, address.lastIndexOf('?')) };
 }
 
-/** Gives the digest of a sheet with all that it imports, also through others, and all that sheets may load. */
-function createDigests(db: Asking<Config>, byPath: ReadonlyMap<string, Sheet>): (path: string) => string {
-  const loaded = hash(
+/** Creates a function that digests a sheet, its transitive imports, and all files that sheets may load. */
+function createDigests(
+  db: PrefetchContext<Config>,
+  byPath: ReadonlyMap<string, Sheet>,
+): (path: string) => string {
+  const loadable = hash(
     templateFiles(db)
-      .filter(isLoaded)
+      .filter(isLoadable)
       .map((path) => {
         const read = db.get(bytes, path);
         return `${path}\0${read instanceof Error ? '' : hash([read])}`;
@@ -72,9 +77,9 @@ function createDigests(db: Asking<Config>, byPath: ReadonlyMap<string, Sheet>): 
   );
   return (path) => {
     const found = new Set([path]);
-    // A set goes on with what is added while one goes through it.
+    // Iteration includes sheets added meanwhile.
     for (const one of found) for (const other of byPath.get(one)?.imports ?? []) found.add(other);
-    return hash([loaded, ...[...found].map((one) => `${one}\0${byPath.get(one)?.text}`)]);
+    return hash([loadable, ...[...found].map((one) => `${one}\0${byPath.get(one)?.text}`)]);
   };
 }
 
@@ -84,25 +89,25 @@ function hash(parts: readonly (string | Uint8Array)[]): string {
   return sum.digest('base64url');
 }
 
-/** Compiles parts of sheets, by their addresses. All sheets are checked, also those of which nothing is compiled. */
+/** Compiles parts of sheets, by address. Checks all sheets, even those that no page uses. */
 async function compile(
   addresses: readonly string[],
   all: readonly Sheet[],
-  sources: Sources,
+  sources: BundleSources,
 ): Promise<Map<string, Omit<CompiledPart, 'digest'>> | undefined> {
   const { build } = await import('esbuild');
-  const result = await unlessFailed(
+  const result = await reportBundleErrors(
     build({
       ...commonOptions(sources.siteDir),
       entryPoints: addresses.map((address, at) => ({ in: address, out: String(at) })),
       assetNames: 'assets/[name]-[hash]',
-      loader: Object.fromEntries(loadedEndings.map((ending) => [ending, 'file'])),
+      loader: Object.fromEntries(loadableExtensions.map((extension) => [extension, 'file'])),
       plugins: [onlyTemplates(sources.siteDir), partsOf(all)],
     }),
     sources,
   );
   if (!result) return undefined;
-  const { texts, files } = sort(result.outputFiles, join(sources.siteDir, 'out'));
+  const { texts, files } = splitOutputs(result.outputFiles, join(sources.siteDir, 'out'));
   return new Map(
     addresses.map((address, at) => {
       const css = texts.get(String(at)) ?? '';
@@ -111,8 +116,8 @@ async function compile(
   );
 }
 
-/** The texts of sheets by the names of their entries, and the files that they load. */
-function sort(outputs: readonly OutputFile[], folder: string) {
+/** Splits the output of esbuild into the CSS of each entry point, by name, and the loaded files. */
+function splitOutputs(outputs: readonly OutputFile[], folder: string) {
   const texts = new Map<string, string>();
   const files: Artifact[] = [];
   for (const { path, contents, text } of outputs) {

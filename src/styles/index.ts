@@ -1,4 +1,4 @@
-import { type Artifact, hashOf, lateArtifact, type Sum, sumOf } from '../artifact.ts';
+import { type Artifact, type Checksum, checksumOf, hashOf, lazyArtifact } from '../artifact.ts';
 import { type Db, query } from '../graph.ts';
 import { fillFacts, fillIn, type PageStyles } from '../html/page-styles.ts';
 import type { PageFacts } from '../html/read-page.ts';
@@ -8,13 +8,13 @@ import { kinds, styleEntries } from './entries.ts';
 
 export { compiledStyles } from './emit.ts';
 
-/** The text of a sheet that browsers get, by its name. */
+/** The CSS of an output sheet, by name. */
 const sheetText = query('sheet text', (db, name): string => {
   const { parts } = db.get(compiledStyles);
   return (db.get(styleEntries).get(name) ?? []).map((address) => parts.get(address)?.css ?? '').join('');
 });
 
-/** A late sheet as a file whose name changes with its content; undefined for one without styles. */
+/** The file of a late sheet, by name; undefined if the sheet is empty. */
 const lateSheet = query('late sheet', (db, name): Artifact | undefined => {
   const css = db.get(sheetText, name);
   if (css === '') return undefined;
@@ -22,13 +22,13 @@ const lateSheet = query('late sheet', (db, name): Artifact | undefined => {
   return { path: `assets/${name}-${hashOf(body)}.css`, body };
 });
 
-/** The files that styles load. */
+/** The files that styles load, such as fonts. */
 const loadedFiles = query('files of styles', (db): Artifact[] => {
   const files = [...db.get(compiledStyles).parts.values()].flatMap((part) => part.files);
   return [...new Map(files.map((file) => [file.path, file])).values()];
 });
 
-/** The styles of a kind of page. */
+/** The styles of the pages of a kind. */
 const kindStyles = query('kind styles', (db, kind): PageStyles => {
   const css = db.get(sheetText, `first/${kind}`);
   const late = [db.get(lateSheet, 'late') ?? [], db.get(lateSheet, `late-${kind}`) ?? []].flat();
@@ -50,7 +50,7 @@ const stylesOf = (db: Db, file: string) => {
   return kind === undefined ? undefined : db.get(kindStyles, kind);
 };
 
-/** The HTML of a page, by its file. */
+/** The HTML of a page with its styles, by file. */
 const page = query(
   'page',
   (db, file): string => {
@@ -60,21 +60,24 @@ const page = query(
   'digest',
 );
 
-/** What tells the HTML of a page from another. */
-const pageSum = query('page sum', (db, file): Sum => sumOf({ path: file, body: db.get(page, file) }));
+/** The checksum of a page, by file. */
+const pageChecksum = query(
+  'page sum',
+  (db, file): Checksum => checksumOf({ path: file, body: db.get(page, file) }),
+);
 
-/** A page as a file. Its HTML is made when it is asked for: most pages of a large site are as they were. */
+/** Returns the artifact of a page. Its HTML is computed on access, because most pages of a large site are unchanged. */
 export function pageFile(db: Db, file: string): Artifact {
-  return lateArtifact({ path: file, sum: db.get(pageSum, file) }, () => db.get(page, file));
+  return lazyArtifact({ path: file, sum: db.get(pageChecksum, file) }, () => db.get(page, file));
 }
 
-/** What is known of a page, by its file, with its styles. */
+/** Returns the facts of a page with its styles; an empty list if the page could not be rendered. */
 export function styledFacts(db: Db, file: string): PageFacts[] {
   const [facts, styles] = [db.get(pageFacts, file), stylesOf(db, file)];
   return facts ? [styles ? fillFacts(facts, styles) : facts] : [];
 }
 
-/** The late sheets, and the files that styles load. */
+/** Returns the late sheets, and the files that styles load. */
 export function styleFiles(db: Db): Artifact[] {
   const names = [...db.get(styleEntries).keys()].filter((name) => !name.startsWith('first/'));
   return [...names.flatMap((name) => db.get(lateSheet, name) ?? []), ...db.get(loadedFiles)];

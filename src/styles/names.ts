@@ -1,18 +1,15 @@
 import type { Root } from 'postcss';
 
-/**
- * The component of a class name: its block, in the BEM way of naming (https://getbem.com/naming/), so `card__title` and
- * `card--wide` give `card`.
- */
+/** Returns the BEM block of a class name (https://getbem.com/naming/): `card` for both `card__title` and `card--wide`. */
 export function blockOf(name: string): string {
   return name.replace(/(?<=.)(?:__|--).*/, '');
 }
 
-/** The component of the first class or id that a sheet names in a selector; undefined if it names none. */
+/** Returns the block of the first class or id in the selectors of a sheet; undefined if there is none. */
 export function firstName(root: Root): string | undefined {
   let found: string | undefined;
   root.walkRules(({ selector }) => {
-    // Values of attributes may hold anything.
+    // Attribute values may contain dots and hashes.
     const [, name] = /[.#](-?[_a-z][\w-]*)/i.exec(selector.replace(/\[[^\]]*\]/g, '')) ?? [];
     if (name === undefined) return undefined;
     found = blockOf(name);

@@ -2,26 +2,22 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
 import { checkSheets } from './checks.ts';
-import { cut, lateImports, type Part } from './cut.ts';
+import { cut, lateImports, type SheetPart } from './cut.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The endings of files that sheets may load. */
-export const loadedEndings = ['.woff2', '.svg'];
+/** Extensions of files that sheets may load. */
+export const loadableExtensions = ['.woff2', '.svg'];
 
-/** Whether sheets may load a file. */
-export const isLoaded = (path: string): boolean => loadedEndings.includes(extname(path));
+/** Checks whether sheets may load a file. */
+export const isLoadable = (path: string): boolean => loadableExtensions.includes(extname(path));
 
-/** What the rules of a file are taken for, passed on from the file to its imports. */
-interface Loaded {
-  part: Part;
+/** Plugin data that a sheet passes to the sheets it imports. */
+interface ImporterData {
+  part: SheetPart;
   lateImports: readonly string[];
 }
 
-/**
- * Refuses what sheets would use from elsewhere, links to it included: whether anything has changed is asked of the templates alone.
- *
- * @param siteDir the folder of the site
- */
+/** Refuses files outside `templates/`, links to them included: only the templates are dependencies of the styles. */
 export function onlyTemplates(siteDir: string): Plugin {
   const templates = [join(siteDir, 'templates'), realpathSync(join(siteDir, 'templates'))];
   const isOwn = (path: string) => templates.some((folder) => path.startsWith(join(folder, sep)));
@@ -39,7 +35,7 @@ export function onlyTemplates(siteDir: string): Plugin {
   };
 }
 
-/** Gives esbuild the parts of sheets by their addresses. */
+/** Loads parts of sheets into esbuild, by address. */
 export function partsOf(sheets: readonly Sheet[]): Plugin {
   const byPath = new Map(sheets.map((sheet) => [sheet.path, sheet]));
   return {
@@ -47,7 +43,7 @@ export function partsOf(sheets: readonly Sheet[]): Plugin {
     setup(build) {
       build.onStart(() => ({ errors: checkSheets(sheets) }));
       build.onResolve({ filter: /\.css(?:\?\w+)?$/ }, ({ path, resolveDir, pluginData }) => {
-        // The folder of the site may have a question mark in its name.
+        // The path may contain a question mark.
         const [, address = '', part] = /^(.*\.css)(?:\?(\w+))?$/s.exec(path) ?? [];
         const found = resolve(resolveDir, address);
         return byPath.has(found)
@@ -56,27 +52,27 @@ export function partsOf(sheets: readonly Sheet[]): Plugin {
       });
       build.onLoad({ filter: /\.css$/ }, ({ path, suffix }) => {
         const sheet = byPath.get(path);
-        return sheet && { ...loaded(sheet, suffix.slice(1) as Part), resolveDir: dirname(path) };
+        return sheet && { ...load(sheet, suffix.slice(1) as SheetPart), resolveDir: dirname(path) };
       });
       build.onEnd(({ errors, warnings }) => ({
-        errors: errors.length + warnings.length === 0 ? sheets.flatMap(unread) : [],
+        errors: errors.length + warnings.length === 0 ? sheets.flatMap(parseError) : [],
       }));
     },
   };
 }
 
-/** An imported sheet is cut like the one that imports it. */
-function partOf(address: string, importer: Loaded | undefined): Part {
+/** Returns the part of an imported sheet: that of its importer, or all of it if the import is in the late layer. */
+function partOf(address: string, importer: ImporterData | undefined): SheetPart {
   if (!importer) return 'whole';
   return importer.part === 'late' && importer.lateImports.includes(address) ? 'whole' : importer.part;
 }
 
-function loaded({ text, root }: Sheet, part: Part) {
-  const pluginData: Loaded = { part, lateImports: root ? lateImports(root) : [] };
+function load({ text, root }: Sheet, part: SheetPart) {
+  const pluginData: ImporterData = { part, lateImports: root ? lateImports(root) : [] };
   return { contents: root ? cut(text, root, part) : text, loader: 'css' as const, pluginData };
 }
 
-/** What postcss cannot read is reported by esbuild, which knows more about it; this is for what only postcss finds. */
-function unread({ file, root }: Sheet): PartialMessage[] {
+/** Reports a sheet that only postcss rejects. Errors of esbuild come first, because they are more precise. */
+function parseError({ file, root }: Sheet): PartialMessage[] {
   return root ? [] : [{ text: 'this is not CSS', location: { file } }];
 }

@@ -1,49 +1,48 @@
 import type { PageNames } from '../html/read-page.ts';
-import type { Part } from './cut.ts';
+import type { SheetPart } from './cut.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The components of all pages of a kind together. */
+/** The components on the pages of a kind. */
 export interface KindNames extends PageNames {
   kind: string;
 }
 
-/** A sheet for browsers: which parts of which sheets of the site it holds, in order. */
-export interface Entry {
-  parts: { sheet: Sheet; part: Part }[];
+/** An output sheet: the parts of the site's sheets that it contains, in order. */
+export interface StyleEntry {
+  parts: { sheet: Sheet; part: SheetPart }[];
 }
 
-/** How a part of a sheet is asked for: `…/templates/components/Button.css?late`. */
-export const addressOf = ({ sheet, part }: Entry['parts'][number]) => `${sheet.path}?${part}`;
+/** Returns the address of a part of a sheet, such as `…/templates/components/Button.css?late`. */
+export const addressOf = ({ sheet, part }: StyleEntry['parts'][number]) => `${sheet.path}?${part}`;
 
-/** What browsers get. */
+/** The output sheets. */
 interface StylePlan {
-  /** The styles that are in the pages of a kind, by kind. */
-  first: Map<string, Entry>;
-  /** The late styles that all pages share. */
-  late: Entry;
-  /** Late styles that only the pages of one kind load, by kind. */
-  lateOf: Map<string, Entry>;
+  /** Inline styles, by kind of page. */
+  first: Map<string, StyleEntry>;
+  /** Late styles that all pages share. */
+  late: StyleEntry;
+  /** Late styles of only one kind, by kind. */
+  lateOf: Map<string, StyleEntry>;
 }
 
 /**
- * How long the late styles that only one kind of page needs must be, in characters without blanks, to be a file of their own.
- * Shorter ones cost the other pages less than another request costs these.
+ * Minimum length of a late sheet for one kind, in characters without white space. Shorter styles cost other pages less than another
+ * request costs these.
  */
-const ownFileFrom = 8000;
+const minOwnLength = 8000;
 
 /**
- * Decides which styles are in the pages of each kind and which are loaded late:
+ * Decides which styles are inline in the pages of each kind, and which are loaded late:
  *
- * - Sheets of `templates/styles/` are for all pages. Their first part is in each.
- * - Every other sheet is for the component that its first selector names. Its first part is in the pages of the kinds
- *   whose first screen shows the component, on one page at least.
- * - Sheets in the folder of a kind of page are for this kind alone.
- * - All that is late, and the first part of what some kind needs only later, are late styles: of a single kind if only that one
- *   uses the components and they are long enough, else of all pages.
- * - A kind whose pages have no link to late styles gets all that it uses at once.
+ * - Sheets in `templates/styles/` are for all pages. Their first parts are inline everywhere.
+ * - Every other sheet belongs to the component in its first selector. Its first part is inline for each kind with that component on
+ *   the first screen of at least one page.
+ * - Sheets in the folder of a kind are for that kind only.
+ * - Everything else is late. Components that only one kind uses get a late sheet of their own if it is long enough.
+ * - A kind whose pages do not link late styles gets everything inline.
  *
- * The order is that of the paths, those of `templates/styles/` first: where it matters, layers decide. A sheet that another one
- * imports is a part of that one.
+ * Sheets are sorted by path, with `templates/styles/` first; layers decide where order matters. Imported sheets are part of their
+ * importer.
  */
 export function planStyles(sheets: readonly Sheet[], kinds: readonly KindNames[]): StylePlan {
   const imported = new Set(sheets.flatMap((sheet) => sheet.imports));
@@ -62,7 +61,7 @@ export function planStyles(sheets: readonly Sheet[], kinds: readonly KindNames[]
   };
 }
 
-/** A sheet, and the kinds of pages that need it. */
+/** A sheet and the kinds that need it. */
 interface Use {
   sheet: Sheet;
   shownBy: Set<string>;
@@ -78,7 +77,7 @@ function createUse(sheet: Sheet, kinds: readonly KindNames[]): Use {
   const users = (which: 'first' | 'all') =>
     kindsOf(able.filter((one) => isEverywhere || one[which].has(name)));
   const usedBy = users('all');
-  // What no page holds is made by scripts, on any page of these kinds.
+  // Scripts may create a component that is in no page's HTML.
   return { sheet, shownBy: users('first'), usedBy: usedBy.size > 0 ? usedBy : kindsOf(able) };
 }
 
@@ -86,26 +85,26 @@ const kindsOf = (kinds: readonly KindNames[]) => new Set(kinds.map(({ kind }) =>
 
 const isForAll = ({ file }: Sheet) => file.startsWith('templates/styles/');
 
-function firstEntry(uses: readonly Use[], { kind, hasLateStyles }: KindNames): Entry {
+function firstEntry(uses: readonly Use[], { kind, hasLateStyles }: KindNames): StyleEntry {
   const part = hasLateStyles ? 'first' : 'whole';
   const needed = uses.filter(({ shownBy, usedBy }) => (hasLateStyles ? shownBy : usedBy).has(kind));
   return { parts: needed.map(({ sheet }) => ({ sheet, part })) };
 }
 
-function lateEntry(uses: readonly Use[]): Entry {
+function lateEntry(uses: readonly Use[]): StyleEntry {
   return { parts: uses.map((use) => ({ sheet: use.sheet, part: latePart(use) })) };
 }
 
-function latePart({ shownBy, usedBy }: Use): Part {
+function latePart({ shownBy, usedBy }: Use): SheetPart {
   return shownBy.size === usedBy.size ? 'late' : 'whole';
 }
 
-/** The sheets that are worth a file of this kind's own. */
+/** Returns the sheets for a late sheet of this kind alone. */
 function ownUses(uses: readonly Use[], { kind, hasLateStyles }: KindNames, sheets: readonly Sheet[]): Use[] {
   const own = uses.filter((use) => !isForAll(use.sheet) && use.usedBy.size === 1 && use.usedBy.has(kind));
   const late = own.filter((use) => latePart(use) === 'whole');
   const length = late.reduce((sum, { sheet }) => sum + lengthOf(sheet, sheets), 0);
-  return hasLateStyles && length >= ownFileFrom ? late : [];
+  return hasLateStyles && length >= minOwnLength ? late : [];
 }
 
 function lengthOf(sheet: Sheet, sheets: readonly Sheet[]): number {

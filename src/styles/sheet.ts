@@ -7,30 +7,30 @@ import { firstName } from './names.ts';
 
 /** A style sheet of the site. */
 export interface Sheet {
-  /** Its absolute path. */
+  /** The absolute path. */
   path: string;
-  /** Its path below the folder of the site, with `/`. */
+  /** The path below the folder of the site, with `/`. */
   file: string;
   text: string;
-  /** The absolute paths of the sheets that it imports. */
+  /** Absolute paths of the imported sheets. */
   imports: readonly string[];
-  /** The class or id that its first selector begins with: the component that it is for. */
+  /** The component of the sheet: the block of its first class or id. */
   name: string | undefined;
-  /** Its rules; undefined if it cannot be read as CSS, which the bundler reports. They are parsed when they are asked for. */
+  /** The parsed rules, computed on access; undefined for invalid CSS, which the bundler reports. */
   readonly root: Root | undefined;
 }
 
-/** What is known of a sheet without parsing it again, by its path. */
+/** The imports and the component of a sheet, by path. They are stored, so an unchanged sheet is not parsed. */
 const sheetFacts = query('sheet facts', (db, path) => {
   const root = parse(textAt(db, path));
   const imports = importRules(root).map((rule) => resolve(dirname(path), importOf(rule).address));
   return { imports, name: root && firstName(root) };
 });
 
-/** The rules of a sheet, by its path. */
+/** The parsed rules of a sheet, by path. */
 const rules = query('rules', (db, path) => parse(textAt(db, path)), 'nothing');
 
-/** A sheet, by its path. */
+/** A sheet, by path. */
 const sheet = query(
   'sheet',
   (db, path): Sheet => ({
@@ -43,7 +43,7 @@ const sheet = query(
   'nothing',
 );
 
-/** All style sheets of the site, in the order of their paths. */
+/** All style sheets of the site, sorted by path. */
 export const sheets = query(
   'sheets',
   (db) =>
@@ -53,7 +53,7 @@ export const sheets = query(
   'nothing',
 );
 
-/** The paths of all files among the templates, sorted. */
+/** Lists the paths of all files in `templates/`, sorted. */
 export function templateFiles(db: Pick<Db, 'config' | 'get'>): string[] {
   const folder = join(db.config.siteDir, 'templates');
   const files = (db.get(entries, folder) ?? []).filter(({ kind }) => kind === 'file' || kind === 'link');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type BuildResult, buildSite, wholeSite } from '../../src/build.ts';
+import { type BuildResult, buildSite, buildWholeSite } from '../../src/build.ts';
 import type { HostingManifest } from '../../src/hosting/manifest.ts';
 import { builtSite, findAll, hostingOf } from '../support/built-site.ts';
 import { site } from '../support/cli.ts';
@@ -106,7 +106,7 @@ describe('what hosts learn about any site', () => {
   });
 
   it('an asset carries a short policy: it is no page, and the long one weighs more than some assets', async () => {
-    const { artifacts } = await wholeSite(tinyConfig(tinyWorkspace()));
+    const { artifacts } = await buildWholeSite(tinyConfig(tinyWorkspace()));
     const manifest = artifacts.find(({ path }) => path === '_site.json')?.body;
     const { headers }: HostingManifest = JSON.parse(String(manifest));
     const rule = headers.find((one) => one.for === '/assets/*');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { buildSite } from '../../src/build.ts';
 import { type Config, createChoices, createConfig, type Environment } from '../../src/config.ts';
 import { toJson } from '../../src/diagnostics/index.ts';
-import type { LivingDatabase } from '../../src/incremental/index.ts';
+import type { QueryDatabase } from '../../src/incremental/index.ts';
 import { emptyDatabase, openStore } from '../../src/open-database.ts';
 import { site } from '../../templates/site.ts';
 import { seeded } from '../support/random.mjs';
@@ -17,7 +17,7 @@ const { MEMORY_EDITS = '15', MEMORY_SEED = '1' } = process.env;
 const original = join(agencyDir, 'content');
 
 /** Everything that a build of a folder gives: its files, and its problems. */
-async function outcome(folder: string, db: LivingDatabase<Config>) {
+async function outcome(folder: string, db: QueryDatabase<Config>) {
   const { artifacts, report } = await buildSite(createConfig({}, { ...environmentOf(folder), db }));
   const files = artifacts.map(({ path, body }) => [path, Buffer.from(body).toString('base64')]);
   return { files: Object.fromEntries(files), problems: report.sorted().map(toJson) };

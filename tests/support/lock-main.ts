@@ -2,7 +2,7 @@
 // folder: `inside` names who is in there, and `turns` gets a letter for each turn that was had alone.
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createHolder, lifeOf } from '../../src/publish/holder.ts';
+import { createHolder, processStatus } from '../../src/publish/holder.ts';
 import { withLock } from '../../src/publish/lock.ts';
 
 const [folder = ''] = process.argv.slice(2);
@@ -22,7 +22,7 @@ async function haveTurn(): Promise<void> {
 
 function isSomebodyIn(): boolean {
   try {
-    return lifeOf(JSON.parse(readFileSync(inside, 'utf8'))) === 'runs';
+    return processStatus(JSON.parse(readFileSync(inside, 'utf8'))) === 'running';
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { createConfig, type Options } from '../../src/config.ts';
+import { createConfig, type RunOptions } from '../../src/config.ts';
 import { site } from '../sites/tiny/templates/site.ts';
 import { type Edit, editFiles, projectDir, temporaryFolder } from './workspace.ts';
 
@@ -35,7 +35,7 @@ export function copyTiny(root: string, edits: readonly Edit[]): string {
 }
 
 /** The configuration of a build of the tiny site from a workspace. */
-export function tinyConfig(folder: string, options: Options = {}) {
+export function tinyConfig(folder: string, options: RunOptions = {}) {
   const now = new Date('2026-11-21');
   return createConfig(options, { site, toolDir: projectDir, siteDir: tinyDir, cwd: folder, now });
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { planSite } from '../../src/build.ts';
-import { createConfig, type Options } from '../../src/config.ts';
+import { createConfig, type RunOptions } from '../../src/config.ts';
 import type { Diagnostic } from '../../src/diagnostics/index.ts';
 import { site } from '../../templates/site.ts';
 import { frozenContent } from './content-folders.ts';
@@ -71,7 +71,7 @@ function replaced(source: string, edit: { file: string; replace?: string | RegEx
 }
 
 /** The configuration of a build of a workspace, on a day on which nothing of the content is about to expire. */
-export function configOf(folder: string, options: Options = {}) {
+export function configOf(folder: string, options: RunOptions = {}) {
   return createConfig(options, { site, toolDir: projectDir, cwd: folder, now: new Date('2026-11-21') });
 }
 

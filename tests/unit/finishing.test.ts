@@ -26,9 +26,9 @@ const page = { path: 'index.html', body: '<p>Hemja</p>\n'.repeat(100) };
 describe('what finishes a site', () => {
   it('draws and compresses once what it was told of ahead, and gives all in the order in which it is asked', async () => {
     const pictures = ['a', 'b', 'c'].map((name) => counted(name));
-    const { ahead, draw, compress } = createFinishing(configWith(undefined));
-    ahead.pictures(pictures.toReversed());
-    ahead.files([page]);
+    const { eager, draw, compress } = createFinishing(configWith(undefined));
+    eager.draw(pictures.toReversed());
+    eager.compress([page]);
     const drawn = await draw(pictures, createReport());
     expect(drawn.map(({ path }) => path)).toEqual(['a.png', 'b.png', 'c.png']);
     expect(pictures.map(({ times }) => times.drawn)).toEqual([1, 1, 1]);
@@ -47,19 +47,19 @@ describe('what finishes a site', () => {
   it('throws what goes wrong to who asks, and to nobody if the build ends before', async () => {
     const broken = { ...counted('a'), draw: () => Promise.reject(new Error('no ink')) };
     const finishing = createFinishing(configWith(undefined));
-    finishing.ahead.pictures([broken]);
+    finishing.eager.draw([broken]);
     await expect(finishing.draw([broken], createReport())).rejects.toThrow('no ink');
     // An error that nobody takes ends the tests.
     const ended = createFinishing(configWith(undefined));
-    ended.ahead.pictures([broken]);
+    ended.eager.draw([broken]);
     await ended.stop();
   });
 
   it('stops when the build has ended: what is under way is done, and nothing else is begun', async () => {
     const folder = temporaryFolder();
     const pictures = Array.from({ length: 20 }, (_, at) => counted(String(at)));
-    const { ahead, stop } = createFinishing(configWith(folder));
-    ahead.pictures(pictures);
+    const { eager, stop } = createFinishing(configWith(folder));
+    eager.draw(pictures);
     await stop();
     const drawn = pictures.filter(({ times }) => times.drawn > 0).map(({ hash }) => hash);
     expect(drawn.length).toBeLessThan(20);

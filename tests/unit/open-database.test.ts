@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { buildSite } from '../../src/build.ts';
 import { createChoices, createConfig } from '../../src/config.ts';
 import { prefetched, query } from '../../src/graph.ts';
-import { dependOnRead } from '../../src/inputs.ts';
+import { addDependencies } from '../../src/inputs.ts';
 import { openStore } from '../../src/open-database.ts';
 import { site } from '../sites/tiny/templates/site.ts';
 import { tinyCopy } from '../support/tiny-site.ts';
@@ -77,7 +77,7 @@ it('what another program has read is read again when it was written meanwhile', 
       if (text === 'one') writeFileSync(file, 'two');
       // Its facts are settled by now: they are those of a text that nobody has read.
       await expect.poll(() => Date.now() - begun).toBeGreaterThan(100);
-      dependOnRead(db, [file], begun);
+      addDependencies(db, [file], begun);
       return text;
     },
   });

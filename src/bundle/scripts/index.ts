@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { BuildOptions, Metafile, OutputFile } from 'esbuild';
 import type { Artifact } from '../../artifact.ts';
 import type { Report } from '../../diagnostics/index.ts';
-import { commonOptions, unlessFailed } from '../esbuild.ts';
+import { commonOptions, reportBundleErrors } from '../esbuild.ts';
 import { pluralRules, siteSearch } from './languages.ts';
 import {
   type LateFile,
@@ -16,19 +16,19 @@ import {
   scriptName,
 } from './late-files.ts';
 import { type LateModules, type Modules, readLateModules } from './modules.ts';
-import { hasDynamicImport, noteInputs, type Script, scriptsOf, withoutUnusedHelpers } from './output.ts';
-import { lateModules, lunrReader, noDynamicImports, noLateModules, tellsWhenBegun } from './plugins.ts';
+import { hasDynamicImport, reportInputs, type Script, scriptsOf, withoutUnusedHelpers } from './output.ts';
+import { lateModules, lunrReader, noDynamicImports, noLateModules } from './plugins.ts';
 
 /** The scripts of a site. */
 export interface Scripts {
   artifacts: Artifact[];
-  /** What pages load: it loads everything else. */
+  /** The script in every page, which loads all others. */
   boot: LoadedScript;
-  /** What each script needs. */
+  /** The imports and triggers of each script. */
   modules: Modules;
-  /** What searches an index in shards; undefined without a search. */
+  /** The script that searches an index in shards; undefined without a search. */
   shards: ShardScript | undefined;
-  /** The files and other places of which they were made. */
+  /** The inputs: files, and other paths that esbuild looked at. */
   sources: string[];
 }
 
@@ -40,38 +40,42 @@ interface ShardScript {
   artifacts: Artifact[];
 }
 
-/** A script, and the hash that it must have to be run (Subresource Integrity). */
+/** A script with its integrity hash (Subresource Integrity). */
 export interface LoadedScript {
   href: string;
   integrity: string;
 }
 
 /**
- * Bundles the scripts of a site with esbuild, in two runs: first what is loaded later, which shares its code in chunks, then
- * the boot script, a single file that knows their addresses. Writes nothing.
+ * Bundles the scripts of a site with esbuild in two runs: first the late modules, which share chunks, then the boot script, which
+ * contains their addresses. Writes no files.
  *
- * @returns undefined if something cannot be bundled, which is reported
+ * @returns undefined if bundling fails; the errors are reported
  */
 export async function bundleScripts(sources: ScriptSources, report: Report): Promise<Scripts | undefined> {
-  const { site, shown, noteFile = () => undefined, begun = () => undefined } = sources;
+  const { site, shown, onInput = () => undefined } = sources;
   const [toolDir, siteDir] = [realpathSync(sources.toolDir), realpathSync(sources.siteDir)];
-  const noted = new Set<string>();
-  const note = (path: string) => {
-    noted.add(path);
-    noteFile(path);
+  const inputs = new Set<string>();
+  const addInput = (path: string) => {
+    inputs.add(path);
+    onInput(path);
   };
-  const bundling = { site, shown, toolDir, siteDir, noteFile: note, begun, report };
+  const bundling = { site, shown, toolDir, siteDir, onInput: addInput, report };
   const files = lateFiles(bundling);
   const late = await bundleLate(files, bundling);
-  if (!late || !areUseful(files, late, bundling)) return undefined;
+  if (!late || !checkExports(files, late, bundling)) return undefined;
   const { entry } = site.scripts ?? {};
   const path = entry === undefined ? join(toolDir, 'src/client/start.ts') : join(siteDir, 'templates', entry);
   const boot = await bundleBoot(path, lateModulesSource(files, late), bundling);
-  return boot && { ...published(boot, files.shards, late), sources: [...noted] };
+  return boot && { ...publishedScripts(boot, files.shards, late), sources: [...inputs] };
 }
 
-/** The boot script with what it can load: a site that uses only some of the generator's client does not publish the rest. */
-function published(boot: Script, shards: LateFile | undefined, late: Late): Omit<Scripts, 'sources'> {
+/** Selects the scripts to publish: the boot script, and the late ones that it can load. */
+function publishedScripts(
+  boot: Script,
+  shards: LateFile | undefined,
+  late: LateBundle,
+): Omit<Scripts, 'sources'> {
   const loaded = late.scripts.filter(({ address }) => boot.text.includes(`"${address}"`));
   const isLoaded = new Set(loaded.map(({ address }) => address));
   return {
@@ -85,7 +89,11 @@ function published(boot: Script, shards: LateFile | undefined, late: Late): Omit
   };
 }
 
-function shardScript(files: ShardScript['files'], isLoaded: ReadonlySet<string>, late: Late): ShardScript {
+function shardScript(
+  files: ShardScript['files'],
+  isLoaded: ReadonlySet<string>,
+  late: LateBundle,
+): ShardScript {
   const own = late.scripts.filter(({ address }) => files.includes(address) && !isLoaded.has(address));
   return { files, artifacts: artifactsOf(own) };
 }
@@ -94,16 +102,16 @@ const artifactsOf = (scripts: readonly Script[]): Artifact[] =>
   scripts.map(({ address, text }) => ({ path: address.slice(1), body: text }));
 
 /** Returns the addresses of a script and of all that it imports. */
-function filesOf(file: LateFile, late: Late): [string, ...string[]] {
+function filesOf(file: LateFile, late: LateBundle): [string, ...string[]] {
   const address = late.addressOf(file);
   return [address, ...(late.modules.get(address)?.imports ?? [])];
 }
 
-const options = ({ siteDir, toolDir }: Folders) =>
+const options = ({ siteDir, toolDir }: Pick<ScriptSources, 'toolDir' | 'siteDir'>) =>
   ({
     ...commonOptions(siteDir),
     outbase: 'templates',
-    // A site elsewhere takes React from the tool.
+    // A site outside the tool's folder uses the tool's React.
     nodePaths: [join(toolDir, 'node_modules')],
     format: 'esm',
     jsx: 'automatic',
@@ -113,14 +121,12 @@ const options = ({ siteDir, toolDir }: Folders) =>
     metafile: true,
   }) satisfies BuildOptions;
 
-type Folders = Pick<ScriptSources, 'toolDir' | 'siteDir'>;
+type LateBundle = LateModules & { scripts: Script[] };
 
-type Late = LateModules & { scripts: Script[] };
+/** The sources to bundle, with real paths, and the report. */
+type Bundling = Required<ScriptSources> & { report: Report };
 
-/** What is bundled, with the real paths of its folders, and where problems of it are reported. */
-type Bundling = Required<ScriptSources> & { begun: () => void; report: Report };
-
-async function bundleLate(files: LateFiles, bundling: Bundling): Promise<Late | undefined> {
+async function bundleLate(files: LateFiles, bundling: Bundling): Promise<LateBundle | undefined> {
   const { site, siteDir } = bundling;
   const all = listLateFiles(files);
   const entryPoints = [...new Set(all.map(({ path }) => path))].map((path) => ({
@@ -128,20 +134,20 @@ async function bundleLate(files: LateFiles, bundling: Bundling): Promise<Late | 
     out: scriptName(path),
   }));
   const languages = [siteSearch(site, bundling), pluralRules(site, bundling)];
-  const made = await run(
+  const result = await run(
     {
       entryPoints,
-      plugins: [tellsWhenBegun(bundling.begun), noLateModules, lunrReader, ...languages],
+      plugins: [noLateModules, lunrReader, ...languages],
       splitting: true,
     },
     bundling,
   );
-  if (!made) return undefined;
-  const scripts = withoutUnusedHelpers(scriptsOf(made.outputFiles), made.metafile);
-  return { scripts, ...readLateModules(scripts, { metafile: made.metafile, files: all, folder: siteDir }) };
+  if (!result) return undefined;
+  const scripts = withoutUnusedHelpers(scriptsOf(result.outputFiles), result.metafile);
+  return { scripts, ...readLateModules(scripts, { metafile: result.metafile, files: all, folder: siteDir }) };
 }
 
-/** Runs esbuild, and once more where it finds what is refused: the other run says where that is. */
+/** Runs esbuild. If it finds an `import()`, runs it again with a plugin that reports the place. */
 async function run(
   {
     plugins,
@@ -151,40 +157,40 @@ async function run(
 ): Promise<{ outputFiles: OutputFile[]; metafile: Metafile } | undefined> {
   const { build } = await import('esbuild');
   const common = { ...options(bundling), ...more };
-  const made = await unlessFailed(build({ ...common, plugins }), bundling);
-  if (made) noteInputs(made.metafile, bundling);
-  if (!made || !hasDynamicImport(made.metafile)) return made;
-  await unlessFailed(build({ ...common, plugins: [noDynamicImports, ...plugins] }), bundling);
+  const result = await reportBundleErrors(build({ ...common, plugins }), bundling);
+  if (result) reportInputs(result.metafile, bundling);
+  if (!result || !hasDynamicImport(result.metafile)) return result;
+  await reportBundleErrors(build({ ...common, plugins: [noDynamicImports, ...plugins] }), bundling);
   return undefined;
 }
 
-/** Reports files that do not export what the boot script asks them for. */
-function areUseful(files: LateFiles, late: Late, { shown, report }: Bundling): boolean {
-  const useless = listLateFiles(files).filter(
+/** Reports files without the export that the boot script needs. Returns true if there are none. */
+function checkExports(files: LateFiles, late: LateBundle, { shown, report }: Bundling): boolean {
+  const wrong = listLateFiles(files).filter(
     (file) => file.exported !== undefined && !late.exportsOf(file).includes(file.exported),
   );
-  for (const { path, exported } of useless)
+  for (const { path, exported } of wrong)
     report.error(
       'bundle-failed',
       { file: shown(path) },
       { isStyle: false, detail: `the browser needs “${exported}” of this file, which does not export it` },
     );
-  return useless.length === 0;
+  return wrong.length === 0;
 }
 
 async function bundleBoot(entry: string, contents: string, bundling: Bundling): Promise<Script | undefined> {
   const entryPoints = [{ in: relative(bundling.siteDir, entry), out: 'boot' }];
-  const made = await run({ entryPoints, plugins: [lateModules(contents)] }, bundling);
-  return made && scriptsOf(made.outputFiles)[0];
+  const result = await run({ entryPoints, plugins: [lateModules(contents)] }, bundling);
+  return result && scriptsOf(result.outputFiles)[0];
 }
 
-/** The code of `src/client/late-modules.ts`, where the types of it are. */
-function lateModulesSource({ own, islands, enhancements }: LateFiles, late: Late): string {
-  const needed = (file: LateFile | undefined) => (file ? filesOf(file, late) : []);
+/** Generates the contents of `src/client/late-modules.ts`. */
+function lateModulesSource({ own, islands, enhancements }: LateFiles, late: LateBundle): string {
+  const addressesOf = (file: LateFile | undefined) => (file ? filesOf(file, late) : []);
   const exported = {
-    ...mapValues(own, needed),
-    islands: mapValues(islands, needed),
-    enhancements: mapValues(enhancements, needed),
+    ...mapValues(own, addressesOf),
+    islands: mapValues(islands, addressesOf),
+    enhancements: mapValues(enhancements, addressesOf),
   };
   return Object.entries(exported)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

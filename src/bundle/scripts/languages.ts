@@ -3,44 +3,44 @@ import { join, relative } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
 import type { Site } from '../../define/site.ts';
 import { commonOptions } from '../esbuild.ts';
-import { noteInputs } from './output.ts';
+import { reportInputs } from './output.ts';
 
-/** What browsers need of the languages of a site. */
-type Spoken = Pick<Site, 'locales' | 'search'>;
+/** The parts of a site that define its languages. */
+type SiteLanguages = Pick<Site, 'locales' | 'search'>;
 
-/** Where languages are defined. */
-interface Folders {
+/** The folders with language files, and a listener for inputs. */
+interface LanguageSources {
   toolDir: string;
   siteDir: string;
-  noteFile: (path: string) => void;
+  onInput: (path: string) => void;
 }
 
-/** The files that define what browsers need of languages. */
+/** Lists the language files that browsers need. */
 export function languageFiles(
   { locales }: Pick<Site, 'locales'>,
-  folders: Pick<Folders, 'toolDir' | 'siteDir'>,
+  folders: Pick<LanguageSources, 'toolDir' | 'siteDir'>,
 ): string[] {
   return locales.flatMap(({ id }) =>
     (['plural', 'search'] as const).map((exported) => fileOf(id, exported, folders)),
   );
 }
 
-/** Returns the file that exports something of a language: the site's own, which may be missing, or one that the generator brings. */
+/** Returns the file with an export of a language: the site's own, which may not exist, or the one built into the generator. */
 function fileOf(
   id: string,
   exported: 'plural' | 'search',
-  { toolDir, siteDir }: Pick<Folders, 'toolDir' | 'siteDir'>,
+  { toolDir, siteDir }: Pick<LanguageSources, 'toolDir' | 'siteDir'>,
 ): string {
   const own = join(siteDir, 'templates', 'locales', `${id}.ts`);
-  const readyMade = join(toolDir, 'src', 'locales', id, `${exported}.ts`);
-  return existsSync(own) || !existsSync(readyMade) ? own : readyMade;
+  const builtIn = join(toolDir, 'src', 'locales', id, `${exported}.ts`);
+  return existsSync(own) || !existsSync(builtIn) ? own : builtIn;
 }
 
 /**
- * An import of the same of each language, as `n0`, `n1` and so on. It is relative, because minified names follow from how
- * often each letter is in the source: an absolute one would give other scripts in another folder.
+ * Generates imports of one export from each language, named `n0`, `n1` and so on. Paths are relative, because minified names depend
+ * on letter frequencies: absolute paths would make the output depend on the folder.
  */
-const imports = (exported: 'plural' | 'search', ids: readonly string[], folders: Folders) =>
+const imports = (exported: 'plural' | 'search', ids: readonly string[], folders: LanguageSources) =>
   ids.map((id, n) => {
     const file = join('.', relative(folders.siteDir, fileOf(id, exported, folders)));
     return `import { ${exported} as n${n} } from ${JSON.stringify(`./${file}`)};`;
@@ -50,7 +50,7 @@ const imports = (exported: 'plural' | 'search', ids: readonly string[], folders:
 function missingExports(
   exported: 'plural' | 'search',
   ids: readonly string[],
-  folders: Folders,
+  folders: LanguageSources,
 ): PartialMessage[] {
   return ids.flatMap((id) => {
     const file = fileOf(id, exported, folders);
@@ -61,8 +61,8 @@ function missingExports(
   });
 }
 
-/** Gives the browser the module with what it must know of the site to search it. */
-export const siteSearch = ({ locales, search }: Spoken, folders: Folders): Plugin => ({
+/** Generates the module with the search settings of the site. */
+export const siteSearch = ({ locales, search }: SiteLanguages, folders: LanguageSources): Plugin => ({
   name: 'site-search',
   setup(build) {
     const ids = search ? locales.map(({ id }) => id) : [];
@@ -80,11 +80,8 @@ export const siteSearch = ({ locales, search }: Spoken, folders: Folders): Plugi
 
 const namespace = 'plural-rules';
 
-/**
- * Gives islands the plural rules of the site's languages. Each importer gets a copy of its own: a few bytes more, where a
- * chunk that islands share would be one more request.
- */
-export const pluralRules = ({ locales }: Spoken, folders: Folders): Plugin => ({
+/** Generates the plural rules of the site's languages. Each importer gets a copy, because a shared chunk would cost a request. */
+export const pluralRules = ({ locales }: SiteLanguages, folders: LanguageSources): Plugin => ({
   name: namespace,
   setup(build) {
     const ids = locales.map(({ id }) => id);
@@ -100,8 +97,8 @@ export const pluralRules = ({ locales }: Spoken, folders: Folders): Plugin => ({
   },
 });
 
-/** One module, so that nothing of it can be shared. */
-async function bundleRules(ids: readonly string[], folders: Folders): Promise<string> {
+/** Bundles the rules into one module, so that esbuild cannot split them into a chunk. */
+async function bundleRules(ids: readonly string[], folders: LanguageSources): Promise<string> {
   const lines = imports('plural', ids, folders);
   const rules = ids.map((id, n) => `${JSON.stringify(id)}: n${n}`).join();
   lines.push(
@@ -114,6 +111,6 @@ async function bundleRules(ids: readonly string[], folders: Folders): Promise<st
     ...commonOptions(folders.siteDir),
     ...{ stdin, format: 'esm', metafile: true },
   });
-  noteInputs(metafile, folders);
+  reportInputs(metafile, folders);
   return outputFiles?.[0]?.text ?? '';
 }

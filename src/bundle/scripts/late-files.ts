@@ -2,25 +2,25 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Site } from '../../define/site.ts';
 
-/** What makes the boot script fetch a module: an attribute of any element of a page, with this value if it names one. */
+/** The attribute that makes the boot script load a module, with its value if only one value counts. */
 export interface Trigger {
   attribute: string;
   value?: string;
-  /** Whether the module counts as what runs at once, or as what follows. */
+  /** The part of the page's weight to which the module counts. */
   part: 'script' | 'allScript';
 }
 
-/** A file that the boot script loads later. */
+/** A file that the boot script loads on demand. */
 export interface LateFile {
   path: string;
-  /** What the file must export to be of use. */
+  /** The export that the boot script needs. */
   exported?: string;
   trigger?: Trigger;
 }
 
-/** All files that the boot script loads later, by the names under which it asks for them. */
+/** All files that the boot script loads on demand, by name. */
 export interface LateFiles {
-  /** Undefined for what the site has no use for: it is neither bundled nor published. */
+  /** Undefined for modules that the site does not use. They are neither bundled nor published. */
   own: Readonly<Record<OwnName, LateFile | undefined>>;
   islands: Readonly<Record<string, LateFile>>;
   enhancements: Readonly<Record<string, LateFile>>;
@@ -28,19 +28,17 @@ export interface LateFiles {
   shards: LateFile | undefined;
 }
 
-/** The generator's own among them: `src/client/late-modules.ts` says what each is. */
+/** Names of the generator's own late modules, which `src/client/late-modules.ts` describes. */
 type OwnName = Exclude<keyof typeof import('../../client/late-modules.ts'), 'islands' | 'enhancements'>;
 
-/** Where the sources of scripts are. */
+/** The sources of scripts. */
 export interface ScriptSources extends Pick<Config, 'toolDir' | 'siteDir' | 'shown'> {
   site: Pick<Site, 'locales' | 'search' | 'scripts'>;
-  /** Is told of each file that is read. */
-  noteFile?: (path: string) => void;
-  /** Is told when esbuild is at work. */
-  begun?: (() => void) | undefined;
+  /** Called for each input. */
+  onInput?: (path: string) => void;
 }
 
-/** Returns what the boot script loads later, with what makes it do so. */
+/** Lists the files that the boot script loads on demand, with their triggers. */
 export function lateFiles({ toolDir, siteDir, site }: Omit<ScriptSources, 'shown'>): LateFiles {
   const { islands = {}, enhancements = {} } = site.scripts ?? {};
   const inTool = (path: string, trigger?: Trigger): LateFile => ({
@@ -76,7 +74,7 @@ export function lateFiles({ toolDir, siteDir, site }: Omit<ScriptSources, 'shown
   };
 }
 
-/** Every file once. */
+/** Lists all late files. */
 export function listLateFiles({ own, islands, enhancements, shards }: LateFiles): LateFile[] {
   const files = [own, islands, enhancements, { shards }].flatMap((group) =>
     Object.values<LateFile | undefined>(group),
@@ -84,13 +82,13 @@ export function listLateFiles({ own, islands, enhancements, shards }: LateFiles)
   return files.filter((file) => file !== undefined);
 }
 
-/** The name of the script that is made of a file: that of its folder for `index`. */
+/** Returns the name of the script of a file; for `index`, that of its folder. */
 export function scriptName(path: string): string {
   const name = basename(path, extname(path));
   return name === 'index' ? basename(dirname(path)) : name;
 }
 
-/** The same object with other values. */
+/** Maps the values of an object. */
 export function mapValues<V, W>(
   object: Readonly<Record<string, V>>,
   change: (value: V, key: string) => W,

@@ -3,33 +3,33 @@ import type { Metafile } from 'esbuild';
 import type { LateFile, Trigger } from './late-files.ts';
 import type { Script } from './output.ts';
 
-/** A script as the browser gets it. */
-interface Module {
-  /** The addresses of all scripts that must be there before it runs. */
+/** The dependencies and triggers of an output script. */
+interface ScriptModule {
+  /** Addresses of all transitive imports. */
   imports: readonly string[];
-  /** What makes the boot script fetch it; none for what pages load themselves, and for what only visitors ask for. */
+  /** Triggers that make the boot script load it; empty for the boot script and for modules loaded on a visitor's action. */
   triggers: readonly Trigger[];
 }
 
 /** All scripts of the site, by address. */
-export type Modules = ReadonlyMap<string, Module>;
+export type Modules = ReadonlyMap<string, ScriptModule>;
 
 type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
 
-/** The scripts that are loaded later. */
+/** The scripts that are loaded on demand. */
 export interface LateModules {
   modules: Modules;
-  /** The address of the script that is made of a file. */
+  /** Returns the address of the script of a file. */
   addressOf(file: LateFile): string;
-  /** What the script that is made of a file exports. */
+  /** Returns the exports of the script of a file. */
   exportsOf(file: LateFile): readonly string[];
 }
 
 /**
- * Reads which script needs which others.
+ * Reads the import graph of the late modules.
  *
- * @param scripts the scripts that are published
- * @param metafile what esbuild says of them, with paths below `folder`
+ * @param scripts the output scripts
+ * @param metafile the metafile of esbuild, with paths below `folder`
  */
 export function readLateModules(
   scripts: readonly Script[],
@@ -46,7 +46,7 @@ export function readLateModules(
     if (!found) throw new Error(`No script is made of ${path}.`);
     return found[0];
   };
-  const modules = [...direct.keys()].map((address): [string, Module] => {
+  const modules = [...direct.keys()].map((address): [string, ScriptModule] => {
     const triggers = files.flatMap((file) =>
       file.trigger && addressOf(file) === address ? [file.trigger] : [],
     );
@@ -60,17 +60,17 @@ function directImports({ address, text }: Script, outputs: Outputs): string[] {
   return (
     (outputs.get(address)?.imports ?? [])
       .map(({ path }) => addressIn(path))
-      // Empty imports are removed from the scripts when they are made.
+      // `withoutUnusedHelpers` has removed some imports.
       .filter((one) => text.includes(`"${one}"`))
   );
 }
 
 function allImports(address: string, direct: ReadonlyMap<string, readonly string[]>): string[] {
   const all = new Set(direct.get(address));
-  // What is added meanwhile is visited too.
+  // Iteration includes scripts added meanwhile.
   for (const one of all) for (const further of direct.get(one) ?? []) all.add(further);
   return [...all];
 }
 
-/** The address of an output of esbuild, whose path begins with the folder of the output. */
+/** Returns the address of an esbuild output. */
 const addressIn = (path: string) => `/${path.slice(path.indexOf('assets/'))}`;

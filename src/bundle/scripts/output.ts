@@ -3,34 +3,32 @@ import type { Metafile, OutputFile } from 'esbuild';
 import { inputsOf, isFile } from '../../cache/bundle-inputs.ts';
 import { listFiles } from '../../cache/file-facts.mjs';
 
-/** A script that is to be published. */
+/** An output script, by its address on the site. */
 export interface Script {
-  /** Its address on the site. */
   address: string;
   text: string;
 }
 
 /**
- * Asks V8 to compile a whole file beside the main thread while it arrives. Without it, what is in React's wrapper is
- * parsed again when it runs, which holds up the page (https://v8.dev/blog/explicit-compile-hints).
+ * Makes V8 compile the whole file off the main thread while it downloads. Otherwise V8 parses the functions in React's wrapper again
+ * when they run (https://v8.dev/blog/explicit-compile-hints).
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** From how many characters on a file is worth the hint, which is a fifth of the smallest files. */
-const leastHinted = 5000;
+/** Minimum length of a script with the hint, which would be a fifth of the smallest scripts. */
+const minHintedLength = 5000;
 
-/** What esbuild has made, with addresses; the folder of the output is `assets/` of the site. */
+/** Converts the output files of esbuild to scripts. */
 export function scriptsOf(files: readonly OutputFile[]): Script[] {
   return files.map(({ path, text }) => ({
     address: `/${path.slice(path.replaceAll('\\', '/').lastIndexOf('/assets/') + 1).replaceAll('\\', '/')}`,
-    text: text.length < leastHinted ? text : compileHint + text,
+    text: text.length < minHintedLength ? text : compileHint + text,
   }));
 }
 
 /**
- * The scripts without empty imports. esbuild lets every file import the chunk of its helpers, even those that
- * use none of them, which costs each page one more request before its script runs
- * (https://github.com/evanw/esbuild/issues/1892). The names in the files' own names stay those of what esbuild wrote.
+ * Removes unused imports of the helper chunk, which esbuild adds to every file (https://github.com/evanw/esbuild/issues/1892). Each
+ * would cost a request before the script runs. File names keep the hashes of esbuild.
  */
 export function withoutUnusedHelpers(scripts: readonly Script[], { outputs }: Metafile): Script[] {
   const helpers = Object.entries(outputs)
@@ -42,10 +40,10 @@ export function withoutUnusedHelpers(scripts: readonly Script[], { outputs }: Me
   }));
 }
 
-/** Tells which files esbuild has read, and in which places it has looked for others. */
-export function noteInputs(
+/** Reports the files that esbuild has read, and the paths where it has looked for others. */
+export function reportInputs(
   metafile: Metafile,
-  { siteDir, toolDir, noteFile }: { siteDir: string; toolDir: string; noteFile: (path: string) => void },
+  { siteDir, toolDir, onInput }: { siteDir: string; toolDir: string; onInput: (path: string) => void },
 ): void {
   const files = Object.keys(metafile.inputs)
     .filter(isFile)
@@ -53,13 +51,13 @@ export function noteInputs(
   const templates = join(siteDir, 'templates', sep);
   const own = files.filter((path) => path.startsWith(templates));
   const folders = own.map((path) => dirname(path));
-  // esbuild names what it has found behind them, which stays when they lead elsewhere.
+  // The metafile names the targets of links, which do not change when a link does.
   const links = listFiles(join(siteDir, 'templates'), (entry) => entry.isSymbolicLink());
   const all = [...files, ...folders, ...links, ...inputsOf(metafile, { siteDir, toolDir })];
-  for (const path of new Set(all)) noteFile(path);
+  for (const path of new Set(all)) onInput(path);
 }
 
-/** Whether a file that esbuild has read loads another with `import()`. */
+/** Checks whether an input uses `import()`. */
 export function hasDynamicImport({ inputs }: Metafile): boolean {
   return Object.values(inputs).some(({ imports }) => imports.some(({ kind }) => kind === 'dynamic-import'));
 }

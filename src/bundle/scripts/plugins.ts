@@ -3,17 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Tells when esbuild is at work: it asks before it begins. */
-export const tellsWhenBegun = (begun: () => void): Plugin => ({
-  name: 'begun',
-  setup(build) {
-    build.onStart(begun);
-  },
-});
-
 const file = /[\\/]src[\\/]client[\\/]late-modules\.ts$/;
 
-/** Gives the boot script the module that says where the late ones are. */
+/** Replaces the module with the addresses of late modules. */
 export const lateModules = (contents: string): Plugin => ({
   name: 'late-modules',
   setup(build) {
@@ -21,7 +13,7 @@ export const lateModules = (contents: string): Plugin => ({
   },
 });
 
-/** Refuses late modules that would load others later: only the boot script knows where those are. */
+/** Refuses late modules that load others on demand: only the boot script knows their addresses. */
 export const noLateModules: Plugin = {
   name: 'no-late-modules',
   setup(build) {
@@ -30,7 +22,7 @@ export const noLateModules: Plugin = {
   },
 };
 
-/** Refuses `import()`, which browsers do not retry after a failure. It is asked about every import, so it is only for a run that has one. */
+/** Refuses `import()`, which browsers do not retry after a failure. The filter matches every import, so it is used only after one was found. */
 export const noDynamicImports: Plugin = {
   name: 'no-dynamic-imports',
   setup(build) {
@@ -42,7 +34,7 @@ export const noDynamicImports: Plugin = {
   },
 };
 
-/** The parts of lunr that load an index and query it, in the order in which they need each other. */
+/** The parts of lunr that load and query an index, in dependency order. */
 const readingParts = [
   'utils',
   'field_ref',
@@ -56,7 +48,7 @@ const readingParts = [
   'query',
 ];
 
-/** Gives browsers the half of lunr that reads indexes: the other half, which writes them, runs only in the build. */
+/** Replaces lunr with the parts that read indexes. Only the build writes them. */
 export const lunrReader: Plugin = {
   name: 'lunr-reader',
   setup(build) {

@@ -9,7 +9,7 @@ import type { Codec } from '../../incremental/index.ts';
 import type { Document } from '../../load/document.ts';
 import { content, documentAt, siteOf } from '../../load/index.ts';
 import { type Markdown, markdownCodec } from '../../load/markdown.ts';
-import { watched } from '../../reads/noting.ts';
+import { recordReads } from '../../reads/noting.ts';
 import { schemaOf } from '../files.ts';
 import { readFacts } from './facts.ts';
 import { findPlaceholders, withoutPlaceholders } from './syntax.ts';
@@ -43,7 +43,7 @@ const facts = query('facts', (db): Facts => {
       const id = path.find((one) => ids.includes(one));
       return id === undefined ? undefined : documentAt(db, id);
     },
-    watched: (schema, value) => watched(db, schema, value),
+    watched: (schema, value) => recordReads(db, schema, value),
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LivingDatabase } from '../../../src/incremental/index.ts';
+import { QueryDatabase } from '../../../src/incremental/index.ts';
 import { openDatabase, smallGraph } from './small-graph.ts';
 
 /** A graph that counts the words of a text and shows how many they are. */
@@ -218,7 +218,7 @@ describe('an input', () => {
 describe('a database', () => {
   it('has no answer before its first revision', () => {
     const { text } = smallGraph();
-    const db = new LivingDatabase<{ texts: Record<string, string> }>({ isError: () => false });
+    const db = new QueryDatabase<{ texts: Record<string, string> }>({ isError: () => false });
     expect(() => db.get(text, 'a')).toThrow('The database has no revision yet.');
   });
 
@@ -228,7 +228,7 @@ describe('a database', () => {
     for (const name of ['a', 'b']) db.get(shown, name);
     db.invalidate({ texts: { a: 'one', b: 'two' } });
     db.get(shown, 'a');
-    db.forgetOthers();
+    db.evictUnverified();
     take();
     for (const name of ['a', 'b']) db.get(shown, name);
     expect(take()).toEqual(['shown b', 'count b', 'text b']);

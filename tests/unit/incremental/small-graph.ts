@@ -1,4 +1,4 @@
-import { LivingDatabase, queriesOf, readNodes } from '../../../src/incremental/index.ts';
+import { QueryDatabase, queriesOf, readNodes } from '../../../src/incremental/index.ts';
 
 /** Texts by name: the world outside of a small graph. */
 export interface World {
@@ -26,21 +26,21 @@ const isError = ({ channel, value }: { channel: string; value: unknown }) =>
   channel === 'problem' && value === 'error';
 
 /** Opens an empty database, whose first revision has these texts. */
-export function openDatabase(texts: World['texts'] = {}, more: Partial<World> = {}): LivingDatabase<World> {
-  const db = new LivingDatabase<World>({ isError });
+export function openDatabase(texts: World['texts'] = {}, more: Partial<World> = {}): QueryDatabase<World> {
+  const db = new QueryDatabase<World>({ isError });
   db.invalidate({ texts, ...more });
   return db;
 }
 
 /** Opens what a database has stored, as the next process does, of which the first revision has these texts. */
 export function nextProcess(
-  db: LivingDatabase<World>,
+  db: QueryDatabase<World>,
   all: ReturnType<typeof smallGraph>['all'],
   texts: World['texts'],
-): LivingDatabase<World> {
+): QueryDatabase<World> {
   const { head, values } = db.write();
   const stored = readNodes<World>({ head, values: Buffer.concat(values) }, all);
-  const next = new LivingDatabase<World>({ isError, stored });
+  const next = new QueryDatabase<World>({ isError, stored });
   next.invalidate({ texts });
   return next;
 }

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Artifact } from '../../../src/artifact.ts';
-import { createChoices, type Options } from '../../../src/config.ts';
+import { createChoices, type RunOptions } from '../../../src/config.ts';
 import { query } from '../../../src/graph.ts';
 import { bytes, code, commit, entries, today } from '../../../src/inputs.ts';
 import { type BuildSummary, openLastBuild } from '../../../src/last-build.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
   }
   later(1);
   await store();
-  await last().keep(summary, publishedNow());
+  await last().save(summary, publishedNow());
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -65,7 +65,7 @@ const everything = query('everything', (db) => {
 });
 
 /** Stores the results of a build, as it does before it notes its files. */
-async function store(options: Options = {}, more: { env?: { PATH: string } } = {}): Promise<void> {
+async function store(options: RunOptions = {}, more: { env?: { PATH: string } } = {}): Promise<void> {
   const choices = choicesOf(options, more);
   const { db, save } = openStore(choices);
   db.invalidate({ ...choices, site });
@@ -82,10 +82,10 @@ const day = new Date('2026-11-21T10:00:00Z');
 
 type Environment = { code?: string; now?: Date; env?: { PATH: string } };
 
-const choicesOf = (options: Options, more: Environment) =>
+const choicesOf = (options: RunOptions, more: Environment) =>
   createChoices(options, { toolDir: folder, cwd: folder, code: 'c0de', now: day, ...more });
 
-const last = (options: Options = {}, more: Environment = {}) => openLastBuild(choicesOf(options, more));
+const last = (options: RunOptions = {}, more: Environment = {}) => openLastBuild(choicesOf(options, more));
 
 /** Writes a text of the same length, and gives the file its old time. */
 function replaceUnseen(path: string): void {
@@ -145,7 +145,7 @@ describe('a build is made anew after', () => {
     expect(last().summary).toBeUndefined();
   });
 
-  it.each<[string, Options, { code?: string; now?: Date }]>([
+  it.each<[string, RunOptions, { code?: string; now?: Date }]>([
     ['another base URL', { baseUrl: 'https://other.example' }, {}],
     ['a wish for a preview', { preview: true }, {}],
     ['a wish to do without what was kept', { cache: false }, {}],
@@ -161,7 +161,7 @@ describe('a build is made anew after', () => {
     const bin = join(folder, 'bin');
     const env = { PATH: bin };
     await store({}, { env });
-    await last({}, { env }).keep(summary, publishedNow());
+    await last({}, { env }).save(summary, publishedNow());
     expect(last({}, { env }).summary).toEqual(summary);
     mkdirSync(bin);
     writeFileSync(join(bin, 'git'), '#!/bin/sh');
@@ -186,7 +186,7 @@ describe('what somebody else does to the output before a build has noted its fil
       utimesSync(join(folder, 'dist', path), new Date(), new Date(now - 3_600_000));
     change();
     later(1);
-    await last().keep(summary, {
+    await last().save(summary, {
       files: [index],
       published: { filledAt: now - 1_800_000, doneAt: now + 1000 },
     });
@@ -221,6 +221,6 @@ describe('what somebody else does to the output before a build has noted its fil
 
 it('a build into another folder knows nothing of this one, and leaves what is known of it', async () => {
   expect(last({ out: 'elsewhere' }).summary).toBeUndefined();
-  await last({ out: 'elsewhere' }).keep(summary, publishedNow());
+  await last({ out: 'elsewhere' }).save(summary, publishedNow());
   expect(last().summary).toEqual(summary);
 });

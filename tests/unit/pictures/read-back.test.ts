@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Artifact } from '../../../src/artifact.ts';
 import { openCache } from '../../../src/cache/cache.ts';
 import { toIco } from '../../../src/pictures/ico.ts';
-import { createPictureReader, fingerprintOf } from '../../../src/pictures/index.ts';
+import { createPictureCheck, fingerprintOf } from '../../../src/pictures/index.ts';
 import { projectDir, temporaryFolder } from '../../support/workspace.ts';
 
 const blank = (width: number, height: number) =>
@@ -12,7 +12,7 @@ const blank = (width: number, height: number) =>
 
 function flawOf({ path, body }: Artifact, folder = temporaryFolder()) {
   const draw = () => Promise.reject(new Error('unasked'));
-  const readBack = createPictureReader(openCache(folder), fingerprintOf({ toolDir: projectDir }));
+  const readBack = createPictureCheck(openCache(folder), fingerprintOf({ toolDir: projectDir }));
   return readBack({ path, hash: 'A', width: 64, height: 48, draw }, { path, body });
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, linkSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createHolder, type Holder, lifeOf } from '../../../src/publish/holder.ts';
+import { createHolder, type Holder, processStatus } from '../../../src/publish/holder.ts';
 import { LockBusy, withLock } from '../../../src/publish/lock.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
@@ -204,10 +204,10 @@ describe.runIf(existsSync('/proc/self/stat'))('a process', () => {
     process.kill(child.process, 'SIGKILL');
     await expect.poll(() => stat(child.process), { timeout: 30_000 }).toContain(') Z ');
     const started = stat(child.process).split(') ')[1]?.split(' ')[19];
-    expect(lifeOf({ ...child, started })).toBe('ended');
+    expect(processStatus({ ...child, started })).toBe('exited');
   });
 
   it('runs when its number and its start are the same', () => {
-    expect(lifeOf(createHolder())).toBe('runs');
+    expect(processStatus(createHolder())).toBe('running');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Artifact } from '../../../src/artifact.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
-import { readBack } from '../../../src/publish/index.ts';
+import { checkFiles } from '../../../src/publish/index.ts';
 
 function problems(artifacts: readonly Artifact[]) {
   const report = createReport();
-  readBack(artifacts, report);
+  checkFiles(artifacts, report);
   return report.sorted().map(({ code, args, place }) => ({ code, file: place.file, args }));
 }
 

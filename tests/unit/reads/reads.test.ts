@@ -7,7 +7,7 @@ import type { Db } from '../../../src/graph.ts';
 import { queriesOf } from '../../../src/incremental/index.ts';
 import type { Document } from '../../../src/load/document.ts';
 import { emptyDatabase } from '../../../src/open-database.ts';
-import { readChannel, reportUnread, watched } from '../../../src/reads/index.ts';
+import { readChannel, recordReads, reportUnread } from '../../../src/reads/index.ts';
 import { site as tiny } from '../../sites/tiny/templates/site.ts';
 import { projectDir } from '../../support/workspace.ts';
 
@@ -46,7 +46,7 @@ function unreadAfter(read: (value: Value) => unknown, data: object = value): unk
     data: { ...data },
     locate: (path) => ({ file: `x.yaml#${path.join('.')}` }),
   };
-  return conclude(schema, document, (db) => read(watched(db, schema, data) as Value));
+  return conclude(schema, document, (db) => read(recordReads(db, schema, data) as Value));
 }
 
 function readAll({ title, steps, byName, count }: Value): unknown {
@@ -102,11 +102,13 @@ describe('a key of the content', () => {
     const document = { data: { title: 'x' }, locate: () => ({ file: 'x.yaml' }) };
     const one = z.strictObject({ title: z.string() });
     const readOther = (db: Db) => {
-      watched(db, one, document.data);
-      return watched(db, one, { title: 'X' }).title;
+      recordReads(db, one, document.data);
+      return recordReads(db, one, { title: 'X' }).title;
     };
     expect(conclude(one, document, readOther)).toEqual([]);
-    expect(conclude(one, document, (db) => watched(db, one, document.data))).toEqual(['key-unread x.yaml']);
+    expect(conclude(one, document, (db) => recordReads(db, one, document.data))).toEqual([
+      'key-unread x.yaml',
+    ]);
   });
 
   it('is not read by who takes all of a value apart without looking at its keys', () => {
