@@ -40,7 +40,7 @@ export interface PageFacts<S extends PageSchema = PageSchema> {
 
 /** A kind of page. */
 export interface PageKind<S extends PageSchema = PageSchema> extends PageFacts<S> {
-  /** What is inside `<main>`. */
+  /** What `Document` gets as its `children`. */
   Page(props: { view: never }): ReactNode;
   /** What a page is about, for search engines (schema.org). Its breadcrumbs are added. */
   structuredData?(page: never): readonly object[];

@@ -6,8 +6,8 @@ import type { BrokenTree } from './broken-tree.ts';
 export const brokenValues: BrokenTree[] = [
   {
     title: 'a day that no calendar has',
-    edits: [{ file: 'site.yaml', replace: 'expires: 2027-11-01', with: 'expires: 2027-11-31' }],
-    expected: [{ code: 'wrong-format', file: 'site.yaml', at: '2027-11-31' }],
+    edits: [{ file: 'site.yaml', replace: 'expires: 2027-11-01', with: 'expires: 2027-09-31' }],
+    expected: [{ code: 'wrong-format', file: 'site.yaml', at: '2027-09-31' }],
   },
   ...['1.11.2027', '1. nóvember 2027', '2027/11/1', 'November 1, 2027'].map(
     (day): BrokenTree => ({

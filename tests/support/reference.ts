@@ -5,7 +5,7 @@ import { projectDir } from './workspace.ts';
 
 const head = `# What a site may use
 
-Everything that \`src/define/index.ts\` exports, with the keys of each type. It is made from the types and their comments: after a change of them
+Everything that \`src/define/index.ts\` exports, with the keys of each type and what functions take. It is made from the types and their comments: after a change of them
 \`WRITE_REFERENCE=1 npx vitest run --config tests/vitest.config.ts tests/unit/define/reference.test.ts\` writes it anew. How to use it:
 [src/README.md](../README.md). A key with “?” may be left out.
 
@@ -29,8 +29,11 @@ export function referenceText(): string {
     .join('\n')}`;
 }
 
-/** What exported types extend, though no site names it. */
-const bases = ['SiteParts', 'SiteContent', 'Media', 'Page', 'PageFacts'];
+/** What exported types and functions are made of, though no site names it. */
+const bases = [
+  ...['SiteParts', 'SiteContent', 'Media', 'Page', 'PageFacts'],
+  ...['FieldBase', 'PlainText', 'CleanedText', 'FormProps', 'Posted', 'ProseLimits', 'IslandProps'],
+];
 
 const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
 
@@ -53,9 +56,42 @@ function section(name: string, text: string): string {
   ).exec(text);
   if (!found) throw new Error(`${name} is not declared.`);
   const [all, words = ''] = found;
-  const keys = /(?:interface|type) \w+$/.test(all) ? keysIn(text.slice(found.index + all.length)) : [];
+  const rest = text.slice(found.index + all.length);
+  const isType = /(?:interface|type) \w+$/.test(all);
+  const keys = isType ? keysIn(rest) : [];
   const table = keys.length === 0 ? [] : ['', '| key | what it is |', '| --- | --- |', ...keys];
-  return [`## \`${name}\``, '', wordsOf(words), ...table, ''].join('\n');
+  const written = isType ? unionIn(rest) : signatureIn(rest);
+  const code = written === undefined ? [] : ['', `\`${name}${written}\``];
+  return [`## \`${name}\``, '', wordsOf(words), ...code, ...table, ''].join('\n');
+}
+
+const inOneLine = (text: string) =>
+  text
+    .replace(/\/\*\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/([([]) |,? (?=[)\]])/g, '$1')
+    .replace(/, }/g, ' }')
+    .trim();
+
+/** The names that a union of types begins with here; undefined for other types. */
+function unionIn(rest: string): string | undefined {
+  const [, union] = /^(?:<[^=]*>)? =\s+([\w'][^;{]*);/.exec(rest) ?? [];
+  return union === undefined ? undefined : ` = ${inOneLine(union).replace(/^\| /, '')}`;
+}
+
+/** What a function takes and returns; undefined for what is none. */
+function signatureIn(rest: string): string | undefined {
+  const begin = /^(?:: \w+)?(?: = )?(?:<[^()]*>)?\s*\(/.exec(rest);
+  if (!begin) return undefined;
+  const from = begin[0].length - 1;
+  let depth = 0;
+  const to = [...rest].findIndex((letter, at) => {
+    if (at < from) return false;
+    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+    return depth === 0;
+  });
+  const [, returned = ''] = /^(: (?:[^{=]|=(?!>))+?)(?: =>| \{\n|;)/.exec(rest.slice(to + 1)) ?? [];
+  return inOneLine(`${rest.slice(from, to + 1)}${returned}`);
 }
 
 /** The keys of a type that begins here, as rows; of what it extends, the name. */
@@ -64,14 +100,20 @@ function keysIn(rest: string): string[] {
   const extended = withoutParameters(before).matchAll(
     /(?:\bextends|=)\s+(?:Omit<|Partial<Pick<)?([A-Z]\w+)/g,
   );
-  const keys = [...body.matchAll(new RegExp(`^  ${comment}(?:readonly )?(\\w+)(\\??)[(:<]`, 'gm'))];
+  const keys = [...body.matchAll(new RegExp(`^  ${comment}(?:readonly )?(\\w+\\??[(:<].*)`, 'gm'))];
   return [
     ...[...extended].map(([, base]) => `| … | the keys of \`${base}\` |`),
     ...keys.map(
-      ([, words = '', key, mark]) => `| \`${key}${mark}\` | ${wordsOf(words).replaceAll('|', '\\|')} |`,
+      ([, words = '', declared = '']) => `| \`${cell(declaredIn(declared))}\` | ${cell(wordsOf(words))} |`,
     ),
   ];
 }
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** A declaration of one line, or the beginning of a longer one. */
+const declaredIn = (line: string) =>
+  line.endsWith(';') ? line.slice(0, -1) : `${line.replace(/\s*[({<[|=]+$/, '')} …`;
 
 const wordsOf = (text: string) =>
   text
