@@ -14,7 +14,7 @@ export function builtJson(
   return JSON.stringify({ ok, pages, files, bytes, weights, ...others, problems });
 }
 
-/** `36 pages in 2 languages into dist`. */
+/** Returns a line such as `36 pages in 2 languages into dist`. */
 export function builtLine({ pages, languages }: BuildSummary, { out }: Pick<Choices, 'out'>): string {
   return `${count(pages, 'page')} in ${count(languages, 'language')} into ${out.shown}`;
 }

@@ -30,7 +30,7 @@ export async function main(argv: readonly string[], installation: Installation):
   }
 }
 
-/** `site routes | head -3` closes the pipe early; that is not an error. */
+/** Exits without an error when a reader such as `head -3` closes the pipe. */
 function endQuietlyWithReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
     // A command that is started again finds that it listens already.

@@ -31,7 +31,7 @@ export function createOutput({ stdout, stderr, env }: Streams): Output {
   };
 }
 
-/** `NO_COLOR` and `FORCE_COLOR` with any value but an empty one decide (no-color.org, force-color.org). */
+/** Decides by `NO_COLOR` and `FORCE_COLOR`, unless they are empty (no-color.org, force-color.org), then by the terminal. */
 function wantsColours(env: Streams['env'], isTerminal: boolean): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
@@ -50,18 +50,18 @@ export function table(rows: readonly (readonly (string | number)[])[]): string[]
   return rows.map((row) => row.map(cell).join('  ').trimEnd());
 }
 
-/** A size for people: bytes, kB or MB. */
+/** Formats a size in bytes, kB or MB. */
 export function size(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(2)} MB`;
 }
 
-/** A duration for people: milliseconds or seconds. */
+/** Formats a duration in milliseconds or seconds. */
 export function duration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`;
 }
 
-/** `1 error`, `2 errors`. */
+/** Counts a noun: `1 error`, `2 errors`. */
 export function count(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }

@@ -78,7 +78,7 @@ export function printProblems(
   else output.note(`${hiddenText(hidden)}\n`);
 }
 
-/** `… and 5 more, not shown: 5 × typed-fact.` */
+/** Summarizes hidden problems: `… and 5 more, not shown: 5 × typed-fact.` */
 export function hiddenText(hidden: readonly Diagnostic[]): string {
   const counts = new Map<string, number>();
   for (const { code } of hidden) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -86,7 +86,7 @@ export function hiddenText(hidden: readonly Diagnostic[]): string {
   return `… and ${hidden.length} more, not shown: ${codes.join(', ')}. “site validate --all” prints every problem.`;
 }
 
-/** `✖ 3 errors, 1 warning in 2 files`. */
+/** Summarizes problems: `✖ 3 errors, 1 warning in 2 files`. */
 export function problemSummary({ report }: Reported, output: Output): string {
   const files = new Set(report.sorted().map(({ place }) => place.file));
   const counts = [
@@ -99,7 +99,7 @@ export function problemSummary({ report }: Reported, output: Output): string {
   );
 }
 
-/** The problems of a build for programs. */
+/** Returns the problems of a build for programs. */
 export function problemsJson({ report }: Reported): unknown[] {
   return report.sorted().map(toJson);
 }

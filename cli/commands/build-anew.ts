@@ -60,7 +60,7 @@ function stagesTable({ stages }: WholeSite): string[] {
   ]);
 }
 
-/** From the beginning of the first stage to the end of the last. */
+/** Returns the time from the beginning of the first stage to the end of the last. */
 function totalTime({ stages }: WholeSite): number {
   return (
     Math.max(...stages.map(({ start, ms }) => start + ms)) - Math.min(...stages.map(({ start }) => start))

@@ -82,7 +82,7 @@ export function exportLeads({ since, separator, ...options }: ExportOptions, hos
   });
 }
 
-/** JSON that a terminal can show: control characters and marks that turn the direction of text are escaped. */
+/** Serializes a value for terminals: control characters and direction marks are escaped. */
 function toJson(value: object): string {
   return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
     sign.split('').map(escapeUnit).join(''),

@@ -60,7 +60,7 @@ export async function serve(options: ServeCommand, commandHost: Host): Promise<n
   return codeOfSignal(signal);
 }
 
-/** The log of a server is read much later than it is written. */
+/** Prints the time before each line, since a log is read later. */
 function withTime(output: Output): Output {
   const timed = (line: string) => `${new Date().toISOString()} ${line}`;
   return {

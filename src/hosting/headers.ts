@@ -49,7 +49,7 @@ const unknownTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The headers of every path; a later rule overrides an earlier one. */
+/** Makes the rules for headers. Later ones override earlier ones. */
 export function headerRules(pages: readonly PageFacts[], sources: HeaderSources): HeaderRule[] {
   return [
     { for: '/*', set: everyPath(pages, sources) },

@@ -37,7 +37,7 @@ function refuseForms(name: HostName, { operation }: HostingManifest): void {
     throw new UnsafeValue('The content of the site says that Netlify receives its forms. Leave out --forms.');
 }
 
-/** Caddy would follow a link in place of a file, or of one of its compressed forms. */
+/** Refuses links in place of files or their compressed forms, because Caddy would follow them. */
 function refuseLinks(out: string, { files }: HostingManifest): void {
   const names = Object.keys(files).flatMap((file) => ['', '.br', '.gz'].map((ending) => `${file}${ending}`));
   const link = names.find((name) => lstatSync(join(out, name), { throwIfNoEntry: false })?.isSymbolicLink());

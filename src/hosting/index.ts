@@ -21,7 +21,7 @@ export interface HostingOptions {
   preview: boolean;
 }
 
-/** The files that tell hosts how to serve the site: the manifest, and what Netlify and its like read of it. */
+/** Makes the files for hosts: the manifest, `_headers` and `_redirects`. */
 export function hosting(artifacts: readonly Artifact[], options: HostingOptions): Artifact[] {
   const manifest = createManifest(artifacts, options);
   return [

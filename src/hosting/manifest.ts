@@ -99,7 +99,7 @@ export function readOperation(folder: string): Operation | undefined {
   }
 }
 
-/** The text of a plain file: a link may lead anywhere, and a named pipe would be waited for. */
+/** Reads a regular file; links and pipes count as empty. */
 function readPlain(file: string): string {
   const descriptor = openPlain(file);
   if (descriptor === undefined) return '';

@@ -25,7 +25,7 @@ export const textTypes = Object.values(mediaTypes).filter((type) => /^text\//.te
 /** The endings of files that have compressed copies. */
 export const compressed = ['html', 'css', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
 
-/** The media type of a file by its ending, as an answer names it. */
+/** Returns the media type of a file by its ending. */
 export function mediaTypeOf(path: string): string {
   const type = mediaTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream';
   return textTypes.includes(type) ? `${type}; charset=utf-8` : type;

@@ -17,7 +17,7 @@ export interface ForeignHosts {
   trustedTypes: readonly string[];
 }
 
-/** The hosts that the content names. */
+/** Returns the other hosts that the content names. */
 export function foreignHosts({
   scripts = [],
   mediaHost,

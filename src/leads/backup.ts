@@ -88,7 +88,7 @@ interface Refusal {
   force: boolean;
 }
 
-/** A backup may never replace the database, nor anything else without --force. */
+/** Refuses to replace the database, and any other file without --force. */
 function refuseTarget({ path, shown }: FileLocation, { source, force }: Refusal): void {
   for (const end of source === undefined ? [] : ['', '-wal', '-shm', '-journal'])
     if (isSame(`${source}${end}`, path)) throw new BackupError('itself', shown);
@@ -124,7 +124,7 @@ async function copyRows(source: LeadsLocation, part: string): Promise<void> {
   }
 }
 
-/** The tables are those that this program has made: nothing that a server names is executed. */
+/** Copies the tables of this program. No name from a server is executed. */
 async function copyTables(read: Read, file: Client): Promise<void> {
   const names = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`;
   const { rows } = await file.execute(`${names} ORDER BY rowid`);
@@ -143,7 +143,7 @@ async function copyTable(read: Read, file: Client, table: string): Promise<void>
   }
 }
 
-/** The rows of a table, each with its number before its columns. */
+/** Yields the rows of a table, each with its row id first. */
 async function* pagesOf(read: Read, table: string): AsyncGenerator<Row[]> {
   const sql = `SELECT rowid, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${rowsAtOnce}`;
   for (let last = -1, isMore = true; isMore; ) {
@@ -154,7 +154,7 @@ async function* pagesOf(read: Read, table: string): AsyncGenerator<Row[]> {
   }
 }
 
-/** The highest number that each table has ever given, so that the number of a deleted lead is never given again. */
+/** Copies the highest ids, so that the id of a deleted lead is never used again. */
 async function copyNumbers(read: Read, file: Client): Promise<void> {
   const { rows } = await read('SELECT name, seq FROM sqlite_sequence');
   const insert = 'INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)';

@@ -112,7 +112,7 @@ async function deliver(queued: QueuedDelivery, round: Round): Promise<void> {
   told.delete(id);
 }
 
-/** The store may have been away when something had been sent. */
+/** Reports deliveries again that were made while the store was away. */
 async function forgetTold(store: LeadStore, told: Set<number>): Promise<void> {
   for (const id of told) {
     await store.queue.done(id);
@@ -120,7 +120,7 @@ async function forgetTold(store: LeadStore, told: Set<number>): Promise<void> {
   }
 }
 
-/** In words where the code alone would not say what to do. */
+/** Explains a code that does not say what to do. */
 function reasonOf(error: unknown): string {
   const code = codeOf(error);
   const isTls = code.startsWith('ETLS') || (error instanceof Error && /certificate/i.test(error.message));

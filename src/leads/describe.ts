@@ -92,7 +92,7 @@ function cell(value: string): string {
   return `"${text.replace(formula, "'").replaceAll('"', '""')}"`;
 }
 
-/** A text as one line: control characters, escape codes and marks that turn the direction of text become blanks or nothing. */
+/** Makes one line of a text, without control characters, escape codes and direction marks. */
 export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/gu, ' ').trim();
 }

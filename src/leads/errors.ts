@@ -64,7 +64,7 @@ interface Place {
   path?: string;
 }
 
-/** An error of the database or the file system as a trouble. */
+/** Turns an error of the database or the file system into a `LeadsError`. */
 export function toLeadsError(error: unknown, { shown, path }: Place): LeadsError {
   if (error instanceof LeadsError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -102,7 +102,7 @@ interface Failure {
   status?: unknown;
 }
 
-/** An error, and what it came from. */
+/** Yields an error and its causes. */
 function* causes(error: unknown): Generator<Failure> {
   for (let one = error; one instanceof Error; one = one.cause) yield one as Failure;
 }
@@ -133,7 +133,7 @@ export class BackupError extends Error {
   }
 }
 
-/** An error that came from the file of a backup. */
+/** Turns an error of the file of a backup into a `BackupError`. */
 export function toBackupError(error: unknown, file: Place): BackupError {
   if (error instanceof BackupError) return error;
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';

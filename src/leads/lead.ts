@@ -83,7 +83,7 @@ export function insertNotices(channels: readonly string[], now: number | null): 
   };
 }
 
-/** The leads of a selection, newest first. */
+/** Selects leads, newest first. */
 export function selectLeads(selection: Selection): InStatement {
   const { where, args } = conditions(selection);
   return { sql: `SELECT id, received_at, form, locale, fields FROM leads ${where}`, args };
@@ -114,7 +114,7 @@ function conditions({ ids, email, since, before, below, limit }: Selection): {
   };
 }
 
-/** A row of `selectLeads`. */
+/** Reads a row of `selectLeads`. */
 export function leadOf({ id, received_at, form, locale, fields }: Row): Lead {
   return {
     id: Number(id),

@@ -54,7 +54,7 @@ export function fileOf(location: LeadsLocation): FileLocation {
   return { ...location, path };
 }
 
-/** A misspelt address must not become a folder on this machine, and its password must not be shown. */
+/** Locates a server. A misspelt address must not become a folder, and its password is not shown. */
 function locateServer(name: string, scheme: string, token: string | undefined): LeadsLocation {
   const isKnown = ['libsql', 'http', 'https', 'ws', 'wss'].includes(scheme);
   if (!isKnown || !URL.canParse(name)) throw new LeadsError('address', `${scheme}:…`);
@@ -75,7 +75,7 @@ function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname);
 }
 
-/** The path of a `file:` address, which may be relative: `file:leads.db`, as libSQL writes it. */
+/** Returns the path of a `file:` address, which may be relative (`file:leads.db`). */
 function pathOf(name: string, cwd: string): string {
   try {
     return fileURLToPath(new URL(name, pathToFileURL(join(cwd, sep))));
@@ -84,7 +84,7 @@ function pathOf(name: string, cwd: string): string {
   }
 }
 
-/** A path without symbolic links, even if its end does not exist yet. */
+/** Resolves the symbolic links of a path, whose end may not exist yet. */
 function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);

@@ -43,7 +43,7 @@ async function beginRestore(source: FileLocation, target: FileLocation): Promise
   }
 }
 
-/** A plain copy of a database may have a log, which holds the newest of it. */
+/** Copies the file, and the log of a plain copy, which has its newest data. */
 async function copyFrom(source: FileLocation, part: string): Promise<number> {
   const { path, shown } = source;
   try {
@@ -94,7 +94,7 @@ async function lock(target: FileLocation): Promise<Client | undefined> {
   }
 }
 
-/** Whoever goes back to an older version of the program puts an older database back. */
+/** Passes a newer version: an older program restores an older database. */
 function passNewer(error: unknown): void {
   if (!(error instanceof LeadsError) || error.code !== 'newer') throw error;
 }

@@ -29,7 +29,7 @@ function leadOf({ name, title, pages, fields }: FormFacts): Schema {
   return { title, ...lead };
 }
 
-/** All keys are always there: what was left empty is an empty text. */
+/** Describes an object whose keys are all required: empty fields are empty texts. */
 function objectOf(properties: Schema): Schema {
   return { type: 'object', properties, required: Object.keys(properties) };
 }
@@ -49,7 +49,7 @@ function fieldOf(field: FieldFacts): Schema {
   };
 }
 
-/** Some of these texts with `, ` between them. */
+/** Makes a pattern for some of these texts, joined by `, `. */
 function listPattern(texts: readonly string[], isFilled: boolean): string {
   const one = `(?:${texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')})`;
   const list = `${one}(?:, ${one})*`;

@@ -36,7 +36,7 @@ export function answer({ method, url, headers }: Asked, releases: Releases): Ans
   return redirectFrom(path, query, releases) ?? notFound(rawPath, headers, releases);
 }
 
-/** An answer that is about the request and not about a page: a line of text, never kept. */
+/** Makes an answer about the request: a line of text that is not cached. */
 export function plainAnswer(status: number, releases: Releases, more: Record<string, string> = {}): Answer {
   const text = status === 204 ? '' : `${STATUS_CODES[status]}\n`;
   const headers = override(releases.current().headersFor(), {
@@ -85,7 +85,7 @@ function partAnswer({ content, shared, described }: Variant, range: Range | 'uns
   return { status: 206, headers: [...shared, ...described, ...part], content, range };
 }
 
-/** One redirect, and only to what is there: an address of this host by its first character and by the table. */
+/** Redirects once, and only to existing addresses of this host. */
 function redirectFrom(path: string, query: string, releases: Releases): Answer | undefined {
   const { redirects } = releases.current();
   const canonical = canonicalPath(path);

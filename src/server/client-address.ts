@@ -34,7 +34,7 @@ interface Sender {
   remoteAddress: string;
 }
 
-/** The address that a request comes from: behind a proxy that is trusted, the one that the proxy names. */
+/** Returns the address of the client, which a trusted proxy names. */
 export function addressOf({ headers, remoteAddress }: Sender, trustsProxy: boolean): string {
   const named = lastForwarded(headers['x-forwarded-for']);
   return trustsProxy && isIP(named) ? named : remoteAddress;

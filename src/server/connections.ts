@@ -67,7 +67,7 @@ function largest(byNetwork: ReadonlyMap<string, Set<Socket>>): ReadonlySet<Socke
   );
 }
 
-/** The oldest connection of many; undefined if there are no more of them than of the newcomer. */
+/** Returns the oldest connection, unless there are no more than the newcomer has. */
 function oldestOf(sockets: ReadonlySet<Socket>, own: number): Socket | undefined {
   if (sockets.size <= own) return undefined;
   return [...sockets].find((socket) => !socket.destroyed);

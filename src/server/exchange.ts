@@ -136,7 +136,7 @@ function finish(service: Service, response: ServerResponse, decided: Answer): Pr
   return send(response, complete(service, response.req, decided));
 }
 
-/** An answer with what depends on its connection. */
+/** Completes an answer with the headers that depend on its connection. */
 function complete(
   { isClosing, releases, trustsProxy }: Service,
   { headers }: IncomingMessage,

@@ -40,7 +40,7 @@ async function openFileBody(file: string, digest?: string): Promise<FileBody | u
   return undefined;
 }
 
-/** `O_NONBLOCK`, so that opening a named pipe does not wait for its writer. */
+/** Opens a regular file. `O_NONBLOCK` does not wait for the writer of a pipe. */
 async function openPlain(file: string): Promise<FileHandle | undefined> {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
   try {
@@ -84,7 +84,7 @@ function createLargeFile(handle: FileHandle, length: number): LargeFile {
   };
 }
 
-/** Each reader has its own position; the descriptor is shared. */
+/** Yields the chunks of a file. Readers share its descriptor, but not their positions. */
 async function* chunks(handle: FileHandle, { first, last }: Range): AsyncGenerator<Uint8Array> {
   for (let position = first; position <= last; ) {
     const buffer = Buffer.allocUnsafe(Math.min(chunkBytes, last + 1 - position));

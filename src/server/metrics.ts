@@ -78,7 +78,7 @@ function family(name: string, type: 'counter' | 'gauge', samples: Samples): stri
   return lines.length === 0 ? '' : `# TYPE ${name} ${type}\n${lines.join('')}`;
 }
 
-/** The values of labels are words of this program and digests: nothing in them has to be escaped. */
+/** Labels values. Labels are our own words and digests, so they need no escapes. */
 function byLabel(label: string, values: readonly (readonly [string, number])[]): Samples {
   return values.map(([name, value]) => [`{${label}="${name}"}`, value]);
 }

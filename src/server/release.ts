@@ -108,7 +108,7 @@ async function openAll(
   throw failure.reason;
 }
 
-/** The text of a page; undefined if it is too large for memory. */
+/** Returns the text of a page; undefined if it is too large for memory. */
 function textOf(resource: Resource | undefined): string | undefined {
   const content = resource?.plain.content;
   return content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : undefined;
@@ -122,12 +122,12 @@ export function closeUnused(contents: Release['contents'], kept: readonly Releas
   }
 }
 
-/** Specification 2.3, the other way round. */
+/** Returns the address of a file (specification 2.3). */
 function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`.normalize();
 }
 
-/** A build never makes the others; should one slip in, it stays in. */
+/** Lists the files to serve. A build makes no hidden ones. */
 function servedFiles({ files }: HostingManifest): string[] {
   return Object.keys(files).filter((file) => {
     const isHidden = file.split('/').some((part) => /^[_.]/.test(part) && part !== '.well-known');

@@ -89,7 +89,7 @@ export async function followReleases(folder: string, { everyMs, note }: Followin
   };
 }
 
-/** A build may put another release in place of the one that is being read; then that one is read. */
+/** Loads the first release, and starts again if a build replaces it meanwhile. */
 async function loadFirst(folder: string): Promise<{ signature: string | undefined; release: Release }> {
   for (let attempt = 1; ; attempt += 1) {
     const signature = await signatureOf(folder);
@@ -108,7 +108,7 @@ async function signatureOf(folder: string): Promise<string | undefined> {
   return dev === undefined ? undefined : [dev, ino, mtimeNs, size].join(' ');
 }
 
-/** A file of the newest release or, below `/assets/`, of any. */
+/** Finds a file of the newest release or, below `/assets/`, of any. */
 function findIn([newest, ...earlier]: readonly Release[], address: string): Resource | undefined {
   const isHashed = address.startsWith('/assets/');
   const holds = ({ resources }: Release) => resources.has(address);
@@ -174,7 +174,7 @@ export function createMemoryReleases(): MemoryReleases {
   };
 }
 
-/** The files by the digest of what was built; what the last version held is taken over. */
+/** Maps digests to files, reusing those of the last version. */
 function contentsInMemory(
   files: readonly Artifact[],
   manifest: HostingManifest,

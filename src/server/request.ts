@@ -25,7 +25,7 @@ export function parseTarget(url: string): Target | 400 | 414 {
   return { path: decodePath(rawPath), query, rawPath };
 }
 
-/** A path that decodes to a separator, a control character or a dot segment is the address of nothing. */
+/** Decodes a path; undefined for separators, control characters and dot segments. */
 function decodePath(raw: string): string | undefined {
   if (/\\|%2f|%5c/i.test(raw)) return undefined;
   const path = raw.includes('%') ? decode(raw)?.normalize() : raw;
@@ -85,7 +85,7 @@ function parseWeights(accept: string): Map<string, number> {
   return weights;
 }
 
-/** The plain form is welcome unless it is excluded, but less than any that is named. */
+/** Returns the weight of a form. The plain one has the least, unless it is named or excluded. */
 function weightOf(encoding: Encoding, weights: ReadonlyMap<string, number>): number {
   return weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.0001 : 0);
 }

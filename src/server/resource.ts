@@ -6,7 +6,7 @@ import type { Encoding } from './request.ts';
 /** Headers as Node writes them without a copy: name, value, name, value. */
 export type HeaderList = readonly string[];
 
-/** The headers that the rules of a site give to an address: later rules override earlier ones. */
+/** Returns the headers of an address by the rules of a site. Later rules override earlier ones. */
 export function headersFor(address: string, rules: readonly HeaderRule[]): HeaderList {
   return mergeHeaders(...rules.filter(({ for: pattern }) => fits(pattern, address)).map(({ set }) => set));
 }
@@ -20,7 +20,7 @@ export function mergeHeaders(...sets: readonly Readonly<Record<string, string>>[
   return [...merged.values()].flat();
 }
 
-/** A list of headers with some set to other values. */
+/** Sets some headers of a list. */
 export function override(list: HeaderList, set: Readonly<Record<string, string>>): HeaderList {
   const pairs = list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []));
   return mergeHeaders(...pairs.map((pair) => Object.fromEntries([pair])), set);
@@ -58,7 +58,7 @@ interface Built {
   rules: readonly HeaderRule[];
 }
 
-/** A file that is served at its address. */
+/** Creates a file that is served at its address. */
 export function createResource({ address, digest, contents, rules }: Built): Resource {
   const { type, headers } = takeType(headersFor(address, rules), address);
   return fromVariants(contents, (content, encoding) => {
@@ -69,7 +69,7 @@ export function createResource({ address, digest, contents, rules }: Built): Res
   });
 }
 
-/** A not-found page: it answers another question than the one that was asked, so it is never kept, 304 or a part. */
+/** Creates a not-found page, which is never cached, 304 or a range. */
 export function createNotFound({ address, contents, rules }: Built): Resource {
   const headers = override(headersFor(address, rules), {
     'Cache-Control': 'no-store',
@@ -97,7 +97,7 @@ function fromVariants(
   return { variants, plain, encodings: new Set(variants.keys()) };
 }
 
-/** The media type that a rule names, or else that of the ending; an address without one is a page. */
+/** Takes the media type from the rules, or from the ending. An address without one is a page. */
 function takeType(all: HeaderList, address: string): { type: string; headers: HeaderList } {
   const at = all.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'content-type');
   if (at >= 0) return { type: all[at + 1] ?? '', headers: all.toSpliced(at, 2) };

@@ -60,7 +60,7 @@ export function sendAndLinger(
 /** Node's error for bytes that are no request. */
 type ParseError = Error & { code?: string; rawPacket?: Buffer };
 
-/** Answers, in the bytes of HTTP itself, what Node could not read as a request, and closes the connection. */
+/** Answers bytes that Node could not read as a request, and closes the connection. */
 export function refuse(error: ParseError, socket: Duplex): void {
   const isGone = error.code === 'ECONNRESET' || !socket.writable;
   if (isGone) socket.destroy();

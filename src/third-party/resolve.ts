@@ -81,7 +81,7 @@ function optionsOf({ id = '', host = '', domain }: WrittenScript, { baseUrl }: S
   return { id, host, domain: domain ?? new URL(baseUrl).hostname };
 }
 
-/** The code that configures a script and adds it to the page. */
+/** Returns the code that configures a script and adds it to the page. */
 function startCode({ src, start }: ScriptKind, options: KindOptions): string {
   return `{
   const script = document.createElement('script');

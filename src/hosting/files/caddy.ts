@@ -2,7 +2,7 @@ import { type HeaderRule, type HostingManifest, hiddenEnding } from '../manifest
 import { compressed, mediaTypes, textTypes } from '../media-types.ts';
 import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
 
-/** A file for a site block of a Caddyfile to import. The order of its lines is the order in which they hold. */
+/** Makes a file to import in a site block of a Caddyfile. Its lines apply in their order. */
 export function caddyFile(manifest: HostingManifest, options: ServerOptions): string {
   const pages = servedPages(options.pages, manifest);
   const lines = [
@@ -80,14 +80,14 @@ const hiddenFiles = [
   'error @hidden 404',
 ];
 
-/** Caddy follows links out of its folder, so that only names of the build are looked for: a link that is dropped there has none. */
+/** Allows only files of the build, because Caddy follows links out of its folder. */
 function unlisted({ files }: HostingManifest, pages: readonly ServedPage[]): string[] {
   const others = Object.keys(files).filter((file) => !file.endsWith('.html'));
   const listed = [...pages.map(({ address }) => address), ...others.map((file) => `/${file}`)];
   return [`@unlisted not path ${listed.map(quoted).join(' ')}`, 'error @unlisted 404'];
 }
 
-/** Caddy asks the system for the types of files, and systems differ. */
+/** Sets the media types, for which Caddy asks the system. */
 function typesOfFiles(): string[] {
   return Object.entries(mediaTypes).flatMap(([ending, type]) => [
     `@${ending} path *.${ending}`,
@@ -106,7 +106,7 @@ function varyByEncoding(pages: readonly ServedPage[]): string[] {
 
 const varies = 'Vary Accept-Encoding';
 
-/** The not-found page in the language of the path; other errors have no page. */
+/** Serves the not-found page in the language of the path. Other errors have no page. */
 function notFoundPages({ locales: [first, ...others] }: HostingManifest): string[] {
   const isMissing = 'expression `{http.error.status_code} == 404`';
   return [
@@ -132,7 +132,7 @@ function notFoundPage(matcher: string, file: string): string[] {
 /** Fields of Caddy's log with the address of a visitor. */
 const telling = ['remote_ip', 'remote_port', 'client_ip', 'headers'];
 
-/** A file for the global block of a Caddyfile to import: time limits, and a log without addresses. */
+/** Makes a file to import in the global block of a Caddyfile: time limits, and a log without addresses. */
 export function caddyGlobal({ operation }: HostingManifest): string {
   const days = operation?.addressDays ?? 0;
   const filtered = block('format filter', [

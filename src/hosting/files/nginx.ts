@@ -98,7 +98,7 @@ function assign(header: string, value: string): string {
   return `set ${variable(header)} ${quoted(value)};`;
 }
 
-/** Other methods than reading, except for posts of forms to the home page. */
+/** Refuses all methods but reading, and posts of forms to the home page. */
 function refusals({ forms }: NginxOptions): string[] {
   const allowed = forms === undefined ? '^(?:GET|HEAD) ' : '^(?:(?:GET|HEAD) |POST /$)';
   return [
@@ -121,7 +121,7 @@ function pageLocations({ address, file, others }: ServedPage, { forms }: NginxOp
   ];
 }
 
-/** The home page takes the posts of all forms. */
+/** Passes posts to the home page on to the form store. */
 function homeWithForms(page: string): string[] {
   return block('location = /', [
     'client_max_body_size 64k;',
@@ -131,7 +131,7 @@ function homeWithForms(page: string): string[] {
   ]);
 }
 
-/** Whatever is no page: files, and the rules of their folders; those that are hidden first. */
+/** Makes the locations of files with the headers of their folders, hidden files first. */
 function otherLocations({ headers: rules }: HostingManifest): string[] {
   return [
     location('~ "/[._](?!well-known/)"', ['return 404;']),
@@ -150,7 +150,7 @@ function otherLocations({ headers: rules }: HostingManifest): string[] {
   ];
 }
 
-/** nginx takes the one location that fits best; what rules of folders around it say has to be repeated. */
+/** Returns the headers of outer folders, which nginx does not apply by itself. */
 function inherited(path: string, rules: HostingManifest['headers']): [string, string][] {
   return rules
     .filter(({ for: folder }) => folder !== '/*' && folder !== path)
@@ -158,7 +158,7 @@ function inherited(path: string, rules: HostingManifest['headers']): [string, st
     .flatMap(({ set }) => Object.entries(set));
 }
 
-/** The not-found page in the language of the path. */
+/** Serves the not-found page in the language of the path. */
 function notFoundLocations({ locales }: HostingManifest): string[] {
   const [first, ...others] = locales;
   return [
@@ -173,7 +173,7 @@ function notFoundLocations({ locales }: HostingManifest): string[] {
   ];
 }
 
-/** The answer of the form store is passed on with the headers that it has. */
+/** Passes the answer of the form store on with its own headers. */
 function formLocation(forms: string): string[] {
   return block('location @forms', [
     `add_header Strict-Transport-Security ${variable('Strict-Transport-Security')} always;`,

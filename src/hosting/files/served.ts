@@ -20,7 +20,7 @@ export interface ServedPage {
   others: string[];
 }
 
-/** The pages that have an address: all but the not-found pages (specification 2.3). */
+/** Lists the pages that have an address: all but the not-found pages (specification 2.3). */
 export function servedPages(pages: readonly string[], { locales }: HostingManifest): ServedPage[] {
   const isAddress = (file: string) => !locales.some(({ notFound }) => notFound === file);
   const homes = locales.map(({ prefix }) => prefix);

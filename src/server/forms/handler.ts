@@ -106,7 +106,7 @@ function createTeller(log: HandlerOptions['log']): (error: unknown) => void {
   };
 }
 
-/** The words of an error may repeat what a visitor has written. */
+/** Returns the code of an error. Its message may repeat what a visitor has written. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? String((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';
 }
@@ -179,7 +179,7 @@ function languageOf(
   return locales.reduce((best, one) => (weightOf(one) > weightOf(best) ? one : best)).id;
 }
 
-/** The weight of each language, without regions (RFC 9110, section 12.5.4). */
+/** Reads the weight of each language, without regions (RFC 9110, section 12.5.4). */
 function weightsOf(accepted: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of accepted.split(',')) {

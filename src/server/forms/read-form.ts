@@ -57,7 +57,7 @@ function choicesOf({ fields }: FormRules): [name: string, field: ChoiceField][] 
   );
 }
 
-/** The words of a field in each language. */
+/** Returns the words of a field in each language. */
 function wordsInEach(rules: FormRules, name: string, pages: FormPages): object[] {
   return [...pages.values()].map(({ props }) => wordsOf(rules, name, { ...props.fields }));
 }

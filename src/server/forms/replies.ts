@@ -20,7 +20,7 @@ export function isFromScript(headers: IncomingHttpHeaders): boolean {
   return headers['idempotency-key'] !== undefined || !headers.accept?.includes('text/html');
 }
 
-/** An answer for a script. */
+/** Makes an answer for a script. */
 function jsonAnswer(status: number, value: object, headers: Record<string, string> = {}): FormAnswer {
   return {
     status,
@@ -29,7 +29,7 @@ function jsonAnswer(status: number, value: object, headers: Record<string, strin
   };
 }
 
-/** A page, as the answer to a form that the browser has sent without script. */
+/** Makes an answer that is a page, for a form without script. */
 export function pageAnswer(
   status: number,
   { html, path }: { html: string; path: string },
@@ -73,7 +73,7 @@ export function refusalHeaders(refusal: Refusal): Record<string, string> {
   return refusal === 'unavailable' ? { 'Retry-After': String(retryAfter) } : {};
 }
 
-/** Refuses, to a script, what the pages of the site do not send, or what the server cannot take now. */
+/** Makes a refusal for a script. */
 export function refuse(error: Refusal): FormAnswer {
   return jsonAnswer(refusals[error], { error }, refusalHeaders(error));
 }
@@ -115,7 +115,7 @@ interface ShownForm {
   locale: Locale;
 }
 
-/** The answers to a browser that has sent the form without script: the page of the form with what was typed. */
+/** Creates the answers to a form without script: its page with the typed values. */
 export function repliesByPage({ form, page, locale }: ShownForm): Replies {
   const show = (
     { values, errors, gone = [] }: Pick<Posted, 'values' | 'errors'> & { gone?: Posted['gone'] },

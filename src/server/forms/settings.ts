@@ -107,18 +107,18 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return protocols.includes(protocol) && host !== '';
 }
 
-/** `fetch` refuses such an address. */
+/** Checks for a user name or password, which `fetch` refuses. */
 function hasPassword(text: string): boolean {
   const { username, password } = new URL(text);
   return username !== '' || password !== '';
 }
 
-/** The addresses of a list; a comma in a quoted name is part of it. */
+/** Splits a list of addresses, but not at commas in quoted names. */
 function mailboxes(list: string): string[] {
   return (list.match(/(?:"[^"]*"|[^,"])+/g) ?? []).map((one) => one.trim());
 }
 
-/** `leads@agency.example` or `Agency <leads@agency.example>`. */
+/** Checks an address such as `leads@agency.example` or `Agency <leads@agency.example>`. */
 function isMailbox(text: string): boolean {
   return isEmail(/<([^<>]*)>$/.exec(text)?.[1] ?? text);
 }

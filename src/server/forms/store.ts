@@ -19,7 +19,7 @@ interface RetryingStore extends LeadStore {
 /** After a failure the store is not opened again for this long, in milliseconds: posts arrive faster than it recovers. */
 const pause = 1000;
 
-/** A store that is opened when it is needed, and retried until that succeeds; nothing else waits for it. */
+/** Creates a store that is opened on demand, again and again until that succeeds. */
 export function createRetryingStore({ open, heard }: PatientOptions): RetryingStore {
   let opening: Promise<LeadStore> | undefined;
   const forget = () => {
