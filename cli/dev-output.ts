@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve } from 'node:path';
-import { type Diagnostic, formatText, limitProblems, type Outcome, plainLine } from '../src/index.ts';
+import { type BuildOutcome, type Diagnostic, formatText, limitProblems, plainLine } from '../src/index.ts';
 import { count, duration, type Output } from './output.ts';
 import { hiddenText } from './problems.ts';
 
@@ -14,7 +14,7 @@ export function createDevOutput(output: Output, cwd: string) {
   const timed = (line: string) => note(`${paint('dim', new Date().toTimeString().slice(0, 8))}  ${line}`);
   /** Files that were edited since problems were last found in the background. */
   const edited = new Set<string>();
-  const tellProblems = ({ changed, problems, found }: Outcome) => {
+  const tellProblems = ({ changed, problems, found }: BuildOutcome) => {
     for (const path of changed) edited.add(path);
     const all = problems.map((one) => {
       const [text, file] = [formatText(one, paint), resolve(cwd, one.place.file)];
@@ -34,7 +34,7 @@ export function createDevOutput(output: Output, cwd: string) {
   };
   const isNewError = (one: Diagnostic) => one.severity === 'error' && !known.has(formatText(one, paint));
   return {
-    built(outcome: Outcome): void {
+    built(outcome: BuildOutcome): void {
       const { changed, ms, built, problems } = outcome;
       const what = changed.length === 0 ? '' : `${filesText(changed, cwd)}: `;
       const pages = built?.result.routes?.all.length;
@@ -56,7 +56,7 @@ function filesText(paths: readonly string[], cwd: string): string {
   return names.length > fewFiles ? count(names.length, 'file') : names.map(plainLine).join(', ');
 }
 
-function countsText({ problems }: Outcome): string {
+function countsText({ problems }: BuildOutcome): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return count(errors, 'error');
 }

@@ -20,7 +20,7 @@ export { type Part, parts } from './define/kind.ts';
 export type { Operation } from './define/operation.ts';
 export type { Site } from './define/site.ts';
 export { type CodeParts, codeParts } from './dev/code-parts.ts';
-export type { DevServer, Outcome } from './dev/index.ts';
+export type { BuildOutcome, DevServer } from './dev/index.ts';
 export {
   type Diagnostic,
   type Format,

@@ -44,7 +44,7 @@ interface LastBuildEntry {
   summary?: BuildSummary | undefined;
 }
 
-/** How many output folders have a record. */
+/** Maximum number of output folders with a record. */
 const maxEntries = 20;
 
 /** Looks up the last build into the same output folder. Reads the facts of files and the commit, but no file contents. */
@@ -100,7 +100,7 @@ interface OutputFacts {
   of(path: string): string | undefined;
 }
 
-/** How old a file must be before its facts can be trusted, in milliseconds; 2 more for the rounding of clocks. */
+/** Age at which the facts of a file can be trusted, in milliseconds; 2 more for the rounding of clocks. */
 const settledMs = settlingMs.fine + 2;
 
 /** Waits until the facts of the published files can be trusted. */

@@ -17,14 +17,14 @@ export interface Store {
   save(options: { isWhole: boolean }): Promise<void>;
 }
 
-/** How many stores are kept. Builds with other options, such as a preview, have a store of their own. */
+/** Maximum number of stores. Builds with other options, such as a preview, have a store of their own. */
 const maxStores = 4;
 
 /** Opens the results of earlier processes with the same options. The database is empty without a cache, or if the code is not known. */
 export function openStore(choices: Choices): Store {
-  const { cache, known, key } = openStored(choices);
-  const values = known?.rest();
-  const stored = known && values && readNodes<Config>({ head: known.first, values }, inputsAndQueries);
+  const { cache, entry, key } = openCacheEntry(choices);
+  const values = entry?.rest();
+  const stored = entry && values && readNodes<Config>({ head: entry.first, values }, inputsAndQueries);
   const db = new QueryDatabase<Config>({ isError, ...(stored && { stored }) });
   return {
     db,
@@ -38,7 +38,7 @@ export function openStore(choices: Choices): Store {
   };
 }
 
-function openStored(choices: Choices) {
+function openCacheEntry(choices: Choices) {
   const { toolDir, siteDir, cwd, content, baseUrl, preview, host, searchPath } = choices;
   const folder = toolCode(choices) === undefined ? undefined : cacheFolder('results', choices);
   // Everything in the configuration that queries read. The site is not among it: its code is an input.
@@ -47,7 +47,7 @@ function openStored(choices: Choices) {
   const owner = JSON.stringify([toolCode(choices), process.version, ...folders, ...choice]);
   const key = createHash('sha256').update(owner).digest('hex').slice(0, 32);
   const cache = openCache(folder, { most: maxStores, owner });
-  return { cache, key, known: cache.knownInTwo(key) };
+  return { cache, key, entry: cache.knownInTwo(key) };
 }
 
 /** Creates an empty database. */
@@ -58,16 +58,16 @@ const isError = ({ channel, value }: { channel: string; value: unknown }) =>
 
 /** Returns the generation of the stored results if all their inputs are unchanged. Reads only stamps. */
 export function currentGeneration(choices: Choices): string | undefined {
-  const { known } = openStored(choices);
-  if (!known) return undefined;
-  const head = readHead(known.first);
+  const { entry } = openCacheEntry(choices);
+  if (!entry) return undefined;
+  const head = readHead(entry.first);
   return areInputsUnchanged(head, stampsOf(choices)) ? head.generation : undefined;
 }
 
 /** Returns the generation of the stored results. */
 export function storedGeneration(choices: Choices): string | undefined {
-  const { known } = openStored(choices);
-  return known && readHead(known.first).generation;
+  const { entry } = openCacheEntry(choices);
+  return entry && readHead(entry.first).generation;
 }
 
 function stampsOf(choices: Choices) {

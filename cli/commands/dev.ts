@@ -58,7 +58,7 @@ async function start(options: DevCommand, host: Host, outdated: () => void): Pro
       configOf: (compiled) =>
         createConfig(options, { ...environment, ...compiled, now: presentOf(host.env) ?? new Date() }),
     },
-    ...{ built: say.built, showMail: say.mail, note: output.note, outdated },
+    ...{ onBuild: say.built, onOutdated: outdated, showMail: say.mail, note: output.note },
   }).catch((error: unknown) => {
     const line = explainFailure(error, { host: address, port: port ?? usualPorts[0] ?? 0 });
     if (line === undefined) throw error;

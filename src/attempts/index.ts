@@ -53,7 +53,7 @@ export function reportFailures(
 }
 
 interface FailureReport {
-  /** How many other pages failed in the same way. */
+  /** The number of other pages that failed in the same way. */
   others: number;
   locales: readonly SiteLocale[];
   report: Report;

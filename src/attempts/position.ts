@@ -76,7 +76,7 @@ export function isOfSite(path: string, { toolDir }: Pick<Config, 'toolDir'>): bo
 /** Parsed source maps by compiled file, whose name contains its hash. A component that throws needs the same map on every page. */
 const maps = new Map<string, SourceMap | undefined>();
 
-/** How many maps stay in memory. Each edit creates new compiled files. */
+/** Maximum number of maps in memory. Each edit creates new compiled files. */
 const maxMaps = 20;
 
 function sourceMapOf(path: string): SourceMap | undefined {

@@ -18,7 +18,7 @@ type ToolFolder = Pick<Config, 'toolDir'>;
 /** The folder of the running tool, compiled or not: its frames need no source map. */
 const own = join(dirname(fileURLToPath(import.meta.url)), '/');
 
-/** How many tracked calls are running, and the first read that one of them refused. */
+/** The number of running tracked calls, and the first read that was refused. */
 const state: { depth: number; refused: UntrackedRead | undefined } = { depth: 0, refused: undefined };
 
 /**

@@ -143,4 +143,4 @@ export const lifetime = (description: string) =>
   z
     .string()
     .regex(new RegExp(`^(?:[1-9]\\d{0,3} (?:${timeUnits.join('|')})|${openEnds.join('|')})$`))
-    .meta({ description: `${description}, in English in every language` }) as z.ZodType<Lifetime>;
+    .meta({ description: `${description}, written so in every language` }) as z.ZodType<Lifetime>;

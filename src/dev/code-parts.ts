@@ -4,71 +4,72 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Site } from '../define/site.ts';
 
-/** Says which code a part of a site is (`codeOf` of the configuration). */
+/** Returns the fingerprint of the code of one part of a site (`codeOf` of the configuration). */
 export type CodeParts = (part: string) => string;
 
-/** A compiled module: a file that is named after all that it is made of, its imports included. */
-interface Module {
+/** A compiled module. The hash in its file name covers its imports too. */
+interface CompiledModule {
   text: string;
-  /** The files that it imports, with the names that it takes from each; undefined for all. */
+  /** Imported files, with the imported names; undefined for all names. */
   imports: { file: string; names: readonly string[] | undefined }[];
 }
 
-/** The end of the name of a compiled file, which changes with it. */
+/** Matches the hashes in the names of imported files. */
 const hash = /-[A-Z0-9]{8}(?=\.js["'])/g;
 
 /**
- * Tells the parts of a site that was compiled module by module. What shows pages (`Page` of a kind, `Document` and the like) is known by
- * the module that exports it; all other code is the definition, so that a function may be written wherever it reads best.
+ * Fingerprints the parts of a site that was compiled module by module. Functions that render pages (`Page` of a kind, `Document` and so
+ * on) are fingerprinted by the module that exports them. All other code is the definition.
  *
  * @param file the compiled `templates/site.ts`
  */
 export async function codeParts(file: string, site: Site): Promise<CodeParts> {
   const modules = readModules(file);
-  const shown = shownBy(site);
+  const renderers = renderFunctions(site);
   const exports = new Map<string, Record<string, unknown>>();
   for (const path of modules.keys()) exports.set(path, await import(pathToFileURL(path).href));
-  const homeOf = (value: unknown) => [...exports].find(([, all]) => Object.values(all).includes(value))?.[0];
-  const isShown = (path: string, names: readonly string[] | undefined) =>
-    names?.every((name) => shown.has(exports.get(path)?.[name])) ?? false;
-  const definition = definitionOf(file, modules, isShown);
+  const moduleOf = (value: unknown) =>
+    [...exports].find(([, all]) => Object.values(all).includes(value))?.[0];
+  const onlyRenders = (path: string, names: readonly string[] | undefined) =>
+    names?.every((name) => renderers.has(exports.get(path)?.[name])) ?? false;
+  const definition = definitionOf(file, modules, onlyRenders);
   const codes = new Map(
     Object.entries(site.pages).map(([kind, { Page, structuredData }]) => [
       `page ${kind}`,
-      [Page, structuredData].map(homeOf).join(' '),
+      [Page, structuredData].map(moduleOf).join(' '),
     ]),
   );
-  codes.set('document', [site.Document, site.Picture, site.view].map(homeOf).join(' '));
+  codes.set('document', [site.Document, site.Picture, site.view].map(moduleOf).join(' '));
   return (part) => codes.get(part) ?? definition;
 }
 
-/** The functions that only show pages. */
-function shownBy({ pages, Document, Picture, view }: Site): ReadonlySet<unknown> {
+/** Returns the functions that only render pages. */
+function renderFunctions({ pages, Document, Picture, view }: Site): ReadonlySet<unknown> {
   const kinds = Object.values(pages).flatMap(({ Page, structuredData }) => [Page, structuredData]);
   return new Set([Document, Picture, view, ...kinds]);
 }
 
-/** A digest of all modules that are reached without what only shows pages. Their own names do not count, since these follow from that too. */
+/** Digests the modules that the definition reaches. Leaves out hashes in file names, which cover rendering code too. */
 function definitionOf(
   file: string,
-  modules: ReadonlyMap<string, Module>,
-  isShown: (path: string, names: readonly string[] | undefined) => boolean,
+  modules: ReadonlyMap<string, CompiledModule>,
+  onlyRenders: (path: string, names: readonly string[] | undefined) => boolean,
 ): string {
   const reached = new Set([file]);
-  // A set also visits what it gets meanwhile.
+  // Iteration includes modules added meanwhile.
   for (const path of reached)
     for (const one of modules.get(path)?.imports ?? [])
-      if (!isShown(one.file, one.names)) reached.add(one.file);
+      if (!onlyRenders(one.file, one.names)) reached.add(one.file);
   const texts = [...reached].map(
     (path) => `${path.replace(/-[A-Z0-9]{8}\.js$/, '')}\0${modules.get(path)?.text.replace(hash, '')}`,
   );
   return createHash('sha256').update(texts.toSorted().join('\0')).digest('base64url');
 }
 
-/** Reads a module and all that it imports, also through others. */
-function readModules(file: string): ReadonlyMap<string, Module> {
+/** Reads a module and its transitive imports. */
+function readModules(file: string): ReadonlyMap<string, CompiledModule> {
   const reached = new Set([file]);
-  const modules = new Map<string, Module>();
+  const modules = new Map<string, CompiledModule>();
   for (const path of reached) {
     const module = readModule(path);
     modules.set(path, module);
@@ -77,10 +78,10 @@ function readModules(file: string): ReadonlyMap<string, Module> {
   return modules;
 }
 
-/** An import or a passed-on export of another module of the site, as esbuild writes it. */
+/** Matches an import or a re-export of another module of the site, as esbuild prints it. */
 const importLine = /^(?:import|export)\s*(?:([\w$*,{}\s]+?)\s*from\s*)?["'](\.[^"']+)["'];?$/gm;
 
-function readModule(path: string): Module {
+function readModule(path: string): CompiledModule {
   const text = readFileSync(path, 'utf8');
   return {
     text,
@@ -91,7 +92,7 @@ function readModule(path: string): Module {
   };
 }
 
-/** The names in `{ Page, x as y }`; undefined for others. */
+/** Returns the imported names in `{ Page, x as y }`; undefined for other imports. */
 function namesIn(list: string): string[] | undefined {
   const [, inside] = /^\{([\s\S]*)\}$/.exec(list.trim()) ?? [];
   return inside

@@ -4,34 +4,34 @@ import { noForms, type ReceivedForms } from '../define/form.ts';
 import type { FormAnswer, FormHandler } from '../server/form-handler.ts';
 import type { FormService } from '../server/forms/index.ts';
 
-/** A mail about a lead, which is shown and not sent. */
+/** A mail about a lead, which is printed instead of sent. */
 export interface ShownMail {
   subject: string;
   text: string;
 }
 
-/** Where forms are kept, and who is told. */
-interface FormOptions {
-  /** The site as it is now. */
+/** The configuration and listeners of the form service. */
+interface DevFormOptions {
+  /** Returns the configuration of the served version. */
   config(): Config | undefined;
   showMail(mail: ShownMail): void;
   note(line: string): void;
 }
 
-/** A database that is open or about to be, for the forms of one version of the site. */
-interface Opened {
+/** A form service that is open or opening, for the forms of one version of the site. */
+interface OpenService {
   received: ReceivedForms;
   service: Promise<FormService>;
-  /** What is being answered with it. */
+  /** Requests in progress. */
   answers: Set<Promise<FormAnswer>>;
 }
 
-/** Takes forms into a database of its own, which is opened with the first of them, and again when the forms have changed. */
-export function createDevForms({ config, ...listener }: FormOptions) {
-  let opened: Opened | undefined;
-  const open = (now: Config, received: ReceivedForms): Opened => {
-    // Two of them would send the same mail twice.
-    const service = close(opened).then(() => start(now, received, listener));
+/** Creates the form service of `site dev`, with a database of its own. It opens with the first post, and again when the forms change. */
+export function createDevForms({ config, ...listener }: DevFormOptions) {
+  let opened: OpenService | undefined;
+  const open = (current: Config, received: ReceivedForms): OpenService => {
+    // Two open services would send the same mail twice.
+    const service = close(opened).then(() => start(current, received, listener));
     const one = { received, service, answers: new Set<Promise<FormAnswer>>() };
     service.catch(() => {
       if (opened === one) opened = undefined;
@@ -39,10 +39,10 @@ export function createDevForms({ config, ...listener }: FormOptions) {
     return one;
   };
   const handle: FormHandler = async (request) => {
-    const now = config();
-    if (!now) throw new Error('There is no site yet.');
-    const received = now.site.forms ?? noForms;
-    if (opened?.received !== received) opened = open(now, received);
+    const current = config();
+    if (!current) throw new Error('There is no site yet.');
+    const received = current.site.forms ?? noForms;
+    if (opened?.received !== received) opened = open(current, received);
     const { service, answers } = opened;
     const answer = service.then((it) => it.handle(request));
     answers.add(answer);
@@ -51,8 +51,8 @@ export function createDevForms({ config, ...listener }: FormOptions) {
   return { handle, close: () => close(opened) };
 }
 
-/** Closes a database once everything is answered for which it was opened. */
-async function close(opened: Opened | undefined): Promise<void> {
+/** Closes a service after all its requests are answered. */
+async function close(opened: OpenService | undefined): Promise<void> {
   await Promise.allSettled(opened?.answers ?? []);
   const service = await opened?.service.catch(() => undefined);
   await service?.close();
@@ -61,7 +61,7 @@ async function close(opened: Opened | undefined): Promise<void> {
 async function start(
   { siteDir, out }: Config,
   received: ReceivedForms,
-  { showMail, note }: Pick<FormOptions, 'showMail' | 'note'>,
+  { showMail, note }: Pick<DevFormOptions, 'showMail' | 'note'>,
 ): Promise<FormService> {
   const { parseAge, locateLeads } = await import('../leads/index.ts');
   const { startForms } = await import('../server/forms/index.ts');

@@ -7,71 +7,70 @@ import type { SiteLocale } from '../define/locale.ts';
 import { dataPlaces } from '../load/data-places.ts';
 import { findHead } from '../load/repository.ts';
 import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
-import type { Outcome, Sources } from './builder.ts';
+import type { BuildOutcome, DevSources } from './builder.ts';
 import { createDevForms, type ShownMail } from './forms.ts';
 import { createQuiet, startLoop } from './loop.ts';
 import { openInEditor } from './open-in-editor.ts';
 import { bundleClient, createRequests } from './requests.ts';
-import type { Shown } from './shown.ts';
+import type { ShownSite } from './shown.ts';
 import { createState } from './state.ts';
 import { watchFolders, watchName } from './watch.ts';
 import { createInputWatch, type InputWatch, watchCommit, watchDay } from './watch-inputs.ts';
 
-export type { Outcome } from './builder.ts';
+export type { BuildOutcome } from './builder.ts';
 
-/** Where `site dev` listens, and whom it tells what. */
+/** The options and listeners of `site dev`. */
 export interface DevOptions {
-  sources: Sources;
-  /** The content folder. */
+  sources: DevSources;
   content: string;
-  /** The folder from which the command runs. */
+  /** The working directory of the command. */
   cwd: string;
   host: string;
-  /** The ports to try, one after the other. */
+  /** The ports to try, in order. */
   ports: readonly number[];
-  /** Is told what came of each change. */
-  built(outcome: Outcome): void;
-  /** Is told when a source of the tool itself has changed, or it has gone as it was compiled, which only a new start can take up. */
-  outdated(): void;
+  /** Called after each build, and when idle work finds problems. */
+  onBuild(outcome: BuildOutcome): void;
+  /** Called when the sources of the tool have changed or the compiled tool was removed, which requires a restart. */
+  onOutdated(): void;
   showMail(mail: ShownMail): void;
   note(line: string): void;
 }
 
-/** `site dev` as it runs. */
+/** A running dev server. */
 export interface DevServer {
   url: string;
-  /** The languages of the version that can be seen. */
+  /** The languages of the served version. */
   locales(): readonly Pick<SiteLocale, 'name' | 'prefix'>[];
-  /** Waits until all that has changed is built. */
+  /** Waits until all changes are built. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Serves a site from memory while someone works on it: builds it after each change, and tells the pages that are open. A version with
- * errors is never served; the last one without them stays, and shows what is wrong.
+ * Serves a site from memory, rebuilds it after each change and updates open pages. A version with errors is never served: the last
+ * good one stays, with an overlay that shows the errors.
  *
- * @throws what `explainFailure` explains in one line: no port that is free
+ * @throws if no port is free, an error for `explainFailure`
  */
 export async function startDev(options: DevOptions): Promise<DevServer> {
   const { sources, host, note, showMail } = options;
   const releases = createMemoryReleases();
   const state = createState(options, releases);
   const { shown, events } = state;
-  const tell = (outcome: Outcome) => {
-    state.tell(outcome);
-    if (outcome.built) inputs.follow('browser', outcome.built.result.sources);
+  const onDone = (outcome: BuildOutcome) => {
+    state.update(outcome);
+    if (outcome.built) inputs.watch('browser', outcome.built.result.sources);
   };
   const inputs = createInputWatch(sources.choices, (path) => loop.change(path));
-  const loop = startLoop(following(sources, inputs.follow), { begun: events.announce, done: tell });
+  const loop = startLoop(withWatchedInputs(sources, inputs.watch), { onStart: events.announce, onDone });
   // Before anything is read, so that no change is missed.
-  const stop = together(watch(options, loop.change), inputs.stop, loop.stop, events.close);
-  const forms = createDevForms({ config: () => shown.now()?.built.config, showMail, note });
+  const stop = combine(watch(options, loop.change), inputs.stop, loop.stop, events.close);
+  const forms = createDevForms({ config: () => shown.current()?.built.config, showMail, note });
   const answer = answerWith(state, options, releases.isReady);
   const server = await listen(options, (port) =>
     serveReleases(releases, {
       ...{ host, port, note, forms: forms.handle },
-      // Who asks while something is being built gets that.
+      // Requests during a build wait for its result.
       before: (request, response) => loop.settled().then(() => answer(request, response)),
     }),
   ).catch((error: unknown) => {
@@ -80,7 +79,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   });
   return {
     url: server.url,
-    locales: () => shown.now()?.built.config.site.locales ?? [],
+    locales: () => shown.current()?.built.config.site.locales ?? [],
     settled: loop.settled,
     async close() {
       stop();
@@ -90,7 +89,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   };
 }
 
-/** Answers what is asked for beside the site itself. */
+/** Creates the handler of requests other than for files of the site. */
 function answerWith(
   { shown, events, problems }: ReturnType<typeof createState>,
   { sources, host, cwd }: DevOptions,
@@ -104,12 +103,12 @@ function answerWith(
     stylesOf: shown.stylesOf,
     picture: (path) => pictureOf(shown, path),
     open: (place) => openInEditor(place, problems(), cwd),
-    follow: events.add,
+    subscribe: events.add,
   });
 }
 
-/** The same sources, which tell what they depend on, as far as it is known, whenever they are compiled. */
-function following(sources: Sources, follow: InputWatch['follow']): Sources {
+/** Wraps the sources so that each compilation updates the watched inputs. */
+function withWatchedInputs(sources: DevSources, watchInputs: InputWatch['watch']): DevSources {
   let inputs: readonly string[] = [];
   const compile = async () => {
     try {
@@ -118,13 +117,13 @@ function following(sources: Sources, follow: InputWatch['follow']): Sources {
       inputs = [...compiled.inputs, ...dataPlaces({ site: compiled.site, siteDir })];
       return { ...compiled, inputs };
     } finally {
-      follow('server', inputs);
+      watchInputs('server', inputs);
     }
   };
   return { ...sources, compile };
 }
 
-/** The first port that is free. */
+/** Listens on the first free port. */
 async function listen(
   { ports }: DevOptions,
   serve: (port: number) => Promise<RunningServer>,
@@ -140,14 +139,14 @@ async function listen(
   throw new Error('No port was named.');
 }
 
-/** Where the code lies that runs now: parts of it are loaded only when they are needed. */
-const running = dirname(fileURLToPath(import.meta.url));
+/** The folder of the running code, parts of which are loaded on demand. */
+const codeFolder = dirname(fileURLToPath(import.meta.url));
 
 /**
- * Watches content and templates, which commit is checked out, and the tool itself: its sources where it is not an installed package,
- * and whether it is still there as it was compiled, since anyone may empty `.cache/`.
+ * Watches content, templates, the commit, and the tool itself: its sources, unless it is an installed package, and its compiled code,
+ * which is lost if `.cache/` is emptied.
  */
-function watch({ content, sources, outdated }: DevOptions, change: (path: string) => void): () => void {
+function watch({ content, sources, onOutdated }: DevOptions, change: (path: string) => void): () => void {
   const { toolDir, siteDir } = sources.choices;
   const own = [content, join(siteDir, 'templates')];
   const isInstalled = toolDir.includes('node_modules');
@@ -155,40 +154,42 @@ function watch({ content, sources, outdated }: DevOptions, change: (path: string
   const head = findHead(content);
   const commit = head ? watchCommit(head, () => change('another commit')) : () => {};
   const quiet = createQuiet();
-  const whenQuiet = () => {
+  const restartNeeded = () => {
     quiet.note();
-    void quiet.over().then(outdated);
+    void quiet.over().then(onOutdated);
   };
-  const whenGone = () => existsSync(running) || whenQuiet();
-  return together(
+  const checkCodeFolder = () => existsSync(codeFolder) || restartNeeded();
+  return combine(
     watchFolders(own, change),
     watchDay(() => change('another day')),
     commit,
-    watchFolders(tool, whenQuiet),
-    // Moving a folder above it away changes nothing in the folder itself.
-    ...[running, dirname(running), dirname(dirname(running))].map((path) => watchName(path, whenGone)),
+    watchFolders(tool, restartNeeded),
+    // A watcher of the folder does not see that a parent is moved.
+    ...[codeFolder, dirname(codeFolder), dirname(dirname(codeFolder))].map((path) =>
+      watchName(path, checkCodeFolder),
+    ),
   );
 }
 
-/** One function that ends several things. */
-function together(...ends: readonly (() => void)[]): () => void {
+/** Combines functions into one. */
+function combine(...functions: readonly (() => void)[]): () => void {
   return () => {
-    for (const end of ends) end();
+    for (const one of functions) one();
   };
 }
 
-function pictureOf(shown: Shown, path: string): Promise<Uint8Array> | undefined {
-  const built = shown.now()?.built;
+function pictureOf(shown: ShownSite, path: string): Promise<Uint8Array> | undefined {
+  const built = shown.current()?.built;
   const picture = built?.result.pictures?.all.find((one) => one.path === path);
   if (!built || !picture) return undefined;
   return openCache(cacheFolder('pictures', built.config)).get(picture.hash, picture.draw);
 }
 
-/** Does something once, and gives the same from then on. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
+/** Memoizes an asynchronous function. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
   return () => {
-    made ??= make();
-    return made;
+    result ??= work();
+    return result;
   };
 }

@@ -5,71 +5,71 @@ import type { Choices } from '../config.ts';
 import { createReport } from '../diagnostics/index.ts';
 import { createFinishing } from '../finishing.ts';
 import { reportThrown } from '../site-problems.ts';
-import { type Built, createBuilder, type Outcome, type Sources } from './builder.ts';
-import { whileWorking } from './problems.ts';
+import { type BuildOutcome, type BuiltSite, createBuilder, type DevSources } from './builder.ts';
+import { relaxSeverity } from './problems.ts';
 import { createGitCheck } from './watch-inputs.ts';
 
-/** Builds the site again and again. */
+/** The build loop. */
 interface Loop {
-  /** Builds after a change, when what is being built is done. */
+  /** Schedules a build for a changed path. */
   change(path: string): void;
-  /** Waits until all that has changed is built. */
+  /** Waits until all changes are built. */
   settled(): Promise<void>;
-  /** Nothing is told any more, and nobody waits any longer. */
+  /** Stops all events, and resolves `settled`. */
   stop(): void;
 }
 
-/** Who is told of builds. */
-interface Listener {
-  /** Something has changed, and will be built now. */
-  begun(): void;
-  done(outcome: Outcome): void;
+/** Listeners to builds. */
+interface LoopListener {
+  /** Called when a build after a change starts. */
+  onStart(): void;
+  onDone(outcome: BuildOutcome): void;
 }
 
-/** What is done when nothing changes. */
-interface IdleWork extends Pick<Listener, 'done'> {
-  /** Compiles the site in the way that edits of code need. */
+/** The work to do while nothing changes. */
+interface IdleWork extends Pick<LoopListener, 'onDone'> {
+  /** Compiles the site module by module, before the first edit of code needs it. */
   prepare(): Promise<void>;
-  /** Stores what the last version without errors needs, and forgets the rest. */
+  /** Saves the results of the last build, and evicts all others. */
   save(): Promise<void>;
 }
 
-/** How long nothing must change before the rest of a build is done: drawing, compressing, weighing; in milliseconds. */
+/** Delay without changes before idle work starts, in milliseconds. */
 const idleMs = 1000;
 
-/** Starts to build, and tells of each build in turn. */
-export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
+/** Starts the first build. Rebuilds after each change. */
+export function startLoop(sources: DevSources, { onStart, onDone }: LoopListener): Loop {
   const changed = new Set<string>();
   const quiet = createQuiet(createGitCheck(sources.choices.content.path));
   const { build, prepare, save } = createBuilder(sources);
   const end = createEnd();
-  const idle = createIdle({ prepare, save, done }, end.signal);
-  const buildAnew = (before: readonly string[] = []) => {
+  const idle = createIdle({ prepare, save, onDone }, end.signal);
+  const buildChanges = (before: readonly string[] = []) => {
     const paths = new Set([...before, ...changed]);
     changed.clear();
     return build([...paths]);
   };
-  const tell = (outcome: Outcome) => {
-    if (!end.signal.aborted) tellSafely(outcome, done, sources.choices);
-    if (outcome.built) idle.plan(outcome.built);
+  const finish = (outcome: BuildOutcome) => {
+    if (!end.signal.aborted) notifySafely(outcome, onDone, sources.choices);
+    if (outcome.built) idle.schedule(outcome.built);
   };
-  /** Builds at once, since most changes are over then; if this one was not, that was in vain. */
+  /** Builds speculatively, before the changes are known to be over. If more follow, builds again. */
   const buildEarly = async () => {
-    begun();
+    onStart();
     await quiet.written();
-    const early = await buildAnew();
+    const early = await buildChanges();
     await quiet.over();
-    tell(changed.size === 0 ? early : await buildAnew(early.changed));
+    finish(changed.size === 0 ? early : await buildChanges(early.changed));
   };
   const run = async (first: Promise<unknown>) => {
     await first;
     while (changed.size > 0 && !end.signal.aborted) {
       await quiet.over();
-      tell(await buildAnew());
+      finish(await buildChanges());
     }
     running = undefined;
   };
-  let running: Promise<unknown> | undefined = end.race(run(buildAnew().then(tell)));
+  let running: Promise<unknown> | undefined = end.race(run(buildChanges().then(finish)));
   return {
     change(path) {
       quiet.note();
@@ -84,7 +84,7 @@ export function startLoop(sources: Sources, { begun, done }: Listener): Loop {
   };
 }
 
-/** An end for which work does not wait: it is listened to once, and not by each request that waits for a build. */
+/** Creates the shutdown signal. Waiting for work races against it, with one listener for all requests. */
 function createEnd() {
   const controller = new AbortController();
   const { signal } = controller;
@@ -96,78 +96,78 @@ function createEnd() {
   };
 }
 
-/** Tells of a build. What is thrown meanwhile becomes a problem that is shown. */
-function tellSafely(outcome: Outcome, done: Listener['done'], choices: Choices): void {
+/** Calls the listener of a build. Reports an error that it throws as a problem. */
+function notifySafely(outcome: BuildOutcome, onDone: LoopListener['onDone'], choices: Choices): void {
   try {
-    done(outcome);
+    onDone(outcome);
   } catch (error) {
     const report = createReport();
     reportThrown(error, choices, report);
-    done({ ...outcome, problems: report.sorted(), built: undefined });
+    onDone({ ...outcome, problems: report.sorted(), built: undefined });
   }
 }
 
-/** Does what can wait until nothing has changed for a while, the rest of a build included, and tells what it finds, be it nothing. */
-function createIdle({ prepare, save, done }: IdleWork, end: AbortSignal) {
+/** Creates the idle work: saves results, draws, compresses and weighs. Always notifies the listener of what it found. */
+function createIdle({ prepare, save, onDone }: IdleWork, end: AbortSignal) {
   let timer: NodeJS.Timeout | undefined;
-  let working = new AbortController();
-  const work = async (built: Built, { signal }: AbortController) => {
+  let controller = new AbortController();
+  const work = async (built: BuiltSite, { signal }: AbortController) => {
     const start = performance.now();
     await prepare();
     if (signal.aborted) return;
     const { report } = built.result;
-    const [problems, known] = [report.sorted(), report.all().length];
+    const [problems, buildCount] = [report.sorted(), report.all().length];
     try {
-      // Pictures can take many seconds to draw, and whoever stops or edits meanwhile should not wait for the pages again.
+      // Before drawing, which takes seconds and may be interrupted.
       await save();
       await finishSite(built.result, built.config, createFinishing(built.config, signal));
     } catch (error) {
       if (signal.aborted) return;
       reportThrown(error, built.config, report);
     }
-    const found = report.all().slice(known).map(whileWorking);
+    const found = report.all().slice(buildCount).map(relaxSeverity);
     if (!signal.aborted)
-      done({ changed: [], ms: performance.now() - start, problems, found, built: undefined });
+      onDone({ changed: [], ms: performance.now() - start, problems, found, built: undefined });
   };
   const stop = () => {
     clearTimeout(timer);
-    working.abort();
+    controller.abort();
   };
   end.addEventListener('abort', stop);
   return {
-    plan(built: Built): void {
+    schedule(built: BuiltSite): void {
       stop();
       if (end.aborted) return;
-      working = new AbortController();
-      timer = setTimeout(() => void work(built, working), idleMs);
+      controller = new AbortController();
+      timer = setTimeout(() => void work(built, controller), idleMs);
     },
     stop,
   };
 }
 
-/** How long a change is waited with, in milliseconds: a file that is written is emptied first. */
-const writingMs = 3;
+/** Delay before a speculative build, in milliseconds: writing a file truncates it first. */
+const writeDelayMs = 3;
 
-/** How long nothing must have changed, in milliseconds: editors save in several steps, a switch of branches takes many. */
+/** Debounce time in milliseconds: editors save in several steps. */
 const quietMs = 15;
 
-/** How long changes are waited for at most, in milliseconds. */
-const longestMs = 250;
+/** Maximum debounce time in milliseconds. */
+const maxDelayMs = 250;
 
-/** Knows when changes that come one upon the other are over. */
+/** Debounces bursts of changes. */
 interface Quiet {
-  /** Something has changed. */
+  /** Records a change. */
   note(): void;
-  /** Waits until what has just changed is probably written. */
+  /** Waits until the last changed file is probably written. */
   written(): Promise<void>;
-  /** Waits until nothing has changed for a moment, the last thing that the system had to tell included. */
+  /** Waits until the burst is over and all pending events have arrived. */
   over(): Promise<void>;
 }
 
 /**
- * Nothing has changed yet.
+ * Creates a debouncer.
  *
- * @param isBusy whether something is known to be at work on the files, which is waited for
+ * @param isBusy checks whether another program is still changing files
  */
 export function createQuiet(isBusy = () => false): Quiet {
   let first = Number.NEGATIVE_INFINITY;
@@ -175,10 +175,10 @@ export function createQuiet(isBusy = () => false): Quiet {
   const restMs = () => {
     const now = performance.now();
     if (isBusy()) first = last = now;
-    return Math.min(last + quietMs, first + longestMs) - now;
+    return Math.min(last + quietMs, first + maxDelayMs) - now;
   };
   const over = async () => {
-    // While something is built nothing is heard. The system is asked anew only after the first of two turns.
+    // A synchronous build delays events. They arrive only in the second turn of the event loop.
     await nextTurn();
     await nextTurn();
     for (let rest = restMs(); rest > 0; rest = restMs()) await sleep(rest);
@@ -190,7 +190,7 @@ export function createQuiet(isBusy = () => false): Quiet {
       last = now;
     },
     async written() {
-      await sleep(writingMs);
+      await sleep(writeDelayMs);
       if (isBusy()) await over();
     },
     over,

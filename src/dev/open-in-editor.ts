@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Diagnostic, placeText } from '../diagnostics/index.ts';
 import { fileOf } from './problems.ts';
 
-/** How long an editor may take to fail, in milliseconds: those that have a window of their own end only with it. */
-const failingMs = 1000;
+/** Time for an editor to fail, in milliseconds. The process of some editors runs as long as their window is open. */
+const failureTimeoutMs = 1000;
 
 /**
- * Opens the place of a problem in an editor. What was posted only says which problem that is: no other file can be opened. The
- * problem may have moved since it was shown, and its file is still the one that is wanted.
+ * Opens the place of a problem in an editor. The posted place only selects a problem, so no other file can be opened. If the problem
+ * has moved since, any problem in the same file matches.
  *
- * @param place as it was shown: `content/is/faq.yaml:12:3`
- * @returns why it could not be opened; undefined if it is open, as far as one can see
+ * @param place as the overlay shows it: `content/is/faq.yaml:12:3`
+ * @returns why it could not be opened; undefined on success
  */
 export async function openInEditor(
   place: string,
@@ -23,11 +23,11 @@ export async function openInEditor(
   if (!problem) return 'There is no problem any more in this file.';
   const { line = 1, column = 1 } = problem.place;
   const { default: launch } = await import('launch-editor');
-  // It says so in the terminal too.
+  // launch-editor also prints the failure in the terminal.
   const failed = new Promise<string>((resolve) => {
     launch(`${fileOf(problem, cwd)}:${line}:${column}`, (_, why) => resolve(failureOf(why)));
   });
-  return Promise.race([failed, sleep(failingMs, undefined)]);
+  return Promise.race([failed, sleep(failureTimeoutMs, undefined)]);
 }
 
 const inFile = (place: string) => place.replace(/(?::\d+){0,2}$/, '');

@@ -3,16 +3,16 @@ import { resolve } from 'node:path';
 import { type Diagnostic, frameOf, messageOf, placeText } from '../diagnostics/index.ts';
 import type { ShownProblem } from './protocol.ts';
 
-/** Pages past their budgets are warnings while someone works on them. */
-const tolerated = new Set(['page-too-heavy', 'page-too-long', 'page-fonts']);
+/** Codes of problems that are only warnings in `site dev`: exceeded budgets. */
+const budgetCodes = new Set(['page-too-heavy', 'page-too-long', 'page-fonts']);
 
-/** The same problem with the weight that it has while someone works on the site. */
-export function whileWorking(diagnostic: Diagnostic): Diagnostic {
-  return tolerated.has(diagnostic.code) ? { ...diagnostic, severity: 'warning' } : diagnostic;
+/** Turns exceeded budgets into warnings. */
+export function relaxSeverity(diagnostic: Diagnostic): Diagnostic {
+  return budgetCodes.has(diagnostic.code) ? { ...diagnostic, severity: 'warning' } : diagnostic;
 }
 
 /**
- * A problem as the browser shows it.
+ * Converts a problem for the overlay.
  *
  * @param cwd the folder to which its path is relative
  */
@@ -26,7 +26,7 @@ export function shownProblem(diagnostic: Diagnostic, cwd: string): ShownProblem 
   };
 }
 
-/** The file that a problem is in; pages have addresses, and are in none. */
+/** Returns the file of a problem. It does not exist for problems of pages, whose place is an address. */
 export function fileOf({ place }: Diagnostic, cwd: string): string {
   return resolve(cwd, place.file);
 }

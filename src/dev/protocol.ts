@@ -1,28 +1,28 @@
-/** What the browser and the server of `site dev` say to each other; types only, because both import it. */
+/** The messages from the server of `site dev` to the browser. Types only, because both import it. */
 
 import type { Frame } from '../diagnostics/index.ts';
 
-/** A problem as the browser shows it. */
+/** A problem in the overlay. */
 export interface ShownProblem {
   severity: 'error' | 'warning';
   code: string;
-  /** `content/is/faq.yaml:12:3`. */
+  /** Such as `content/is/faq.yaml:12:3`. */
   place: string;
   what: string;
   why: string;
   fix: string;
   frame: Frame | undefined;
-  /** Whether the place can be opened in an editor. */
+  /** True if the place can be opened in an editor. */
   isFile: boolean;
 }
 
-/** How the site is at a moment. */
+/** The state of the site. */
 export interface DevState {
-  /** Counts the versions of the site that can be seen; 0 while there is none. */
+  /** The number of the served version; 0 if there is none yet. */
   release: number;
   problems: readonly ShownProblem[];
-  /** The number of problems that are not sent, because nobody could read as many. */
+  /** The number of further problems that are not sent. */
   hidden: number;
-  /** Where pages have gone whose address the last change has changed. */
+  /** New addresses of pages that the last change moved, by old address. */
   moved: Readonly<Record<string, string>>;
 }

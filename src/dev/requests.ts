@@ -7,43 +7,46 @@ import type { HostingManifest } from '../hosting/manifest.ts';
 import { mediaTypeOf } from '../hosting/media-types.ts';
 import { isSameOrigin } from '../server/client-address.ts';
 
-/** What requests of `site dev` ask for beside the site itself. */
-interface DevParts {
-  /** The hosts by which the server may be asked, beside the names of this machine. */
+/** The resources of `site dev` other than files of the site. */
+interface DevResources {
+  /** A host name that requests may use, in addition to those of this machine. */
   host: string;
-  /** Whether there is a version of the site to show. */
+  /** Checks whether a version of the site is served. */
   isReady(): boolean;
-  /** The script that pages have in `site dev` alone. */
+  /** Returns the live reload client. */
   client(): Promise<string>;
-  /** The page at an address, for the script that compares it with the one before; undefined if there is none yet. */
+  /** Returns the page at an address, for the live reload client; undefined if there is no version yet. */
   pageAt(address: string): string | undefined;
-  /** The styles in a page, counted from 0; undefined if there are none. */
-  stylesOf(address: string, at: number): string | undefined;
-  /** Draws a picture that the site will have; undefined if there is none of that name. */
+  /** Returns an inline style of a page, by its digest and the style's index from 0. */
+  stylesOf(digest: string, at: number): string | undefined;
+  /** Draws a planned picture; returns undefined if there is none at this path. */
   picture(path: string): Promise<Uint8Array> | undefined;
-  /** Opens the place of a problem in an editor; gives why that could not be done. */
+  /** Opens the place of a problem in an editor. Returns why that failed. */
   open(place: string): Promise<string | undefined>;
-  follow(response: ServerResponse): void;
+  /** Subscribes a response to server-sent events. */
+  subscribe(response: ServerResponse): void;
 }
 
-interface Answer {
+interface DevResponse {
   status: number;
   type: string;
   body: string | Uint8Array;
-  isKept?: boolean;
+  isImmutable?: boolean;
 }
 
-/** Answers what is not a file of the built site: says whether a request was that. */
-export function createRequests(parts: DevParts) {
+/** Handles requests that do not map to a built file. Returns whether it did. */
+export function createRequests(resources: DevResources) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const answer = isForUs(request, parts.host) ? await answerTo(request, response, parts) : refusal;
+    const answer = isAllowedHost(request, resources.host)
+      ? await answerTo(request, response, resources)
+      : refusal;
     if (answer === 'site') return false;
-    if (answer === 'followed') return true;
-    const { status, type, body, isKept = false } = answer;
+    if (answer === 'subscribed') return true;
+    const { status, type, body, isImmutable = false } = answer;
     request.resume();
     response.writeHead(status, {
       'Content-Type': type,
-      'Cache-Control': isKept ? 'public, max-age=31536000, immutable' : 'no-store',
+      'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
@@ -52,22 +55,21 @@ export function createRequests(parts: DevParts) {
   };
 }
 
-/** Stands before addresses without a host. */
+/** Base of relative addresses. */
 const base = 'http://localhost';
 
 const plain = 'text/plain; charset=utf-8';
-const refusal: Answer = { status: 403, type: plain, body: 'site dev answers to this machine alone.\n' };
-const done: Answer = { status: 204, type: plain, body: '' };
-const malformed: Answer = { status: 400, type: plain, body: 'This is no address.\n' };
-const nothing: Answer = { status: 404, type: plain, body: 'There is nothing here.\n' };
+const refusal: DevResponse = { status: 403, type: plain, body: 'site dev answers to this machine alone.\n' };
+const done: DevResponse = { status: 204, type: plain, body: '' };
+const malformed: DevResponse = { status: 400, type: plain, body: 'This is no address.\n' };
+const notFound: DevResponse = { status: 404, type: plain, body: 'There is nothing here.\n' };
 
 /**
- * Whether a request names this machine: another site could have its own name lead here and read what is not published yet
- * (DNS rebinding, https://github.com/vitejs/vite/security/advisories/GHSA-vg6x-rcgg-rjx6).
+ * Checks that the `Host` header names this machine, against DNS rebinding
+ * (https://github.com/vitejs/vite/security/advisories/GHSA-vg6x-rcgg-rjx6).
  */
-function isForUs({ headers }: IncomingMessage, host: string): boolean {
+function isAllowedHost({ headers }: IncomingMessage, host: string): boolean {
   const name = (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
-  // Nobody else can give the machine another address under its own name.
   const own = hostname().toLowerCase();
   return (
     [host, own, `${own}.local`].includes(name) || /^(?:.*\.)?localhost$|^[\d.]+$|^\[[\da-f:.]+\]$/.test(name)
@@ -77,60 +79,65 @@ function isForUs({ headers }: IncomingMessage, host: string): boolean {
 async function answerTo(
   request: IncomingMessage,
   response: ServerResponse,
-  parts: DevParts,
-): Promise<Answer | 'site' | 'followed'> {
+  resources: DevResources,
+): Promise<DevResponse | 'site' | 'subscribed'> {
   const url = request.url ?? '/';
   if (!URL.canParse(url, base)) return malformed;
   const { pathname, searchParams } = new URL(url, base);
   if (pathname.startsWith(devFolder)) {
-    if (isFromElsewhere(request)) return refusal;
+    if (isCrossSite(request)) return refusal;
     switch (pathname.slice(devFolder.length)) {
       case 'client.js':
-        return { status: 200, type: mediaTypeOf('.js'), body: await parts.client() };
+        return { status: 200, type: mediaTypeOf('.js'), body: await resources.client() };
       case 'events':
-        parts.follow(response);
-        return 'followed';
+        resources.subscribe(response);
+        return 'subscribed';
       case 'page': {
-        const body = parts.pageAt(searchParams.get('address') ?? '/');
-        return body === undefined ? nothing : { status: 200, type: mediaTypeOf('.html'), body };
+        const body = resources.pageAt(searchParams.get('address') ?? '/');
+        return body === undefined ? notFound : { status: 200, type: mediaTypeOf('.html'), body };
       }
       case 'styles.css': {
-        const body = parts.stylesOf(searchParams.get('page') ?? '', Number(searchParams.get('at')));
-        return body === undefined ? nothing : { status: 200, type: mediaTypeOf('.css'), body };
+        const body = resources.stylesOf(searchParams.get('page') ?? '', Number(searchParams.get('at')));
+        return body === undefined ? notFound : { status: 200, type: mediaTypeOf('.css'), body };
       }
       case 'open': {
-        if (request.method !== 'POST') return nothing;
+        if (request.method !== 'POST') return notFound;
         if (!isSameOrigin(request.headers)) return refusal;
-        const failure = await parts.open(searchParams.get('place') ?? '');
+        const failure = await resources.open(searchParams.get('place') ?? '');
         return failure === undefined ? done : { status: 500, type: plain, body: failure };
       }
       default:
-        return nothing;
+        return notFound;
     }
   }
-  if (!parts.isReady())
+  if (!resources.isReady())
     return { status: 500, type: mediaTypeOf('.html'), body: request.method === 'GET' ? emptyPage : '' };
-  const picture = request.method === 'GET' ? await parts.picture(pathname.slice(1)) : undefined;
+  const picture = request.method === 'GET' ? await resources.picture(pathname.slice(1)) : undefined;
   return picture
-    ? { status: 200, type: mediaTypeOf(pathname), body: picture, isKept: pathname.startsWith('/assets/') }
+    ? {
+        status: 200,
+        type: mediaTypeOf(pathname),
+        body: picture,
+        isImmutable: pathname.startsWith('/assets/'),
+      }
     : 'site';
 }
 
-/** Whether a page of another site asks, as far as browsers say (W3C Fetch Metadata). */
-function isFromElsewhere({ headers }: IncomingMessage): boolean {
+/** Checks whether a page of another site sent the request (W3C Fetch Metadata). */
+function isCrossSite({ headers }: IncomingMessage): boolean {
   return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
 }
 
-/** Where everything is that only `site dev` has. A site cannot have such an address: names that begin with `_` are never served. */
+/** Prefix of the addresses of `site dev`. No site can have them, because names that begin with `_` are never served. */
 const devFolder = '/_dev/';
 
-/** The script that pages have in `site dev` alone. */
+/** The address of the live reload client. */
 const clientAddress = `${devFolder}client.js`;
 
-/** What is shown while there has been no version of the site without errors. */
+/** The page to show until the first version without errors. */
 const emptyPage = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>site dev</title></head><body><script src="${clientAddress}" defer></script></body></html>\n`;
 
-/** A page whose styles are scripts that nobody runs: for the script that compares two versions of it. */
+/** Replaces inline styles with inert scripts, so that the live reload client can load the page despite its policy. */
 export function inertStyles(html: string): string {
   return html.replace(
     /<style[^>]*>([\s\S]*?)<\/style>/g,
@@ -138,10 +145,7 @@ export function inertStyles(html: string): string {
   );
 }
 
-/**
- * The files as `site dev` serves them: at the end of each page, behind everything that was built, is the script that keeps it
- * up to date. It names the page as it was built, so that the script knows which version it is on.
- */
+/** Appends the live reload client to each page, with the digest of the built page as its version. */
 export function withClient(files: readonly Artifact[], { files: digests }: HostingManifest): Artifact[] {
   return files.map((file) => {
     const { path } = file;
@@ -151,7 +155,7 @@ export function withClient(files: readonly Artifact[], { files: digests }: Hosti
   });
 }
 
-/** Bundles the script that pages have in `site dev` alone, unless that was done before. */
+/** Bundles the live reload client, or takes it from the cache. */
 export async function bundleClient(choices: Choices): Promise<string> {
   const { toolDir, code } = choices;
   const cache = openCache(code === undefined ? undefined : cacheFolder('dev', choices), { most: 3 });

@@ -2,26 +2,26 @@ import { type Artifact, pageAddress } from '../artifact.ts';
 import { hostingOptions } from '../build.ts';
 import { createManifest } from '../hosting/index.ts';
 import type { MemoryReleases } from '../server/index.ts';
-import type { Built } from './builder.ts';
+import type { BuiltSite } from './builder.ts';
 import { inertStyles, withClient } from './requests.ts';
 
-/** The version of the site that can be seen. */
-export interface Shown {
-  now(): { built: Built; number: number } | undefined;
-  /** Shows another version; returns where pages have gone whose address has changed. */
-  show(built: Built): Record<string, string>;
-  /** The page at an address, with styles that no policy refuses. */
+/** The served version of the site. */
+export interface ShownSite {
+  current(): { built: BuiltSite; number: number } | undefined;
+  /** Serves a new version. Returns the new addresses of moved pages, by old address. */
+  show(built: BuiltSite): Record<string, string>;
+  /** Returns the page at an address, with its inline styles disabled (`inertStyles`). */
   pageAt(address: string): string | undefined;
-  /** The styles in a page that was built, counted from 0. */
+  /** Returns an inline style of a page, by its index from 0. */
   stylesOf(digest: string, at: number): string | undefined;
 }
 
-/** Shows one version after the other. */
-export function createShown(releases: MemoryReleases): Shown {
-  let current: { built: Built; number: number } | undefined;
+/** Creates the served site, which has no version at first. */
+export function createShown(releases: MemoryReleases): ShownSite {
+  let current: { built: BuiltSite; number: number } | undefined;
   let pageOf = new Map<string, Artifact>();
   return {
-    now: () => current,
+    current: () => current,
     show(built) {
       const { config, result } = built;
       const { content, routes, artifacts, pages } = result;
@@ -51,11 +51,11 @@ export function createShown(releases: MemoryReleases): Shown {
   };
 }
 
-function movedPages(before: Built, after: Built): Record<string, string> {
-  const now = new Map(after.result.routes?.all.map(({ locale, id, path }) => [`${locale} ${id}`, path]));
+function movedPages(before: BuiltSite, after: BuiltSite): Record<string, string> {
+  const paths = new Map(after.result.routes?.all.map(({ locale, id, path }) => [`${locale} ${id}`, path]));
   return Object.fromEntries(
     (before.result.routes?.all ?? []).flatMap(({ locale, id, path }) => {
-      const to = now.get(`${locale} ${id}`);
+      const to = paths.get(`${locale} ${id}`);
       return to === undefined || to === path ? [] : [[path, to]];
     }),
   );

@@ -6,24 +6,21 @@ import { isIgnored } from '../lib/ignored-files.ts';
 import { findHead } from '../load/repository.ts';
 import { watchFolders, watchName } from './watch.ts';
 
-/** Hears of changes of what code depends on. */
+/** Watchers of the inputs of code. */
 export interface InputWatch {
-  /**
-   * Watches what some code depends on, in place of what it did before. All is watched anew, because a watcher stays with the folder that it
-   * was made for.
-   */
-  follow(code: 'server' | 'browser', paths: readonly string[]): void;
+  /** Replaces the inputs of the site's code or of its scripts. Recreates all watchers, because a folder may have been replaced. */
+  watch(code: 'server' | 'browser', paths: readonly string[]): void;
   stop(): void;
 }
 
 /**
- * Watches what code depends on beside the modules among the templates: files, folders in which modules may come, and what is not there yet.
- * What is watched anyway is left out, and packages of the tool, which nobody works on.
+ * Watches inputs of code outside the templates: files, folders for new modules, and paths that do not exist yet. Leaves out folders
+ * that are watched anyway, and packages of the tool.
  *
- * @param changed is called with each path of them that has changed
+ * @param changed called with each changed input
  */
 export function createInputWatch({ toolDir, siteDir }: Choices, changed: (path: string) => void): InputWatch {
-  const known = [join(siteDir, 'templates'), join(toolDir, 'src'), join(toolDir, 'node_modules')];
+  const excluded = [join(siteDir, 'templates'), join(toolDir, 'src'), join(toolDir, 'node_modules')];
   const inputs = new Map<string, readonly string[]>();
   let watchers: FSWatcher[] = [];
   let isStopped = false;
@@ -32,18 +29,18 @@ export function createInputWatch({ toolDir, siteDir }: Choices, changed: (path: 
     watchers = [];
   };
   return {
-    follow(code, paths) {
+    watch(code, paths) {
       close();
-      // What was being compiled at the end.
+      // A compilation may end after `stop`.
       if (isStopped) return;
-      inputs.set(code, without(paths, known));
+      inputs.set(code, without(paths, excluded));
       const all = new Set([...inputs.values()].flat());
       const folders = new Set([...all].flatMap((path) => [dirname(path), ...(isFolder(path) ? [path] : [])]));
-      const hear = (folder: string, name: string) => {
+      const onEvent = (folder: string, name: string) => {
         const path = join(folder, name);
         if (!isIgnored(name, false) && isInput(path, all)) changed(path);
       };
-      watchers = [...folders].flatMap((folder) => watchFolder(folder, hear));
+      watchers = [...folders].flatMap((folder) => watchFolder(folder, onEvent));
     },
     stop() {
       isStopped = true;
@@ -53,20 +50,20 @@ export function createInputWatch({ toolDir, siteDir }: Choices, changed: (path: 
 }
 
 function without(paths: readonly string[], folders: readonly string[]): string[] {
-  const known = folders.filter((folder) => isFolder(folder)).map((folder) => join(realpathSync(folder), sep));
-  return paths.filter((path) => !known.some((folder) => join(path, sep).startsWith(folder)));
+  const real = folders.filter((folder) => isFolder(folder)).map((folder) => join(realpathSync(folder), sep));
+  return paths.filter((path) => !real.some((folder) => join(path, sep).startsWith(folder)));
 }
 
-/** Checks whether a path is an input, a module in a folder that is one, or a file in a folder of data (src/load/data-places.ts). */
+/** Checks whether a path is an input, a module in an input folder, or a file in a data folder (src/load/data-places.ts). */
 export const isInput = (path: string, inputs: ReadonlySet<string>): boolean =>
   inputs.has(path) || (isModule(path) && inputs.has(dirname(path))) || inputs.has(`${dirname(path)}/`);
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** A watcher of what lies in a folder itself; none if that cannot be. */
-function watchFolder(folder: string, hear: (folder: string, name: string) => void): FSWatcher[] {
+/** Watches the entries of a folder, not recursively. Returns an empty list if that fails. */
+function watchFolder(folder: string, onEvent: (folder: string, name: string) => void): FSWatcher[] {
   try {
-    const watcher = watch(folder, (_, name) => name !== null && hear(folder, name));
+    const watcher = watch(folder, (_, name) => name !== null && onEvent(folder, name));
     watcher.on('error', () => watcher.close());
     return [watcher];
   } catch {
@@ -74,13 +71,13 @@ function watchFolder(folder: string, hear: (folder: string, name: string) => voi
   }
 }
 
-/** For how long git is waited for, in milliseconds: an older lock was left behind, or git waits for somebody to write a message. */
-const longestMs = 2000;
+/** Maximum age of git's index lock, in milliseconds. An older one is stale, or git waits for a commit message. */
+const maxLockAgeMs = 2000;
 
 /**
- * Hears when another commit is checked out: by a commit, a switch, a pull.
+ * Watches for another commit: after a commit, a switch or a pull.
  *
- * @returns a function that ends it
+ * @returns a function that stops watching
  */
 export function watchCommit(
   { file, branches }: NonNullable<ReturnType<typeof findHead>>,
@@ -89,7 +86,7 @@ export function watchCommit(
   const stop = watchFolders([branches], (path) => {
     if (!path.endsWith('.lock')) changed();
   });
-  // Not with all that is in its folder: git keeps everything there.
+  // Not its whole folder, where git keeps everything.
   const stopHead = watchName(file, changed);
   return () => {
     stop();
@@ -97,25 +94,25 @@ export function watchCommit(
   };
 }
 
-/** Tells whether git is at work on the files of a folder: it removes a file before it writes it anew, and locks its index meanwhile. */
+/** Creates a check for git operations in progress, by the lock of git's index. Git removes files before it writes them again. */
 export function createGitCheck(folder: string): () => boolean {
   const head = findHead(folder);
   if (!head) return () => false;
   const lock = join(dirname(head.file), 'index.lock');
   return () => {
     const written = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    // Not every clock agrees: a time to come says nothing either.
-    return written !== undefined && Math.abs(Date.now() - written) < longestMs;
+    // The time may be in the future if clocks differ.
+    return written !== undefined && Math.abs(Date.now() - written) < maxLockAgeMs;
   };
 }
 
-/** How often the day is compared, in milliseconds: a timer until midnight would be late after the computer has slept. */
+/** Polling interval of the day, in milliseconds. A timer until midnight would be late after the computer has slept. */
 const intervalMs = 60_000;
 
 /**
- * Watches for a new day (UTC), since pages may show it.
+ * Watches for a new day (UTC), which pages may show.
  *
- * @returns a function that ends it
+ * @returns a function that stops watching
  */
 export function watchDay(changed: () => void): () => void {
   const day = () => new Date().toISOString().slice(0, 10);

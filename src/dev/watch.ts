@@ -3,65 +3,64 @@ import { basename, dirname, join, sep } from 'node:path';
 import { isIgnored } from '../lib/ignored-files.ts';
 
 /**
- * Watches folders with all that is in them, also when they come or come back later; links in them to other folders are not followed,
- * because those may hold anything. Each folder is watched for itself, because a file
- * that is replaced (which is how many editors save) has to be seen under its name; Node's own recursive watching loses such files on
- * Linux (https://github.com/nodejs/node/issues/48437).
+ * Watches folders recursively, including folders created later. Does not follow symbolic links to other folders. Each folder has its
+ * own watcher, because Node's recursive watching loses files that are replaced, as many editors do on save
+ * (https://github.com/nodejs/node/issues/48437).
  *
- * @param changed is called with each path that has changed, as often as the system says so
- * @returns a function that ends it
+ * @param changed called with each changed path, for every event
+ * @returns a function that stops watching
  */
 export function watchFolders(roots: readonly string[], changed: (path: string) => void): () => void {
-  // A watcher stays with the folder that it was made for, also when another one has taken its place; the number tells them apart.
-  const watched = new Map<string, { watcher: FSWatcher; number: number }>();
-  const follow = (folder: string) => {
+  // A watcher stays with the inode for which it was created, even if the folder is replaced.
+  const watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
+  const watchFolder = (folder: string) => {
     try {
-      const number = statSync(folder).ino;
-      if (watched.get(folder)?.number === number) return;
-      forget(folder);
-      const watcher = watch(folder, (event, name) => name !== null && hear(folder, event, name));
-      watched.set(folder, { watcher, number });
-      watcher.on('error', () => forget(folder));
+      const inode = statSync(folder).ino;
+      if (watchers.get(folder)?.inode === inode) return;
+      unwatch(folder);
+      const watcher = watch(folder, (event, name) => name !== null && onEvent(folder, event, name));
+      watchers.set(folder, { watcher, inode });
+      watcher.on('error', () => unwatch(folder));
       for (const entry of readdirSync(folder, { withFileTypes: true }))
-        if (entry.isDirectory() && !isIgnored(entry.name, true)) follow(join(folder, entry.name));
+        if (entry.isDirectory() && !isIgnored(entry.name, true)) watchFolder(join(folder, entry.name));
     } catch {
-      // It has gone meanwhile, which its own folder has told.
-      forget(folder);
+      // It was removed meanwhile. The watcher of its parent reports that.
+      unwatch(folder);
     }
   };
-  const forget = (folder: string) => {
-    for (const [known, { watcher }] of watched) {
-      if (!`${known}${sep}`.startsWith(`${folder}${sep}`)) continue;
+  const unwatch = (folder: string) => {
+    for (const [watched, { watcher }] of watchers) {
+      if (!`${watched}${sep}`.startsWith(`${folder}${sep}`)) continue;
       watcher.close();
-      watched.delete(known);
+      watchers.delete(watched);
     }
   };
-  const hear = (folder: string, event: string, name: string) => {
+  const onEvent = (folder: string, event: string, name: string) => {
     const path = join(folder, name);
-    // What the system says of a folder itself comes under its own name, too.
+    // Events of the folder itself have its own name.
     const isOfItself = name === basename(folder) && !existsSync(path);
-    // It has gone; what is at its place now may have been given the same number.
-    if (isOfItself && event === 'rename') forget(folder);
-    if (isOfItself) see(folder);
-    else if (!isIgnored(name, isFolder(path) || watched.has(path))) see(path);
+    // It was removed. A new folder in its place may have the same inode.
+    if (isOfItself && event === 'rename') unwatch(folder);
+    if (isOfItself) handleChange(folder);
+    else if (!isIgnored(name, isFolder(path) || watchers.has(path))) handleChange(path);
   };
-  const see = (path: string) => {
-    if (isFolder(path) && (roots.includes(path) || !isLink(path))) follow(path);
-    else forget(path);
+  const handleChange = (path: string) => {
+    if (isFolder(path) && (roots.includes(path) || !isLink(path))) watchFolder(path);
+    else unwatch(path);
     changed(path);
   };
-  const stops = roots.map((root) => watchName(root, () => see(root)));
-  roots.forEach(follow);
+  const stops = roots.map((root) => watchName(root, () => handleChange(root)));
+  roots.forEach(watchFolder);
   return () => {
     for (const stop of stops) stop();
-    for (const folder of [...watched.keys()]) forget(folder);
+    for (const folder of [...watchers.keys()]) unwatch(folder);
   };
 }
 
 /**
- * Hears when a file or folder comes, goes or is replaced, by the folder that it is in; nothing if that is not there.
+ * Watches for the creation, removal or replacement of a file or folder, by its parent folder. Does nothing if that does not exist.
  *
- * @returns a function that ends it
+ * @returns a function that stops watching
  */
 export function watchName(path: string, changed: () => void): () => void {
   try {

@@ -55,7 +55,7 @@ export interface LinkedResources {
 
 /** The classes and ids of a page. */
 export interface PageNames {
-  /** Those on the first screen. */
+  /** Names on the first screen. */
   first: Set<string>;
   all: Set<string>;
   /** True if the page loads late styles. */
@@ -66,7 +66,7 @@ export interface PageNames {
 export interface PageFacts {
   file: string;
   address: string;
-  /** How often each id occurs. */
+  /** Ids with their number of occurrences. */
   ids: Map<string, number>;
   /** Attributes that reference an id of the same page. */
   idReferences: { attribute: string; id: string }[];

@@ -1,4 +1,4 @@
-/** How many tasks run at once: a few more than the threads of Node's pool, so that no thread waits. */
+/** Number of tasks that run at once: a few more than the threads of Node's pool, so that no thread waits. */
 const concurrency = 6;
 
 /** A first-in, first-out queue of tasks with limited concurrency. */

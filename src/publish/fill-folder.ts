@@ -24,7 +24,7 @@ interface FillOptions extends FolderPair {
 
 const flush = promisify(fsync);
 
-/** How many files are open at once. The number per process is limited. */
+/** Maximum number of open files, which the system limits per process. */
 const maxOpen = 32;
 
 /** Writes files and flushes them to disk. Files that are unchanged in the old site are hard-linked instead. */
@@ -116,7 +116,7 @@ function linkFile(
 export interface Published {
   /** The latest modification time in the output. Anything later was changed by someone else. */
   filledAt: number;
-  /** When the old site had been removed. That changes the metadata of files that are linked into the new site. */
+  /** The time when the old site was removed, which changes the metadata of files linked into the new site. */
   doneAt: number;
 }
 

@@ -6,11 +6,11 @@ import { hostname } from 'node:os';
 /** The holder of a lock. */
 export interface Holder {
   process: number;
-  /** When the process started, as the system reports it. It detects reused process ids. */
+  /** Start time of the process, as the system reports it. It detects reused process ids. */
   started?: string | undefined;
   /** The machine or container, within which process ids are unique. */
   machine: string;
-  /** When the lock was requested (ISO 8601). */
+  /** Time of the request (ISO 8601). */
   since: string;
   /** 16 random hexadecimal digits, also in the names of the holder's folders. */
   token: string;

@@ -29,7 +29,7 @@ class LockLost extends Error {
   override name = 'LockLost';
 }
 
-/** How long to wait for another build, which writes for less than a second. */
+/** Default timeout. A build holds the lock for less than a second. */
 const timeoutMs = 10_000;
 const renewalMs = 1_000;
 

@@ -113,7 +113,7 @@ function checkPage({ route, bytes }: PageWeight, report: Report): void {
   }
 }
 
-/** How many font files a page may preload. */
+/** Maximum number of preloaded font files. */
 const maxFonts = 2;
 
 function checkFonts(route: Route, { fonts }: PageResources, report: Report): void {

@@ -71,9 +71,9 @@ interface StagingOptions extends ReplaceOptions {
   time: number;
 }
 
-/** How many files are written between renewals of the lock. */
+/** Number of files between renewals of the lock. */
 const batchSize = 256;
-/** How many batches are written concurrently: one can be written while another is flushed. */
+/** Number of concurrent batches: one can be written while another is flushed. */
 const laneCount = 2;
 
 /** Fills the staging directory. The marker file comes first, so that later builds can remove an incomplete folder. */

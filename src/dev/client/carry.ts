@@ -1,74 +1,74 @@
 const key = 'site-dev';
 
-/** What a visitor has done to a page, for the same page when it is loaded again. */
-interface Carried {
+/** The state of a page that survives a reload. */
+interface PageState {
   address: string;
   scroll: number;
-  /** Which of the answers are open, by place. */
+  /** For each `<details>`: is it open? */
   open: boolean[];
-  /** What is typed or chosen, by place. */
+  /** Values of the form fields. */
   fields: [value: string, isChecked: boolean][];
-  /** The place of the field with the focus, -1 for none, and what is selected in it: where its caret is. */
+  /** Index of the focused field; -1 for none. */
   focused: number;
   selection: [start: number, end: number] | undefined;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const address = () => location.pathname + location.search;
-const answers = () => [...document.querySelectorAll('details')];
-const fields = () => [...document.querySelectorAll<Field>('input, textarea, select')];
+const details = () => [...document.querySelectorAll('details')];
+const fields = () => [...document.querySelectorAll<FieldElement>('input, textarea, select')];
 
-/** Loads the page again, and takes along what has been opened and typed, and how far it has been read. */
-export function carryOver(): void {
+/** Reloads the page and keeps open details, form fields, focus and scroll position. */
+export function reloadWithState(): void {
   const all = fields();
-  const focused = all.indexOf(document.activeElement as Field);
-  const carried: Carried = {
+  const focused = all.indexOf(document.activeElement as FieldElement);
+  const state: PageState = {
     address: address(),
     scroll: scrollY,
-    open: answers().map(({ open }) => open),
+    open: details().map(({ open }) => open),
     fields: all.map((field) => [field.value, field instanceof HTMLInputElement && field.checked]),
     focused,
     selection: selectionIn(all[focused]),
   };
-  sessionStorage.setItem(key, JSON.stringify(carried));
+  sessionStorage.setItem(key, JSON.stringify(state));
   location.reload();
 }
 
-/** Does to a page what was done to it before it was loaded again. */
-export function restoreCarried(): void {
-  const carried: Carried | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+/** Restores the state of the page after `reloadWithState`. */
+export function restoreState(): void {
+  const state: PageState | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
   sessionStorage.removeItem(key);
-  if (carried?.address !== address()) return;
-  const all = answers();
-  if (all.length === carried.open.length)
+  if (state?.address !== address()) return;
+  const all = details();
+  if (all.length === state.open.length)
     all.forEach((one, at) => {
-      one.open = carried.open[at] ?? false;
+      one.open = state.open[at] ?? false;
     });
-  const typed = fields();
-  if (typed.length === carried.fields.length) {
-    typed.forEach((field, at) => {
-      const [value = '', isChecked = false] = carried.fields[at] ?? [];
+  const allFields = fields();
+  if (allFields.length === state.fields.length) {
+    allFields.forEach((field, at) => {
+      const [value = '', isChecked = false] = state.fields[at] ?? [];
       fill(field, value, isChecked);
     });
-    focusOn(typed[carried.focused], carried.selection);
+    focusOn(allFields[state.focused], state.selection);
   }
-  scrollTo({ top: carried.scroll, behavior: 'instant' });
+  scrollTo({ top: state.scroll, behavior: 'instant' });
 }
 
-/** What is selected in a field; undefined for one in which nothing can be, such as a list. */
-function selectionIn(field: Field | undefined): Carried['selection'] {
+/** Returns the selection in a field; undefined for fields without text. */
+function selectionIn(field: FieldElement | undefined): PageState['selection'] {
   if (!field || field instanceof HTMLSelectElement || field.selectionStart === null) return undefined;
   return [field.selectionStart, field.selectionEnd ?? field.selectionStart];
 }
 
-function focusOn(field: Field | undefined, selection: Carried['selection']): void {
+function focusOn(field: FieldElement | undefined, selection: PageState['selection']): void {
   field?.focus({ preventScroll: true });
   if (selection && !(field instanceof HTMLSelectElement)) field?.setSelectionRange(...selection);
 }
 
-/** Only what differs is filled in, as if it were typed, so that scripts hear of it. */
-function fill(field: Field, value: string, isChecked: boolean): void {
+/** Fills in a field if it differs, with the events of typing, for scripts that listen to them. */
+function fill(field: FieldElement, value: string, isChecked: boolean): void {
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
     if (field.checked !== isChecked) field.click();
     return;

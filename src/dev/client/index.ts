@@ -1,16 +1,16 @@
 import type { DevState } from '../protocol.ts';
-import { restoreCarried } from './carry.ts';
+import { restoreState } from './carry.ts';
 import { createOverlay } from './overlay.ts';
-import { followPage } from './page.ts';
+import { createLivePage } from './page.ts';
 
-/** Keeps a page of `site dev` up to date, and shows what is wrong with the site. */
+/** Starts live reload and the overlay of problems. */
 function start(): void {
   const overlay = createOverlay();
-  const page = followPage();
-  restoreCarried();
+  const page = createLivePage();
+  restoreState();
   let events: EventSource | undefined;
   let release: number | undefined;
-  const hear = ({ data }: MessageEvent<string>) => {
+  const onState = ({ data }: MessageEvent<string>) => {
     const state: DevState = JSON.parse(data);
     overlay.show(state);
     const isNew = release !== undefined && state.release !== release;
@@ -18,17 +18,17 @@ function start(): void {
     void page.update(isNew ? state.moved : {});
     release = state.release;
   };
-  // A browser keeps six connections to a server: pages that nobody sees leave theirs to others.
-  const follow = () => {
+  // A browser opens at most six connections to a server, so hidden pages close theirs.
+  const connect = () => {
     events?.close();
     events = undefined;
     if (document.hidden) return;
     events = new EventSource('/_dev/events');
-    events.addEventListener('begun', page.expect);
-    events.addEventListener('message', hear);
+    events.addEventListener('begun', page.prefetch);
+    events.addEventListener('message', onState);
   };
-  document.addEventListener('visibilitychange', follow);
-  follow();
+  document.addEventListener('visibilitychange', connect);
+  connect();
 }
 
 start();

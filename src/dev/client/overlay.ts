@@ -1,16 +1,16 @@
 import type { DevState, ShownProblem } from '../protocol.ts';
 
-/** Shows what is wrong with the site on top of the page. */
+/** The overlay of problems. */
 interface Overlay {
   show(state: DevState): void;
 }
 
-/** An overlay without problems, which is not seen. Errors open it; warnings are a mark in the corner until someone asks. */
+/** Creates a hidden overlay. New errors open it; warnings only show a button in the corner. */
 export function createOverlay(): Overlay {
   const { dialog, show } = createPanel();
-  const status = make('div', { role: 'status' });
-  const mark = make('button', { type: 'button' });
-  mark.addEventListener('click', () => dialog.showModal());
+  const status = createElement('div', { role: 'status' });
+  const button = createElement('button', { type: 'button' });
+  button.addEventListener('click', () => dialog.showModal());
   document.documentElement.append(hostOf(status));
   let shown = '';
   let last: readonly ShownProblem[] = [];
@@ -20,17 +20,17 @@ export function createOverlay(): Overlay {
       const text = JSON.stringify([problems, hidden, state.release > 0]);
       if (text === shown) return;
       shown = text;
-      // Before its contents go, so that what had the focus in the page gets it back.
+      // Before its contents change, so that the page gets the focus back.
       if (problems.length === 0 || (worst(last) === 'error' && worst(problems) !== 'error')) dialog.close();
       show(state);
-      mark.className = worst(problems);
-      write(mark, summaryOf(state));
+      button.className = worst(problems);
+      setText(button, summaryOf(state));
       if (problems.length === 0) {
         dialog.remove();
         if (last.length > 0)
-          status.replaceChildren(make('span', { className: 'unseen' }, 'All is well again.'));
+          status.replaceChildren(createElement('span', { className: 'unseen' }, 'All is well again.'));
       } else if (!dialog.isConnected) {
-        status.replaceChildren(mark);
+        status.replaceChildren(button);
         status.after(dialog);
       }
       if (!dialog.open && newErrors(problems, last).length > 0) dialog.showModal();
@@ -39,9 +39,9 @@ export function createOverlay(): Overlay {
   };
 }
 
-/** The element that keeps the overlay from the page. What is announced has to be there before it changes. */
+/** Creates the shadow host, which isolates the overlay from the page. The live region must exist before its content changes. */
 function hostOf(status: HTMLElement): HTMLElement {
-  const host = make('site-dev' as 'div', { lang: 'en-GB' });
+  const host = createElement('site-dev' as 'div', { lang: 'en-GB' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(overlayStyles);
@@ -50,27 +50,27 @@ function hostOf(status: HTMLElement): HTMLElement {
   return host;
 }
 
-/** The list of the problems. */
+/** The dialog with the list of problems. */
 interface Panel {
   dialog: HTMLDialogElement;
-  /** Shows other problems; what has the focus and how far the list is scrolled stays as it is. */
+  /** Updates the list. Focus and scroll position stay. */
   show(state: DevState): void;
 }
 
-/** A panel that is closed and empty. */
+/** Creates a closed, empty panel. */
 function createPanel(): Panel {
-  const title = make('h1', { id: 'title', ariaLive: 'polite' });
-  const close = make('button', { type: 'button', className: 'close', ariaLabel: 'Close' }, '×');
-  const note = make('p', { className: 'note' });
-  const list = make('ol');
-  const dialog = make('dialog', {}, make('header', {}, title, close), note, list);
+  const title = createElement('h1', { id: 'title', ariaLive: 'polite' });
+  const close = createElement('button', { type: 'button', className: 'close', ariaLabel: 'Close' }, '×');
+  const note = createElement('p', { className: 'note' });
+  const list = createElement('ol');
+  const dialog = createElement('dialog', {}, createElement('header', {}, title, close), note, list);
   dialog.setAttribute('aria-labelledby', 'title');
   close.addEventListener('click', () => dialog.close());
   return {
     dialog,
     show({ problems, hidden, release }) {
       dialog.className = worst(problems);
-      write(title, summaryOf({ problems, hidden }));
+      setText(title, summaryOf({ problems, hidden }));
       note.hidden = worst(problems) === 'warning';
       note.textContent =
         release > 0
@@ -84,26 +84,32 @@ function createPanel(): Panel {
   };
 }
 
-/** A problem as an item of the list. */
+/** Creates the list item of a problem. */
 function itemOf(problem: ShownProblem): HTMLLIElement {
   const { severity, code, what, why, fix } = problem;
-  const failure = make('p', { role: 'alert' });
-  return make(
+  const failure = createElement('p', { role: 'alert' });
+  return createElement(
     'li',
     { className: severity },
-    make('div', { className: 'place' }, placeOf(problem, failure), ' ', make('code', {}, code)),
+    createElement(
+      'div',
+      { className: 'place' },
+      placeOf(problem, failure),
+      ' ',
+      createElement('code', {}, code),
+    ),
     failure,
-    make('h2', {}, what),
+    createElement('h2', {}, what),
     ...frameOf(problem),
-    make('p', {}, make('b', {}, 'Why '), why),
-    make('p', {}, make('b', {}, 'Fix '), fix),
+    createElement('p', {}, createElement('b', {}, 'Why '), why),
+    createElement('p', {}, createElement('b', {}, 'Fix '), fix),
   );
 }
 
-/** Opens the place in an editor; an element is told why that failed. */
+/** Creates the button that opens a place in an editor. Failures are shown in another element. */
 function placeOf({ place, isFile }: ShownProblem, failure: HTMLElement): HTMLElement {
-  if (!isFile) return make('span', {}, place);
-  const button = make('button', { type: 'button', title: 'Open in the editor' }, place);
+  if (!isFile) return createElement('span', {}, place);
+  const button = createElement('button', { type: 'button', title: 'Open in the editor' }, place);
   button.addEventListener('click', async () => {
     failure.textContent = '';
     failure.textContent = await openInEditor(place);
@@ -120,19 +126,19 @@ async function openInEditor(place: string): Promise<string> {
 function frameOf({ frame }: ShownProblem): HTMLElement[] {
   if (!frame) return [];
   const { line, text, start, length } = frame;
-  const mark = make('mark', {}, text.slice(start, start + length) || ' ');
-  return [make('pre', {}, `${line} │ `, text.slice(0, start), mark, text.slice(start + length))];
+  const mark = createElement('mark', {}, text.slice(start, start + length) || ' ');
+  return [createElement('pre', {}, `${line} │ `, text.slice(0, start), mark, text.slice(start + length))];
 }
 
-type Severity = ShownProblem['severity'];
+type ProblemSeverity = ShownProblem['severity'];
 
-/** The severity of the worst of some problems. */
-const worst = (problems: readonly ShownProblem[]): Severity =>
+/** Returns the highest severity of problems. */
+const worst = (problems: readonly ShownProblem[]): ProblemSeverity =>
   problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
 
-/** `1 error, 2 warnings`, and how many others there are. */
+/** Formats the number of problems, such as `1 error, 2 warnings, 3 more`. */
 function summaryOf({ problems, hidden }: Pick<DevState, 'problems' | 'hidden'>): string {
-  const count = (severity: Severity) => {
+  const count = (severity: ProblemSeverity) => {
     const n = problems.filter((one) => one.severity === severity).length;
     return n === 0 ? [] : [`${n} ${severity}${n === 1 ? '' : 's'}`];
   };
@@ -140,17 +146,17 @@ function summaryOf({ problems, hidden }: Pick<DevState, 'problems' | 'hidden'>):
   return [...count('error'), ...count('warning'), ...more].join(', ');
 }
 
-/** The errors that are not among those before; one that has only moved in its file is. */
+/** Returns the errors that are new. An error that has only moved within its file is not. */
 function newErrors(problems: readonly ShownProblem[], before: readonly ShownProblem[]): ShownProblem[] {
-  const known = new Set(before.map(nameOf));
-  return problems.filter((one) => one.severity === 'error' && !known.has(nameOf(one)));
+  const old = new Set(before.map(identityOf));
+  return problems.filter((one) => one.severity === 'error' && !old.has(identityOf(one)));
 }
 
-const nameOf = ({ severity, code, place, what }: ShownProblem) =>
+const identityOf = ({ severity, code, place, what }: ShownProblem) =>
   [severity, code, place.replace(/(?::\d+)+$/, ''), what].join('\n');
 
-/** Makes an element; the policy of pages allows no markup from texts. */
-function make<K extends keyof HTMLElementTagNameMap>(
+/** Creates an element. Trusted Types forbid parsing markup. */
+function createElement<K extends keyof HTMLElementTagNameMap>(
   name: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},
   ...children: (Node | string)[]
@@ -160,12 +166,12 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Gives an element a text; one that it has is not announced again. */
-function write(element: HTMLElement, text: string): void {
+/** Sets the text of an element, unless it is the same, which screen readers would announce again. */
+function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** What the overlay looks like: of no site in particular, and readable over any. */
+/** The styles of the overlay, which are independent of the site. */
 const overlayStyles = `
 :host { all: initial; color-scheme: light dark; }
 * { box-sizing: border-box; }

@@ -1,55 +1,55 @@
-import { carryOver } from './carry.ts';
+import { reloadWithState } from './carry.ts';
 import { patchesOf } from './patch.ts';
 import { swapStyles } from './styles.ts';
 
-/** The page in the window, as the server last gave it. */
-interface FollowedPage {
-  /** Asks for the version that is being built: the server answers as soon as it is there. */
-  expect(): void;
-  /** Makes it what the server has now: in place where that is possible, else by loading it again. */
+/** The page in the window, kept up to date. */
+interface LivePage {
+  /** Requests the version that is being built. The server answers when it is ready. */
+  prefetch(): void;
+  /** Updates the page to the current version: in place if possible, else by reloading. */
   update(moved: Readonly<Record<string, string>>): Promise<void>;
 }
 
-/** The version of a page; undefined for one that is not of the site, such as the one that is shown before there is a site. */
+/** Returns the version of a page; undefined for a page without one, such as the page before the first version. */
 const versionOf = (page: Document) => page.querySelector<HTMLElement>('script[data-page]')?.dataset.page;
 
-/** Follows the page of the window through its versions. */
-export function followPage(): FollowedPage {
+/** Keeps the page in the window up to date. */
+export function createLivePage(): LivePage {
   const own = versionOf(document);
-  // Without it, updates load the page again.
+  // Without it, updates reload the page.
   let base: Promise<Document | undefined> = load().then(
     (page) => (versionOf(page) === own ? page : undefined),
     () => undefined,
   );
-  let coming: Promise<Document> | undefined;
+  let prefetched: Promise<Document> | undefined;
   let updating = Promise.resolve();
-  const bring = async (moved: Readonly<Record<string, string>>, asked: Promise<Document>) => {
+  const updateTo = async (moved: Readonly<Record<string, string>>, loading: Promise<Document>) => {
     const to = moved[decodeURI(location.pathname)];
     if (to !== undefined) {
       location.replace(to + location.hash);
       return;
     }
-    const [before, next] = [await base, await asked];
+    const [before, next] = [await base, await loading];
     const isNew = (before ? versionOf(before) : own) !== versionOf(next);
-    if (isNew && !(before && apply(before, next))) carryOver();
+    if (isNew && !(before && apply(before, next))) reloadWithState();
     base = Promise.resolve(next);
   };
   return {
-    expect() {
-      coming = load();
-      coming.catch(() => undefined);
+    prefetch() {
+      prefetched = load();
+      prefetched.catch(() => undefined);
     },
     update(moved) {
-      // What was asked for ahead may have failed; this is asked for once more.
-      const next = coming?.catch(load) ?? load();
-      coming = undefined;
-      updating = updating.then(() => bring(moved, next)).catch(() => undefined);
+      // Retry if the prefetch failed.
+      const next = prefetched?.catch(load) ?? load();
+      prefetched = undefined;
+      updating = updating.then(() => updateTo(moved, next)).catch(() => undefined);
       return updating;
     },
   };
 }
 
-/** Changes the page in place; false if it must be loaded again, and nothing has been changed. */
+/** Patches the page in place. Returns false, with nothing changed, if it must be reloaded. */
 function apply(before: Document, next: Document): boolean {
   if (scriptsOf(before) !== scriptsOf(next)) return false;
   const patches = patchesOf(before, next, document);
@@ -58,15 +58,15 @@ function apply(before: Document, next: Document): boolean {
   return true;
 }
 
-/** The scripts that a page runs: other ones need another page. */
+/** Returns the scripts that a page runs. If they differ, the page must be reloaded. */
 function scriptsOf(page: Document): string {
   const scripts = [...page.querySelectorAll('script')].filter(({ type }) => !/json|rules|x-style/.test(type));
   return scripts.map(({ src, dataset, text }) => (dataset.page === undefined ? src + text : '')).join('\n');
 }
 
 /**
- * The page at the address of the window, with its styles as scripts that nobody runs: the policy of the window would refuse those
- * that were not in it at first. The parser of requests needs no leave of Trusted Types, unlike that of texts.
+ * Loads the page at the current address, with inert styles, because the Content-Security-Policy would refuse new ones. XMLHttpRequest
+ * parses HTML without a Trusted Types policy, unlike DOMParser.
  */
 function load(): Promise<Document> {
   return new Promise((resolve, reject) => {

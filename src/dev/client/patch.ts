@@ -1,21 +1,20 @@
-/** A change of the page in the window. */
+/** A pending DOM change. */
 type Patch = () => void;
 
-/** A node in three versions: as it was served, as it is served now, and as it is in the window, where scripts and visitors change it. */
+/** A node in three versions: as served before, as served now, and in the window, where scripts and visitors may have changed it. */
 interface Versions<N extends Node> {
   before: N;
   next: N;
   live: N;
 }
 
-/** What is not patched: styles are swapped, scripts need another page, and what is without script is text in the window. */
-const leftAlone = 'script, style, link[rel="stylesheet"], noscript';
+/** Elements that are not patched: styles are swapped, scripts need a reload, and `<noscript>` is text in the window. */
+const unpatched = 'script, style, link[rel="stylesheet"], noscript';
 
 /**
- * What has to be changed for a page in the window to become the next version, where only what differs between the two versions that
- * were served is touched: all else keeps what a visitor has opened or typed.
+ * Computes the DOM changes between two served versions. Everything else in the window keeps its state, such as typed text.
  *
- * @returns undefined if the page has to be loaded again: scripts have taken over what has changed
+ * @returns undefined if the page must be reloaded, because scripts own what has changed
  */
 export function patchesOf(before: Document, next: Document, live: Document): Patch[] | undefined {
   const patches: Patch[] = [];
@@ -28,8 +27,8 @@ export function patchesOf(before: Document, next: Document, live: Document): Pat
 }
 
 function patchElement({ before, next, live }: Versions<Element>, patches: Patch[]): boolean {
-  if (before.isEqualNode(next) || before.matches(leftAlone)) return true;
-  if (isTakenOver(live)) return false;
+  if (before.isEqualNode(next) || before.matches(unpatched)) return true;
+  if (isOwnedByReact(live)) return false;
   const names = new Set([...before.getAttributeNames(), ...next.getAttributeNames()]);
   for (const name of names) {
     const value = next.getAttribute(name);
@@ -39,8 +38,8 @@ function patchElement({ before, next, live }: Versions<Element>, patches: Patch[
   return patchChildren({ before, next, live }, patches);
 }
 
-/** React keeps its own picture of what it has taken over. */
-function isTakenOver(element: Element): boolean {
+/** Checks whether React has hydrated an element. React does not notice changes by others. */
+function isOwnedByReact(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__react'));
 }
 
@@ -54,19 +53,20 @@ function patchChildren({ before, next, live }: Versions<Element>, patches: Patch
     rest,
     commonLength(old, now, (nodes, at) => nodes[nodes.length - 1 - at]),
   );
-  const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
-  const liveGone = lives.slice(start, old.length - end);
-  const isPaired = gone.length === come.length && gone.every((node, at) => isSameKind(node, come[at]));
+  const [removed, added] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
+  const liveRemoved = lives.slice(start, old.length - end);
+  const isPaired =
+    removed.length === added.length && removed.every((node, at) => isSameKind(node, added[at]));
   if (isPaired)
-    return gone.every((node, at) => {
-      const [other, there] = [come[at], liveGone[at]];
-      return other && there ? patchNode({ before: node, next: other, live: there }, patches) : false;
+    return removed.every((node, at) => {
+      const [other, liveNode] = [added[at], liveRemoved[at]];
+      return other && liveNode ? patchNode({ before: node, next: other, live: liveNode }, patches) : false;
     });
-  if ([...gone, ...come].some(needsScript)) return false;
+  if ([...removed, ...added].some(needsScript)) return false;
   const anchor = lives[old.length - end] ?? null;
   patches.push(() => {
-    for (const node of liveGone) node.parentNode?.removeChild(node);
-    for (const node of come) live.insertBefore(document.importNode(node, true), anchor);
+    for (const node of liveRemoved) node.parentNode?.removeChild(node);
+    for (const node of added) live.insertBefore(document.importNode(node, true), anchor);
   });
   return true;
 }
@@ -82,9 +82,9 @@ function patchNode({ before, next, live }: Versions<Node>, patches: Patch[]): bo
 }
 
 const ownNodes = (parent: Element) =>
-  [...parent.childNodes].filter((node) => !(node instanceof Element && node.matches(leftAlone)));
+  [...parent.childNodes].filter((node) => !(node instanceof Element && node.matches(unpatched)));
 
-/** The nodes in the window for those that were served; scripts may have put others between them. Undefined if one is missing. */
+/** Finds the nodes in the window for the served ones. Skips nodes that scripts have added. Returns undefined if one is missing. */
 function liveNodes(served: readonly Node[], parent: Element): Node[] | undefined {
   const found: Node[] = [];
   let candidate = parent.firstChild;
@@ -102,7 +102,7 @@ function isSameKind(one: Node, other: Node | undefined): boolean {
   return !('id' in one && 'id' in other) || one.id === other.id;
 }
 
-/** How many nodes two lists have in common, from one of their ends. */
+/** Counts the equal nodes at one end of two lists. */
 function commonLength(
   one: readonly Node[],
   other: readonly Node[],
@@ -113,7 +113,7 @@ function commonLength(
   return at;
 }
 
-/** Whether scripts have to do something for what comes or goes; elements say that with attributes for data. */
+/** Checks whether scripts may act on a node that is added or removed: it contains a script or `data-` attributes. */
 function needsScript(node: Node): boolean {
   if (!(node instanceof Element)) return false;
   const all = [node, ...node.querySelectorAll('*')];

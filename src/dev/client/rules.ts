@@ -1,4 +1,4 @@
-/** The rules of a sheet as they are written, those in others with them. */
+/** Splits CSS into its top-level rules. */
 export function rulesIn(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -13,5 +13,5 @@ export function rulesIn(css: string): string[] {
   return rules;
 }
 
-/** What ends rules, and what may hold such signs without ending any: texts, addresses, comments, escapes. */
+/** Matches braces and semicolons, and skips strings, addresses, comments and escapes that may contain them. */
 const tokens = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^"')]*\)|\/\*[\s\S]*?\*\/|\\.|[{};]/g;

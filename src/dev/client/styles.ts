@@ -1,44 +1,43 @@
 import { rulesIn } from './rules.ts';
 
-/** A style in a page that is fetched; see `inertStyles` in ../injection.ts. */
+/** Selector of inert styles in a fetched page (`inertStyles` in ../requests.ts). */
 const inert = 'script[type="text/x-style"]';
 
-/** The styles of a page in their order: those in it, and those that it loads. What is for pages without script is not among them. */
+/** Returns the inline and linked styles of a page in order, without those in `<noscript>`. */
 function stylesOf(page: Document): HTMLElement[] {
   const found = page.querySelectorAll<HTMLElement>(`style, ${inert}, link[rel="stylesheet"]`);
   return [...found].filter((one) => !one.closest('noscript') && one.dataset.leaving === undefined);
 }
 
 /**
- * Gives the page in the window the styles of its next version. The policy of the page allows no style in it that was not there at
- * first, but scripts may change the rules of those, and it may load others: a sheet whose rules are not those that were served is
- * replaced, and goes when the new one is there.
+ * Updates the styles of the page in the window. Its Content-Security-Policy forbids new inline styles, but scripts may change the
+ * rules of existing ones and add links. A sheet whose rules cannot be changed is replaced with a link.
  *
- * @returns false if the pages do not have the same number of them
+ * @returns false if the number of styles differs
  */
 export function swapStyles(before: Document, next: Document): boolean {
   const [old, now, live] = [stylesOf(before), stylesOf(next), stylesOf(document)];
   if (old.length !== now.length || live.length !== now.length) return false;
   const version = next.querySelector<HTMLElement>('script[data-page]')?.dataset.page ?? '';
   const inPage = now.filter((style) => style.matches(inert));
-  for (const [at, there] of live.entries()) {
+  for (const [at, element] of live.entries()) {
     const [one, other] = [old[at], now[at]];
     if (!one || !other || one.isEqualNode(other)) continue;
-    if (changeRules(there, one, other)) continue;
+    if (changeRules(element, one, other)) continue;
     const address = `/_dev/styles.css?page=${version}&at=${inPage.indexOf(other)}`;
-    swap(there, other.getAttribute('href') ?? address);
+    replaceWithLink(element, other.getAttribute('href') ?? address);
   }
   return true;
 }
 
 /**
- * Changes the rules of a style in the page where its two versions differ.
+ * Changes the rules of an inline style where its two versions differ.
  *
- * @returns false if it is a file, or the browser sees other rules in it than are written there; nothing has been changed then
+ * @returns false, with nothing changed, for a linked style, or if the browser has parsed other rules than the source has
  */
-function changeRules(there: HTMLElement, before: HTMLElement, next: HTMLElement): boolean {
+function changeRules(element: HTMLElement, before: HTMLElement, next: HTMLElement): boolean {
   if (!before.matches(inert) || !next.matches(inert)) return false;
-  const { sheet } = there as HTMLStyleElement | HTMLLinkElement;
+  const { sheet } = element as HTMLStyleElement | HTMLLinkElement;
   const text = next.textContent ?? '';
   const [old, now] = [rulesIn(before.textContent ?? ''), rulesIn(text)];
   const parsed = new CSSStyleSheet();
@@ -54,11 +53,12 @@ function changeRules(there: HTMLElement, before: HTMLElement, next: HTMLElement)
   return true;
 }
 
-function swap(there: HTMLElement, href: string): void {
-  there.dataset.leaving = '';
+/** Removes the old style only when the new one has loaded. */
+function replaceWithLink(element: HTMLElement, href: string): void {
+  element.dataset.leaving = '';
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  link.onload = () => there.remove();
-  there.after(link);
+  link.onload = () => element.remove();
+  element.after(link);
 }

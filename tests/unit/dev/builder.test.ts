@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildSite } from '../../../src/build.ts';
 import { createChoices, createConfig, type Environment } from '../../../src/config.ts';
-import { createBuilder, type Outcome } from '../../../src/dev/builder.ts';
+import { type BuildOutcome, createBuilder } from '../../../src/dev/builder.ts';
 import { toJson } from '../../../src/diagnostics/index.ts';
 import { site as tiny } from '../../sites/tiny/templates/site.ts';
 import { tinyCopy } from '../../support/tiny-site.ts';
@@ -40,7 +40,7 @@ async function opened() {
       now = new Date(moment);
     },
     /** Edits files, and builds as if they alone had changed. */
-    change(...edits: readonly (Edit & { file: string })[]): Promise<Outcome> {
+    change(...edits: readonly (Edit & { file: string })[]): Promise<BuildOutcome> {
       editFiles(folder, edits);
       return build(edits.map(({ file }) => join(folder, file)));
     },
@@ -55,11 +55,11 @@ async function opened() {
 const filesOf = (artifacts: readonly { path: string; body: string | Uint8Array }[]) =>
   Object.fromEntries(artifacts.map(({ path, body }) => [path, Buffer.from(body).toString()]));
 
-const contentOf = ({ built }: Outcome) => built?.result.content;
+const contentOf = ({ built }: BuildOutcome) => built?.result.content;
 
 it('gives after edits of style sheets what a build gives, and reads no content for it', async () => {
   const { folder, first, change, build, anew } = await opened();
-  const edits: (() => Promise<Outcome>)[] = [
+  const edits: (() => Promise<BuildOutcome>)[] = [
     () => change({ file: base, replace: /$/, with: '\nh1 { color: teal }\n' }),
     () => change({ file: base, replace: /$/, with: '\n@layer late { h2 { color: teal } }\n' }),
     () => change({ file: 'templates/styles/new.css', write: 'h3 { color: teal }\n' }),

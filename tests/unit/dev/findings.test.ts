@@ -30,36 +30,36 @@ const unwritable = (report: Report) =>
 const codesOf = (all: readonly { code: string }[]) => all.map(({ code }) => code);
 
 it('what was found stays among the problems of builds, each in its place and once, until something else is found', () => {
-  const { take, among } = createFindings(tinyWorkspace());
-  expect(among(problems(unwritable))).toEqual(problems(unwritable));
-  take(problems(broken, long, unwritable));
-  expect(codesOf(among([]))).toEqual(['cache-unwritable', 'page-too-long', 'artifact-broken']);
-  expect(codesOf(among(problems(unwritable)))).toEqual([
+  const { replace, addTo } = createFindings(tinyWorkspace());
+  expect(addTo(problems(unwritable))).toEqual(problems(unwritable));
+  replace(problems(broken, long, unwritable));
+  expect(codesOf(addTo([]))).toEqual(['cache-unwritable', 'page-too-long', 'artifact-broken']);
+  expect(codesOf(addTo(problems(unwritable)))).toEqual([
     'cache-unwritable',
     'page-too-long',
     'artifact-broken',
   ]);
-  take(problems(long));
-  expect(codesOf(among([]))).toEqual(['page-too-long']);
-  take([]);
-  expect(among([])).toEqual([]);
+  replace(problems(long));
+  expect(codesOf(addTo([]))).toEqual(['page-too-long']);
+  replace([]);
+  expect(addTo([])).toEqual([]);
 });
 
 it('what is found is new only if something in it is another problem, or weighs more or less', () => {
-  const { take } = createFindings(tinyWorkspace());
+  const { replace } = createFindings(tinyWorkspace());
   const isNew = [[], [long], [long], [longer], [longer, broken], [longer, broken], [], []].map((all) =>
-    take(problems(...all)),
+    replace(problems(...all)),
   );
   expect(isNew).toEqual([false, true, false, true, true, false, true, false]);
 });
 
 it('what was found in a file is no problem while that has gone, but what was found in what is made is', () => {
   const folder = tinyWorkspace();
-  const { take, among } = createFindings(folder);
-  take(problems(broken, long));
+  const { replace, addTo } = createFindings(folder);
+  replace(problems(broken, long));
   expect(existsSync(join(folder, 'favicon.ico'))).toBe(false);
   renameSync(join(folder, 'content'), join(folder, 'aside'));
-  expect(codesOf(among([]))).toEqual(['artifact-broken']);
+  expect(codesOf(addTo([]))).toEqual(['artifact-broken']);
   renameSync(join(folder, 'aside'), join(folder, 'content'));
-  expect(codesOf(among([]))).toEqual(['page-too-long', 'artifact-broken']);
+  expect(codesOf(addTo([]))).toEqual(['page-too-long', 'artifact-broken']);
 });

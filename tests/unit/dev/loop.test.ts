@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createChoices } from '../../../src/config.ts';
-import type { Outcome, Sources } from '../../../src/dev/builder.ts';
+import type { BuildOutcome, DevSources } from '../../../src/dev/builder.ts';
 import { startLoop } from '../../../src/dev/loop.ts';
 import { tinyConfig, tinyWorkspace } from '../../support/tiny-site.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
@@ -13,19 +13,19 @@ const fails = (): never => {
 };
 
 /** A loop for the tiny site in a folder without content. */
-function startTiny(sources: Partial<Sources> = {}, done = (_outcome: Outcome) => {}) {
+function startTiny(sources: Partial<DevSources> = {}, done = (_outcome: BuildOutcome) => {}) {
   const folder = temporaryFolder();
   const { site } = tinyConfig(folder);
   const choices = createChoices({ cache: false }, { toolDir: folder, cwd: folder, code: 'c0de' });
   const configOf = () => tinyConfig(folder);
   const compile = async () => ({ site, code: 'c0de', inputs: [] });
-  return startLoop({ choices, compile, configOf, ...sources }, { begun() {}, done });
+  return startLoop({ choices, compile, configOf, ...sources }, { onStart() {}, onDone: done });
 }
 
 /** What is told of the first build; `show` may throw. */
-async function outcomesOf(sources: Partial<Sources>, show = (_outcome: Outcome) => {}) {
-  const told: Outcome[] = [];
-  const done = (outcome: Outcome) => {
+async function outcomesOf(sources: Partial<DevSources>, show = (_outcome: BuildOutcome) => {}) {
+  const told: BuildOutcome[] = [];
+  const done = (outcome: BuildOutcome) => {
     told.push(outcome);
     show(outcome);
   };
@@ -40,7 +40,7 @@ it('tells as a problem what is thrown before a build begins', async () => {
 });
 
 it('tells as a problem what is thrown when a build is to be shown', async () => {
-  const show = ({ problems }: Outcome) => void (problems[0]?.code === 'content-missing' && fails());
+  const show = ({ problems }: BuildOutcome) => void (problems[0]?.code === 'content-missing' && fails());
   expect(await outcomesOf({}, show)).toEqual([
     ['content-missing', false],
     ['site-unusable', false],
@@ -54,7 +54,7 @@ it('stores what it has made before it draws pictures', async () => {
   const drawn: boolean[] = [];
   const { site } = tinyConfig(folder);
   let noted: unknown;
-  const configOf: Sources['configOf'] = ({ db }) => {
+  const configOf: DevSources['configOf'] = ({ db }) => {
     if (db && noted !== db) {
       const write = db.write.bind(db);
       noted = db;
@@ -66,7 +66,7 @@ it('stores what it has made before it draws pictures', async () => {
     return { ...tinyConfig(folder), cacheDir: join(folder, '.cache'), db };
   };
   const compile = async () => ({ site, code: 'c0de', inputs: [] });
-  const loop = startLoop({ choices, compile, configOf }, { begun() {}, done() {} });
+  const loop = startLoop({ choices, compile, configOf }, { onStart() {}, onDone() {} });
   await expect.poll(() => drawn, { timeout: 20_000 }).toEqual([false]);
   loop.stop();
 });

@@ -12,7 +12,7 @@ async function served(host = '0.0.0.0') {
     ...{ host, isReady: () => true, client: async () => '', pageAt: () => '', stylesOf: () => '' },
     picture: (path) => (path === 'assets/a.png' ? Promise.resolve(new Uint8Array(1)) : undefined),
     open: async (place) => void opened.push(place),
-    follow: (response) => void response.end(),
+    subscribe: (response) => void response.end(),
   });
   const server = createServer(async (request, response) => {
     if (!(await answer(request, response))) response.writeHead(418).end();
