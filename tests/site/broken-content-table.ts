@@ -2,6 +2,9 @@ import { editAmount, editPrice, priceText } from '../support/prices.ts';
 import type { Edit } from '../support/workspace.ts';
 import type { BrokenTree } from './broken-tree.ts';
 
+/** The keywords of a page, in any form that YAML has for lists. */
+const keywords = /\nkeywords:\n(?: {2}.*\n)+/;
+
 /** Values that do not fit their schema. */
 export const brokenValues: BrokenTree[] = [
   {
@@ -48,7 +51,7 @@ export const brokenValues: BrokenTree[] = [
     edits: [
       {
         file: 'en/terms.md',
-        replace: /\nkeywords:\n(?: {2}- .*\n)+/,
+        replace: keywords,
         with: '\nkeywords: terms, conditions\n',
       },
     ],
@@ -119,7 +122,7 @@ export const brokenValues: BrokenTree[] = [
   },
   {
     title: 'an item with a colon, which YAML reads as a map',
-    edits: [{ file: 'en/terms.md', replace: /\nkeywords:\n/, with: '\nkeywords:\n  - terms: all of them\n' }],
+    edits: [{ file: 'en/terms.md', replace: keywords, with: '\nkeywords:\n  - terms: all of them\n' }],
     expected: [{ code: 'wrong-type', file: 'en/terms.md', at: 'terms: all' }],
   },
   {
@@ -419,9 +422,7 @@ export const brokenPlaceholders: BrokenTree[] = [
   },
   {
     title: 'a price that is typed in a list of keywords',
-    edits: [
-      { file: 'en/terms.md', replace: '  - terms of service\n', with: `  - "${priceText('flyer')}"\n` },
-    ],
+    edits: [{ file: 'en/terms.md', replace: keywords, with: `\nkeywords:\n  - "${priceText('flyer')}"\n` }],
     expected: [{ code: 'typed-price', file: 'en/terms.md', at: priceText('flyer') }],
   },
 ];
