@@ -98,7 +98,7 @@ it('two services with the same place in the menus are a warning with a free numb
   const found = doubts(...same, ...other).filter(({ code }) => code === 'service-order');
   expect(found[0]?.place.file).toMatch(/^content\/is\/services\//);
   expect(found[0] && messageOf(found[0]).fix).toBe(
-    'Write another number here in every language, such as 41.',
+    'Write another number here or there, in every language, such as 41.',
   );
 });
 

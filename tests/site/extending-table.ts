@@ -225,18 +225,29 @@ export const formField: Addition = {
 const fieldNames = ['company', 'copyTo', 'phone', 'history', 'pin', 'size', 'topics'];
 const listed = fieldNames.map((name) => `'${name}', `).join('');
 
-const fieldsIn = (locale: string): Edit => ({
+const fieldsIn = (locale: string, words: string): Edit => ({
   file: `content/${locale}/contact.yaml`,
   replace: '  submit:',
-  with: `  company: { label: Félag }
+  with: `${words}  submit:`,
+});
+
+const icelandicFields = `  company: { label: Félag }
   copyTo: { label: Afrit, malformed: Skrifaðu allt netfangið }
   phone: { label: Sími }
   history: { label: Aðdragandi }
   pin: { label: Númer, malformed: Skrifaðu fjóra tölustafi }
   size: { label: Stærð, missing: Veldu stærð, prompt: Veldu, options: { small: Lítið, large: Stórt } }
   topics: { label: Efni, missing: Veldu efni }
-  submit:`,
-});
+`;
+
+const englishFields = `  company: { label: Company }
+  copyTo: { label: Copy, malformed: Enter the whole address }
+  phone: { label: Phone }
+  history: { label: Background }
+  pin: { label: Number, malformed: Enter four digits }
+  size: { label: Size, missing: Choose a size, prompt: Choose, options: { small: Small, large: Large } }
+  topics: { label: Topics, missing: Choose a topic }
+`;
 
 /** Fields of all kinds, some that may be left out and some that may not. */
 export const fieldsOfAllKinds: Addition = {
@@ -272,11 +283,11 @@ export const fieldsOfAllKinds: Addition = {
       missing: { by: 'validate', says: ['content/is/contact.yaml', 'unknown-key', '“company”'] },
     },
     'content/is/contact.yaml': {
-      edits: [fieldsIn('is')],
+      edits: [fieldsIn('is', icelandicFields)],
       missing: { by: 'validate', says: ['content/is/contact.yaml', 'missing-key', '“copyTo”'] },
     },
     'content/en/contact.yaml': {
-      edits: [fieldsIn('en')],
+      edits: [fieldsIn('en', englishFields)],
       missing: { by: 'validate', says: ['content/en/contact.yaml', 'missing-key', '“topics”'] },
     },
   },
