@@ -14,12 +14,32 @@ interface HeaderSources {
 }
 
 /** Features that no page uses. What a page does use (writing to the clipboard) has no place here. */
-const features = `
-  accelerometer browsing-topics camera clipboard-read display-capture encrypted-media gamepad
-  geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer
-  microphone midi payment publickey-credentials-get screen-wake-lock serial storage-access usb window-
-  management xr-spatial-tracking
-`;
+const features = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
 
 /** Two years, as browsers ask of sites on their preload lists (hstspreload.org). Only for answers over TLS. */
 export const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
@@ -29,11 +49,7 @@ const everywhere = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': features
-    .trim()
-    .split(/\s+/)
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+  'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
   'Cache-Control': 'no-cache',
 };
 

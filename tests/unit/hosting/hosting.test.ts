@@ -38,6 +38,15 @@ describe('the hosting manifest', () => {
     expect(setFor('/*')?.['Content-Security-Policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
+  it('switches each browser feature off by its whole name', () => {
+    const features =
+      hosted([page('index.html')])
+        .setFor('/*')
+        ?.['Permissions-Policy']?.split(', ') ?? [];
+    expect(features).toContain('window-management=()');
+    expect(features.filter((feature) => !/^[a-z]+(?:-[a-z]+)*=\(\)$/.test(feature))).toEqual([]);
+  });
+
   it('names the forms and where they are in every language', () => {
     const props = { fields: {}, words: { titlePrefix: 'Villa:' } };
     const form = '<div><form method="post" name="contact"></form></div><form method="dialog"></form>';
