@@ -1,19 +1,20 @@
 import type { SearchLanguage } from '../../define/locale.ts';
 import { termsOf } from './terms.ts';
 import { textsOf } from './texts.ts';
-import { type SearchItem, type TermField, termFields } from './types.ts';
+import { type SearchField, type SearchItem, searchFields } from './types.ts';
 
 /** The weight of a field when two items are equal in everything else. */
-export const fieldWeights: Readonly<Record<TermField, number>> = {
+export const fieldWeights: Readonly<Record<SearchField, number>> = {
   title: 10,
   names: 5,
   keywords: 5,
   category: 3,
   description: 3,
+  rest: 1,
 };
 
 /** The items in which a term occurs, by their place in the list, for each field. */
-type Postings = Record<TermField, Record<number, object>>;
+type Postings = Record<SearchField, Record<number, object>>;
 
 /** Options of an index of terms. */
 interface TermIndexing {
@@ -35,7 +36,7 @@ export function* indexTerms(
   const postings = new Map<string, Postings>();
   const texts: [name: string, terms: Set<string>, weight: number][] = [];
   for (const [place, item] of items.entries()) {
-    for (const field of termFields) {
+    for (const field of searchFields) {
       yield;
       const terms = new Set(termsOf(textsOf(item, field), language));
       for (const term of terms) postingsOf(term, postings)[field][place] = {};
@@ -52,11 +53,18 @@ export function* indexTerms(
     if (terms.size > 0) fieldVectors.push([name, vectorOf(terms, places, weight)]);
   }
   const invertedIndex = sorted.map(([term, byField], index) => [term, { _index: index, ...byField }]);
-  return { version, fields: [...termFields], fieldVectors, invertedIndex, pipeline: [] };
+  return { version, fields: [...searchFields], fieldVectors, invertedIndex, pipeline: [] };
 }
 
 function postingsOf(term: string, all: Map<string, Postings>): Postings {
-  const known = all.get(term) ?? { title: {}, names: {}, keywords: {}, category: {}, description: {} };
+  const known = all.get(term) ?? {
+    title: {},
+    names: {},
+    keywords: {},
+    category: {},
+    description: {},
+    rest: {},
+  };
   all.set(term, known);
   return known;
 }

@@ -19,12 +19,9 @@ export const searchFields = ['title', 'names', 'keywords', 'category', 'descript
 export type SearchField = (typeof searchFields)[number];
 
 /**
- * The fields whose terms are in the index. The rest of a text says least about an item: what most forms of a word begin with finds it
- * there.
+ * The fields that say what an item is about. Parts of compounds are words of these.
  */
 export const termFields = ['title', 'names', 'keywords', 'category', 'description'] as const;
-
-export type TermField = (typeof termFields)[number];
 
 /** What the search of a language knows. */
 export interface SearchIndexFile {
