@@ -32,5 +32,6 @@ export const plainSearch = (id: Locale): SearchLanguage => ({
   fold,
   stem: (word) => word,
   stopWords: new Set(),
+  askingStems: new Set(),
   variants: () => [],
 });

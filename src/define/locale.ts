@@ -21,6 +21,8 @@ export interface SearchLanguage {
   stem(word: string): string;
   /** Words so common that they say nothing about what is sought, folded. */
   stopWords: ReadonlySet<string>;
+  /** Stems of words that ask about a thing without naming it, such as those for its price. */
+  askingStems: ReadonlySet<string>;
   /** Other spellings that a typed word may mean. */
   variants(word: string): readonly string[];
 }

@@ -1,16 +1,21 @@
-import { type Route, walkFields } from '../../src/define/index.ts';
+import { isOf, type Route, walkFields } from '../../src/define/index.ts';
+import { schema as about } from '../pages/about/schema.ts';
 import { serviceOf } from '../services.ts';
 
+/** The fields of a page that its entry has elsewhere. */
+const elsewhere: ReadonlySet<unknown> = new Set(['title', 'label', 'description', 'keywords']);
+
 /**
- * The headings over the parts of a service, on one line; empty for other pages.
+ * The texts of a service or of the company beside their Markdown, on one line; empty for other pages.
  *
  * @example 'Hraði á öllum tækjum · Verslun á vefnum'
  */
 export function restOf(route: Route): string {
-  if (!serviceOf(route)) return '';
-  const headings = new Set<string>();
+  if (!serviceOf(route) && !isOf(route, about)) return '';
+  const texts = new Set<string>();
   walkFields(route.page.kind.schema, route.page.data, ({ path, value, meta }) => {
-    if (path.length > 1 && meta.role === 'heading') headings.add(String(value));
+    if ((meta.role === 'prose' || meta.role === 'heading') && !elsewhere.has(path[0]))
+      texts.add(String(value));
   });
-  return [...headings].join(' · ');
+  return [...texts].join(' · ');
 }

@@ -2,7 +2,7 @@ import lunr from 'lunr';
 import { vi } from 'vitest';
 import { textsOf } from '../../src/client/search/texts.ts';
 import { termsOf } from '../../src/client/search/tokens.ts';
-import { type SearchItem, termFields } from '../../src/client/search/types.ts';
+import { type SearchItem, searchFields } from '../../src/client/search/types.ts';
 import { fieldWeights } from '../../src/client/search/unpack.ts';
 import type { SearchLanguage } from '../../src/define/locale.ts';
 
@@ -15,9 +15,9 @@ export function indexByLunr(items: readonly SearchItem[], language: SearchLangua
   builder.ref('place');
   builder.k1(0);
   builder.b(0);
-  for (const field of termFields) builder.field(field, { boost: fieldWeights[field] });
+  for (const field of searchFields) builder.field(field, { boost: fieldWeights[field] });
   for (const [place, item] of items.entries()) {
-    const terms = termFields.map((field) => [field, termsOf(textsOf(item, field), language)]);
+    const terms = searchFields.map((field) => [field, termsOf(textsOf(item, field), language)]);
     builder.add({ place: String(place), ...Object.fromEntries(terms) });
   }
   const idf = vi.spyOn(lunr as unknown as { idf(): number }, 'idf').mockReturnValue(1);

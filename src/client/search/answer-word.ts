@@ -1,7 +1,7 @@
 import { findForeignTerm, findNearWord, findWord, type WordHit, type WordHits } from './find-word.ts';
 import { grades } from './grade.ts';
 import type { OpenSearch } from './open.ts';
-import { isTerm, splitsOf } from './parts.ts';
+import { isTerm, shortestPart, splitsOf } from './parts.ts';
 import { type FoundWord, type QueryWord, queryWord } from './words.ts';
 
 /** A word of a query and what answers it. */
@@ -25,7 +25,7 @@ const partsValue = 0.9;
 /**
  * Finds what answers a word. When it names nothing, also what answers the parts of a compound; when it occurs in no
  * description either, what has it in another language before those; when it occurs nowhere, what answers a word some
- * slips away.
+ * slips away. One slip is likelier than a compound with a part of three letters: „verskrá“ is „verðskrá“.
  */
 export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer {
   const weigh = (found: FoundWord, hits: WordHits): WordAnswer => {
@@ -40,7 +40,8 @@ export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer {
   const whole = weigh(word, findWord(search, word));
   const standing = [...whole.hits.values()];
   if (standing.some(({ named }) => named > grades.none)) return whole;
-  const parts = findParts(compoundParts(word.typed, search));
+  const compound = compoundParts(word.typed, search);
+  const parts = findParts(compound);
   if (standing.some(({ best }) => best > grades.rest)) return either(whole, parts);
   const foreign = search.languages.others.map((language) => {
     const term = language.stem(word.typed);
@@ -50,9 +51,10 @@ export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer {
   const understood = foreign.find(({ hits }) => hits.size > 0);
   if (understood) return either(whole, understood);
   if (whole.hits.size > 0) return either(whole, parts);
-  if (parts.hits.size > 0) return { ...parts, isGuess: true };
   const near = ([1, 2] as const).map((slips) => weigh({ ...word, slips }, findNearWord(search, word, slips)));
   const nearest = near.find(({ hits }) => hits.size > 0);
+  const isSlip = near[0]?.hits.size && compound.some((part) => part.length <= shortestPart);
+  if (parts.hits.size > 0 && !isSlip) return { ...parts, isGuess: true };
   return nearest ? { ...nearest, isGuess: true } : whole;
 }
 

@@ -2,7 +2,7 @@ import type { SearchLanguage } from '../../define/locale.ts';
 import { type Grade, type GradedText, gradeOf, grades } from './grade.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
 import { isSlipOf, type Slips, shortestFor } from './slips.ts';
-import { type SearchField, searchFields, type TermClause, termFields } from './types.ts';
+import { type SearchField, searchFields, type TermClause } from './types.ts';
 import { type QueryWord, slippedTerms } from './words.ts';
 
 /** How an item answers one word of the query. */
@@ -70,7 +70,7 @@ const noHit: WordHit = { named: grades.none, best: grades.none, value: 0 };
 
 /** How much of an answer a match in a field is: a name says all, the rest of a text half. Chosen on the relevance tables. */
 const fieldValues: Readonly<Record<SearchField, number>> = {
-  ...{ title: 1, names: 1, keywords: 0.95, category: 0.6, description: 0.7, rest: 0.5 },
+  ...{ title: 1, names: 1, keywords: 0.9, category: 0.6, description: 0.7, rest: 0.5 },
 };
 
 /** A word of another language counts less than a keyword, and more than a word of the description. */
@@ -128,7 +128,7 @@ function addTerm(
     const byTerm = Object.entries(matchData.metadata).flatMap(([found, byField]) =>
       found[0] === term[0] ? [byField] : [],
     );
-    const fields = termFields.filter((field) => byTerm.some((byField: object) => field in byField));
+    const fields = searchFields.filter((field) => byTerm.some((byField: object) => field in byField));
     addHit(hits, Number(ref), bestOf(fields.map((field) => [field, ceiling])));
   }
 }

@@ -7,8 +7,8 @@ import { termsOf, wordsOf } from './tokens.ts';
 const leastShare = 0.4;
 
 /**
- * Checks that what is found is chance: no item answers enough of the words, or none answers more words than it misses, and no
- * word names anything for sure.
+ * Checks that what is found is chance. An item that answers more words than it misses is meant; if it answers as many, one of them must
+ * name something for sure.
  */
 export function isNonsense(search: OpenSearch, answers: WordAnswer[], found: Found[]): boolean {
   if (answers.length === 0) return false;
@@ -17,27 +17,29 @@ export function isNonsense(search: OpenSearch, answers: WordAnswer[], found: Fou
   const answered = Math.max(0, ...found.map(({ rank }) => rank.answered));
   const missing = answers.length - answered;
   if (missing !== answered) return missing > answered;
-  const areKnown = answers.every(({ hits }) => hits.size > 0);
-  return !answers.some((answer) => isSure(answer, search, areKnown));
+  const namesOf = answers.every(({ hits }) => hits.size > 0) ? namesAndKeywords : namesAndTitles;
+  return !answers.some((answer) => isSure(answer, search, namesOf));
 }
 
-/**
- * Checks that something is called by a word alone: it is surely meant beside words that stand nowhere. Beside words that stand elsewhere a
- * keyword is enough.
- */
+/** The names of an item, each of which a word must be. */
+type Names = (item: OpenItem['item']) => readonly string[];
+
+/** The names of an item, and each word of the title of a page. */
+const namesAndTitles: Names = ({ path, title, names = [] }) =>
+  path.includes('#') ? [title, ...names] : [title, ...names, ...wordsOf(title)];
+
+/** Also the keywords: they are enough beside words that stand elsewhere. */
+const namesAndKeywords: Names = (item) => [...namesAndTitles(item), ...(item.keywords ?? [])];
+
+/** Checks that something is called by a word alone, and not by one that asks about any thing. */
 function isSure(
   { hits, isGuess, words: [word] }: WordAnswer,
   { items, languages }: OpenSearch,
-  areKnown: boolean,
+  namesOf: Names,
 ) {
-  if (isGuess || !word) return false;
-  const isMeant = (name: string) => {
-    const [only, ...others] = wordsOf(name);
-    return only !== undefined && others.length === 0 && word.terms.includes(languages.own.stem(only));
-  };
-  const isCalled = ({ item }: OpenItem) =>
-    (!item.path.includes('#') &&
-      termsOf(item.title, languages.own).some((term) => word.terms.includes(term))) ||
-    [item.title, ...(item.names ?? []), ...((areKnown && item.keywords) || [])].some(isMeant);
-  return [...hits.keys()].some((place) => items[place] && isCalled(items[place]));
+  const { own } = languages;
+  if (isGuess || !word || word.terms.some((term) => own.askingStems.has(term))) return false;
+  const isMeant = (name: string) =>
+    wordsOf(name).length === 1 && termsOf(name, own).some((term) => word.terms.includes(term));
+  return [...hits.keys()].some((place) => items[place] && namesOf(items[place].item).some(isMeant));
 }

@@ -1,19 +1,19 @@
 import type { SearchLanguage } from '../../define/locale.ts';
 import { textsOf } from './texts.ts';
 import { termsOf } from './tokens.ts';
-import { type PackedTerms, type SearchItem, type TermField, termFields } from './types.ts';
+import { type PackedTerms, type SearchField, type SearchItem, searchFields } from './types.ts';
 
 /** The terms of an item, each once, by field. */
-export type TermsByField = readonly (readonly [TermField, ReadonlySet<string>])[];
+export type TermsByField = readonly (readonly [SearchField, ReadonlySet<string>])[];
 
 /** A field of an item, by its place in the list, in which a term occurs. */
 interface Posting {
-  field: TermField;
+  field: SearchField;
   place: number;
 }
 
 export function termsByField(item: SearchItem, language: SearchLanguage): TermsByField {
-  return termFields.map((field) => [field, new Set(termsOf(textsOf(item, field), language))]);
+  return searchFields.map((field) => [field, new Set(termsOf(textsOf(item, field), language))]);
 }
 
 /** The terms of items, in their order, and where they occur; how often does not count. */

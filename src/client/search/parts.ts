@@ -4,7 +4,7 @@ import { isStopWord } from './languages.ts';
 import type { TermIndex } from './types.ts';
 
 /** The shortest part of a compound; shorter ones are found in every word. */
-const shortestPart = 3;
+export const shortestPart = 3;
 
 /**
  * The last parts of a compound. The site uses the first part by itself, or the last one after a first that is no mere prefix:

@@ -19,12 +19,9 @@ export const searchFields = ['title', 'names', 'keywords', 'category', 'descript
 export type SearchField = (typeof searchFields)[number];
 
 /**
- * The fields whose terms are in the index. The rest of a text is searched as it is: what most forms of a word begin
- * with finds it there too, and its terms would be a tenth of the index.
+ * The fields that say what an item is about. Parts of compounds are words of these.
  */
 export const termFields = ['title', 'names', 'keywords', 'category', 'description'] as const;
-
-export type TermField = (typeof termFields)[number];
 
 /** The terms of the items and where they stand, made by the build: a browser stems only what is typed and marked. */
 export interface PackedTerms {

@@ -1,16 +1,17 @@
-import { type PackedTerms, type TermField, termFields } from './types.ts';
+import { type PackedTerms, type SearchField, searchFields } from './types.ts';
 
 /** What a field weighs when two items are equal in everything else. */
-export const fieldWeights: Readonly<Record<TermField, number>> = {
+export const fieldWeights: Readonly<Record<SearchField, number>> = {
   title: 10,
   names: 5,
   keywords: 5,
   category: 3,
   description: 3,
+  rest: 1,
 };
 
 /** The items in which a term stands, by their place in the list, for each field. */
-type Postings = Record<TermField, Record<number, object>>;
+type Postings = Record<SearchField, Record<number, object>>;
 
 /**
  * The terms as a serialised lunr index. What lunr writes itself is several times as large: it repeats the fields and a
@@ -35,7 +36,7 @@ export function* unpackTerms({ words, places }: PackedTerms, version: string): G
   terms.sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     version,
-    fields: [...termFields],
+    fields: [...searchFields],
     fieldVectors: yield* fieldVectors(terms),
     invertedIndex: terms.map(([term, byField], index) => [term, { _index: index, ...byField }]),
     pipeline: [],
@@ -44,12 +45,12 @@ export function* unpackTerms({ words, places }: PackedTerms, version: string): G
 
 /** Where a term stands, and in which item first; `from` is the first item of the term before it. */
 function unpackPlaces(packed: string, from: number): { byField: Postings; first: number } {
-  const byField: Postings = { title: {}, names: {}, keywords: {}, category: {}, description: {} };
+  const byField: Postings = { title: {}, names: {}, keywords: {}, category: {}, description: {}, rest: {} };
   const found = [...packed.matchAll(/([a-z])(\d*)/g)];
   let place = from;
   for (const [, initial, steps] of found) {
     place += Number(steps);
-    const field = termFields.find((name) => name[0] === initial);
+    const field = searchFields.find((name) => name[0] === initial);
     if (field) byField[field][place] = {};
   }
   return { byField, first: from + Number(found[0]?.[2] ?? 0) };
@@ -60,7 +61,7 @@ function* fieldVectors(terms: [string, Postings][]): Generator<undefined, [strin
   const vectors = new Map<string, number[]>();
   for (const [index, [, byField]] of terms.entries()) {
     yield;
-    for (const field of termFields) {
+    for (const field of searchFields) {
       for (const place of Object.keys(byField[field])) {
         const vector = vectors.get(`${field}/${place}`) ?? [];
         vector.push(index, fieldWeights[field]);

@@ -1,5 +1,6 @@
 import { fold, hasSpecialLetters } from '../../define/fold.ts';
 import type { SearchLanguage } from '../../define/locale.ts';
+import { askingStems } from './asking-stems.ts';
 import { stemIcelandic } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 
@@ -9,5 +10,6 @@ export const search: SearchLanguage = {
   fold,
   stem: stemIcelandic,
   stopWords,
+  askingStems,
   variants: (word) => (hasSpecialLetters(word) ? [] : [word.replaceAll('o', 'ö')]),
 };

@@ -9,5 +9,6 @@ export const polish: SearchLanguage = {
   fold: plain,
   stem: (word) => plain(word).replace(/(?<=.{3})(?:ami|ow|[aeiouy])$/, ''),
   stopWords: new Set(['czy', 'jest', 'nasze']),
+  askingStems: new Set(),
   variants: (word) => [word.replaceAll('u', 'ó')],
 };

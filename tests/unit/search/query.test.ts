@@ -58,6 +58,27 @@ test('words of which no text has more than a description find nothing together',
   expect(findIn(pages, 'kaupa hús')).toEqual([]);
 });
 
+test('a word that asks about any thing is no answer beside a word that stands nowhere', () => {
+  const pages = [page('a', 'Verð'), page('b', 'Leikir')];
+  expect(findIn(pages, 'zzqx leikir')).toEqual(['b']);
+  expect(findIn(pages, 'verð')).toEqual(['a']);
+  expect(findIn(pages, 'zzqx verð')).toEqual([]);
+});
+
+test('two words that stand in different items are found when one of them is a keyword', () => {
+  const pages = [page('a', 'Opið', { description: 'Vefur.' }), page('b', 'Lokað', { keywords: ['lén'] })];
+  expect(findIn(pages, 'vefur lén')).toContain('b');
+});
+
+test('another form of a word in the rest of a text is found, however its vowels differ', () => {
+  expect(findIn([page('a', 'Leikir', { rest: 'Stigatöflur' })], 'stigatafla')).toEqual(['a']);
+});
+
+test('a slip is likelier than a compound with a part of three letters', () => {
+  const pages = [page('a', 'Verðskrá'), page('b', 'Þjónustuver'), page('c', 'Skrá'), page('d', 'Ver')];
+  expect(findIn(pages, 'verskrá')[0]).toBe('a');
+});
+
 test('a word that occurs nowhere takes nothing from one that names a page', () => {
   expect(find('zzqx verðskrá')).toEqual(find('verðskrá'));
 });
