@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createConfig, type DevServer, explainFailure, loadDev, type RunOptions } from '../../src/index.ts';
 import { createChoices } from '../../src/preparation.ts';
 import { createDevOutput } from '../dev-output.ts';
 import type { Host } from '../host.ts';
+import { type Key, listenToKeys } from '../keys.ts';
 import type { Output } from '../output.ts';
 import { presentOf } from '../parsers.ts';
 import { askedToStop, codeOfSignal } from '../signals.ts';
@@ -24,23 +24,42 @@ const usualPorts = Array.from({ length: 100 }, (_, at) => 4321 + at);
 /** Shows the site while someone works on it, until it is stopped; returns 1 if it cannot start. */
 export async function dev(options: DevCommand, host: Host): Promise<number> {
   const { output } = host;
-  const outdated = new AbortController();
-  const listening = new AbortController();
-  const ended = Promise.race([
-    once(outdated.signal, 'abort').then(() => again),
-    askedToStop(listening.signal).then(codeOfSignal),
-  ]);
-  const server = await start(options, host, () => outdated.abort());
+  const ended = createEnd();
+  const server = await start(options, host, () => ended.with(again));
   if (!server) return 1;
-  const early = await Promise.race([server.settled().then(() => undefined), ended]);
+  const urls = () => tellUrls(server, output);
+  const open = () => openInBrowser(server.url, () => output.note(`Open ${server.url} in a browser.`));
+  const keys: Key[] = [
+    { key: 'r', does: 'start again', press: () => ended.with(again) },
+    { key: 'u', does: 'show the addresses', press: urls },
+    { key: 'o', does: 'open the site in a browser', press: open },
+    { key: 'c', does: 'clear the screen', press: () => output.note('\u001bc') },
+    { key: 'q', does: 'end', press: () => ended.with(0) },
+  ];
+  const help: Key = { key: 'h', does: 'show this help', press: () => tellKeys([help, ...keys], output) };
+  const stopKeys = listenToKeys([help, ...keys], process.stdin);
+  const listening = new AbortController();
+  void askedToStop(listening.signal).then((signal) => ended.with(codeOfSignal(signal)));
+  const early = await Promise.race([server.settled().then(() => undefined), ended.code]);
   if (early === undefined) {
-    tellUrls(server, output);
-    if (options.open) openInBrowser(server.url, () => output.note(`Open ${server.url} in a browser.`));
+    urls();
+    if (process.stdin.isTTY) output.note('Press h for help.');
+    if (options.open) open();
   }
-  const code = await ended;
+  const code = await ended.code;
   listening.abort();
+  stopKeys();
   await server.close();
   return code;
+}
+
+/** Creates a promise of the exit code, which the first caller of `with` resolves. */
+function createEnd() {
+  let end = (_code: number) => {};
+  const code = new Promise<number>((resolve) => {
+    end = resolve;
+  });
+  return { code, with: (value: number) => end(value) };
 }
 
 async function start(options: DevCommand, host: Host, outdated: () => void): Promise<DevServer | undefined> {
@@ -74,6 +93,10 @@ function tellUrls(server: DevServer, output: Output): void {
   for (const { name, prefix } of locales)
     output.result(`  ${name.padEnd(width)}  ${server.url}${prefix || '/'}`);
   if (locales.length === 0) output.result(`  ${server.url}`);
+}
+
+function tellKeys(keys: readonly Key[], { note }: Output): void {
+  for (const { key, does } of keys) note(`  ${key}  ${does}`);
 }
 
 /** Opens an address in the browser of the system; `fail` is called if there is none. */

@@ -17,7 +17,7 @@ import { type FoundItems, shardSearch } from './shards/index.ts';
 import { synonymGroups, withSynonyms } from './synonyms.ts';
 
 /** The most characters of items that are in one file: with their terms a third of that is sent, which is less than 60 kB with what reads it. */
-const mostInOneFile = 100_000;
+const mostInOneFile = 130_000;
 
 /**
  * The address of the file with which a browser begins a search in a language. It stays, so that no page changes with the index: the file
