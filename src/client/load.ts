@@ -1,4 +1,4 @@
-import type { SearchEntryFile, ShardedSearch, WholeSearch } from './search/shards/types.ts';
+import type { PublishedSearch, SearchEntryFile } from './search/shards/types.ts';
 
 /** How often a load is tried again, and how long it waits before the first time, in milliseconds (specification 13.1). */
 const retries = 5;
@@ -30,21 +30,13 @@ export function loadJson<T>(address: string): Promise<T> {
   return retry(async () => (await fetchFile(address)).json());
 }
 
-type ShardScript = typeof import('./search/shards/index.ts');
-
-/** An index of a search. One in shards comes with the script that searches it, which no other site needs. */
-export type LoadedIndex = { file: WholeSearch } | ({ file: ShardedSearch } & ShardScript);
-
 /**
  * Fetches the index of a search.
  *
  * @param href the address of the file that names it
  */
-export async function loadIndex(href: string): Promise<LoadedIndex> {
-  const { index, script } = await loadJson<SearchEntryFile>(href);
-  if (!script) return { file: await loadJson<WholeSearch>(index) };
-  const [file, code] = await Promise.all([loadJson<ShardedSearch>(index), load<ShardScript>(script)]);
-  return { file, ...code };
+export async function loadIndex(href: string): Promise<PublishedSearch> {
+  return loadJson((await loadJson<SearchEntryFile>(href)).index);
 }
 
 /** Tries again what fails, with waits that double (specification 13.1). */

@@ -154,13 +154,13 @@ interface Starting {
 
 /** Fetches the index and what searches it, each with its own retries, and lets the box be answered. */
 async function startSearch({ dialog, input, island, onError }: Starting): Promise<void> {
-  const [index, { closeOnOwnPage, openSearch }, { mountIsland }, component] = await Promise.all([
+  const [file, { closeOnOwnPage, openSearch }, { mountIsland }, component] = await Promise.all([
     loadIndex(dialog.dataset.index ?? ''),
     load(searchModule),
     load(reactRoot),
     loadIsland(island),
   ]);
-  const search = await openSearch(index);
+  const search = await openSearch(file);
   // A place of its own: after a failure the next attempt finds it empty.
   const element = document.createElement('div');
   dialog.querySelector('.search__results')?.replaceChildren(element);
@@ -168,7 +168,7 @@ async function startSearch({ dialog, input, island, onError }: Starting): Promis
     unmount();
     onError(error);
   };
-  const props = { input, search, file: index.file, onFailure };
+  const props = { input, search, file, onFailure };
   const unmount = mountIsland({ element, component, props });
   dialog.addEventListener('click', closeOnOwnPage);
 }

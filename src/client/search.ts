@@ -1,22 +1,24 @@
 import lunr from 'lunr';
-import { type LoadedIndex, loadJson } from './load.ts';
+import { load, loadJson } from './load.ts';
 import { fromColumns } from './search/columns.ts';
 import { type OpenSearch, openInSteps } from './search/open.ts';
 import { type Search, searchWhole } from './search/query.ts';
+import type { PublishedSearch } from './search/shards/types.ts';
 import type { SearchIndexFile } from './search/types.ts';
 import { searchLanguages, searchTypes } from './site-search.ts';
+
+/** The code for an index in shards, which other sites do not need: the index names it. */
+type ShardScript = typeof import('./search/shards/index.ts');
 
 /** How long the index is worked on before the browser is asked for another idle moment, in milliseconds. */
 const slice = 8;
 
 /** Makes a fetched index ready to be asked. */
-export async function openSearch(index: LoadedIndex): Promise<Search> {
-  if (!('searchShards' in index)) {
-    return searchWhole(await open({ ...index.file, items: fromColumns(index.file.items) }));
-  }
-  const { file, searchShards } = index;
-  const load = <T>(name: string) => loadJson<T>(`${file.shards.folder}/${name}.json`);
-  return searchShards(file, { languages: searchLanguages, load, open });
+export async function openSearch(file: PublishedSearch): Promise<Search> {
+  if (!('shards' in file)) return searchWhole(await open({ ...file, items: fromColumns(file.items) }));
+  const { searchShards } = await load<ShardScript>(file.script);
+  const loadShard = <T>(name: string) => loadJson<T>(`${file.shards.folder}/${name}.json`);
+  return searchShards(file, { languages: searchLanguages, load: loadShard, open });
 }
 
 /** Works in the moments in which nothing else is to be done: typing never waits for it. */

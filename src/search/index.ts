@@ -145,18 +145,17 @@ const filesOf = query('search files', (db, locale): LocaleSearch => {
   const first = (file: PublishedSearch) => localeFile('search', locale, { ...file, ...own });
   if (JSON.stringify(columns).length <= mostInOneFile) {
     const index = first({ locale, items: columns, terms: db.get(packed, locale) });
-    return { artifacts: [entryFile(locale, { index: `/${index.path}` }), index], isSharded: false };
+    return { artifacts: [entryFile(locale, index), index], isSharded: false };
   }
   const { shards, artifacts } = shardFiles({ items, languages: languagesOf(db, locale) }, definition.types);
-  const index = first({ locale, shards });
-  const entry = entryFile(locale, { index: `/${index.path}`, script: shardScript(db).files });
-  return { artifacts: [entry, index, ...artifacts], isSharded: true };
+  const index = first({ locale, script: shardScript(db).files, shards });
+  return { artifacts: [entryFile(locale, index), index, ...artifacts], isSharded: true };
 });
 
-const entryFile = (locale: Locale, entry: SearchEntryFile): Artifact => ({
-  path: searchHref(locale).slice(1),
-  body: JSON.stringify(entry),
-});
+function entryFile(locale: Locale, index: Artifact): Artifact {
+  const entry: SearchEntryFile = { index: `/${index.path}` };
+  return { path: searchHref(locale).slice(1), body: JSON.stringify(entry) };
+}
 
 function shardScript(db: Db) {
   const { shards } = db.get(scripts);

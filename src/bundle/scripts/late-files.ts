@@ -24,7 +24,7 @@ export interface LateFiles {
   own: Readonly<Record<OwnName, LateFile | undefined>>;
   islands: Readonly<Record<string, LateFile>>;
   enhancements: Readonly<Record<string, LateFile>>;
-  /** What searches shards, if there is a search: the file at its address names it for the sites that have shards. */
+  /** What searches shards, if there is a search: the index names it on sites that have shards. */
   shards: LateFile | undefined;
 }
 

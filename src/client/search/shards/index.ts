@@ -25,7 +25,7 @@ interface Searching {
  * loads the best of these. Marks without any word find nothing.
  */
 export function searchShards(
-  { locale, shards }: ShardedSearch,
+  { locale, shards }: Pick<ShardedSearch, 'locale' | 'shards'>,
   { languages: all, load, open }: Searching,
 ): Search {
   const languages = languagesFor(locale, all);

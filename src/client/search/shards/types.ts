@@ -7,6 +7,8 @@ import type { ItemColumns, SearchField, SearchIndexFile } from '../types.ts';
  */
 export interface ShardedSearch {
   locale: Locale;
+  /** The addresses of the script that searches shards, and of all that it imports. */
+  script: readonly [string, ...string[]];
   shards: Shards;
 }
 
@@ -67,7 +69,7 @@ export interface WordShard {
 export type ItemShard = ItemColumns;
 
 /** The index of a site in one file. */
-export interface WholeSearch extends Omit<SearchIndexFile, 'items'> {
+interface WholeSearch extends Omit<SearchIndexFile, 'items'> {
   items: ItemColumns;
 }
 
@@ -75,8 +77,6 @@ export interface WholeSearch extends Omit<SearchIndexFile, 'items'> {
 export interface SearchEntryFile {
   /** The address of the index. */
   index: string;
-  /** The addresses of the script that searches shards and of what it imports; only for an index in shards. */
-  script?: readonly [string, ...string[]];
 }
 
 /** The index, which a browser loads when it is about to search, with what the site has added for what shows the results. */
