@@ -1,24 +1,27 @@
 import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Artifact } from './artifact.ts';
-import { runTracked } from './attempts/untracked.ts';
-import { dataFiles } from './bundle/data.ts';
-import { scripts } from './bundle/index.ts';
-import type { Modules } from './bundle/scripts/modules.ts';
+import { dataFiles } from './assets/bundle/data.ts';
+import { scripts } from './assets/bundle/index.ts';
+import type { Modules } from './assets/bundle/scripts/modules.ts';
+import { type Pictures, pictureSets, pictures, picturesIn, sourceImages } from './assets/pictures/index.ts';
+import { compiledStyles, pageFile, styledFacts, styleFiles } from './assets/styles/index.ts';
 import { baseUrlOf, type Config } from './config.ts';
+import { computed, computedNames } from './content/load/computed.ts';
+import { model } from './content/model/index.ts';
+import { readChannel, reportUnread } from './content/reads/index.ts';
 import type { SiteContent } from './define/content.ts';
 import { createReport, type Diagnostic, type Report } from './diagnostics/index.ts';
 import { createFinishing, type EagerWork, type Finishing, noEagerWork } from './finishing.ts';
 import { type Db, problemChannel, query, reporting } from './graph.ts';
 import { type HostingOptions, hosting } from './hosting/index.ts';
 import { foreignHosts } from './hosting/policy.ts';
-import type { PageFacts } from './html/read-page.ts';
 import type { QueryDatabase } from './incremental/index.ts';
 import { createStopwatch, type StageTime } from './lib/stopwatch.ts';
-import { computed, computedNames } from './load/computed.ts';
-import { model } from './model/index.ts';
 import { emptyDatabase, type Store } from './open-database.ts';
-import { type Pictures, pictureSets, pictures, picturesIn, sourceImages } from './pictures/index.ts';
+import { runTracked } from './pages/attempts/untracked.ts';
+import type { PageFacts } from './pages/html/read-page.ts';
+import { plainFiles, renderedPages, siteFiles } from './pages/render/index.ts';
 import {
   checkFiles,
   createPlaces,
@@ -29,11 +32,8 @@ import {
   verify,
   weigh,
 } from './publish/index.ts';
-import { readChannel, reportUnread } from './reads/index.ts';
-import { plainFiles, renderedPages, siteFiles } from './render/index.ts';
 import { checkAliases, type RouteTable } from './routes/index.ts';
 import { searchFiles } from './search/index.ts';
-import { compiledStyles, pageFile, styledFacts, styleFiles } from './styles/index.ts';
 
 /** The checked content, its routes, and the problems found. */
 export interface Plan {

@@ -1,6 +1,5 @@
 /** The public interface of the engine, for the command line. */
 export { lengthOf } from './artifact.ts';
-export { loadTracked } from './attempts/untracked.ts';
 export {
   type BuildResult,
   build,
@@ -13,6 +12,7 @@ export {
   type WholeSite,
 } from './build.ts';
 export { type Config, createConfig, type Environment, outputFolder, type RunOptions } from './config.ts';
+export { computedNames } from './content/load/computed.ts';
 export { DefinitionError } from './define/definition-error.ts';
 export { type FormDefinition, noForms } from './define/form.ts';
 export type { FormFacts } from './define/form-facts.ts';
@@ -44,8 +44,8 @@ export { defaultLeads, type LeadsLocation, locateLeads } from './leads/location.
 export type { LeadStore, Removed } from './leads/store.ts';
 export { type Age, momentBefore, parseAge } from './leads/time.ts';
 export { webhookSchema } from './leads/webhook-schema.ts';
-export { computedNames } from './load/computed.ts';
 export { openStore, type Store } from './open-database.ts';
+export { loadTracked } from './pages/attempts/untracked.ts';
 export type { KindWeight } from './publish/index.ts';
 export { askSite } from './search/ask.ts';
 export { explainFailure } from './server/failure.ts';

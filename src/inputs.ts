@@ -1,13 +1,13 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { installedVersion } from './assets/pictures/fingerprint.ts';
 import { factsOfFile, factsOfPlace, isNewer } from './cache/file-facts.mjs';
 import { digestOfPlaces } from './cache/place-digest.ts';
 import { dayOf } from './config.ts';
+import { factsOfGit, findRepository } from './content/load/repository.ts';
+import { readText } from './content/load/text-file.ts';
 import { allQueries, type Db, input } from './graph.ts';
 import { isIgnored } from './lib/ignored-files.ts';
-import { factsOfGit, findRepository } from './load/repository.ts';
-import { readText } from './load/text-file.ts';
-import { installedVersion } from './pictures/fingerprint.ts';
 
 /** Returns the facts of a file; undefined if the file changed too recently for its facts to be trusted. */
 const stampOf = (path: string) => factsOfFile(path) ?? (existsSync(path) ? undefined : 'nothing');

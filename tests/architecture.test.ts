@@ -17,22 +17,22 @@ const isOwn = (file: string) => isIn(file, 'cli', 'src', 'templates');
 
 /** The stages of a build, in the order in which they run: none may know a later one. */
 const stages = [
-  'load',
+  'content/load',
   'routes',
-  'model',
-  'bundle',
+  'content/model',
+  'assets/bundle',
   'search',
-  'pictures',
-  'html',
-  'render',
-  'styles',
+  'assets/pictures',
+  'pages/html',
+  'pages/render',
+  'assets/styles',
   'hosting',
   'publish',
 ];
 
 /** What every stage may import: the vocabulary of sites, rules, problems, caches and files, the graph, and who watches what is read. */
 const common = [
-  ...['src/define', 'src/diagnostics', 'src/attempts', 'src/reads', 'src/cache'],
+  ...['src/define', 'src/diagnostics', 'src/pages/attempts', 'src/content/reads', 'src/cache'],
   ...['src/artifact.ts', 'src/config.ts', 'src/output-place.ts', 'src/site-context.ts', 'src/lib'],
   ...['src/incremental', 'src/graph.ts', 'src/inputs.ts'],
 ];
@@ -40,7 +40,7 @@ const common = [
 /** What single stages share with others: the index with those who ask it, the place of styles in pages with those who read it. */
 const alsoImports: Record<string, string[]> = {
   search: ['src/client/search'],
-  bundle: ['src/html/page-styles.ts'],
+  bundle: ['src/pages/html/page-styles.ts'],
 };
 
 /** Who may import what at run time; types of `src/` may be imported from anywhere that is not named here. */
@@ -63,7 +63,7 @@ const walls: {
       ...stages.slice(0, at + 1).map((earlier) => `src/${earlier}`),
       ...[...common, ...(alsoImports[stage] ?? [])],
     ],
-    alsoTypes: ['src/client/late-modules.ts', 'src/html'],
+    alsoTypes: ['src/client/late-modules.ts', 'src/pages/html'],
   })),
   {
     part: 'src/server',
@@ -85,10 +85,10 @@ const walls: {
   },
   { part: 'src/incremental', mayImport: ['src/incremental'], packages: /^node:/ },
   {
-    part: 'src/reads',
-    mayImport: ['src/reads', 'src/define', 'src/lib'],
+    part: 'src/content/reads',
+    mayImport: ['src/content/reads', 'src/define', 'src/lib'],
     packages: /^zod$/,
-    alsoTypes: ['src/diagnostics', 'src/load', 'src/graph.ts'],
+    alsoTypes: ['src/diagnostics', 'src/content/load', 'src/graph.ts'],
   },
   {
     part: 'src/leads',
@@ -140,7 +140,7 @@ const walls: {
   },
   {
     part: 'templates/media',
-    mayImport: ['templates', 'src/define', 'src/load/front-matter.ts'],
+    mayImport: ['templates', 'src/define', 'src/content/load/front-matter.ts'],
   },
   {
     part: 'templates',

@@ -1,5 +1,5 @@
+import type { Document } from '../content/load/document.ts';
 import type { Report } from '../diagnostics/index.ts';
-import type { Document } from '../load/document.ts';
 import type { SiteLocale } from './locale.ts';
 import type { BuildHost } from './operation.ts';
 

@@ -1,5 +1,5 @@
-import type { Document, MediaFile } from '../load/document.ts';
-import type { Markdown } from '../load/markdown.ts';
+import type { Document, MediaFile } from '../content/load/document.ts';
+import type { Markdown } from '../content/load/markdown.ts';
 import type { PageFacts, PageFields } from './kind.ts';
 import type { Locale } from './locale.ts';
 

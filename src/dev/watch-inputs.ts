@@ -2,8 +2,8 @@ import { type FSWatcher, realpathSync, statSync, watch } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { isModule } from '../cache/file-facts.mjs';
 import type { Choices } from '../config.ts';
+import { findHead } from '../content/load/repository.ts';
 import { isIgnored } from '../lib/ignored-files.ts';
-import { findHead } from '../load/repository.ts';
 import { watchFolders, watchName } from './watch.ts';
 
 /** Watchers of the inputs of code. */
@@ -54,7 +54,7 @@ function without(paths: readonly string[], folders: readonly string[]): string[]
   return paths.filter((path) => !real.some((folder) => join(path, sep).startsWith(folder)));
 }
 
-/** Checks whether a path is an input, a module in an input folder, or a file in a data folder (src/load/data-places.ts). */
+/** Checks whether a path is an input, a module in an input folder, or a file in a data folder (src/content/load/data-places.ts). */
 export const isInput = (path: string, inputs: ReadonlySet<string>): boolean =>
   inputs.has(path) || (isModule(path) && inputs.has(dirname(path))) || inputs.has(`${dirname(path)}/`);
 

@@ -109,7 +109,7 @@ function printable(text: string): string {
 function oneLine(name: string): string {
   return printable(name)
     .replace(/[\t\n]/g, '\uFFFD')
-    .replace(/^(?=\s*::)/, './');
+    .replace(/^(?=\s*::)/, './/');
 }
 
 function escapeData(text: string): string {

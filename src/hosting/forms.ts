@@ -1,7 +1,7 @@
 import type { Artifact } from '../artifact.ts';
 import { localeOfPath } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
-import type { PageFacts } from '../html/read-page.ts';
+import type { PageFacts } from '../pages/html/read-page.ts';
 import type { HostedForm, HostedForms } from './manifest.ts';
 
 /** Returns the forms of a site that are on a page in each language; the server receives no others. */

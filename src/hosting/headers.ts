@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { PageFacts } from '../html/read-page.ts';
+import type { PageFacts } from '../pages/html/read-page.ts';
 import type { HeaderRule } from './manifest.ts';
 import { contentSecurityPolicy, type ForeignHosts } from './policy.ts';
 

@@ -1,8 +1,8 @@
 import { type Artifact, checksumOf } from '../artifact.ts';
 import type { Redirect } from '../define/route.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
-import type { PageFacts } from '../html/read-page.ts';
 import { digestOfText } from '../lib/digest.ts';
+import type { PageFacts } from '../pages/html/read-page.ts';
 import { listForms } from './forms.ts';
 import { earlyHints, headerRules, overTls } from './headers.ts';
 import { type HeaderRule, type HostingManifest, manifestFile } from './manifest.ts';

@@ -8,7 +8,7 @@ import {
 } from '../define/form-rules.ts';
 import { optionTexts, plainSpaces, type WordsByField, wordsOf } from '../define/payload.ts';
 import { type Args, type Code, withSuggestion } from '../diagnostics/index.ts';
-import type { FormControl, PageForm } from '../html/read-page.ts';
+import type { FormControl, PageForm } from '../pages/html/read-page.ts';
 
 const formName = 'form-name';
 const trap = 'bot-field';

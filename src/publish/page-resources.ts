@@ -1,7 +1,7 @@
-import type { Trigger } from '../bundle/scripts/late-files.ts';
-import type { Modules } from '../bundle/scripts/modules.ts';
+import type { Trigger } from '../assets/bundle/scripts/late-files.ts';
+import type { Modules } from '../assets/bundle/scripts/modules.ts';
 import type { Part } from '../define/kind.ts';
-import type { Alternatives, PageFacts } from '../html/read-page.ts';
+import type { Alternatives, PageFacts } from '../pages/html/read-page.ts';
 
 /** The resources that a page loads, by part. */
 export type PageResources = Record<Exclude<Part, 'html' | 'firstView'>, Alternatives[]>;

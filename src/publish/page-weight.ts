@@ -1,9 +1,9 @@
 import { type Artifact, lengthOf } from '../artifact.ts';
-import type { Modules } from '../bundle/scripts/modules.ts';
+import type { Modules } from '../assets/bundle/scripts/modules.ts';
 import { type Part, parts } from '../define/kind.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
-import type { Alternatives, PageFacts } from '../html/read-page.ts';
+import type { Alternatives, PageFacts } from '../pages/html/read-page.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
 import { type PageResources, resourcesOf } from './page-resources.ts';
 

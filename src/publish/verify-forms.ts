@@ -4,7 +4,7 @@ import { localeOfPath } from '../define/locale.ts';
 import { optionTexts, plainSpaces, sentAnchor, type WordsByField, wordsOf } from '../define/payload.ts';
 import type { Site } from '../define/site.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
-import type { PageFacts, PageForm } from '../html/read-page.ts';
+import type { PageFacts, PageForm } from '../pages/html/read-page.ts';
 import { type FormMistake, findMistakes } from './form-mistakes.ts';
 import type { PlaceOf } from './places.ts';
 

@@ -3,7 +3,7 @@ import { localeOfPath } from '../define/locale.ts';
 import type { Site } from '../define/site.ts';
 import { slugify } from '../define/slug.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
-import type { PageFacts, PageReference } from '../html/read-page.ts';
+import type { PageFacts, PageReference } from '../pages/html/read-page.ts';
 import type { PlaceOf } from './places.ts';
 import { verifyForms } from './verify-forms.ts';
 

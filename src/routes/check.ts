@@ -1,9 +1,9 @@
+import type { Document } from '../content/load/document.ts';
+import type { TellCopy } from '../content/load/tell-copy.ts';
 import type { Locale } from '../define/locale.ts';
 import { parentId, type Route } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
-import type { Document } from '../load/document.ts';
-import type { TellCopy } from '../load/tell-copy.ts';
 
 /** Reports kinds that need exactly one page per language and have none or two. */
 export function checkSingles(routes: readonly Route[], { locales, pages }: Site, report: Report): void {

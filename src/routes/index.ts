@@ -1,9 +1,9 @@
+import type { TellCopy } from '../content/load/tell-copy.ts';
 import type { Page, Pages } from '../define/content.ts';
 import type { Locale } from '../define/locale.ts';
 import { parentId, type Route, type RouteTable } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import { askInBrackets, type Report } from '../diagnostics/index.ts';
-import type { TellCopy } from '../load/tell-copy.ts';
 import { checkAddresses, checkParents, checkSingles } from './check.ts';
 import { redirectsTo, warnOfAliases } from './redirects.ts';
 

@@ -1,15 +1,15 @@
 import { type Artifact, hashOf, localeFile } from '../artifact.ts';
-import { scripts } from '../bundle/index.ts';
+import { scripts } from '../assets/bundle/index.ts';
 import { toColumns } from '../client/search/columns.ts';
 import { languagesFor, type SearchLanguages } from '../client/search/languages.ts';
 import { packTerms, type TermsByField, termsByField } from '../client/search/pack-terms.ts';
 import type { PublishedSearch, SearchEntryFile } from '../client/search/shards/types.ts';
 import type { PackedTerms, SearchIndexFile, SearchItem } from '../client/search/types.ts';
+import { siteOf } from '../content/load/index.ts';
 import { given } from '../define/given.ts';
 import type { Locale } from '../define/locale.ts';
 import type { SearchDefinition, SearchEntry } from '../define/search.ts';
 import { type Db, query } from '../graph.ts';
-import { siteOf } from '../load/index.ts';
 import { contextOf } from '../site-context.ts';
 import { checkEntries } from './check-entries.ts';
 import { searchItem } from './items.ts';

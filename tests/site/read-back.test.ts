@@ -19,8 +19,8 @@ vi.mock('node:zlib', async (original) => {
       ),
   };
 });
-vi.mock('../../src/pictures/draw.ts', async (original) => {
-  const { drawPicture } = await original<typeof import('../../src/pictures/picture.ts')>();
+vi.mock('../../src/assets/pictures/draw.ts', async (original) => {
+  const { drawPicture } = await original<typeof import('../../src/assets/pictures/picture.ts')>();
   return {
     drawPicture: async (...args: Parameters<typeof drawPicture>) => {
       const one = await drawPicture(...args);
@@ -28,8 +28,8 @@ vi.mock('../../src/pictures/draw.ts', async (original) => {
     },
   };
 });
-vi.mock('../../src/bundle/drawings.ts', async (original) => {
-  const { emitDrawings } = await original<typeof import('../../src/bundle/drawings.ts')>();
+vi.mock('../../src/assets/bundle/drawings.ts', async (original) => {
+  const { emitDrawings } = await original<typeof import('../../src/assets/bundle/drawings.ts')>();
   return {
     emitDrawings: (...args: Parameters<typeof emitDrawings>) => {
       const { artifacts, ...addresses } = emitDrawings(...args);

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { createConfig } from '../../src/config.ts';
+import type { Document } from '../../src/content/load/document.ts';
+import { content } from '../../src/content/load/index.ts';
+import { schemaOf } from '../../src/content/model/files.ts';
+import { filledDocument } from '../../src/content/model/placeholders/index.ts';
 import { isProse } from '../../src/define/fields.ts';
 import type { Locale } from '../../src/define/locale.ts';
 import { pathText, walkFields } from '../../src/define/walk.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
-import type { Document } from '../../src/load/document.ts';
-import { content } from '../../src/load/index.ts';
-import { schemaOf } from '../../src/model/files.ts';
-import { filledDocument } from '../../src/model/placeholders/index.ts';
 import { emptyDatabase } from '../../src/open-database.ts';
 import { site } from '../../templates/site.ts';
 import { livingContent } from '../support/content-folders.ts';

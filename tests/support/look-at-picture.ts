@@ -1,7 +1,7 @@
+import { fingerprintOf } from '../../src/assets/pictures/index.ts';
+import { readSizes } from '../../src/assets/pictures/read-sizes.ts';
 import { openCache } from '../../src/cache/cache.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
-import { fingerprintOf } from '../../src/pictures/index.ts';
-import { readSizes } from '../../src/pictures/read-sizes.ts';
 import { projectDir } from './workspace.ts';
 
 /** Returns what is said of a picture that a text shows, and its size. */

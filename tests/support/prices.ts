@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseYaml } from '../../src/load/yaml.ts';
+import { parseYaml } from '../../src/content/load/yaml.ts';
 import { formatIsk } from '../../templates/data/money.ts';
 import { prices } from '../../templates/data/prices.ts';
 import { agencyDir, type Edit } from './workspace.ts';

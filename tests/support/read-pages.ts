@@ -1,5 +1,5 @@
 import type { Artifact } from '../../src/artifact.ts';
-import { createPageReader, type PageFacts } from '../../src/html/read-page.ts';
+import { createPageReader, type PageFacts } from '../../src/pages/html/read-page.ts';
 
 /** Reads every HTML file among the artifacts, in the same order. */
 export function readPages(artifacts: readonly Artifact[]): PageFacts[] {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseXml } from '@rgrove/parse-xml';
+import { readFavicon, readIcon } from '../../../src/content/model/drawings/index.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
-import { readFavicon, readIcon } from '../../../src/model/drawings/index.ts';
 import { hostileMarkup } from '../hostile.ts';
 import { type Findings, kind, smallerTexts } from '../kind.ts';
 import { mutateBytes, mutateText } from '../mutate.ts';

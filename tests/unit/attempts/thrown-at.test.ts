@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { expect, it, vi } from 'vitest';
-import { thrownInSite } from '../../../src/attempts/position.ts';
+import { thrownInSite } from '../../../src/pages/attempts/position.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 vi.mock('node:fs', { spy: true });

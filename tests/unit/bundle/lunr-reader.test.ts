@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import lunr from 'lunr';
 import { expect, it } from 'vitest';
-import { lunrReader } from '../../../src/bundle/scripts/plugins.ts';
+import { lunrReader } from '../../../src/assets/bundle/scripts/plugins.ts';
 import { projectDir } from '../../support/workspace.ts';
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('lunr')), 'lib');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundleScripts } from '../../../src/bundle/scripts/index.ts';
+import { bundleScripts } from '../../../src/assets/bundle/scripts/index.ts';
 import type { SiteScripts } from '../../../src/define/scripts.ts';
 import { usualSearch } from '../../../src/define/search.ts';
 import type { Site } from '../../../src/define/site.ts';

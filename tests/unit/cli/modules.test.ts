@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { expect, it, onTestFinished } from 'vitest';
 import { createModules as createModulesWith } from '../../../cli/compile/modules.ts';
-import { thrownInSite } from '../../../src/attempts/position.ts';
+import { thrownInSite } from '../../../src/pages/attempts/position.ts';
 import { type Edit, editFiles, temporaryFolder } from '../../support/workspace.ts';
 
 const createModules = (...[siteDir, options]: [string, Parameters<typeof createModulesWith>[2]]) =>

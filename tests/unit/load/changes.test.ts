@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { createConfig } from '../../../src/config.ts';
-import { changes as changesQuery } from '../../../src/load/changes.ts';
+import { changes as changesQuery } from '../../../src/content/load/changes.ts';
 import { openStore } from '../../../src/open-database.ts';
 import { site } from '../../sites/tiny/templates/site.ts';
 import { projectDir, temporaryFolder } from '../../support/workspace.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDamage } from '../../../src/load/damaged-letters.ts';
+import { findDamage } from '../../../src/content/load/damaged-letters.ts';
 
 const upperHalf = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const encodedPlainly = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dataStartOf, FrontMatterProblem, splitFrontMatter } from '../../../src/load/front-matter.ts';
-import { YamlProblem } from '../../../src/load/yaml.ts';
+import { dataStartOf, FrontMatterProblem, splitFrontMatter } from '../../../src/content/load/front-matter.ts';
+import { YamlProblem } from '../../../src/content/load/yaml.ts';
 
 const flag = globalThis as { ran?: boolean };
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createMarkdownParser } from '../../../src/load/markdown.ts';
+import { createMarkdownParser } from '../../../src/content/load/markdown.ts';
 import { english } from '../../../src/locales/en/index.ts';
 import { icelandic } from '../../../src/locales/is/index.ts';
-import { renderBody } from '../../../src/render/body.ts';
+import { renderBody } from '../../../src/pages/render/body.ts';
 
 const render = (source: string, locale: 'is' | 'en' = 'is') =>
   renderBody(createMarkdownParser({ is: icelandic, en: english }[locale]).parse(source), {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMarkdownParser } from '../../../src/load/markdown.ts';
-import { findPieces } from '../../../src/load/pieces.ts';
-import { findStray } from '../../../src/load/stray.ts';
+import { createMarkdownParser } from '../../../src/content/load/markdown.ts';
+import { findPieces } from '../../../src/content/load/pieces.ts';
+import { findStray } from '../../../src/content/load/stray.ts';
 import { seeded } from '../../support/random.mjs';
 
 describe('the letters of a text', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yamlPositions } from '../../../src/load/positions.ts';
+import { yamlPositions } from '../../../src/content/load/positions.ts';
 
 describe('where a value is in a YAML text', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readText } from '../../../src/load/text-file.ts';
+import { readText } from '../../../src/content/load/text-file.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 const read = (content: string | Uint8Array) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseYaml, YamlProblem } from '../../../src/load/yaml.ts';
+import { parseYaml, YamlProblem } from '../../../src/content/load/yaml.ts';
 
 /** What is said of a text: the letters at the caret, what they are, and what to write. */
 function said(text: string): { at: string; detail: string; fix: string } {

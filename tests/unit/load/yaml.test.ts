@@ -1,7 +1,7 @@
 import { load as loadWithDefaults } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { yamlPositions } from '../../../src/load/positions.ts';
-import { parseYaml, YamlProblem } from '../../../src/load/yaml.ts';
+import { yamlPositions } from '../../../src/content/load/positions.ts';
+import { parseYaml, YamlProblem } from '../../../src/content/load/yaml.ts';
 
 describe('values reach the schema as they were written', () => {
   it.each([

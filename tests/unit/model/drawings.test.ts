@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readFavicon, readIcon } from '../../../src/content/model/drawings/index.ts';
+import { faviconVocabulary, iconVocabulary } from '../../../src/content/model/drawings/vocabulary.ts';
 import { messageOf } from '../../../src/diagnostics/format.ts';
 import { createReport, type Diagnostic } from '../../../src/diagnostics/index.ts';
-import { readFavicon, readIcon } from '../../../src/model/drawings/index.ts';
-import { faviconVocabulary, iconVocabulary } from '../../../src/model/drawings/vocabulary.ts';
 
 const fileOf = (svg: string | Uint8Array, name = 'icons/a.svg') => ({
   name,

@@ -2,9 +2,9 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { drawPicture } from '../../../src/assets/pictures/index.ts';
+import type { Picture } from '../../../src/assets/pictures/picture.ts';
 import { openCache } from '../../../src/cache/cache.ts';
-import { drawPicture } from '../../../src/pictures/index.ts';
-import type { Picture } from '../../../src/pictures/picture.ts';
 import { temporaryFolder } from '../../support/workspace.ts';
 
 const hash = 'A'.repeat(64);

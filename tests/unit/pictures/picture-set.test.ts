@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readImageMetadata } from '../../../src/pictures/draw.ts';
-import { fingerprintOf } from '../../../src/pictures/fingerprint.ts';
-import { planSet } from '../../../src/pictures/picture-set.ts';
+import { readImageMetadata } from '../../../src/assets/pictures/draw.ts';
+import { fingerprintOf } from '../../../src/assets/pictures/fingerprint.ts';
+import { planSet } from '../../../src/assets/pictures/picture-set.ts';
 import { photo } from '../../support/pictures.ts';
 import { projectDir, temporaryFolder } from '../../support/workspace.ts';
 

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Artifact } from '../../../src/artifact.ts';
+import { toIco } from '../../../src/assets/pictures/ico.ts';
+import { createPictureCheck, fingerprintOf } from '../../../src/assets/pictures/index.ts';
 import { openCache } from '../../../src/cache/cache.ts';
-import { toIco } from '../../../src/pictures/ico.ts';
-import { createPictureCheck, fingerprintOf } from '../../../src/pictures/index.ts';
 import { projectDir, temporaryFolder } from '../../support/workspace.ts';
 
 const blank = (width: number, height: number) =>

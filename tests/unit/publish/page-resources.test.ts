@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Trigger } from '../../../src/bundle/scripts/late-files.ts';
-import type { Modules } from '../../../src/bundle/scripts/modules.ts';
+import type { Trigger } from '../../../src/assets/bundle/scripts/late-files.ts';
+import type { Modules } from '../../../src/assets/bundle/scripts/modules.ts';
 import { resourcesOf } from '../../../src/publish/page-resources.ts';
 import { readPages } from '../../support/read-pages.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Config, createConfig } from '../../../src/config.ts';
+import type { Document } from '../../../src/content/load/document.ts';
+import { readChannel, recordReads, reportUnread } from '../../../src/content/reads/index.ts';
 import type { Site } from '../../../src/define/site.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
 import type { Db } from '../../../src/graph.ts';
 import { queriesOf } from '../../../src/incremental/index.ts';
-import type { Document } from '../../../src/load/document.ts';
 import { emptyDatabase } from '../../../src/open-database.ts';
-import { readChannel, recordReads, reportUnread } from '../../../src/reads/index.ts';
 import { site as tiny } from '../../sites/tiny/templates/site.ts';
 import { projectDir } from '../../support/workspace.ts';
 

@@ -7,10 +7,10 @@ import { buildSite } from '../../../src/build.ts';
 import { createConfig } from '../../../src/config.ts';
 import { definePage, defineSite, pageSchema } from '../../../src/define/index.ts';
 import { messageOf } from '../../../src/diagnostics/format.ts';
-import { stylePlaceholders as placeholders } from '../../../src/html/page-styles.ts';
-import { createPageReader } from '../../../src/html/read-page.ts';
 import { english } from '../../../src/locales/en/index.ts';
 import { emptyDatabase } from '../../../src/open-database.ts';
+import { stylePlaceholders as placeholders } from '../../../src/pages/html/page-styles.ts';
+import { createPageReader } from '../../../src/pages/html/read-page.ts';
 import { projectDir, temporaryFolder } from '../../support/workspace.ts';
 
 /** Sheets below `templates/`, by path. */

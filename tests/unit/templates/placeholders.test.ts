@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutPlaceholders } from '../../../src/model/placeholders/syntax.ts';
+import { withoutPlaceholders } from '../../../src/content/model/placeholders/syntax.ts';
 import type { SiteFacts } from '../../../templates/placeholders/facts.ts';
 import { beginsSentence } from '../../../templates/placeholders/sentence.ts';
 import { findTyped } from '../../../templates/placeholders/typed.ts';

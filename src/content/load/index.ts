@@ -1,0 +1,213 @@
+import { join } from 'node:path';
+import { contentLayout } from '../../define/content-layout.ts';
+import type { Locale } from '../../define/locale.ts';
+import type { Site } from '../../define/site.ts';
+import type { Report } from '../../diagnostics/index.ts';
+import { type Db, query, reporting } from '../../graph.ts';
+import { bytes, code, entries, type FolderEntry, text } from '../../inputs.ts';
+import { dataDocument } from './data.ts';
+import type { Document, MediaFile, UnreadFile } from './document.ts';
+import { keysToWrite } from './empty-file.ts';
+import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
+import { createDocument, type ParsedFile, parsedCodec, parseFile, type SourceFile } from './parse.ts';
+
+/** What is read of the definition of a site. Whoever asks depends on its code, but not on what shows its pages. */
+export function siteOf(db: Db): Site {
+  db.get(code, 'definition');
+  return db.config.site;
+}
+
+/** Where a file of the content is, and for what it stands. */
+type SourcePlace = Omit<SourceFile, 'text'>;
+
+/** The files of the content folder. Undefined if there is no such folder. */
+const contentFiles = query('content files', (db) =>
+  reporting(db, (report) => {
+    const { path, shown } = db.config.content;
+    const found = db.get(entries, path);
+    if (found) return sortFiles(found, { shown, site: siteOf(db), report });
+    report.error('content-missing', { file: shown }, { folder: shown });
+    return undefined;
+  }),
+);
+
+interface ContentFiles {
+  /** Those that may be parsed, by their paths below the folder. */
+  sources: ReadonlyMap<string, SourcePlace>;
+  unread: UnreadFile[];
+  /** The paths of the files of `media/`. */
+  media: string[];
+}
+
+interface Sorting {
+  shown: string;
+  site: Site;
+  report: Report;
+}
+
+function sortFiles(found: readonly FolderEntry[], { shown, site, report }: Sorting): ContentFiles {
+  const sources = new Map<string, SourcePlace>();
+  const unread: UnreadFile[] = [];
+  const media: string[] = [];
+  for (const { path, kind } of found.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const file = `${shown}/${path}`;
+    // What is in a folder with the name of a file is not looked at: the folder itself is the mistake.
+    if (/\.(?:yaml|md)\//.test(path) || isForEditors(path)) continue;
+    if (kind === 'link') report.error('file-is-link', { file }, {});
+    const isFolder = kind === 'folder' && /\.(?:yaml|md)$/.test(path);
+    if (kind !== 'file' && !isFolder) continue;
+    if (path.startsWith('media/')) media.push(path);
+    else {
+      const { source, name } = sortSource({ path, file, isFolder }, { site, report });
+      if (source) sources.set(path, source);
+      else if (name) unread.push(name);
+    }
+  }
+  return { sources, unread, media };
+}
+
+/** Whether a file explains its folder to editors, and belongs to no page. */
+function isForEditors(path: string): boolean {
+  return /^(?:README|media\/(?:.+\/)?(?:README|LICENSE))\.md$/.test(path);
+}
+
+interface Found {
+  path: string;
+  file: string;
+  /** True for a folder with the name of a file. */
+  isFolder: boolean;
+}
+
+/** Gives a file with a place in the content, or the name of one that cannot be read there. */
+function sortSource(
+  { path, file, isFolder }: Found,
+  { site, report }: Omit<Sorting, 'shown'>,
+): { source?: SourcePlace; name?: UnreadFile } {
+  const locale: Locale | null = site.locales.find(({ id }) => path.startsWith(`${id}/`))?.id ?? null;
+  const own = locale === null ? path : path.slice(locale.length + 1);
+  const [, name = own, extension] = /^(.+?)(\.[^./]*)?$/.exec(own) ?? [];
+  const hasExtension = extension === '.yaml' || extension === '.md';
+  if (!hasExtension || !hasPlace({ locale, name, extension }, site)) {
+    report.error('file-unexpected', { file }, { name: path, ...contentLayout(site) });
+    return { name: { locale, name } };
+  }
+  if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name)) {
+    report.error('file-name', { file }, { name });
+    return {};
+  }
+  if (!isFolder) return { source: { file, locale, name, extension } };
+  report.error('file-is-folder', { file }, { name: path });
+  return { name: { locale, name } };
+}
+
+/** Checks that the site uses a file of this name: each file of a language can be a page, and those beside the pages are YAML. */
+function hasPlace({ locale, name, extension }: Omit<SourcePlace, 'file'>, { data }: Site): boolean {
+  if (locale !== null && !Object.hasOwn(data.own, name)) return true;
+  const isData = locale !== null || (Object.hasOwn(data.shared, name) && !data.shared[name]?.from);
+  return isData && extension === '.yaml';
+}
+
+/** Where a file of the content is. */
+const sourceAt = query('source', (db, path) => db.get(contentFiles)?.sources.get(path));
+
+/** The parsers of the languages, by language; files beside them are parsed as texts of the first. */
+const parsers = query(
+  'parsers',
+  (db) => {
+    const { locales } = siteOf(db);
+    return new Map<Locale | null, MarkdownParser>([
+      ...locales.map((one) => [one.id, createMarkdownParser(one)] as const),
+      [null, createMarkdownParser(locales[0])],
+    ]);
+  },
+  'nothing',
+);
+
+const parserOf = (db: Db, locale: Locale | null) =>
+  db.get(parsers).get(locale) ?? createMarkdownParser(siteOf(db).locales[0]);
+
+/** What is in a file of the content; undefined if it cannot be parsed, which is reported. */
+const parsed = query(
+  'parsed',
+  (db, path) =>
+    reporting(db, (report): ParsedFile | undefined => {
+      const place = db.get(sourceAt, path);
+      const read = db.get(text, join(db.config.content.path, path));
+      if (!place) return undefined;
+      const { file, locale, name } = place;
+      if ('problem' in read) report.error(read.problem.code, { file }, read.problem.args);
+      else if (read.text.trim() === '')
+        report.error('file-empty', { file }, keysToWrite({ locale, name }, siteOf(db)));
+      else return parseFile({ ...place, text: read.text }, { markdown: parserOf(db, locale), report });
+      return undefined;
+    }),
+  () => parsedCodec,
+);
+
+/** A file of the content; undefined if it cannot be parsed. */
+const document = query(
+  'document',
+  (db, path): Document | undefined => {
+    const [place, file] = [db.get(sourceAt, path), db.get(parsed, path)];
+    if (!place || !file) return undefined;
+    const read = () => {
+      const found = db.get(text, join(db.config.content.path, path));
+      return 'text' in found ? found.text : '';
+    };
+    return createDocument({ place, parsed: file, markdown: parserOf(db, place.locale), text: read });
+  },
+  'nothing',
+);
+
+/** Everything in the content folder, and the data from elsewhere, in the same order on every machine. */
+export const content = query('content', (db) => {
+  const files = db.get(contentFiles);
+  if (!files) return undefined;
+  const paths = [...files.sources.keys()];
+  const external = Object.entries(siteOf(db).data.shared).flatMap(([name, { from }]) =>
+    from ? [`${dataPrefix}${name}`] : [],
+  );
+  const unread = [...files.unread];
+  const ids: string[] = [];
+  for (const id of [...paths, ...external]) {
+    if (documentAt(db, id)) ids.push(id);
+    else unread.push(files.sources.get(id) ?? { locale: null, name: id.slice(dataPrefix.length) });
+  }
+  return { ids, unread };
+});
+
+/** Begins the ids of documents that are not in the content folder. */
+const dataPrefix = 'data:';
+
+/** A document by its id: its path below the content folder, or its name behind `data:`. */
+export function documentAt(db: Db, id: string): Document | undefined {
+  return id.startsWith(dataPrefix) ? db.get(dataDocument, id.slice(dataPrefix.length)) : db.get(document, id);
+}
+
+/** A file of `media/`, by its path below the content folder. Its bytes are read when they are asked for. */
+export function mediaFile(db: Db, path: string): MediaFile {
+  return {
+    name: path.slice('media/'.length),
+    file: `${db.config.content.shown}/${path}`,
+    get bytes() {
+      const read = db.get(bytes, join(db.config.content.path, path));
+      return read instanceof Error ? new Uint8Array() : read;
+    },
+  };
+}
+
+/** The files of `media/`. Those that cannot be read are reported, and left out. */
+export const mediaPaths = query('media paths', (db) =>
+  reporting(db, (report) =>
+    (db.get(contentFiles)?.media ?? []).filter((path) => {
+      const read = db.get(bytes, join(db.config.content.path, path));
+      if (!(read instanceof Error)) return true;
+      report.error(
+        'file-unreadable',
+        { file: `${db.config.content.shown}/${path}` },
+        { detail: String(read) },
+      );
+      return false;
+    }),
+  ),
+);

@@ -1,0 +1,81 @@
+import type { Media, Page, Pages, SiteContent } from '../../define/content.ts';
+import type { PageFields } from '../../define/kind.ts';
+import type { Locale } from '../../define/locale.ts';
+import type { Site } from '../../define/site.ts';
+import type { Db } from '../../graph.ts';
+import { isPage } from './files.ts';
+import { filledDocument } from './placeholders/index.ts';
+import type { CheckedDocument } from './references.ts';
+import { watchedFile } from './watched-file.ts';
+
+/** A checked document, and its id. */
+type Checked = CheckedDocument & { id: string };
+
+/** What content is put together with: whatever is read of it later is noted. */
+interface Assembling {
+  site: Site;
+  db: Db;
+}
+
+/** Puts checked documents together. */
+export function assemble(
+  checked: readonly Checked[],
+  { media, pages, site, db }: Assembling & { media: Media; pages: Pages },
+): SiteContent {
+  const own = new Map(site.locales.map(({ id }) => [id, dataOf(checked, id, { site, db })]));
+  return {
+    shared: dataOf(checked, null, { site, db }),
+    own: (locale) => {
+      const data = own.get(locale);
+      if (!data) throw new Error(`The site has no language “${locale}”.`);
+      return data;
+    },
+    media,
+    pages,
+  };
+}
+
+/** The files beside the pages, by name. */
+function dataOf(checked: readonly Checked[], locale: Locale | null, { site, db }: Assembling): object {
+  return Object.fromEntries(
+    checked
+      .filter(({ document }) => document.locale === locale && !isPage(document, site))
+      .map((one) => [one.document.name, watchedFile(db, one)]),
+  );
+}
+
+/** The valid pages of each language, by id. */
+export function assemblePages(checked: readonly Checked[], { site, db }: Assembling): Pages {
+  return new Map(
+    site.locales.map(({ id }) => {
+      const own = checked.filter(({ document }) => document.locale === id && isPage(document, site));
+      return [
+        id,
+        new Map(own.flatMap((one) => assemblePage(one, { site, db }).map((page) => [page.id, page]))),
+      ];
+    }),
+  );
+}
+
+function assemblePage(checked: Checked, { site, db }: Assembling): Page[] {
+  const { name: id, locale, body } = checked.document;
+  const { template, ...value } = checked.value as PageFields & { template: string };
+  const kind = site.pages[template];
+  if (!kind || locale === null) return [];
+  const data = watchedFile(db, { id: checked.id, schema: kind.schema, value }) as PageFields;
+  const page = { id, locale, template, kind, data };
+  const { document } = checked;
+  return [
+    {
+      ...page,
+      get body() {
+        db.get(filledDocument, checked.id);
+        return body;
+      },
+      get document() {
+        db.get(filledDocument, checked.id);
+        return document;
+      },
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import { query, reporting } from '../../graph.ts';
+import { siteOf } from '../load/index.ts';
+import { checkDocument } from './check.ts';
+import { schemaOf } from './files.ts';
+import { filledDocument } from './placeholders/index.ts';
+
+/** The value of a file, by the id of its document; undefined if it does not fit its schema, which is reported, as an unknown kind is. */
+export const checkedValue = query('checked', (db, id): { value: unknown } | undefined =>
+  reporting(db, (report) => {
+    const [site, document] = [siteOf(db), db.get(filledDocument, id)];
+    const schema = document && schemaOf(document, site, report);
+    const value = schema && checkDocument(document, schema, { site, report });
+    return value === undefined ? undefined : { value };
+  }),
+);

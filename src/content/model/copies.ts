@@ -1,0 +1,71 @@
+import { isProse } from '../../define/fields.ts';
+import { type Path, walkFields } from '../../define/walk.ts';
+import type { Report } from '../../diagnostics/index.ts';
+import type { Document } from '../load/document.ts';
+import type { TellCopy } from '../load/tell-copy.ts';
+import type { CheckedDocument } from './references.ts';
+
+/** Shorter texts, such as “Preparation”, may well be the same on two pages. */
+const leastLength = 16;
+
+/** The least number of characters that two pages share if one is a copy of the other. */
+const leastShared = 50;
+
+/** The keys that pages are told apart by; `text-twice` reports them. */
+const toldApart = ['title', 'description'];
+
+/** A text of a page. */
+interface PageText {
+  /** Where it is among the keys; empty for the text below them. */
+  path: Path;
+  text: string;
+}
+
+/** Warns of pages that still say what the page says from which they were copied. */
+export function warnOfCopies(pages: readonly CheckedDocument[], tellCopy: TellCopy, report: Report): void {
+  const first = new Map<string, Document>();
+  for (const checked of pages) {
+    const { document } = checked;
+    const same = new Map<Document, PageText[]>();
+    for (const one of textsOf(checked)) {
+      const name = `${document.locale} ${document.data.template} ${one.path.join('.')} ${one.text}`;
+      const other = first.get(name) ?? document;
+      first.set(name, other);
+      if (other !== document) same.set(other, [...(same.get(other) ?? []), one]);
+    }
+    for (const [other, texts] of same) {
+      const shared = texts.reduce((sum, { text }) => sum + text.length, 0);
+      if (shared < leastShared) continue;
+      const page = tellCopy(other, document);
+      reportCopy({ page, other: page === other ? document : other }, texts, report);
+    }
+  }
+}
+
+function textsOf({ document, schema }: CheckedDocument): PageText[] {
+  const texts: PageText[] = [];
+  walkFields(schema, document.data, ({ path, value, meta }) => {
+    const isOwn = typeof value === 'string' && isProse(meta) && !toldApart.includes(String(path[0]));
+    if (isOwn && value.length >= leastLength) texts.push({ path, text: value });
+  });
+  const text = document.body?.source.trim() ?? '';
+  return text.length < leastLength ? texts : [...texts, { path: [], text }];
+}
+
+function reportCopy(
+  { page, other }: { page: Document; other: Document },
+  texts: readonly PageText[],
+  report: Report,
+): void {
+  const keys = new Set(
+    texts.map(({ path: [key] }) => (key === undefined ? 'the text below the keys' : String(key))),
+  );
+  const [first] = texts;
+  const place = first?.path.length ? page.locate(first.path) : page.locateLine(1);
+  const choices = Object.entries(page.data).flatMap(([key, value]) =>
+    key !== 'template' && typeof value === 'string' && !keys.has(key) && other.data[key] === value
+      ? [key]
+      : [],
+  );
+  report.warning('page-copied', place, { other: other.file, keys: [...keys], choices });
+}

@@ -1,0 +1,71 @@
+import type { Site } from '../../define/site.ts';
+import { slugify } from '../../define/slug.ts';
+import type { Report } from '../../diagnostics/index.ts';
+import type { Document } from '../load/document.ts';
+import type { TellCopy } from '../load/tell-copy.ts';
+import { warnOfCopies } from './copies.ts';
+import { isPage } from './files.ts';
+import { groupBy } from './group.ts';
+import { warnOfNumbers } from './numbers.ts';
+import type { CheckedDocument } from './references.ts';
+import { warnOfUntranslated } from './untranslated.ts';
+import { warnOfUnused } from './unused.ts';
+
+/** What distinguishes pages where they are listed: in tabs, results of searches and shared links. */
+const telling = ['title', 'description'] as const;
+
+/** Warns of what is allowed but probably a mistake: pages that say the same, and names that nothing refers to. */
+export function checkDoubts(
+  kinds: readonly CheckedDocument[],
+  { site, tellCopy, report }: { site: Site; tellCopy: TellCopy; report: Report },
+): void {
+  const pages = kinds.filter(({ document }) => isPage(document, site));
+  const documents = pages.map(({ document }) => document);
+  for (const { id } of site.locales)
+    warnOfTwins(
+      documents.filter(({ locale }) => locale === id),
+      tellCopy,
+      report,
+    );
+  warnOfCopies(pages, tellCopy, report);
+  warnOfUnused(kinds, site, report);
+  for (const [one, other] of translationsIn(kinds, site)) {
+    warnOfNumbers(one, other, report);
+    warnOfUntranslated(one, other, report);
+  }
+}
+
+/** Pairs each file of the first language with that of each other language. */
+function translationsIn(
+  kinds: readonly CheckedDocument[],
+  { locales: [first, ...others] }: Site,
+): [CheckedDocument, CheckedDocument][] {
+  const byName = new Map(kinds.map((one) => [`${one.document.locale}/${one.document.name}`, one]));
+  return kinds
+    .filter(({ document }) => document.locale === first.id)
+    .flatMap((one) =>
+      others.flatMap(({ id }): [CheckedDocument, CheckedDocument][] => {
+        const other = byName.get(`${id}/${one.document.name}`);
+        return other?.schema === one.schema ? [[one, other]] : [];
+      }),
+    );
+}
+
+function warnOfTwins(pages: readonly Document[], tellCopy: TellCopy, report: Report): void {
+  for (const key of telling) {
+    const byText = groupBy(pages, ({ data }) => data[key]);
+    for (const [text, twins] of byText) {
+      if (twins.length < 2 || typeof text !== 'string' || text === '') continue;
+      const original = originalOf(twins, text, tellCopy);
+      const { file, line } = original.locate([key]);
+      for (const copy of twins.filter((one) => one !== original))
+        report.warning('text-twice', copy.locate([key]), { key, other: `${file}:${line}` });
+    }
+  }
+}
+
+/** The page whose address is made of the text had it first. */
+function originalOf(twins: readonly Document[], text: string, tellCopy: TellCopy): Document {
+  const named = twins.find(({ data }) => data.slug === slugify(text));
+  return named ?? twins.reduce((one, other) => (tellCopy(one, other) === one ? other : one));
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { PageKind } from '../../define/kind.ts';
+import type { Site } from '../../define/site.ts';
+import type { Report } from '../../diagnostics/index.ts';
+import type { Document, UnreadFile } from '../load/document.ts';
+import { checkTemplate } from './template.ts';
+
+/** Whether a document is a page, and not one of the files beside the pages. */
+export function isPage({ locale, name }: UnreadFile, { data }: Site): boolean {
+  return locale !== null && !Object.hasOwn(data.own, name);
+}
+
+/** The schema of a file, by its name or, for pages, by its template. An unknown template is reported. */
+export function schemaOf(document: Document, site: Site, report: Report): z.ZodType | undefined {
+  if (isPage(document, site)) return pageSchemaOf(document, site, report);
+  return (document.locale === null ? site.data.shared : site.data.own)[document.name]?.schema;
+}
+
+function pageSchemaOf(document: Document, site: Site, report: Report): z.ZodType | undefined {
+  const template = checkTemplate(document, site, report);
+  const kind = template === undefined ? undefined : site.pages[template];
+  if (template === undefined || !kind) return undefined;
+  const extension = kind.hasBody ? '.md' : '.yaml';
+  if (document.extension !== extension)
+    report.error('template-extension', document.locate(['template']), { template, extension });
+  return wholeSchema(kind, template);
+}
+
+const wholeSchemas = new WeakMap<PageKind, z.ZodType>();
+
+/** The schema of a kind with the word that names it: one for each kind, so that equal files have equal schemas. */
+function wholeSchema(kind: PageKind, template: string): z.ZodType {
+  const known = wholeSchemas.get(kind);
+  if (known) return known;
+  const whole = z.strictObject({ template: z.literal(template), ...kind.schema.shape });
+  wholeSchemas.set(kind, whole);
+  return whole;
+}
+
+/** Reports the files that every site must have and this one has not. */
+export function requireFiles(
+  files: readonly UnreadFile[],
+  { data, locales }: Site,
+  { folder, report }: { folder: string; report: Report },
+): void {
+  const required = [
+    ...Object.entries(data.shared).flatMap(([name, { holds, from }]) =>
+      from ? [] : [{ locale: null, name, holds }],
+    ),
+    ...locales.flatMap(({ id }) =>
+      Object.entries(data.own).map(([name, { holds }]) => ({ locale: id, name, holds })),
+    ),
+  ];
+  for (const { locale, name, holds } of required) {
+    if (files.some((one) => one.locale === locale && one.name === name)) continue;
+    const file = [folder, locale, `${name}.yaml`].filter((part) => part !== null).join('/');
+    report.error('file-missing', { file }, { file, holds });
+  }
+}
+
+/** Reports the pages that a language does not have. */
+export function requireTranslations(
+  documents: readonly Document[],
+  { files, site, report }: { files: readonly UnreadFile[]; site: Site; report: Report },
+): void {
+  const present = new Set(files.map(({ locale, name }) => `${locale}/${name}`));
+  for (const { locale, name, file, extension } of documents.filter((one) => isPage(one, site))) {
+    const folder = file.slice(0, -`${locale}/${name}${extension}`.length);
+    for (const { id, name: language } of site.locales) {
+      if (present.has(`${id}/${name}`)) continue;
+      // Of three versions two may be there: the gap is reported once.
+      const [first] = site.locales.filter((one) => present.has(`${one.id}/${name}`));
+      if (first?.id !== locale) continue;
+      report.error(
+        'translation-missing',
+        { file },
+        { missing: `${folder}${id}/${name}${extension}`, language },
+      );
+    }
+  }
+}

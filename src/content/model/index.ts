@@ -1,0 +1,174 @@
+import type { SiteContent } from '../../define/content.ts';
+import type { Site } from '../../define/site.ts';
+import { valueAt } from '../../define/walk.ts';
+import { canBeWatched } from '../../define/watched.ts';
+import { createReport, type Report } from '../../diagnostics/index.ts';
+import { type Db, query, reporting } from '../../graph.ts';
+import { today } from '../../inputs.ts';
+import { planRoutes, type RouteTable } from '../../routes/index.ts';
+import { committedFiles } from '../load/changes.ts';
+import type { Document, UnreadFile } from '../load/document.ts';
+import { content, documentAt, mediaPaths, siteOf } from '../load/index.ts';
+import { createTellCopy } from '../load/tell-copy.ts';
+import { digestOfValue, schemaNames } from '../reads/index.ts';
+import { pageAddresses } from './addresses.ts';
+import { assemble, assemblePages } from './assemble.ts';
+import { checkedValue } from './check-one.ts';
+import { checkDoubts } from './doubts.ts';
+import { isPage, requireFiles, requireTranslations, schemaOf } from './files.ts';
+import { letters } from './letters.ts';
+import type { LinkTargets } from './links.ts';
+import { type CheckedMedia, checkedMedia, requireFavicon, scriptsIn } from './media.ts';
+import { runOwnChecks } from './own-checks.ts';
+import { checkParity } from './parity.ts';
+import { filledDocument } from './placeholders/index.ts';
+import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
+import { checkBody, picturesIn } from './text-rules.ts';
+
+/** What the checks of the content give. */
+interface Model {
+  /** All valid content as one object; undefined if there are errors. */
+  content: SiteContent | undefined;
+  /** Where the pages are; undefined if there are errors. */
+  routes: RouteTable | undefined;
+  /** All files with the names of their schemas, for what nothing reads of them. */
+  files: readonly { document: Document; schema: string }[];
+  /** Digests of what cannot be watched. */
+  unwatched: readonly (string | symbol)[];
+}
+
+/** Checks all content against itself, and plans the routes. Without errors it warns of what is probably a mistake. */
+export const model = query('model', (db) => reporting(db, (report) => modelOf(db, report)), 'nothing');
+
+function modelOf(db: Db, report: Report): Model {
+  const site = siteOf(db);
+  const { host, content: folder } = db.config;
+  const { ids, unread } = db.get(content) ?? { ids: [], unread: [] };
+  const nothing = { content: undefined, routes: undefined, files: [], unwatched: [] };
+  if (!db.get(content)) return nothing;
+  const documents = ids.flatMap((id) => db.get(filledDocument, id) ?? []);
+  const files = [...documents, ...unread];
+  const media = db.get(checkedMedia);
+  const paths = db.get(mediaPaths);
+  if (site.hasFavicon) requireFavicon(paths, folder.shown, report);
+  const kinds = documents.flatMap((document) => kindOf(document, site));
+  const checked = ids.flatMap((id) => checkedOf(db, id));
+  const known = knownNames(site, { documents, files, media });
+  requireFiles(files, site, { folder: folder.shown, report });
+  requireTranslations(documents, { files, site, report });
+  compareLanguages(checked, site, { known, report });
+  const targets = { page: known.byKind.get('page') ?? new Set<string>(), picture: media.pictures };
+  for (const document of documents) checkBody(document, { ...known, ...targets }, report);
+  for (const one of kinds) checkReferences(one, { known, site, report });
+  for (const id of ids) db.get(letters, id);
+  const day = db.get(today);
+  const checking = { scripts: scriptsIn(paths), today: day, host, report };
+  runOwnChecks('checks', site, { ...checking, documents, checked });
+  const isWhole = report.errorCount === 0 && !db.hasErrors();
+  const pages = assemblePages(checked, { site, db });
+  const written = ids.flatMap((id) => documentAt(db, id) ?? []);
+  const tellCopy = createTellCopy(written, { folder: folder.shown, committed: () => db.get(committedFiles) });
+  const routes = planRoutes(pages, { site, report, isWhole, tellCopy });
+  if (!isWhole || !routes) return nothing;
+  checkDoubts(
+    written.flatMap((document) => kindOf(document, site)),
+    { site, tellCopy, report },
+  );
+  const values = written.map((document) => ({ document, value: document.data }));
+  runOwnChecks('doubts', site, { ...checking, documents: written, checked: values });
+  return {
+    content: assemble(checked, { media: usedMedia(media, checked), pages, site, db }),
+    routes,
+    files: checked.map((one) => namedFile(one, site)),
+    unwatched: unwatchedIn(checked),
+  };
+}
+
+/** Of all the drawings and pictures that editors may choose from, those that they have chosen, sorted by name. */
+function usedMedia(media: CheckedMedia, checked: readonly CheckedDocument[]): CheckedMedia {
+  const icons = only(media.icons, namesOf(checked, 'icon'));
+  return { ...media, icons, pictures: only(media.pictures, new Set(checked.flatMap(picturesIn))) };
+}
+
+function only<T>(all: ReadonlyMap<string, T>, used: ReadonlySet<string>): ReadonlyMap<string, T> {
+  return new Map([...all].filter(([name]) => used.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A document with the schema of its kind; its value may not fit it. */
+function kindOf(document: Document, site: Site): CheckedDocument[] {
+  // A kind that is not known is reported when the document is checked.
+  const schema = schemaOf(document, site, createReport());
+  return schema ? [{ document, schema, value: document.data }] : [];
+}
+
+/** A document whose value fits. */
+function checkedOf(db: Db, id: string): (CheckedDocument & { id: string })[] {
+  const [document, checked] = [db.get(filledDocument, id), db.get(checkedValue, id)];
+  if (!document || !checked) return [];
+  return kindOf(document, db.config.site).map((one) => ({ ...one, id, value: checked.value }));
+}
+
+/** A file with the name of its schema. That of a page is the schema of its kind, which does not know the word that names the kind. */
+function namedFile({ document, schema }: CheckedDocument, site: Site): Model['files'][number] {
+  const { template } = document.data;
+  const kind = isPage(document, site) && typeof template === 'string' ? site.pages[template] : undefined;
+  return { document, schema: schemaNames(site).get(kind?.schema ?? schema) ?? '' };
+}
+
+/** The digests of files in which nothing can be watched: whatever is made may have read them. */
+function unwatchedIn(checked: readonly CheckedDocument[]): (string | symbol)[] {
+  return checked.filter(({ schema }) => !canBeWatched(schema)).map(({ value }) => digestOfValue(value));
+}
+
+/** Every other language is compared with the first. */
+function compareLanguages(
+  checked: readonly CheckedDocument[],
+  { locales: [first, ...others] }: Site,
+  comparing: { known: KnownNames; report: Report },
+): void {
+  const byName = new Map(checked.map((one) => [`${one.document.locale}/${one.document.name}`, one]));
+  for (const one of checked.filter(({ document }) => document.locale === first.id)) {
+    for (const { id } of others) {
+      const other = byName.get(`${id}/${one.document.name}`);
+      if (other && other.schema === one.schema) checkParity(one, other, comparing);
+    }
+  }
+}
+
+interface Naming {
+  documents: readonly Document[];
+  files: readonly UnreadFile[];
+  media: CheckedMedia;
+}
+
+/**
+ * Names are taken from all files, also from those with other errors, and pages from all languages, so that one
+ * mistake does not bring others.
+ */
+function knownNames(site: Site, { documents, files, media }: Naming): KnownNames & Omit<LinkTargets, 'page'> {
+  const shared = (name: string) => documents.find((one) => one.locale === null && one.name === name)?.data;
+  const references = Object.entries(site.references ?? {}).map(([kind, { file, path }]) => {
+    const data = shared(file);
+    return [kind, data && new Set(Object.keys(valueAt(data, path) ?? {}))] as const;
+  });
+  return {
+    byKind: new Map<string, ReadonlySet<string> | undefined>([
+      ['icon', media.iconNames],
+      ['page', new Set(files.filter((one) => isPage(one, site)).map(({ name }) => name))],
+      ['video', media.videoNames],
+      ...references,
+    ]),
+    addresses: pageAddresses(documents, site),
+    ownHost: hostOf(site, documents),
+  };
+}
+
+/** Where the site is published; undefined if its facts cannot be read. */
+function hostOf(site: Site, documents: readonly Document[]): string | undefined {
+  const shared = documents.filter(({ locale }) => locale === null).map(({ name, data }) => [name, data]);
+  try {
+    return new URL(site.facts(Object.fromEntries(shared)).baseUrl).host;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { isProse } from '../../define/fields.ts';
+import type { Site } from '../../define/site.ts';
+import { walkFields } from '../../define/walk.ts';
+import { createReport, type Report } from '../../diagnostics/index.ts';
+import { query, reporting } from '../../graph.ts';
+import type { Document } from '../load/document.ts';
+import { documentAt, siteOf } from '../load/index.ts';
+import { schemaOf } from './files.ts';
+import { checkLanguage } from './language.ts';
+import { checkPlainTexts, checkStray, type ProseText } from './text-rules.ts';
+import { checkTypography } from './typography.ts';
+
+/**
+ * The check of the letters of a document, as they were written: what placeholders bring has other letters, and moves those behind it. A
+ * file whose kind is not known has no schema.
+ */
+export const letters = query('letters', (db, id): void =>
+  reporting(db, (report) => {
+    const [site, document] = [siteOf(db), documentAt(db, id)];
+    // What is wrong with its kind is reported where it is checked.
+    if (document) checkLettersOf(document, schemaOf(document, site, createReport()), { site, report });
+  }),
+);
+
+function checkLettersOf(
+  document: Document,
+  schema: z.ZodType | undefined,
+  { site, report }: { site: Site; report: Report },
+): void {
+  checkStray(document, report);
+  if (!schema) return;
+  const texts = proseIn(document, schema);
+  checkPlainTexts(document, texts, report);
+  const own = site.locales.find(({ id }) => id === document.locale);
+  if (!own) return;
+  checkTypography(document, texts, { own, report });
+  checkLanguage(document, texts, { own, others: site.locales.filter((one) => one !== own), report });
+}
+
+/** The words for visitors in the keys of a document. */
+function proseIn({ data }: Document, schema: z.ZodType): ProseText[] {
+  const texts: ProseText[] = [];
+  walkFields(schema, data, ({ path, value: text, meta }) => {
+    if (typeof text === 'string' && isProse(meta)) texts.push({ path, text });
+  });
+  return texts;
+}

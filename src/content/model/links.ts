@@ -1,0 +1,68 @@
+import type { Place, Report } from '../../diagnostics/index.ts';
+import { pageMeant } from './addresses.ts';
+import { suggestAmong } from './suggest-among.ts';
+
+/** What a link may lead to. */
+export interface LinkTargets {
+  page: ReadonlySet<string>;
+  /** Pages by their addresses, to say which was meant. */
+  addresses: ReadonlyMap<string, string>;
+  /** Where the site is published; undefined if that could not be read. */
+  ownHost: string | undefined;
+}
+
+interface Linking {
+  targets: LinkTargets;
+  /** The page on which the link is. */
+  from: string;
+  report: Report;
+}
+
+/** Reports a link that leads nowhere, or to where a text may not link. Its place is worked out for that alone. */
+export function checkLink(href: string, place: () => Place, linking: Linking): void {
+  const { targets, from, report } = linking;
+  if (href.startsWith('page:')) checkPageLink(href, place, linking);
+  else if (!/^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/.test(href)) {
+    const suggestion = href.startsWith('#') ? `page:${from}${href}` : suggestHref(href, targets);
+    report.error('link-scheme', place(), { href, ...(suggestion === undefined ? {} : { suggestion }) });
+  } else checkOwnHost(href, place, linking);
+}
+
+function checkPageLink(href: string, place: () => Place, { targets, from, report }: Linking): void {
+  const id = pageIdOf(href);
+  if (targets.page.has(id)) return;
+  const similar = suggestAmong(id, targets.page).suggestion;
+  const meant = pageMeant(id, targets.addresses) ?? (similar === from ? undefined : similar);
+  const suggestion = meant && `page:${meant}${href.slice('page:'.length + id.length)}`;
+  report.error('link-unknown-page', place(), { id, ...(suggestion === undefined ? {} : { suggestion }) });
+}
+
+/** The page that a `page:` link names, without its anchor. */
+function pageIdOf(href: string): string {
+  return href.slice('page:'.length).replace(/#.*$/, '');
+}
+
+/** An address of the site itself is right today; the page that it names may move. */
+function checkOwnHost(href: string, place: () => Place, { targets, report }: Linking): void {
+  if (!URL.canParse(href)) return;
+  const { host, pathname, hash } = new URL(href);
+  if (host !== targets.ownHost || /\.\w+$/.test(pathname)) return;
+  const id = pageMeant(decodeURI(pathname), targets.addresses);
+  report.warning('link-own-address', place(), {
+    href,
+    ...(id === undefined ? {} : { wanted: `page:${id}${hash}` }),
+  });
+}
+
+/** What was meant by an address that a text may not link to. */
+function suggestHref(href: string, { addresses }: LinkTargets): string | undefined {
+  if (/^[^\s@/:]+@[^\s@/]+\.\p{L}+$/u.test(href)) return `mailto:${href}`;
+  if (/^\+?[\d\s\u00A0-]{7,}$/.test(href)) return `tel:${href.replace(/[\s\u00A0-]/g, '')}`;
+  if (/^(?:http:)?\/\/[^\s/]+\.\p{L}+/u.test(href)) return `https://${href.replace(/^(?:http:)?\/\//, '')}`;
+  if (/^(?:[\w-]+\.)+\p{L}{2,}(?:[/?#]|$)/u.test(href) && !/\.(?:md|yaml|html)$/.test(href))
+    return `https://${href}`;
+  if (href.includes(':')) return undefined;
+  const [path = '', anchor] = href.split('#');
+  const id = pageMeant(path, addresses);
+  return id && `page:${id}${anchor === undefined ? '' : `#${anchor}`}`;
+}

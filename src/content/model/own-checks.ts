@@ -1,0 +1,13 @@
+import type { Checking } from '../../define/checking.ts';
+import { given } from '../../define/given.ts';
+import type { Site } from '../../define/site.ts';
+
+/** Runs the checks that a site defines itself. */
+export function runOwnChecks(
+  which: 'checks' | 'doubts',
+  site: Site,
+  checking: Omit<Checking, 'locales'>,
+): void {
+  for (const check of site[which] ?? [])
+    given(`Each of “${which}”`, check({ ...checking, locales: site.locales }), ['nothing']);
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { isProse } from '../../define/fields.ts';
+import type { Path } from '../../define/walk.ts';
+import { childSchema, entriesOf, metaOf, pathText, unwrap, walkFields } from '../../define/walk.ts';
+import type { Report } from '../../diagnostics/index.ts';
+import type { Document } from '../load/document.ts';
+import type { Markdown } from '../load/markdown.ts';
+import { findLonely, type Outlined, wordsIn } from './align.ts';
+import { type CheckedDocument, isKnown, type KnownNames } from './references.ts';
+
+interface Pair {
+  one: Document;
+  other: Document;
+  report: Report;
+}
+
+/** What the comparison needs beside the two files. */
+interface Comparing {
+  /** A name that names nothing is reported as that, and not as unequal as well. */
+  known: KnownNames;
+  report: Report;
+}
+
+/** Reports everything in which two languages of a file differ although they must not. */
+export function checkParity(
+  one: CheckedDocument,
+  other: CheckedDocument,
+  { known, report }: Comparing,
+): void {
+  const pair = { one: one.document, other: other.document, report };
+  const compare = createCompare(pair, known);
+  compare(unwrap(one.schema), [one.value, other.value], []);
+  compareOutlines(pair);
+}
+
+function createCompare({ one, other, report }: Pair, known: KnownNames) {
+  const compare = (schema: z.ZodType, [a, b]: readonly [unknown, unknown], path: Path): void => {
+    if (metaOf(schema).perLanguage) return;
+    if (isBranch(a) && isBranch(b)) compareBranches(schema, [a, b], path);
+    else if (a !== b && !isWords(schema) && [a, b].every((name) => isKnown(schema, name, known))) {
+      const args = { key: pathText(path), value: String(a), other: other.file, otherValue: String(b) };
+      report.error('unequal-values', one.locate(path), args);
+    }
+  };
+  const compareBranches = (schema: z.ZodType, [a, b]: readonly [object, object], path: Path): void => {
+    if (schema instanceof z.ZodArray && Array.isArray(a) && Array.isArray(b) && a.length !== b.length) {
+      const [longer, shorter] = a.length > b.length ? [one, other] : [other, one];
+      const [items, others] = (a.length > b.length ? [a, b] : [b, a]).map((list: readonly unknown[]) =>
+        list.map((item) => outlineOf(schema.element, item)),
+      ) as [Outlined[], Outlined[]];
+      const lengths = { length: items.length, otherLength: others.length };
+      const args = { key: pathText(path), other: shorter.file, ...lengths };
+      for (const at of findLonely(items, others))
+        report.error('unequal-lengths', longer.locate([...path, at]), args);
+      return;
+    }
+    const theirs = new Map(entriesOf(b));
+    for (const [step, child] of entriesOf(a)) {
+      const next = childSchema(schema, step);
+      if (theirs.has(step)) next && compare(next, [child, theirs.get(step)], [...path, step]);
+      else reportLonely({ one, other, report }, [...path, step]);
+    }
+    const ours = new Map(entriesOf(a));
+    for (const [step] of theirs) {
+      if (!ours.has(step)) reportLonely({ one: other, other: one, report }, [...path, step]);
+    }
+  };
+  return compare;
+}
+
+function isBranch(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Words differ between languages; numbers, names of things and fixed choices do not. */
+function isWords(schema: z.ZodType): boolean {
+  const meta = metaOf(schema);
+  return isProse(meta) || meta.role === 'address';
+}
+
+/** An item of a list without its words. */
+function outlineOf(schema: unknown, item: unknown): Outlined {
+  const [form, texts]: [unknown[], string[]] = [[], []];
+  walkFields(unwrap(schema), item, ({ path, schema: own, value }) => {
+    const hasWords = typeof value === 'string' && isWords(own);
+    if (hasWords) texts.push(value);
+    form.push([path, hasWords ? '' : value]);
+  });
+  const lengths = texts.map(({ length }) => length);
+  return { form: JSON.stringify(form), lengths, words: wordsIn(texts) };
+}
+
+function reportLonely({ one, other, report }: Pair, path: Path): void {
+  report.error('unequal-keys', one.locate(path, 'key'), { key: pathText(path), other: other.file });
+}
+
+/** Reports the headings that another language does not have, or the first that has another level there. */
+function compareOutlines({ one, other, report }: Pair): void {
+  if ([one, other].some(hasWrongLevel)) return;
+  const [ours, theirs] = [sectionsOf(one), sectionsOf(other)];
+  const [longer, shorter] = ours.length >= theirs.length ? [one, other] : [other, one];
+  const [sections, others] = ours.length >= theirs.length ? [ours, theirs] : [theirs, ours];
+  const lonely = findLonely(sections, others).flatMap((at) => sections[at] ?? []);
+  for (const { heading } of lonely) {
+    const args = { text: heading.text, level: heading.level, other: shorter.file };
+    report.error('unequal-headings', longer.locateLine(heading.line), args);
+  }
+  if (lonely.length > 0) return;
+  const at = sections.findIndex(({ form }, n) => form !== others[n]?.form);
+  const [heading, found] = [sections[at]?.heading, others[at]?.heading];
+  if (!heading || !found) return;
+  report.error('unequal-headings', longer.locateLine(heading.line), {
+    ...{ text: heading.text, level: heading.level, other: shorter.file },
+    ...{ found: found.text, foundLevel: found.level },
+  });
+}
+
+interface Section extends Outlined {
+  heading: Markdown['headings'][number];
+}
+
+/** The headings of a text, each with the level and the length of its section. */
+function sectionsOf({ body }: Document): Section[] {
+  const lines = body?.source.split('\n') ?? [];
+  return (body?.headings ?? []).map((heading, at, all) => {
+    const end = all[at + 1]?.line ?? lines.length + 1;
+    const length = lines.slice(heading.line, end - 1).join('\n').length;
+    const lengths = [heading.text.length, length];
+    return { heading, form: String(heading.level), lengths, words: wordsIn([heading.text]) };
+  });
+}
+
+/** A heading of a level that is not allowed, or that is not one because its space is missing, is reported as that. */
+function hasWrongLevel({ body }: Document): boolean {
+  const isNone = body?.stray.some(({ kind }) => kind === 'heading') ?? false;
+  return isNone || (body?.headings ?? []).some(({ level }) => level < 2 || level > 3);
+}

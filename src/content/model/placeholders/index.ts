@@ -1,0 +1,167 @@
+import { isProse } from '../../../define/fields.ts';
+import type { SiteLocale } from '../../../define/locale.ts';
+import type { Facts } from '../../../define/placeholders.ts';
+import type { Site } from '../../../define/site.ts';
+import { mapFields } from '../../../define/walk.ts';
+import { createReport, type Place, type Report } from '../../../diagnostics/index.ts';
+import { query, reporting } from '../../../graph.ts';
+import type { Codec } from '../../../incremental/index.ts';
+import type { Document } from '../../load/document.ts';
+import { content, documentAt, siteOf } from '../../load/index.ts';
+import { type Markdown, markdownCodec } from '../../load/markdown.ts';
+import { recordReads } from '../../reads/noting.ts';
+import { schemaOf } from '../files.ts';
+import { readFacts } from './facts.ts';
+import { findPlaceholders, withoutPlaceholders } from './syntax.ts';
+import { fillPlaceholder } from './value.ts';
+
+/** A text of the content. */
+interface Text {
+  text: string;
+  language: SiteLocale;
+  /** Names that the site fills in when it shows the text. */
+  own: readonly string[];
+  /** Where letters of the text stand, by how many are before them. */
+  locate(letters: string, start: number): Place;
+  /** Makes a value harmless in the language of the text. */
+  protect(value: string): string;
+}
+
+interface Filling {
+  site: Site;
+  facts: Facts;
+  report: Report;
+}
+
+/** What texts of the content may name in braces. */
+const facts = query('facts', (db): Facts => {
+  const site = siteOf(db);
+  const ids = db.get(content)?.ids ?? [];
+  return readFacts(site, {
+    find: (name, locale) => {
+      const path = locale === null ? [`${name}.yaml`, `data:${name}`] : [`${locale}/${name}.yaml`];
+      const id = path.find((one) => ids.includes(one));
+      return id === undefined ? undefined : documentAt(db, id);
+    },
+    watched: (schema, value) => recordReads(db, schema, value),
+  });
+});
+
+/** What of a document has become other words. */
+const filled = query(
+  'filled',
+  (db, id) =>
+    reporting(db, (report): FilledTexts => {
+      const [site, document] = [siteOf(db), documentAt(db, id)];
+      const language = site.locales.find((one) => one.id === document?.locale);
+      if (!document || !language) return {};
+      return fillTexts({ document, language, filling: { site, facts: db.get(facts), report } });
+    }),
+  () => filledCodec,
+);
+
+/**
+ * A document with the facts that its texts name, so that all that follows sees the final words. What cannot be filled in, and what is typed
+ * although it could be, is reported at its letters.
+ */
+export const filledDocument = query(
+  'filled document',
+  (db, id): Document | undefined => {
+    const document = documentAt(db, id);
+    return document && { ...document, ...db.get(filled, id) };
+  },
+  'nothing',
+);
+
+type FilledTexts = Partial<Pick<Document, 'data'>> & { body?: Markdown };
+
+const filledCodec: Codec<FilledTexts> = {
+  pack: ({ body, ...filled }) => ({ ...filled, ...(body && { body: markdownCodec.pack(body) }) }),
+  unpack(stored) {
+    const { body, ...filled } = stored as FilledTexts;
+    return { ...filled, ...(body && { body: markdownCodec.unpack(body) }) };
+  },
+};
+
+interface Filled {
+  document: Document;
+  language: SiteLocale;
+  filling: Filling;
+}
+
+function fillTexts(filled: Filled): FilledTexts {
+  const [data, body] = [fillData(filled), fillBody(filled)];
+  return { ...(data && { data }), ...(body && { body }) };
+}
+
+function fillData({ document, language, filling }: Filled): Document['data'] | undefined {
+  const { data } = document;
+  // A page of an unknown kind is reported when it is checked.
+  const schema = schemaOf(document, filling.site, createReport());
+  if (!schema) return undefined;
+  let isOther = false;
+  const filled = mapFields(schema, data, ({ path, value, meta }) => {
+    if (typeof value !== 'string' || !isProse(meta)) return value;
+    const own = meta.placeholders ?? [];
+    const locate = (letters: string, start: number) =>
+      document.locatePart(path, { start, length: letters.length });
+    const text = fillText({ text: value, language, own, locate, protect: (letters) => letters }, filling);
+    isOther ||= text !== value;
+    return text;
+  });
+  return isOther ? (filled as Document['data']) : undefined;
+}
+
+function fillBody({ document, language, filling }: Filled): Markdown | undefined {
+  const { body } = document;
+  if (!body) return undefined;
+  const { source: text } = body;
+  const locate = (letters: string, start: number) => locateInBody(document, letters, start);
+  const filled = fillText({ text, language, own: [], locate, protect: escapeMarkdown }, filling);
+  return filled === text ? undefined : document.parser.parse(filled);
+}
+
+function locateInBody({ body, locateLine }: Document, letters: string, start: number): Place {
+  const before = body?.source.slice(0, start).split('\n') ?? [];
+  return locateLine(before.length, { start: before.at(-1)?.length ?? 0, length: letters.length });
+}
+
+/** The letters that could begin something else than words. */
+function escapeMarkdown(value: string): string {
+  return value.replace(/[\\`*_[\]<>&]/g, '\\$&');
+}
+
+function fillText({ text, language, own, locate, protect }: Text, { site, facts, report }: Filling): string {
+  reportTyped({ text, locate }, { site, facts, report });
+  // A text that lacks one of its own names is reported as that.
+  const isWhole = own.every((name) => text.includes(`{${name}}`));
+  let filled = '';
+  let end = 0;
+  for (const placeholder of findPlaceholders(text)) {
+    const { text: letters, start } = placeholder;
+    const value = fillPlaceholder(placeholder, {
+      ...{ site, language, facts, own, before: text.slice(0, start) },
+      refuse: (code, args) => isWhole && report.error(code, locate(letters, start), args),
+    });
+    filled += text.slice(end, start) + (value === letters ? value : protect(value));
+    end = start + letters.length;
+  }
+  return filled + text.slice(end);
+}
+
+function reportTyped(
+  { text, locate }: Pick<Text, 'text' | 'locate'>,
+  { site, facts, report }: Filling,
+): void {
+  const bare = withoutPlaceholders(text).replace(/\bhttps?:\S+/g, (address) => ' '.repeat(address.length));
+  const typed = site.placeholders?.typed?.(bare, facts) ?? [];
+  for (const { text: letters, start, names, amount, isDoubtful, otherwise } of typed) {
+    const place = locate(letters, start);
+    const args = { text: letters, names };
+    if (amount === undefined && otherwise !== undefined)
+      report.warning('equal-fact', place, { ...args, otherwise });
+    else if (amount === undefined) report.error('typed-fact', place, args);
+    else if (isDoubtful) report.warning('equal-amount', place, { ...args, amount });
+    else report.error('typed-price', place, { ...args, amount });
+  }
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { Site } from '../../define/site.ts';
+import { metaOf, walkFields } from '../../define/walk.ts';
+import type { Report } from '../../diagnostics/index.ts';
+import type { Document } from '../load/document.ts';
+import { pageMeant } from './addresses.ts';
+import { inSpareItem } from './spare-item.ts';
+import { suggestAmong } from './suggest-among.ts';
+
+/** The names that content may refer to, by kind; undefined where the file that holds them could not be read. */
+export interface KnownNames {
+  byKind: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Pages by their addresses, to say which was meant. */
+  addresses: ReadonlyMap<string, string>;
+}
+
+/** So many names can be read at a glance. */
+const fewNames = 12;
+
+/** Where the names of each kind are looked for, in words. */
+function placesOf({ references = {} }: Site): Record<string, string> {
+  return {
+    icon: 'media/icons, as a file name without .svg',
+    page: 'the page files of the language, as a path without ending',
+    video: 'media/loops, as a file name without ending',
+    ...Object.fromEntries(Object.entries(references).map(([kind, { where }]) => [kind, where])),
+  };
+}
+
+/** A document with the schema of its kind, and a value that fits it, or is to be looked at as far as it does. */
+export interface CheckedDocument {
+  document: Document;
+  schema: z.ZodType;
+  value: unknown;
+}
+
+/** Reports every name in a document that names nothing. */
+export function checkReferences(
+  { document, schema, value }: CheckedDocument,
+  { known, site, report }: { known: KnownNames; site: Site; report: Report },
+): void {
+  const places = placesOf(site);
+  walkFields(schema, value, ({ path, schema: own, value: name, meta }) => {
+    const kind = meta.role ?? '';
+    const names = known.byKind.get(kind);
+    // A name that is empty, or not a text, is reported as that.
+    if (!names || typeof name !== 'string' || names.has(name) || !own.safeParse(name).success) return;
+    const meant = kind === 'page' ? pageMeant(name, known.addresses) : undefined;
+    const nearest = meant === undefined ? suggestAmong(name, names) : { suggestion: meant };
+    const isItself = kind === 'page' && nearest.suggestion === document.name;
+    const few = names.size <= fewNames ? { known: [...names].join(', ') } : {};
+    report.error('unknown-reference', document.locate(path), {
+      ...{ kind, name, where: places[kind] ?? '' },
+      ...(isItself ? {} : nearest),
+      ...few,
+      ...inSpareItem(document, schema, path),
+    });
+  });
+}
+
+/** The names of one kind that documents refer to. */
+export function namesOf(documents: readonly CheckedDocument[], kind: string): Set<string> {
+  const names = new Set<string>();
+  for (const { schema, value } of documents) {
+    walkFields(schema, value, ({ value: name, meta }) => {
+      if (meta.role === kind && typeof name === 'string') names.add(name);
+    });
+  }
+  return names;
+}
+
+/** Whether a value names something that is there; a value that is no name counts as one that does. */
+export function isKnown(schema: z.ZodType, value: unknown, known: KnownNames): boolean {
+  const names = known.byKind.get(metaOf(schema).role ?? '');
+  return typeof value !== 'string' || (names?.has(value) ?? true);
+}

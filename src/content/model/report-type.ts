@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { metaOf, unwrap } from '../../define/walk.ts';
+import type { Place } from '../../diagnostics/index.ts';
+import { describe, type IssueOf, type Misfit } from './misfit.ts';
+import { suggestForm } from './repairs.ts';
+import { inSpareItem } from './spare-item.ts';
+
+/** Reports a value of the wrong kind, and one that is not there. */
+export function reportType(misfit: Misfit<IssueOf<'invalid_type'>>): void {
+  const { report, issue, document } = misfit;
+  const { path, key, value, schema, description, place } = describe(misfit);
+  if (value === undefined)
+    report.error('missing-key', document.locate(path), {
+      ...{ key: String(path.at(-1)), description },
+      ...inSpareItem(document, misfit.schema, path),
+    });
+  else if (value === null) report.error('empty-value', document.locate(path, 'key'), { key, description });
+  else if (isNumber(issue.expected) && typeof value === 'string') {
+    report.error('not-a-number', withQuotes(place()), { key, text: value, ...plainDigits(value) });
+  } else if (issue.expected === 'string' && typeof value !== 'object') {
+    reportUnquoted(misfit, String(value));
+  } else if (issue.expected === 'string' && isPlaceholder(value)) {
+    const text = `{${Object.keys(value).join()}}`;
+    report.error('needs-quotes', spanning(place(), text), { key, text });
+  } else {
+    const hint = wrongTypeHint(schema, value, misfit);
+    const holds = metaOf(schema).description;
+    const args = { key, expected: expectedWords(schema), found: foundWords(value), ...hint, holds };
+    report.error('wrong-type', spanning(place(), hint.written ?? ''), args);
+  }
+}
+
+/** Reports digits or a word that need quotes to be text, or another form if the text would not fit either. */
+function reportUnquoted(misfit: Misfit<IssueOf<'invalid_type'>>, text: string): void {
+  const { key, schema, description, place } = describe(misfit);
+  const isMisshapen = schema?.safeParse(text).error?.issues.some(({ code }) => code === 'invalid_format');
+  if (!isMisshapen) {
+    misfit.report.error('needs-quotes', place(), { key, text });
+    return;
+  }
+  const form = suggestForm(text, schema, misfit);
+  const suggestion = form === undefined ? {} : { suggestion: `"${form}"` };
+  misfit.report.error('wrong-format', place(), { key, text, description, ...suggestion });
+}
+
+/** A place with the length of a text that begins there, if it is written so. */
+function spanning(place: Place, text: string): Place {
+  const isWritten = text !== '' && place.sourceLine?.startsWith(text, (place.column ?? 1) - 1);
+  return isWritten ? { ...place, length: text.length } : place;
+}
+
+/** A place with the quotes around it, if there are any. */
+function withQuotes(place: Place): Place {
+  const { sourceLine = '', column = 1, length = 0 } = place;
+  const around = sourceLine.slice(Math.max(0, column - 2), column + length);
+  return /^(["']).*\1$/.test(around) ? { ...place, column: column - 1, length: length + 2 } : place;
+}
+
+/** The value that was probably meant. */
+interface Hint {
+  /** What to write instead, in words. */
+  wanted?: string;
+  /** The same as it is written. */
+  replacement?: string;
+  /** The value as it was written, on one line. */
+  written?: string;
+}
+
+/** Guesses what was meant by a value of the wrong kind. */
+function wrongTypeHint(schema: z.ZodType | undefined, value: unknown, misfit: Misfit): Hint {
+  if (schema instanceof z.ZodArray && typeof value === 'string') {
+    const element = unwrap(schema.element);
+    const fits = (item: string) => element.safeParse(item).success;
+    const repair = (item: string) => (fits(item) ? item : (suggestForm(item, element, misfit) ?? item));
+    return { wanted: listWords(value, repair) };
+  }
+  if (schema instanceof z.ZodObject && Array.isArray(value))
+    return { wanted: 'one map, whose keys have no “- ” before them: only one is possible here' };
+  if (schema instanceof z.ZodString && isBranch(value)) {
+    const [[key, text] = ['', '']] = Object.entries(value);
+    const line = Array.isArray(value) ? `[${value.join(', ')}]` : `${key}: ${text ?? ''}`;
+    const [written, replacement] = [line.trim(), `"${line.trim()}"`];
+    return Object.keys(value).length === 1
+      ? { wanted: `${replacement}, with quotes`, replacement, written }
+      : {};
+  }
+  return schema instanceof z.ZodObject && !isBranch(value) ? keyHint(schema, value) : {};
+}
+
+/** The map that has a value under the only key which it fits, where the other keys are optional. */
+function keyHint(schema: z.ZodObject, value: unknown): Hint {
+  const { suggestion } = plainDigits(String(value));
+  const meant = suggestion === undefined ? value : Number(suggestion);
+  const [key, ...others] = Object.keys(schema.shape).filter(
+    (one) => schema.safeParse({ [one]: meant }).success,
+  );
+  if (key === undefined || others.length > 0) return {};
+  const replacement = `{ ${key}: ${meant} }`;
+  return { wanted: replacement, replacement, written: String(value) };
+}
+
+/** How the items of a text that was meant as a list are written. Lines without a hyphen have been folded into one. */
+function listWords(text: string, repair: (item: string) => string): string {
+  const hyphens = /(?:^|\s)-\s+/;
+  const separator = hyphens.test(text) ? hyphens : /(?:^|\s)-(?=\S)|,\s*/;
+  const parts = text.split(separator).flatMap((part) => (part.trim() === '' ? [] : repair(part.trim())));
+  const [first = '', ...others] = parts;
+  const line = `“- ${first}” on a line of its own`;
+  if (others.length === 0) return `${line}, indented under the key`;
+  return hyphens.test(text)
+    ? `each item on a line of its own that begins with “- ”, the first as well: “- ${first}”`
+    : `${line}, and the others likewise, indented under the key`;
+}
+
+function isBranch(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** `{price:flyer}` without quotes is a map to YAML, with one key and no value. */
+function isPlaceholder(value: object): boolean {
+  return JSON.stringify(Object.values(value)) === '[null]' && Object.keys(value).join().includes(':');
+}
+
+function isNumber(expected: string): boolean {
+  return expected === 'number' || expected === 'int';
+}
+
+/** `79.000`, `79 000` and `79.000 kr.` are what people write for 79000; `79,5` is not. */
+function plainDigits(text: string): { suggestion?: string } {
+  const amount = text.replace(/\s*kr\.?$/, '');
+  return /^\d{1,3}(?:[.,\s\u00A0]\d{3})+$|^0*\d+$/.test(amount)
+    ? { suggestion: String(Number(amount.replace(/\D/g, ''))) }
+    : {};
+}
+
+function expectedWords(schema: z.ZodType | undefined): string {
+  if (schema instanceof z.ZodArray) return 'a list (lines that begin with “- ”)';
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord)
+    return 'a map (indented “key: value” lines)';
+  if (schema instanceof z.ZodBoolean) return 'true or false';
+  return schema instanceof z.ZodNumber ? 'a whole number' : 'text';
+}
+
+/** What is there, in words. */
+export function foundWords(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  return typeof value === 'string' ? `the text “${value}”` : `the value ${String(value)}`;
+}

@@ -1,0 +1,13 @@
+import { withSuggestion } from '../../diagnostics/index.ts';
+
+type Suggestion = ReturnType<typeof withSuggestion>;
+
+const found = new WeakMap<ReadonlySet<string>, Map<string, Suggestion>>();
+
+/** Suggests one of many names. Each wrong one is looked for once: thousands of pages may link to one that has moved. */
+export function suggestAmong(name: string, names: ReadonlySet<string>): Suggestion {
+  const known = found.get(names) ?? new Map<string, Suggestion>();
+  const suggestion = known.get(name) ?? withSuggestion(name, [...names]);
+  found.set(names, known.set(name, suggestion));
+  return suggestion;
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { pageFields } from '../../define/kind.ts';
+import type { Site } from '../../define/site.ts';
+import { childSchema, entriesOf, type Path, unwrap } from '../../define/walk.ts';
+import { keysBelow } from '../../define/watched.ts';
+import type { Report } from '../../diagnostics/index.ts';
+import type { Document } from '../load/document.ts';
+import { schemaNames } from './noting.ts';
+
+export { digestOfValue } from './digest.ts';
+export { readChannel, readRecorder, recordReads, schemaNames } from './noting.ts';
+
+/** Keys of pages that the generator itself reads. */
+const pageKeys = new Set(['template', ...Object.keys(pageFields)]);
+
+/**
+ * Reports each content key that nothing has read. Call it when all pages are rendered.
+ *
+ * @param files documents with the names of their schemas (`schemaNames`)
+ * @param options `emitted`: the values emitted to `readChannel`
+ */
+export function reportUnread(
+  files: readonly { document: Document; schema: string }[],
+  { site, emitted, report }: { site: Site; emitted: readonly unknown[]; report: Report },
+): void {
+  const schemas = new Map([...schemaNames(site)].map(([schema, name]) => [name, schema]));
+  const reads = new Set(emitted);
+  const reported = new Set<string>();
+  for (const { document, schema: name } of files) {
+    const schema = schemas.get(name);
+    if (schema)
+      walkUnread(document, schema, {
+        isRead: (keys) => reads.has(`${name}\0${keys}`),
+        name,
+        report,
+        reported,
+        site,
+      });
+  }
+}
+
+interface UnreadWalk {
+  isRead(keys: string): boolean;
+  name: string;
+  /** Keys already reported: a key that a component ignores is one problem, in however many files. */
+  reported: Set<string>;
+  report: Report;
+  site: Site;
+}
+
+function walkUnread(
+  document: Document,
+  schema: z.ZodType,
+  { isRead, name, reported, report, site }: UnreadWalk,
+): void {
+  const kind = kindOf(document);
+  const isOwn = (keys: string) => kind !== undefined && pageKeys.has(keys);
+  const walk = (at: z.ZodType, value: unknown, { path, keys }: { path: Path; keys: string }): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [step, child] of entriesOf(value)) {
+      const schemaOfChild = childSchema(at, step);
+      if (schemaOfChild === undefined) continue;
+      const next = keysBelow(at, keys, step);
+      if (next === keys || isRead(next) || isOwn(next))
+        walk(schemaOfChild, child, { path: [...path, step], keys: next });
+      else if (!reported.has(`${name}\0${next}`)) {
+        reported.add(`${name}\0${next}`);
+        report.error('key-unread', document.locate([...path, step], 'key'), {
+          key: next,
+          component: kind && site.pages[kind]?.Page.name,
+        });
+      }
+    }
+  };
+  walk(unwrap(schema), document.data, { path: [], keys: '' });
+}
+
+/** Returns the kind of a page; undefined for data files. */
+function kindOf({ data: { template } }: Document): string | undefined {
+  return typeof template === 'string' ? template : undefined;
+}
