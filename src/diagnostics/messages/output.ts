@@ -116,7 +116,7 @@ export const outputMessages = {
   'page-too-heavy': ({ part, ...weight }: Weight & { part: keyof typeof weighed }): Message => ({
     what: weightText(weight, weighed[part][0]),
     why: 'Visitors with slow connections and old phones would wait for it.',
-    fix: `${weighed[part][1]} If the page is worth more, raise the budget of its kind, in its folder in templates/pages.`,
+    fix: `${weighed[part][1]} If the page is worth more, raise the budget of its kind in templates/pages.`,
   }),
   'page-fonts': ({ page, count, limit }: { page: string; count: number; limit: number }): Message => ({
     what: `${page} preloads ${count} fonts; the maximum is ${limit}.`,
