@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { type Age, parseAge, readBaseUrl } from '../src/choices.ts';
+import { type Age, parseAge, readBaseUrl } from '../src/preparation.ts';
 
 // Each of these reads the text of an option or argument, and says what to write instead of a wrong one.
 

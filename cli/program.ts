@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from 'commander';
 import { version } from '../package.json';
-import { defaultLeads, formats, hostNames, separators } from '../src/choices.ts';
+import { defaultLeads, formats, hostNames, separators } from '../src/preparation.ts';
 import type { Run, RunCommand } from './host.ts';
 import type { Output } from './output.ts';
 import { age, baseUrl, clock, date, email, leadId, origin, port, unitName, wholeNumber } from './parsers.ts';

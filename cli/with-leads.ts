@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { defaultLeads } from '../src/choices.ts';
 import {
   BackupError,
   type LeadStore,
@@ -8,7 +7,7 @@ import {
   loadLeads,
   locateLeads,
 } from '../src/index.ts';
-import { outputFolder } from '../src/preparation.ts';
+import { defaultLeads, outputFolder } from '../src/preparation.ts';
 import type { Host } from './host.ts';
 import { type ProblemOptions, printPlainFailure } from './problems.ts';
 

@@ -1,4 +1,7 @@
-/** The configuration and the last build. Separate from `index.ts`, so that a build that has nothing to do does not load the engine. */
+/**
+ * What a command needs before it loads the engine: the values of options, the choices of a run, and whether anything has changed since the
+ * last one. Separate from `index.ts`, so that help, usage errors and unchanged builds load nothing else.
+ */
 export {
   type Choices,
   type Config,
@@ -8,6 +11,12 @@ export {
   outputFolder,
   type RunOptions,
 } from './config.ts';
+export { readBaseUrl } from './define/base-url.ts';
 export { DefinitionError } from './define/definition-error.ts';
+export { formats } from './diagnostics/format.ts';
+export { hostNames } from './hosting/files/served.ts';
 export { type BuildSummary, type LastBuild, openLastBuild } from './last-build.ts';
+export { separators } from './leads/describe.ts';
+export { defaultLeads } from './leads/location.ts';
+export { type Age, parseAge } from './leads/time.ts';
 export { ToolGone } from './lib/tool-gone.ts';

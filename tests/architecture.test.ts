@@ -53,7 +53,7 @@ const walls: {
 }[] = [
   {
     part: 'cli',
-    mayImport: ['src/index.ts', 'src/preparation.ts', 'src/choices.ts', 'cli', 'src/cache', 'src/lib'],
+    mayImport: ['src/index.ts', 'src/preparation.ts', 'cli', 'src/cache', 'src/lib'],
   },
   { part: 'src/cache', mayImport: ['src/cache', 'src/lib'], packages: /^node:/ },
   { part: 'src/lib', mayImport: ['src/lib'], packages: /^node:/ },
@@ -157,7 +157,6 @@ const publicParts = [
   'cli/compile/tool.ts',
   'src/index.ts',
   'src/preparation.ts',
-  'src/choices.ts',
   'src/define',
   'src/client',
   'src/third-party/index.ts',
@@ -195,18 +194,6 @@ describe('the walls between the parts', () => {
       return !isIn(to, ...mayImport) && !(isType && isIn(to, ...alsoTypes));
     });
     expect(breaches.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
-  });
-
-  it('help, versions and mistakes of usage wait for no more of the engine than what may be chosen', () => {
-    const needed = new Set(['cli/index.ts']);
-    const running = imports.filter(({ isType, isDynamic }) => !isType && !isDynamic);
-    // What is added meanwhile is visited too.
-    for (const file of needed) for (const { from, to } of running) if (from === file) needed.add(to);
-    expect(needed).toContain('src/choices.ts');
-    const packages = [...needed].filter((file) => !isOwn(file) && !file.startsWith('node:'));
-    expect(packages.toSorted()).toEqual(['commander', 'package.json']);
-    for (const file of ['src/index.ts', 'src/preparation.ts', 'node:crypto'])
-      expect(needed).not.toContain(file);
   });
 
   it('islands reach the browser by dynamic import alone', () => {

@@ -106,10 +106,10 @@ describe('a card that fails', () => {
 describe('the compiled tool', () => {
   it('says what is wrong with its sources, without a trace of who compiles them', () => {
     const folder = copyOfTool();
-    edit(folder, 'templates/pages/index.ts', ['./about/index.ts', './abuot/index.ts']);
+    edit(folder, 'templates/pages/index.ts', ['./about/Page.tsx', './abuot/Page.tsx']);
     const { code, stdout, stderr } = runCopy(folder, 'validate');
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain('Could not resolve "./abuot/index.ts"');
+    expect(stderr).toContain('Could not resolve "./abuot/Page.tsx"');
     expect(stderr).toMatch(/^templates\/pages\/index\.ts:\d+:\d+ error bundle-failed$/m);
     expect(stderr).not.toMatch(/^ +at |node_modules/m);
   });

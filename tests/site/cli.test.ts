@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { folderOf, readRecord } from '../../cli/compile/compiled.mjs';
 import { site } from '../support/cli.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { until } from '../support/leads.ts';
@@ -23,6 +24,16 @@ const tiny = (args: readonly string[], situation?: Parameters<typeof site>[1]) =
 describe('cli/site.mjs', () => {
   it('is executable as it is checked out, so that npm changes nothing that git sees', () => {
     accessSync(join(projectDir, 'cli/site.mjs'), constants.X_OK);
+  });
+
+  it('loads one file without the engine for help, versions and mistakes of usage', () => {
+    const compilation = { name: 'tool', owner: projectDir, sources: [], salt: projectDir };
+    expect(site(['--version']).code).toBe(0);
+    const { key = '' } = readRecord(compilation)?.compiled ?? {};
+    const entry = readFileSync(join(folderOf(compilation, key), 'entry.js'), 'utf8');
+    const imported = [...entry.matchAll(/^(?:import|\} from) (?:.* from )?["']([^"']+)["'];/gm)];
+    expect(imported.map(([, name = '']) => name).filter((name) => !name.startsWith('node:'))).toEqual([]);
+    for (const engine of ['zod', 'react', 'esbuild']) expect(entry).not.toContain(`node_modules/${engine}/`);
   });
 });
 

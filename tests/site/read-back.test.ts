@@ -19,9 +19,10 @@ vi.mock('node:zlib', async (original) => {
       ),
   };
 });
-vi.mock('../../src/assets/pictures/draw.ts', async (original) => {
-  const { drawPicture } = await original<typeof import('../../src/assets/pictures/picture.ts')>();
+vi.mock('../../src/assets/pictures/picture.ts', async (original) => {
+  const { drawPicture, ...others } = await original<typeof import('../../src/assets/pictures/picture.ts')>();
   return {
+    ...others,
     drawPicture: async (...args: Parameters<typeof drawPicture>) => {
       const one = await drawPicture(...args);
       return one.path === 'favicon.ico' ? { ...one, body: Uint8Array.of(0) } : one;
