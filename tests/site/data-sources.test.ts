@@ -143,7 +143,7 @@ const mistakes: Record<string, { from?: string; files?: Edit[]; problem: object 
   },
   'a value that does not fit the schema': {
     files: [write('data/breads.json', '{\n\t"rye": { "price": "four" }\n}')],
-    problem: { file: 'data/breads.json', line: 2, column: 21 },
+    problem: { code: 'not-a-number', file: 'data/breads.json', line: 2, column: 20 },
   },
   'a value in a folder that does not fit the schema': {
     from: "{ folder: 'data/breads' }",

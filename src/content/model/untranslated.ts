@@ -26,7 +26,7 @@ const linesOf = ({ body }: Document) => body?.source.split('\n') ?? [];
 function isTranslated(text: string): boolean {
   const words = withoutPlaceholders(text)
     .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word));
+    .filter((word) => /\p{L}{2}/u.test(word));
   const isName = words.length < 4 && words.every((word) => /^\P{L}*\p{Lu}/u.test(word));
   return words.length >= 2 && !isName;
 }
