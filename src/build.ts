@@ -5,7 +5,7 @@ import { dataFiles } from './assets/bundle/data.ts';
 import { scripts } from './assets/bundle/index.ts';
 import type { Modules } from './assets/bundle/scripts/modules.ts';
 import { type Pictures, pictureSets, pictures, picturesIn, sourceImages } from './assets/pictures/index.ts';
-import { compiledStyles, pageFile, styledFacts, styleFiles } from './assets/styles/index.ts';
+import { compiledStyles, styleFiles } from './assets/styles/index.ts';
 import { baseUrlOf, type Config } from './config.ts';
 import { computed, computedNames } from './content/load/computed.ts';
 import { model } from './content/model/index.ts';
@@ -21,6 +21,7 @@ import { createStopwatch, type StageTime } from './lib/stopwatch.ts';
 import { emptyDatabase, type Store } from './open-database.ts';
 import { runTracked } from './pages/attempts/untracked.ts';
 import type { PageFacts } from './pages/html/read-page.ts';
+import { pageFile, styledFacts } from './pages/page.ts';
 import { plainFiles, renderedPages, siteFiles } from './pages/render/index.ts';
 import {
   checkFiles,

@@ -68,7 +68,7 @@ it.each([
     await says(why);
     editFiles(folder, [{ file: 'content/en/wool.md', replace: 'is soft', with: 'is still shown' }]);
     await shows('is still shown');
-    const client = { file: 'src/dev/injection.ts', replace: ' data-page=', with: ' data-new data-page=' };
+    const client = { file: 'src/dev/requests.ts', replace: ' data-page=', with: ' data-new data-page=' };
     editFiles(tool, [{ file: 'src/dev/loop.ts', replace: broken, with: '' }, client]);
     await shows(' data-new data-page=');
   },

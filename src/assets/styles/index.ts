@@ -1,8 +1,6 @@
-import { type Artifact, type Checksum, checksumOf, hashOf, lazyArtifact } from '../../artifact.ts';
+import { type Artifact, hashOf } from '../../artifact.ts';
 import { type Db, query } from '../../graph.ts';
-import { fillFacts, fillIn, type PageStyles } from '../../pages/html/page-styles.ts';
-import type { PageFacts } from '../../pages/html/read-page.ts';
-import { markupOf, pageFacts } from '../../pages/render/index.ts';
+import type { PageStyles } from '../../pages/html/page-styles.ts';
 import { compiledStyles } from './emit.ts';
 import { kinds, styleEntries } from './entries.ts';
 
@@ -45,37 +43,11 @@ const kindStyles = query('kind styles', (db, kind): PageStyles => {
   };
 });
 
-const stylesOf = (db: Db, file: string) => {
+/** Returns the styles of a page, by file; undefined for a page that needs none. */
+export const stylesOf = (db: Db, file: string): PageStyles | undefined => {
   const kind = db.get(kinds).get(file);
   return kind === undefined ? undefined : db.get(kindStyles, kind);
 };
-
-/** The HTML of a page with its styles, by file. */
-const page = query(
-  'page',
-  (db, file): string => {
-    const [html, styles] = [markupOf(db, file) ?? '', stylesOf(db, file)];
-    return styles ? fillIn(html, styles) : html;
-  },
-  'digest',
-);
-
-/** The checksum of a page, by file. */
-const pageChecksum = query(
-  'page sum',
-  (db, file): Checksum => checksumOf({ path: file, body: db.get(page, file) }),
-);
-
-/** Returns the artifact of a page. Its HTML is computed on access, because most pages of a large site are unchanged. */
-export function pageFile(db: Db, file: string): Artifact {
-  return lazyArtifact({ path: file, sum: db.get(pageChecksum, file) }, () => db.get(page, file));
-}
-
-/** Returns the facts of a page with its styles; an empty list if the page could not be rendered. */
-export function styledFacts(db: Db, file: string): PageFacts[] {
-  const [facts, styles] = [db.get(pageFacts, file), stylesOf(db, file)];
-  return facts ? [styles ? fillFacts(facts, styles) : facts] : [];
-}
 
 /** Returns the late sheets, and the files that styles load. */
 export function styleFiles(db: Db): Artifact[] {

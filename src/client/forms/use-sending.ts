@@ -21,7 +21,7 @@ type FormState = 'editing' | 'sending' | Sent;
 const noErrors: readonly FieldError[] = [];
 
 /**
- * The way of a form from editing to its success screen, which is shown whether sending works or not. It may begin with what
+ * Takes a form from editing to its success screen. A message that does not arrive shows it too, is kept and is sent again. It may begin with what
  * the server has found wrong.
  */
 export function useSending({ rules, fieldWords, found = noErrors }: SendingOptions) {
