@@ -4,9 +4,9 @@ const words = `
   á að aðeins aðstoðað aðstoðið af aftur alla allar allir allt alltaf alveg án annað annars átt átti bak bara beint
   best bjóða bjóðið bjóðum boðið búa búið býður bæði daginn eða ef eftir ég eiga eigið eiginlega eigum ein eina
   einhver einhverja einhverjir einhvern einhvers einn einnig eins eitt eitthvað ekkert ekki en endilega engin enginn
-  enn er ertu eru eruð erum fá fáið fara fáum fengi fengið fengum fer fleiri fleirum fljótt frá fram fyrir fæ fær fæst
-  gagnvart gat gefa gefið gegn gegnum gera gerið gerir gert gerum get geta getið getir getum getur geturðu góð góða
-  góðan góður gott gæti gætir gætuð gætum hafa hafði hafið halló hann hans hef hefði hefur hefurðu hér hérna hingað
+  enn er ertu eru eruð eruði erum fá fáið fara fáum fengi fengið fengum fer fleiri fleirum fljótt frá fram fyrir fæ fær fæst
+  gagnvart gat gefa gefið gegn gegnum gera gerið geriði gerir gert gerum get geta getið getiði getir getum getur geturðu góð góða
+  góðan góður gott gæti gætir gætuð gætum hafa hafði hafið hafiði halló hann hans hef hefði hefur hefurðu hér hérna hingað
   hjá hjálpað hjálpið hún hvað hvaða hvaðan hvar hve hvenar hvenær hver hverja hverjar hverjir hverju hvernig hvers
   hversu hvert hvor hvort hæ í inn innan kannski kemst kemur koma komast kvað kver langaði langan langar langt láta
   látið lengi líka lítið má maður manni manns marga margar margir mátt með meðan megum meira meiri mér mest mig mikið
