@@ -17,8 +17,10 @@ export function PricingPage({ view }: Props) {
   return (
     <>
       <PageHero view={view} seed={89}>
-        <PriceStrip plans={content.plans} />
-        <p className="page-hero__note">{content.vatNote}</p>
+        <div className="price-intro">
+          <p className="page-hero__note">{content.vatNote}</p>
+          <PriceStrip plans={content.plans} />
+        </div>
       </PageHero>
       <Plans content={content} action={view.ui.navigation.quote} />
       <Section className="price-section">
