@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import { load, loadJson } from './load.ts';
 import { fromColumns } from './search/columns.ts';
-import { type OpenSearch, openInSteps } from './search/open.ts';
+import { type OpenSearch, openIndexInSteps } from './search/open.ts';
 import { type Search, searchWhole } from './search/query.ts';
 import type { PublishedSearch } from './search/shards/types.ts';
 import type { SearchIndexFile } from './search/types.ts';
@@ -23,7 +23,7 @@ export async function openSearch(file: PublishedSearch): Promise<Search> {
 
 /** Works in the moments in which nothing else is to be done: typing never waits for it. */
 async function open(file: SearchIndexFile): Promise<OpenSearch> {
-  const steps = openInSteps(file, { library: lunr, languages: searchLanguages, types: searchTypes });
+  const steps = openIndexInSteps(file, { library: lunr, languages: searchLanguages, types: searchTypes });
   for (;;) {
     await idle();
     const start = performance.now();

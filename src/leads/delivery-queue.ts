@@ -24,7 +24,7 @@ export interface DeliveryQueue {
   /** Removes a delivery that has been made. */
   done(id: number): Promise<void>;
   /** Tries again after a time, in milliseconds, unless someone else has taken it in the meantime. */
-  postpone(notice: QueuedDelivery, delay: number): Promise<void>;
+  postpone(delivery: QueuedDelivery, delay: number): Promise<void>;
   /** Counts waiting deliveries by channel. */
   waiting(channels: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Returns the milliseconds until the next one is due; undefined if none waits. */

@@ -39,7 +39,7 @@ const longestSleep = 60_000;
 export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
   const { log, store } = options;
   /** Deliveries that were sent, but are still in the queue of the store. */
-  const told = new Set<number>();
+  const delivered = new Set<number>();
   const stopping = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -50,12 +50,12 @@ export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
     try {
       do {
         isWoken = false;
-        await forgetTold(store, told);
-        sleep = await deliverDue({ ...options, told, signal: stopping.signal });
+        await removeDelivered(store, delivered);
+        sleep = await deliverDue({ ...options, delivered, signal: stopping.signal });
       } while (isWoken && !stopping.signal.aborted);
     } catch (error) {
       log(error instanceof LeadsError ? error.message : `Sending new leads failed (${codeOf(error)}).`);
-      if (told.size > 0) sleep = soon;
+      if (delivered.size > 0) sleep = soon;
     }
     running = undefined;
     if (!stopping.signal.aborted) timer = setTimeout(wake, sleep).unref();
@@ -77,7 +77,7 @@ export function startDeliveryWorker(options: DeliveryOptions): DeliveryWorker {
 }
 
 interface Round extends DeliveryOptions {
-  told: Set<number>;
+  delivered: Set<number>;
   signal: AbortSignal;
 }
 
@@ -87,7 +87,7 @@ async function deliverDue(round: Round): Promise<number> {
   const names = [...channels.keys()];
   while (!signal.aborted) {
     const claimed = await store.queue.claim({ channels: names, limit: width, lease });
-    const ends = await Promise.allSettled(claimed.map((notice) => deliver(notice, round)));
+    const ends = await Promise.allSettled(claimed.map((queued) => deliver(queued, round)));
     const failure = ends.find((end) => end.status === 'rejected');
     if (failure) throw failure.reason;
     if (claimed.length < width) break;
@@ -96,7 +96,7 @@ async function deliverDue(round: Round): Promise<number> {
 }
 
 async function deliver(queued: QueuedDelivery, round: Round): Promise<void> {
-  const { store, channels, log, told, signal, firstDelay = 10_000 } = round;
+  const { store, channels, log, delivered, signal, firstDelay = 10_000 } = round;
   const { id, lead, channel, attempts } = queued;
   try {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(longestAttempt)]);
@@ -107,16 +107,16 @@ async function deliver(queued: QueuedDelivery, round: Round): Promise<void> {
     log(`Lead ${lead.id} could not be sent by ${channel} (${reasonOf(error)}), attempt ${attempts}.`);
     return;
   }
-  told.add(id);
+  delivered.add(id);
   await store.queue.done(id);
-  told.delete(id);
+  delivered.delete(id);
 }
 
 /** Reports deliveries again that were made while the store was away. */
-async function forgetTold(store: LeadStore, told: Set<number>): Promise<void> {
-  for (const id of told) {
+async function removeDelivered(store: LeadStore, delivered: Set<number>): Promise<void> {
+  for (const id of delivered) {
     await store.queue.done(id);
-    told.delete(id);
+    delivered.delete(id);
   }
 }
 

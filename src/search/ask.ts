@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import { openSearch } from '../client/search/open.ts';
+import { openIndex } from '../client/search/open.ts';
 import { searchIndex } from '../client/search/query.ts';
 import type { SearchItem } from '../client/search/types.ts';
 import type { Locale } from '../define/locale.ts';
@@ -12,7 +12,7 @@ export function askSite(db: Db, { query, locale }: { query: string; locale: Loca
   if (!search) return [];
   const languages = locales.map((one) => one.search);
   return searchIndex(
-    openSearch(searchFile(db, locale), { library: lunr, languages, types: search.types }),
+    openIndex(searchFile(db, locale), { library: lunr, languages, types: search.types }),
     query,
   );
 }

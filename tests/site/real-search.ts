@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import lunr from 'lunr';
 import { languagesFor } from '../../src/client/search/languages.ts';
-import { type OpenSearch, openSearch } from '../../src/client/search/open.ts';
+import { type OpenSearch, openIndex } from '../../src/client/search/open.ts';
 import type { SearchIndexFile } from '../../src/client/search/types.ts';
 import type { SiteContent } from '../../src/define/content.ts';
 import { createConfig, planSite } from '../../src/index.ts';
@@ -40,5 +40,5 @@ export function realSearch(locale: string, facts: Partial<Settings> = {}): RealS
   const opening = { library: lunr, languages: site.locales.map((one) => one.search), types };
   const paths = new Map(routes.all.filter((one) => one.locale === locale).map(({ id, path }) => [id, path]));
   const { popular } = (content as SiteContent<Data>).own(locale).search;
-  return { file, popular, search: openSearch(file, opening), pathOf: (id) => paths.get(id) };
+  return { file, popular, search: openIndex(file, opening), pathOf: (id) => paths.get(id) };
 }

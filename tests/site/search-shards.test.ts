@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
-import { openSearch } from '../../src/client/search/open.ts';
+import { openIndex } from '../../src/client/search/open.ts';
 import { answerQuery, type Search } from '../../src/client/search/query.ts';
 import { searchShards } from '../../src/client/search/shards/index.ts';
 import type { SearchItem } from '../../src/client/search/types.ts';
@@ -75,7 +75,7 @@ function inShards(items: SearchItem[], locale: string): Search {
   const opening = { library: lunr, languages: all, types };
   return searchShards(
     { locale, shards: { folder: '', ...shards } },
-    { languages: all, load, open: async (index) => openSearch(index, opening) },
+    { languages: all, load, open: async (index) => openIndex(index, opening) },
   );
 }
 

@@ -44,10 +44,10 @@ interface Opening {
 /**
  * Makes a loaded file ready.
  *
- * @example openSearch(file, { library: lunr, languages: [icelandic, english], types: ['page'] })
+ * @example openIndex(file, { library: lunr, languages: [icelandic, english], types: ['page'] })
  */
-export function openSearch(file: SearchIndexFile, opening: Opening): OpenSearch {
-  const steps = openInSteps(file, opening);
+export function openIndex(file: SearchIndexFile, opening: Opening): OpenSearch {
+  const steps = openIndexInSteps(file, opening);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -55,7 +55,7 @@ export function openSearch(file: SearchIndexFile, opening: Opening): OpenSearch 
 }
 
 /** The same in small steps, so that a browser can answer its visitor between them. */
-export function* openInSteps(
+export function* openIndexInSteps(
   file: SearchIndexFile,
   { library, languages: all, types }: Opening,
 ): Generator<undefined, OpenSearch> {

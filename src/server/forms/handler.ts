@@ -97,11 +97,11 @@ function formOf(fields: SentFields, forms: readonly FormDefinition[]): FormDefin
 
 /** Logs failures; a form that is not in the site as it should be is logged only once in each release. */
 function createTeller(log: HandlerOptions['log']): (error: unknown) => void {
-  const told = new WeakSet<FormPageError>();
+  const logged = new WeakSet<FormPageError>();
   return (error) => {
     if (error instanceof FormPageError) {
-      if (!told.has(error)) log(error.message);
-      told.add(error);
+      if (!logged.has(error)) log(error.message);
+      logged.add(error);
     } else log(error instanceof LeadsError ? error.message : `A form could not be read (${nameOf(error)}).`);
   };
 }

@@ -3,7 +3,7 @@ import { type LeadStore, LeadsError } from '../../leads/index.ts';
 /** Kinds of work of a store: on a full disk some succeed while others fail. */
 type Work = 'open' | keyof LeadStore | keyof LeadStore['queue'];
 
-interface PatientOptions {
+interface RetryingStoreOptions {
   /** Opens the store; it may fail with a `LeadsError`, any number of times. */
   open(): Promise<LeadStore>;
   /** Called with each error of a kind of work, and with undefined when that was done. */
@@ -20,7 +20,7 @@ interface RetryingStore extends LeadStore {
 const pause = 1000;
 
 /** Creates a store that is opened on demand, again and again until that succeeds. */
-export function createRetryingStore({ open, heard }: PatientOptions): RetryingStore {
+export function createRetryingStore({ open, heard }: RetryingStoreOptions): RetryingStore {
   let opening: Promise<LeadStore> | undefined;
   const forget = () => {
     opening = undefined;
@@ -98,7 +98,7 @@ const reminder = 60 * 60_000;
 export function createStoreErrorLog({ log, ticks }: StoreErrorLogOptions): StoreErrorLog {
   const failing = new Set<string>();
   /** The time at which each message was logged. */
-  const told = new Map<string, number>();
+  const logged = new Map<string, number>();
   return {
     heard(work, trouble) {
       if (trouble === undefined) {
@@ -107,17 +107,17 @@ export function createStoreErrorLog({ log, ticks }: StoreErrorLogOptions): Store
         if (work === 'add') failing.clear();
         else failing.delete(work);
         if (!wasFailing || failing.size > 0) return;
-        told.clear();
+        logged.clear();
         log('The database of leads can be used again.');
         return;
       }
       failing.add(work);
-      if (ticks() - (told.get(trouble.message) ?? Number.NEGATIVE_INFINITY) < reminder) return;
-      told.set(trouble.message, ticks());
+      if (ticks() - (logged.get(trouble.message) ?? Number.NEGATIVE_INFINITY) < reminder) return;
+      logged.set(trouble.message, ticks());
       log(`${trouble.message} Until then forms are answered with 503; pages are served.`);
     },
     log(line) {
-      if (!told.has(line)) log(line);
+      if (!logged.has(line)) log(line);
     },
   };
 }

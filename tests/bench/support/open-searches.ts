@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import { openSearch } from '../../../src/client/search/open.ts';
+import { openIndex } from '../../../src/client/search/open.ts';
 import { searchIndex } from '../../../src/client/search/query.ts';
 import type { SearchItem } from '../../../src/client/search/types.ts';
 import { createConfig, planSite, prefetchData } from '../../../src/index.ts';
@@ -26,7 +26,7 @@ export async function openSearches(root: string, content?: string): Promise<Map<
   };
   return new Map(
     site.locales.map(({ id: locale }): [string, LanguageSearch] => {
-      const search = openSearch(searchFile(db, locale), opening);
+      const search = openIndex(searchFile(db, locale), opening);
       const own = routes.all.filter((route) => route.locale === locale);
       const paths = new Map(own.map(({ id, path }) => [id, path]));
       const { fold } = search.languages.own;

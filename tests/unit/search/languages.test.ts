@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import { describe, expect, test } from 'vitest';
 import { languagesFor } from '../../../src/client/search/languages.ts';
-import { openSearch } from '../../../src/client/search/open.ts';
+import { openIndex } from '../../../src/client/search/open.ts';
 import { answerQuery, searchIndex } from '../../../src/client/search/query.ts';
 import type { SearchInput } from '../../../src/define/index.ts';
 import { search as english } from '../../../src/locales/en/search.ts';
@@ -31,7 +31,7 @@ describe('a language that the generator does not bring', () => {
     [icelandic, smallSite],
     [english, inEnglish],
   ]);
-  const search = openSearch(file, { library: lunr, languages: all, types: ['page'] });
+  const search = openIndex(file, { library: lunr, languages: all, types: ['page'] });
   const find = (query: string) => searchIndex(search, query).map(({ id }) => id);
 
   test.each([

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import { describe, expect, it } from 'vitest';
-import { openSearch } from '../../../src/client/search/open.ts';
+import { openIndex } from '../../../src/client/search/open.ts';
 import { searchShards } from '../../../src/client/search/shards/index.ts';
 import { packWords, unpackWords } from '../../../src/client/search/shards/pack.ts';
 import type { WordEntry } from '../../../src/client/search/shards/types.ts';
@@ -34,7 +34,7 @@ function open(items: SearchItem[], types = ['page']) {
         loaded.push(name);
         return JSON.parse(texts.get(name) ?? '') as T;
       },
-      open: async (file) => openSearch(file, { library: lunr, languages: all, types }),
+      open: async (file) => openIndex(file, { library: lunr, languages: all, types }),
     },
   );
   const titles = async (query: string) => (await search.ask(query)).items.map(({ title }) => title);

@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import { type OpenSearch, openSearch } from '../../../src/client/search/open.ts';
+import { type OpenSearch, openIndex } from '../../../src/client/search/open.ts';
 import type { SearchIndexFile } from '../../../src/client/search/types.ts';
 import type { SearchEntry, SearchInput } from '../../../src/define/index.ts';
 import { search as english } from '../../../src/locales/en/search.ts';
@@ -67,5 +67,5 @@ export function indexOf(input: SearchInput = smallSite, others: readonly Spoken[
 export function openSite(input: SearchInput = smallSite, others: readonly Spoken[] = []): OpenSearch {
   const file = JSON.parse(JSON.stringify(indexOf(input, others)));
   const languages = [icelandic, english, ...others.map(([language]) => language)];
-  return openSearch(file, { library: lunr, languages: [...new Set(languages)], types });
+  return openIndex(file, { library: lunr, languages: [...new Set(languages)], types });
 }
