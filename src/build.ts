@@ -173,9 +173,8 @@ export async function buildSite(config: Config, eager: EagerWork = noEagerWork):
   for (const problem of db.get(scripts).problems) report.add(problem);
   if (!db.get(scripts).boot || !db.get(sourceImages))
     return { ...failed(), report: reportOf(db, report.all()) };
-  // The search first: no file takes longer to compress.
-  eager.compress(time('search', () => runTracked(() => otherFiles(db), config)));
   eager.draw(picturesIn(db.get(pictureSets)));
+  eager.compress(db.get(scripts).artifacts ?? []);
   await yieldToEventLoop();
   const plannedPictures = time('pages', () => runTracked(() => renderPages(db), config));
   eager.draw(plannedPictures.all);
