@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Artifact } from './artifact.ts';
 import { dataFiles } from './assets/bundle/data.ts';
@@ -25,16 +24,18 @@ import { pageFile, styledFacts } from './pages/page.ts';
 import { plainFiles, renderedPages, siteFiles } from './pages/render/index.ts';
 import {
   checkFiles,
+  createPlaceInCode,
   createPlaces,
   type KindWeight,
   type KnownFiles,
   type Published,
   publish,
   verify,
+  verifySearch,
   weigh,
 } from './publish/index.ts';
 import { checkAliases, type RouteTable } from './routes/index.ts';
-import { searchFiles } from './search/index.ts';
+import { anchoredEntries, searchFiles } from './search/index.ts';
 
 /** The checked content, its routes, and the problems found. */
 export interface Plan {
@@ -111,19 +112,21 @@ function check({ artifacts, pages, planned, routes }: SiteFiles, db: Db, report:
   const { content } = db.get(model);
   if (!content) return;
   const facts = config.site.facts(content.shared);
-  const source = (path: string) => config.shown(join(config.siteDir, 'templates', path));
+  const placeInCode = createPlaceInCode(db);
   const checking = {
     site: config.site,
     baseUrl: baseUrlOf(facts, config),
     report,
     placeOf: createPlaces(routes),
-    source,
+    placeInCode,
   };
   verify(artifacts, {
     ...checking,
     ...{ videoHosts: foreignHosts(facts).media, isWhole: !db.hasErrors(), pages, planned },
   });
-  checkAliases(routes, [...artifacts.map(({ path }) => path), ...planned], report);
+  verifySearch(anchoredEntries(db), pages, { place: placeInCode('site.ts'), report });
+  const files = [...artifacts.map(({ path }) => path), ...planned];
+  checkAliases(routes, { site: config.site, files, report });
 }
 
 /** Begins a revision of the database. */

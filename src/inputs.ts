@@ -110,6 +110,11 @@ export const version = input('version', {
 /** An input that changes in every revision, so its dependents always run again. */
 const alwaysStale = input('unsure', { stamp: () => undefined, read: () => undefined });
 
+/** Makes the running query run again in every revision. For what has read inputs that nobody knows. */
+export function neverKeep(db: Pick<Db, 'get'>): void {
+  db.get(alwaysStale);
+}
+
 /**
  * Adds dependencies on paths that a program outside the graph has read. If one of them was written since, the program may have read
  * the old version, so the query will run again.
@@ -119,7 +124,7 @@ const alwaysStale = input('unsure', { stamp: () => undefined, read: () => undefi
 export function addDependencies(db: Pick<Db, 'get'>, paths: Iterable<string>, startedAt: number): void {
   for (const path of paths) {
     db.get(place, path);
-    if (isNewer(path, startedAt)) db.get(alwaysStale);
+    if (isNewer(path, startedAt)) neverKeep(db);
   }
 }
 

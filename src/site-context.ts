@@ -51,9 +51,11 @@ const outline = query('outline', (db) => {
   if (!content || !routes) return undefined;
   const { icons, videos, pictures } = content.media;
   const pages = routes.all.map(({ id, locale, path, file, page }) => [id, locale, path, file, page.template]);
+  // Files that may be missing come and go.
+  const data = [content.shared, ...siteOf(db).locales.map(({ id }) => content.own(id))].map(Object.keys);
   if (unwatched.some((one) => typeof one === 'symbol')) return Symbol('not plain');
   return digestOf([
-    ...[pages, routes.redirects, [...icons], [...videos.keys()], [...pictures.keys()], baseUrl],
+    ...[pages, data, routes.redirects, [...icons], [...videos.keys()], [...pictures.keys()], baseUrl],
     ...[facts, unwatched],
   ]);
 });

@@ -10,6 +10,7 @@ import {
 import { playHeroVideo } from './components/hero-video.ts';
 import { drafts } from './forms/drafts.ts';
 import { closeMenus, prepareMenus } from './layout/menus.ts';
+import { followPulled } from './motif/pulled.ts';
 import { openQuestionByHash } from './pages/faq/faq-hash.ts';
 import type { IslandName } from './scripts.ts';
 
@@ -21,12 +22,12 @@ document.documentElement.dataset.script = '';
 shadeHeader();
 prepareMenus();
 stayOnSamePage(closeMenus);
-revealGoBack();
 prepareSearch('SiteSearch' satisfies IslandName);
 openQuestionByHash();
 hydrateIslands();
 followConsent();
 enhanceElements();
+followPulled(calmClosing);
 // A video that begins earlier slows down the page.
 void renderBelowFold('.section, .closing, .site-footer').then(playHeroVideo);
 void tidyUpLeftovers(drafts);
@@ -41,11 +42,9 @@ function shadeHeader(): void {
   requestAnimationFrame(() => setTimeout(update));
 }
 
-/** Shows the buttons that go one step back in the browser's history: without script or history they could not. */
-function revealGoBack(): void {
-  if (history.length < 2) return;
-  for (const button of document.querySelectorAll<HTMLElement>('[data-go-back]')) {
-    button.inert = false;
-    button.addEventListener('click', () => history.back());
-  }
+/** Shows the thread that ends a page as untangled as the visitor has made those of the home page (motif/shared-threads.ts). */
+function calmClosing({ length }: readonly number[]): void {
+  const use = document.querySelector('.closing__thread use');
+  const href = use?.getAttribute('href')?.replace(/(-\d)?$/, length > 0 ? `-${length}` : '');
+  if (href) use?.setAttribute('href', href);
 }

@@ -15,7 +15,11 @@ import type { Quiz } from './data/quiz.ts';
 import type { Settings } from './data/settings.ts';
 import type { Ui } from './data/ui.ts';
 import type { HoursNote } from './hours/words.ts';
-import type { SharedThread } from './motif/thread.ts';
+import type { SharedThread } from './motif/shared-threads.ts';
+import type { CasesView } from './proof/cases.ts';
+import type { ClientsView } from './proof/clients.ts';
+import type { EvidenceView } from './proof/evidence.ts';
+import type { PeopleView } from './proof/people.ts';
 import type { AnyService } from './services.ts';
 
 export type {
@@ -36,6 +40,8 @@ export interface PriceView {
   /** The prefix of a least price, in the page's language. */
   prefix?: string;
   isFree: boolean;
+  /** The amount in ISK, for those who add it up. */
+  amount: number;
 }
 
 /** A number that counts up, such as 85 and `%`. */
@@ -114,7 +120,7 @@ export interface PageView<P = PageFields> {
   /** All pages that have an address, with those of their other languages. */
   pages: (LinkView & { siblings: string[] })[];
   services: ServiceView[];
-  /** What the plans' links write into forms, by the name of the plan. */
+  /** What the links of plans and of the game's offer write into forms, by the name of the plan. */
   plans: Readonly<Record<string, string>>;
   languages: LanguageView[];
   /** From the home page to this one; empty on home and not-found. */
@@ -128,6 +134,14 @@ export interface PageView<P = PageFields> {
   consentHref: string;
   /** The days with other opening hours that are near, in words. */
   hoursNear: HoursNote[];
+  /** What was measured of the page on web development, and on which day; undefined if nobody has. */
+  measured: { paint: number; day: string } | undefined;
+  /** What the site can say of itself. */
+  evidence: EvidenceView;
+  /** What others prove: empty where the content has nothing of it. */
+  clients: ClientsView;
+  cases: CasesView;
+  people: PeopleView;
   /** The years that the copyright notice names: `2024–2026`. */
   years: string;
   content: PageContent<P>;

@@ -10,6 +10,9 @@ export const palette = {
   lava: '#ff7336',
   aurora: '#c2a1f4',
   sulphur: '#f3db41',
+  lagoon: '#57ddca',
+  fjord: '#6d9df5',
+  heather: '#fc7ead',
 } as const;
 
 /** The ground of the page in each scheme, for the frame of the browser. */

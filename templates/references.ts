@@ -19,8 +19,8 @@ export const references = {
 function priceView(key: string, { content, own }: AnyPage): PriceView {
   const { amount = 0, from = false } = content.shared.prices[key] ?? {};
   const { prices } = own.ui;
-  if (amount === 0) return { text: prices.free, isFree: true };
-  return { text: formatIsk(amount), isFree: false, ...(from ? { prefix: prices.from } : {}) };
+  if (amount === 0) return { text: prices.free, isFree: true, amount };
+  return { text: formatIsk(amount), isFree: false, amount, ...(from ? { prefix: prices.from } : {}) };
 }
 
 function statisticView(key: string, { content }: AnyPage): StatisticView | undefined {

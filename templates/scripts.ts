@@ -6,14 +6,21 @@ export const scripts = {
   islands: {
     ContactForm: 'forms/contact/ContactForm.tsx',
     FaqBrowser: 'islands/FaqBrowser/FaqBrowser.tsx',
-    Quiz: 'islands/Quiz/Quiz.tsx',
+    Quiz: 'pages/gamification/Quiz/Quiz.tsx',
     QuoteForm: 'forms/quote/QuoteForm.tsx',
     SiteSearch: 'islands/SiteSearch/SiteSearch.tsx',
   },
   enhancements: {
+    'data-campaign-budget': 'instruments/budget.ts',
     'data-contents': 'pages/terms/current-section.ts',
-    'data-nearest-pages': 'pages/not-found/nearest-pages.ts',
+    'data-fold': 'components/fold.ts',
+    'data-form-thread': 'motif/form-thread.ts',
+    'data-not-found': 'pages/not-found/ways-out.ts',
+    'data-open-now': 'hours/open-now.ts',
+    'data-pull-threads': 'pages/home/pull-threads.ts',
+    'data-race': 'instruments/race.ts',
     'data-share': 'components/share.ts',
+    'data-specimen': 'instruments/specimen.ts',
   },
 } as const satisfies SiteScripts;
 

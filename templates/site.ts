@@ -5,17 +5,21 @@ import { card } from './cards/index.tsx';
 import { checkHosting, checkTransfers } from './checks/hosting.ts';
 import { checkHolidays, checkHours } from './checks/opening-hours.ts';
 import { checkPrivacyNotice } from './checks/privacy-notice.ts';
+import { checkProof, checkProofDates } from './checks/proof.ts';
 import { checkQuestions } from './checks/question-taken.ts';
+import { checkQuiz } from './checks/quiz.ts';
 import { checkExpiry } from './checks/security-expires.ts';
-import { checkOrder, checkUnasked } from './checks/services.ts';
+import { checkOrder, checkUnasked, checkVideos } from './checks/services.ts';
 import { checkNamedScripts, checkStoredNames } from './checks/stored-names.ts';
+import { checkTermsDate } from './checks/terms-date.ts';
+import { checkThreads } from './checks/thread-price.ts';
 import { Picture } from './components/Picture.tsx';
 import { Document } from './Document.tsx';
 import { consentWords, quizWords } from './data/files.ts';
 import { type Data, data, facts } from './data/index.ts';
 import { repairs } from './data/settings.ts';
 import { forms } from './forms/index.ts';
-import { sharedLines } from './motif/thread.ts';
+import { sharedLines } from './motif/shared-threads.ts';
 import { pages } from './pages/index.ts';
 import { themeColours } from './palette.ts';
 import { placeholders } from './placeholders/index.ts';
@@ -42,8 +46,19 @@ export const site = defineSite({
     checkHosting,
     checkPrivacyNotice,
     checkTransfers,
+    checkProof,
+    checkQuiz,
   ],
-  doubts: [checkUnasked, checkOrder, checkExpiry, checkHolidays],
+  doubts: [
+    checkUnasked,
+    checkOrder,
+    checkVideos,
+    checkExpiry,
+    checkHolidays,
+    checkTermsDate,
+    checkProofDates,
+    checkThreads,
+  ],
   search,
   forms,
   files: { consent: consentWords, quiz: quizWords },

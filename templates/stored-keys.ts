@@ -2,10 +2,10 @@ import { type StoredKey, storedDraft, storedKeys as toolKeys } from '../src/clie
 import { drafts } from './forms/drafts.ts';
 
 /** What the site's own scripts store. */
-const ownKeys = { heroVideo: { holds: 'choice', kept: 'until-tab-closes' } } as const satisfies Record<
-  string,
-  StoredKey
->;
+const ownKeys = {
+  heroVideo: { holds: 'choice', kept: 'until-tab-closes' },
+  pulledThreads: { holds: 'choice', kept: 'until-tab-closes' },
+} as const satisfies Record<string, StoredKey>;
 
 /** A name under which a script of the site may store something. */
 export type OwnStoredName = keyof typeof ownKeys;

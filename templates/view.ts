@@ -1,8 +1,9 @@
 import { isOf, type LinkView, type PageContext, type Route, type ViewContext } from '../src/define/index.ts';
 import { type Data, data } from './data/index.ts';
+import { gameOffer } from './forms/preselection.ts';
 import { hoursNear } from './hours/near.ts';
 import { noteOf } from './hours/words.ts';
-import type { SharedThread } from './motif/thread.ts';
+import type { SharedThread } from './motif/shared-threads.ts';
 import {
   type PageContent,
   type PageView,
@@ -11,6 +12,10 @@ import {
   wellKnown,
 } from './page-view.ts';
 import { schema as pricing } from './pages/pricing/schema.ts';
+import { casesOf } from './proof/cases.ts';
+import { clientsOf } from './proof/clients.ts';
+import { evidenceOf } from './proof/evidence.ts';
+import { peopleOf } from './proof/people.ts';
 import { type AnyService, servicesOf } from './services.ts';
 
 /** The view of a page: everything that its components read, finished. */
@@ -44,6 +49,21 @@ export function createView(page: ViewContext<unknown, Data>): PageView {
     get hoursNear() {
       return notesOf(page);
     },
+    get measured() {
+      return measured(page);
+    },
+    get evidence() {
+      return evidence(page);
+    },
+    get clients() {
+      return clientsOf(page);
+    },
+    get cases() {
+      return casesOf(page);
+    },
+    get people() {
+      return peopleOf(page);
+    },
     years: yearsSince(settings.company.founded, page.year),
     content: page.resolved as PageContent,
   };
@@ -53,6 +73,19 @@ export function createView(page: ViewContext<unknown, Data>): PageView {
 function notesOf({ content, own, language, today }: Pick<AnyPage, 'content' | 'own' | 'language' | 'today'>) {
   const { exceptions } = content.shared.site.contact.hours;
   return hoursNear(exceptions, today).map((one) => noteOf(one, { words: own.ui.hours, language }));
+}
+
+/** Read only by the page that shows it. */
+function measured({ content, language }: AnyPage): PageView['measured'] {
+  const { lighthouse } = content.shared;
+  return lighthouse && { paint: lighthouse.paint, day: language.formatDay(lighthouse.day) };
+}
+
+/** Read only by pages that show it: nothing else changes with what was measured. */
+function evidence({ own, content, language, route, url }: AnyPage) {
+  const { site, lighthouse } = content.shared;
+  const sources = { words: own.proof.evidence, language, mediaHost: site.videoHost, lighthouse, url };
+  return evidenceOf({ ...sources, budget: route.page.kind.budget });
 }
 
 /** `2024–2026`; one year alone in the first. */
@@ -92,8 +125,9 @@ function serviceView({ route, data }: { route: Route; data: AnyService }, page: 
   };
 }
 
-function plans({ routes, route }: AnyPage): PageView['plans'] {
+function plans({ routes, route, own }: AnyPage): PageView['plans'] {
   const page = routes.all.find((one) => one.locale === route.locale && isOf(one, pricing));
-  if (!page || !isOf(page, pricing)) return {};
-  return Object.fromEntries(page.page.data.plans.items.map(({ id, message }) => [id, message]));
+  const items = page && isOf(page, pricing) ? page.page.data.plans.items : [];
+  const messages = items.map(({ id, message }) => [id, message] as const);
+  return { ...Object.fromEntries(messages), [gameOffer]: own.ui.quiz.offerMessage };
 }

@@ -122,7 +122,7 @@ const walls: {
   {
     part: 'templates/islands',
     mayImport: [
-      ...['templates/islands', 'templates/components', 'templates/data/money.ts'],
+      ...['templates/islands', 'templates/components', 'templates/data/money.ts', 'templates/motif'],
       ...['src/client/search', 'src/client/error-boundary.ts', 'src/define'],
     ],
     packages: /^react$/,
@@ -234,6 +234,7 @@ describe('the walls between the parts', () => {
       'src/client/forms/storage.ts',
       'src/client/leftovers.ts',
       'templates/components/hero-video.ts',
+      'templates/motif/pulled.ts',
     ]);
     const storing = users.filter((file) => /\.setItem\(|Storage\[|Storage\.[a-z]\w* ?=/.test(text(file)));
     const untyped = storing.filter((file) => !/\/(?:stored-keys|choices)\.ts/.test(text(file)));

@@ -1,4 +1,4 @@
-// Runs the tests and ends with one line: “N passed, M failed”.
+// Runs the tests, names those that failed, and ends with one line: “N passed, M failed”.
 //   npm test                  the tests that any change needs
 //   npm test -- --all         all tests, as before a merge: those tagged `all`, and the steps marked `all` below
 //   npm test -- unit site     the named steps
@@ -117,6 +117,8 @@ async function runSteps(chosen) {
   outcomes.push(...(await Promise.all(chosen.filter(isLight).map((name) => runStep(name, steps[name])))));
   const sum = (key) => outcomes.reduce((all, outcome) => all + outcome[key], 0);
   const total = { passed: sum('passed'), failed: sum('failed') };
+  // Logs are long, and some keep only their end.
+  for (const title of outcomes.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${title}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

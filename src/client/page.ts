@@ -10,7 +10,8 @@ export function stayOnSamePage(beforeScroll: () => void): void {
     event.preventDefault();
     beforeScroll();
     if (location.hash) history.pushState(null, '', link.href);
-    // Smooth or at once, as the style sheet says.
+    // Smooth or at once, as the style sheet says; Safari does not focus a link that is clicked.
+    link.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   });
 }

@@ -9,6 +9,8 @@ interface Searching {
   box: { ref: RefObject<HTMLInputElement | null>; onChange: () => void };
   /** Best first. */
   items: readonly SearchItem[];
+  /** True if words were typed for which the index has nothing. */
+  hasNothing: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Searching {
  */
 export function useSearch(href: string): Searching {
   const ref = useRef<HTMLInputElement>(null);
-  const [items, setItems] = useState<readonly SearchItem[]>([]);
+  const [{ items, hasNothing }, setAnswer] = useState<Answer>(noWords);
   const [typed, setTyped] = useState('');
   const [ask] = useState(() => createAsker(href));
   const readBox = () => setTyped(ref.current?.value ?? '');
@@ -27,27 +29,31 @@ export function useSearch(href: string): Searching {
   useEffect(() => {
     let isLatest = true;
     ask(typed)
-      .then((found) => isLatest && setItems(found))
+      .then((found) => isLatest && setAnswer(found))
       .catch(console.error);
     return () => {
       isLatest = false;
     };
   }, [ask, typed]);
-  return { box: { ref, onChange: readBox }, items };
+  return { box: { ref, onChange: readBox }, items, hasNothing };
 }
 
-type Asker = (words: string) => Promise<readonly SearchItem[]>;
+type Answer = Pick<Searching, 'items' | 'hasNothing'>;
+type Asker = (words: string) => Promise<Answer>;
+
+const noWords: Answer = { items: [], hasNothing: false };
 
 /** Asks an index, which is loaded for the first words, and again after a failure. */
 function createAsker(href: string): Asker {
   let opening: Promise<Search> | undefined;
   return async (words) => {
-    if (words.trim() === '') return [];
+    if (words.trim() === '') return noWords;
     opening ??= openIndex(href).catch((error) => {
       opening = undefined;
       throw error;
     });
-    return (await (await opening).ask(words)).items;
+    const { items } = await (await opening).ask(words);
+    return { items, hasNothing: items.length === 0 };
   };
 }
 

@@ -30,7 +30,7 @@ const kind = z.strictObject(
   { error: 'a kind of page (definePage)' },
 );
 
-const file = { schema, holds: text };
+const file = { schema, holds: text, isOptional: truth.optional() };
 const source = expecting(
   'an object with “file”, “folder”, or “digest” and “load”',
   (value) =>

@@ -17,7 +17,7 @@ interface WithSchemas {
 
 /** Checks that each reference in a schema is of a kind that the site has. @throws DefinitionError */
 export function checkReferenceKinds({ pages, data, references = {} }: WithSchemas): void {
-  const kinds = ['icon', 'page', 'video', ...Object.keys(references)];
+  const kinds = ['icon', 'page', 'picture', 'video', ...Object.keys(references)];
   for (const [name, { schema }] of Object.entries({ ...data.shared, ...data.own, ...pages }))
     for (const role of rolesIn(schema)) {
       if (others.includes(role) || kinds.includes(role)) continue;

@@ -5,6 +5,8 @@ export interface DataFile<S extends z.ZodType = z.ZodType> {
   schema: S;
   /** What it holds, for the message when it is missing. */
   holds: string;
+  /** Whether it may be missing, in every language: its data is undefined then. */
+  isOptional?: boolean;
 }
 
 /** Data that all languages share: `content/<name>.yaml`, or what it is loaded from. */
@@ -43,7 +45,9 @@ export interface DataFiles {
   own: Readonly<Record<string, DataFile>>;
 }
 
-type Values<F extends Readonly<Record<string, DataFile>>> = { [K in keyof F]: z.output<F[K]['schema']> };
+type Values<F extends Readonly<Record<string, DataFile>>> = {
+  [K in keyof F]: z.output<F[K]['schema']> | (F[K] extends { isOptional: true } ? undefined : never);
+};
 
 /** What data files hold once they are checked. */
 export type DataOf<F extends DataFiles> = { shared: Values<F['shared']>; own: Values<F['own']> };

@@ -10,8 +10,8 @@ import { type Lifetime, openEnds, timeUnits } from './lifetime.ts';
  * - `prose`: words for a visitor
  * - `heading`: prose in large type, which gets soft hyphens
  * - `address`: a part of a URL, its own in each language
- * - anything else is a kind of reference: the name of something that must exist. `icon`, `page` and `video` are the
- *   generator's; a site adds its own (`references` of its definition)
+ * - anything else is a kind of reference: the name of something that must exist. `icon`, `page`, `picture` and `video`
+ *   are the generator's; a site adds its own (`references` of its definition)
  */
 export type FieldRole = string;
 
@@ -66,7 +66,7 @@ export const keywords = () =>
 export const summary = (description: string) =>
   z.string().min(50).max(165).meta({ description, role: 'prose' });
 
-/** The name of something that must exist, such as an icon file, the id of a page or a video. */
+/** The name of something that must exist, such as an icon file, the id of a page, a picture or a video. */
 export function reference<K extends string>(kind: K, description: string) {
   const text = z.string().min(1).brand<K>().meta({ description, role: kind });
   // While K is open, the type of `brand` is undecided and `meta` forgets it.

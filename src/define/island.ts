@@ -1,10 +1,13 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandError } from './definition-error.ts';
+import { nameOfValue } from './given.ts';
 import { rawHtml, scriptJson } from './raw-html.ts';
 
 /** When an island is made interactive. */
-export type Wake = 'visible' | 'idle' | 'interaction';
+export type Wake = (typeof wakes)[number];
+
+const wakes = ['visible', 'idle', 'interaction'] as const;
 
 /** The prefix of the ids in an island: the browser must use the same, or its ids would not be those of the served page. */
 export const islandPrefix = (name: string): string => `${name}-`;
@@ -13,12 +16,16 @@ interface IslandProps<P, S> {
   /** The name under which the browser finds its code (`scripts.islands` of the definition). */
   name: string;
   component: ComponentType<P & Partial<S>>;
-  /** JSON and nothing else: the browser gets them as text. */
+  /**
+   * JSON and nothing else: the browser gets them as text. What formats a number in the browser is imported by the component, from
+   * `src/define/numbers.ts`.
+   */
   props: P;
   /** The address of a file that holds the props, when they are too long to be in the page. */
   propsHref?: string | undefined;
   /** Props that only the server gives, because the component finds them in the page when the browser does not. */
   serverProps?: S | undefined;
+  /** `visible`: when it is about to be seen; `idle`: when the page has nothing more urgent to do; `interaction`: when it is used. */
   wake: Wake;
 }
 
@@ -37,6 +44,8 @@ export function Island<P extends object, S extends object = object>({
   wake,
 }: IslandProps<P, S>): ReactNode {
   if (!component) throw new IslandError(name, `The island “${name}” has no component`);
+  if (!wakes.includes(wake))
+    throw new IslandError(name, `The island “${name}” has the wake “${wake}”; write ${wakes.join(', ')}`);
   const prefix = islandPrefix(name);
   const element = createElement(component, { ...props, ...serverProps });
   const place = {
@@ -52,8 +61,17 @@ export function Island<P extends object, S extends object = object>({
 
 function jsonOf(props: object, name: string): string {
   try {
-    return scriptJson(props);
+    return scriptJson(props, onlyJson);
   } catch (error) {
     throw new IslandError(name, `The props of the island “${name}” are no JSON: ${String(error)}`);
   }
+}
+
+/** Refuses what JSON leaves out or changes: the component would get something else in the browser than on the server. */
+function onlyJson(this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
+  const given = this[key];
+  const isKept = given === value && !(given instanceof Map) && !(given instanceof Set);
+  if (!isKept || typeof given === 'function' || typeof given === 'symbol')
+    throw new TypeError(`“${key}” is ${nameOfValue(given)}`);
+  return value;
 }

@@ -4,7 +4,7 @@ import { formerAddresses, keywords, prose, slug, summary } from './fields.ts';
 
 /** The keys that every page has, beside `template`. */
 export const pageFields = {
-  slug: slug('The last part of the address in this language; empty for the home page'),
+  slug: slug('The last part of the address in this language; "" for the home page and the not-found page'),
   title: prose('The page title, shown in the browser tab before “| {brand}”', { max: 60 }),
   description: summary('50 to 165 characters for search engines and shared links'),
   label: prose('A shorter name for menus and breadcrumbs, when the title is long').optional(),
@@ -12,7 +12,10 @@ export const pageFields = {
   aliases: formerAddresses('Addresses that lead to the page, such as those that it had before: /old-name'),
 };
 
-/** The keys that every page has, checked. */
+/**
+ * The keys that every page has, checked: `slug`, `title`, `description`, and, where they are given, `label`, `keywords` and `aliases`.
+ * `template` names the kind.
+ */
 export type PageFields = z.output<z.ZodObject<typeof pageFields>>;
 
 /** The schema of a page kind: the keys that every page has, the kind's own keys, and nothing else. */

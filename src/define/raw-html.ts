@@ -5,4 +5,5 @@
 export const rawHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 /** JSON that cannot close the script element that holds it. */
-export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const scriptJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
+  JSON.stringify(value, replacer).replaceAll('<', '\\u003c');

@@ -24,6 +24,11 @@ export interface SearchEntry {
    * not found by those of other languages: what it speaks of has entries of its own.
    */
   isSentence?: boolean;
+  /**
+   * Whether the title says something about its subject, as the headings of an article do, and names nothing: a word of it
+   * says less than a keyword.
+   */
+  isAside?: boolean;
 }
 
 /** All that can be found in a language. */

@@ -49,6 +49,7 @@ export interface VideoView {
 export interface MediaReferences {
   icon: IconView;
   page: LinkView;
+  picture: PictureView;
   video: VideoView;
 }
 

@@ -16,4 +16,4 @@ export { countBetween, didYouMean } from './messages/message.ts';
 export type { Args, Code } from './messages.ts';
 export { type Place, placeAt, placeOfLine } from './place.ts';
 export { createReport, type Diagnostic, type Report } from './report.ts';
-export { askInBrackets, suggest, withSuggestion } from './suggest.ts';
+export { askInBrackets, nearestOf, suggest, withSuggestion } from './suggest.ts';

@@ -16,6 +16,10 @@ export function suggest(name: string, known: readonly string[]): string | undefi
   return distance(name, nearest) <= limit ? nearest : undefined;
 }
 
+/** The known names that are most like a name, the nearest first. */
+export const nearestOf = (name: string, known: readonly string[], count: number): string[] =>
+  known.toSorted((a, b) => distance(name, a) - distance(name, b)).slice(0, count);
+
 /** The `suggestion` of a message's arguments, left out when there is none. */
 export function withSuggestion(name: string, known: readonly string[]): { suggestion?: string } {
   const suggestion = suggest(name, known);

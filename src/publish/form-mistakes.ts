@@ -49,19 +49,25 @@ const urlencoded = 'application/x-www-form-urlencoded';
 
 /** Returns the controls that every form needs in addition to its fields. */
 const ownControls = (form: string) => [
-  { name: formName, value: form, fits: (type: string) => type === 'hidden', wanted: 'type="hidden"' },
-  { name: trap, value: '', fits: isText, wanted: 'type="text"' },
+  {
+    ...{ name: formName, value: form, markup: `<input type="hidden" name="${formName}" value="${form}">` },
+    ...{ fits: (type: string) => type === 'hidden', wanted: 'type="hidden"' },
+  },
+  {
+    ...{ name: trap, value: '', markup: `<input type="text" name="${trap}" hidden>` },
+    ...{ fits: isText, wanted: 'type="text"' },
+  },
 ];
 
 type OwnControl = ReturnType<typeof ownControls>[number];
 
 function ownMistakes(
-  { name, value, fits, wanted }: OwnControl,
+  { name, value, markup, fits, wanted }: OwnControl,
   controls: readonly FormControl[],
 ): FormMistake[] {
   const [found, other] = controls;
   const control = name;
-  if (!found) return [{ code: 'form-control-missing', args: { control } }];
+  if (!found) return [{ code: 'form-control-missing', args: { control, markup, isConditional: false } }];
   if (other) return [{ code: 'form-control-twice', args: { control } }];
   const { type, isRequired, values } = found;
   if (!fits(type)) return [{ code: 'form-control-type', args: { control, type, wanted } }];
@@ -85,7 +91,10 @@ function strayMistakes(controls: readonly FormControl[], fields: readonly string
   });
 }
 
-type FormCode = Extract<Code, 'form-attribute' | `form-control-${string}` | `form-option-${string}`>;
+type FormCode = Extract<
+  Code,
+  'form-attribute' | 'form-options' | `form-control-${string}` | 'form-option-textless'
+>;
 
 /** A mistake in the HTML of a form, without its place. */
 export type FormMistake = { [C in FormCode]: { code: C; args: Omit<Args<C>, 'pages' | 'form'> } }[FormCode];
@@ -110,7 +119,7 @@ const isText = (type: string): boolean => textTypes.includes(type);
 function fieldMistakes(field: WordedField, controls: readonly FormControl[]): FormMistake[] {
   const [first, ...others] = controls;
   const control = field.name;
-  if (!first) return [{ code: 'form-control-missing', args: { control } }];
+  if (!first) return [{ code: 'form-control-missing', args: { control, ...wantedControl(field) } }];
   const wanted = wantedTypes(field.field, others.length === 0);
   const wrong = controls.find(({ type }) => !wanted.fits(type));
   if (wrong)
@@ -119,6 +128,33 @@ function fieldMistakes(field: WordedField, controls: readonly FormControl[]): Fo
   if (others.length > 0 && !isMany) return [{ code: 'form-control-twice', args: { control } }];
   return [...requiredMistakes(field, controls), ...valueMistakes(field, controls)];
 }
+
+/** Types of inputs for the kinds of text fields. */
+const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const;
+
+/** Returns the HTML of a control as its definition wants it. */
+function wantedControl({ name, field }: WordedField): { markup: string; isConditional: boolean } {
+  const isConditional = field.when !== undefined;
+  // Of several boxes none may be required: browsers would demand each of them.
+  const isRequired = field.required === true && !isConditional && field.kind !== 'choices';
+  return {
+    markup: markupOf(field, `name="${name}"${isRequired ? ' required' : ''}`),
+    isConditional,
+  };
+}
+
+function markupOf(field: FormField, attributes: string): string {
+  if (isChoice(field))
+    return field.kind === 'choice'
+      ? `<select ${attributes}> with its options`
+      : `<input type="checkbox" ${attributes} value="…"> for each option`;
+  const limited = `${attributes} maxlength="${limitOf(field)}"`;
+  if (field.kind === 'multiline') return `<textarea ${limited}></textarea>`;
+  return `<input type="${inputTypes[field.kind]}" ${limited}>`;
+}
+
+/** Returns how many characters a control takes. */
+const limitOf = (field: TextField): number => ('typed' in field ? field.typed.maxLength : field.maxLength);
 
 function wantedTypes({ kind }: FormField, isAlone: boolean) {
   const fitsOne = (types: readonly string[]) => (type: string) => types.includes(type);
@@ -158,24 +194,24 @@ function optionMistakes(
   controls: readonly FormControl[],
 ): FormMistake[] {
   const texts = optionTexts(field, words).map(plainSpaces);
+  const textless = field.options.filter((_, at) => texts[at] === '');
+  if (textless.length > 0)
+    return [{ code: 'form-option-textless', args: { control: name, options: textless } }];
   const offered = controls.flatMap(({ values }) => values.map(plainSpaces));
   // The empty first option of a select.
   const isNone = (value: string) => value === '' && field.kind === 'choice';
   const unknown = offered.filter((value) => !texts.includes(value) && !isNone(value));
   const missing = texts.filter((text) => !offered.includes(text));
-  if (unknown.length > 0)
-    return unknown.map((value) => ({ code: 'form-option-unknown', args: { control: name, value, texts } }));
-  if (missing.length > 0 || field.kind === 'choice')
-    return missing.map((text) => ({ code: 'form-option-missing', args: { control: name, text } }));
-  const isInOrder = texts.every((text, at) => text === offered[at]);
-  return isInOrder ? [] : [{ code: 'form-option-order', args: { control: name, texts } }];
+  const isInOrder = field.kind === 'choice' || texts.every((text, at) => text === offered[at]);
+  if (unknown.length === 0 && missing.length === 0 && isInOrder) return [];
+  return [{ code: 'form-options', args: { control: name, unknown, missing, texts } }];
 }
 
 function lengthMistakes(
   { name, field }: WordedField<TextField>,
   { type, maxLength }: FormControl,
 ): FormMistake[] {
-  const limit = 'typed' in field ? field.typed.maxLength : field.maxLength;
+  const limit = limitOf(field);
   if (!isText(type) || (maxLength !== undefined && maxLength <= limit)) return [];
   const found = maxLength === undefined ? {} : { found: maxLength };
   return [{ code: 'form-control-length', args: { control: name, limit, ...found } }];

@@ -11,9 +11,10 @@ import { foreignReason, recover, replaceOutput, safeOutput } from './replace-out
 export { compress } from './compress.ts';
 export type { KnownFile, KnownFiles, Published } from './fill-folder.ts';
 export { type KindWeight, weigh } from './page-weight.ts';
-export { createPlaces } from './places.ts';
+export { createPlaceInCode, createPlaces } from './places.ts';
 export { checkFiles } from './read-back.ts';
 export { verify } from './verify.ts';
+export { verifySearch } from './verify-search.ts';
 
 /** The output folder and the facts of its files. */
 interface PublishOptions extends Pick<Config, 'out' | 'protectedDirs'> {

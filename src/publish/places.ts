@@ -1,4 +1,8 @@
-import type { Place } from '../diagnostics/index.ts';
+import { join } from 'node:path';
+import { entriesOf, type Path } from '../define/walk.ts';
+import { type Place, placeAt } from '../diagnostics/index.ts';
+import type { Db } from '../graph.ts';
+import { text } from '../inputs.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
 
 /** Finds the place in the content of a page's link or heading, or of the page itself; undefined if a template made it. */
@@ -16,8 +20,28 @@ export function createPlaces(routes: RouteTable): PlaceOf {
     const use = route?.page.body?.uses.find(
       ({ value }) => decoded(addressOf(value, route, routes)) === wanted,
     );
-    return use && route && placeOfLink(route, use);
+    if (!route) return undefined;
+    if (use) return placeOfLink(route, use);
+    return href.startsWith('#') ? undefined : placeOfValue(route, wanted);
   };
+}
+
+/** Finds the value of a key from which a template makes an address: the address, or its fragment. */
+function placeOfValue({ page: { document } }: Route, address: string): Place | undefined {
+  const [, fragment = address] = address.split('#');
+  const path = pathTo(document.data, (value) => value === address || value === fragment);
+  return path && document.locate(path);
+}
+
+/** Finds the path of the first value that fits. */
+function pathTo(data: unknown, isWanted: (value: unknown) => boolean): Path | undefined {
+  if (isWanted(data)) return [];
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const [key, value] of entriesOf(data)) {
+    const rest = pathTo(value, isWanted);
+    if (rest) return [key, ...rest];
+  }
+  return undefined;
 }
 
 /** The letters of a link; its paragraph begins at its line. */
@@ -47,4 +71,20 @@ function decoded(address: string): string {
   } catch {
     return address;
   }
+}
+
+/** Finds the first of some texts that a file below `templates/` has; the file alone if it has none. */
+export type PlaceInCode = (path: string, ...texts: string[]) => Place;
+
+/** Creates a function that finds a text in the code of the site. */
+export function createPlaceInCode(db: Db): PlaceInCode {
+  return (path, ...texts) => {
+    const absolute = join(db.config.siteDir, 'templates', path);
+    const read = db.get(text, absolute);
+    const code = 'text' in read ? read.text : '';
+    const found = texts.find((one) => code.includes(one)) ?? '';
+    const start = code.indexOf(found);
+    const file = db.config.shown(absolute);
+    return found === '' ? { file } : placeAt(file, code, { start, end: start + found.length });
+  };
 }

@@ -6,15 +6,14 @@ import type { Site } from '../define/site.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { PageFacts, PageForm } from '../pages/html/read-page.ts';
 import { type FormMistake, findMistakes } from './form-mistakes.ts';
-import type { PlaceOf } from './places.ts';
+import type { PlaceInCode, PlaceOf } from './places.ts';
 
 /** The definitions to verify forms against, and the report. */
 interface FormVerification {
   site: Pick<Site, 'forms' | 'locales' | 'scripts'>;
   report: Report;
   placeOf: PlaceOf;
-  /** Formats a path below `templates/` for messages. */
-  source: (path: string) => string;
+  placeInCode: PlaceInCode;
 }
 
 /** A form of a page, with its definition. */
@@ -63,7 +62,9 @@ function namesOf({ attributes, controls }: PageForm): string[] {
   return [attributes.name, sent].filter((name) => name !== undefined);
 }
 
-const wordsIn = ({ island }: PageForm) => (island?.props as { fields?: WordsByField } | undefined)?.fields;
+/** Returns the words from which the server takes option texts; without `fields` among the props it has none. */
+const wordsIn = ({ island }: PageForm): WordsByField =>
+  (island?.props as { fields?: WordsByField } | undefined)?.fields ?? {};
 
 function reportUnknown(
   pages: readonly PageFacts[],
@@ -78,7 +79,7 @@ function reportUnknown(
         continue;
       const [name = ''] = namesOf(form);
       const args = { page: page.address, name, ...withSuggestion(name, names) };
-      report.error('form-unknown', placeIn(page, form, verifying), args);
+      report.error('form-unknown', placeIn({ page, form }, verifying), args);
     }
   }
 }
@@ -92,11 +93,7 @@ function reportMissing(
   const spoken = received.map(({ page }) => localeOfPath(page.address, locales).id);
   const languages = locales.filter(({ id }) => !spoken.includes(id)).map(({ name }) => name);
   if (languages.length > 0)
-    verifying.report.error(
-      'form-missing',
-      { file: verifying.source('site.ts') },
-      { form: rules.name, languages },
-    );
+    verifying.report.error('form-missing', verifying.placeInCode('site.ts'), { form: rules.name, languages });
 }
 
 /** Reports each mistake once for all pages that have it. */
@@ -113,7 +110,7 @@ function reportMistakes(
     // The server takes option texts from the first page of a language.
     const first = received.find((other) => languageOf(other) === languageOf(one));
     for (const mistake of findMistakes(one.form, rules, first && wordsIn(first.form))) {
-      const place = placeIn(one.page, one.form, verifying);
+      const place = placeIn({ ...one, control: controlOf(mistake) }, verifying);
       const key = JSON.stringify([place, mistake]);
       const entry = wrong.get(key) ?? { mistake, place, form: rules.name, pages: [] };
       wrong.set(key, entry);
@@ -124,11 +121,22 @@ function reportMistakes(
     report.error(mistake.code, place, { ...mistake.args, form, pages });
 }
 
-/** Returns the place of a form: the file of its island, or else of its page. */
-function placeIn(page: PageFacts, { island }: PageForm, { site, source, placeOf }: FormVerification): Place {
-  const file = site.scripts?.islands?.[island?.name ?? ''];
-  return file === undefined ? (placeOf(page.address) ?? { file: page.address }) : { file: source(file) };
+/** Returns the place of a control in the file of its island, or else of its form; the page of a form without an island. */
+function placeIn({ page, form, control }: PlacedForm, verifying: FormVerification): Place {
+  const file = verifying.site.scripts?.islands?.[form.island?.name ?? ''];
+  if (file === undefined) return verifying.placeOf(page.address) ?? { file: page.address };
+  const named = control === undefined ? [] : [`name="${control}"`];
+  return verifying.placeInCode(file, ...named, '<form');
 }
+
+interface PlacedForm {
+  page: PageFacts;
+  form: PageForm;
+  control?: string | undefined;
+}
+
+const controlOf = ({ args }: FormMistake): string | undefined =>
+  'control' in args ? args.control : undefined;
 
 /** Reports pages without text at the anchor to which the server redirects after a form was sent without script. */
 function reportUnanswered(
@@ -149,14 +157,11 @@ function reportUnanswered(
 interface FormInWords {
   page: PageFacts;
   definition: FormDefinition;
-  words: WordsByField | undefined;
+  words: WordsByField;
 }
 
 /** Reports options of a field with equal texts. Browsers submit the text, so both would count as chosen. */
-function reportTwins(
-  { page, definition, words = {} }: FormInWords,
-  { report, placeOf }: FormVerification,
-): void {
+function reportTwins({ page, definition, words }: FormInWords, { report, placeOf }: FormVerification): void {
   const { rules } = definition;
   for (const twins of sameOptions(rules, words))
     report.error('option-twice', placeOf(page.address) ?? { file: page.address }, {
@@ -171,6 +176,8 @@ function sameOptions(rules: FormRules, words: WordsByField) {
     const texts = optionTexts(field, wordsOf(rules, name, words)).map(plainSpaces);
     return texts.flatMap((text, at) => {
       const first = texts.indexOf(text);
+      // Options without texts are a mistake of their own.
+      if (text === '') return [];
       const [one = '', other = ''] = [field.options[first], field.options[at]];
       return first === at ? [] : [{ field: name, text, one, other }];
     });

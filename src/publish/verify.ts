@@ -4,7 +4,7 @@ import type { Site } from '../define/site.ts';
 import { slugify } from '../define/slug.ts';
 import { type Place, type Report, withSuggestion } from '../diagnostics/index.ts';
 import type { PageFacts, PageReference } from '../pages/html/read-page.ts';
-import type { PlaceOf } from './places.ts';
+import type { PlaceInCode, PlaceOf } from './places.ts';
 import { verifyForms } from './verify-forms.ts';
 
 /** The built site to verify. */
@@ -23,8 +23,7 @@ interface VerifiedSite {
   isWhole: boolean;
   report: Report;
   placeOf: PlaceOf;
-  /** Formats a path below `templates/` for messages. */
-  source: (path: string) => string;
+  placeInCode: PlaceInCode;
 }
 
 /** The other inputs of verifying, such as the facts of all pages. */
@@ -148,12 +147,14 @@ interface ReferenceContext {
 
 const linkSchemes = ['https:', 'mailto:', 'tel:'];
 
-/** Suggests an anchor of the content: ids that begin with “_” are those of the layout. */
-const anchorMeant = (anchor: string, { ids }: PageFacts) =>
-  withSuggestion(
-    slugify(anchor),
-    [...ids.keys()].filter((id) => !id.startsWith('_')),
-  );
+/** So many anchors can be read at a glance. */
+const fewAnchors = 20;
+
+/** Suggests an anchor of the content, and lists them if they are few; ids that begin with “_” are those of the layout. */
+function anchorMeant(anchor: string, { ids }: PageFacts) {
+  const known = [...ids.keys()].filter((id) => !id.startsWith('_'));
+  return { ...withSuggestion(slugify(anchor), known), ...(known.length <= fewAnchors && { known }) };
+}
 
 /** Verifies a reference with a scheme. Links need a safe scheme, forms must not leave the site, resources may only be data images. */
 function verifyForeign(

@@ -5,7 +5,7 @@ import { parentId, type Route, type RouteTable } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import { askInBrackets, type Report } from '../diagnostics/index.ts';
 import { checkAddresses, checkParents, checkSingles } from './check.ts';
-import { redirectsTo, warnOfAliases } from './redirects.ts';
+import { redirectsTo } from './redirects.ts';
 
 export type { Route, RouteTable } from '../define/route.ts';
 export { checkAliases } from './redirects.ts';
@@ -35,7 +35,6 @@ export function planRoutes(
   }
   checkAddresses(all, { site, tellCopy, report });
   if (report.errorCount > before) return undefined;
-  warnOfAliases(all, site, report);
   return createTable(all, site);
 }
 

@@ -10,8 +10,19 @@ export function redirectsTo(routes: readonly Route[]): Redirect[] {
   );
 }
 
-/** Reports aliases of a page without an address, and aliases that a file or another alias already uses. */
-export function checkAliases({ all }: RouteTable, files: readonly string[], report: Report): void {
+/** What aliases are compared with. */
+interface Checking {
+  site: Site;
+  /** The paths of all files of the site. */
+  files: readonly string[];
+  report: Report;
+}
+
+/**
+ * Reports aliases of a page without an address, and aliases that a file or another alias already uses; warns of those that lack the prefix of
+ * their language, unless the page has them with it as well.
+ */
+export function checkAliases({ all }: RouteTable, { site, files, report }: Checking): void {
   const owners = new Map(
     files.flatMap((file) => [pageAddress(file), `/${file}`].map((address) => [address, file])),
   );
@@ -27,24 +38,16 @@ export function checkAliases({ all }: RouteTable, files: readonly string[], repo
     for (const [at, alias] of aliases.entries()) {
       const place = locate(['aliases', at]);
       const other = owners.get(alias);
+      const meant = `${prefixOf(route, site)}${alias}`;
+      const isSaid =
+        alias.startsWith(`${prefixOf(route, site)}/`) || aliases.includes(meant) || owners.has(meant);
       if (other !== undefined) report.error('alias-taken', place, { alias, other });
+      else if (!isSaid) report.warning('alias-language', place, { alias, meant });
       owners.set(alias, `${place.file}:${place.line}`);
     }
   }
 }
 
-/** Warns of aliases that lack the prefix of their language: they lie below a page of that language, and below no other. */
-export function warnOfAliases(all: readonly Route[], { locales }: Site, report: Report): void {
-  const paths = new Set(all.map(({ path }) => path));
-  const isBelowPage = (address: string) => paths.has(address.slice(0, address.lastIndexOf('/')));
-  for (const { locale, path, page } of all) {
-    const { document, data } = page;
-    const prefix = locales.find(({ id }) => id === locale)?.prefix ?? '';
-    for (const [at, alias] of data.aliases.entries()) {
-      const meant = `${prefix}${alias}`;
-      const isSaid = meant === path || data.aliases.includes(meant);
-      if (!isSaid && alias.lastIndexOf('/') > 0 && isBelowPage(meant) && !isBelowPage(alias))
-        report.warning('alias-language', document.locate(['aliases', at]), { alias, meant });
-    }
-  }
+function prefixOf({ locale }: Route, { locales }: Site): string {
+  return locales.find(({ id }) => id === locale)?.prefix ?? '';
 }

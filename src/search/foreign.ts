@@ -22,12 +22,17 @@ export function withForeign(
   return foreign.length > 0 ? { ...item, foreign: [...new Set(foreign)] } : item;
 }
 
+/** The most words of a name that is looked for in another language: a visitor who writes sentences writes them in the language of the page. */
+const longestName = 2;
+
+const isLong = (words: string) => words.split(/\s/).length > longestName;
+
 /** The names of an item that say something new in its language, unless they are known. */
 function newWords({ item, language }: ForeignItem, isKnown: (words: string) => boolean): string[] {
   const said = new Set<string>();
   return namesOf(item).filter((words) => {
     const added = termsOf(words, language).filter((term) => !said.has(term));
-    if (added.length === 0 || isKnown(words)) return false;
+    if (added.length === 0 || (words !== item.title && isLong(words)) || isKnown(words)) return false;
     for (const term of added) said.add(term);
     return true;
   });

@@ -44,6 +44,19 @@ const input = query('search input', (db, locale) => {
 /** Values of content are watched; what is stored is not. */
 const structuredCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
+/** The entries of a language that lead to a part of a page. */
+const anchored = query('search anchors', (db, locale) =>
+  [...db.get(input, locale).entries.values()]
+    .filter(({ path }) => path.includes('#'))
+    .map(({ id, path }) => ({ id, path })),
+);
+
+/** The entries of all languages that lead to a part of a page. */
+export function anchoredEntries(db: Db): Pick<SearchEntry, 'id' | 'path'>[] {
+  const { search, locales } = db.config.site;
+  return search ? locales.flatMap(({ id }) => db.get(anchored, id)) : [];
+}
+
 /** The ids of all that can be found in a language, sorted, so that the same content in any order gives the same bytes. */
 const ids = query('search ids', (db, locale) =>
   [...db.get(input, locale).entries.keys()].toSorted((a, b) => (a < b ? -1 : 1)),

@@ -6,6 +6,8 @@ import type { SearchEntry, SearchInput } from '../define/search.ts';
 interface Group {
   words: readonly string[];
   phrases: readonly string[];
+  /** The terms of each, small words too. */
+  wholes: readonly string[];
 }
 
 /** Prepares groups of words that mean the same. */
@@ -13,6 +15,7 @@ export function synonymGroups(synonyms: SearchInput['synonyms'], language: Searc
   return synonyms.map((words) => ({
     words,
     phrases: words.map((word) => phraseOf(word, language)).filter((phrase) => phrase.trim() !== ''),
+    wholes: words.map((word) => wholeOf(word, language)),
   }));
 }
 
@@ -28,12 +31,10 @@ export function withSynonyms(
 ): SearchEntry {
   const { title, names = [], keywords = [], isSentence = false } = entry;
   const { fold } = language;
-  const groupsWith = (isSame: (phrase: string) => boolean) =>
-    groups.filter(({ phrases }) => phrases.some(isSame));
   const ownPhrase = phraseOf(title, language);
-  const ofTitle = groupsWith((phrase) => ownPhrase.includes(phrase));
-  const keyPhrases = keywords.map((keyword) => phraseOf(keyword, language));
-  const ofKeywords = groupsWith((phrase) => keyPhrases.includes(phrase));
+  const ofTitle = groups.filter(({ phrases }) => phrases.some((phrase) => ownPhrase.includes(phrase)));
+  const wholes = new Set(keywords.map((keyword) => wholeOf(keyword, language)));
+  const ofKeywords = groups.filter((group) => group.wholes.some((whole) => wholes.has(whole)));
   const telling = keywords.filter((keyword) => !wordsIn(title).includes(wordsIn(keyword)));
   const allNames = withMissing(names, isSentence ? [] : ofTitle, { elsewhere: [title], fold });
   const allKeywords = withMissing(telling, isSentence ? [...ofTitle, ...ofKeywords] : ofKeywords, {
@@ -63,6 +64,13 @@ function withMissing(
   const written = [...words, ...elsewhere].map((text) => fold(wordsIn(text))).join('\n');
   const isMissing = (word: string) => !written.includes(fold(wordsIn(word)));
   return [...words, ...new Set(groups.flatMap((group) => group.words).filter(isMissing))];
+}
+
+/** The terms of a keyword, small words too: “why is it called” is no call. */
+function wholeOf(text: string, { stem }: SearchLanguage): string {
+  return tokensOf(text)
+    .map((token) => stem(token.text))
+    .join(' ');
 }
 
 /** The terms of a text with spaces around each, so that a phrase is found only as whole words. */

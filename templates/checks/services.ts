@@ -1,11 +1,23 @@
 import { type Checking, defineProblems } from '../../src/define/index.ts';
 import { quoteServices } from '../pages/service/schema.ts';
 
+/** The looks of a service, which belong together. */
+interface Look {
+  video: string;
+  shape: string;
+  colour: string;
+}
+
 const problems = defineProblems({
   'service-order': ({ order, other, free }: { order: number; other: string; free: number }) => ({
     what: `The service of ${other} has the place ${order} as well.`,
     why: 'Menus and cards would put the two in the order of their file names.',
     fix: `Write another number here or there, in every language, such as ${free}.`,
+  }),
+  'service-video': ({ video, other, shape, colour }: Look & { other: string }) => ({
+    what: `“${video}” is the video of ${other}, which has another figure or colour.`,
+    why: 'Figure, colour and video belong together; visitors would see two different figures on one page.',
+    fix: `Write the video of this service, or take all three from there, in every language: shape: ${shape}, colour: ${colour} and video: ${video}.`,
   }),
   'service-unasked': ({ known }: { known: string }) => ({
     what: 'Nobody can choose this service in the quote form.',
@@ -29,6 +41,27 @@ export function checkOrder({ documents, locales: [first], report }: Checking): v
     problems(report).warning('service-order', locate(['order']), {
       ...{ order, other },
       free: free.find((number) => !numbers.has(number)) ?? order,
+    });
+  }
+}
+
+/** Warns of services that name the video of another and do not look like it. */
+export function checkVideos({ documents, locales: [first], report }: Checking): void {
+  // The other languages have the same names.
+  const services = documents.filter(
+    ({ locale, data }) => locale === first.id && 'shape' in data && 'video' in data,
+  );
+  const byVideo = new Map<unknown, (typeof services)[number]>();
+  for (const one of services) {
+    const isNamedAfter = one.name.endsWith(`/${one.data.video}`);
+    if (isNamedAfter || !byVideo.has(one.data.video)) byVideo.set(one.data.video, one);
+  }
+  for (const { data, locate } of services) {
+    const other = byVideo.get(data.video);
+    if (!other || (other.data.shape === data.shape && other.data.colour === data.colour)) continue;
+    problems(report).warning('service-video', locate(['video']), {
+      ...{ video: String(data.video), other: other.file },
+      ...{ shape: String(other.data.shape), colour: String(other.data.colour) },
     });
   }
 }

@@ -13,7 +13,7 @@ export function FeatureGrid({ items }: { items: readonly Feature[] }) {
     <ul className={`feature-grid feature-grid--${items.length}`}>
       {items.map(({ title, description, icon }) => (
         <li key={title} className="feature-grid__item">
-          {icon && <Icon icon={icon} className="feature-grid__icon" />}
+          {icon && <Icon icon={icon} className="icon--tile feature-grid__icon" />}
           <h3 className="feature-grid__title">{title}</h3>
           <p className="feature-grid__text">{description}</p>
         </li>

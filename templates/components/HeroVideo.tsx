@@ -7,8 +7,8 @@ interface HeroVideoProps {
   ui: Ui;
 }
 
-/** The still covers its frame: where that is higher than 16 : 9, the height of the window decides. */
-const stillSizes = '(min-aspect-ratio: 16/9) 100vw, 178vh';
+/** The still covers its frame, which is higher than 16 : 9: as wide as HeroVideo.css makes it. */
+const stillSizes = '(width >= 60rem) 89vw, 111vw';
 
 /**
  * The looping background video over its still, which can be seen through it until it plays: a `poster` would be one file

@@ -11,7 +11,7 @@ export function IconList({ items }: IconListProps) {
     <ul className="icon-list">
       {items.map(({ icon, title, description }) => (
         <li key={title} className="icon-list__item">
-          <Icon icon={icon} className="icon-list__icon" />
+          <Icon icon={icon} className="icon--tile icon-list__icon" />
           <h3 className="icon-list__title">{title}</h3>
           <p className="icon-list__text">{description}</p>
         </li>

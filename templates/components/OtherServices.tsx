@@ -10,11 +10,11 @@ export function OtherServices({ view }: { view: PageView }) {
       <ul className="other-services__list">
         {view.services
           .filter(({ current }) => !current)
-          .map(({ id, href, text, icon, colour }) => (
+          .map(({ id, href, heading, icon, colour }) => (
             <li key={id}>
               <a className="other-services__link" href={href} data-colour={colour}>
-                <Icon icon={icon} className="other-services__icon" />
-                {text}
+                <Icon icon={icon} className="icon--tile other-services__icon" />
+                {heading}
               </a>
             </li>
           ))}

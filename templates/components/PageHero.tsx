@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { PageFields } from '../../src/define/index.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
+import { heroThread } from '../motif/thread-curve.ts';
 import type { PageView } from '../page-view.ts';
 import type { hero } from '../pages/parts.ts';
 import { Thread } from './Thread.tsx';
@@ -11,12 +12,14 @@ interface PageHeroProps {
   /** Gives each page a tangle of its own. */
   seed: number;
   className?: string;
+  /** Whether the thread follows how many the visitor has pulled, and is straight when a form was sent. */
+  isForm?: boolean;
   /** What is under the lead. */
   children?: ReactNode;
 }
 
 /** The opening of a page: the way to it, its one h1, a sentence or two, and the thread that leads into the content. */
-export function PageHero({ view, seed, className = '', children }: PageHeroProps) {
+export function PageHero({ view, seed, className = '', isForm = false, children }: PageHeroProps) {
   const { hero } = view.content;
   return (
     <div className={`page-hero ${className}`.trim()}>
@@ -25,13 +28,7 @@ export function PageHero({ view, seed, className = '', children }: PageHeroProps
         <h1 className="page-hero__heading">{hero.heading}</h1>
         <p className="page-hero__lead">{hero.lead}</p>
         {children}
-        <Thread
-          className="page-hero__thread thread--drawn"
-          seed={seed}
-          width={560}
-          height={110}
-          tangle={0.34}
-        />
+        <Thread className="page-hero__thread thread--drawn" {...heroThread(seed)} formThread={isForm} />
       </div>
       <LateStyles view={view} />
     </div>

@@ -1,9 +1,11 @@
 import { withService } from '../forms/preselection.ts';
 import type { PageView } from '../page-view.ts';
+import { ServiceCases } from '../proof/Cases.tsx';
 import type { AnyService } from '../services.ts';
 import { Closing } from './Closing.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { Figure } from './Figure.tsx';
+import { Fold } from './Fold.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { Prose } from './Prose.tsx';
 import { Section, SectionHead } from './Section.tsx';
@@ -13,15 +15,27 @@ interface Props {
   view: PageView<AnyService>;
 }
 
-/** What the service is, in the words of its Markdown body. */
+/** A heading and the paragraph after it, at the beginning of a text; a text that begins with a list or a quotation stays whole. */
+const opening = /^(?:<h2\b.*?<\/h2>\s*)?<p\b.*?<\/p>/s;
+
+/** What the service is, in the words of its Markdown body: its first paragraph, and the rest, which phones unfold. */
 export function ServiceStory({ view }: Props) {
   const { body, colour, shape } = view.content;
   if (body.html === '') return null;
+  const [first = body.html] = opening.exec(body.html) ?? [];
+  const rest = body.html.slice(first.length).trim();
   return (
     <Section>
       <div className="service-story" data-colour={colour}>
         <Figure shape={shape} className="service-story__figure" />
-        <Prose body={body} />
+        <div>
+          <Prose body={{ ...body, html: first }} />
+          {rest && (
+            <Fold className="fold--more" summary={view.ui.actions.readOn}>
+              <Prose body={{ ...body, html: rest }} />
+            </Fold>
+          )}
+        </div>
       </div>
     </Section>
   );
@@ -40,14 +54,21 @@ export function ServiceFeatures({ view }: Props) {
   );
 }
 
-/** How the work goes. */
-export function ServiceProcess({ view }: Props) {
+/** How the work goes; pages that are long on a phone fold it there. */
+export function ServiceProcess({ view, folds = false }: Props & { folds?: boolean }) {
   const { process, colour } = view.content;
+  const steps = <Steps steps={process.steps} label={view.ui.headings.steps} />;
   return (
     <Section ground="ink">
       <SectionHead {...process} />
       <div data-colour={colour}>
-        <Steps steps={process.steps} label={view.ui.headings.steps} />
+        {folds ? (
+          <Fold className="fold--more" summary={view.ui.actions.showSteps}>
+            {steps}
+          </Fold>
+        ) : (
+          steps
+        )}
       </div>
     </Section>
   );
@@ -58,6 +79,7 @@ export function ServiceEnd({ view }: Props) {
   const { content, links, ui } = view;
   return (
     <>
+      <ServiceCases view={view} />
       <OtherServices view={view} />
       <div data-colour={content.colour}>
         <Closing

@@ -2,6 +2,7 @@ import { type ConsentCategory, consentCategories } from '../../src/client/consen
 import type { ConsentWords } from '../../src/client/consent/markup.ts';
 import type { Locale, SiteContext } from '../../src/define/index.ts';
 import { consentScripts } from '../../src/third-party/index.ts';
+import { gameOffer, withPlan } from '../forms/preselection.ts';
 import type { Data } from './index.ts';
 
 /** The words of the cookie dialog in a language: a file of their own, loaded with the dialog, which only script opens. */
@@ -22,9 +23,9 @@ export function consentWords({ content, routes }: SiteContext<Data>, locale: Loc
 }
 
 /** The questions and words of the quiz in a language: a file of their own, loaded when someone is about to play. */
-export function quizWords({ content }: SiteContext<Data>, locale: Locale) {
+export function quizWords({ content, routes }: SiteContext<Data>, locale: Locale) {
   const { quiz, ui } = content.own(locale);
   // Editors count options from 1, code from 0.
   const questions = quiz.questions.map((one) => ({ ...one, correct: one.correct - 1 }));
-  return { questions, words: ui.quiz };
+  return { questions, words: ui.quiz, offerHref: withPlan(routes.only(locale, 'quote').path, gameOffer) };
 }

@@ -1,7 +1,12 @@
 import type { DataOf, Operation, SiteFacts } from '../../src/define/index.ts';
 import { foreignScripts } from '../../src/third-party/index.ts';
+import { caseFacts, caseWords } from './cases.ts';
+import { clients } from './clients.ts';
+import { lighthouse } from './lighthouse.ts';
+import { peopleFacts, peopleWords } from './people.ts';
 import { prices } from './prices.ts';
 import { privacy } from './privacy.ts';
+import { proof } from './proof.ts';
 import { quiz } from './quiz.ts';
 import { search } from './search.ts';
 import { type Hosting, settings } from './settings.ts';
@@ -12,6 +17,15 @@ export const data = {
   shared: {
     site: { schema: settings, holds: 'the facts that are the same in every language' },
     prices: { schema: prices, holds: 'every amount, by key' },
+    clients: { schema: clients, holds: 'the clients that the site may name', isOptional: true },
+    cases: { schema: caseFacts, holds: 'the facts of what was done for clients', isOptional: true },
+    people: { schema: peopleFacts, holds: 'the people of the agency', isOptional: true },
+    lighthouse: {
+      schema: lighthouse,
+      holds: 'what Lighthouse has found',
+      from: { file: 'templates/proof/lighthouse.json' },
+      isOptional: true,
+    },
   },
   own: {
     ui: { schema: ui, holds: 'the words of the interface' },
@@ -19,6 +33,9 @@ export const data = {
       schema: privacy,
       holds: 'the sentences of the privacy notice for each way of running the site',
     },
+    proof: { schema: proof, holds: 'the words around what proves the work' },
+    cases: { schema: caseWords, holds: 'the words of what was done for clients', isOptional: true },
+    people: { schema: peopleWords, holds: 'what the people of the agency do', isOptional: true },
     quiz: { schema: quiz, holds: 'the questions of the quiz' },
     search: { schema: search, holds: 'the popular searches and extra search items' },
   },

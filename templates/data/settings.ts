@@ -34,7 +34,16 @@ export const hosting = z.strictObject({
 export type Hosting = z.output<typeof hosting>;
 
 /** As schema.org knows them, in English. */
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** The days of the week, as `site.yaml` names them. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 
 const timeOfDay = (description: string) =>
   z
@@ -74,6 +83,7 @@ export type Hours = z.output<typeof hours>;
 export type HoursException = Hours['exceptions'][number];
 
 const weekday = (name: string) => prose(`${name}, as it stands in a range of days`);
+const onWeekday = (name: string) => prose(`${name}, as it stands in the sentence “later”`);
 
 /** The words of opening hours in a language. */
 export const hoursWords = z.strictObject({
@@ -90,6 +100,21 @@ export const hoursWords = z.strictObject({
   times: prose('A range of times; keep {from} and {to}', { placeholders: ['from', 'to'] }),
   week: prose('The weekdays with their hours; keep {days} and {times}', { placeholders: ['days', 'times'] }),
   closed: prose('What is said of a day on which it is closed'),
+  now: z.strictObject({
+    open: prose('That it is open now; keep {time}, when it closes', { placeholders: ['time'] }),
+    today: prose('That it opens later today; keep {time}', { placeholders: ['time'] }),
+    tomorrow: prose('That it opens tomorrow; keep {time}', { placeholders: ['time'] }),
+    later: prose('That it opens on another day; keep {day} and {time}', { placeholders: ['day', 'time'] }),
+    weekdays: z.strictObject({
+      sunday: onWeekday('Sunday'),
+      monday: onWeekday('Monday'),
+      tuesday: onWeekday('Tuesday'),
+      wednesday: onWeekday('Wednesday'),
+      thursday: onWeekday('Thursday'),
+      friday: onWeekday('Friday'),
+      saturday: onWeekday('Saturday'),
+    }),
+  }),
   exceptions: prose('The heading of days with other hours'),
 });
 
@@ -133,9 +158,10 @@ export const settings = z.strictObject({
     email: z.email().meta({ description: 'The e-mail address of the agency' }),
     phone: z
       .string()
-      .regex(/^\+\d{1,3}(?: \d{2,4})+$/)
+      .regex(/^(?!\+354(?!(?: ?\d){7}$))\+\d{1,3}(?: \d{2,4})+$/)
       .meta({
-        description: 'The phone number in quotes, with country code and spaces, as "+354 555 0100"',
+        description:
+          'The phone number in quotes, with country code and spaces, as "+354 555 0100"; in Iceland it has seven digits',
       }),
     street: fact('Street and number'),
     postalCode: z

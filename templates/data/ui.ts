@@ -19,7 +19,6 @@ const navigation = z.strictObject({
 });
 
 const footer = z.strictObject({
-  line: prose('The large closing line'),
   services: prose('Heading over the services'),
   company: prose('Heading over the company pages'),
   contact: prose('Heading over the contact details'),
@@ -35,6 +34,8 @@ const footer = z.strictObject({
 
 const actions = z.strictObject({
   startConversation: prose('The button that closes a service page'),
+  readOn: prose('Unfolds the rest of a text on phones'),
+  showSteps: prose('Unfolds the steps of a process on phones'),
   readMore: prose('Leads to a page that says more; keep {page}', { placeholders: ['page'] }),
   moreFeatures: prose('The badge for features not shown; keep {n}', { placeholders: ['n'] }),
   share: prose('The share button'),
@@ -168,6 +169,12 @@ const quiz = z.strictObject({
   okay: prose('40 % or more'),
   tryAgain: prose('Less than 40 %'),
   again: prose('Starts over'),
+  share: prose('Shares the score as a picture'),
+  shared: prose('What is shared with the picture; keep {points}', { placeholders: ['points'] }),
+  offer: prose('The heading of the offer to make such a game'),
+  offerText: prose('What such a game does for a company'),
+  offerAction: prose('Leads to the quote form'),
+  offerMessage: prose('The sentence that the offer writes into the quote form'),
   showAnswer: prose('Shows the answer where no script runs'),
   enter: prose('Opens the prize draw form'),
   prizeTitle: prose('The heading of the prize draw form'),

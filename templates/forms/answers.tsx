@@ -3,6 +3,7 @@ import type { Sent } from '../../src/client/forms/outbox.ts';
 import { sentAnchor } from '../../src/define/payload.ts';
 import type { Posted } from '../../src/define/posted.ts';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
+import { pullAll } from '../motif/pulled.ts';
 import type { PageView } from '../page-view.ts';
 import type { Contact } from '../pages/contact/schema.ts';
 import type { Quote } from '../pages/quote/schema.ts';
@@ -22,6 +23,7 @@ interface SuccessProps {
 export function Success({ words, state, onBack }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(pullAll, []);
   const isWaiting = state !== 'delivered';
   return (
     <div className={isWaiting ? 'form-success form-success--waiting' : 'form-success'}>

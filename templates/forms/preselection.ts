@@ -3,6 +3,9 @@ import { type ServiceKey, serviceKeys } from './quote/services.ts';
 const serviceName = 'service';
 const planName = 'plan';
 
+/** The name under which the offer of a game writes its sentence into the quote form, beside the plans. */
+export const gameOffer = 'game';
+
 /** The address of the quote form with a service chosen; as it is for a page whose service the form does not have. */
 export function withService(href: string, service: ServiceKey | 'none' | undefined): string {
   return service === undefined || service === 'none' ? href : `${href}?${serviceName}=${service}`;

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { fillText } from '../../src/define/plural.ts';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
-import { LateThread } from '../components/Thread.tsx';
 import { currentPage, type LinkView, type PageView } from '../page-view.ts';
 
-/** The calm end of every page: the thread, where to go next, and who we are. */
+/** The calm end of every page: where to go next, and who we are. */
 export function Footer({ view }: { view: PageView }) {
   const { links, services, ui } = view;
   return (
     <footer className="site-footer">
       <div className="site-footer__inner">
-        <p className="site-footer__line">{ui.footer.line}</p>
-        <LateThread view={view} name="footer" className="site-footer__thread" />
         <div className="site-footer__columns">
-          <LinkColumn heading={ui.footer.services} links={services} />
+          {/* Spaced letters make the longest names wider than their column (WCAG 1.4.12). */}
+          <LinkColumn
+            heading={ui.footer.services}
+            links={services.map((service) => ({ ...service, text: service.heading }))}
+          />
           <LinkColumn
             heading={ui.footer.company}
             links={[links.about, links.pricing, links.faq, links.quote, links.contact]}

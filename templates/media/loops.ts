@@ -12,13 +12,10 @@ import { shapePath } from '../motif/shapes.ts';
 import { thread } from '../motif/thread.ts';
 import { colours, shapes } from '../pages/service/schema.ts';
 import { withPage } from './browser.ts';
-import { type Point, type Scene, smoothed } from './scene.ts';
+import { type Point, type Scene, smoothed, tiedFrom } from './scene.ts';
 
 const stage = { width: 1280, height: 720 };
 const frames = 216;
-/** Where the loop starts, and what the poster shows: the figure is tied, and the first end comes loose. */
-const opening = 0.6;
-
 /** The accents of the design tokens with a light and a deep neighbour: one for each strand of a thread. */
 const strands: Readonly<Record<Colour, readonly [string, string, string]>> = {
   glacier: ['#73ccea', '#d6f3ff', '#3f8fd0'],
@@ -26,6 +23,9 @@ const strands: Readonly<Record<Colour, readonly [string, string, string]>> = {
   aurora: ['#c2a1f4', '#efe4ff', '#8a63e8'],
   sulphur: ['#f3db41', '#fff6c2', '#e0902c'],
   moss: ['#86d07e', '#def6d6', '#4c9a3a'],
+  lagoon: ['#57ddca', '#d2fbf2', '#1f9c94'],
+  fjord: ['#6d9df5', '#d9e6ff', '#3f63e0'],
+  heather: ['#fc7ead', '#ffdbe6', '#d93a72'],
 };
 
 declare global {
@@ -50,15 +50,15 @@ function placed(line: readonly Point[], scale: number, [x, y]: Point): Point[] {
   return line.map(([fromX, fromY]) => [x + fromX * scale, y + fromY * scale] as const);
 }
 
-/** Lays out the thread of a loop: the figure right of the middle, where no heading stands, the tangle around it. */
+/** Lays out the thread of a loop: the figure in the middle, which no frame of a page cuts off, the tangle around it. */
 export async function sceneOf(page: Page, { shape, colour, seed }: Loop): Promise<Scene> {
   const count = 901;
   const sample = (d: string) => page.evaluate(({ d, count }) => studio.samplePath(d, count), { d, count });
-  const figure = placed(await sample(shapePath(shape)), 5.6, [520, 80]);
+  const figure = placed(await sample(shapePath(shape)), 5.6, [360, 80]);
   const tangled = placed(
     await sample(thread({ seed, width: 270, height: 150, tangle: 0.8 })),
     3.4,
-    [190, 100],
+    [140, 100],
   );
   return {
     ...stage,
@@ -67,7 +67,7 @@ export async function sceneOf(page: Page, { shape, colour, seed }: Loop): Promis
     tangled,
     course: smoothed(tangled, 60).map(([x, y]) => [x, y] as const),
     colours: strands[colour],
-    light: { x: 800, y: 360, colour: strands[colour][2] },
+    light: { x: 640, y: 360, colour: strands[colour][2] },
   };
 }
 
@@ -78,7 +78,7 @@ export async function frameOf(page: Page, scene: Scene, phase: number): Promise<
 }
 
 async function* framesOf(page: Page, scene: Scene): AsyncGenerator<Buffer> {
-  for (let i = 0; i < frames; i += 1) yield frameOf(page, scene, opening + i / frames);
+  for (let i = 0; i < frames; i += 1) yield frameOf(page, scene, tiedFrom + i / frames);
 }
 
 /** Makes the three files of a loop aside and puts them into place when all are done. */
@@ -127,9 +127,9 @@ async function ffmpeg(args: readonly string[], pictures?: AsyncIterable<Uint8Arr
 const storeFrames = (frames: AsyncIterable<Uint8Array>, master: string): Promise<void> =>
   ffmpeg(['-f', 'image2pipe', '-framerate', '24', '-i', '-', '-c:v', 'ffv1', master], frames);
 
-/** The first frame as WebP, good enough to be encoded again: the build makes of it what visitors get. */
+/** The first frame, the figure, as WebP, good enough to be encoded again: the build makes of it what visitors get. */
 const encodePoster = (master: string, target: string): Promise<void> =>
-  ffmpeg(['-i', master, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '95', '-preset', 'drawing', target]);
+  ffmpeg(['-i', master, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '80', '-preset', 'drawing', target]);
 
 /** Encodes in two passes, for the best picture at a size that is known before. */
 async function encode(master: string, target: string, options: readonly string[]): Promise<void> {
@@ -143,7 +143,7 @@ async function encode(master: string, target: string, options: readonly string[]
 /** VP9 in WebM: about 290 kB. */
 const encodeWebm = (master: string, target: string): Promise<void> =>
   encode(master, target, [
-    ...['-c:v', 'libvpx-vp9', '-b:v', '255k', '-deadline', 'good', '-cpu-used', '1', '-row-mt', '1'],
+    ...['-c:v', 'libvpx-vp9', '-b:v', '255k', '-deadline', 'good', '-cpu-used', '2', '-row-mt', '1'],
     ...['-auto-alt-ref', '1', '-lag-in-frames', '25', '-map_metadata', '-1', '-fflags', '+bitexact'],
   ]);
 

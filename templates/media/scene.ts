@@ -39,13 +39,19 @@ function ease(t: number): number {
   return x * x * x * (x * (6 * x - 15) + 10);
 }
 
+/** The shares of the loop in which a place of the thread finds its place, and loses it; `delay` is how much later the end does. */
+const pace = { tying: 0.28, loosening: 0.26, delay: 0.1 };
+
+/** When the whole thread has found its place: from here on the figure is held for more than a third of the loop. */
+export const tiedFrom = pace.tying + pace.delay;
+
 /**
  * How far a place of the thread is in order. Order enters at the start of the thread and runs along it; later
  * disorder follows the same way.
  */
 function orderAt(place: number, phase: number): number {
-  const own = looped(phase - 0.22 * place);
-  return own < 0.6 ? ease(own / 0.4) : ease((1 - own) / 0.38);
+  const own = looped(phase - pace.delay * place);
+  return own < 0.5 ? ease(own / pace.tying) : ease((1 - own) / pace.loosening);
 }
 
 /** A light that runs along the thread twice in a loop. */
@@ -87,7 +93,7 @@ export function strandsAt(scene: Scene, phase: number): Strand[] {
     const sways = { x: seededSwing(random), y: seededSwing(random), z: seededSwing(random) };
     const twine = index / scene.colours.length;
     const points = scene.tied.map((_, i) => strandPoint(scene, { i, phase, twine, sways }));
-    return { points: smoothed(points), colour, width: index === 0 ? 2.6 : 2 };
+    return { points: smoothed(points), colour, width: index === 0 ? 3.8 : 3 };
   });
 }
 
@@ -115,7 +121,7 @@ function strandPoint(scene: Scene, { i, phase, twine, sways }: StrandMoment): Li
   };
   const z = (50 + 230 * loose) * sways.z(place, phase);
   const [x, y] = project(scene, [along(0) + 3 * Math.cos(turn), along(1) + 3 * Math.sin(turn), z], phase);
-  const light = 0.5 - z / 1100 + 0.2 * order + 0.6 * sparkAt(place, phase);
+  const light = 0.5 - z / 1100 + 0.25 * order + 0.6 * sparkAt(place, phase);
   return [x, y, Math.min(1, light)];
 }
 

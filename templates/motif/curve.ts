@@ -33,10 +33,9 @@ export function toPath(curve: Curve, steps: number): string {
   let path = `M${compact(start)}`;
   for (let i = 1; i <= steps; i += 1) {
     const [endX, endY] = curve(i * step).map(oneDecimal) as [number, number];
-    const [outX, outY] = handle(curve, (i - 1) * step, step);
     const [inX, inY] = handle(curve, i * step, step);
     const tail = [endX - inX - x, endY - inY - y, endX - x, endY - y];
-    path += i === 1 ? `c${compact([outX, outY, ...tail])}` : `s${compact(tail)}`;
+    path += i === 1 ? `c${compact([...handle(curve, 0, step), ...tail])}` : `s${compact(tail)}`;
     [x, y] = [endX, endY];
   }
   return path;

@@ -7,10 +7,18 @@ export interface ThreadOptions {
   height: number;
   /** The share of the width that is tangled, 0 to 1. */
   tangle: number;
+  /** How far below the top it comes to rest; half the height by default. */
+  rest?: number;
 }
 
+/** Returns the thread of the opening of a page. */
+export const heroThread = (seed: number): ThreadOptions => ({ seed, width: 560, height: 110, tangle: 0.34 });
+
+/** Returns how far below the top a thread comes to rest. */
+export const restOf = ({ height, rest = height / 2 }: ThreadOptions): number => rest;
+
 /** One turn of the thread: the ellipse that it follows. The thread glides from each turn to the next. */
-interface Turn {
+export interface Turn {
   x: number;
   y: number;
   /** The half axes of the ellipse; a wave has no length. */
@@ -20,8 +28,8 @@ interface Turn {
   slant: number;
 }
 
-const fullTurn = 2 * Math.PI;
-const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+export const fullTurn = 2 * Math.PI;
+export const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
 /**
  * Turns of every size, each slanted away from the one before it and put anywhere in the tangle that has room for it.
@@ -62,13 +70,14 @@ const unwinding = [
 const even = Array.from({ length: 4 }, () => ({ length: 0, breadth: 0.1 }));
 
 /** Upright turns, ever farther apart, that shrink to a wave and then almost to a line. */
-function calmTurns({ width, height, tangle }: ThreadOptions, slant: number): Turn[] {
+function calmTurns(options: ThreadOptions, slant: number): Turn[] {
+  const { width, height, tangle } = options;
   const forms = tangle > 0 ? unwinding : even;
   // A short tangle has a long way to go: start with short paces all the same, or the loops would be torn open.
   const pace = tangle > 0 ? Math.max(1.2, 2.5 - 2 * tangle) : 1;
   return forms.map(({ length, breadth }, i) => ({
     x: width * mix(tangle * 0.62, 1, (i / (forms.length - 1)) ** pace),
-    y: height / 2,
+    y: restOf(options),
     length: length * Math.min(height, tangle * width),
     breadth: breadth * height,
     slant: Math.ceil(slant / fullTurn) * fullTurn,
@@ -108,7 +117,7 @@ export function curveOf(turns: readonly Turn[]): Curve {
   const last = turns.length - 1;
   return function point(moment) {
     const { x, y, length, breadth, slant } = turnAt(turns, moment * last);
-    // The last turn ends at angle 0, where a wave crosses its middle: the thread leaves at half the height.
+    // The last turn ends at angle 0, where a wave crosses its middle: the thread leaves where it comes to rest.
     const angle = (moment - 1) * last * fullTurn;
     const along = Math.cos(angle) * length;
     const across = Math.sin(angle) * breadth;

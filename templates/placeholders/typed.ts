@@ -8,7 +8,7 @@ const currency = '[\\s\\u00A0]?(?:kr(?!\\p{L})\\.?|krón\\p{L}*|ISK\\b)';
 const patterns = {
   /** `79.000`, `79,000`, `79 000`, `79000`, with what makes it money. */
   digits: new RegExp(
-    `(?<![\\p{L}\\d.,-])(?<number>\\d{1,3}(?<mark>[.,\\s\\u00A0])\\d{3}(?:\\k<mark>\\d{3})*|\\d+)(?![.,]?\\d)(?<unit>${currency})?`,
+    `(?<![\\p{L}\\d.,-])(?<code>ISK[\\s\\u00A0]?)?(?<number>\\d{1,3}(?<mark>[.,\\s\\u00A0])\\d{3}(?:\\k<mark>\\d{3})*|\\d+)(?![.,]?\\d)(?<unit>${currency})?`,
     'giu',
   ),
   /** `79 þús.`, `79 thousand`, `79k`, `1,2 milljónir`. */
@@ -49,14 +49,21 @@ function typedPrices(text: string, { price }: SiteFacts): TypedFact[] {
     if (names.length === 0) return [];
     const end = found.start + found.text.length;
     const isDoubtful = !hasUnit && !isMoney(text.slice(0, found.start), text.slice(end));
-    return [{ ...found, amount, isDoubtful, names: names.map(([key]) => `{price:${key}}`) }];
+    return [
+      {
+        ...found,
+        amount,
+        isDoubtful,
+        names: names.map(([key]) => `{${/ISK/i.test(found.text) ? 'isk' : 'price'}:${key}}`),
+      },
+    ];
   });
 }
 
 function amountsIn(text: string): Amount[] {
   const digits = [...text.matchAll(patterns.digits)].flatMap(({ 0: whole, index, groups }) => {
     const amount = Number(groups?.number?.replace(/\D/g, ''));
-    const hasUnit = groups?.unit !== undefined;
+    const hasUnit = (groups?.unit ?? groups?.code) !== undefined;
     const mayBeMoney = hasUnit || groups?.mark !== undefined || amount >= leastBareAmount;
     return mayBeMoney ? [{ text: whole, start: index, amount, hasUnit }] : [];
   });

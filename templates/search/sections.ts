@@ -14,13 +14,14 @@ interface Section {
 export function sectionEntries(route: Route): SearchEntry[] {
   const { title, label = title } = route.page.data;
   // The headings of a service say something about it; those of other pages name what stands below them.
-  const isSentence = serviceOf(route) !== undefined;
+  const isAside = serviceOf(route) !== undefined;
   return [...bodySections(route), ...cookieSections(route)].map(({ anchor, heading, text }, at) => ({
     ...{ id: `section/${route.id}/${at}`, title: heading, path: `${route.path}#${anchor}`, type: 'content' },
     ...{
       category: label,
-      isSentence,
-      ...(isSentence ? { description: described(text).description } : described(text)),
+      ...(isAside
+        ? { isSentence: true, isAside, description: described(text).description }
+        : described(text)),
     },
   }));
 }

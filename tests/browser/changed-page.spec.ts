@@ -150,7 +150,7 @@ for (const { changer, moment, name, tag } of cases)
       await expect(prize.locator('[name=fullName]')).toHaveValue('Jóna Æsa');
       await prize.locator('[type=submit]').click();
       await expect(prize.locator('.quiz-prize__entered')).toHaveText(seen(words.entered ?? ''));
-      await page.locator('.quiz-results__again button').click();
+      await page.locator('.quiz-results > .buttons button').first().click();
       await expect(page.locator('.quiz__heading')).toHaveText(seen(questions[0]?.question ?? ''));
       await expect(page.locator('.quiz-hud__item--points .quiz-hud__value > span').first()).toHaveText('0');
     });

@@ -74,12 +74,15 @@ for (const { id, isFirstOfKind, locale, path } of livingPages) {
       expect(await page.locator('html').getAttribute('lang')).toBe(locale);
     });
 
-    test('has no accessibility violations at 320 and 1280 px, light and dark (WCAG 1.4.3, 2.5.8, 4.1.2), and fits into 320 px whatever it unfolds, in whole words (WCAG 1.4.10), also with spaced text (WCAG 1.4.12)', {
+    test('has no accessibility violations at 320 and 1280 px, light and dark (WCAG 1.4.3, 2.5.8, 4.1.2), and fits into 360 and 320 px whatever it unfolds, in whole words (WCAG 1.4.10), also with spaced text (WCAG 1.4.12)', {
       tag: isFirstOfKind ? '@axe' : ['@axe', '@all'],
     }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       expect(await violationsInAllViews(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await whenLaidOut(page);
+      expect(await brokenWords(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 700 });
       await whenLaidOut(page);
       expect([...(await tooWide(page)), ...(await brokenWords(page))]).toEqual([]);

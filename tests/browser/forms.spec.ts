@@ -174,7 +174,10 @@ test('the contact form sends exactly its four fields (specification 8.10)', asyn
 });
 
 for (const path of ['/fa-tilbod', '/hafa-samband']) {
-  test(`${path} loads at most 75 kB of script in all`, async ({ page, server }) => {
+  test(`${path} loads at most 78 kB of script in all, React and the thread above it among them`, async ({
+    page,
+    server,
+  }) => {
     // By address: what is fetched first and imported then comes over the network once.
     const sizes = new Map<string, Promise<number>>();
     page.on('response', (response) => {
@@ -188,6 +191,6 @@ for (const path of ['/fa-tilbod', '/hafa-samband']) {
     await idle(page);
     const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
     expect(sizes.size).toBeGreaterThan(1);
-    expect(total).toBeLessThanOrEqual(75_000);
+    expect(total).toBeLessThanOrEqual(78_000);
   });
 }

@@ -75,7 +75,7 @@ test.describe('the search of a site with thousands of topics', () => {
     await page.goto(url);
     await page.keyboard.press('/');
     await page.keyboard.type('hönnun');
-    await expect(page.getByRole('status')).toHaveText('12 bestu niðurstöðurnar');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('12 bestu niðurstöðurnar');
     await expect(options(page)).toHaveCount(12);
   });
 

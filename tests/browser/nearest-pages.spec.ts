@@ -63,3 +63,18 @@ test.describe('without script', { tag: '@chromium' }, () => {
     await expect(page.locator('[data-nearest-pages]')).toBeHidden();
   });
 });
+
+test.describe('the search field of the not-found page', () => {
+  for (const [path, home] of [
+    ['/tyndur-thradur', '/'],
+    ['/en/lost-thread', '/en'],
+  ] as const)
+    test(`${path} leads to the search with the words that were typed`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator('.not-found__search input').fill('SEO');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${home}?q=SEO`);
+      await expect(page.locator('.search')).toHaveJSProperty('open', true);
+      await expect(page.getByRole('option').first()).toBeVisible();
+    });
+});

@@ -50,7 +50,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
 
 for (const address of [
   '/thjonusta/leikjavading#hvad-tharf-til',
-  '/thjonusta/vefsidugerd#opnunardagurinn-er-upphafid',
+  '/thjonusta/vefsidugerd#opnunardagurinn-er-adeins-upphafid',
   '/verdskra#print',
 ])
   test(`a link from elsewhere leads to ${address}`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { violations } from './support/axe.ts';
 import { QuizPlayer, quizPages } from './support/quiz.ts';
@@ -77,6 +78,28 @@ for (const [locale, path] of Object.entries(quizPages)) {
       await expect(quiz.value('points')).toHaveText('0');
     });
 
+    test('the results lead to the quote form, which begins with the wish for a game', async ({ page }) => {
+      const quiz = await QuizPlayer.open(page, path);
+      await quiz.play('rrrrr');
+      await quiz.game.getByRole('link', { name: quiz.word('offerAction') }).click();
+      await expect(page.locator('textarea')).toHaveValue(new RegExp(`^${quiz.word('offerMessage')}`));
+      await expect(page).toHaveURL(locale === 'is' ? '/fa-tilbod' : '/en/get-quote');
+    });
+
+    test('the score is saved as a picture where the device cannot share one', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'canShare', { value: undefined });
+      });
+      const quiz = await QuizPlayer.open(page, path);
+      await quiz.play('rrwrw');
+      const saving = page.waitForEvent('download');
+      await quiz.game.getByRole('button', { name: quiz.word('share') }).click();
+      const download = await saving;
+      expect(download.suggestedFilename()).toBe('hemja-300.png');
+      const bytes = readFileSync(await download.path());
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    });
+
     test('the prize draw opens, cancels, judges what is typed, thanks, and sends nothing (WCAG 1.3.5, 4.1.3)', async ({
       page,
     }) => {
@@ -141,6 +164,10 @@ for (const [locale, path] of Object.entries(quizPages)) {
       await expect(heading).toHaveText(quiz.word('finished'));
       await page.keyboard.press('Tab');
       await expect(quiz.game.getByRole('button', { name: quiz.word('again') })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(quiz.game.getByRole('button', { name: quiz.word('share') })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(quiz.game.getByRole('link', { name: quiz.word('offerAction') })).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.keyboard.type('Anna');

@@ -13,7 +13,7 @@ const languages = [
       own: 'um okkur',
     },
     ...{
-      searching: 'Leitin stendur yfir …',
+      searching: 'Leita …',
       none: 'Ekkert fannst',
       hint: 'Prófaðu að leita að einhverju öðru',
     },

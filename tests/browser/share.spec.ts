@@ -21,7 +21,7 @@ const languages = [
     about: '/en/about',
     share: 'Share',
     via: 'Share on',
-    email: 'Share by email',
+    email: 'Share by Email',
     copy: 'Copy Link',
     copied: 'Copied',
     subject: 'Worth a look: ',

@@ -16,6 +16,15 @@ test.describe('the tiny site', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Islandzka wełna');
   });
 
+  test('says that nothing was found for words that no page has', async ({ page, tiny: url }) => {
+    await page.goto(`${url}/en`);
+    const box = page.getByRole('searchbox', { name: 'Search' });
+    await box.fill('horse');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await box.fill('wool');
+    await expect(page.getByText('Nothing found')).toBeHidden();
+  });
+
   test('searches for what was typed before its script ran', async ({ page, tiny: url }) => {
     let release = () => {};
     const typed = new Promise<void>((resolve) => {

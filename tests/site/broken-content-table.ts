@@ -81,6 +81,18 @@ export const brokenValues: BrokenTree[] = [
     edits: [{ file: 'en/pricing.yaml', replace: /( {6}features:\n {8})- /, with: '$1' }],
     expected: [{ code: 'wrong-type', file: 'en/pricing.yaml' }],
   },
+  ...['{amount:59900}', '{ from: true, amount:59900 }'].map(
+    (price): BrokenTree => ({
+      title: `the price ${price}, which lacks the space after a colon`,
+      edits: [{ file: 'prices.yaml', replace: /^flyer: .*$/m, with: `flyer: ${price}` }],
+      expected: [{ code: 'unknown-key', file: 'prices.yaml', at: 'amount:59900' }],
+    }),
+  ),
+  {
+    title: 'a price on a line of its own, which lacks the space after its colon',
+    edits: [{ file: 'prices.yaml', replace: /^flyer: .*$/m, with: 'flyer:\n  amount:59900' }],
+    expected: [{ code: 'wrong-type', file: 'prices.yaml', at: 'amount:59900' }],
+  },
   {
     title: 'the key of a price with a capital and a space',
     edits: [{ file: 'prices.yaml', replace: 'flyer:', with: 'Blue Flyer: { amount: 1 }\nflyer:' }],
@@ -91,6 +103,13 @@ export const brokenValues: BrokenTree[] = [
     edits: [{ file: 'site.yaml', replace: /phone: .*/, with: 'phone: later' }],
     expected: [{ code: 'wrong-format', file: 'site.yaml', at: 'later' }],
   },
+  ...['+354 555 012', '+354 555 01299', '+354 55 0129'].map(
+    (phone): BrokenTree => ({
+      title: `the phone number ${phone}, which has another number of digits than those of Iceland`,
+      edits: [{ file: 'site.yaml', replace: /phone: .*/, with: `phone: "${phone}"` }],
+      expected: [{ code: 'wrong-format', file: 'site.yaml', at: phone }],
+    }),
+  ),
   {
     title: 'a phone number without spaces, and nothing wrong with the texts of the pages',
     edits: [{ file: 'site.yaml', replace: /phone: .*/, with: 'phone: "+3545550199"' }],
@@ -124,6 +143,15 @@ export const brokenValues: BrokenTree[] = [
     title: 'an item with a colon, which YAML reads as a map',
     edits: [{ file: 'en/terms.md', replace: keywords, with: '\nkeywords:\n  - terms: all of them\n' }],
     expected: [{ code: 'wrong-type', file: 'en/terms.md', at: 'terms: all' }],
+  },
+  {
+    title: 'a portrait before there is any picture',
+    edits: [
+      { file: 'people.yaml', write: 'jona: { name: Jóna Dæmisdóttir, portrait: jona }\n' },
+      { file: 'is/people.yaml', write: 'jona: { role: ráðgjafi }\n' },
+      { file: 'en/people.yaml', write: 'jona: { role: Strategist }\n' },
+    ],
+    expected: [{ code: 'unknown-reference', file: 'people.yaml', at: 'jona }' }],
   },
   {
     title: 'names that name nothing, beside a value that does not fit',
@@ -396,6 +424,21 @@ export const brokenPlaceholders: BrokenTree[] = [
     ],
   },
   {
+    title: 'opening hours with a hyphen in place of the dash, which goes with them',
+    edits: [
+      {
+        file: 'is/not-found.yaml',
+        replace: /^description: .*$/m,
+        with: 'description: Síðan fannst ekki. Opið kl. 9-17 og svarað í síma þangað til.',
+      },
+      { file: 'is/terms.md', replace: /$/, with: '\nOpið er kl. 9 - 17 alla virka daga.\n' },
+    ],
+    expected: [
+      { code: 'typed-fact', file: 'is/not-found.yaml', at: 'kl. 9-17' },
+      { code: 'typed-fact', file: 'is/terms.md', at: 'kl. 9 - 17' },
+    ],
+  },
+  {
     title: 'opening hours that are typed, and a time that is none',
     edits: [
       { file: 'site.yaml', replace: /^ {4}opens: .*$/m, with: '    opens: "08:30"' },
@@ -458,6 +501,17 @@ export const brokenSites: BrokenTree[] = [
       { code: 'unknown-reference', file: `${id}/search.yaml`, at: 'services/nothing-like-it' },
       { code: 'missing-key', file: `${id}/search.yaml` },
     ]),
+  },
+  {
+    title: 'an item of the search with the anchor of a page, which only links in texts may have',
+    edits: ['is', 'en'].map((id) => ({
+      file: `${id}/search.yaml`,
+      replace: /^( +)page: .*\n/m,
+      with: '$1page: pricing#_hourly\n',
+    })),
+    expected: ['en', 'is'].map((id) => ({
+      ...{ code: 'unknown-reference', file: `${id}/search.yaml`, at: 'pricing#_hourly' },
+    })),
   },
   {
     title: 'a key that the site stores and the cookies page does not name, under a name that nothing stores',
@@ -625,6 +679,11 @@ export const brokenSites: BrokenTree[] = [
     ],
   },
   {
+    title: 'a link to the page for addresses that lead nowhere',
+    edits: [{ file: 'en/terms.md', replace: /$/, with: '\n[here](page:not-found)\n' }],
+    expected: [{ code: 'link-unknown-page', file: 'en/terms.md', at: 'page:not-found' }],
+  },
+  {
     title: 'an icon that differs between the languages',
     edits: [
       { file: 'is/services/gamification.md', replace: /^icon: .*$/m, with: 'icon: trophy' },
@@ -709,6 +768,11 @@ export const brokenSites: BrokenTree[] = [
       { file: 'media/icons/accessibility.svg', replace: /(?<=<svg[^>]*>)/, with: '<title>R&D</title>' },
     ],
     expected: [{ code: 'drawing-syntax', file: 'media/icons/accessibility.svg', at: '&D</title>' }],
+  },
+  {
+    title: 'two options of a question of the quiz with one text',
+    edits: [{ file: 'is/quiz.yaml', replace: /^ +- 4%$/m, with: '      - 14%' }],
+    expected: [{ code: 'quiz-option-twice', file: 'is/quiz.yaml', at: '14%', occurrence: 1 }],
   },
   {
     title: 'two options of a form with one text',

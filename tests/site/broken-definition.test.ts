@@ -98,6 +98,17 @@ const mistakes: Record<string, { edits: Edit[]; problem: object; file?: string; 
     problem: { code: 'site-unusable', what: says('“wool” leads to /en/wol#top, where there is no page') },
     commands: [['build'], ['search', 'wool']],
   },
+  'an entry of the search that leads to no part of its page': {
+    edits: becomes(
+      'search: {}',
+      "search: { input: () => ({ entries: [{ id: 'wool', title: 'Wool', description: '', path: '/en/wool#two-coast', type: 'page', category: '' }], synonyms: [] }) }",
+    ),
+    problem: {
+      code: 'search-anchor',
+      what: 'The entry “wool” of the search leads to /en/wool#two-coast, but that page has no such anchor.',
+      fix: 'Give the entry an anchor that the page has (two-coats), or none.',
+    },
+  },
   'an entry of the search of an unknown type': {
     edits: becomes(
       'search: {}',
@@ -170,11 +181,27 @@ const mistakes: Record<string, { edits: Edit[]; problem: object; file?: string; 
     edits: [
       {
         file: component,
-        replace: 'props={search(view)}',
-        with: 'props={{ ...search(view), size: 1n } as never}',
+        replace: 'props={search(view.own.ui, view.searchHref)}',
+        with: 'props={{ ...search(view.own.ui, view.searchHref), size: 1n } as never}',
       },
     ],
     problem: { code: 'template-failed' },
+    file: component,
+  },
+  'an island with a prop that is a function': {
+    edits: [
+      {
+        file: component,
+        replace: 'props={search(view.own.ui, view.searchHref)}',
+        with: 'props={{ ...search(view.own.ui, view.searchHref), format: String } as never}',
+      },
+    ],
+    problem: { code: 'template-failed', what: says('“format” is a function') },
+    file: component,
+  },
+  'an island that wakes at no known moment': {
+    edits: [{ file: component, replace: /wake="\w+"/, with: 'wake={"load" as never}' }],
+    problem: { code: 'template-failed', what: says('has the wake “load”; write visible, idle, interaction') },
     file: component,
   },
   'an island whose file is missing': {

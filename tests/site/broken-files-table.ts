@@ -35,6 +35,11 @@ export const brokenFiles: BrokenTree[] = [
     ],
   },
   {
+    title: 'more letters that were encoded twice than anyone mends one by one, told once',
+    edits: [{ file: 'is/wool.md', replace: /\n$/, with: `\n${'Ã¾að er hlÃ½tt. '.repeat(11)}\n` }],
+    expected: [{ code: 'file-damaged', file: 'is/wool.md', at: 'Ã¾' }],
+  },
+  {
     title: 'a letter that was lost',
     edits: [{ file: 'is/wool.md', replace: /\n$/, with: '\n\uFFFDað er hlýtt.\n' }],
     expected: [{ code: 'text-damaged', file: 'is/wool.md', at: '\uFFFD' }],

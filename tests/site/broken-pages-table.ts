@@ -68,6 +68,13 @@ export const brokenValues: BrokenTree[] = [
     edits: [{ file: 'is/wool.md', replace: /^template:/m, with: 'templat:' }],
     expected: [{ code: 'unknown-key', file: 'is/wool.md', at: 'templat:' }],
   },
+  ...['/vefur/þel', 'https://tiny.example/vefur/Þel/'].map(
+    (slug): BrokenTree => ({
+      title: `the address ${slug} as a slug, which is its last part`,
+      edits: [{ file: 'is/wool.md', replace: 'slug: ull', with: `slug: ${slug}` }],
+      expected: [{ code: 'wrong-format', file: 'is/wool.md', at: slug }],
+    }),
+  ),
   {
     title: 'a slug with Icelandic letters',
     edits: [{ file: 'is/wool.md', replace: 'slug: ull', with: 'slug: þel' }],

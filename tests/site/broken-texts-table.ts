@@ -31,6 +31,11 @@ export const brokenTexts: BrokenTree[] = [
     expected: [{ code: 'text-markdown', file: 'en/wool.md', at: '**wool**' }],
   },
   {
+    title: 'HTML in the text of a key',
+    edits: [{ file: 'en/wool.md', replace: 'Icelandic wool', with: 'Icelandic <a href=/en>wool</a>' }],
+    expected: [{ code: 'text-html', file: 'en/wool.md', at: '<a href=/en>wool</a>' }],
+  },
+  {
     title: 'a link whose scheme is written with entities',
     edits: [{ file: 'en/wool.md', replace: /$/, with: '\n[here](java&#115;cript&colon;alert)\n' }],
     expected: [{ code: 'link-scheme', file: 'en/wool.md', at: '[here](java' }],
@@ -94,6 +99,17 @@ export const brokenTexts: BrokenTree[] = [
     expected: [
       { code: 'markdown-mark', file: 'en/wool.md', at: '_slanted' },
       { code: 'markdown-mark', file: 'en/wool.md', at: '`code' },
+    ],
+  },
+  {
+    title: 'rows of a table without a line below the first, and rows that were copied from a spreadsheet',
+    edits: [
+      { file: 'en/wool.md', replace: /$/, with: '\n| Yarn | Price |\n| Lopi | 790 |\n' },
+      { file: 'is/wool.md', replace: /$/, with: '\nBand\tVerð\nLopi\t790\n' },
+    ],
+    expected: [
+      { code: 'markdown-table', file: 'en/wool.md', at: '| Yarn | Price |' },
+      { code: 'markdown-table', file: 'is/wool.md', at: 'Band\tVerð' },
     ],
   },
   {
@@ -186,6 +202,33 @@ export const brokenTexts: BrokenTree[] = [
       title: `the picture ${name}, as phones and cameras make it`,
       edits: [{ file: `media/pictures/${name}`, write: 'never looked at' }],
       expected: [{ code: 'media-unexpected', file: `media/pictures/${name}` }],
+    }),
+  ),
+  {
+    title: 'a picture under the name that a camera gave it, whose use gets the name that it should have',
+    edits: [
+      { file: 'media/pictures/IMG_2031.JPG', write: 'never looked at' },
+      { file: 'en/wool.md', replace: /$/, with: '\n![A desk](picture:IMG_2031)\n' },
+      { file: 'is/wool.md', replace: /$/, with: '\n![Borð](picture:img-2031)\n' },
+    ],
+    expected: [
+      { code: 'picture-unknown', file: 'en/wool.md', at: 'picture:IMG' },
+      { code: 'media-unexpected', file: 'media/pictures/IMG_2031.JPG' },
+    ],
+  },
+  {
+    title: 'a picture with another extension, whose use is right as soon as the file is',
+    edits: [
+      { file: 'media/pictures/office.jpeg', write: 'never looked at' },
+      { file: 'en/wool.md', replace: /$/, with: '\n![A desk](picture:office)\n' },
+    ],
+    expected: [{ code: 'media-unexpected', file: 'media/pictures/office.jpeg' }],
+  },
+  ...['media/icons/krot.png', 'media/Myndin okkar.png'].map(
+    (file): BrokenTree => ({
+      title: `a picture at ${file}`,
+      edits: [{ file, write: 'never looked at' }],
+      expected: [{ code: 'media-unexpected', file }],
     }),
   ),
   {

@@ -87,7 +87,7 @@ describe('a page past its budget', () => {
       [
         'content/en/wool.md error page-too-long',
         `  /en/wool has ${bytes} bytes of compressed HTML; the maximum is 14000, which is ${over} less.`,
-        '  why: About 14 kB arrive at once; visitors with slow connections wait for everything after them.',
+        '  why: About 14 kB arrive at once; visitors with slow connections wait for everything after them. What stands on every page, such as a service in the menus, counts too.',
         `  fix: Shorten the text by about ${Math.ceil((100 * over) / bytes)} %, or move part of it to a page of its own.`,
       ].join('\n'),
     ]);

@@ -62,10 +62,22 @@ describe('the cards of shared links', () => {
     expect(outside).toEqual([]);
   });
 
+  it('are posters for services, each in a colour and with a figure that no other has', async () => {
+    const { content, routes } = await builtSite();
+    if (!content || !routes) throw new Error('The content has errors.');
+    const figures = routes.addressed
+      .filter(({ locale }) => locale === 'en')
+      .map((route) => card.card(route, { content, routes, locales: site.locales } as CardContext<Data>))
+      .map(({ element }) => (element.props as { view: CardView }).view.motif)
+      .filter((motif) => motif.kind === 'figure');
+    expect(new Set(figures.map(({ colour }) => colour)).size).toBe(8);
+    expect(new Set(figures.map(({ shape }) => shape)).size).toBe(8);
+  });
+
   it.each([
     ['index.html', palette.ink],
     ['thjonusta/samfelagsmidlar.html', palette.sulphur],
-    ['en/services/web-development.html', palette.aurora],
+    ['en/services/web-development.html', palette.fjord],
   ])(
     '%s: 1200 × 630, on its colour without a speck, in at most 60 kB, and the same at every drawing',
     async (file, ground) => {

@@ -23,12 +23,12 @@ const withBread = (from: string, ...files: readonly Edit[]) =>
     {
       file: document,
       replace: 'shared: object',
-      with: 'shared: { breads: Record<string, { price: number } | undefined> }',
+      with: 'shared: { breads?: Record<string, { price: number } | undefined> }',
     },
     {
       file: document,
       replace: '<h1>',
-      with: '<h1 title={Object.values(view.shared.breads).map((one) => one?.price).join()}>',
+      with: '<h1 title={Object.values(view.shared.breads ?? {}).map((one) => one?.price).join()}>',
     },
     ...files,
   );
@@ -78,6 +78,18 @@ const sources: Record<string, { from: string; files: Edit[]; edit: Edit; shows: 
     files: [write('data/breads/wheat.yaml', 'price: 3\n')],
     edit: write('data/breads/rye.yaml', 'price: 8\n'),
     shows: ['3', '8,3'],
+  },
+  'a file that may be missing, and comes': {
+    from: "{ file: 'templates/breads.json' }, isOptional: true",
+    files: [],
+    edit: write('templates/breads.json', '{ "rye": { "price": 6 } }'),
+    shows: ['', '6'],
+  },
+  'a file of the content that may be missing, and comes': {
+    from: 'undefined, isOptional: true',
+    files: [],
+    edit: write('content/breads.yaml', 'rye: { price: 6 }\n'),
+    shows: ['', '6'],
   },
   'a function with a digest': {
     from: fromOven,

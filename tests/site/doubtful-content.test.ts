@@ -37,6 +37,13 @@ function lineOf(file: string, text: string): number {
 
 const doubts: Doubt[] = [
   {
+    title: 'another price in the answer to a thread than the thread shows',
+    edit: { file: 'is/home.yaml', replace: '{price:website-audit}', with: '{price:seo-audit}' },
+    at: '        Fyrir {price:seo-audit}',
+    what: 'The answer does not name the price of its thread, {price:website-audit}.',
+    fix: 'Write {price:website-audit} in the answer in every language, or change “price” of the thread.',
+  },
+  {
     title: 'an English quotation mark in an Icelandic text',
     edit: inIcelandic('„svona” eða'),
     at: '” eða',

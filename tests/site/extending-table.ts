@@ -308,6 +308,7 @@ const language: Addition = {
         danish(
           'ui.yaml',
           `search: Søg
+nothingFound: Intet fundet
 ask:
   fields:
     email: { label: E-mail, missing: Skriv din e-mail., malformed: Skriv hele adressen. }

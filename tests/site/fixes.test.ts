@@ -95,6 +95,7 @@ const leftToPeople = new Set(
       'picture-twice',
       'question-anchor',
       'question-taken',
+      'quiz-option-twice',
       'slug-reserved',
       'yaml-duplicate-key',
     ],
@@ -105,6 +106,7 @@ const leftToPeople = new Set(
       'markdown-html',
       'markdown-image',
       'markdown-mark',
+      'markdown-table',
       'yaml-reserved-key',
       'yaml-alias',
     ],
@@ -112,6 +114,7 @@ const leftToPeople = new Set(
     [
       'file-missing',
       'translation-missing',
+      'file-damaged',
       'file-not-utf8',
       'file-has-nul',
       'file-too-large',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +19,7 @@ interface Problem {
 type Change = (html: string, language: string) => string;
 
 /** The tiny site with other HTML in its home pages. */
-function withHtml(change: Change): Site {
+function withHtml(change: Change, site: Site): Site {
   const { home, ...others } = site.pages;
   if (!home) throw new Error('The tiny site has a home page.');
   const Page: typeof home.Page = (props) => {
@@ -29,14 +31,16 @@ function withHtml(change: Change): Site {
 }
 
 /** What a build says of the tiny site with other HTML. */
-async function problemsOf(change: Change) {
+async function problemsOf(change: Change, definition: Site = site) {
   const environment = { toolDir: projectDir, siteDir: tinyDir, cwd: projectDir, now: new Date('2026-11-21') };
   const config = createConfig(
     { content: `${tinyWorkspace()}/content`, cache: false },
-    { site: withHtml(change), ...environment },
+    { site: withHtml(change, definition), ...environment },
   );
   const { report } = await buildSite(config);
-  return report.sorted().map(({ code, place, message }) => ({ code, file: place.file, ...message }));
+  return report
+    .sorted()
+    .map(({ code, place, message }) => ({ code, file: place.file, line: place.line, ...message }));
 }
 
 /** Replaces a part of the HTML that must be there. */
@@ -51,6 +55,8 @@ const put =
 const ask = 'tests/sites/tiny/templates/Ask.tsx';
 const onAll = 'the form “ask” (on /, /en and /pl)';
 const onEnglish = 'the form “ask” (on /en)';
+const wantedOrder =
+  '<input type="text" name="order" maxlength="20"> to the HTML, although it is shown only under a condition';
 const order = /<label class="order">.*?<\/label>/s;
 
 describe('a form that a language lacks', () => {
@@ -108,7 +114,7 @@ describe('a form whose HTML does not agree with its definition', () => {
       {
         code: 'form-control-missing',
         what: `There is no control “email” in ${onAll}, or it is disabled.`,
-        fix: 'Add a control with name="email" to the HTML, also if it is shown only under a condition.',
+        fix: 'Add <input type="email" name="email" required maxlength="254"> to the HTML.',
       },
     ],
     [
@@ -129,13 +135,22 @@ describe('a form whose HTML does not agree with its definition', () => {
         fix: 'Give it the name of its field.',
       },
     ],
-    ['a disabled control', put('<textarea ', '<textarea disabled '), missing('message')],
+    [
+      'a disabled control',
+      put('<textarea ', '<textarea disabled '),
+      missing('message', '<textarea name="message" required maxlength="2000"></textarea> to the HTML'),
+    ],
+    [
+      'a choice that is left out',
+      put(/<select name="topic">.*?<\/select>/s, ''),
+      missing('topic', '<select name="topic"> with its options to the HTML'),
+    ],
     [
       'controls in a disabled group',
       put(order, '<fieldset disabled><fieldset>$&</fieldset></fieldset>'),
-      missing('order'),
+      missing('order', wantedOrder),
     ],
-    ['a conditional control that only script would add', put(order, ''), missing('order')],
+    ['a conditional control that only script would add', put(order, ''), missing('order', wantedOrder)],
     [
       'a conditional control that a browser without script always demands',
       put('name="order"', 'name="order" required'),
@@ -212,33 +227,33 @@ describe('a form whose HTML does not agree with its definition', () => {
       'an option with its name as its value',
       (html, language) => (language === 'en' ? html.replace('value="The wool"', 'value="wool"') : html),
       {
-        code: 'form-option-unknown',
-        what: `“wool” is no option of “topic” in ${onEnglish}.`,
-        fix: 'Write one of the texts that optionTexts returns: “The wool”, “An order”.',
+        code: 'form-options',
+        what: `“wool” is no option of “topic” in ${onEnglish}, which lacks “The wool”.`,
+        fix: 'Write the texts that optionTexts returns, in their order: “The wool”, “An order”.',
       },
     ],
     [
       'an option in another language',
       (html, language) => (language === 'en' ? html.replace('value="The wool"', 'value="Ullina"') : html),
       {
-        code: 'form-option-unknown',
-        what: `“Ullina” is no option of “topic” in ${onEnglish}.`,
-        fix: 'Write one of the texts that optionTexts returns: “The wool”, “An order”.',
+        code: 'form-options',
+        what: `“Ullina” is no option of “topic” in ${onEnglish}, which lacks “The wool”.`,
+        fix: 'Write the texts that optionTexts returns, in their order: “The wool”, “An order”.',
       },
     ],
     [
       'an option that cannot be chosen',
       (html, language) => (language === 'en' ? html.replace(' data-topic="wool"', ' disabled') : html),
       {
-        code: 'form-option-missing',
-        what: `The option “The wool” of “topic” is missing from ${onEnglish}.`,
-        fix: 'Add an option with the value “The wool”, or remove it from the definition.',
+        code: 'form-options',
+        what: `The options of “topic” in ${onEnglish} lack “The wool”.`,
+        fix: 'Write the texts that optionTexts returns, in their order: “The wool”, “An order”.',
       },
     ],
     [
       'no name of the form',
       put('<input type="hidden" name="form-name" value="ask"/>', ''),
-      { ...missing('form-name'), fix: 'Add <input type="hidden" name="form-name" value="ask">.' },
+      missing('form-name', '<input type="hidden" name="form-name" value="ask"> to the HTML'),
     ],
     [
       'the name of another form',
@@ -261,7 +276,7 @@ describe('a form whose HTML does not agree with its definition', () => {
     [
       'no trap',
       put(/<input type="text" hidden="" name="bot-field"\/>/, ''),
-      { ...missing('bot-field'), fix: 'Add <input name="bot-field"> where visitors do not see it.' },
+      missing('bot-field', '<input type="text" name="bot-field" hidden> to the HTML'),
     ],
     [
       'a trap that is not empty',
@@ -329,13 +344,72 @@ describe('a form whose HTML does not agree with its definition', () => {
   });
 });
 
-function missing(control: string): Problem {
+function missing(control: string, wanted: string): Problem {
   return {
     code: 'form-control-missing',
     what: `There is no control “${control}” in ${onAll}, or it is disabled.`,
-    fix: `Add a control with name="${control}" to the HTML, also if it is shown only under a condition.`,
+    fix: `Add ${wanted}.`,
   };
 }
+
+describe('a form whose island has no “fields” among its props', () => {
+  const without: Change = (html) => html.replace('"fields":', '"texts":');
+
+  /** The tiny site with options that are called by their names in every language. */
+  const withOwnTexts: Site = {
+    ...site,
+    forms: {
+      agency: site.forms?.agency as NonNullable<Site['forms']>['agency'],
+      forms: (site.forms?.forms ?? []).map((form) => ({
+        ...form,
+        rules: {
+          ...form.rules,
+          fields: {
+            ...form.rules.fields,
+            topic: { kind: 'choice', options: ['wool', 'order'], textOf: String },
+          },
+        },
+      })),
+    },
+  };
+
+  it('has options that are checked against their texts, which need no words', async () => {
+    const problems = await problemsOf(without, withOwnTexts);
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: ask,
+        code: 'form-options',
+        what: `“The wool”, “An order” are no options of “topic” in ${onEnglish}, which lacks “wool”, “order”.`,
+        fix: 'Write the texts that optionTexts returns, in their order: “wool”, “order”.',
+      }),
+    );
+    const byName: Change = (html) =>
+      without(html, '').replace(/ value="[^"]+" data-topic="(\w+)"/g, ' value="$1"');
+    expect(await problemsOf(byName, withOwnTexts)).toEqual([]);
+  });
+
+  it('has one problem for options without texts, whatever their values are', async () => {
+    expect(await problemsOf(without)).toEqual([
+      expect.objectContaining({
+        file: ask,
+        code: 'form-option-textless',
+        what: `The options “wool”, “order” of “topic” have no texts in ${onAll}.`,
+        fix: 'Give the island of the form a prop “fields” with the words of its fields, or give the field a textOf that needs no words.',
+      }),
+    ]);
+  });
+});
+
+describe('the place of a mistake in a form', () => {
+  it.each([
+    ['is its control', put('maxLength="2000"', 'maxlength="3000"'), 'name="message"'],
+    ['is the form where there is no such control', put('name="email"/', 'name="mail"/'), '<form'],
+  ])('%s', async (_, change, text) => {
+    const [problem] = await problemsOf(change);
+    const lines = readFileSync(join(tinyDir, 'templates/Ask.tsx'), 'utf8').split('\n');
+    expect(lines[(problem?.line ?? 0) - 1]).toContain(text);
+  });
+});
 
 describe('a form that the site does not define', () => {
   it('is an error on its page, because the server would refuse it', async () => {

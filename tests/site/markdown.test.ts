@@ -6,7 +6,7 @@ import { build, planSite } from '../../src/build.ts';
 import { createConfig } from '../../src/config.ts';
 import type { PageKind } from '../../src/define/index.ts';
 import { site as tiny } from '../sites/tiny/templates/site.ts';
-import { refused, shown } from '../support/markdown-table.ts';
+import { html, refused, shown } from '../support/markdown-table.ts';
 import { photo } from '../support/pictures.ts';
 import { tinyConfig, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
 import { contentFile, projectDir } from '../support/workspace.ts';
@@ -54,6 +54,32 @@ describe('Markdown in a text', () => {
     const [first = '', ...rest] = lines.slice((place?.line ?? 1) - 1);
     expect([first.slice((place?.column ?? 1) - 1), ...rest].join('\n')).toMatch(startsWith(at));
     expect(message?.fix).not.toBe('');
+  });
+
+  it.each(html)('has one problem for one mistake, and no warning of its letters: %s', (_, source) => {
+    const problems = planSite(tinyConfig(withText(source))).report.sorted();
+    const own = problems.filter(({ place }) => place.file.includes('/en/'));
+    expect(own.map(({ code, place }) => `${code} ${place.sourceLine}`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['<a href="https://yarn.example/a">yarn</a>', '[yarn](https://yarn.example/a)'],
+    ["<a target=_blank href='http://yarn.example'>yarn</a>", '[yarn](https://yarn.example)'],
+    ['<a href=mailto:a@yarn.example>mail</a>', '[mail](mailto:a@yarn.example)'],
+    ['<strong>yarn</strong>', '**yarn**'],
+    ['<I>yarn</I>', '*yarn*'],
+  ])('says what to write in place of %s', (source, replacement) => {
+    const problems = planSite(tinyConfig(withText(`A ${source} b.`))).report.sorted();
+    const [own] = problems.filter(({ place }) => place.file.includes('/en/'));
+    expect(own?.message).toMatchObject({ fix: `Write ${replacement}.`, replacement });
+    expect(own?.place).toMatchObject({ column: 3, length: source.length });
+  });
+
+  it('says in place of a link of HTML to a page that pages have names', () => {
+    const problems = planSite(tinyConfig(withText('<a href="/en/wool">yarn</a>'))).report.sorted();
+    expect(problems.map(({ message }) => message.fix)).toContain(
+      'Write [yarn](page:…), with the path of the page’s file behind page:, as in page:about.',
+    );
   });
 
   it('has headings whose anchors meet no id of a layout that names its own with an underscore', async () => {

@@ -19,9 +19,14 @@ it.each([
   ['honnun-og-upplifun', 'design-experience', ''],
   ['leikjavading', 'gamification', ''],
 ])('the calls to action of %s (%s) lead to the quote form with %j', async (icelandic, english, query) => {
-  const both = (href: string) => [`${href}${query}`, `${href}${query}`];
-  expect(await buttonsOf(`thjonusta/${icelandic}.html`)).toEqual(both('/fa-tilbod'));
-  expect(await buttonsOf(`en/services/${english}.html`)).toEqual(both('/en/get-quote'));
+  for (const [file, form] of [
+    [`thjonusta/${icelandic}.html`, '/fa-tilbod'],
+    [`en/services/${english}.html`, '/en/get-quote'],
+  ] as const) {
+    const buttons = await buttonsOf(file);
+    expect(buttons.length).toBeGreaterThanOrEqual(2);
+    expect([...new Set(buttons)]).toEqual([`${form}${query}`]);
+  }
 });
 
 it('the links of plans lead to a form with the plan, as specified for each language', async () => {

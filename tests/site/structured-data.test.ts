@@ -83,8 +83,8 @@ describe('structured data', () => {
       sorted(amounts.map(({ amount }) => amount)),
     );
     expect(prices.filter(({ minPrice }) => minPrice !== undefined)).toHaveLength(3);
-    // The opening names the prices of the plans a second time.
-    const once = html.replace(/<ul class="price-strip">.*?<\/ul>/s, '');
+    // The opening names the prices of the plans a second time, and each category its least price.
+    const once = html.replace(/<ul class="price-strip">.*?<\/ul>|<summary>.*?<\/summary>/gs, '');
     expect(prices).toHaveLength(all(once, 'span', 'price-tag').length);
     expect(prices.every((one) => one.priceCurrency === 'ISK' && one.valueAddedTaxIncluded === false)).toBe(
       true,

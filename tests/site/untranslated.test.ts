@@ -35,6 +35,17 @@ describe('a short text that is the same in two languages', () => {
     ]);
   });
 
+  it('is fine below a quotation when it is the name of a person and a company', () => {
+    const name = '> Warm.\n>\n> – Jóna Jónsdóttir, Ullin ehf.';
+    const edits = ['is', 'en', 'pl'].map((language) => body(language, name));
+    expect(warningsWith(...edits).filter((one) => one.includes('Jóna'))).toEqual([]);
+  });
+
+  it('is doubtful below a quotation when it has other words', () => {
+    const edits = ['is', 'en', 'pl'].map((language) => body(language, '> – Jóna, maker of socks'));
+    expect(warningsWith(...edits)).toHaveLength(2);
+  });
+
   it.each(['Tiny', 'Google Ads', 'node.js', '_pk_id*'])('is fine when it is a name or a sign: %s', (name) => {
     const edits = ['is', 'en', 'pl'].map((language) => label(language, `"${name}"`));
     expect(warningsWith(...edits)).toEqual([]);

@@ -97,6 +97,19 @@ export const shown: readonly [title: string, source: string, html: string][] = [
   ],
 ];
 
+/** HTML in which each line is one mistake, whatever its tags and their attributes hold. */
+export const html: readonly [title: string, source: string, at?: string][] = [
+  ['a link of HTML', 'See <a href="https://yarn.example" title="It -- is">this</a>.', '<a href'],
+  ['a link of HTML whose words are its address', '<a href="https://yarn.example">https://yarn.example</a>'],
+  ['elements in elements', '<div class="a -- b"><p>A <b>bold</b> word</p><div>b</div></div>'],
+  ['an element around marks', 'A <u>**bold** word</u>', '<u>'],
+  ['an element of several lines', '<table>\n<tr><td>a</td></tr>\n</table>'],
+  ['an element of several paragraphs', '<div>\n\nWords.\n\n</div>', '<div>'],
+  ['a film of others', '<iframe src="https://yarn.example/film" title="Film"></iframe>'],
+  ['a picture of HTML', '<img src="chair.png" alt="A chair">'],
+  ['a program of HTML', '<script>alert(1)</script>', '<script>'],
+];
+
 /** Markdown that is a problem at its place: its code, and the letters at which the caret stands. */
 export const refused: readonly [title: string, source: string, code: string, at: string][] = [
   ['a heading of the first level', '# Wool', 'markdown-heading', '# Wool'],
@@ -139,4 +152,10 @@ export const refused: readonly [title: string, source: string, code: string, at:
   ['HTML', 'a <b>c</b>', 'markdown-html', '<b>'],
   ['a comment', 'a <!-- b -->', 'markdown-html', '<!-- b -->'],
   ['a program', 'a <?php echo 1 ?>', 'markdown-html', '<?php echo 1 ?>'],
+  ...html.map(([title, source, at = source]): [string, string, string, string] => [
+    title,
+    source,
+    'markdown-html',
+    at,
+  ]),
 ];

@@ -2,36 +2,44 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * What a report of Vitest counts. Tests that passed only when tried again are printed.
+ * Counts the tests of a report of Vitest. Tests that passed only when tried again are printed.
  *
  * @param {string} path the JSON file
- * @returns {{ passed: number, failed: number } | undefined} nothing without a report
+ * @returns {Counted | undefined} undefined without a report
+ *
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Counted with the titles of the failed tests
  */
 export function countVitest(path) {
   const report = readReport(path);
   if (!report) return undefined;
-  nameRetried(retriedIn(report));
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const isRetried = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0;
+  printRetried(vitestTitles(report, isRetried));
+  const failures = vitestTitles(report, ({ status }) => status === 'failed');
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
 /**
- * What a report of Playwright counts. Tests that passed only when tried again are printed.
+ * Counts the tests of a report of Playwright. Tests that passed only when tried again are printed.
  *
  * @param {string} path the JSON file
- * @returns {{ passed: number, failed: number } | undefined} nothing without a report
+ * @returns {Counted | undefined} undefined without a report
  */
 export function countPlaywright(path) {
   const report = readReport(path);
   if (!report) return undefined;
   const { expected, flaky, unexpected } = report.stats;
-  nameRetried(flakyNames(report));
-  return { passed: expected + flaky, failed: unexpected };
+  printRetried(playwrightTitles(report, 'flaky'));
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: playwrightTitles(report, 'unexpected'),
+  };
 }
 
-/** @param {string[]} names */
-function nameRetried(names) {
-  if (names.length > 0)
-    console.log(`\n${names.length} passed only when tried again:\n  ${names.join('\n  ')}`);
+/** @param {string[]} titles */
+function printRetried(titles) {
+  if (titles.length > 0)
+    console.log(`\n${titles.length} passed only when tried again:\n  ${titles.join('\n  ')}`);
 }
 
 /** Reads a report; returns undefined if there is none. */
@@ -43,10 +51,10 @@ export function readReport(path) {
   }
 }
 
-/** `[firefox] shell.spec.ts › the video of a service › plays after loading`, for each test that failed at first. */
-function flakyNames(report) {
+/** Returns `[firefox] shell.spec.ts › the video of a service › plays after loading` for each test with a status. */
+function playwrightTitles(report, wanted) {
   return playwrightTests(report)
-    .filter(({ status }) => status === 'flaky')
+    .filter(({ status }) => status === wanted)
     .map(({ title }) => title);
 }
 
@@ -62,11 +70,11 @@ export function playwrightTests(suite, parents = []) {
   return [...tests, ...inner];
 }
 
-/** `menus.journey.ts › the mobile menu opens`, for each test that failed at first. */
-function retriedIn({ testResults }) {
+/** Returns `menus.journey.ts › the mobile menu opens` for each test of a kind. */
+function vitestTitles({ testResults }, isWanted) {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .filter(isWanted)
       .map(({ ancestorTitles, title }) => [basename(name), ...ancestorTitles, title].join(' › ')),
   );
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { colours } from '../../templates/pages/service/schema.ts';
 import { palette } from '../../templates/palette.ts';
+import { contrast, type Rgb } from '../browser/support/contrast.ts';
 import { projectDir } from '../support/workspace.ts';
 
 const tokens = ['tokens.css', 'colours.css']
@@ -28,11 +30,45 @@ function toHex(lightness: number, chroma: number, hue: number): string {
   return `#${Buffer.from(bytes).toString('hex')}`;
 }
 
+type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/** The three numbers of the first colour that follows a text in the tokens. */
+function colourAfter(before: string): Oklch {
+  const start = tokens.indexOf(before);
+  expect(start, before).toBeGreaterThan(-1);
+  const [, ...parts] = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/.exec(tokens.slice(start)) ?? [];
+  const [lightness = 0, chroma = 0, hue = 0] = parts.map(Number);
+  return [lightness, chroma, hue];
+}
+
+function toRgb(colour: Oklch): Rgb {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(toHex(...colour).slice(1), 'hex');
+  return [red, green, blue];
+}
+
+const named = (name: string) => colourAfter(`--${name}: `);
+/** The colour of a service as a line on a light ground. */
+const inTheLight = (name: string) => colourAfter(`[data-colour="${name}"]`);
+
 describe('the palette of cards and icons', () => {
   it.each(Object.entries(palette))('has the %s of the style sheets', (name, hex) => {
-    const [, ...parts] =
-      new RegExp(`--${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\);`).exec(tokens) ?? [];
-    const [lightness = 0, chroma = 0, hue = 0] = parts.map(Number);
-    expect(toHex(lightness, chroma, hue)).toBe(hex);
+    expect(toHex(...named(name))).toBe(hex);
+  });
+});
+
+describe('the colours of the services', () => {
+  it.each(colours)('%s has 3:1 as a line and 4.5:1 as text, on each ground of both schemes', (name) => {
+    for (const ground of ['ink', 'ink-deep', 'ink-raised'])
+      expect(contrast(toRgb(named(name)), toRgb(named(ground))), ground).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ['paper', 'paper-bright', 'paper-shade'])
+      expect(contrast(toRgb(inTheLight(name)), toRgb(named(ground))), ground).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('are hues that nobody takes for each other', () => {
+    for (const hueOf of [named, inTheLight]) {
+      const hues = colours.map((name) => hueOf(name)[2]).toSorted((a, b) => a - b);
+      const gaps = hues.map((hue, at) => (hues[at + 1] ?? (hues[0] ?? 0) + 360) - hue);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(30);
+    }
   });
 });

@@ -59,6 +59,11 @@ function reportAll(messages: readonly Message[], { siteDir, shown, report }: Bun
     const hint = notes.find((note) => note.text.startsWith('Did you mean'))?.text;
     const own = placeOf(opening ?? location);
     const place = { ...own, file: shown(resolve(siteDir, own.file)) };
+    const wanted = own.file.startsWith('templates/') ? undefined : missingExport(text);
+    if (wanted) {
+      report.error('bundle-failed', { file: shown(resolve(siteDir, wanted.file)) }, needsExport(wanted.name));
+      continue;
+    }
     const module = untrackedModule(detail);
     if (module !== undefined) {
       report.error('untracked-import', place, { module });
@@ -70,6 +75,18 @@ function reportAll(messages: readonly Message[], { siteDir, shown, report }: Bun
       ...(hint === undefined ? {} : { hint }),
     });
   }
+}
+
+/** Returns the details of the problem that a file lacks an export which the browser needs. */
+export const needsExport = (name: string) => ({
+  isStyle: false,
+  detail: `the browser needs “${name}” of this file, which does not export it`,
+});
+
+/** Returns the file of the site that lacks an export which generated code imports. */
+function missingExport(text: string): { file: string; name: string } | undefined {
+  const [, file, name] = /^No matching export in "(.+)" for import "(.+)"$/.exec(text) ?? [];
+  return file === undefined || name === undefined ? undefined : { file, name };
 }
 
 /** Returns the Node module that the site's code must not import (cli/compile/untracked-imports.ts). */

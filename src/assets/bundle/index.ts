@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import type { Config } from '../../config.ts';
 import { createReport, type Diagnostic } from '../../diagnostics/index.ts';
 import { prefetched } from '../../graph.ts';
-import { addDependencies } from '../../inputs.ts';
+import { addDependencies, neverKeep } from '../../inputs.ts';
 import type { stylePlaceholders } from '../../pages/html/page-styles.ts';
 import { bundleScripts, type LoadedScript, type Scripts } from './scripts/index.ts';
 import { languageFiles } from './scripts/languages.ts';
@@ -27,6 +27,8 @@ export const scripts = prefetched('scripts', {
     const startedAt = Date.now();
     const bundled = await bundleScripts({ ...db.config, onInput: (path) => paths.add(path) }, report);
     addDependencies(db, paths, startedAt);
+    // esbuild does not say what it has read when it fails.
+    if (!bundled) neverKeep(db);
     return { ...bundled, problems: report.all() };
   },
 });

@@ -30,6 +30,7 @@ export const styleEntries = query('style entries', (db): ReadonlyMap<string, str
   const { first, late, lateOf } = planStyles(
     db.get(sheets),
     [...used].map((kind) => db.get(kindNames, kind)),
+    new Set(Object.keys(db.config.site.pages)),
   );
   const addresses = ({ parts }: StyleEntry) => parts.map(addressOf);
   return new Map([

@@ -37,18 +37,25 @@ const minOwnLength = 8000;
  * - Sheets in `templates/styles/` are for all pages. Their first parts are inline everywhere.
  * - Every other sheet belongs to the component in its first selector. Its first part is inline for each kind with that component on
  *   the first screen of at least one page.
- * - Sheets in the folder of a kind are for that kind only.
+ * - Sheets in the folder of a kind are for that kind only; if it has no page, for nobody.
+ * - A component that is in no page's HTML may be created by script, so its sheet is for all these pages.
  * - Everything else is late. Components that only one kind uses get a late sheet of their own if it is long enough.
  * - A kind whose pages do not link late styles gets everything inline.
  *
  * Sheets are sorted by path, with `templates/styles/` first; layers decide where order matters. Imported sheets are part of their
  * importer.
  */
-export function planStyles(sheets: readonly Sheet[], kinds: readonly KindNames[]): StylePlan {
+export function planStyles(
+  sheets: readonly Sheet[],
+  kinds: readonly KindNames[],
+  allKinds: ReadonlySet<string>,
+): StylePlan {
   const imported = new Set(sheets.flatMap((sheet) => sheet.imports));
   const entries = sheets.filter(({ path }) => !imported.has(path));
   const ordered = [...entries.filter(isForAll), ...entries.filter((sheet) => !isForAll(sheet))];
-  const uses = ordered.map((sheet) => createUse(sheet, kinds));
+  const uses = ordered
+    .map((sheet) => createUse(sheet, kinds, allKinds))
+    .filter(({ usedBy }) => usedBy.size > 0);
   const own = new Map(kinds.map((kind) => [kind.kind, ownUses(uses, kind, sheets)]));
   const isOwn = new Set([...own.values()].flat());
   const shared = kinds.some(({ hasLateStyles }) => hasLateStyles)
@@ -68,16 +75,14 @@ interface Use {
   usedBy: Set<string>;
 }
 
-function createUse(sheet: Sheet, kinds: readonly KindNames[]): Use {
-  const folder = /^templates\/pages\/([^/]+)\//.exec(sheet.file)?.[1];
-  const own = kinds.filter(({ kind }) => kind === folder);
-  const able = own.length > 0 ? own : kinds;
+function createUse(sheet: Sheet, kinds: readonly KindNames[], allKinds: ReadonlySet<string>): Use {
+  const [, folder = ''] = /^templates\/pages\/([^/]+)\//.exec(sheet.file) ?? [];
+  const able = allKinds.has(folder) ? kinds.filter(({ kind }) => kind === folder) : kinds;
   const { name } = sheet;
   const isEverywhere = isForAll(sheet) || name === undefined;
   const users = (which: 'first' | 'all') =>
     kindsOf(able.filter((one) => isEverywhere || one[which].has(name)));
   const usedBy = users('all');
-  // Scripts may create a component that is in no page's HTML.
   return { sheet, shownBy: users('first'), usedBy: usedBy.size > 0 ? usedBy : kindsOf(able) };
 }
 

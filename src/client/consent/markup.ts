@@ -53,7 +53,7 @@ function question(words: ConsentWords): HTMLElement {
   const { href, text } = words.policy;
   return element(
     'div',
-    {},
+    { className: 'consent__question' },
     element('p', {}, `${words.text} `, element('a', { href }, text)),
     element(
       'p',

@@ -59,10 +59,17 @@ export function unpackDraft(text: string | undefined, now: number): StoredDraft 
   return isOver(draft.since, now) ? undefined : draft;
 }
 
-/** Lists and objects were not written by this code: they may be too deep to be stored again, and refuse to become text. */
+/**
+ * Lists and objects were not written by this code: they may be too deep to be stored again, and refuse to become text. So does
+ * a number that is too large to be one.
+ */
 function plainValue(value: unknown): DraftValue {
-  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  return isPlain ? value : '';
+  return typeof value === 'string' || typeof value === 'boolean' || isFiniteNumber(value) ? value : '';
+}
+
+/** JSON can hold a number that is too large to be one (`1e999`), and cannot hold it again. */
+function isFiniteNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
 }
 
 /** How long a post may take, in milliseconds. Then it counts as failed. */
@@ -160,11 +167,10 @@ export function unpackUnsent(key: string, text: string | undefined, now: number)
   const message = {
     id,
     body,
-    // JSON can hold a number that is too large to be one, and cannot hold it again.
-    attempts: typeof attempts === 'number' && Number.isFinite(attempts) ? attempts : 0,
+    attempts: isFiniteNumber(attempts) ? attempts : 0,
     since: keptSince(since, now),
   };
-  return typeof restsUntil === 'number' ? { ...message, restsUntil } : message;
+  return isFiniteNumber(restsUntil) ? { ...message, restsUntil } : message;
 }
 
 /** What the storage keys of claims begin with. */

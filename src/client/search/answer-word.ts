@@ -1,5 +1,6 @@
 import { findForeignTerm, findNearWord, findWord, type WordHit, type WordHits } from './find-word.ts';
 import { grades } from './grade.ts';
+import { isStopWord } from './languages.ts';
 import type { OpenSearch } from './open.ts';
 import { isTerm, shortestPart, splitsOf } from './parts.ts';
 import { type FoundWord, type QueryWord, queryWord } from './words.ts';
@@ -22,6 +23,9 @@ export interface WordAnswer {
 /** What an item that has all parts of a compound is worth: as much as one that has the compound as a keyword. */
 const partsValue = 0.9;
 
+/** The least that the best item is worth when a compound is found by its parts alone. */
+const likelyValue = 0.55;
+
 /**
  * Finds what answers a word. When it names nothing, also what answers the parts of a compound; when it occurs in no
  * description either, what has it in another language before those; when it occurs nowhere, what answers a word some
@@ -32,16 +36,15 @@ export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer {
     return { words: [found], hits, weight: Math.log(1 + search.size / Math.max(hits.size, 1)) };
   };
   const findParts = (parts: string[]) =>
-    joined(
-      parts
-        .map((part) => queryWord(part, search.languages.own))
-        .map((part) => weigh(part, findWord(search, part))),
-    );
+    parts
+      .map((part) => queryWord(part, search.languages.own))
+      .map((part) => weigh(part, findWord(search, part)));
   const whole = weigh(word, findWord(search, word));
   const standing = [...whole.hits.values()];
   if (standing.some(({ named }) => named > grades.none)) return whole;
   const compound = compoundParts(word.typed, search);
-  const parts = findParts(compound);
+  const answersOfParts = findParts(compound);
+  const parts = joined(answersOfParts);
   if (standing.some(({ best }) => best > grades.rest)) return either(whole, parts);
   const foreign = search.languages.others.map((language) => {
     const term = language.stem(word.typed);
@@ -54,8 +57,19 @@ export function answersTo(word: QueryWord, search: OpenSearch): WordAnswer {
   const near = ([1, 2] as const).map((slips) => weigh({ ...word, slips }, findNearWord(search, word, slips)));
   const nearest = near.find(({ hits }) => hits.size > 0);
   const isSlip = near[0]?.hits.size && compound.some((part) => part.length <= shortestPart);
-  if (parts.hits.size > 0 && !isSlip) return { ...parts, isGuess: true };
+  if (isLikely(parts, answersOfParts) && !isSlip) return { ...parts, isGuess: true };
   return nearest ? { ...nearest, isGuess: true } : whole;
+}
+
+/**
+ * Checks that a compound found by its parts is likely: one item has both, or each names something. “time” in one description and “tablet”
+ * in another are no timetable.
+ */
+function isLikely({ hits }: WordAnswer, parts: readonly WordAnswer[]): boolean {
+  const isName = (answer: WordAnswer) => [...answer.hits.values()].some(({ named }) => named > grades.none);
+  return (
+    hits.size > 0 && ([...hits.values()].some(({ value }) => value >= likelyValue) || parts.every(isName))
+  );
 }
 
 /** An answer by one of two readings of a word. */
@@ -91,14 +105,16 @@ function joined(answers: readonly WordAnswer[]): WordAnswer {
 }
 
 /**
- * The two parts of a compound, when the site uses both. The first part may end in a linking letter, which the
+ * The two parts of a compound, when the site uses both and neither is a stop word. The first part may end in a linking letter, which the
  * stemmer drops as an ending.
  *
  * @example compoundParts('heimasíðuhönnun', search) // => ['heimasíðu', 'hönnun']
  */
 export function compoundParts(word: string, search: OpenSearch): string[] {
+  const { own } = search.languages;
   return (
-    splitsOf(word).find((parts) => parts.every((part) => isTerm(part, search.terms, search.languages.own))) ??
-    []
+    splitsOf(word).find((parts) =>
+      parts.every((part) => !isStopWord(part, own) && isTerm(part, search.terms, own)),
+    ) ?? []
   );
 }

@@ -1,7 +1,7 @@
 import type { ItemColumns, SearchItem } from './types.ts';
 
 const columns = [
-  ...(['type', 'path', 'category', 'title', 'description', 'rest'] as const),
+  ...(['type', 'path', 'category', 'title', 'isAside', 'description', 'rest'] as const),
   ...(['names', 'foreign', 'keywords'] as const),
 ] as const satisfies (keyof ItemColumns)[];
 

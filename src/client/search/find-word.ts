@@ -2,7 +2,7 @@ import type { SearchLanguage } from '../../define/locale.ts';
 import { type Grade, type GradedText, gradeOf, grades } from './grade.ts';
 import type { OpenItem, OpenSearch } from './open.ts';
 import { isSlipOf, type Slips, shortestFor } from './slips.ts';
-import { type SearchField, searchFields, type TermClause } from './types.ts';
+import { type SearchField, type SearchItem, searchFields, type TermClause } from './types.ts';
 import { type QueryWord, slippedTerms } from './words.ts';
 
 /** How an item answers one word of the query. */
@@ -28,9 +28,20 @@ export function findWord(search: OpenSearch, word: QueryWord): WordHits {
       hitOf(item, (text) => gradeOf(text, word, search.lastParts)),
     );
   });
+  const isMeant = (text: GradedText) => hasAccents(text, word);
   for (const term of termsToFind(search, word))
-    addTerm({ hits, search, ceiling: grades.form }, { term, usePipeline: false });
+    addTerm({ hits, search, ceiling: grades.form, isMeant }, { term, usePipeline: false });
   return hits;
+}
+
+/**
+ * Checks the accents of a short stem, by which other words are called too: „bílar“ is no form of „bilun“. A form with another vowel does
+ * not begin like the word, and may be meant.
+ */
+function hasAccents({ words, foldedWords }: GradedText, { start, foldedStart }: QueryWord): boolean {
+  if (start === '') return true;
+  const isBegun = [...foldedWords].some((one) => one.startsWith(foldedStart));
+  return !isBegun || [...words].some((one) => one.startsWith(start));
 }
 
 /** A word that occurs somewhere as it was typed means itself: the o of “logo” does not stand for ö, as in „lög“. */
@@ -53,7 +64,10 @@ export function findNearWord(search: OpenSearch, word: QueryWord, slips: Slips):
     );
   });
   for (const term of slippedTerms(word)) {
-    addTerm({ hits, search, ceiling: grades.near }, { term, editDistance: 1, usePipeline: false });
+    addTerm(
+      { hits, search, ceiling: grades.near, isMeant: () => true },
+      { term, editDistance: 1, usePipeline: false },
+    );
   }
   return hits;
 }
@@ -87,22 +101,29 @@ const gradeValues = new Map<Grade, number>([
   ] as const),
 ]);
 
-function worthOf([field, grade]: [SearchField, Grade]): number {
-  return fieldValues[field] * (gradeValues.get(grade) ?? 1);
+/** A title that names nothing says more than a description, and less than a keyword. Chosen on the sets of questions (tests/bench/questions). */
+const asideValue = 0.8;
+
+function worthOf([field, grade]: [SearchField, Grade], { isAside = false }: SearchItem): number {
+  const value = isAside && field === 'title' ? asideValue : fieldValues[field];
+  return value * (gradeValues.get(grade) ?? 1);
 }
 
 /** The most that a match in a field is worth. */
 const ceilings: Partial<Record<SearchField, Grade>> = { names: grades.name, rest: grades.rest };
 
 /** What the fields of an item are worth together. */
-function hitOf({ texts }: OpenItem, gradeIn: (text: GradedText) => Grade): WordHit {
-  return bestOf(searchFields.map((field) => [field, gradeIn(texts[field])]));
+function hitOf({ item, texts }: OpenItem, gradeIn: (text: GradedText) => Grade): WordHit {
+  return bestOf(
+    searchFields.map((field) => [field, gradeIn(texts[field])]),
+    item,
+  );
 }
 
-function bestOf(found: [SearchField, Grade][]): WordHit {
+function bestOf(found: [SearchField, Grade][], item: SearchItem): WordHit {
   const most = (fields: [SearchField, Grade][]) =>
     Math.max(grades.none, ...fields.map(([field, grade]) => Math.min(grade, ceilings[field] ?? grade)));
-  const value = Math.max(0, ...found.map(worthOf));
+  const value = Math.max(0, ...found.map((one) => worthOf(one, item)));
   return { named: most(found.filter(isOfName)), best: most(found), value };
 }
 
@@ -118,10 +139,12 @@ interface LookUp {
   search: OpenSearch;
   /** The most that a match is worth. */
   ceiling: Grade;
+  /** Whether a text that has the term has the word. */
+  isMeant(text: GradedText): boolean;
 }
 
 function addTerm(
-  { hits, search, ceiling }: LookUp,
+  { hits, search, ceiling, isMeant }: LookUp,
   { term, ...clause }: TermClause & { term: string },
 ): void {
   for (const { ref, matchData } of search.terms.query((query) => query.term(term, clause))) {
@@ -129,7 +152,14 @@ function addTerm(
       found[0] === term[0] ? [byField] : [],
     );
     const fields = searchFields.filter((field) => byTerm.some((byField: object) => field in byField));
-    addHit(hits, Number(ref), bestOf(fields.map((field) => [field, ceiling])));
+    const place = Number(ref);
+    const open = search.items[place];
+    if (!open) continue;
+    const hit = bestOf(
+      fields.filter((field) => isMeant(open.texts[field])).map((field) => [field, ceiling]),
+      open.item,
+    );
+    addHit(hits, place, hit);
   }
 }
 

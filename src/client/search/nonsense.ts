@@ -8,15 +8,17 @@ const leastShare = 0.4;
 
 /**
  * Checks that what is found is chance. An item that answers more words than it misses is meant; if it answers as many, one of them must
- * name something for sure.
+ * name something for sure, or several together.
  */
 export function isNonsense(search: OpenSearch, answers: WordAnswer[], found: Found[]): boolean {
   if (answers.length === 0) return false;
   const share = Math.max(0, ...found.map(({ rank }) => rank.share));
   if (share < leastShare) return true;
-  const answered = Math.max(0, ...found.map(({ rank }) => rank.answered));
+  const sureOf = ({ answered: all, slips }: Found['rank']) => (answers.length > 1 ? all - slips : all);
+  const answered = Math.max(0, ...found.map(({ rank }) => sureOf(rank)));
   const missing = answers.length - answered;
   if (missing !== answered) return missing > answered;
+  if (found.some(({ rank }) => rank.isSaid && sureOf(rank) === answered)) return false;
   const namesOf = answers.every(({ hits }) => hits.size > 0) ? namesAndKeywords : namesAndTitles;
   return !answers.some((answer) => isSure(answer, search, namesOf));
 }
@@ -24,9 +26,14 @@ export function isNonsense(search: OpenSearch, answers: WordAnswer[], found: Fou
 /** The names of an item, each of which a word must be. */
 type Names = (item: OpenItem['item']) => readonly string[];
 
-/** The names of an item, and each word of the title of a page. */
-const namesAndTitles: Names = ({ path, title, names = [] }) =>
-  path.includes('#') ? [title, ...names] : [title, ...names, ...wordsOf(title)];
+/** The shortest keyword, in letters, that is never said by chance: a compound. Chosen on the sets of questions. */
+const longKeyword = 13;
+
+/** The names of an item, its long keywords, and each word of the title of a page. */
+const namesAndTitles: Names = ({ path, title, names = [], keywords = [] }) => [
+  ...[title, ...names, ...keywords.filter(({ length }) => length >= longKeyword)],
+  ...(path.includes('#') ? [] : wordsOf(title)),
+];
 
 /** Also the keywords: they are enough beside words that stand elsewhere. */
 const namesAndKeywords: Names = (item) => [...namesAndTitles(item), ...(item.keywords ?? [])];

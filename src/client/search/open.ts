@@ -2,6 +2,7 @@ import type { SearchLanguage } from '../../define/locale.ts';
 import { type GradedText, gradedText, type LastParts } from './grade.ts';
 import { languagesFor, type SearchLanguages } from './languages.ts';
 import { lastPartsIn } from './parts.ts';
+import { phraseKeysOf } from './phrases.ts';
 import { textsOf } from './texts.ts';
 import { termsOf } from './tokens.ts';
 import {
@@ -20,6 +21,8 @@ export interface OpenItem {
   texts: Record<SearchField, GradedText>;
   /** The terms of its words in other languages, by language. */
   foreign: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Its names and keywords, each as one word. */
+  phrases: ReadonlySet<string>;
 }
 
 /** An index that is ready to be searched. */
@@ -87,5 +90,6 @@ function openItem(item: SearchItem, { own, others }: SearchLanguages): OpenItem 
       rest: text('rest'),
     },
     foreign: new Map(others.map((language) => [language.id, new Set(termsOf(foreign, language))])),
+    phrases: phraseKeysOf(item, own),
   };
 }

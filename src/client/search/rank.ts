@@ -24,6 +24,10 @@ export interface Found {
     share: number;
     /** How many words it answers. */
     answered: number;
+    /** For how many of these a slip is forgiven. */
+    slips: number;
+    /** Whether it is called by words of the query that follow each other, and that do not only ask about any thing. */
+    isSaid: boolean;
   };
 }
 

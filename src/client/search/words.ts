@@ -14,6 +14,9 @@ export interface QueryWord {
   root: string;
   /** Has accents, and is too short for a slip: they are meant. */
   isLiteral: boolean;
+  /** What its forms begin with, as typed, if that is short and has accents; else empty. */
+  start: string;
+  foldedStart: string;
 }
 
 /** A word by which something was found. */
@@ -23,7 +26,7 @@ export interface FoundWord extends QueryWord {
 }
 
 /** The longest query that is looked at; nobody types more, and a pasted page must not hold up the browser. */
-const longestQuery = 200;
+export const longestQuery = 200;
 
 /** The shortest beginning of a word that is looked for at the beginning of others, and inside others. */
 const shortestRoot = { atStart: 4, inside: 5 };
@@ -55,7 +58,19 @@ export function queryWord(typed: string, language: SearchLanguage): QueryWord {
   const length = language.stem(typed).length;
   const root = length >= shortestRoot.atStart ? folded.slice(0, length) : '';
   const isLiteral = folded !== typed && slipsFor(folded) === 0;
-  return { typed, folded, terms: typedTerms(typed, language), root, isLiteral };
+  const start = length <= shortestRoot.atStart ? startOf(typed, length, language) : '';
+  const foldedStart = language.fold(start);
+  return {
+    ...{ typed, folded, terms: typedTerms(typed, language), root, isLiteral },
+    start: foldedStart === start ? '' : start,
+    foldedStart,
+  };
+}
+
+/** The letters of a word that are so many when they are folded: æ counts as two. */
+function startOf(word: string, length: number, { fold }: SearchLanguage): string {
+  const ends = Array.from(word, (_, at) => word.slice(0, at + 1));
+  return ends.find((begun) => fold(begun).length >= length) ?? word;
 }
 
 /** Checks that a root is long enough to be looked for inside words, and not only where they begin. */

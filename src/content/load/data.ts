@@ -68,7 +68,7 @@ function readFile({ name, file, from }: Source<FileSource>, reading: Reading): R
   const path = resolve(db.config.siteDir, from.file);
   const shown = db.config.shown(path);
   if (db.get(dataText, path)) return parseData(path, { name, parse: from.parse }, reading);
-  report.error('file-missing', { file: shown }, { file: shown, holds: file.holds });
+  if (!file.isOptional) report.error('file-missing', { file: shown }, { file: shown, holds: file.holds });
   return undefined;
 }
 
@@ -78,7 +78,7 @@ function readFolder({ name, file, from }: Source<FolderSource>, reading: Reading
   const shown = db.config.shown(folder);
   const found = db.get(entries, folder);
   if (!found) {
-    report.error('file-missing', { file: shown }, { file: shown, holds: file.holds });
+    if (!file.isOptional) report.error('file-missing', { file: shown }, { file: shown, holds: file.holds });
     return undefined;
   }
   const paths = found

@@ -43,9 +43,18 @@ export function parseFile(source: SourceFile, { markdown, report }: ParsingTools
   }
 }
 
+/** So many damaged letters can be mended one by one; a file with more has been saved in a wrong encoding as a whole. */
+const fewLetters = 20;
+
 /** Reports letters that no page can show as they are. Returns true if there are any. */
 function reportSpoiled({ file, text }: SourceFile, report: Report): boolean {
   const damage = findDamage(text);
+  const [first] = damage;
+  if (first && damage.length > fewLetters) {
+    const place = placeAt(file, text, { start: first.offset, end: first.offset + first.found.length });
+    report.error('file-damaged', place, { count: damage.length, found: first.found });
+    return true;
+  }
   for (const { offset: start, found, meant } of damage) {
     const place = placeAt(file, text, { start, end: start + found.length });
     report.error('text-damaged', place, { found, meant });

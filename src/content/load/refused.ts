@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { withoutLinks } from './html.ts';
 
 /** The ways in which Markdown can be valid and still show a visitor nothing, or something else than was meant. */
 type RefusedKind =
@@ -91,9 +92,9 @@ function inlineRefused(children: readonly Token[]): Omit<Refused, 'line'>[] {
 function addressesIn(children: readonly Token[], at: number): Omit<Refused, 'line'>[] {
   const isLinked = children[at - 1]?.type === 'link_open';
   if (isLinked) return [];
-  const found =
-    children[at]?.content.matchAll(/(?:https?:\/\/|(?<![\p{L}\d@./-])www\.)[^\s)>“”„]*[^\s)>“”„.,;:!?]/gu) ??
-    [];
+  const found = withoutLinks(children[at]?.content ?? '').matchAll(
+    /(?:https?:\/\/|(?<![\p{L}\d@./-])www\.)[^\s)>“”„]*[^\s)>“”„.,;:!?]/gu,
+  );
   return [...found].map(([value]) => ({ kind: 'bare-address', value }));
 }
 

@@ -65,6 +65,12 @@ export const slips: readonly Slip[] = [
     fix: () => quoteAll,
   },
   {
+    // A line that begins with a bracket may end a list of several lines; behind a key or a hyphen it ends nothing.
+    pattern: /^( *(?:- +(?:[\w-]+: +)?|[\w-]+: +))((?:[*\]},]|\? |[|>](?![+-]?\d?[+-]? *(?:#|$))).*)$/,
+    detail: 'a text without quotes begins with a character that YAML reserves',
+    fix: ([, text]) => quoteText(text),
+  },
+  {
     pattern: new RegExp(`${before}\\{[a-z]+:[^\\s{}]+\\}.*\\S`),
     detail: 'a text that begins with a brace needs quotes',
     fix: () => quoteAll,

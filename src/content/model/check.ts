@@ -71,14 +71,13 @@ function reportChoice(misfit: Misfit<IssueOf<'invalid_value'>>): void {
 
 function reportCustom(misfit: Misfit<IssueOf<'custom'>>): void {
   const { key, value, place } = describe(misfit);
-  const problem: Message | undefined = misfit.issue.params?.problem;
-  if (problem) {
-    misfit.report.error('address-refused', place(), problem);
-    return;
-  }
-  const names: readonly string[] = misfit.issue.params?.placeholders ?? [];
-  const missing = names.map((name) => `{${name}}`).filter((name) => !String(value).includes(name));
-  misfit.report.error('placeholder-missing', place(), { key, names: missing.join(' and ') });
+  const { problem, placeholders }: { problem?: Message; placeholders?: readonly string[] } =
+    misfit.issue.params ?? {};
+  if (problem) misfit.report.error('address-refused', place(), problem);
+  else if (placeholders) {
+    const missing = placeholders.map((name) => `{${name}}`).filter((name) => !String(value).includes(name));
+    misfit.report.error('placeholder-missing', place(), { key, names: missing.join(' and ') });
+  } else reportFormat(misfit);
 }
 
 /** Wrong formats, and keys of a record that do not have the form of its keys. */

@@ -43,12 +43,16 @@ export function requireFiles(
   { data, locales }: Site,
   { folder, report }: { folder: string; report: Report },
 ): void {
+  // What one language has, each has.
+  const isInLanguage = (name: string) => files.some((one) => one.locale !== null && one.name === name);
   const required = [
-    ...Object.entries(data.shared).flatMap(([name, { holds, from }]) =>
-      from ? [] : [{ locale: null, name, holds }],
+    ...Object.entries(data.shared).flatMap(([name, { holds, from, isOptional }]) =>
+      from || isOptional ? [] : [{ locale: null, name, holds }],
     ),
     ...locales.flatMap(({ id }) =>
-      Object.entries(data.own).map(([name, { holds }]) => ({ locale: id, name, holds })),
+      Object.entries(data.own).flatMap(([name, { holds, isOptional }]) =>
+        isOptional && !isInLanguage(name) ? [] : [{ locale: id, name, holds }],
+      ),
     ),
   ];
   for (const { locale, name, holds } of required) {

@@ -57,7 +57,7 @@ function modelOf(db: Db, report: Report): Model {
   requireFiles(files, site, { folder: folder.shown, report });
   requireTranslations(documents, { files, site, report });
   compareLanguages(checked, site, { known, report });
-  const targets = { page: known.byKind.get('page') ?? new Set<string>(), picture: media.pictures };
+  const targets = { page: known.byKind.get('page') ?? new Set<string>(), picture: media.pictureNames };
   for (const document of documents) checkBody(document, { ...known, ...targets }, report);
   for (const one of kinds) checkReferences(one, { known, site, report });
   for (const id of ids) db.get(letters, id);
@@ -87,7 +87,8 @@ function modelOf(db: Db, report: Report): Model {
 /** Of all the drawings and pictures that editors may choose from, those that they have chosen, sorted by name. */
 function usedMedia(media: CheckedMedia, checked: readonly CheckedDocument[]): CheckedMedia {
   const icons = only(media.icons, namesOf(checked, 'icon'));
-  return { ...media, icons, pictures: only(media.pictures, new Set(checked.flatMap(picturesIn))) };
+  const shown = new Set([...checked.flatMap(picturesIn), ...namesOf(checked, 'picture')]);
+  return { ...media, icons, pictures: only(media.pictures, shown) };
 }
 
 function only<T>(all: ReadonlyMap<string, T>, used: ReadonlySet<string>): ReadonlyMap<string, T> {
@@ -151,14 +152,20 @@ function knownNames(site: Site, { documents, files, media }: Naming): KnownNames
     const data = shared(file);
     return [kind, data && new Set(Object.keys(valueAt(data, path) ?? {}))] as const;
   });
+  // Nothing leads to the page for addresses that lead nowhere.
+  const isNotFound = ({ data }: Document) => site.pages[String(data.template)]?.role === 'not-found';
+  const notFound = new Set(documents.filter(isNotFound).map(({ name }) => name));
+  const pages = files.filter((one) => isPage(one, site) && !notFound.has(one.name));
+  const linked = documents.filter(({ name }) => !notFound.has(name));
   return {
     byKind: new Map<string, ReadonlySet<string> | undefined>([
       ['icon', media.iconNames],
-      ['page', new Set(files.filter((one) => isPage(one, site)).map(({ name }) => name))],
+      ['page', new Set(pages.map(({ name }) => name))],
+      ['picture', media.pictureNames],
       ['video', media.videoNames],
       ...references,
     ]),
-    addresses: pageAddresses(documents, site),
+    addresses: pageAddresses(linked, site),
     ownHost: hostOf(site, documents),
   };
 }

@@ -11,6 +11,8 @@ interface StrayKey {
   under?: string;
   /** The key beside which it belongs: it is indented too far. */
   beside?: string;
+  /** The key and its value, where the space after its colon is missing. */
+  spaced?: string;
   /** What is missing because of it, as texts of paths: it is not reported as well. */
   hides: string[];
 }
@@ -32,8 +34,20 @@ export function explainKey(
   const parent = path.slice(0, -1);
   if (path.length > 0 && freeKeys(document, schema, parent).includes(key))
     return { beside: String(path.at(-1)), hides: [pathText([...parent, key])] };
+  const unspaced = splitUnspaced(key);
+  if (unspaced && freeKeys(document, schema, path).includes(unspaced.name))
+    return {
+      spaced: `${unspaced.name}: ${unspaced.text}`,
+      hides: [pathText([...path, unspaced.name])],
+    };
   const { suggestion } = withSuggestion(key, freeKeys(document, schema, path));
   return suggestion === undefined ? { hides: [] } : { suggestion, hides: [pathText([...path, suggestion])] };
+}
+
+/** Splits `key:value`, in which the space after the colon is missing. */
+export function splitUnspaced(written: string): { name: string; text: string } | undefined {
+  const [, name = '', text] = /^([\w-]+):(\S.*)$/.exec(written) ?? [];
+  return text === undefined ? undefined : { name, text };
 }
 
 /** The nearest map above a key, on the same level, that may have the key and has not. */

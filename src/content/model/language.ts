@@ -1,6 +1,7 @@
 import type { SiteLocale } from '../../define/locale.ts';
 import type { Place, Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
+import { withoutTags } from '../load/html.ts';
 import { blocksOf } from './blocks.ts';
 import type { ProseText } from './text-rules.ts';
 
@@ -23,14 +24,18 @@ export function checkLanguage(
   if (own.smallWords.size === 0) return;
   const warn = (text: string, place: () => Place) => {
     const found = foreignLanguage(text, { own, others });
-    if (found) report.warning('text-language', place(), { found: found.name, wanted: own.name });
+    if (!found) return;
+    report.warning('text-language', place(), {
+      ...{ found: found.name, wanted: own.name },
+      known: own.smallWords.size,
+    });
   };
   for (const { path, text } of texts) warn(text, () => document.locate(path));
   for (const pieces of blocksOf(document.body)) {
     const [first] = pieces;
     if (!first) continue;
     const part = { start: first.start, length: first.text.length };
-    warn(pieces.map(({ text }) => text).join(' '), () => document.locateLine(first.line, part));
+    warn(withoutTags(pieces.map(({ text }) => text).join(' ')), () => document.locateLine(first.line, part));
   }
 }
 

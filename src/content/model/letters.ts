@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { isProse } from '../../define/fields.ts';
+import type { TypedFact } from '../../define/placeholders.ts';
 import type { Site } from '../../define/site.ts';
 import { walkFields } from '../../define/walk.ts';
 import { createReport, type Report } from '../../diagnostics/index.ts';
@@ -8,6 +9,7 @@ import type { Document } from '../load/document.ts';
 import { documentAt, siteOf } from '../load/index.ts';
 import { schemaOf } from './files.ts';
 import { checkLanguage } from './language.ts';
+import { typedIn } from './placeholders/index.ts';
 import { checkPlainTexts, checkStray, type ProseText } from './text-rules.ts';
 import { checkTypography } from './typography.ts';
 
@@ -19,14 +21,16 @@ export const letters = query('letters', (db, id): void =>
   reporting(db, (report) => {
     const [site, document] = [siteOf(db), documentAt(db, id)];
     // What is wrong with its kind is reported where it is checked.
-    if (document) checkLettersOf(document, schemaOf(document, site, createReport()), { site, report });
+    if (!document) return;
+    const typed = (text: string) => typedIn(db, text);
+    checkLettersOf(document, schemaOf(document, site, createReport()), { site, typed, report });
   }),
 );
 
 function checkLettersOf(
   document: Document,
   schema: z.ZodType | undefined,
-  { site, report }: { site: Site; report: Report },
+  { site, typed, report }: { site: Site; typed(text: string): readonly TypedFact[]; report: Report },
 ): void {
   checkStray(document, report);
   if (!schema) return;
@@ -34,7 +38,7 @@ function checkLettersOf(
   checkPlainTexts(document, texts, report);
   const own = site.locales.find(({ id }) => id === document.locale);
   if (!own) return;
-  checkTypography(document, texts, { own, report });
+  checkTypography(document, texts, { own, typed, report });
   checkLanguage(document, texts, { own, others: site.locales.filter((one) => one !== own), report });
 }
 

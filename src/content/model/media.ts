@@ -1,4 +1,5 @@
 import type { Icon, Media, Video } from '../../define/content.ts';
+import { slugify } from '../../define/slug.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../graph.ts';
 import { matchesExtension } from '../../lib/file-kinds.ts';
@@ -15,9 +16,11 @@ const isVideoEnding = (ending: string) => ending === 'webm' || ending === 'mp4' 
 export interface CheckedMedia extends Media {
   /** All pictures, used or not. */
   pictures: ReadonlyMap<string, MediaFile>;
+  /** The names of all pictures, also of those whose file has another name than the site can use. */
+  pictureNames: ReadonlySet<string>;
   /** All drawings, used or not. */
   icons: ReadonlyMap<string, Icon>;
-  /** The names of all drawings, also of those that are bad. */
+  /** The names of all drawings, also of those that are bad or no drawings. */
   iconNames: ReadonlySet<string>;
   /** The names of all loops, also of those that lack a file. */
   videoNames: ReadonlySet<string>;
@@ -36,6 +39,7 @@ function checkMedia(db: Db, report: Report): CheckedMedia {
   const iconNames = new Set<string>();
   const loops = new Map<string, Partial<Video>>();
   const pictures = new Map<string, MediaFile>();
+  const unused: MediaFile[] = [];
   const scripts = new Map<string, MediaFile>();
   let favicon: MediaFile | undefined;
   for (const path of db.get(mediaPaths)) {
@@ -55,10 +59,22 @@ function checkMedia(db: Db, report: Report): CheckedMedia {
       loops.set(name, { ...loops.get(name), [part]: file });
     } else if (kind === 'scripts' && ending === 'js') scripts.set(`/${file.name}`, file);
     else if (file.name === 'favicon.svg') favicon = readFavicon(file, report);
-    else report.error('media-unexpected', { file: file.file }, { name: file.name });
+    else unused.push(file);
   }
+  for (const { file, name } of unused) report.error('media-unexpected', { file }, { name });
   const videos = completeVideos(loops, folder, report);
-  return { icons, videos, pictures, scripts, favicon, iconNames, videoNames: new Set(loops.keys()) };
+  return {
+    ...{ icons, videos, pictures, scripts, favicon },
+    pictureNames: new Set([...pictures.keys(), ...meantNames(unused, 'pictures')]),
+    iconNames: new Set([...iconNames, ...meantNames(unused, 'icons')]),
+    videoNames: new Set([...loops.keys(), ...meantNames(unused, 'loops')]),
+  };
+}
+
+/** The names that files in a folder get where they cannot be used as they are: what has such a name is right as soon as its file is. */
+function meantNames(unused: readonly MediaFile[], folder: string): string[] {
+  const inside = unused.filter(({ name }) => name.startsWith(`${folder}/`));
+  return inside.map(({ name }) => slugify(name.slice(folder.length + 1).replace(/\.\w+$/, '')));
 }
 
 const drawing = query('drawing', (db, path) =>

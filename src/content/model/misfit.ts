@@ -25,10 +25,31 @@ export function describe({ issue, document, schema }: Misfit) {
     key: pathText(path),
     value: valueAt(document.data, path),
     schema: at,
-    description: descriptionOf(at),
+    description:
+      metaOf(at).description === undefined ? (wantedBy(issue) ?? descriptionOf(at)) : descriptionOf(at),
     place: () => document.locate(path),
   };
 }
+
+/** Describes what an issue demands that the schema does not describe; undefined if the issue does not say. */
+function wantedBy(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code === 'not_multiple_of') return `a multiple of ${issue.divisor}`;
+  if (issue.code !== 'invalid_format' && issue.code !== 'custom') return undefined;
+  const isOfZod = issue.message.startsWith('Invalid ');
+  if (!isOfZod) return issue.message;
+  const [, rule] = /^Invalid string: (must .*)$/.exec(issue.message) ?? [];
+  return rule === undefined ? formats['format' in issue ? issue.format : ''] : `text that ${rule}`;
+}
+
+/** Formats of texts that zod checks, in words. */
+const formats: Readonly<Record<string, string>> = {
+  date: 'a day, such as 2026-12-24',
+  time: 'a time, such as 09:30',
+  datetime: 'a moment, such as 2026-12-24T09:30:00Z',
+  email: 'an e-mail address',
+  url: 'an address that begins with https://',
+  hostname: 'the name of a host, such as example.org',
+};
 
 /** Describes a value by its schema: its own description, the words that are allowed, or its parts. */
 function descriptionOf(schema: z.ZodType | undefined): string {
@@ -38,9 +59,12 @@ function descriptionOf(schema: z.ZodType | undefined): string {
   if (schema instanceof z.ZodObject) return `the keys ${Object.keys(schema.shape).join(', ')}`;
   if (schema instanceof z.ZodArray)
     return `${listWords(schema)}; each item holds ${descriptionOf(unwrap(schema.element))}`;
-  if (schema instanceof z.ZodNumber) return 'a whole number';
-  if (schema instanceof z.ZodURL) return 'an address that begins with https://';
-  if (schema instanceof z.ZodEmail) return 'an e-mail address';
+  if (schema instanceof z.ZodNumber) return schema.isInt ? 'a whole number' : 'a number';
+  if (schema instanceof z.ZodURL || schema instanceof z.ZodEmail)
+    return formats[schema.format ?? ''] ?? 'text';
+  if (schema instanceof z.ZodLiteral) return [...schema.values].map((one) => `“${String(one)}”`).join(' or ');
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map((one) => descriptionOf(unwrap(one))).join(' or ');
   return 'text';
 }
 

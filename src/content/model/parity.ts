@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isProse } from '../../define/fields.ts';
 import type { Path } from '../../define/walk.ts';
-import { childSchema, entriesOf, metaOf, pathText, unwrap, walkFields } from '../../define/walk.ts';
+import { childSchema, entriesOf, metaOf, pathText, schemaAt, unwrap, walkFields } from '../../define/walk.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { Markdown } from '../load/markdown.ts';
@@ -46,7 +46,7 @@ function createCompare({ one, other, report }: Pair, known: KnownNames) {
     if (schema instanceof z.ZodArray && Array.isArray(a) && Array.isArray(b) && a.length !== b.length) {
       const [longer, shorter] = a.length > b.length ? [one, other] : [other, one];
       const [items, others] = (a.length > b.length ? [a, b] : [b, a]).map((list: readonly unknown[]) =>
-        list.map((item) => outlineOf(schema.element, item)),
+        list.map((item) => outlineOf(schema.element as z.ZodType, item)),
       ) as [Outlined[], Outlined[]];
       const lengths = { length: items.length, otherLength: others.length };
       const args = { key: pathText(path), other: shorter.file, ...lengths };
@@ -79,16 +79,22 @@ function isWords(schema: z.ZodType): boolean {
 }
 
 /** An item of a list without its words. */
-function outlineOf(schema: unknown, item: unknown): Outlined {
-  const [form, texts]: [unknown[], string[]] = [[], []];
-  walkFields(unwrap(schema), item, ({ path, schema: own, value }) => {
+function outlineOf(schema: z.ZodType, item: unknown): Outlined {
+  const [form, texts, more]: [unknown[], string[], string[]] = [[], [], []];
+  const root = unwrap(schema);
+  walkFields(root, item, ({ path, schema: own, value }) => {
     const hasWords = typeof value === 'string' && isWords(own);
-    if (hasWords) texts.push(value);
-    form.push([path, hasWords ? '' : value]);
+    const isOwn = isPerLanguage(root, path);
+    if (hasWords) (isOwn ? more : texts).push(value);
+    if (!isOwn) form.push([path, hasWords ? '' : value]);
   });
   const lengths = texts.map(({ length }) => length);
-  return { form: JSON.stringify(form), lengths, words: wordsIn(texts) };
+  return { form: JSON.stringify(form), lengths, words: wordsIn([...texts, ...more]) };
 }
+
+/** Says whether each language has as many values there as it wants, such as keywords. */
+const isPerLanguage = (schema: z.ZodType, path: Path): boolean =>
+  path.some((_, at) => metaOf(schemaAt(schema, path.slice(0, at + 1))).perLanguage);
 
 function reportLonely({ one, other, report }: Pair, path: Path): void {
   report.error('unequal-keys', one.locate(path, 'key'), { key: pathText(path), other: other.file });

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Site } from '../../define/site.ts';
-import { metaOf, walkFields } from '../../define/walk.ts';
+import { metaOf, type Path, schemaAt, walkFields } from '../../define/walk.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { pageMeant } from './addresses.ts';
@@ -22,6 +22,7 @@ function placesOf({ references = {} }: Site): Record<string, string> {
   return {
     icon: 'media/icons, as a file name without .svg',
     page: 'the page files of the language, as a path without ending',
+    picture: 'media/pictures, as a file name without its ending',
     video: 'media/loops, as a file name without ending',
     ...Object.fromEntries(Object.entries(references).map(([kind, { where }]) => [kind, where])),
   };
@@ -45,7 +46,7 @@ export function checkReferences(
     const names = known.byKind.get(kind);
     // A name that is empty, or not a text, is reported as that.
     if (!names || typeof name !== 'string' || names.has(name) || !own.safeParse(name).success) return;
-    const meant = kind === 'page' ? pageMeant(name, known.addresses) : undefined;
+    const meant = kind === 'page' ? pageMeant(name.replace(/(?<=.)#.*/, ''), known.addresses) : undefined;
     const nearest = meant === undefined ? suggestAmong(name, names) : { suggestion: meant };
     const isItself = kind === 'page' && nearest.suggestion === document.name;
     const few = names.size <= fewNames ? { known: [...names].join(', ') } : {};
@@ -53,9 +54,15 @@ export function checkReferences(
       ...{ kind, name, where: places[kind] ?? '' },
       ...(isItself ? {} : nearest),
       ...few,
-      ...inSpareItem(document, schema, path),
+      ...(isOptional(schema, path) ? { spareKey: String(path.at(-1)) } : inSpareItem(document, schema, path)),
     });
   });
+}
+
+/** Says whether a map can do without a key. */
+function isOptional(schema: z.ZodType, path: Path): boolean {
+  const map = schemaAt(schema, path.slice(0, -1));
+  return map instanceof z.ZodObject && map.shape[String(path.at(-1))]?.safeParse(undefined).success;
 }
 
 /** The names of one kind that documents refer to. */

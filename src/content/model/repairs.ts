@@ -18,7 +18,7 @@ const repairs: readonly Repair[] = [
   (text) => text.trim(),
   (text) => text.toLowerCase(),
   (text) => (/\.\p{L}/u.test(text) ? `https://${text.replace(/^(?:https?:)?\/\//, '')}` : ''),
-  (text) => slugify(text),
+  (text) => slugify(text.replace(/^\S*\/(?=[^\s/])/, '')),
   (text) =>
     text.replace(/^(\d{1,2})[.:](\d\d)$/, (_, hour: string, minute) => `${hour.padStart(2, '0')}:${minute}`),
   (text) => text.replace(/^\d{1,2}$/, (hour) => `${hour.padStart(2, '0')}:00`),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { metaOf, unwrap } from '../../define/walk.ts';
 import type { Place } from '../../diagnostics/index.ts';
+import { splitUnspaced } from './keys.ts';
 import { describe, type IssueOf, type Misfit } from './misfit.ts';
 import { suggestForm } from './repairs.ts';
 import { inSpareItem } from './spare-item.ts';
@@ -87,8 +88,13 @@ function wrongTypeHint(schema: z.ZodType | undefined, value: unknown, misfit: Mi
   return schema instanceof z.ZodObject && !isBranch(value) ? keyHint(schema, value) : {};
 }
 
-/** The map that has a value under the only key which it fits, where the other keys are optional. */
+/** The map that was meant by a key without the space after its colon, or by a value that fits only one key, where the others are optional. */
 function keyHint(schema: z.ZodObject, value: unknown): Hint {
+  const unspaced = splitUnspaced(String(value));
+  if (unspaced && Object.hasOwn(schema.shape, unspaced.name)) {
+    const replacement = `{ ${unspaced.name}: ${unspaced.text} }`;
+    return { wanted: `${replacement}, with a space after the colon`, replacement, written: String(value) };
+  }
   const { suggestion } = plainDigits(String(value));
   const meant = suggestion === undefined ? value : Number(suggestion);
   const [key, ...others] = Object.keys(schema.shape).filter(

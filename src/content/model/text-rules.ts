@@ -1,3 +1,4 @@
+import { slugify } from '../../define/slug.ts';
 import type { Path } from '../../define/walk.ts';
 import { type Place, type Report, withSuggestion } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
@@ -14,7 +15,7 @@ export interface ProseText {
 
 /** What a text may name. */
 interface BodyNames extends LinkTargets {
-  picture: ReadonlyMap<string, unknown>;
+  picture: ReadonlySet<string>;
 }
 
 /** Checks the links, pictures, headings and letters of a document's Markdown text. */
@@ -54,7 +55,10 @@ export function checkStray(document: Document, report: Report): void {
 /** Marks of Markdown: links, bold and code with both their ends. */
 const markdownMarks = /!?\[([^\][]+)\]\([^()\s]*\)|(\*\*|__|`)(?=\S)(.+?)(?<=\S)\2/g;
 
-/** Reports Markdown in the texts of keys, which are shown as they are. */
+/** An element of HTML with both its tags, or a tag alone. */
+const htmlMarks = /<([a-z][a-z\d]*)\b[^<>]*>([^<>]*)<\/\1\s*>|<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi;
+
+/** Reports Markdown and HTML in the texts of keys, which are shown as they are. */
 export function checkPlainTexts(document: Document, texts: readonly ProseText[], report: Report): void {
   for (const { path, text } of texts) {
     for (const { 0: found, 1: label, 3: marked, index } of text.matchAll(markdownMarks)) {
@@ -65,6 +69,11 @@ export function checkPlainTexts(document: Document, texts: readonly ProseText[],
         isLink: label !== undefined,
       });
     }
+    for (const { 0: found, 2: words = '', index } of text.matchAll(htmlMarks))
+      report.error('text-html', document.locatePart(path, { start: index, length: found.length }), {
+        found,
+        words,
+      });
   }
 }
 
@@ -79,7 +88,8 @@ function reportStray({ kind, value, line, start }: Stray, document: Document, re
     const words = place.sourceLine?.trim().slice(marks.length) ?? '';
     const whole = { ...place, length: marks.length + words.length };
     report.error('markdown-heading-space', whole, { text: value, wanted: `## ${words}` });
-  } else report.error('markdown-mark', place, { mark: value });
+  } else if (kind === 'table') report.error('markdown-table', place, { row: value.trim() });
+  else report.error('markdown-mark', place, { mark: value });
 }
 
 /** Reports an incomplete link. A phone number with blanks is no address to Markdown, so its brackets make no link. */
@@ -94,14 +104,14 @@ function reportStrayLink(text: string, place: Place, report: Report): void {
 function checkPicture({ value, alt }: MarkdownUse, place: () => Place, { names, report }: Checking): void {
   const name = pictureNameOf(value);
   const [, file, base] = /^picture:(([\w-]+)\.\w+)$/.exec(value) ?? [];
+  const suggest = (text: string) =>
+    names.picture.has(slugify(text))
+      ? { suggestion: slugify(text) }
+      : withSuggestion(text, [...names.picture]);
   if (file !== undefined && base !== undefined)
-    report.error('picture-unknown', place(), {
-      name: file,
-      ...(names.picture.has(base) && { suggestion: base }),
-    });
+    report.error('picture-unknown', place(), { name: file, ...suggest(base) });
   else if (name === undefined) report.error('markdown-image', place(), { src: value });
-  else if (!names.picture.has(name))
-    report.error('picture-unknown', place(), { name, ...withSuggestion(name, [...names.picture.keys()]) });
+  else if (!names.picture.has(name)) report.error('picture-unknown', place(), { name, ...suggest(name) });
   else if (!alt?.trim()) report.error('picture-words', place(), { name });
 }
 

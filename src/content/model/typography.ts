@@ -1,29 +1,34 @@
 import type { SiteLocale, TypographyRule } from '../../define/locale.ts';
+import type { TypedFact } from '../../define/placeholders.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
+import { withoutTags } from '../load/html.ts';
 import { blocksOf } from './blocks.ts';
 import { matchesOf } from './matches.ts';
 import type { ProseText } from './text-rules.ts';
 
-/** Warns of quotes, dashes and dots in words for visitors that their language writes in another way. */
-export function checkTypography(
-  document: Document,
-  texts: readonly ProseText[],
-  { own, report }: { own: SiteLocale; report: Report },
-): void {
-  for (const { path, text } of texts)
-    for (const { args, start, length } of tellPairsOnce(findSigns(text, own), text))
-      report.warning('typography', document.locatePart(path, { start, length }), args);
-  checkBodyTypography(document, own, report);
+interface Checking {
+  own: SiteLocale;
+  /** Finds what is typed although it could be named: that is reported, and its signs go with it. */
+  typed(text: string): readonly TypedFact[];
+  report: Report;
 }
 
-function checkBodyTypography({ body, locateLine }: Document, locale: SiteLocale, report: Report): void {
+/** Warns of quotes, dashes and dots in words for visitors that their language writes in another way. */
+export function checkTypography(document: Document, texts: readonly ProseText[], checking: Checking): void {
+  for (const { path, text } of texts)
+    for (const { args, start, length } of tellPairsOnce(findSigns(text, checking), text))
+      checking.report.warning('typography', document.locatePart(path, { start, length }), args);
+  checkBodyTypography(document, checking);
+}
+
+function checkBodyTypography({ body, locateLine }: Document, checking: Checking): void {
   for (const pieces of blocksOf(body)) {
     let block = '';
     const signs = pieces.flatMap((piece) => {
       const before = block.length;
-      block += `${piece.text}\n`;
-      return findSigns(piece.text, locale).map((sign) => ({
+      block += `${withoutTags(piece.text)}\n`;
+      return findSigns(piece.text, checking).map((sign) => ({
         ...sign,
         piece,
         start: before + sign.start,
@@ -31,7 +36,11 @@ function checkBodyTypography({ body, locateLine }: Document, locale: SiteLocale,
       }));
     });
     for (const { args, piece, own, length } of tellPairsOnce(signs, block))
-      report.warning('typography', locateLine(piece.line, { start: piece.start + own, length }), args);
+      checking.report.warning(
+        'typography',
+        locateLine(piece.line, { start: piece.start + own, length }),
+        args,
+      );
   }
 }
 
@@ -42,14 +51,19 @@ interface Sign {
   length: number;
 }
 
-function findSigns(text: string, { name: language, quotes: marks, typography }: SiteLocale): Sign[] {
+function findSigns(text: string, { own, typed }: Checking): Sign[] {
+  const { name: language, quotes: marks } = own;
   const quotes = `${marks[0]}…${marks[1]}`;
-  return typography.flatMap(({ pattern, wanted, kind }) =>
-    matchesOf(text, pattern).map((match) => {
+  const signs = own.typography.flatMap(({ pattern, wanted, kind }) =>
+    matchesOf(withoutTags(text), pattern).map((match) => {
       const found = match[1] ?? match[0];
       const start = match.index + match[0].indexOf(found);
       return { args: { found, wanted, kind, language, quotes }, start, length: found.length };
     }),
+  );
+  const facts = signs.length > 0 ? typed(text) : [];
+  return signs.filter(({ start: at }) =>
+    facts.every(({ start, text: { length } }) => at < start || start + length <= at),
   );
 }
 

@@ -22,11 +22,17 @@ export function warnOfUntranslated(one: CheckedDocument, other: CheckedDocument,
 
 const linesOf = ({ body }: Document) => body?.source.split('\n') ?? [];
 
-/** Says whether languages have other words for a text. Two or three words with capitals are a name, such as of a product. */
+/**
+ * Says whether languages have other words for a text. Two or three words with capitals are a name, such as of a product, and any number of
+ * them below a quotation, where abbreviations such as “Ltd.” may be small.
+ */
 function isTranslated(text: string): boolean {
   const words = withoutPlaceholders(text)
     .split(/\s+/)
     .filter((word) => /\p{L}{2}/u.test(word));
-  const isName = words.length < 4 && words.every((word) => /^\P{L}*\p{Lu}/u.test(word));
+  const isSigned = /^>?\s*[–—]\s/.test(text);
+  const isNamePart = (word: string) =>
+    /^\P{L}*\p{Lu}/u.test(word) || (isSigned && /^\p{Ll}{2,4}\.$/u.test(word));
+  const isName = (isSigned || words.length < 4) && words.every(isNamePart);
   return words.length >= 2 && !isName;
 }

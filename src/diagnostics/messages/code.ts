@@ -22,7 +22,7 @@ export const codeMessages = {
   'untracked-import': ({ module }: { module: string }): Message => ({
     what: `This code imports “${module}”, which can read what the build knows nothing of.`,
     why: 'After an edit of that, some pages would be new and others old.',
-    fix: 'Declare a data file with `from` (src/README.md), and read its data from the content. A module that such a file or `media` loads by “import()” may import it.',
+    fix: 'Declare a data file with `from` (“Data from elsewhere” in templates/README.md), and read its data from the content. A module that such a file or `media` loads by “import()” may import it.',
   }),
   'data-failed': ({ name, detail }: { name: string; detail: string }): Message => ({
     what: `The data “${name}” cannot be loaded: ${detail}.`,

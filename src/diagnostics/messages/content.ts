@@ -27,6 +27,7 @@ export const contentMessages = {
     suggestion,
     under,
     beside,
+    spaced,
     known,
     isCut = false,
   }: {
@@ -34,6 +35,7 @@ export const contentMessages = {
     suggestion?: string;
     under?: string;
     beside?: string;
+    spaced?: string;
     known: string;
     isCut?: boolean;
   }): Message => ({
@@ -44,10 +46,12 @@ export const contentMessages = {
         ? `Write two more spaces before it, so that it belongs to “${under}”.`
         : beside !== undefined
           ? `Remove spaces before it until it lines up with “${beside}”.`
-          : isCut
-            ? 'If it continues the text before the comma, put that whole text in quotes: "…".'
-            : `${didYouMean(suggestion)}The keys here are: ${known}.`,
-    ...replaceBy(under === undefined ? suggestion : `  ${key}`),
+          : spaced !== undefined
+            ? `Write “${spaced}”, with a space after the colon.`
+            : isCut
+              ? 'If it continues the text before the comma, put that whole text in quotes: "…".'
+              : `${didYouMean(suggestion)}The keys here are: ${known}.`,
+    ...replaceBy(under === undefined ? (spaced ?? suggestion) : `  ${key}`),
   }),
   'key-unread': ({ key, component }: { key: string; component: string | undefined }): Message => ({
     what: `Nothing reads “${key}”.`,

@@ -1,6 +1,9 @@
 import { listText, type Message } from './message.ts';
 
 /** What is allowed but probably a mistake. */
+/** A language that names so many of its small words is told from others. */
+const fewWords = 20;
+
 export const doubtMessages = {
   'text-twice': ({ key, other }: { key: string; other: string }): Message => ({
     what: `The ${key} of this page is the same as that of ${other}.`,
@@ -40,15 +43,15 @@ export const doubtMessages = {
     why: 'No page shows it, and nobody notices when it is out of date.',
     fix: 'Use it in a text or a list, or remove it.',
   }),
-  'text-language': ({ found, wanted }: { found: string; wanted: string }): Message => ({
+  'text-language': ({ found, wanted, known }: { found: string; wanted: string; known: number }): Message => ({
     what: `This text seems to be ${found}.`,
     why: `It is in a file of the ${wanted} pages.`,
-    fix: `Write it in ${wanted}.`,
+    fix: `Write it in ${wanted}.${known < fewWords ? ` If it is, add its common words to “smallWords” of the language, which has ${known}.` : ''}`,
   }),
   'text-untranslated': ({ other }: { other: string }): Message => ({
     what: `This text is the same as that of ${other}.`,
     why: 'One of the two is in the language of the other.',
-    fix: 'Translate it there.',
+    fix: 'Translate the one that is not in the language of its file.',
   }),
   'page-orphan': (_: object): Message => ({
     what: 'No other page in the same language links to this page.',

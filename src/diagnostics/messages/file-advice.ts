@@ -1,30 +1,3 @@
-/** What to do with a file that the site cannot use as it is, by its extension. */
-const advice: readonly { ending: RegExp; fix(stem: string): string }[] = [
-  {
-    ending: /^(?:heic|heif|tiff?|bmp|psd|raw|dng)$/,
-    fix: (stem) => `Export it as JPEG, and put that into media/pictures as ${stem}.jpg.`,
-  },
-  {
-    ending: /^gif$/,
-    fix: (stem) => `Export it as PNG, and put that into media/pictures as ${stem}.png; it will not move.`,
-  },
-  { ending: /^jpe?g$/, fix: (stem) => `Put it into media/pictures as ${stem}.jpg, in lowercase.` },
-  {
-    ending: /^(?:png|webp|avif)$/,
-    fix: (stem) =>
-      `Put it into media/pictures, and name it ${stem} in lowercase letters a to z, with its extension.`,
-  },
-  {
-    ending: /^svg$/,
-    fix: (stem) => `Put a drawing in one colour into media/icons as ${stem}.svg; export any other as PNG.`,
-  },
-  {
-    ending: /^(?:mov|avi|mkv|m4v)$/,
-    fix: () => 'A video consists of three files; content/media/README.md says how they are made.',
-  },
-  { ending: /^(?:docx?|odt|rtf|pdf|pages)$/, fix: (stem) => `Copy its text into a file ${stem}.md.` },
-];
-
 /** The parts of a file's path. */
 interface Named {
   /** The path of its folder, with a slash at the end. */
@@ -32,18 +5,53 @@ interface Named {
   /** Its name in the form that names have here. */
   stem: string;
   ending: string;
+  hasCapitals: boolean;
+}
+
+/** What to do with a file that the site cannot use as it is, by its extension. */
+const advice: readonly { ending: RegExp; fix(named: Named): string }[] = [
+  {
+    ending: /^(?:heic|heif|tiff?|bmp|psd|raw|dng)$/,
+    fix: ({ stem }) => `Export it as JPEG, and put that into media/pictures as ${stem}.jpg.`,
+  },
+  {
+    ending: /^gif$/,
+    fix: ({ stem }) => `Export it as PNG, and put that into media/pictures as ${stem}.png; it will not move.`,
+  },
+  { ending: /^(?:jpe?g|png|webp|avif)$/, fix: pictureAdvice },
+  {
+    ending: /^svg$/,
+    fix: ({ stem }) =>
+      `Put a drawing in one colour into media/icons as ${stem}.svg; export any other as PNG.`,
+  },
+  {
+    ending: /^(?:mov|avi|mkv|m4v)$/,
+    fix: () => 'A video consists of three files; content/media/README.md says how they are made.',
+  },
+  { ending: /^(?:docx?|odt|rtf|pdf|pages)$/, fix: ({ stem }) => `Copy its text into a file ${stem}.md.` },
+];
+
+function pictureAdvice({ folder, stem, ending, hasCapitals }: Named): string {
+  const name = `${stem}.${ending === 'jpeg' ? 'jpg' : ending}`;
+  if (folder === 'icons/')
+    return `Save the drawing as SVG, in one colour, as ${stem}.svg. If it is a photograph, put it into media/pictures as ${name}.`;
+  const letters = hasCapitals ? ', in lowercase' : '';
+  return folder === 'pictures/'
+    ? `Rename it to ${name}${letters}.`
+    : `Put it into media/pictures as ${name}${letters}.`;
 }
 
 function partsOf(path: string): Named {
   const [, folder = '', file = '', ending = ''] = /^(.*\/)?([^/]*)\.([^./]+)$/.exec(path) ?? [];
-  const stem = file.toLowerCase().replace(/[\s_]+/g, '-');
-  return { folder, stem: /^[a-z0-9-]+$/.test(stem) ? stem : 'name', ending: ending.toLowerCase() };
+  const plain = file.toLowerCase().replace(/[\s_]+/g, '-');
+  const stem = /^[a-z0-9-]+$/.test(plain) ? plain : 'name';
+  return { folder, stem, ending: ending.toLowerCase(), hasCapitals: /\p{Lu}/u.test(file + ending) };
 }
 
 /** What to do with a file that the site cannot use as it is. Returns undefined if there is no advice for its extension. */
 export function fileAdvice(path: string): string | undefined {
-  const { stem, ending } = partsOf(path);
-  return advice.find((one) => one.ending.test(ending))?.fix(stem);
+  const named = partsOf(path);
+  return advice.find(({ ending }) => ending.test(named.ending))?.fix(named);
 }
 
 /** The files that belong to the content beside its media. */

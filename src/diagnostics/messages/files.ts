@@ -70,6 +70,11 @@ export const fileMessages = {
     why: 'Visitors would see the wrong letters. A program has read the text in another encoding than UTF-8.',
     fix: damageFix(meant),
   }),
+  'file-damaged': ({ count, found }: { count: number; found: string }): Message => ({
+    what: `${count} letters of this file are damaged, of which “${found}” is the first: a program has saved the file in a wrong encoding.`,
+    why: 'Visitors would see the wrong letters.',
+    fix: 'Restore the file as it was, with “git restore” or from a copy, or save the original again as UTF-8.',
+  }),
   'yaml-damaged': ({ found, meant }: Damaged): Message => ({
     what: `The escapes (\\) in this text stand for damaged letters. ${damageText(found, meant)}`,
     why: 'Visitors would see the wrong letters. A program has read the text in another encoding than UTF-8.',

@@ -28,17 +28,22 @@ const attributes: Readonly<Record<string, string>> = {
   novalidate: 'Without script the browser would check nothing.',
 };
 
-/** Reasons for the controls that every form has, and how they are written. */
-const ownControls: Readonly<Record<string, [why: string, fix: (form: string) => string]>> = {
-  'form-name': [
-    'The server and the form hosts know by it which form was sent.',
-    (form) => `Add <input type="hidden" name="form-name" value="${form}">.`,
-  ],
-  'bot-field': [
-    'It is the trap for robots, and without it they fill the others.',
-    () => 'Add <input name="bot-field"> where visitors do not see it.',
-  ],
+/** Reasons for the controls that every form has. */
+const ownControls: Readonly<Record<string, string>> = {
+  'form-name': 'The server and the form hosts know by it which form was sent.',
+  'bot-field': 'It is the trap for robots, and without it they fill the others.',
 };
+
+const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ');
+
+function wrongOptions({ control, unknown, missing, ...form }: WrongOptions): string {
+  const lacked = missing.length > 0 ? quoted(missing) : undefined;
+  if (unknown.length > 0)
+    return `${quoted(unknown)} ${unknown.length > 1 ? 'are no options' : 'is no option'} of “${control}” in ${named(form)}${lacked ? `, which lacks ${lacked}` : ''}.`;
+  return lacked
+    ? `The options of “${control}” in ${named(form)} lack ${lacked}.`
+    : `The options of “${control}” in ${named(form)} are in another order than in its definition.`;
+}
 
 function requiredReason(isRequired: boolean, isOneOfMany: boolean): string {
   if (isOneOfMany)
@@ -68,12 +73,10 @@ export const formMessages = {
         ? `Remove it${attribute === 'novalidate' ? ' from the HTML, and set it once script runs (useAwake)' : ''}.`
         : `Write ${attribute}="${wanted}".`,
   }),
-  'form-control-missing': ({ control, ...form }: OnControl): Message => ({
+  'form-control-missing': ({ control, markup, isConditional, ...form }: MissingControl): Message => ({
     what: `There is no control “${control}” in ${named(form)}, or it is disabled.`,
-    why: ownControls[control]?.[0] ?? 'Without script, visitors could not fill in this field of the form.',
-    fix:
-      ownControls[control]?.[1](form.form) ??
-      `Add a control with name="${control}" to the HTML, also if it is shown only under a condition.`,
+    why: ownControls[control] ?? 'Without script, visitors could not fill in this field of the form.',
+    fix: `Add ${markup} to the HTML${isConditional ? ', although it is shown only under a condition' : ''}.`,
   }),
   'form-control-unknown': ({
     control,
@@ -106,7 +109,7 @@ export const formMessages = {
   }),
   'form-control-value': ({ control, value, wanted, ...form }: WrongValue): Message => ({
     what: `The control “${control}” in ${named(form)} has the value “${value}”.`,
-    why: ownControls[control]?.[0] ?? '',
+    why: ownControls[control] ?? '',
     fix: wanted === '' ? 'Leave it empty.' : `Write value="${wanted}".`,
   }),
   'form-control-required': ({
@@ -127,20 +130,19 @@ export const formMessages = {
     why: 'The server refuses longer texts, and what was typed is lost.',
     fix: `Write maxlength="${limit}".`,
   }),
-  'form-option-unknown': ({ control, value, texts, ...form }: WrongOption): Message => ({
-    what: `“${value}” is no option of “${control}” in ${named(form)}.`,
-    why: 'The value of an option is its visible text, in the language of the page; the server refuses everything else.',
-    fix: `Write one of the texts that optionTexts returns: ${texts.map((text) => `“${text}”`).join(', ')}.`,
+  'form-options': (wrong: WrongOptions): Message => ({
+    what: wrongOptions(wrong),
+    why: 'Without script, the texts of the options are sent as the page has them; the server refuses every text and order but those of the definition.',
+    fix: `Write the texts that optionTexts returns, in their order: ${quoted(wrong.texts)}.`,
   }),
-  'form-option-order': ({ control, texts, ...form }: OnControl & { texts: readonly string[] }): Message => ({
-    what: `The options of “${control}” in ${named(form)} are in another order than in its definition.`,
-    why: 'Without script, what was chosen is sent in the order of the page, and the server refuses any other order than that of the definition.',
-    fix: `Write them in the order that optionTexts returns: ${texts.map((text) => `“${text}”`).join(', ')}.`,
-  }),
-  'form-option-missing': ({ control, text, ...form }: OnControl & { text: string }): Message => ({
-    what: `The option “${text}” of “${control}” is missing from ${named(form)}.`,
-    why: 'Visitors could not choose what the definition of the form offers.',
-    fix: `Add an option with the value “${text}”, or remove it from the definition.`,
+  'form-option-textless': ({
+    control,
+    options,
+    ...form
+  }: OnControl & { options: readonly string[] }): Message => ({
+    what: `The options ${quoted(options)} of “${control}” have no texts in ${named(form)}.`,
+    why: 'The text of an option is what is sent; without it the server cannot tell what was chosen.',
+    fix: 'Give the island of the form a prop “fields” with the words of its fields, or give the field a textOf that needs no words.',
   }),
   'form-unanswered': ({ page, form, anchor, isEmpty }: Unanswered): Message => ({
     what: `${page} has ${isEmpty ? 'nothing in its element' : 'no element'} with the id “${anchor}”.`,
@@ -168,6 +170,12 @@ interface WrongAttribute extends OnPages {
   wanted?: string;
 }
 
+interface MissingControl extends OnControl {
+  /** The control as its definition wants it. */
+  markup: string;
+  isConditional: boolean;
+}
+
 interface WrongValue extends OnControl {
   value: string;
   wanted: string;
@@ -186,8 +194,11 @@ interface WrongLength extends OnControl {
   found?: number;
 }
 
-interface WrongOption extends OnControl {
-  value: string;
+interface WrongOptions extends OnControl {
+  /** Values that are no texts of options. */
+  unknown: readonly string[];
+  /** Texts of options that no control offers. */
+  missing: readonly string[];
   texts: readonly string[];
 }
 

@@ -21,7 +21,10 @@ const weighed = {
   fonts: ['fonts', 'Remove letters or weights from the fonts (npm run media -- fonts).'],
   images: ['pictures in its first view', 'Use fewer icons, or a simpler still of the video.'],
   video: ['video', 'Make the video shorter or calmer.'],
-  firstView: ['first view', 'Remove something from its largest part.'],
+  firstView: [
+    'what its first view waits for: HTML, style sheets, script, fonts and the first pictures together',
+    'Remove something from the page: the last text, picture or figure that was added is the nearest.',
+  ],
 } as const;
 
 /** The first page whose template failed, in words, and how many others failed in the same way. */
@@ -31,6 +34,20 @@ interface Busy {
   pid: number;
   since: string;
   lock: string;
+}
+
+/** An entry of the search, and the ids of its page that are most like its anchor. */
+interface SearchAnchor {
+  id: string;
+  path: string;
+  known: readonly string[];
+}
+
+interface BrokenAnchor {
+  href: string;
+  suggestion?: string;
+  /** The anchors of the page, if they are few. */
+  known?: readonly string[];
 }
 
 interface FailedPages {
@@ -45,10 +62,15 @@ export const outputMessages = {
     why: 'The visitor would see the not-found page.',
     fix: 'Fix the link in the content or in the template.',
   }),
-  'broken-anchor': ({ href, suggestion }: { href: string; suggestion?: string }): Message => ({
+  'broken-anchor': ({ href, suggestion, known = [] }: BrokenAnchor): Message => ({
     what: `The page links to ${href}, but that page has no such anchor.`,
     why: 'The visitor would land at the top instead.',
-    fix: `${didYouMean(suggestion)}Use an anchor that the page has, or none.`,
+    fix: `${didYouMean(suggestion)}Use ${known.length > 0 ? `one of its anchors (${known.join(', ')})` : 'an anchor that the page has'}, or none.`,
+  }),
+  'search-anchor': ({ id, path, known }: SearchAnchor): Message => ({
+    what: `The entry “${id}” of the search leads to ${path}, but that page has no such anchor.`,
+    why: 'The visitor would land at the top of the page instead.',
+    fix: `Give the entry an anchor that the page has${known.length > 0 ? ` (${known.join(', ')})` : ''}, or none.`,
   }),
   'wrong-language': ({ href, lang }: { href: string; lang: string }): Message => ({
     what: `The page links to ${href} without saying that it is in another language (“${lang}”).`,
@@ -110,7 +132,7 @@ export const outputMessages = {
   }),
   'page-too-long': (weight: Weight): Message => ({
     what: weightText(weight, 'compressed HTML'),
-    why: 'About 14 kB arrive at once; visitors with slow connections wait for everything after them.',
+    why: 'About 14 kB arrive at once; visitors with slow connections wait for everything after them. What stands on every page, such as a service in the menus, counts too.',
     fix: `Shorten the text by about ${Math.ceil((100 * (weight.bytes - weight.budget)) / weight.bytes)} %, or move part of it to a page of its own.`,
   }),
   'page-too-heavy': ({ part, ...weight }: Weight & { part: keyof typeof weighed }): Message => ({

@@ -10,6 +10,9 @@ interface LonelyHeading {
   foundLevel?: number;
 }
 
+const orRemove = (key: string | undefined, isSpare: boolean | undefined): string =>
+  key === undefined ? orRemoveItem(isSpare) : `, or remove “${key}:” there in every language`;
+
 /** Problems that show only when the files are seen together. */
 export const siteMessages = {
   'file-missing': ({ file, holds }: { file: string; holds: string }): Message => ({
@@ -90,6 +93,7 @@ export const siteMessages = {
     where,
     known,
     isSpare,
+    spareKey,
   }: {
     kind: string;
     name: string;
@@ -97,10 +101,15 @@ export const siteMessages = {
     where: string;
     known?: string;
     isSpare?: boolean;
+    /** The key, if its map can do without it. */
+    spareKey?: string;
   }): Message => ({
     what: `There is no ${kind} “${name}”.`,
     why: `It is looked for in ${where}.`,
-    fix: `${didYouMean(suggestion)}${known === undefined ? 'Use a name that exists' : `Write one of: ${known}`}, or add it${orRemoveItem(isSpare && suggestion === undefined)}.`,
+    fix:
+      known === ''
+        ? `There is none yet: add it there${orRemove(spareKey, isSpare)}.`
+        : `${didYouMean(suggestion)}${known === undefined ? 'Use a name that exists' : `Write one of: ${known}`}, or add it${suggestion === undefined ? orRemove(spareKey, isSpare) : ''}.`,
     ...replaceBy(suggestion),
   }),
   'media-incomplete': ({ name, missing }: { name: string; missing: string }): Message => ({

@@ -1,3 +1,4 @@
+import { htmlMessage } from './html.ts';
 import { didYouMean, type Message, replaceBy, write } from './message.ts';
 
 /** A sign that a language writes in another way. */
@@ -33,6 +34,12 @@ function bracketAdvice(text: string): string {
   return words === undefined ? '' : ` To show brackets, write \\[${words}\\].`;
 }
 
+/** Writes a row of a table as Markdown wants it, with its own cells or others. */
+function rowOf(row: string, cell?: string): string {
+  const cells = row.replace(/^\||\|$/g, '').split(row.startsWith('|') ? '|' : /\t+/);
+  return `| ${cells.map((own) => cell ?? own.trim()).join(' | ')} |`;
+}
+
 /** Problems of words, links and pictures in texts. */
 export const textMessages = {
   typography: (sign: Sign): Message => ({
@@ -40,11 +47,7 @@ export const textMessages = {
     why: signReasons[sign.kind](sign),
     fix: `Write ${sign.wanted}.`,
   }),
-  'markdown-html': ({ tag }: { tag: string }): Message => ({
-    what: `“${tag}” is HTML.`,
-    why: 'HTML in texts is never passed on; visitors would read the tags.',
-    fix: 'Write Markdown: **bold**, *italic*, [link](page:contact), lists and headings.',
-  }),
+  'markdown-html': htmlMessage,
   'markdown-heading-inside': ({ text }: { text: string }): Message => ({
     what: `“${text}” is a heading in a list or a quotation.`,
     why: 'Headings divide the whole text; screen readers would not find the end of this section.',
@@ -105,6 +108,11 @@ export const textMessages = {
     what: `The mark ${mark} is never closed, and would be shown as it is.`,
     why: 'Marks come in pairs, next to the words: **bold**, *italic*, `code`.',
     fix: `Write it on both sides of the words, without spaces inside, or remove it. To show it, write \\${mark[0]}.`,
+  }),
+  'markdown-table': ({ row }: { row: string }): Message => ({
+    what: `“${row}” looks like a row of a table, but is none.`,
+    why: 'Visitors would read the signs between its columns.',
+    fix: `Write every row as “${rowOf(row)}”, each on a line of its own, and below the first row the line “${rowOf(row, '---')}”.`,
   }),
   'markdown-image': ({ src }: { src: string }): Message => ({
     what: `“${src}” is not a picture of this site.`,
@@ -189,6 +197,12 @@ export const textMessages = {
     what: `“${found}” is Markdown, which is not used in the text of a key.`,
     why: 'Visitors would see the signs; Markdown is used only below the second “---”.',
     fix: `Write “${words}” alone.${isLink ? ' Links are possible in the text below the second “---”, and in keys such as “page”.' : ''}`,
+    replacement: words,
+  }),
+  'text-html': ({ found, words }: { found: string; words: string }): Message => ({
+    what: `“${found}” is HTML, which is not used in the text of a key.`,
+    why: 'Visitors would read the tags.',
+    fix: words === '' ? 'Remove it.' : `Write “${words}” alone.`,
     replacement: words,
   }),
   'body-missing': (_: object): Message => ({

@@ -38,6 +38,7 @@ export function createResolvers(page: PageContext, context: RenderContext): Reso
   return {
     icon: (name) => iconOf(name, context),
     page: (id) => page.linkTo(routes.get(language.id, id)),
+    picture: (name) => pictureView(required(context.content.media.pictures.get(name), name).name, context),
     video: (name) => videoOf(name, context),
     heading: (text) => language.hyphenate(text),
     ...Object.fromEntries(own),

@@ -1,5 +1,6 @@
 import { isStopWord, type SearchLanguages } from '../../client/search/languages.ts';
 import { isMeant, lastPartsOf } from '../../client/search/parts.ts';
+import { phraseKey } from '../../client/search/phrases.ts';
 import {
   fieldLetters,
   type WordEntry,
@@ -7,7 +8,7 @@ import {
   type WordPlace,
 } from '../../client/search/shards/types.ts';
 import { textsOf } from '../../client/search/texts.ts';
-import { wordsOf } from '../../client/search/tokens.ts';
+import { tokensOf, wordsOf } from '../../client/search/tokens.ts';
 import { type SearchItem, searchFields, termFields } from '../../client/search/types.ts';
 import type { SearchLanguage } from '../../define/locale.ts';
 
@@ -38,7 +39,7 @@ export function wordEntries(items: readonly SearchItem[], languages: SearchLangu
       ),
     ];
   });
-  return [...entries, ...foreignEntries(items, languages)].sort(
+  return [...entries, ...phraseEntries(items, own), ...foreignEntries(items, languages)].sort(
     (a, b) => compare(a.key, b.key) || compare(a.word, b.word),
   );
 }
@@ -51,7 +52,8 @@ function placesOf(items: readonly SearchItem[]): Map<string, WordPlace[]> {
   const places = new Map<string, WordPlace[]>();
   for (const [item, one] of items.entries())
     for (const field of searchFields)
-      for (const word of new Set(wordsOf(textsOf(one, field)))) addTo(places, word, { field, item });
+      for (const word of new Set(wordsOf(textsOf(one, field))))
+        addTo(places, word, { field: field === 'title' && one.isAside ? 'aside' : field, item });
   return places;
 }
 
@@ -61,7 +63,7 @@ function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
   else lists.set(key, [value]);
 }
 
-const isOfTerm = ({ field }: WordPlace) => termFields.some((one) => one === field);
+const isOfTerm = ({ field }: WordPlace) => field === 'aside' || termFields.some((one) => one === field);
 
 /** Returns what says whether a form of a word is a term. Words have many parts in common. */
 function termsIn(places: ReadonlyMap<string, readonly WordPlace[]>, own: SearchLanguage) {
@@ -81,6 +83,19 @@ function keysOf(word: string, own: SearchLanguage): string[] {
   const folded = own.fold(word);
   const term = isStopWord(word, own) ? folded : own.fold(own.stem(word));
   return folded.startsWith(term) ? [folded] : [folded, term];
+}
+
+/** Names and keywords of several words, in one: a query that says them as they are written means the item. */
+function phraseEntries(items: readonly SearchItem[], own: SearchLanguage): KeyedWord[] {
+  const places = new Map<string, WordPlace[]>();
+  for (const [item, one] of items.entries())
+    for (const field of ['names', 'keywords'] as const)
+      for (const name of one[field] ?? [])
+        if (tokensOf(name).length > 1) addTo(places, phraseKey(name, own), { field, item });
+  return [...places].map(([key, all]) => ({
+    ...{ key, word: key, isPart: false },
+    places: best(all, mostPlaces.small),
+  }));
 }
 
 /** The words that other languages have for items, by what their forms have in common there. */

@@ -27,7 +27,7 @@ export function ServiceChoices({ services }: { services: QuoteWords['services'] 
       )}
       <div className="choices">
         {serviceKeys.map((key, at) => (
-          <label key={key} className="choice">
+          <label key={key} className="choice" data-colour={services.options[key].colour}>
             <input
               className="choice__box"
               type="checkbox"
@@ -37,7 +37,7 @@ export function ServiceChoices({ services }: { services: QuoteWords['services'] 
               data-service={key}
               data-budget={monthlyServices.includes(key) ? 'monthly' : 'project'}
             />
-            <Icon icon={services.options[key].icon} className="choice__icon" />
+            <Icon icon={services.options[key].icon} className="icon--tile choice__icon" />
             <span className="choice__title">{services.options[key].title}</span>
             <span className="choice__text">{services.options[key].description}</span>
           </label>

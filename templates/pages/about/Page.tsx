@@ -1,12 +1,13 @@
 import { Closing } from '../../components/Closing.tsx';
 import { HoursNotes } from '../../components/ContactLinks.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { ShareInline } from '../../components/Share.tsx';
 import { Statistics } from '../../components/Statistics.tsx';
 import type { PageView } from '../../page-view.ts';
+import { People } from '../../proof/People.tsx';
+import { AboutHero } from './AboutHero.tsx';
 import type { About } from './schema.ts';
 
 /** Who we are: the story, the numbers, the values. */
@@ -14,7 +15,7 @@ export function AboutPage({ view }: { view: PageView<About> }) {
   const { content, links } = view;
   return (
     <>
-      <PageHero view={view} seed={44} />
+      <AboutHero view={view} />
       <Section className="about-story">
         <Prose body={content.body} />
         {view.hoursNear.length > 0 && (
@@ -25,6 +26,7 @@ export function AboutPage({ view }: { view: PageView<About> }) {
           </p>
         )}
       </Section>
+      <People view={view} />
       <Section ground="ink">
         <SectionHead {...content.statistics} />
         <Statistics {...content.statistics} />

@@ -5,6 +5,17 @@ import { closing, hero, iconItem, sectionHead, statistic, statisticsNote } from 
 /** The about page; its story is the Markdown body (specification 4.10). */
 export const schema = pageSchema({
   hero,
+  timeline: z.strictObject({
+    label: prose('Names the line of time for screen readers'),
+    items: z
+      .array(
+        z.strictObject({
+          when: prose('A year, such as {company:founded}, or “Today”', { max: 12 }),
+          text: prose('What happened then, in one sentence'),
+        }),
+      )
+      .length(3),
+  }),
   statistics: z.strictObject({
     ...sectionHead,
     items: z.array(statistic).min(3).max(4),

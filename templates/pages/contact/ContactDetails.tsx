@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmailLink, HoursNotes, PhoneLink } from '../../components/ContactLinks.tsx';
+import type { OpenNow } from '../../hours/open-now.ts';
 import type { HoursNote } from '../../hours/words.ts';
 import type { PageContent, PageView } from '../../page-view.ts';
 import type { Contact } from './schema.ts';
@@ -7,12 +8,13 @@ import type { Contact } from './schema.ts';
 interface ContactDetailsProps {
   info: PageContent<Contact>['info'];
   contact: PageView['site']['contact'];
+  openNow: OpenNow;
   /** Days with other hours, and the heading over them. */
   others: { heading: string; notes: HoursNote[] };
 }
 
 /** Phone, e-mail, address and opening hours. */
-export function ContactDetails({ info, contact, others }: ContactDetailsProps) {
+export function ContactDetails({ info, contact, openNow, others }: ContactDetailsProps) {
   const { phone, email, street, postalCode, city } = contact;
   return (
     <section className="contact-details" aria-labelledby="_details-heading">
@@ -35,6 +37,7 @@ export function ContactDetails({ info, contact, others }: ContactDetailsProps) {
           {info.open}
           <br />
           {info.closed}
+          <p className="contact-details__now" data-open-now={JSON.stringify(openNow)} />
         </Detail>
         {others.notes.length > 0 && (
           <Detail label={others.heading}>

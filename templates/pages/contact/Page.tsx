@@ -4,6 +4,7 @@ import { Section } from '../../components/Section.tsx';
 import { SentNote } from '../../forms/answers.tsx';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { formWords } from '../../forms/words.ts';
+import { openNow } from '../../hours/open-now-view.ts';
 import { Island } from '../../island.tsx';
 import type { PageView } from '../../page-view.ts';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -18,13 +19,14 @@ export function ContactPage({ view }: Props) {
   const { quote } = view.content;
   return (
     <>
-      <PageHero view={view} seed={21} className="form-hero" />
+      <PageHero view={view} seed={21} className="form-hero" isForm />
       <Section className="form-section">
         <MessageForm view={view} />
         <div className="contact-aside">
           <ContactDetails
             info={view.content.info}
             contact={view.site.contact}
+            openNow={openNow(view)}
             others={{ heading: view.ui.hours.exceptions, notes: view.hoursNear }}
           />
           <div className="contact-quote">

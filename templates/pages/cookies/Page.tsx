@@ -1,5 +1,6 @@
 import { lifetimeText } from '../../../src/define/lifetime.ts';
 import { consentScripts, storedByOthers } from '../../../src/third-party/index.ts';
+import { Fold } from '../../components/Fold.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageView } from '../../page-view.ts';
@@ -56,8 +57,7 @@ function CookieType({ name, view }: CookieTypeProps) {
         {note && <p className="cookie-type__text">{note}</p>}
       </div>
       {items.length > 0 && (
-        <div>
-          <h4 className="cookie-type__examples">{heading}</h4>
+        <Fold summary={<h4 className="cookie-type__examples">{heading}</h4>}>
           <dl className="cookie-type__list">
             {items.map(({ name, text }) => (
               <div key={name} className="cookie-type__item">
@@ -68,7 +68,7 @@ function CookieType({ name, view }: CookieTypeProps) {
               </div>
             ))}
           </dl>
-        </div>
+        </Fold>
       )}
     </div>
   );

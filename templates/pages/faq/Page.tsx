@@ -16,7 +16,9 @@ export function FaqPage({ view }: { view: PageView<Faq> }) {
   const serverProps = { categories: faqCategories(view) };
   return (
     <>
-      <PageHero view={view} seed={8} />
+      <PageHero view={view} seed={8}>
+        <MostAsked view={view} />
+      </PageHero>
       <Section as="div">
         <Island name="FaqBrowser" component={FaqBrowser} {...{ props, serverProps }} wake="idle" />
       </Section>
@@ -28,6 +30,29 @@ export function FaqPage({ view }: { view: PageView<Faq> }) {
         href={links.contact.href}
       />
     </>
+  );
+}
+
+/** Links to the questions that are asked most. A link to a question opens it (faq-hash.ts). */
+function MostAsked({ view: { content } }: { view: PageView<Faq> }) {
+  const questions = Object.values(content.categories).flatMap((category) => category.questions);
+  return (
+    <nav className="most-asked" aria-labelledby="_most-asked">
+      <h2 className="most-asked__heading" id="_most-asked">
+        {content.popular}
+      </h2>
+      <ul className="most-asked__list">
+        {questions
+          .filter(({ popular }) => popular)
+          .map(({ q }) => (
+            <li key={q}>
+              <a className="most-asked__link" href={`#${faqSlug(q)}`}>
+                {q}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }
 

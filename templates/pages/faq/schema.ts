@@ -6,6 +6,12 @@ const question = z.strictObject({
   q: prose('The question, as a visitor would ask it'),
   a: prose('The answer; a blank line starts a new paragraph'),
   keywords: keywords().optional(),
+  popular: z
+    .literal(true)
+    .meta({
+      description: 'true for the few questions that are asked most; they stand at the top of the page',
+    })
+    .optional(),
   page: reference('page', 'A page that says more').optional(),
   anchor: slug('The anchor of the section of that page that says more').optional(),
 });
@@ -18,6 +24,7 @@ const category = z.strictObject({
 /** The FAQ page (specification 4.12). The anchor of a question is made from its words. */
 export const schema = pageSchema({
   hero,
+  popular: prose('The heading over the questions that say popular: true'),
   categories: z.strictObject({
     technical: category,
     marketing: category,

@@ -1,3 +1,4 @@
+import { Fold } from '../../components/Fold.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { PageContent } from '../../page-view.ts';
@@ -19,33 +20,42 @@ export function Games({ games }: { games: Games }) {
     <Section>
       <SectionHead {...games} />
       {categories.map(({ category, colour }) => (
-        <div key={category} className="games" data-colour={colour}>
-          <GameCategory games={games} category={category} />
-        </div>
+        <GameCategory key={category} games={games} category={category} colour={colour} />
       ))}
     </Section>
   );
 }
 
-function GameCategory({ games, category }: { games: Games; category: Category }) {
+interface GameCategoryProps {
+  games: Games;
+  category: Category;
+  colour: string;
+}
+
+function GameCategory({ games, category, colour }: GameCategoryProps) {
   const { title, description } = games.categories[category];
   return (
-    <>
-      <div className="games__head">
-        <h3 className="games__heading">{title}</h3>
-        <p>{description}</p>
-      </div>
+    <Fold
+      className="games"
+      colour={colour}
+      summary={
+        <>
+          <h3>{title}</h3>
+          <span>{description}</span>
+        </>
+      }
+    >
       <ul className="games__list">
         {games.items
           .filter((game) => game.category === category)
           .map((game) => (
             <li key={game.title} className="games__item">
               <Icon icon={game.icon} className="games__icon" />
-              <h4 className="games__title">{game.title}</h4>
-              <p className="games__text">{game.description}</p>
+              <h4>{game.title}</h4>
+              <p>{game.description}</p>
             </li>
           ))}
       </ul>
-    </>
+    </Fold>
   );
 }

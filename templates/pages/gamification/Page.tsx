@@ -28,7 +28,7 @@ export function GamificationPage({ view }: { view: PageView<Gamification> }) {
       <QuizDemo view={view} />
       <Games games={games} />
       <ServiceFeatures view={view} />
-      <ServiceProcess view={view} />
+      <ServiceProcess view={view} folds />
       <ServiceStory view={view} />
       <ServiceEnd view={view} />
     </>

@@ -2,8 +2,8 @@ import { fillText } from '../../../src/define/plural.ts';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import type { Quiz } from '../../data/quiz.ts';
 import { Island } from '../../island.tsx';
-import { Quiz as QuizGame } from '../../islands/Quiz/Quiz.tsx';
 import type { PageView } from '../../page-view.ts';
+import { Quiz as QuizGame } from './Quiz/Quiz.tsx';
 import type { Gamification } from './schema.ts';
 
 /** The quiz as a game, and as it works without script: every question, with its answer to unfold. */
@@ -16,7 +16,7 @@ export function QuizDemo({ view }: { view: PageView<Gamification> }) {
       <Island
         name="Quiz"
         component={QuizGame}
-        props={{ questions: quiz.questions, words: ui.quiz }}
+        props={{ questions: quiz.questions, words: ui.quiz, offerHref: '' }}
         propsHref={quiz.dataHref}
         wake="visible"
       />

@@ -5,6 +5,9 @@ import { Section, SectionHead } from '../../components/Section.tsx';
 import { Statistics } from '../../components/Statistics.tsx';
 import { LateThread } from '../../components/Thread.tsx';
 import type { PageContent, PageView } from '../../page-view.ts';
+import { HomeCases } from '../../proof/Cases.tsx';
+import { Clients } from '../../proof/Clients.tsx';
+import { Evidence } from '../../proof/Evidence.tsx';
 import { HomeCards } from './HomeCards.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import type { Home } from './schema.ts';
@@ -22,9 +25,12 @@ export function HomePage({ view }: { view: PageView<Home> }) {
         </div>
         <Statistics {...content.statistics} />
       </Section>
+      <Clients view={view} />
       <HomeCards cards={content.cards} />
+      <HomeCases view={view} />
       <HomeGroups groups={content.groups} />
       <HomeProcess view={view} />
+      <Evidence view={view} />
       <Closing
         view={view}
         closing={content.closing}
@@ -63,18 +69,21 @@ function HomeGroups({ groups }: { groups: Groups }) {
     <Section>
       <SectionHead {...groups} />
       <ul className="home-groups">
-        {groups.items.map((group) => (
-          <Group key={group.title} group={group} />
+        {groups.items.map((group, index) => (
+          <Group key={group.title} group={group} colour={groupColours[index]} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Group({ group }: { group: Groups['items'][number] }) {
+/** The colours of the groups, in their order. */
+const groupColours = ['lava', 'fjord', 'moss', 'glacier'] as const;
+
+function Group({ group, colour }: { group: Groups['items'][number]; colour: string | undefined }) {
   return (
-    <li className="home-groups__item">
-      <Icon icon={group.icon} className="home-groups__icon" />
+    <li className="home-groups__item" data-colour={colour}>
+      <Icon icon={group.icon} className="icon--tile" />
       <h3 className="home-groups__title">{group.title}</h3>
       <p className="home-groups__text">{group.description}</p>
       <ul className="home-groups__pages">

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { heading, pageSchema, prose, reference } from '../../../src/define/index.ts';
+import { choice, heading, pageSchema, prose, reference } from '../../../src/define/index.ts';
+import { serviceKeys } from '../../forms/quote/services.ts';
+import { threadCount } from '../../motif/pulled.ts';
 import { closing, hero, sectionHead, statistic, statisticsNote } from '../parts.ts';
 
 const card = z.strictObject({
@@ -19,11 +21,27 @@ const group = z.strictObject({
 
 const step = z.strictObject({ title: heading('The step'), description: prose('One or two sentences') });
 
+const thread = z.strictObject({
+  problem: heading('What keeps a visitor awake, in their own words; the shorter the better'),
+  answer: prose('One sentence: what is done about it, and what that costs, as {price:…}'),
+  price: reference('price', 'The price of the answer, a key of prices.yaml'),
+  action: prose('The words of the link to the quote form'),
+  service: choice(serviceKeys, 'The service that the link chooses in the quote form'),
+});
+
 /** The home page (specification 4.1). */
 export const schema = pageSchema({
   hero: hero.extend({
     primary: prose('The words on the button to the quote page'),
     secondary: prose('The words on the button to the prices'),
+  }),
+  threads: z.strictObject({
+    invitation: prose('Invites to pull a thread'),
+    pull: prose('The word at the end of a thread, such as “Pull”'),
+    total: prose('What all answers cost together, said once all threads are straight; keep {total}', {
+      placeholders: ['total'],
+    }),
+    items: z.array(thread).length(threadCount),
   }),
   statistics: z.strictObject({ ...sectionHead, items: z.array(statistic).length(3), note: statisticsNote }),
   cards: z.strictObject({ ...sectionHead, items: z.array(card).length(3) }),

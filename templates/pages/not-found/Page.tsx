@@ -4,16 +4,16 @@ import { Thread } from '../../components/Thread.tsx';
 import type { PageView } from '../../page-view.ts';
 import type { NotFound } from './schema.ts';
 
-/** The page for addresses that lead nowhere: a loose thread that wanders, and two ways out. */
+/** The page for addresses that lead nowhere: the knot is the zero of 404, and the loose thread leads on to the ways out. */
 export function NotFoundPage({ view }: { view: PageView<NotFound> }) {
   const { hero, home, back } = view.content;
   return (
-    <div className="not-found">
-      <Thread className="not-found__thread" seed={404} width={900} height={380} tangle={0.42} />
+    <div className="not-found" data-not-found="">
       <div className="not-found__inner">
         <div className="not-found__message">
           <p className="not-found__number" aria-hidden="true">
-            404
+            4<Thread className="not-found__zero" seed={404} width={700} height={300} tangle={0.42} />{' '}
+            <span>4</span>
           </p>
           <h1 className="not-found__heading">{hero.heading}</h1>
           <p className="not-found__lead">{hero.lead}</p>
@@ -23,11 +23,29 @@ export function NotFoundPage({ view }: { view: PageView<NotFound> }) {
               {back}
             </Button>
           </div>
+          <SiteSearch view={view} />
         </div>
         <Nearest view={view} />
       </div>
       <LateStyles view={view} />
     </div>
+  );
+}
+
+/** Asks the search of the home page, which opens at an address with words (src/client/search-dialog.ts). */
+function SiteSearch({ view: { links, ui } }: { view: PageView }) {
+  return (
+    <search className="not-found__search">
+      <form action={links.home.href}>
+        <label htmlFor="_lost-words">{ui.search.title}</label>
+        <div className="not-found__box">
+          <input id="_lost-words" type="search" name="q" required placeholder={ui.search.placeholder} />
+          <button type="submit" className="button button--ink">
+            {ui.navigation.search}
+          </button>
+        </div>
+      </form>
+    </search>
   );
 }
 

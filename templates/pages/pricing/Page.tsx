@@ -22,10 +22,10 @@ export function PricingPage({ view }: Props) {
           <PriceStrip plans={content.plans} />
         </div>
       </PageHero>
-      <Plans content={content} action={view.ui.navigation.quote} />
+      <Plans content={content} />
       <Section className="price-section">
         <SectionHead {...content.services} />
-        <PriceList categories={content.services.categories} />
+        <PriceList categories={content.services.categories} from={view.ui.prices.from} />
       </Section>
       <Section className="pricing-boxes">
         <div className="pricing-boxes__list">

@@ -1,12 +1,13 @@
+import { Fold } from '../../components/Fold.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
-import type { PageContent } from '../../page-view.ts';
+import type { PageContent, PriceView } from '../../page-view.ts';
 import type { Pricing } from './schema.ts';
 
 type Categories = PageContent<Pricing>['services']['categories'];
 
 /** Every single service with its price, by category, under links to the categories. */
-export function PriceList({ categories }: { categories: Categories }) {
+export function PriceList({ categories, from }: { categories: Categories; from: string }) {
   return (
     <>
       <ul className="chips">
@@ -21,22 +22,36 @@ export function PriceList({ categories }: { categories: Categories }) {
       </ul>
       <div className="price-list">
         {categories.map((category) => (
-          <PriceCategory key={category.id} category={category} />
+          <PriceCategory key={category.id} category={category} from={from} />
         ))}
       </div>
     </>
   );
 }
 
-function PriceCategory({ category }: { category: Categories[number] }) {
+interface PriceCategoryProps {
+  category: Categories[number];
+  /** The word before the least of several prices. */
+  from: string;
+}
+
+function PriceCategory({ category: { id, name, icon, services }, from }: PriceCategoryProps) {
+  const least = leastOf(services, from);
   return (
-    <div className="price-list__category" id={category.id}>
-      <h3 className="price-list__heading">
-        <Icon icon={category.icon} className="price-list__icon" />
-        {category.name}
-      </h3>
+    <Fold
+      className="price-list__category"
+      summary={
+        <>
+          <h3 className="price-list__heading" id={id}>
+            <Icon icon={icon} className="price-list__icon" />
+            {name}
+          </h3>
+          {least && <PriceTag price={least} />}
+        </>
+      }
+    >
       <ul className="price-list__items">
-        {category.services.map(({ name, price }) => (
+        {services.map(({ name, price }) => (
           <li key={name} className="price-list__item">
             <span className="price-list__name">{name}</span>
             <span className="price-list__dots" />
@@ -44,6 +59,13 @@ function PriceCategory({ category }: { category: Categories[number] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
   );
+}
+
+/** The lowest of several prices, as “from”; what is free is not what the others cost. */
+function leastOf(services: Categories[number]['services'], from: string): PriceView | undefined {
+  const costs = services.map(({ price }) => price).filter(({ isFree }) => !isFree);
+  const [least] = costs.toSorted((one, other) => one.amount - other.amount);
+  return least && costs.length > 1 ? { ...least, prefix: from } : least;
 }

@@ -15,7 +15,7 @@ export function QuotePage({ view }: { view: PageView<Quote> }) {
   const props = { fields: quoteWords(content.form, ui.headings.optional), words: formWords(view), plans };
   return (
     <>
-      <PageHero view={view} seed={13} className="form-hero" />
+      <PageHero view={view} seed={13} className="form-hero" isForm />
       <Section className="form-section">
         <div className="form-section__form">
           <SentNote view={view} />

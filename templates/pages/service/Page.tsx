@@ -5,6 +5,7 @@ import {
   ServiceProcess,
   ServiceStory,
 } from '../../components/ServiceSections.tsx';
+import { Instrument } from '../../instruments/Instrument.tsx';
 import type { PageView } from '../../page-view.ts';
 import type { Service } from './schema.ts';
 
@@ -15,6 +16,7 @@ export function ServicePage({ view }: { view: PageView<Service> }) {
       <ServiceHero view={view} />
       <ServiceFeatures view={view} />
       <ServiceProcess view={view} />
+      <Instrument view={view} />
       <ServiceStory view={view} />
       <ServiceEnd view={view} />
     </>

@@ -1,10 +1,20 @@
 import type { z } from 'zod';
 import { choice, integer, pageSchema, prose, reference } from '../../../src/define/index.ts';
 import { serviceKeys } from '../../forms/quote/services.ts';
+import { budget, specimen } from '../../instruments/schema.ts';
 import { closing, features, hero, process } from '../parts.ts';
 
-/** The accents of the palette; each service has one. */
-export const colours = ['glacier', 'moss', 'lava', 'aurora', 'sulphur'] as const;
+/** The accents of the palette: a hue for each service. */
+export const colours = [
+  'glacier',
+  'moss',
+  'lava',
+  'aurora',
+  'sulphur',
+  'lagoon',
+  'fjord',
+  'heather',
+] as const;
 /** The figures that the thread can be tied into; each service has one. */
 export const shapes = ['orbit', 'wave', 'spiral', 'weave', 'stairs', 'frame', 'braid', 'spark'] as const;
 
@@ -30,7 +40,11 @@ export const serviceFields = {
 };
 
 /** A service page with features and three-column process cards (specification 4.7). */
-export const schema = pageSchema(serviceFields);
+export const schema = pageSchema({
+  ...serviceFields,
+  budget: budget.optional(),
+  specimen: specimen.optional(),
+});
 
 /** What a page of this kind holds. */
 export type Service = z.output<typeof schema>;

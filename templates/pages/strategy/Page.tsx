@@ -27,7 +27,7 @@ export function StrategyPage({ view }: { view: PageView<Strategy> }) {
           <FeatureGrid items={benefits.items} />
         </div>
       </Section>
-      <ServiceProcess view={view} />
+      <ServiceProcess view={view} folds />
       <Section>
         <SectionHead {...services} />
         <div data-colour={colour}>

@@ -7,7 +7,9 @@ import {
   ServiceProcess,
   ServiceStory,
 } from '../../components/ServiceSections.tsx';
+import { Race } from '../../instruments/Race.tsx';
 import type { PageView } from '../../page-view.ts';
+import { Evidence } from '../../proof/Evidence.tsx';
 import type { WebDevelopment } from './schema.ts';
 
 /** Web development: six features, four numbered steps, and the technologies. */
@@ -17,7 +19,9 @@ export function WebDevelopmentPage({ view }: { view: PageView<WebDevelopment> })
     <>
       <ServiceHero view={view} />
       <ServiceFeatures view={view} />
-      <ServiceProcess view={view} />
+      <Evidence view={view} colour={view.content.colour} />
+      <Race view={view} />
+      <ServiceProcess view={view} folds />
       <Section>
         <SectionHead {...technologies} />
         <ul className="technologies">

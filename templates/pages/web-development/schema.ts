@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { pageSchema, prose, reference } from '../../../src/define/index.ts';
+import { race } from '../../instruments/schema.ts';
 import { feature, features, process, sectionHead, step } from '../parts.ts';
 import { serviceFields } from '../service/schema.ts';
 
 /** The web development page: six features, numbered steps in four columns, technologies (specification 4.8). */
 export const schema = pageSchema({
   ...serviceFields,
+  race: race.optional(),
   features: features.extend({ items: z.array(feature).length(6) }),
   process: process.extend({ steps: z.array(step).length(4) }),
   technologies: z.strictObject({

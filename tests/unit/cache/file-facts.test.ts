@@ -49,8 +49,8 @@ describe('the facts of files', () => {
   it('prove nothing while a file is so new that it could be written again unnoticed, or is not there', () => {
     const { one } = settledFiles();
     expect(factsOf([one, `${one}.gone`])).toBeUndefined();
-    vi.useRealTimers();
     writeFileSync(one, 'new');
+    vi.setSystemTime(statSync(one).ctimeMs);
     expect(factsOf([one])).toBeUndefined();
   });
 });

@@ -120,7 +120,7 @@ describe('stray marks', () => {
     ['[verð] (page:pricing)', ['link ] (page:pricing)']],
     ['[verð](page:pricing', ['link ](page:pricing']],
     ['[verð][1]\n\n[1]: page:pricing', []],
-    ['<b class="**">feitt</b>', ['html <b class="**">', 'html </b>']],
+    ['<b class="**">feitt</b>', ['html <b class="**">feitt</b>']],
     ['**feitt** *ská* `kóði_` [a_b](page:c_d)', []],
   ])('of %j are %j', (source, expected) => expect(found(source)).toEqual(expected));
 });

@@ -14,6 +14,7 @@ function said(text: string): { at: string; detail: string; fix: string } {
 }
 
 const quoteAll = 'Put the whole text in quotes, from its first letter to its last: "…".';
+const reserved = 'begins with a character that YAML reserves';
 
 describe('a text that is not YAML is explained by what an editor has typed', () => {
   it.each([
@@ -69,9 +70,19 @@ describe('a text that is not YAML is explained by what an editor has typed', () 
       'the text continues after its closing quote',
       'Write ’ for an apostrophe, or put the whole text in double quotes.',
     ],
-    ['a: @hemja\n', '@hemja', 'begins with a character that YAML reserves', quoteAll],
+    ['a: @hemja\n', '@hemja', reserved, quoteAll],
+    ...['**Vefurinn** er', '*Fá tilboð', '> 5 ár', '|| og', '? Hvað', ', og', '] er', '} er'].map(
+      (words) => [`a: ${words}\nb: 1\n`, `${words}\nb: 1`.slice(0, 6), reserved, quoteAll] as const,
+    ),
+    ['l:\n  - *Fá* tilboð\n  - b\n', '*Fá* t', reserved, quoteAll],
+    [
+      'a: **Vefurinn** er "bestur"\n',
+      '**Vefu',
+      reserved,
+      'Write “>-” after the key, and the text below it, on a line that is indented by two more spaces.',
+    ],
     ['a: [Nýtt] verð\n', '[Nýtt]', 'begins with a bracket, which opens a list', quoteAll],
-    ['a: !nýtt\n', '!nýtt\n', 'begins with a character that YAML reserves', quoteAll],
+    ['a: !nýtt\n', '!nýtt\n', reserved, quoteAll],
     [
       'a: { b: 1\nc: 1\n',
       'c: 1\n',

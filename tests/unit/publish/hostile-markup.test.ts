@@ -17,7 +17,7 @@ function problemsWith(markup: string): string[] {
     ...{
       planned: [],
       isWhole: true,
-      source: (path: string) => `templates/${path}`,
+      placeInCode: (path: string) => ({ file: `templates/${path}` }),
       report,
       placeOf: () => undefined,
     },

@@ -18,7 +18,7 @@ function orphansOf(pages: Record<string, string>): string[] {
     ...{
       planned: [],
       isWhole: true,
-      source: (path: string) => `templates/${path}`,
+      placeInCode: (path: string) => ({ file: `templates/${path}` }),
       report,
       placeOf: (address) => ({ file: `the file of ${address}` }),
     },

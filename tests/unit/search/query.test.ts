@@ -58,6 +58,33 @@ test('words of which no text has more than a description find nothing together',
   expect(findIn(pages, 'kaupa hús')).toEqual([]);
 });
 
+test('a keyword that is said as it is written, small words and all, comes before what only has its words', () => {
+  const pages = [
+    page('a', 'Leikir', { keywords: ['tími'] }),
+    page('b', 'Verð', { keywords: ['hvað takið þið á tímann'] }),
+  ];
+  expect(findIn(pages, 'hvað takið þið á tímann')[0]).toBe('b');
+});
+
+test.each([
+  ['typed in two words', 'tik tok', 'TikTok'],
+  ['typed in one word that is written in two', 'webdesign', 'web design'],
+])('a compound %s is found', (_, query, keyword) => {
+  expect(findIn([page('a', 'Leikir', { keywords: [keyword] }), page('b', 'Verð')], query)).toEqual(['a']);
+});
+
+test('a short word with accents is no form of another without them', () => {
+  const pages = [page('a', 'Viðhald', { keywords: ['bilun'] }), page('b', 'Hús', { keywords: ['bíll'] })];
+  expect(findIn(pages, 'bílar')).toEqual(['b']);
+  expect(findIn(pages, 'bilanir')).toContain('a');
+});
+
+test('a slip beside a word that stands nowhere is no answer, and two slips are none', () => {
+  const pages = [page('a', 'Samfélagsmiðlar'), page('b', 'Verðskrá')];
+  expect(findIn(pages, 'samfélagsmðlar')).toEqual(['a']);
+  expect(findIn(pages, 'samfélagsmðlar verskrá')).toEqual([]);
+});
+
 test('a word that asks about any thing is no answer beside a word that stands nowhere', () => {
   const pages = [page('a', 'Verð'), page('b', 'Leikir')];
   expect(findIn(pages, 'zzqx leikir')).toEqual(['b']);
@@ -141,6 +168,15 @@ describe('the order', () => {
       page('c', 'Samningar', { description: 'Gjaldskrá.' }),
     ];
     expect(findIn(pages, 'gjaldskrá')).toEqual(['b', 'c', 'a']);
+  });
+
+  test('a title that names nothing comes after a keyword, unless it holds the whole query', () => {
+    const entries = [
+      page('a', 'Fundir borga sig', { isAside: true }),
+      page('b', 'Ráðgjöf', { keywords: ['fundur'] }),
+    ];
+    expect(findIn(entries, 'hvenær fundir')).toEqual(['b', 'a']);
+    expect(findIn(entries, 'fundir')).toEqual(['a', 'b']);
   });
 
   test('what answers much less of the query than the best does is left out', () => {

@@ -75,6 +75,16 @@ describe('a search in shards', () => {
     expect(await open(items).titles('horse')).toEqual(['Hesturinn']);
   });
 
+  it('shows a title that names nothing after a keyword', async () => {
+    const items = [
+      item(1, 'Fundir borga sig', { isAside: true }),
+      item(2, 'Ráðgjöf', { keywords: ['fundur'] }),
+    ];
+    const { titles } = open([...many(300), ...items]);
+    expect(await titles('hvenær fundir')).toEqual(['Ráðgjöf', 'Fundir borga sig']);
+    expect(await titles('fundir')).toEqual(['Fundir borga sig', 'Ráðgjöf']);
+  });
+
   it('shows titles before texts, and the types in their order', async () => {
     const items = [
       item(1, 'Annað', { description: 'Um ketti.' }),

@@ -154,6 +154,12 @@ describe('the cut of style sheets', () => {
     expect(stylesOf(files, 'home-0.html')).toMatchObject({ first: '', late: '.game{color:red}\n' });
   });
 
+  it('gives the sheets of the folder of a kind that has no page to nobody', async () => {
+    const sheets = { 'components/Card.css': card, 'pages/quiz/game/Results.css': '.results { order: 1 }' };
+    const { files } = await styled(sheets, { home: [['<p class="card">x</p>']], quiz: [] });
+    expect([...files.values()].join('\n')).not.toContain('.results');
+  });
+
   it('gives the sheets of the folder of a kind to this kind alone', async () => {
     const { files } = await styled(
       { 'pages/faq/Page.css': ':root { scroll-padding: 9rem }' },

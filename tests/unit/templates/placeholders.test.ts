@@ -44,7 +44,8 @@ describe('a price that is typed', () => {
   it.each([
     ['Grunnur kostar 81.500 kr. á mánuði.', '81.500 kr.', '{price:plan}'],
     ['Grunnur kostar 81.500\u00A0krónur.', '81.500\u00A0krónur', '{price:plan}'],
-    ['It costs ISK 81,500.', '81,500', '{price:plan}'],
+    ['It costs ISK 81,500.', 'ISK 81,500', '{isk:plan}'],
+    ['It costs 81,500 ISK.', '81,500 ISK', '{isk:plan}'],
     ['Um 81 500 á mánuði', '81 500', '{price:plan}'],
     ['Um 81500 á mánuði', '81500', '{price:plan}'],
     ['Um 81,5 þús. á mánuði', '81,5 þús.', '{price:plan}'],

@@ -9,7 +9,7 @@ import {
   quizLength,
   scoreBand,
   scorePercent,
-} from '../../../templates/islands/Quiz/game.ts';
+} from '../../../templates/pages/gamification/Quiz/game.ts';
 
 const correct = 2;
 

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { BuildOptions, Metafile, OutputFile } from 'esbuild';
 import type { Artifact } from '../../../artifact.ts';
 import type { Report } from '../../../diagnostics/index.ts';
-import { commonOptions, reportBundleErrors } from '../esbuild.ts';
+import { commonOptions, needsExport, reportBundleErrors } from '../esbuild.ts';
 import { pluralRules, siteSearch } from './languages.ts';
 import {
   type LateFile,
@@ -169,12 +169,8 @@ function checkExports(files: LateFiles, late: LateBundle, { shown, report }: Bun
   const wrong = listLateFiles(files).filter(
     (file) => file.exported !== undefined && !late.exportsOf(file).includes(file.exported),
   );
-  for (const { path, exported } of wrong)
-    report.error(
-      'bundle-failed',
-      { file: shown(path) },
-      { isStyle: false, detail: `the browser needs “${exported}” of this file, which does not export it` },
-    );
+  for (const { path, exported = '' } of wrong)
+    report.error('bundle-failed', { file: shown(path) }, needsExport(exported));
   return wrong.length === 0;
 }
 

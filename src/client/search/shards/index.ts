@@ -3,12 +3,13 @@ import { fromColumns } from '../columns.ts';
 import { languagesFor } from '../languages.ts';
 import type { OpenSearch } from '../open.ts';
 import { packTerms, termsByField } from '../pack-terms.ts';
+import { phrasesIn } from '../phrases.ts';
 import { answerQuery, type Search } from '../query.ts';
 import type { SearchIndexFile, SearchItem } from '../types.ts';
 import { splitQuery } from '../words.ts';
 import { type LoadShard, once, prepareLookUp } from './look-up.ts';
 import type { ItemShard, ShardedSearch, Shards, WordEntry, WordField } from './types.ts';
-import { stopWordEntries, wordsFor } from './words-for.ts';
+import { phraseEntries, stopWordEntries, wordsFor } from './words-for.ts';
 
 /** The most results that are shown: each loads what it says, and whoever looks further types another word. */
 const shown = 12;
@@ -46,6 +47,7 @@ export function searchShards(
       const entries = await Promise.all([
         ...contentWords.map((word) => wordsFor(word, dictionary)),
         ...stopWords.map((word) => stopWordEntries(word, dictionary)),
+        ...phrasesIn(query, languages.own).map((phrase) => phraseEntries(phrase, dictionary)),
       ]);
       const answer = answerQuery(await openWords(new Set(entries.flat())), query);
       const best = answer.items.slice(0, shown).map(({ id }) => Number(id));
@@ -75,7 +77,8 @@ function knownItems(entries: Iterable<WordEntry>, types: Shards['types']): Searc
         id: String(place),
         type: typeAt(place, types),
         path: '',
-        title: words('title').join('\n'),
+        title: [...words('title'), ...words('aside')].join('\n'),
+        isAside: fields.has('aside'),
         names: words('names'),
         keywords: words('keywords'),
         category: words('category').join('\n'),

@@ -24,16 +24,17 @@ export interface Shards {
   types: [type: string, count: number][];
 }
 
-/** The fields of an item in which words are looked for, by the letter that stands for each; `f` is what other languages call it. */
+/** The fields of an item in which words are looked for, by the letter that stands for each; `a` is a title that names nothing, `f` what other languages call it. */
 export const fieldLetters = {
   title: 't',
   names: 'n',
   keywords: 'k',
+  aside: 'a',
   category: 'c',
   description: 'd',
   foreign: 'f',
   rest: 'r',
-} as const satisfies Record<SearchField | 'foreign', string>;
+} as const satisfies Record<SearchField | 'aside' | 'foreign', string>;
 
 export type WordField = keyof typeof fieldLetters;
 

@@ -1,5 +1,6 @@
 import { isStopWord, type SearchLanguages } from '../languages.ts';
 import { splitsOf } from '../parts.ts';
+import type { Phrase } from '../phrases.ts';
 import { isWithin, slipsFor } from '../slips.ts';
 import { type QueryWord, queryWord, slippedTerms } from '../words.ts';
 import type { WordLookUp } from './look-up.ts';
@@ -23,7 +24,7 @@ export async function wordsFor(word: QueryWord, dictionary: Dictionary): Promise
   const own = await ownWords(word, dictionary);
   const standIn = (...fields: WordField[]) =>
     own.some(({ places }) => places.some(({ field }) => fields.includes(field)));
-  if (standIn('title', 'names')) return own;
+  if (standIn('title', 'aside', 'names')) return own;
   const known = [...own, ...(await wordsOfParts(word, dictionary))];
   if (known.length > own.length || standIn('keywords', 'category', 'description', 'foreign')) return known;
   return own.length > 0 ? own : nearWords(word, dictionary);
@@ -32,6 +33,11 @@ export async function wordsFor(word: QueryWord, dictionary: Dictionary): Promise
 /** The entries of a stop word of a query: titles may hold it. */
 export async function stopWordEntries({ folded }: QueryWord, { lookUp }: Dictionary): Promise<WordEntry[]> {
   return (await lookUp.around(folded)).filter(({ key }) => key === folded);
+}
+
+/** The entries of a name that is typed in several words. */
+export async function phraseEntries({ key }: Phrase, { lookUp }: Dictionary): Promise<WordEntry[]> {
+  return (await lookUp.beginningWith(key)).filter((entry) => entry.key === key);
 }
 
 /** Stop words do not stand for what they begin with. */

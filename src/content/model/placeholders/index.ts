@@ -1,10 +1,10 @@
 import { isProse } from '../../../define/fields.ts';
 import type { SiteLocale } from '../../../define/locale.ts';
-import type { Facts } from '../../../define/placeholders.ts';
+import type { Facts, TypedFact } from '../../../define/placeholders.ts';
 import type { Site } from '../../../define/site.ts';
 import { mapFields } from '../../../define/walk.ts';
 import { createReport, type Place, type Report } from '../../../diagnostics/index.ts';
-import { query, reporting } from '../../../graph.ts';
+import { type Db, query, reporting } from '../../../graph.ts';
 import type { Codec } from '../../../incremental/index.ts';
 import type { Document } from '../../load/document.ts';
 import { content, documentAt, siteOf } from '../../load/index.ts';
@@ -149,13 +149,22 @@ function fillText({ text, language, own, locate, protect }: Text, { site, facts,
   return filled + text.slice(end);
 }
 
+/** Finds the prices and facts that are typed in a text although they could be named. */
+export function typedIn(db: Db, text: string): TypedFact[] {
+  return findTyped(text, siteOf(db), db.get(facts));
+}
+
+function findTyped(text: string, site: Site, facts: Facts): TypedFact[] {
+  const bare = withoutPlaceholders(text).replace(/\bhttps?:\S+/g, (address) => ' '.repeat(address.length));
+  return site.placeholders?.typed?.(bare, facts) ?? [];
+}
+
 function reportTyped(
   { text, locate }: Pick<Text, 'text' | 'locate'>,
   { site, facts, report }: Filling,
 ): void {
-  const bare = withoutPlaceholders(text).replace(/\bhttps?:\S+/g, (address) => ' '.repeat(address.length));
-  const typed = site.placeholders?.typed?.(bare, facts) ?? [];
-  for (const { text: letters, start, names, amount, isDoubtful, otherwise } of typed) {
+  for (const typed of findTyped(text, site, facts)) {
+    const { text: letters, start, names, amount, isDoubtful, otherwise } = typed;
     const place = locate(letters, start);
     const args = { text: letters, names };
     if (amount === undefined && otherwise !== undefined)

@@ -3,16 +3,16 @@ import { headElements, Island, type PageView, rawHtml } from '../../../../src/de
 import { Ask, type AskProps } from './Ask.tsx';
 import { Search } from './Search.tsx';
 
-type Data = { shared: object; own: { ui: { search: string; ask: AskProps } } };
+type Data = { shared: object; own: { ui: { search: string; nothingFound: string; ask: AskProps } } };
 type Props = { view: PageView<{ title: string; body: { html: string } }, Data>; children?: ReactNode };
 
-const search = ({ own, searchHref }: Props['view']) => ({ hint: own.ui.search, href: searchHref });
+const search = (ui: Data['own']['ui'], href: string) => ({ hint: ui.search, nothing: ui.nothingFound, href });
 
 export const Document = ({ view, children }: Props) => (
   <html lang={view.language.id}>
     <head>{headElements(view.head)}</head>
     <body>
-      <Island name="Search" component={Search} props={search(view)} wake="idle" />
+      <Island name="Search" component={Search} props={search(view.own.ui, view.searchHref)} wake="idle" />
       <h1>{view.content.title}</h1>
       {children}
     </body>

@@ -12,6 +12,7 @@ export interface QuizQuestionData {
 export type QuizWords = Record<
   | ('question' | 'submit' | 'next' | 'results' | 'correct' | 'wrong' | 'rightAnswer')
   | ('points' | 'streak' | 'level' | 'accuracy' | 'experience' | 'finished')
+  | ('share' | 'shared' | 'offer' | 'offerText' | 'offerAction')
   | ('excellent' | 'good' | 'okay' | 'tryAgain' | 'again')
   | ('enter' | 'prizeTitle' | 'demo' | 'fullName' | 'email' | 'submitEntry' | 'cancel' | 'entered'),
   string

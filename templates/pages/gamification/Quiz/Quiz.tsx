@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useReducer, useRef } from 'react';
-import { Boundary } from '../../../src/client/error-boundary.ts';
+import { Boundary } from '../../../../src/client/error-boundary.ts';
 import {
   newGame,
   playQuiz,
@@ -16,10 +16,12 @@ import { QuizResults } from './QuizResults.tsx';
 interface QuizProps {
   questions: QuizQuestionData[];
   words: QuizWords;
+  /** Where the offer to make such a game leads. */
+  offerHref: string;
 }
 
 /** The game: one question after the other, then the results (specification 9). */
-export function Quiz({ questions, words }: QuizProps) {
+export function Quiz({ questions, words, offerHref }: QuizProps) {
   const [state, play] = useReducer(playQuiz, newGame);
   // The verdict comes first; on a slow phone the points follow it by a frame.
   const counted = useDeferredValue(state);
@@ -36,7 +38,7 @@ export function Quiz({ questions, words }: QuizProps) {
     <Boundary>
       <div className="quiz" ref={game}>
         {state.isFinished ? (
-          <QuizResults {...{ state, play, words, heading }} />
+          <QuizResults {...{ state, play, words, offerHref, heading }} />
         ) : (
           <>
             <QuizHud state={counted} words={words} correct={questions[counted.index]?.correct} />

@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { fillText } from '../../../src/define/plural.ts';
+import { fillText } from '../../../../src/define/plural.ts';
 import {
   type QuizAction,
   type QuizQuestionData,

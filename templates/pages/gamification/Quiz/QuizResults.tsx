@@ -1,6 +1,6 @@
 import { type Dispatch, type FormEvent, useId } from 'react';
-import { fillText } from '../../../src/define/plural.ts';
-import { TextField } from '../../components/Field.tsx';
+import { fillText } from '../../../../src/define/plural.ts';
+import { TextField } from '../../../components/Field.tsx';
 import { Confetti } from './Confetti.tsx';
 import {
   experienceNeeded,
@@ -13,17 +13,19 @@ import {
   scorePercent,
 } from './game.ts';
 import { type ArrivalTarget, Flame, useArrivalFocus } from './parts.tsx';
+import { shareScore } from './share-score.ts';
 
 interface QuizResultsProps {
   state: QuizState;
   play: Dispatch<QuizAction>;
   words: QuizWords;
+  offerHref: string;
   /** Where the focus goes when the results come. */
   heading: ArrivalTarget;
 }
 
 /** How the game went (specification 9.6: message by score, points, accuracy, level, streak and experience). */
-export function QuizResults({ state, play, words, heading }: QuizResultsProps) {
+export function QuizResults({ state, play, words, offerHref, heading }: QuizResultsProps) {
   const band = scoreBand(state.points);
   return (
     <div className="quiz-results">
@@ -34,10 +36,24 @@ export function QuizResults({ state, play, words, heading }: QuizResultsProps) {
       <p className="quiz-results__message">{words[band]}</p>
       <QuizScores state={state} words={words} />
       <ExperienceBar state={state} words={words} />
-      <div className="quiz-results__again">
+      <div className="buttons">
         <button type="button" className="button button--quiet" onClick={() => play({ type: 'again' })}>
           {words.again}
         </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => void shareScore(state.points, words)}
+        >
+          {words.share}
+        </button>
+      </div>
+      <div className="quiz-offer">
+        <h4 className="quiz-offer__heading">{words.offer}</h4>
+        <p>{words.offerText}</p>
+        <a className="button button--ink" href={offerHref}>
+          {words.offerAction}
+        </a>
       </div>
       <PrizeDraw state={state} play={play} words={words} />
     </div>

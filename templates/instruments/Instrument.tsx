@@ -1,0 +1,15 @@
+import type { PageView } from '../page-view.ts';
+import type { Service } from '../pages/service/schema.ts';
+import { Budget } from './Budget.tsx';
+import { Specimen } from './Specimen.tsx';
+
+/** The instrument of a service, if its page has one. */
+export function Instrument({ view }: { view: PageView<Service> }) {
+  const { budget, specimen } = view.content;
+  return (
+    <>
+      {budget && <Budget view={view} budget={budget} />}
+      {specimen && <Specimen view={view} specimen={specimen} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { fillText } from '../../src/define/plural.ts';
+import { Button } from '../components/Button.tsx';
+import { Section, SectionHead } from '../components/Section.tsx';
+import type { PageView } from '../page-view.ts';
+import type { WebDevelopment } from '../pages/web-development/schema.ts';
+import { inSeconds, lanePath, limits } from './lanes.ts';
+import type { RaceData } from './race.ts';
+
+/** What Google says of the limits. */
+const source = 'https://web.dev/articles/lcp';
+
+/** The time until the largest part of this page is there, beside the limits of Google; nothing where it was not measured. */
+export function Race({ view }: { view: PageView<WebDevelopment> }) {
+  const { content, measured } = view;
+  const { race, colour } = content;
+  if (!race || !measured) return null;
+  const { time, decimalMark, result } = race;
+  const seconds = (value: number) => fillText(time, { n: inSeconds(value, decimalMark) });
+  const lanes = [
+    { name: race.own, time: measured.paint },
+    { name: race.good, time: limits.good },
+    { name: race.poor, time: limits.poor },
+  ];
+  const data: RaceData = { times: lanes.map((lane) => lane.time), time, decimalMark, result };
+  return (
+    <Section ground="shade">
+      <SectionHead heading={race.heading} lead={race.lead} />
+      <div className="race" data-race={JSON.stringify(data)} data-colour={colour}>
+        <dl className="race__lanes">
+          {lanes.map((lane) => (
+            <div key={lane.name} className="race__lane">
+              <dt>{lane.name}</dt>
+              <dd>
+                <span className="race__clock">{seconds(lane.time)}</span>
+                <Lane time={lane.time} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="race__start">
+          <Button disabled>{race.start}</Button>
+        </div>
+        <p className="race__result" role="status" />
+        <p className="note">
+          {`${fillText(race.note, { day: measured.day })} `}
+          <a href={source}>{race.link}</a>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function Lane({ time }: { time: number }) {
+  return (
+    <svg
+      className="race__track"
+      viewBox={`0 0 ${limits.poor} 2`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={lanePath(limits.poor)} />
+      <path className="race__line" d={lanePath(time)} />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { integer, prose, reference } from '../../src/define/index.ts';
+import { sectionHead } from '../pages/parts.ts';
+
+const purchase = z.strictObject({
+  name: prose('What is bought, as the price list calls it'),
+  price: reference('price', 'Its price, a key of prices.yaml without “from”, because prices are added up'),
+});
+
+/** The words of the budget: what an amount per month buys. */
+export const budget = z.strictObject({
+  ...sectionHead,
+  label: prose('The label of the slider'),
+  period: prose('What follows the amount, such as “per month”'),
+  from: integer('The least amount, in ISK'),
+  to: integer('The greatest amount, in ISK'),
+  step: integer('From one amount to the next, in ISK'),
+  examples: z
+    .array(integer('An amount in ISK that is answered without script; the first is where the slider begins'))
+    .length(3),
+  items: z.array(purchase).min(1),
+  ads: prose('What the rest pays for: the ads themselves, and whom the client pays'),
+  summary: prose('How the amount is divided; keep {work} and {ads}', { placeholders: ['work', 'ads'] }),
+  setup: purchase,
+  note: prose('Says that prices are without VAT, and what else a reader should know'),
+  action: prose('The words of the link to the quote form'),
+});
+
+/** The words of the race between this page and the limits of Google. */
+export const race = z.strictObject({
+  ...sectionHead,
+  own: prose('The name of the lane of this page'),
+  good: prose('The name of the lane that ends at the limit of what Google calls good'),
+  poor: prose('The name of the lane that ends where Google calls a page poor'),
+  time: prose('A time in seconds; keep {n}', { placeholders: ['n'] }),
+  decimalMark: prose('What separates the decimals of a number: a comma or a full stop', { max: 1 }),
+  start: prose('The words of the button that starts the race'),
+  result: prose('What is said when this page has finished; keep {own}', { placeholders: ['own'] }),
+  note: prose('What is compared, under which conditions and when measured; keep {day}', {
+    placeholders: ['day'],
+  }),
+  link: prose('The words of the link to what Google says of the limits'),
+});
+
+/** The words of the specimen that shows the Icelandic letters of a typeface. */
+export const specimen = z.strictObject({
+  ...sectionHead,
+  label: prose('The label of the field'),
+  sample: prose('The name that the field shows at first, with some of the letters', { max: 60 }),
+  letters: prose('What the list of letters is, such as “Letters that a typeface must have”'),
+  used: prose('Which of them the typed text uses; keep {letters}', { placeholders: ['letters'] }),
+  unused: prose('What is said when it uses none'),
+});

@@ -1,0 +1,36 @@
+import { PriceTag } from '../../components/PriceTag.tsx';
+import { withService } from '../../forms/preselection.ts';
+import type { PageContent } from '../../page-view.ts';
+import type { Home } from './schema.ts';
+
+interface PullListProps {
+  threads: PageContent<Home>['threads'];
+  quoteHref: string;
+}
+
+/**
+ * The problems at the loose ends of the threads, with what their answers cost: links to the quote form, which the script
+ * turns into handles of the threads (pull-threads.ts).
+ */
+export function PullList({ threads: { invitation, pull, items }, quoteHref }: PullListProps) {
+  return (
+    <div className="pulls">
+      <p className="pulls__invitation">{invitation}</p>
+      <ul className="pulls__list">
+        {items.map(({ problem, service, price }) => (
+          <li key={problem} className="pulls__item">
+            <a className="pull" href={withService(quoteHref, service)}>
+              <span>{problem}</span>
+              <span className="pull__end">
+                <span className="pull__hint">{pull}</span>
+                <span className="pull__price">
+                  <PriceTag price={price} />
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from '../components/Icon.tsx';
+import { Section } from '../components/Section.tsx';
+import type { PageView } from '../page-view.ts';
+
+/** The clients that the site may name, as a calm strip. */
+export function Clients({ view }: { view: PageView }) {
+  const { heading, clients } = view.clients;
+  if (clients.length === 0) return null;
+  return (
+    <Section>
+      <div className="home-statistics__head">
+        <h2 className="home-statistics__heading">{heading}</h2>
+      </div>
+      <ul className="clients">
+        {clients.map(({ key, name, logo, since }) => (
+          <li key={key}>
+            <Icon icon={logo} className="clients__logo" />
+            <h3>{name}</h3>
+            <p className="proof-quiet">{since}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

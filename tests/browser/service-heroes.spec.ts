@@ -1,0 +1,71 @@
+import { expect, type Page } from 'playwright/test';
+import { whenLaidOut } from './support/laid-out.ts';
+import { livingPages, livingSite } from './support/living-site.ts';
+import { test } from './support/test.ts';
+
+test.use(livingSite);
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Where the film of a service is, and the words of its opening, line by line. */
+const boxesOf = (page: Page) =>
+  page.locator('.service-hero').evaluate((hero) => {
+    const plain = ({ left, right, top, bottom }: DOMRect): Box => ({ left, right, top, bottom });
+    const linesOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map(plain);
+    };
+    const film = hero.querySelector('.hero-video');
+    const words = [...hero.querySelectorAll('h1, .service-hero__lead, .buttons > *')];
+    return {
+      film: plain(film?.getBoundingClientRect() ?? new DOMRect()),
+      words: words.flatMap((element) =>
+        element.matches('h1, p') ? linesOf(element) : [plain(element.getBoundingClientRect())],
+      ),
+    };
+  });
+
+const services = livingPages.filter(({ path }) => /\/(?:thjonusta|services)\/./.test(path));
+
+test.describe('the opening of a service', { tag: '@chromium' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  for (const { path } of services)
+    test(`${path} has its film above its words on phones and tablets, and beside them on wide screens`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const [width, height] of [
+        [360, 640],
+        [768, 1024],
+        [960, 800],
+        [1280, 720],
+        [1366, 657],
+        [1920, 1080],
+        [2560, 1440],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await whenLaidOut(page);
+        const { film, words } = await boxesOf(page);
+        expect(words.length).toBeGreaterThan(3);
+        const touching = words.filter(
+          ({ left, right, top, bottom }) =>
+            left < film.right - 1 && right > film.left + 1 && top < film.bottom - 1 && bottom > film.top + 1,
+        );
+        expect(touching, `${width} × ${height}`).toEqual([]);
+        expect(film.bottom - film.top, `${width} × ${height}`).toBeGreaterThan(100);
+        // What there is to press is on the first screen.
+        const lowest = Math.max(...words.map(({ bottom }) => bottom));
+        expect(lowest, `${width} × ${height}`).toBeLessThanOrEqual(height);
+      }
+    });
+});
