@@ -1,4 +1,4 @@
-// Runs the tests, names those that failed, and ends with one line: “N passed, M failed”.
+// Runs the tests, says what failed, and ends with one line: “N passed, M failed”.
 //   npm test                  the tests that any change needs
 //   npm test -- --all         all tests, as before a merge: those tagged `all`, and the steps marked `all` below
 //   npm test -- unit site     the named steps
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { demandChromium, findChromium } from './support/chromium.mjs';
 import { demandFirefox, findFirefox } from './support/firefox.mjs';
 import { installPackagedChromium, whyNoPackagedChromium } from './support/packaged-chromium.mjs';
-import { countPlaywright, countVitest } from './support/reports.mjs';
+import { countPlaywright, countVitest, printFailures } from './support/reports.mjs';
 import { printSlowest } from './support/slowest.mjs';
 import { whyNoSqld } from './support/sqld.mjs';
 import { demandWebKit, displayFor, whyNoWebKit } from './support/webkit.mjs';
@@ -117,8 +117,7 @@ async function runSteps(chosen) {
   outcomes.push(...(await Promise.all(chosen.filter(isLight).map((name) => runStep(name, steps[name])))));
   const sum = (key) => outcomes.reduce((all, outcome) => all + outcome[key], 0);
   const total = { passed: sum('passed'), failed: sum('failed') };
-  // Logs are long, and some keep only their end.
-  for (const title of outcomes.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${title}`);
+  printFailures(outcomes.flatMap(({ failures = [] }) => failures));
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

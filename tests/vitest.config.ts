@@ -22,6 +22,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // A failure shows what was printed, however long it is.
+    chaiConfig: { truncateThreshold: 5_000 },
     tags: [{ name: 'all', description: 'Runs before a merge alone: npm test -- --all' }],
     projects: [
       // Files of one worker share what they import, and the site that is built from the frozen content.
