@@ -30,7 +30,10 @@ import { schema as terms } from './terms/schema.ts';
 import { WebDevelopmentPage } from './web-development/Page.tsx';
 import { schema as webDevelopment } from './web-development/schema.ts';
 
-/** A page of text. Nearly half of it are the two fonts, which no other page fetches again. */
+/**
+ * A page of text. Nearly half of it are the two fonts, which no other page fetches again. Scripts have room for the name of one
+ * more island, which every page that has islands carries.
+ */
 const text = {
   html: 14_000,
   css: 12_600,
@@ -38,7 +41,7 @@ const text = {
   fonts: 26_000,
   images: 8_000,
   firstView: 62_000,
-  allScript: 8_000,
+  allScript: 8_100,
   video: 0,
 } satisfies Budget;
 
@@ -46,10 +49,10 @@ const text = {
 const withIsland = { ...text, allScript: 75_500 } satisfies Budget;
 
 /** The home page, whose threads can be pulled, with room for three cases with pictures. */
-const withThreads = { ...text, script: 7_470, allScript: 9_570, firstView: 62_500 } satisfies Budget;
+const withThreads = { ...text, script: 7_550, allScript: 9_650, firstView: 62_500 } satisfies Budget;
 
 /** A page with a form, above which a thread shows how untangled the visitor is. */
-const withForm = { ...withIsland, script: 6_600, allScript: 78_200 } satisfies Budget;
+const withForm = { ...withIsland, script: 6_700, allScript: 78_300 } satisfies Budget;
 
 /**
  * A page with a video, whose still is the largest thing of its first screen: it is asked for when the page is there, so the
@@ -80,7 +83,7 @@ export const pages = {
     Page: ContactPage,
     isSingle: true,
     // Its script also says whether the office is open.
-    budget: { ...withForm, script: 7_070, allScript: 78_500 },
+    budget: { ...withForm, script: 7_150, allScript: 78_500 },
     structuredData: contactData,
   }),
   /** What is stored on devices. */
