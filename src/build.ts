@@ -13,7 +13,9 @@ import type { SiteContent } from './define/content.ts';
 import { createReport, type Diagnostic, type Report } from './diagnostics/index.ts';
 import { createFinishing, type EagerWork, type Finishing, noEagerWork } from './finishing.ts';
 import { type Db, problemChannel, query, reporting } from './graph.ts';
-import { type HostingOptions, hosting } from './hosting/index.ts';
+import { listForms } from './hosting/forms.ts';
+import { hosting, hostingOptions } from './hosting/index.ts';
+import type { HostedForms } from './hosting/manifest.ts';
 import { foreignHosts } from './hosting/policy.ts';
 import type { QueryDatabase } from './incremental/index.ts';
 import { createStopwatch, type StageTime } from './lib/stopwatch.ts';
@@ -50,6 +52,8 @@ export interface BuildResult extends Plan {
   artifacts: Artifact[];
   /** The facts read from each page. */
   pages: readonly PageFacts[];
+  /** The forms that the server receives. */
+  forms: readonly HostedForms[];
   /** The planned pictures; undefined when there are errors. */
   pictures: Pictures | undefined;
   /** The imports and triggers of each script; undefined when there are errors. */
@@ -88,7 +92,7 @@ const site = query(
       const plannedPictures = db.get(pictures);
       const planned = [...plannedPictures.all.map(({ path }) => path), ...failed];
       check({ artifacts, pages, planned, routes }, db, report);
-      return { artifacts, pages, pictures: plannedPictures, modules };
+      return { artifacts, pages, forms: listForms(db, pages), pictures: plannedPictures, modules };
     }),
   'nothing',
 );
@@ -129,6 +133,8 @@ function check({ artifacts, pages, planned, routes }: SiteFiles, db: Db, report:
   checkAliases(routes, { site: config.site, files, report });
 }
 
+const noFiles = { artifacts: [], pages: [], forms: [], pictures: undefined, modules: undefined };
+
 /** Begins a revision of the database. */
 function beginRevision(config: Config): QueryDatabase<Config> {
   const db = config.db ?? emptyDatabase();
@@ -168,7 +174,7 @@ export async function buildSite(config: Config, eager: EagerWork = noEagerWork):
     prefetchData(config, db).then(() => time('content', () => runTracked(() => db.get(model), config))),
   ]);
   const sources = db.get(scripts).sources ?? [];
-  const nothing = { artifacts: [], pages: [], pictures: undefined, modules: undefined, sources, stages };
+  const nothing = { ...noFiles, sources, stages };
   const failed = () => ({ ...nothing, content, routes, report: reportOf(db) });
   if (!content || !routes) return failed();
   await time('image metadata', () => db.prefetch(sourceImages));
@@ -229,14 +235,16 @@ export async function finishSite(
   config: Config,
   finishing: Finishing,
 ): Promise<WholeSite> {
-  const { report, content, routes, pages, modules, pictures: planned, stages } = result;
+  const { report, content, routes, pages, forms, modules, pictures: planned, stages } = result;
   if (!content || !routes || !modules || report.errorCount > 0)
     return { ...result, compressed: [], weights: [] };
   const { time, stages: last } = createStopwatch();
   const drawn = await finishing.draw(planned?.all ?? [], report);
   const files = [...result.artifacts, ...drawn];
   // After all other files, which it lists.
-  const hosted = time('hosting', () => hosting(files, hostingOptions({ content, routes, pages }, config)));
+  const hosted = time('hosting', () =>
+    hosting(files, hostingOptions({ content, routes, pages, forms }, config)),
+  );
   const artifacts = [...files, ...hosted];
   const compressed = await finishing.compress(artifacts, report);
   time('check files', () => checkFiles(artifacts, report));
@@ -244,23 +252,6 @@ export async function finishSite(
     weigh([...artifacts, ...compressed], { pages, site: config.site, routes, modules, report }),
   );
   return { ...result, artifacts, compressed, weights, stages: [...stages, ...finishing.stages, ...last] };
-}
-
-/** Collects the inputs of the files for hosts. */
-export function hostingOptions(
-  { content, routes, pages }: { content: SiteContent; routes: RouteTable; pages: BuildResult['pages'] },
-  config: Config,
-): HostingOptions {
-  const { preview } = config;
-  const facts = config.site.facts(content.shared);
-  return {
-    pages,
-    redirects: routes.redirects,
-    site: config.site,
-    facts,
-    baseUrl: baseUrlOf(facts, config),
-    preview,
-  };
 }
 
 /**

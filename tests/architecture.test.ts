@@ -104,6 +104,7 @@ const walls: {
         'src/server/forms',
         'src/leads/index.ts',
         'src/leads/location.ts',
+        'src/leads/time.ts',
         'src/server/form-handler.ts',
         'src/server/client-address.ts',
         'src/hosting/manifest.ts',
@@ -239,6 +240,18 @@ describe('the walls between the parts', () => {
     const storing = users.filter((file) => /\.setItem\(|Storage\[|Storage\.[a-z]\w* ?=/.test(text(file)));
     const untyped = storing.filter((file) => !/\/(?:stored-keys|choices)\.ts/.test(text(file)));
     expect(untyped).toEqual([]);
+  });
+
+  it('a build loads what it needs alone: no database, no mail, and pictures and bundles only when they have changed', () => {
+    const loaded = new Set(['src/index.ts', 'src/preparation.ts']);
+    for (const file of loaded)
+      for (const { from, to, isType, isDynamic } of imports)
+        if (from === file && !isType && !isDynamic) loaded.add(to);
+    const packages = [...loaded].filter((name) => !isOwn(name) && !name.startsWith('node:'));
+    expect(packages.toSorted()).toEqual([
+      ...['@rgrove/parse-xml', 'fastest-levenshtein', 'gray-matter', 'htmlparser2', 'js-yaml', 'lunr'],
+      ...['markdown-it', 'postcss', 'react', 'react-dom/server', 'zod'],
+    ]);
   });
 
   it('src holds no JSX', () => {

@@ -1,6 +1,5 @@
 import { type Artifact, pageAddress } from '../artifact.ts';
-import { hostingOptions } from '../build.ts';
-import { createManifest } from '../hosting/index.ts';
+import { createManifest, hostingOptions } from '../hosting/index.ts';
 import type { MemoryReleases } from '../server/index.ts';
 import type { BuiltSite } from './builder.ts';
 import { inertStyles, withClient } from './requests.ts';
@@ -24,9 +23,9 @@ export function createShown(releases: MemoryReleases): ShownSite {
     current: () => current,
     show(built) {
       const { config, result } = built;
-      const { content, routes, artifacts, pages } = result;
+      const { content, routes, artifacts } = result;
       if (!content || !routes) return {};
-      const manifest = createManifest(artifacts, hostingOptions({ content, routes, pages }, config));
+      const manifest = createManifest(artifacts, hostingOptions({ ...result, content, routes }, config));
       const pageFiles = artifacts.filter(({ path }) => path.endsWith('.html'));
       const byAddress = new Map(pageFiles.map((file) => [pageAddress(file.path), file]));
       releases.take({

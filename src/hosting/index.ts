@@ -1,24 +1,47 @@
 import { type Artifact, checksumOf } from '../artifact.ts';
+import { baseUrlOf, type Config } from '../config.ts';
+import type { SiteContent } from '../define/content.ts';
 import type { Redirect } from '../define/route.ts';
 import type { Site, SiteFacts } from '../define/site.ts';
 import { digestOfText } from '../lib/digest.ts';
 import type { PageFacts } from '../pages/html/read-page.ts';
-import { listForms } from './forms.ts';
+import type { RouteTable } from '../routes/index.ts';
 import { earlyHints, headerRules, overTls } from './headers.ts';
-import { type HeaderRule, type HostingManifest, manifestFile } from './manifest.ts';
+import { type HeaderRule, type HostedForms, type HostingManifest, manifestFile } from './manifest.ts';
 import { foreignHosts } from './policy.ts';
 
-export interface HostingOptions {
+interface HostingOptions {
   pages: readonly PageFacts[];
   /** The addresses that lead to pages, beside their own. */
   redirects: readonly Redirect[];
-  site: Pick<Site, 'locales' | 'forms'>;
+  /** The forms that the server receives. */
+  forms: readonly HostedForms[];
+  site: Pick<Site, 'locales'>;
   /** Those that name other hosts matter, and how the site is run. */
   facts: Pick<SiteFacts, 'scripts' | 'mediaHost' | 'operation'>;
   /** The address of the site, without a slash at the end. */
   baseUrl: string;
   /** Keeps search engines away. */
   preview: boolean;
+}
+
+/** A site without errors, as hosts see it. */
+interface HostedSite extends Pick<HostingOptions, 'pages' | 'forms'> {
+  content: SiteContent;
+  routes: RouteTable;
+}
+
+/** Collects the inputs of the files for hosts. */
+export function hostingOptions(
+  { content, routes, pages, forms }: HostedSite,
+  config: Config,
+): HostingOptions {
+  const { preview } = config;
+  const facts = config.site.facts(content.shared);
+  return {
+    ...{ pages, forms, redirects: routes.redirects },
+    ...{ site: config.site, facts, baseUrl: baseUrlOf(facts, config), preview },
+  };
 }
 
 /** Makes the files for hosts: the manifest, `_headers` and `_redirects`. */
@@ -34,7 +57,7 @@ export function hosting(artifacts: readonly Artifact[], options: HostingOptions)
 /** Creates the manifest of a site. */
 export function createManifest(
   files: readonly Artifact[],
-  { pages, redirects, site, facts, baseUrl, preview }: HostingOptions,
+  { pages, redirects, forms, site, facts, baseUrl, preview }: HostingOptions,
 ): HostingManifest {
   const paths = files.map(({ path }) => path);
   const hosts = foreignHosts(facts);
@@ -48,7 +71,7 @@ export function createManifest(
     overTls,
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 as const })),
     locales: [first, ...others] satisfies HostingManifest['locales'],
-    forms: listForms(files, pages, site),
+    forms,
     operation: facts.operation,
   };
   return { release: digestOfText(JSON.stringify(content)), ...content };

@@ -22,6 +22,6 @@ export type { Lead, NewLead, Selection } from './lead.ts';
 export { defaultLeads, type LeadsLocation, locateLeads } from './location.ts';
 export type { SharedRate } from './rates.ts';
 export { type Restored, restore } from './restore.ts';
-export { defaultAge, type Retention, startRetention } from './retention.ts';
+export { type Retention, startRetention } from './retention.ts';
 export { type LeadStore, openLeads, type Removed, type Stored } from './store.ts';
 export { type Age, type Clock, momentBefore, parseAge, systemClock } from './time.ts';

@@ -15,9 +15,6 @@ interface RetentionOptions {
   clock?: Clock;
 }
 
-/** The default of how long leads are kept. */
-export const defaultAge: Age = { amount: 12, unit: 'm' };
-
 const hour = 60 * 60_000;
 const day = 24 * hour;
 /** Milliseconds that clock and stopwatch may differ between two checks. */

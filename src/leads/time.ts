@@ -18,6 +18,9 @@ export interface Age {
   unit: 'd' | 'm' | 'y';
 }
 
+/** The default of how long leads are kept. */
+export const defaultAge: Age = { amount: 12, unit: 'm' };
+
 /**
  * Reads an age, a number of days, months or years; undefined if it is malformed.
  *

@@ -6,7 +6,7 @@ import type { PageFacts } from './html/read-page.ts';
 import { markupOf, pageFacts } from './render/index.ts';
 
 /** The HTML of a page with its styles, by file. */
-const page = query(
+export const pageHtml = query(
   'page',
   (db, file): string => {
     const [html, styles] = [markupOf(db, file) ?? '', stylesOf(db, file)];
@@ -18,12 +18,12 @@ const page = query(
 /** The checksum of a page, by file. */
 const pageChecksum = query(
   'page sum',
-  (db, file): Checksum => checksumOf({ path: file, body: db.get(page, file) }),
+  (db, file): Checksum => checksumOf({ path: file, body: db.get(pageHtml, file) }),
 );
 
 /** Returns the artifact of a page. Its HTML is computed on access, because most pages of a large site are unchanged. */
 export function pageFile(db: Db, file: string): Artifact {
-  return lazyArtifact({ path: file, sum: db.get(pageChecksum, file) }, () => db.get(page, file));
+  return lazyArtifact({ path: file, sum: db.get(pageChecksum, file) }, () => db.get(pageHtml, file));
 }
 
 /** Returns the facts of a page with its styles; an empty list if the page could not be rendered. */

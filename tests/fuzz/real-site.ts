@@ -28,6 +28,7 @@ export async function realForms(): Promise<FormSite> {
   const facts = site.facts(built.content.shared);
   const [manifest] = hosting(built.artifacts, {
     pages: built.pages,
+    forms: built.forms,
     redirects: [],
     site,
     facts,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type BuildResult, buildSite, hostingOptions } from '../../src/build.ts';
+import { type BuildResult, buildSite } from '../../src/build.ts';
 import { formatText } from '../../src/diagnostics/index.ts';
 import { caddyFile } from '../../src/hosting/files/caddy.ts';
 import { nginxFile } from '../../src/hosting/files/nginx.ts';
-import { hosting } from '../../src/hosting/index.ts';
+import { hosting, hostingOptions } from '../../src/hosting/index.ts';
 import type { HostingManifest } from '../../src/hosting/manifest.ts';
 import { all, builtSite, htmlOf } from '../support/built-site.ts';
 import { configOf, contentFile, type Edit, problemsOf, workspace } from '../support/workspace.ts';

@@ -49,11 +49,11 @@ export function servedPages(built: BuildResult): Artifact[] {
 }
 
 /** The manifest of files of a build, and what is made of it. */
-export function hostingOf({ content }: BuildResult, files: readonly Artifact[]): Artifact[] {
+export function hostingOf({ content, forms }: BuildResult, files: readonly Artifact[]): Artifact[] {
   if (!content) throw new Error('The content has errors.');
   const facts = site.facts(content.shared);
   const options = { site, facts, baseUrl: facts.baseUrl, preview: false };
-  return hosting(files, { pages: readPages(files), redirects: [], ...options });
+  return hosting(files, { pages: readPages(files), forms, redirects: [], ...options });
 }
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,5 +1,6 @@
 // A server process that receives forms, for tests that kill it: site folder and database are its arguments.
-import { defaultAge, locateLeads } from '../../src/leads/index.ts';
+import { locateLeads } from '../../src/leads/index.ts';
+import { defaultAge } from '../../src/leads/time.ts';
 import { startForms } from '../../src/server/forms/index.ts';
 import { forms as received } from '../../templates/forms/index.ts';
 import { serveForms } from './form-server.ts';

@@ -1,13 +1,8 @@
 import type { Operation } from '../../define/operation.ts';
 import { isEmail } from '../../define/validation.ts';
-import {
-  type Age,
-  defaultAge,
-  type LeadsLocation,
-  type MailSettings,
-  type WebhookSettings,
-} from '../../leads/index.ts';
+import type { Age, LeadsLocation, MailSettings, WebhookSettings } from '../../leads/index.ts';
 import { locateLeads } from '../../leads/location.ts';
+import { defaultAge } from '../../leads/time.ts';
 
 /** All settings for receiving forms. */
 export interface FormSettings {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { localeOfPath } from '../../../src/define/locale.ts';
 import { hosting } from '../../../src/hosting/index.ts';
 import type { HostingManifest } from '../../../src/hosting/manifest.ts';
 import { site } from '../../../templates/site.ts';
+import { builtSite, hostingOf, htmlOf, servedPages } from '../../support/built-site.ts';
 import { readPages } from '../../support/read-pages.ts';
 
 const baseUrl = 'https://hemja.example';
@@ -12,7 +14,7 @@ const page = (path: string, body = '') => ({
 });
 
 function hosted(artifacts: { path: string; body: string }[], preview = false) {
-  const options = { redirects: [], site, facts: {}, baseUrl, preview };
+  const options = { forms: [], redirects: [], site, facts: {}, baseUrl, preview };
   const files = hosting(artifacts, { pages: readPages(artifacts), ...options });
   const bodyOf = (path: string) => String(files.find((file) => file.path === path)?.body);
   const manifest: HostingManifest = JSON.parse(bodyOf('_site.json'));
@@ -47,23 +49,22 @@ describe('the hosting manifest', () => {
     expect(features.filter((feature) => !/^[a-z]+(?:-[a-z]+)*=\(\)$/.test(feature))).toEqual([]);
   });
 
-  it('names the forms and where they are in every language', () => {
-    const props = { fields: {}, words: { titlePrefix: 'Villa:' } };
-    const form = '<div><form method="post" name="contact"></form></div><form method="dialog"></form>';
-    const json = `<script type="application/json">${JSON.stringify(props)}</script>`;
-    const island = `<div data-island="Any" data-wake="idle">${form}</div>${json}`;
-    const body = `<title>Þrjú</title>${island}<script type="application/json">{}</script>`;
-    const files = [page('fa-tilbod.html', body), page('en/get-quote.html', body), page('index.html')];
-    const { manifest } = hosted(files);
-    const [only, ...others] = manifest.forms;
-    expect([only?.name, others]).toEqual(['contact', []]);
-    for (const [locale, address] of Object.entries({ is: '/fa-tilbod', en: '/en/get-quote' })) {
-      const place = only?.pages[locale];
-      expect(place).toMatchObject({ address, props, island: { wake: 'idle' } });
-      // In bytes: the title has letters of two.
-      const bytes = Buffer.from(files[0]?.body ?? '');
-      expect(bytes.subarray(place?.island.start, place?.island.end).toString()).toBe(island);
-      expect(bytes.subarray(place?.title).toString()).toMatch(/^Þrjú</);
+  it('names the forms and where they are in every language', async () => {
+    const built = await builtSite();
+    const [file] = hostingOf(built, servedPages(built));
+    const { forms }: HostingManifest = JSON.parse(String(file?.body));
+    expect(forms.map(({ name }) => name)).toEqual(site.forms?.forms.map(({ rules }) => rules.name));
+    const places = forms.flatMap(({ pages }) => Object.entries(pages));
+    expect(places).toHaveLength(2 * site.locales.length);
+    for (const [locale, { address, title, island, props }] of places) {
+      expect(localeOfPath(address, site.locales).id).toBe(locale);
+      // In bytes: Icelandic titles have letters of two.
+      const bytes = Buffer.from(htmlOf(built, `${address.slice(1)}.html`));
+      const markup = bytes.subarray(island.start, island.end).toString();
+      expect(markup).toMatch(new RegExp(`^<div[^>]* data-wake="${island.wake}"[^>]*>.*<form `));
+      expect(markup).toMatch(/<script type="application\/json">[^<]*<\/script>$/);
+      expect(JSON.parse(markup.match(/json">([^<]*)<\/script>$/)?.[1] ?? '')).toEqual(props);
+      expect(bytes.subarray(0, title).toString()).toMatch(/<title>$/);
     }
   });
 
