@@ -57,9 +57,14 @@ for (const { home, quote, about } of languages) {
       await expect(lead(page)).toBeVisible();
     });
 
-    test('Enter and Space pull and let go', async ({ page }) => {
+    test('a thread is announced as a button with its problem; Enter and Space pull and let go', {
+      tag: '@firefox',
+    }, async ({ page }) => {
       await visit(page, home);
       const handle = handles(page).first();
+      await expect(handle).toHaveRole('button');
+      const problem = await handle.locator('> span').first().innerText();
+      await expect(handle).toHaveAccessibleName(new RegExp(`^${problem}`));
       await handle.focus();
       await page.keyboard.press('Enter');
       await expect(lines(page).first()).toHaveAttribute('d', straight);

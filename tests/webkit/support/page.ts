@@ -52,6 +52,18 @@ export class Page {
     await field.sendKeys(words);
   }
 
+  /** Moves the focus, as Tab would. */
+  async focus(selector: string): Promise<void> {
+    await this.inView(selector);
+    await this.run((chosen: string) => document.querySelector<HTMLElement>(chosen)?.focus(), selector);
+  }
+
+  /** Returns the role and the name by which a screen reader announces it, as the browser computes them. */
+  async heard(selector: string): Promise<{ role: string; name: string }> {
+    const element = await this.inView(selector);
+    return { role: await element.getAriaRole(), name: await element.getAccessibleName() };
+  }
+
   /** Presses keys where the focus is. */
   async press(...keys: string[]): Promise<void> {
     await this.driver
