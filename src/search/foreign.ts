@@ -9,7 +9,7 @@ export interface ForeignItem {
 }
 
 /**
- * An item with what it is called in other languages, so that it is found by those words too. What is written alike
+ * Returns an item with what it is called in other languages, so that it is found by those words too. What is written alike
  * in its own, or says again what another name in that language says, would only make the index larger.
  */
 export function withForeign(
@@ -27,7 +27,7 @@ const longestName = 2;
 
 const isLong = (words: string) => words.split(/\s/).length > longestName;
 
-/** The names of an item that say something new in its language, unless they are known. */
+/** Returns the names of an item that say something new in its language, unless they are known. */
 function newWords({ item, language }: ForeignItem, isKnown: (words: string) => boolean): string[] {
   const said = new Set<string>();
   return namesOf(item).filter((words) => {

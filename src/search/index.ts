@@ -20,7 +20,7 @@ import { synonymGroups, withSynonyms } from './synonyms.ts';
 const mostInOneFile = 130_000;
 
 /**
- * The address of the file with which a browser begins a search in a language. It stays, so that no page changes with the index: the file
+ * Returns the address of the file with which a browser begins a search in a language. It stays, so that no page changes with the index: the file
  * names the index, whose address changes with it.
  */
 export const searchHref = (locale: Locale) => `/search-${locale}.json`;
@@ -31,7 +31,7 @@ function definitionOf(db: Db): SearchDefinition {
   return search;
 }
 
-/** What the site says can be found in a language, by the ids of the entries. */
+/** Reads what the site says can be found in a language, by the ids of the entries. */
 const input = query('search input', (db, locale) => {
   const { input: inputOf, types } = definitionOf(db);
   const context = contextOf(db);
@@ -41,23 +41,23 @@ const input = query('search input', (db, locale) => {
   return { entries: new Map(entries.map((entry) => [entry.id, entry])), synonyms };
 });
 
-/** Values of content are watched; what is stored is not. */
+/** Copies a value: those of content are watched, what is stored is not. */
 const structuredCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** The entries of a language that lead to a part of a page. */
+/** Lists the entries of a language that lead to a part of a page. */
 const anchored = query('search anchors', (db, locale) =>
   [...db.get(input, locale).entries.values()]
     .filter(({ path }) => path.includes('#'))
     .map(({ id, path }) => ({ id, path })),
 );
 
-/** The entries of all languages that lead to a part of a page. */
+/** Lists the entries of all languages that lead to a part of a page. */
 export function anchoredEntries(db: Db): Pick<SearchEntry, 'id' | 'path'>[] {
   const { search, locales } = db.config.site;
   return search ? locales.flatMap(({ id }) => db.get(anchored, id)) : [];
 }
 
-/** The ids of all that can be found in a language, sorted, so that the same content in any order gives the same bytes. */
+/** Lists the ids of all that can be found in a language, sorted, so that the same content in any order gives the same bytes. */
 const ids = query('search ids', (db, locale) =>
   [...db.get(input, locale).entries.keys()].toSorted((a, b) => (a < b ? -1 : 1)),
 );
@@ -68,7 +68,7 @@ const groups = query('search synonyms', (db, locale) =>
 
 const synonyms = query('written synonyms', (db, locale) => db.get(input, locale).synonyms);
 
-/** The arguments of queries on an entry: a language and an id. */
+/** Joins the arguments of queries on an entry: a language and an id. */
 const argumentOf = (locale: Locale, id: string) => `${locale} ${id}`;
 
 function partsOf(argument: string): [locale: Locale, id: string] {
@@ -81,14 +81,14 @@ const writtenEntry = query('written entry', (db, argument) => {
   return db.get(input, locale).entries.get(id);
 });
 
-/** An entry with its synonyms. */
+/** Gives an entry its synonyms. */
 const entry = query('entry', (db, argument): SearchEntry | undefined => {
   const [locale] = partsOf(argument);
   const written = db.get(writtenEntry, argument);
   return written && withSynonyms(written, db.get(groups, locale), languageOf(db, locale));
 });
 
-/** An entry with what it is called in the other languages, as it is found. */
+/** Gives an entry what it is called in the other languages, as it is found. */
 const item = query('item', (db, argument): SearchItem | undefined => {
   const [locale, id] = partsOf(argument);
   const own = db.get(entry, argument);
@@ -130,7 +130,7 @@ function itemsOf(db: Db, locale: Locale): SearchItem[] {
   return db.get(ids, locale).flatMap((id) => db.get(item, argumentOf(locale, id)) ?? []);
 }
 
-/** What the search of a language knows, as a browser has it. */
+/** Returns what the search of a language knows, as a browser has it. */
 export function searchFile(db: Db, locale: Locale): SearchIndexFile {
   return { locale, items: itemsOf(db, locale), terms: db.get(packed, locale) };
 }
@@ -141,7 +141,7 @@ interface LocaleSearch {
   isSharded: boolean;
 }
 
-/** All files of the search, in all languages. */
+/** Makes all files of the search, in all languages. */
 export function searchFiles(db: Db): Artifact[] {
   const { search, locales } = db.config.site;
   const found = search ? locales.map(({ id }) => db.get(filesOf, id)) : [];
@@ -149,7 +149,7 @@ export function searchFiles(db: Db): Artifact[] {
   return [...found.flatMap(({ artifacts }) => artifacts), ...code];
 }
 
-/** The file with which a browser begins, and all others of the search of a language. */
+/** Makes the file with which a browser begins, and all others of the search of a language. */
 const filesOf = query('search files', (db, locale): LocaleSearch => {
   const definition = definitionOf(db);
   const own = given('“search.words”', definition.words(contextOf(db), locale), ['an object']);
@@ -176,7 +176,7 @@ function shardScript(db: Db) {
   return shards;
 }
 
-/** The shards, in a folder that is named after what they hold: they change together. */
+/** Makes the shards, in a folder that is named after what they hold: they change together. */
 function shardFiles(found: FoundItems, types: readonly string[]) {
   const { shards, files } = shardSearch(found, types);
   const bodies = files.map(([name, content]) => ({ name, body: JSON.stringify(content) }));

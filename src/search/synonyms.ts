@@ -48,14 +48,14 @@ export function withSynonyms(
   };
 }
 
-/** The words of a text as they are written, with spaces around each: a keyword that occurs in the title like this adds nothing. */
+/** Returns the words of a text as they are written, with spaces around each: a keyword that occurs in the title like this adds nothing. */
 function wordsIn(text: string): string {
   return ` ${tokensOf(text)
     .map((token) => token.text)
     .join(' ')} `;
 }
 
-/** Words and those of groups that stand neither among them nor elsewhere, whatever the accents: a part of a compound is another word. */
+/** Returns words and those of groups that stand neither among them nor elsewhere, whatever the accents: a part of a compound is another word. */
 function withMissing(
   words: string[],
   groups: readonly Group[],
@@ -66,14 +66,14 @@ function withMissing(
   return [...words, ...new Set(groups.flatMap((group) => group.words).filter(isMissing))];
 }
 
-/** The terms of a keyword, small words too: “why is it called” is no call. */
+/** Returns the terms of a keyword, small words too: “why is it called” is no call. */
 function wholeOf(text: string, { stem }: SearchLanguage): string {
   return tokensOf(text)
     .map((token) => stem(token.text))
     .join(' ');
 }
 
-/** The terms of a text with spaces around each, so that a phrase is found only as whole words. */
+/** Returns the terms of a text with spaces around each, so that a phrase is found only as whole words. */
 function phraseOf(text: string, language: SearchLanguage): string {
   return ` ${termsOf(text, language).join(' ')} `;
 }

@@ -72,7 +72,7 @@ function isLikely({ hits }: WordAnswer, parts: readonly WordAnswer[]): boolean {
   );
 }
 
-/** An answer by one of two readings of a word. */
+/** Returns an answer by one of two readings of a word. */
 function either(one: WordAnswer, other: WordAnswer): WordAnswer {
   const hits = new Map(one.hits);
   for (const [place, hit] of other.hits) {
@@ -82,7 +82,7 @@ function either(one: WordAnswer, other: WordAnswer): WordAnswer {
   return { words: [...one.words, ...other.words], hits, weight: Math.max(one.weight, other.weight) };
 }
 
-/** The answer of several words that stand for one. An item is worth as much as it has of them. */
+/** Joins the answers of several words that stand for one. An item is worth as much as it has of them. */
 function joined(answers: readonly WordAnswer[]): WordAnswer {
   const all = answers.reduce((sum, { weight }) => sum + weight, 0);
   const hits = new Map<number, WordHit>();
@@ -105,7 +105,7 @@ function joined(answers: readonly WordAnswer[]): WordAnswer {
 }
 
 /**
- * The two parts of a compound, when the site uses both and neither is a stop word. The first part may end in a linking letter, which the
+ * Returns the two parts of a compound, when the site uses both and neither is a stop word. The first part may end in a linking letter, which the
  * stemmer drops as an ending.
  *
  * @example compoundParts('heimasíðuhönnun', search) // => ['heimasíðu', 'hönnun']

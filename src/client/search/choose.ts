@@ -5,7 +5,7 @@ interface Choice {
 }
 
 /**
- * The result that a key chooses: the arrows move, round the ends. Undefined if the key chooses nothing.
+ * Returns the result that a key chooses: the arrows move, round the ends. Undefined if the key chooses nothing.
  *
  * @example chooseByKey('ArrowDown', { chosen: 4, count: 5 }) // => 0
  */

@@ -12,7 +12,7 @@ export function toColumns(items: readonly SearchItem[]): ItemColumns {
   ) as ItemColumns;
 }
 
-/** The items of columns. Their ids are their places. */
+/** Reads the items from columns. Their ids are their places. */
 export function fromColumns(packed: ItemColumns): SearchItem[] {
   return packed.path.map((_, place) => {
     const fields = columns.map((name) => [name, packed[name][place]] as const);

@@ -18,7 +18,7 @@ export interface WordHit {
 /** The items that answer a word, by their place in the list. */
 export type WordHits = Map<number, WordHit>;
 
-/** The items in which a word occurs: as typed, inside another word, or in another form. */
+/** Finds the items in which a word occurs: as typed, inside another word, or in another form. */
 export function findWord(search: OpenSearch, word: QueryWord): WordHits {
   const hits = new Map<number, WordHit>();
   search.items.forEach((item, place) => {
@@ -44,13 +44,13 @@ function hasAccents({ words, foldedWords }: GradedText, { start, foldedStart }: 
   return !isBegun || [...words].some((one) => one.startsWith(start));
 }
 
-/** A word that occurs somewhere as it was typed means itself: the o of “logo” does not stand for ö, as in „lög“. */
+/** Returns the terms that a typed word may mean. One that occurs somewhere as it was typed means itself: the o of “logo” does not stand for ö, as in „lög“. */
 function termsToFind({ items }: OpenSearch, { typed, terms }: QueryWord): string[] {
   const isKnown = items.some(({ texts }) => searchFields.some((field) => texts[field].words.has(typed)));
   return isKnown ? terms.slice(0, 1) : terms;
 }
 
-/** The items in which a word occurs that differs from the typed one by some slips. */
+/** Finds the items in which a word occurs that differs from the typed one by some slips. */
 export function findNearWord(search: OpenSearch, word: QueryWord, slips: Slips): WordHits {
   const hits = new Map<number, WordHit>();
   if (word.folded.length < shortestFor[slips]) return hits;
@@ -72,7 +72,7 @@ export function findNearWord(search: OpenSearch, word: QueryWord, slips: Slips):
   return hits;
 }
 
-/** The items that have a term of another language. */
+/** Finds the items that have a term of another language. */
 export function findForeignTerm(search: OpenSearch, term: string, { id }: SearchLanguage): WordHits {
   const hits = search.items.flatMap(({ foreign }, place): [number, WordHit][] =>
     foreign.get(id)?.has(term) ? [[place, { ...noHit, best: grades.foreign, value: foreignValue }]] : [],
@@ -109,10 +109,10 @@ function worthOf([field, grade]: [SearchField, Grade], { isAside = false }: Sear
   return value * (gradeValues.get(grade) ?? 1);
 }
 
-/** The most that a match in a field is worth. */
+/** Returns the most that a match in a field is worth. */
 const ceilings: Partial<Record<SearchField, Grade>> = { names: grades.name, rest: grades.rest };
 
-/** What the fields of an item are worth together. */
+/** Returns what the fields of an item are worth together. */
 function hitOf({ item, texts }: OpenItem, gradeIn: (text: GradedText) => Grade): WordHit {
   return bestOf(
     searchFields.map((field) => [field, gradeIn(texts[field])]),
@@ -127,7 +127,7 @@ function bestOf(found: [SearchField, Grade][], item: SearchItem): WordHit {
   return { named: most(found.filter(isOfName)), best: most(found), value };
 }
 
-/** Another name says as much as the title when the whole word occurs there, or a slip away from it. */
+/** Checks that another name says as much as the title, as it does when the whole word occurs there, or a slip away from it. */
 function isOfName([field, grade]: [SearchField, Grade]): boolean {
   return field === 'title' || (field === 'names' && !partial.has(grade));
 }

@@ -14,7 +14,7 @@ export interface TextRange {
 export type Highlighter = (text: string) => TextRange[];
 
 /**
- * The parts of texts that answer the words of a query, to be marked: the letters that were typed, or the whole word when it
+ * Creates a function that finds the parts of texts that answer the words of a query, to be marked: the letters that were typed, or the whole word when it
  * is another form of a typed one, or, when there is neither, some slips away from one that was found so. In order, without overlaps.
  *
  * @example createHighlighter(splitQuery('verd', icelandic).contentWords, icelandic)('Verðskrá') // => [{ start: 0, end: 4 }]
@@ -40,12 +40,12 @@ function rangesIn(text: string, words: FoundWord[], language: SearchLanguage): T
   );
 }
 
-/** Whether a folded word begins as the forms of the typed one do. */
+/** Checks that a folded word begins as the forms of the typed one do. */
 function beginsLike(folded: string, { root }: QueryWord): boolean {
   return root !== '' && folded.startsWith(root);
 }
 
-/** Whether a word, or what its forms have in common, is a slip away from a typed one that was found so. */
+/** Checks that a word, or what its forms have in common, is a slip away from a typed one that was found so. */
 function isNear({ text: word }: Token, words: FoundWord[], language: SearchLanguage): boolean {
   const term = language.stem(word);
   return words.some(
@@ -68,7 +68,7 @@ function size({ start, end }: TextRange): number {
   return end - start;
 }
 
-/** Where the typed letters, or at least the root of the word, occur among the letters of a written one. */
+/** Finds where the typed letters, or at least the root of the word, occur among the letters of a written one. */
 function partOf(letters: readonly FoldedLetter[], { folded, root }: QueryWord): TextRange | undefined {
   const plain = letters.map(({ letter }) => letter).join('');
   const needle = plain.includes(folded) ? folded : root;
@@ -83,7 +83,7 @@ interface FoldedLetter extends TextRange {
   letter: string;
 }
 
-/** The plain letters of a word, each with the place of the written letter that it comes from (þ gives t and h). */
+/** Returns the plain letters of a word, each with the place of the written letter that it comes from (þ gives t and h). */
 function foldedLetters(written: string, { fold }: SearchLanguage): FoldedLetter[] {
   return [...written.matchAll(/[^\p{M}\u00AD][\p{M}\u00AD]*/gu)].flatMap(({ 0: whole, index }) =>
     [...fold(whole)].map((letter) => ({ letter, start: index, end: index + whole.length })),
@@ -97,7 +97,7 @@ interface ShownLines {
   reason?: string;
 }
 
-/** What a result shows, so that a visitor sees why it is there: something in it, or in its title, is marked. */
+/** Returns what a result shows, so that a visitor sees why it is there: something in it, or in its title, is marked. */
 export function linesOf(item: SearchItem, highlight: Highlighter): ShownLines {
   const { title, description, rest = '', names = [], keywords = [], category, foreign = [] } = item;
   const isMarked = (text: string) => highlight(text).length > 0;

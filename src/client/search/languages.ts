@@ -7,7 +7,7 @@ export interface SearchLanguages {
 }
 
 /**
- * The languages of a site as the search of one of them sees them.
+ * Returns the languages of a site as the search of one of them sees them.
  *
  * @throws if the language is not among them
  */
@@ -17,7 +17,7 @@ export function languagesFor(locale: Locale, all: readonly SearchLanguage[]): Se
   return { own, others: all.filter((language) => language !== own) };
 }
 
-/** Whether a word is so common that it says nothing about what is sought. */
+/** Checks that a word is so common that it says nothing about what is sought. */
 export function isStopWord(word: string, { stopWords, fold }: SearchLanguage): boolean {
   return stopWords.has(fold(word));
 }

@@ -29,13 +29,13 @@ type Names = (item: OpenItem['item']) => readonly string[];
 /** The shortest keyword, in letters, that is never said by chance: a compound. Chosen on the sets of questions. */
 const longKeyword = 13;
 
-/** The names of an item, its long keywords, and each word of the title of a page. */
+/** Returns the names of an item, its long keywords, and each word of the title of a page. */
 const namesAndTitles: Names = ({ path, title, names = [], keywords = [] }) => [
   ...[title, ...names, ...keywords.filter(({ length }) => length >= longKeyword)],
   ...(path.includes('#') ? [] : wordsOf(title)),
 ];
 
-/** Also the keywords: they are enough beside words that stand elsewhere. */
+/** Returns the keywords as well: they are enough beside words that stand elsewhere. */
 const namesAndKeywords: Names = (item) => [...namesAndTitles(item), ...(item.keywords ?? [])];
 
 /** Checks that something is called by a word alone, and not by one that asks about any thing. */

@@ -16,7 +16,7 @@ export function termsByField(item: SearchItem, language: SearchLanguage): TermsB
   return searchFields.map((field) => [field, new Set(termsOf(textsOf(item, field), language))]);
 }
 
-/** The terms of items, in their order, and where they occur; how often does not count. */
+/** Packs the terms of items, in their order, and where they occur; how often does not count. */
 export function packTerms(items: readonly TermsByField[]): PackedTerms {
   const postings = postingsOf(items);
   let first = 0;
@@ -29,7 +29,7 @@ export function packTerms(items: readonly TermsByField[]): PackedTerms {
   return { words: [...postings.keys()].join(' '), places: places.join(' ') };
 }
 
-/** Where each term stands, in the order of the items: the first places of the terms ascend. */
+/** Lists where each term stands, in the order of the items: the first places of the terms ascend. */
 function postingsOf(items: readonly TermsByField[]): Map<string, Posting[]> {
   const postings = new Map<string, Posting[]>();
   for (const [place, fields] of items.entries()) {
@@ -44,7 +44,7 @@ function postingsOf(items: readonly TermsByField[]): Map<string, Posting[]> {
   return postings;
 }
 
-/** Distances are small numbers that recur, and compress better than places. */
+/** Packs places as distances: these are small numbers that recur, and compress better than places. */
 function packPlaces(postings: readonly Posting[], from: number): string {
   const distances = postings.map(({ place }, n) => place - (postings[n - 1]?.place ?? from));
   return postings.map(({ field }, n) => `${field[0]}${distances[n] || ''}`).join('');

@@ -7,7 +7,7 @@ import type { TermIndex } from './types.ts';
 export const shortestPart = 3;
 
 /**
- * The last parts of a compound. The site uses the first part by itself, or the last one after a first that is no mere prefix:
+ * Returns the last parts of a compound. The site uses the first part by itself, or the last one after a first that is no mere prefix:
  * „mörkun“ is no part of „takmörkun“.
  */
 export function lastPartsOf(word: string, isUsed: (part: string) => boolean): string[] {
@@ -53,7 +53,7 @@ export function isMeant(part: string, words: Iterable<string>, language: SearchL
   );
 }
 
-/** All ways to cut a word in two, the longest last part first. */
+/** Returns all ways to cut a word in two, the longest last part first. */
 export function splitsOf(word: string): [first: string, last: string][] {
   const cuts = Math.max(0, word.length - 2 * shortestPart + 1);
   return Array.from({ length: cuts }, (_, n) => [

@@ -20,7 +20,7 @@ export interface Phrase {
   typed: readonly string[];
 }
 
-/** A name without the spaces between its words, folded: “tik tok” is “TikTok”. */
+/** Returns a name without the spaces between its words, folded: “tik tok” is “TikTok”. */
 export function phraseKey(name: string, { fold }: SearchLanguage): string {
   return fold(
     tokensOf(name)
@@ -29,12 +29,12 @@ export function phraseKey(name: string, { fold }: SearchLanguage): string {
   );
 }
 
-/** The names and keywords of an item, by which it is meant when a query says one of them as it is written. */
+/** Returns the keys of the names and keywords of an item, which is meant when a query says one of them as it is written. */
 export function phraseKeysOf({ names = [], keywords = [] }: SearchItem, own: SearchLanguage): Set<string> {
   return new Set([...names, ...keywords].map((name) => phraseKey(name, own)));
 }
 
-/** The phrases of a query, the longest first. Small words alone say nothing unless there are no others. */
+/** Returns the phrases of a query, the longest first. Small words alone say nothing unless there are no others. */
 export function phrasesIn(query: string, own: SearchLanguage): Phrase[] {
   const words = tokensOf(query.slice(0, longestQuery)).map(({ text }) => text);
   const lengths = Array.from({ length: Math.min(mostWords, words.length) }, (_, n) => n + 1);

@@ -36,7 +36,7 @@ export function searchWhole(search: OpenSearch): Search {
 }
 
 /**
- * What answers a query. Any text is a query: nothing in it has a special meaning, it never throws, and an empty one
+ * Answers a query. Any text is a query: nothing in it has a special meaning, it never throws, and an empty one
  * finds nothing.
  */
 export function answerQuery(search: OpenSearch, query: string): SearchAnswer {
@@ -54,7 +54,7 @@ export function answerQuery(search: OpenSearch, query: string): SearchAnswer {
   return { items, count: items.length, words: [...answers.flatMap(({ words }) => words), ...said] };
 }
 
-/** The phrases of a query by which something is called; a word by itself only when it is not found otherwise: “webdesign” is “web design”. */
+/** Returns the phrases of a query by which something is called; a word by itself only when it is not found otherwise: “webdesign” is “web design”. */
 function phrasesFound(search: OpenSearch, query: string, answers: readonly WordAnswer[]): Phrase[] {
   const sure = answers.filter(({ hits, isGuess }) => hits.size > 0 && !isGuess);
   const found = new Set(sure.map(({ words: [word] }) => word?.typed));
@@ -64,7 +64,7 @@ function phrasesFound(search: OpenSearch, query: string, answers: readonly WordA
   );
 }
 
-/** The items that answer a query, best first. */
+/** Returns the items that answer a query, best first. */
 export function searchIndex(search: OpenSearch, query: string, limit = Infinity): SearchItem[] {
   return answerQuery(search, query).items.slice(0, limit);
 }
@@ -84,7 +84,7 @@ const phraseHit: WordHit = { named: grades.name, best: grades.name, value: 1 };
 /** How much a query that is a name or a keyword as it is written, small words and all, says beside its words. Chosen on the sets of questions. */
 const phraseShare = 0.25;
 
-/** The items that answer any word. */
+/** Finds the items that answer any word. */
 function findWords(search: OpenSearch, answered: AnsweredWords): Found[] {
   const { contentWords, stopWords, answers, phrases } = answered;
   const total = sumOf(answers, ({ weight }) => weight);
@@ -119,7 +119,7 @@ function findWords(search: OpenSearch, answered: AnsweredWords): Found[] {
   });
 }
 
-/** Whether a word of a phrase says what is sought: “what time” asks about any thing. */
+/** Checks that a word of a phrase says what is sought: “what time” asks about any thing. */
 function isTelling({ typed, terms }: QueryWord, phrase: Phrase, { languages: { own } }: OpenSearch): boolean {
   return phrase.typed.includes(typed) && !terms.some((term) => own.askingStems.has(term));
 }
@@ -128,7 +128,7 @@ function sumOf<T>(all: readonly T[], numberOf: (one: T) => number): number {
   return all.reduce((sum, one) => sum + numberOf(one), 0);
 }
 
-/** A query without any word, such as `%` or `:`, is looked for as it is. */
+/** Looks for a query without any word, such as `%` or `:`, as it is. */
 function findMarks(search: OpenSearch, query: string): Found[] {
   const marks = fold(query.trim());
   if (marks === '') return [];
@@ -155,7 +155,7 @@ function findMarks(search: OpenSearch, query: string): Found[] {
     });
 }
 
-/** The place of the type of an item in the site's order. */
+/** Returns the place of the type of an item in the site's order. */
 function typeOf({ item }: OpenItem, { types }: OpenSearch): number {
   return types.indexOf(item.type);
 }

@@ -32,7 +32,7 @@ export interface Found {
 }
 
 /**
- * The order of hits: titles before the rest, then by type (specification 6.5). What follows decides only between hits of
+ * Compares hits by their order: titles before the rest, then by type (specification 6.5). What follows decides only between hits of
  * one type: the thing itself before what speaks of it, then the nearer word. Equals stay in the order of the items: topics before rows and sections.
  */
 export function compareHits(a: Ranked, b: Ranked): number {

@@ -4,14 +4,14 @@ export const shortestFor = { 1: 5, 2: 9 } as const;
 /** How many slips are forgiven. */
 export type Slips = keyof typeof shortestFor;
 
-/** How many slips are forgiven in a word at most. */
+/** Returns how many slips are forgiven in a word at most. */
 export function slipsFor({ length }: string): Slips | 0 {
   if (length < shortestFor[1]) return 0;
   return length < shortestFor[2] ? 1 : 2;
 }
 
 /**
- * Whether two words differ by so many slips at most: a letter that is missing, too many or wrong, or two that are
+ * Checks that two words differ by so many slips at most: a letter that is missing, too many or wrong, or two that are
  * swapped.
  *
  * @example isWithin('verdskra', 'verdksra', 1) // => true

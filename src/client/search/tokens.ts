@@ -14,7 +14,7 @@ const word = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00AD]*(?:['’][\p{L}\p{M}
 const tokenPattern = new RegExp(`${amount}|${word}`, 'gu');
 
 /**
- * The words of a text, whatever the alphabet; JavaScript's `\w` knows only ASCII.
+ * Returns the words of a text, whatever the alphabet; JavaScript's `\w` knows only ASCII.
  *
  * @example tokensOf('Frá 79.000 kr.').map((token) => token.text) // => ['frá', '79000', 'kr']
  */
@@ -29,13 +29,13 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
-/** A text without the marks that occur inside words and amounts, as its tokens are without them. */
+/** Returns a text without the marks that occur inside words and amounts, as its tokens are without them. */
 export function withoutInnerMarks(text: string): string {
   return text.replace(/(?<=\p{N})[.,](?=\p{N}{3}(?!\p{N}))|(?<=[\p{L}\p{N}])['’](?=[\p{L}\p{N}])/gu, '');
 }
 
 /**
- * The words of a text as they are indexed: the parts of what a hyphen or full stop ties together, and the whole.
+ * Returns the words of a text as they are indexed: the parts of what a hyphen or full stop ties together, and the whole.
  *
  * @example wordsOf('Google-auglýsingar') // => ['google', 'auglýsingar', 'googleauglýsingar']
  */
@@ -43,12 +43,12 @@ export function wordsOf(text: string): string[] {
   return tokenGroups(text).flatMap((tied) => [...tied, ...joined(tied)].map((token) => token.text));
 }
 
-/** The words that are tied together of several, as one each. */
+/** Joins the words of which several are tied together, as one each. */
 export function tiedTokensOf(text: string): Token[] {
   return tokenGroups(text).flatMap(joined);
 }
 
-/** The words of a text; those that are tied together form one group. */
+/** Returns the words of a text; those that are tied together form one group. */
 function tokenGroups(text: string): Token[][] {
   const groups: Token[][] = [];
   for (const token of tokensOf(text)) {
@@ -68,14 +68,14 @@ function joined(tied: Token[]): Token[] {
   return [{ text: tied.map((token) => token.text).join(''), start: first.start, end: last.end }];
 }
 
-/** The terms of a text, in the order of its words; build and browser index and look up the same ones. */
+/** Returns the terms of a text, in the order of its words; build and browser index and look up the same ones. */
 export function termsOf(text: string, language: SearchLanguage): string[] {
   return wordsOf(text)
     .filter((word) => !isStopWord(word, language))
     .map((word) => language.stem(word));
 }
 
-/** The terms that a typed word may mean, that of the word itself first. */
+/** Returns the terms that a typed word may mean, that of the word itself first. */
 export function typedTerms(word: string, { stem, variants }: SearchLanguage): string[] {
   return [...new Set([word, ...variants(word)].map((spelling) => stem(spelling)))];
 }

@@ -43,7 +43,7 @@ export function* unpackTerms({ words, places }: PackedTerms, version: string): G
   };
 }
 
-/** Where a term stands, and in which item first; `from` is the first item of the term before it. */
+/** Reads where a term stands, and in which item first; `from` is the first item of the term before it. */
 function unpackPlaces(packed: string, from: number): { byField: Postings; first: number } {
   const byField: Postings = { title: {}, names: {}, keywords: {}, category: {}, description: {}, rest: {} };
   const found = [...packed.matchAll(/([a-z])(\d*)/g)];

@@ -47,12 +47,12 @@ export function splitQuery(query: string, language: SearchLanguage): QueryWords 
   return { contentWords, stopWords: words.filter((word) => !contentWords.includes(word)) };
 }
 
-/** The terms of a word that are long enough to be found with a slip: “cat” would mean “car” and “cab”. */
+/** Returns the terms of a word that are long enough to be found with a slip: “cat” would mean “car” and “cab”. */
 export function slippedTerms({ terms }: QueryWord): string[] {
   return terms.filter((term) => slipsFor(term) > 0);
 }
 
-/** A word in the shapes in which it is looked for. */
+/** Returns a word in the shapes in which it is looked for. */
 export function queryWord(typed: string, language: SearchLanguage): QueryWord {
   const folded = language.fold(typed);
   const length = language.stem(typed).length;
@@ -67,7 +67,7 @@ export function queryWord(typed: string, language: SearchLanguage): QueryWord {
   };
 }
 
-/** The letters of a word that are so many when they are folded: æ counts as two. */
+/** Returns the first letters of a word that are so many when they are folded: æ counts as two. */
 function startOf(word: string, length: number, { fold }: SearchLanguage): string {
   const ends = Array.from(word, (_, at) => word.slice(0, at + 1));
   return ends.find((begun) => fold(begun).length >= length) ?? word;

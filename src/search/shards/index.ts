@@ -78,7 +78,7 @@ function entriesByKey(entries: readonly KeyedWord[], language: SearchLanguage): 
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** The least that tells the keys of each shard from those before it. */
+/** Returns the least that tells the keys of each shard from those before it. */
 function beginningsOf(shards: readonly KeyGroup[][]): string[] {
   return shards.map((shard, at) => {
     const last = shards[at - 1]?.at(-1)?.key;

@@ -7,7 +7,7 @@ import type { KeyedWord } from './words.ts';
 const mostPlaces = 300;
 
 /**
- * Entries for what so many words begin with that they are not loaded one and all: the best of them, under that very key.
+ * Makes entries for what so many words begin with that they are not loaded one and all: the best of them, under that very key.
  *
  * @param entries sorted by key
  * @param most the size of what may be loaded
@@ -37,7 +37,7 @@ function groupByBeginning(entries: readonly KeyedWord[], length: number): Map<st
   return groups;
 }
 
-/** What is best of the words that begin so; those that are the key itself have entries of their own. */
+/** Returns what is best of the words that begin so; those that are the key itself have entries of their own. */
 function bestOf(group: readonly KeyedWord[], key: string): WordEntry[] {
   const own = new Set(group.filter((entry) => entry.key === key && !entry.isPart).map(({ word }) => word));
   const found = new Map<string, WordPlace[]>();

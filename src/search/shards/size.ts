@@ -3,7 +3,7 @@ import type { WordEntry } from '../../client/search/shards/types.ts';
 /** How large a shard becomes, in characters: a third of that is sent. One search loads a few of the words, and twenty of the items. */
 export const shardSize = { words: 6000, items: 2500 };
 
-/** About how many characters an entry takes. */
+/** Returns about how many characters an entry takes. */
 export function sizeOf({ key, word, places }: WordEntry): number {
   return key.length + word.length + places.length * 3 + 9;
 }

@@ -24,7 +24,7 @@ export interface KeyedWord extends WordEntry {
   isPart: boolean;
 }
 
-/** Every word of the items, under every key by which it is found, by key. */
+/** Lists every word of the items, under every key by which it is found, by key. */
 export function wordEntries(items: readonly SearchItem[], languages: SearchLanguages): KeyedWord[] {
   const places = placesOf(items);
   const { own } = languages;
@@ -44,10 +44,10 @@ export function wordEntries(items: readonly SearchItem[], languages: SearchLangu
   );
 }
 
-/** Text by the codes of its letters, on every machine alike. */
+/** Compares texts by the codes of their letters, on every machine alike. */
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/** Where each word stands. */
+/** Lists where each word stands. */
 function placesOf(items: readonly SearchItem[]): Map<string, WordPlace[]> {
   const places = new Map<string, WordPlace[]>();
   for (const [item, one] of items.entries())
@@ -78,14 +78,14 @@ function termsIn(places: ReadonlyMap<string, readonly WordPlace[]>, own: SearchL
   };
 }
 
-/** A word as it is typed, and what its forms have in common if that is not what it begins with. */
+/** Returns a word as it is typed, and what its forms have in common if that is not what it begins with. */
 function keysOf(word: string, own: SearchLanguage): string[] {
   const folded = own.fold(word);
   const term = isStopWord(word, own) ? folded : own.fold(own.stem(word));
   return folded.startsWith(term) ? [folded] : [folded, term];
 }
 
-/** Names and keywords of several words, in one: a query that says them as they are written means the item. */
+/** Lists the names and keywords of several words, in one: a query that says them as they are written means the item. */
 function phraseEntries(items: readonly SearchItem[], own: SearchLanguage): KeyedWord[] {
   const places = new Map<string, WordPlace[]>();
   for (const [item, one] of items.entries())
@@ -98,7 +98,7 @@ function phraseEntries(items: readonly SearchItem[], own: SearchLanguage): Keyed
   }));
 }
 
-/** The words that other languages have for items, by what their forms have in common there. */
+/** Lists the words that other languages have for items, by what their forms have in common there. */
 function foreignEntries(items: readonly SearchItem[], { own, others }: SearchLanguages): KeyedWord[] {
   const entries = new Map<string, KeyedWord>();
   for (const [item, { foreign = [] }] of items.entries()) {
@@ -114,7 +114,7 @@ function foreignEntries(items: readonly SearchItem[], { own, others }: SearchLan
   return [...entries.values()];
 }
 
-/** So many of the places, those in titles first, by item. */
+/** Returns so many of the places, those in titles first, by item. */
 function best(places: readonly WordPlace[], most: number): WordPlace[] {
   if (places.length <= most) return [...places];
   const ordered = fields.flatMap((field) => places.filter((place) => place.field === field));

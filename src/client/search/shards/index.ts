@@ -9,7 +9,7 @@ import type { SearchIndexFile, SearchItem } from '../types.ts';
 import { splitQuery } from '../words.ts';
 import { type LoadShard, once, prepareLookUp } from './look-up.ts';
 import type { ItemShard, ShardedSearch, Shards, WordEntry, WordField } from './types.ts';
-import { phraseEntries, stopWordEntries, wordsFor } from './words-for.ts';
+import { wordsFor } from './words-for.ts';
 
 /** The most results that are shown: each loads what it says, and whoever looks further types another word. */
 const shown = 12;
@@ -43,11 +43,15 @@ export function searchShards(
     language: languages.own,
     ask: async (query) => {
       const { contentWords, stopWords } = splitQuery(query, languages.own);
-      const dictionary = { lookUp: startLookUp(), languages };
+      const lookUp = startLookUp();
+      // Titles may hold stop words, and names may be typed in several words.
+      const keys = [
+        ...stopWords.map(({ folded }) => folded),
+        ...phrasesIn(query, languages.own).map(({ key }) => key),
+      ];
       const entries = await Promise.all([
-        ...contentWords.map((word) => wordsFor(word, dictionary)),
-        ...stopWords.map((word) => stopWordEntries(word, dictionary)),
-        ...phrasesIn(query, languages.own).map((phrase) => phraseEntries(phrase, dictionary)),
+        ...contentWords.map((word) => wordsFor(word, { lookUp, languages })),
+        ...keys.map(lookUp.of),
       ]);
       const answer = answerQuery(await openWords(new Set(entries.flat())), query);
       const best = answer.items.slice(0, shown).map(({ id }) => Number(id));
@@ -57,7 +61,7 @@ export function searchShards(
 }
 
 /**
- * Items as far as some words tell: each has those of its words that were looked up, and nothing else. Every rule of the search
+ * Returns items as far as some words tell: each has those of its words that were looked up, and nothing else. Every rule of the search
  * applies to them as it does to whole ones. Their ids are their places among all items.
  */
 function knownItems(entries: Iterable<WordEntry>, types: Shards['types']): SearchItem[] {

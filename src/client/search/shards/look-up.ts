@@ -11,6 +11,8 @@ const mostGuesses = 12;
 export interface WordLookUp {
   /** The words that are found by typing this, or, when there are too many, the best of them. */
   beginningWith(typed: string): Promise<WordEntry[]>;
+  /** The words of this very key. */
+  of(key: string): Promise<WordEntry[]>;
   /** All words of the shard in which this would stand; none after too many guesses. */
   around(typed: string): Promise<WordEntry[]>;
 }
@@ -41,6 +43,7 @@ export function prepareLookUp({ words }: Pick<Shards, 'words'>, load: LoadShard)
     const shards = [{ entries }, ...(await Promise.all(others.map(open)))];
     return shards.flatMap((shard) => shard.entries.filter(({ key }) => key.startsWith(typed)));
   };
+  const of = async (key: string) => (await open(shardOf(key))).entries.filter((entry) => entry.key === key);
   return () => {
     const guessed = new Set<number>();
     const around = async (typed: string) => {
@@ -49,7 +52,7 @@ export function prepareLookUp({ words }: Pick<Shards, 'words'>, load: LoadShard)
       guessed.add(shard);
       return (await open(shard)).entries;
     };
-    return { beginningWith, around };
+    return { beginningWith, of, around };
   };
 }
 

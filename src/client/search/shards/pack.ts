@@ -10,12 +10,12 @@ export function packWords(entries: readonly WordEntry[], short: readonly string[
   };
 }
 
-/** The entries of columns. */
+/** Reads the entries from columns. */
 export function unpackWords({ keys, words, places }: WordShard): WordEntry[] {
   return keys.map((key, at) => ({ key, word: words[at] || key, places: unpackPlaces(places[at] ?? '') }));
 }
 
-/** Distances are small numbers that recur, and compress better than places. */
+/** Packs places as distances: these are small numbers that recur, and compress better than places. */
 function packPlaces(places: readonly WordPlace[]): string {
   let last = 0;
   return places

@@ -1,6 +1,5 @@
 import { isStopWord, type SearchLanguages } from '../languages.ts';
 import { splitsOf } from '../parts.ts';
-import type { Phrase } from '../phrases.ts';
 import { isWithin, slipsFor } from '../slips.ts';
 import { type QueryWord, queryWord, slippedTerms } from '../words.ts';
 import type { WordLookUp } from './look-up.ts';
@@ -10,13 +9,13 @@ import type { WordEntry, WordField, WordPlace } from './types.ts';
 const firstLetters = 3;
 
 /** Where words are looked up, and in which languages. */
-export interface Dictionary {
+interface Dictionary {
   lookUp: WordLookUp;
   languages: SearchLanguages;
 }
 
 /**
- * The words of a site that may answer one of a query: its forms and what it means in other languages; when these name nothing,
+ * Returns the words of a site that may answer one of a query: its forms and what it means in other languages; when these name nothing,
  * also the parts of a compound; when there are none, words some slips away. What they are
  * worth is decided later, by the rules for all searches (`answersTo`).
  */
@@ -30,17 +29,7 @@ export async function wordsFor(word: QueryWord, dictionary: Dictionary): Promise
   return own.length > 0 ? own : nearWords(word, dictionary);
 }
 
-/** The entries of a stop word of a query: titles may hold it. */
-export async function stopWordEntries({ folded }: QueryWord, { lookUp }: Dictionary): Promise<WordEntry[]> {
-  return (await lookUp.around(folded)).filter(({ key }) => key === folded);
-}
-
-/** The entries of a name that is typed in several words. */
-export async function phraseEntries({ key }: Phrase, { lookUp }: Dictionary): Promise<WordEntry[]> {
-  return (await lookUp.beginningWith(key)).filter((entry) => entry.key === key);
-}
-
-/** Stop words do not stand for what they begin with. */
+/** Returns the forms of a word and what it means in other languages. Stop words do not stand for what they begin with. */
 async function ownWords(word: QueryWord, { lookUp, languages }: Dictionary): Promise<WordEntry[]> {
   const { own, others } = languages;
   const terms = [
@@ -51,7 +40,7 @@ async function ownWords(word: QueryWord, { lookUp, languages }: Dictionary): Pro
   return found.filter((entry) => entry.key === word.folded || !isStopWord(entry.word, own));
 }
 
-/** What the parts of a compound find, when the site uses both. */
+/** Returns what the parts of a compound find, when the site uses both. */
 async function wordsOfParts({ typed }: QueryWord, dictionary: Dictionary): Promise<WordEntry[]> {
   const { own } = dictionary.languages;
   const areUsed = await Promise.all(splitsOf(typed).map(([first]) => isUsed(first, dictionary)));
@@ -63,7 +52,7 @@ async function wordsOfParts({ typed }: QueryWord, dictionary: Dictionary): Promi
   return [];
 }
 
-/** Whether a form of a word is a term of the index. */
+/** Checks that a form of a word is a term of the index. */
 async function isUsed(part: string, { lookUp, languages: { own } }: Dictionary): Promise<boolean> {
   const term = own.stem(part);
   const around = await lookUp.around(own.fold(term));
@@ -87,7 +76,7 @@ async function nearWords(typed: QueryWord, { lookUp, languages: { own } }: Dicti
   );
 }
 
-/** What several keys find, each once. */
+/** Returns what several keys find, each once. */
 async function findAll(
   keys: readonly string[],
   find: (key: string) => Promise<WordEntry[]>,
