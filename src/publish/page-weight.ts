@@ -38,7 +38,7 @@ interface PageWeight {
 }
 
 /**
- * Weighs every page with all its resources, and reports each that exceeds its budget.
+ * Weighs every page with all its resources, and reports what exceeds its budget.
  *
  * @param published all files to publish, including compressed ones
  * @returns the maximum weights of each kind, in the order of the site's definition
@@ -54,9 +54,10 @@ export function weigh(published: readonly Artifact[], options: WeighOptions): Ki
     checkFonts(route, resources, report);
     return [{ route, bytes: bytesOf(route, resources, sizeOf) }];
   });
-  for (const weight of weights) checkPage(weight, report);
   return Object.keys(site.pages).flatMap((kind) => {
-    const [first, ...others] = weights.filter(({ route }) => route.page.template === kind);
+    const own = weights.filter(({ route }) => route.page.template === kind);
+    for (const part of parts) checkPart({ kind, part, weights: own }, report);
+    const [first, ...others] = own;
     return first ? [{ kind, parts: heaviest(first, others) }] : [];
   });
 }
@@ -101,17 +102,38 @@ function budgetOf({ page }: Route): (part: Part) => number {
   return (part) => budget[part] ?? Infinity;
 }
 
-function checkPage({ route, bytes }: PageWeight, report: Report): void {
-  const budget = budgetOf(route);
-  const exceeded = parts.filter((part) => bytes[part] > budget(part));
-  for (const part of exceeded) {
-    const sizes = { page: route.path, bytes: bytes[part], budget: budget(part) };
-    if (part === 'html') report.error('page-too-long', placeOf(route), sizes);
-    // The sum is not reported as well if one of its parts exceeds its own budget.
-    else if (part !== 'firstView' || exceeded.length === 1)
-      report.error('page-too-heavy', placeOf(route), { ...sizes, part });
-  }
+/** A part of all pages of a kind. */
+interface WeighedPart {
+  kind: string;
+  part: Part;
+  weights: readonly PageWeight[];
 }
+
+/** Reports texts page by page, but other parts once for a kind, at the heaviest page: its pages mostly load the same files. */
+function checkPart({ kind, part, weights }: WeighedPart, report: Report): void {
+  const exceeding = weights.filter((weight) => isReported(weight, part));
+  const sizesOf = ({ route, bytes }: PageWeight) => {
+    return { page: route.path, bytes: bytes[part], budget: budgetOf(route)(part) };
+  };
+  if (part === 'html') {
+    for (const weight of exceeding) report.error('page-too-long', placeOf(weight.route), sizesOf(weight));
+    return;
+  }
+  const [first, ...more] = exceeding;
+  if (!first) return;
+  const most = heaviestOf(first, more, part);
+  const args = { ...sizesOf(most), part, kind, others: more.length };
+  report.error('page-too-heavy', placeOf(most.route), args);
+}
+
+/** Says whether a part exceeds its budget; the sum is not reported as well if one of its parts exceeds its own. */
+function isReported({ route, bytes }: PageWeight, part: Part): boolean {
+  const exceeded = parts.filter((one) => bytes[one] > budgetOf(route)(one));
+  return exceeded.includes(part) && (part !== 'firstView' || exceeded.length === 1);
+}
+
+const heaviestOf = (first: PageWeight, others: readonly PageWeight[], part: Part) =>
+  others.reduce((a, b) => (b.bytes[part] > a.bytes[part] ? b : a), first);
 
 /** Maximum number of preloaded font files. */
 const maxFonts = 2;
@@ -125,7 +147,7 @@ const placeOf = ({ page }: Route) => ({ file: page.document.file });
 
 function heaviest(first: PageWeight, others: readonly PageWeight[]): KindWeight['parts'] {
   const entries = parts.map((part) => {
-    const most = others.reduce((a, b) => (b.bytes[part] > a.bytes[part] ? b : a), first);
+    const most = heaviestOf(first, others, part);
     const weight = { bytes: most.bytes[part], budget: budgetOf(most.route)(part), page: most.route.path };
     return [part, weight] as const;
   });

@@ -27,7 +27,20 @@ const weighed = {
   ],
 } as const;
 
-/** The first page whose template failed, in words, and how many others failed in the same way. */
+/** The heaviest page of a kind in one of its parts, and how many others of the kind are past the budget, too. */
+interface KindPart extends Weight {
+  part: keyof typeof weighed;
+  kind: string;
+  others: number;
+}
+
+function othersText(count: number, kind: string): string {
+  if (count === 0) return '';
+  return count === 1
+    ? ` 1 other page of the kind “${kind}” exceeds it, too.`
+    : ` ${count} other pages of the kind “${kind}” exceed it, too.`;
+}
+
 /** The build that holds the lock; one of whom nothing is known has no process. */
 interface Busy {
   folder: string;
@@ -50,6 +63,7 @@ interface BrokenAnchor {
   known?: readonly string[];
 }
 
+/** The first page whose template failed, in words, and how many others failed in the same way. */
 interface FailedPages {
   page: string;
   others: number;
@@ -135,8 +149,8 @@ export const outputMessages = {
     why: 'About 14 kB arrive at once; visitors with slow connections wait for everything after them. What stands on every page, such as a service in the menus, counts too.',
     fix: `Shorten the text by about ${Math.ceil((100 * (weight.bytes - weight.budget)) / weight.bytes)} %, or move part of it to a page of its own.`,
   }),
-  'page-too-heavy': ({ part, ...weight }: Weight & { part: keyof typeof weighed }): Message => ({
-    what: weightText(weight, weighed[part][0]),
+  'page-too-heavy': ({ part, kind, others, ...weight }: KindPart): Message => ({
+    what: `${weightText(weight, weighed[part][0])}${othersText(others, kind)}`,
     why: 'Visitors with slow connections and old phones would wait for it.',
     fix: `${weighed[part][1]} If the page is worth more, raise the budget of its kind in templates/pages.`,
   }),
