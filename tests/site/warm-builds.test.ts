@@ -24,7 +24,7 @@ function readFavicon(): string {
 }
 
 it('a build with all that earlier ones have kept gives what a build without any of it gives, after edits of every kind', {
-  timeout: 200_000,
+  timeout: 600_000,
 }, () => {
   const folder = tinyCopy();
   const build = (...more: string[]) => site(['build', '--site', folder, '--quiet', ...more], { cwd: folder });
