@@ -1,6 +1,7 @@
 import { Picture } from '../components/Picture.tsx';
 import { Section, SectionHead } from '../components/Section.tsx';
 import type { PageView } from '../page-view.ts';
+import { caseAnchor } from './case-anchor.ts';
 import type { CasesView, CaseView } from './cases.ts';
 
 interface CasesProps {
@@ -42,7 +43,7 @@ interface CaseProps {
 function Case({ one, labels }: CaseProps) {
   const { client, service, title, picture } = one;
   return (
-    <article className="case">
+    <article className="case" id={caseAnchor(one.key)}>
       <div>
         <h3>{title}</h3>
         <p className="proof-quiet">{client?.name}</p>

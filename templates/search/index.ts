@@ -13,13 +13,14 @@ import type { SearchLink } from '../islands/SiteSearch/SearchResults.tsx';
 import { schema as contact } from '../pages/contact/schema.ts';
 import { schema as faq } from '../pages/faq/schema.ts';
 import { serviceOf } from '../services.ts';
+import { caseEntries } from './cases.ts';
 import { questionEntry, topicEntry } from './entries.ts';
 import { factEntries } from './facts.ts';
 import { priceEntries } from './prices.ts';
 import { restOf } from './rest.ts';
 import { sectionEntries } from './sections.ts';
 
-/** What visitors find: pages, their sections, questions, prices, facts of the company, and the topics of search.yaml. */
+/** What visitors find: pages, their sections, cases, questions, prices, facts of the company, and the topics of search.yaml. */
 export const search: SearchDefinition<Data> = {
   types: ['service', 'page', 'content', 'faq'],
   input: searchInput,
@@ -50,13 +51,15 @@ function waysToAsk({ content, routes }: SiteContext<Data>, locale: Locale): Sear
 
 function searchInput({ content, routes }: SiteContext<Data>, locale: Locale): SearchInput {
   const own = routes.addressed.filter((route) => route.locale === locale);
-  const { ui, search } = content.own(locale);
+  const { ui, search, cases: words } = content.own(locale);
   const { items, synonyms, categories, facts } = search;
   const prices = { prices: content.shared.prices, words: ui.prices };
+  const { cases, clients } = content.shared;
   const pathOf = (page: string) => own.find(({ id }) => id === page)?.path;
   const entries = own.flatMap((route) => [
     pageEntry(route, categories),
     ...sectionEntries(route),
+    ...caseEntries(route, { cases, clients, words }),
     ...priceEntries(route, prices),
     ...questionEntries(route, categories.faq),
     ...(isOf(route, contact) ? factEntries(route, content.shared.site, facts) : []),

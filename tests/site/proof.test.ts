@@ -1,5 +1,10 @@
+import lunr from 'lunr';
 import { describe, expect, it } from 'vitest';
 import { type BuildResult, buildSite } from '../../src/build.ts';
+import { fromColumns } from '../../src/client/search/columns.ts';
+import { openIndex } from '../../src/client/search/open.ts';
+import { searchIndex } from '../../src/client/search/query.ts';
+import { site } from '../../templates/site.ts';
 import { all, builtSite, htmlOf } from '../support/built-site.ts';
 import { proofOf, type Who } from '../support/proof.ts';
 import { configOf, type Edit, problemsOf, workspace } from '../support/workspace.ts';
@@ -38,6 +43,15 @@ function builtWith(...whose: Who[]): Promise<BuildResult> {
 const textsOf = (html: string, tag: string, className: string) =>
   all(html, tag, className).map(({ text }) => text);
 
+/** What visitors find in a built site, as its published index knows it. */
+function findIn({ artifacts }: BuildResult, locale: string) {
+  const { body } = artifacts.find(({ path }) => path.startsWith(`assets/search-${locale}-`)) ?? {};
+  const { items, terms } = JSON.parse(String(body));
+  const opening = { library: lunr, languages: site.locales.map((one) => one.search), types: ['content'] };
+  const search = openIndex({ locale, items: fromColumns(items), terms }, opening);
+  return (query: string) => searchIndex(search, query);
+}
+
 describe('without clients, cases and people', () => {
   it.each(languages)('nothing of them is on the pages in %s, no heading and no hole', async (locale) => {
     const built = await builtSite();
@@ -47,6 +61,8 @@ describe('without clients, cases and people', () => {
       for (const name of ['clients', 'case', 'people']) expect(html).not.toContain(`class="${name}"`);
       expect(html).not.toContain(heading);
     }
+    for (const { path, body } of built.artifacts)
+      if (/^assets\/search-.*\.json$/.test(path)) expect(String(body)).not.toContain('#_case-');
   });
 });
 
@@ -94,6 +110,23 @@ describe('with one of each', () => {
         expect(text).toContain(part);
       const [image] = all(await page(home), 'img', 'proof-picture');
       expect(image?.attributes).toMatchObject({ loading: 'lazy', alt: expect.stringMatching(/síma|phone/) });
+    },
+  );
+
+  it.each([
+    ['is', 'Krot', 'Netverslun sem stendur undir sér'],
+    ['is', 'pantanir í þremur kerfum', 'Netverslun sem stendur undir sér'],
+    ['is', 'vita hvað er til', 'Netverslun sem stendur undir sér'],
+    ['en', 'Krot', 'An online shop that pays its way'],
+    ['en', 'orders through three systems', 'An online shop that pays its way'],
+  ] as const)(
+    'the case is found in %s by “%s”, and leads to where it stands with its service',
+    async (locale, query, title) => {
+      const [found] = findIn(await builtWith('krot'), locale)(query);
+      const file = pages[locale].web;
+      const category = { is: 'Vefsíðugerð', en: 'Web Development' }[locale];
+      expect(found).toMatchObject({ title, category, path: `/${file.replace('.html', '')}#_case-krot-shop` });
+      expect(all(await page(file), 'article', 'case')[0]?.attributes.id).toBe('_case-krot-shop');
     },
   );
 
