@@ -3,7 +3,7 @@ import { isBuildFailure, reportBundleErrors } from './assets/bundle/esbuild.ts';
 import { UnwritableError } from './cache/whole-file.ts';
 import { DefinitionError } from './define/definition-error.ts';
 import { createReport, type Report } from './diagnostics/index.ts';
-import { type SourceFolders, thrownInSite } from './pages/attempts/position.ts';
+import { type SourceFolders, thrownInSite, writtenPlace } from './pages/attempts/position.ts';
 import { UntrackedRead } from './pages/attempts/untracked.ts';
 
 /** An error that the site's code threw while it was loaded. */
@@ -42,7 +42,8 @@ export function reportThrown(error: unknown, folders: SourceFolders, report: Rep
     return;
   }
   const definition = { file: folders.shown(join(folders.siteDir, 'templates/site.ts')) };
-  const place = thrownInSite(error, folders) ?? definition;
+  const written = error instanceof DefinitionError ? error.written : undefined;
+  const place = (written && writtenPlace(written, folders)) ?? thrownInSite(error, folders) ?? definition;
   if (error instanceof UntrackedRead) report.error('untracked-read', place, { read: error.read });
   else report.error('site-unusable', place, { detail });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { askInBrackets } from '../diagnostics/index.ts';
-import { DefinitionError } from './definition-error.ts';
+import { DefinitionError, type Written } from './definition-error.ts';
 import { nameOfValue } from './given.ts';
 
 const expecting = (what: string, fits: (value: unknown) => boolean) => z.custom(fits, { error: what });
@@ -118,8 +118,22 @@ const definition = z.strictObject({
 export function checkDefinition(written: object): void {
   const result = definition.safeParse(written);
   if (result.success) return;
-  throw new DefinitionError(result.error.issues.flatMap((issue) => explain(issue, written)).join('\n'));
+  const { issues } = result.error;
+  const explained = issues.flatMap((issue) => explain(issue, written));
+  throw new DefinitionError(explained.join('\n'), writtenIn(issues[0]?.path ?? [], written));
 }
+
+/** Says where a part of a language is written, which is a file of its own; other parts are found by the call that defines them. */
+function writtenIn(path: readonly PropertyKey[], written: object): Written | undefined {
+  const [part, at = 0] = path;
+  const id: unknown = part === 'locales' ? Object(Object(written).locales)[at]?.id : undefined;
+  return typeof id === 'string' ? writtenLanguage(id, String(path.at(-1))) : undefined;
+}
+
+/** Says where a part of a language is written. */
+export const writtenLanguage = (id: string, part: string): Written => ({
+  ...{ key: 'id', value: id, parts: [part, 'id'] },
+});
 
 function explain(issue: z.core.$ZodIssue, written: object): string[] {
   const path = issue.path.join('.');

@@ -11,23 +11,41 @@ interface CheckedForm {
   agency: { labels: object; sender: { name: string; email?: string } };
 }
 
-/** Returns what is wrong with the definition of a form, as sentences that say what to write. */
-export function findFormMistakes({ rules, agency }: CheckedForm): string[] {
+/** A mistake in the definition of a form. */
+interface FormMistake {
+  /** The list or the field that has it. */
+  part: string;
+  /** A sentence that says what to write. */
+  text: string;
+}
+
+/** Returns what is wrong with the definition of a form. */
+export function findFormMistakes({ rules, agency }: CheckedForm): FormMistake[] {
   const { fields, payload } = rules;
   const names = Object.keys(fields);
   const lists = { groups: fieldsInOrder(rules), payload, labels: Object.keys(agency.labels) };
-  const { name, email } = agency.sender;
   return [
-    ...Object.entries(lists).flatMap(([list, listed]) => [
-      ...missingIn(list, listed, names),
-      ...unknownIn(list, listed, names),
-      ...twiceIn(list, listed),
-    ]),
-    ...unknownIn('sender', email === undefined ? [name] : [...new Set([name, email])], names),
+    ...Object.entries(lists).flatMap(([list, listed]) =>
+      [...missingIn(list, listed, names), ...unknownIn(list, listed, names), ...twiceIn(list, listed)].map(
+        (text) => ({ part: list, text }),
+      ),
+    ),
+    ...senderMistakes(agency.sender, fields).map((text) => ({ part: 'sender', text })),
+    ...names.flatMap((field) =>
+      mistakesOf(field, rules).map((mistake) => ({ part: field, text: `Its field “${field}” ${mistake}` })),
+    ),
+  ];
+}
+
+function senderMistakes(
+  { name, email }: CheckedForm['agency']['sender'],
+  fields: FormRules['fields'],
+): string[] {
+  return [
+    ...unknownIn('sender', email === undefined ? [name] : [...new Set([name, email])], Object.keys(fields)),
     ...(email !== undefined && fields[email] && fields[email].kind !== 'email'
       ? [`“email” in “sender” is “${email}”, whose kind is not “email”. Name another field, or leave it out.`]
       : []),
-    ...names.flatMap((field) => mistakesOf(field, rules).map((mistake) => `Its field “${field}” ${mistake}`)),
   ];
 }
 

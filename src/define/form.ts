@@ -75,9 +75,11 @@ export function defineForm<F extends FormRules['fields'], P extends FormProps>(
 ): FormDefinition {
   const rules: FormRules = form.rules;
   const mistakes = findFormMistakes({ rules, agency: form.agency });
-  if (mistakes.length > 0)
+  const [first] = mistakes;
+  if (first)
     throw new DefinitionError(
-      mistakes.map((mistake) => `The form “${rules.name}” cannot be used. ${mistake}`).join('\n'),
+      mistakes.map(({ text }) => `The form “${rules.name}” cannot be used. ${text}`).join('\n'),
+      { key: 'name', value: rules.name, parts: [first.part] },
     );
   return form;
 }

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { CardDefinition } from './card.ts';
-import { checkDefinition } from './check-definition.ts';
+import { checkDefinition, writtenLanguage } from './check-definition.ts';
 import { checkReferenceKinds } from './check-references.ts';
 import type { Checking } from './checking.ts';
 import type { SiteData } from './content.ts';
@@ -158,9 +158,14 @@ export function defineSite<F extends DataFiles>(definition: SiteDefinition<F>): 
     { ...first, prefix: first.prefix ?? '' },
     ...others.map((locale) => ({ ...locale, prefix: locale.prefix ?? `/${locale.id}` })),
   ];
-  for (const key of ['id', 'prefix'] as const)
-    if (new Set(locales.map((locale) => locale[key])).size < locales.length)
-      throw new DefinitionError(`Two languages of the site have the same ${key}. Change one of them.`);
+  for (const key of ['id', 'prefix'] as const) {
+    const again = locales.find((one, at) => locales.findIndex((other) => other[key] === one[key]) < at);
+    if (again)
+      throw new DefinitionError(
+        `Two languages of the site have the same ${key}. Change one of them.`,
+        writtenLanguage(again.id, key),
+      );
+  }
   const names = (definition.forms?.forms ?? []).map(({ rules }) => rules.name);
   const again = names.find((name, at) => names.indexOf(name) < at);
   if (again !== undefined)

@@ -8,6 +8,13 @@ import { type Edit, editFiles } from '../support/workspace.ts';
 
 const definition = 'templates/site.ts';
 const component = 'templates/Document.tsx';
+const language = 'templates/locales/pl.ts';
+const form = 'templates/Ask.tsx';
+/** The line of the tiny site that begins with a text. */
+const lineOf = (file: string, text: string) =>
+  readFileSync(join(tinyDir, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.startsWith(text)) + 1;
 const says = (text: string) => expect.stringContaining(text);
 
 /** Adds keys to the definition. */
@@ -260,6 +267,64 @@ const mistakes: Record<string, { edits: Edit[]; problem: object; file?: string; 
   'two languages of one id': {
     edits: becomes('[icelandic, english, polish]', '[icelandic, english, english]'),
     problem: { code: 'site-unusable', what: says('the same id') },
+  },
+  'two languages of one prefix': {
+    edits: [{ file: language, replace: "id: 'pl'", with: "id: 'pl', prefix: '/en'" }],
+    problem: {
+      code: 'site-unusable',
+      what: says('the same prefix'),
+      line: lineOf(language, 'const facts'),
+      column: "const facts = { id: 'pl', ".length + 1,
+    },
+    file: language,
+  },
+  'a language whose name is no text': {
+    edits: [{ file: language, replace: "name: 'Polish'", with: 'name: 5' }],
+    problem: {
+      code: 'site-unusable',
+      what: says('“locales.2.name” of the definition must be a text, but it is 5'),
+      line: lineOf(language, 'const facts'),
+      column: "const facts = { id: 'pl', ".length + 1,
+    },
+    file: language,
+  },
+  'a language without a name': {
+    edits: [{ file: language, replace: "name: 'Polish', ", with: '' }],
+    problem: {
+      code: 'site-unusable',
+      what: says('“locales.2.name” of the definition must be a text, but it is missing'),
+      line: lineOf(language, 'const facts'),
+      column: 'const facts = { '.length + 1,
+    },
+    file: language,
+  },
+  'a form that sends a field twice': {
+    edits: [{ file: form, replace: "payload: ['email',", with: "payload: ['email', 'email'," }],
+    problem: {
+      code: 'site-unusable',
+      what: says('“email” is in “payload” twice'),
+      line: lineOf(form, '  payload: ['),
+      column: 3,
+    },
+    file: form,
+  },
+  'a field of a form without a limit': {
+    edits: [{ file: form, replace: "'multiline', required: true, maxLength: 2000", with: "'multiline'" }],
+    problem: {
+      code: 'site-unusable',
+      what: says('Its field “message” has no limit'),
+      line: lineOf(form, '    message: {'),
+      column: 5,
+    },
+    file: form,
+  },
+  'a form whose sender is no field': {
+    edits: becomes("sender = { name: 'email'", "sender = { name: 'mail'"),
+    problem: {
+      code: 'site-unusable',
+      what: says('“mail” in “sender” is not one of its fields'),
+      line: lineOf(definition, 'const ask = define.defineForm('),
+    },
   },
 };
 

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listFiles } from '../../cache/file-facts.mjs';
 import type { Config } from '../../config.ts';
+import type { Written } from '../../define/definition-error.ts';
 import { type Place, placeAt } from '../../diagnostics/index.ts';
 
 /** The folders of the site and the tool, and the format of their paths in messages. */
@@ -39,6 +40,31 @@ export function islandPlace(name: string, { siteDir, shown }: SourceFolders): Pl
     if (start >= 0) return placeAt(shown(path), text, { start, end: start + `name="${name}"`.length });
   }
   return undefined;
+}
+
+/** Finds where a mistake of a definition is written in the code of the site. The stack names only the call that found it. */
+export function writtenPlace(
+  { key, value, parts }: Written,
+  { siteDir, shown }: SourceFolders,
+): Place | undefined {
+  for (const path of listFiles(join(siteDir, 'templates'), (entry) => /\.[jt]sx?$/.test(entry.name))) {
+    const text = readFileSync(path, 'utf8');
+    const values = text.matchAll(/\b(\w+)\s*:\s*(['"`])(.*?)\2/g);
+    const home = [...values].find((found) => found[1] === key && found[3] === value);
+    if (!home) continue;
+    for (const part of parts) {
+      const start = keyAfter(home.index, part, text);
+      if (start !== undefined) return placeAt(shown(path), text, { start, end: start + part.length });
+    }
+  }
+  return undefined;
+}
+
+/** Returns where a key, or a name that stands for one, is first behind a place of a text; else where it is before that. */
+function keyAfter(from: number, key: string, text: string): number | undefined {
+  const names = text.matchAll(/(?<![\w.])([\w$-]+)['"]?\s*:|(?<![\w.'"`])([\w$-]+)\s*[,}(]/g);
+  const found = [...names].filter(([, own, meant]) => (own ?? meant) === key);
+  return (found.find(({ index }) => index >= from) ?? found[0])?.index;
 }
 
 /** A position in a file: absolute path, 1-based line and column. */

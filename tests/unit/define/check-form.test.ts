@@ -14,7 +14,7 @@ function mistakes(
   const names = Object.keys(fields);
   const labels = Object.fromEntries(names.map((name) => [name, name]));
   const all = { name: 'ask', groups: [{ fields: names }], payload: names, ...rules, fields };
-  return findFormMistakes({ rules: all, agency: { labels, sender } });
+  return findFormMistakes({ rules: all, agency: { labels, sender } }).map(({ text }) => text);
 }
 
 const withField = (field: object) => ({ fields: { more: field as FormField } });
