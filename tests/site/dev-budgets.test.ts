@@ -24,7 +24,7 @@ const budget: Edit = {
 
 /** `site dev` on a copy of the tiny site whose page on wool is far too long, once it has said so. */
 async function devOfLongPage() {
-  const folder = tinyCopy(budget, { file: wool, replace: /$/, with: `\n${long}\n` });
+  const folder = tinyCopy(budget, { file: wool, replace: /$/, with: `${long}\n` });
   const { url, child, notes } = await startDev(folder);
   onTestFinished(() => void child.kill('SIGKILL'));
   const states = await follow(url);

@@ -210,6 +210,10 @@ const doubts: Doubt[] = [
   },
 ];
 
+/** The codes of the problems of a text, which stands in one language only. */
+const codesOf = (folder: string) =>
+  problemsOf(folder).flatMap(({ code }) => (code === 'unequal-blocks' ? [] : [code]));
+
 describe('a warning with the caret on the very letters is given for', () => {
   it.each(doubts)('$title', ({ edit, also, at, what, fix }) => {
     const folder = workspace(edit, ...(also ? [also] : []));
@@ -227,7 +231,7 @@ describe('a warning with the caret on the very letters is given for', () => {
 
   it('nothing in code, in an address or after a backslash', () => {
     const folder = workspace(inEnglish('`a - b`, [more](https://a.example/b--c) and \\*.'));
-    expect(problemsOf(folder)).toEqual([]);
+    expect(codesOf(folder)).toEqual([]);
   });
 
   it.each([
@@ -240,7 +244,7 @@ describe('a warning with the caret on the very letters is given for', () => {
     ['two paragraphs', 'Hann sagði "hæ\n\nog bæ" við mig.', 2],
   ])('wrong quotes are told once for a pair: %s', (_, text, count) => {
     const folder = workspace({ file: 'is/terms.md', replace: /$/, with: `\n${text}\n` });
-    expect(problemsOf(folder).map(({ code }) => code)).toEqual(Array(count).fill('typography'));
+    expect(codesOf(folder)).toEqual(Array(count).fill('typography'));
   });
 
   it('a pair of wrong quotes in the text of a key is reported once, at the first', () => {

@@ -6,10 +6,10 @@ import { photo } from '../support/pictures.ts';
 import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
 
 it('an error that is found while pictures are drawn ends the build with its report, and nothing goes on behind it', async () => {
-  const words = '![Two people at a whiteboard](picture:office)\n\n[Nowhere](page:home#nowhere)';
+  const words = '![Two people at a whiteboard](picture:office) [Nowhere](page:home#nowhere)';
   const folder = tinyWorkspace(
     { file: 'media/pictures/office.png', write: await photo('png') },
-    { file: 'en/wool.md', replace: /$/, with: `\n${words}\n` },
+    { file: 'en/wool.md', replace: /$/, with: `${words}\n` },
   );
   const cacheDir = join(folder, 'cache');
   const { report, artifacts } = await build({ ...tinyConfig(folder), cacheDir });

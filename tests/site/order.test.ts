@@ -23,7 +23,7 @@ async function severalFiles(): Promise<Config> {
     { file: 'templates/styles/last.css', write: 'h1 { color: #456; }' },
     { file: 'content/media/pictures/ewe.jpg', write: picture },
     { file: 'content/media/pictures/ram.jpg', write: picture },
-    { file: 'content/en/wool.md', replace: /$/, with: '\n![A ewe](picture:ewe)\n\n![A ram](picture:ram)\n' },
+    { file: 'content/en/wool.md', replace: /$/, with: '![A ewe](picture:ewe) ![A ram](picture:ram)\n' },
   );
   return { ...tinyConfig(siteDir), siteDir };
 }

@@ -18,7 +18,7 @@ async function pictures(page: string): Promise<Edit[]> {
   return [
     { file: 'media/pictures/office.jpg', write },
     { file: 'media/pictures/unused.jpg', write },
-    { file: page, replace: /$/, with: `\n${words}\n` },
+    { file: page, replace: /$/, with: `${words}\n` },
   ];
 }
 

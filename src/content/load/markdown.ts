@@ -1,6 +1,7 @@
 import markdownIt, { type Token } from 'markdown-it';
 import type { SiteLocale } from '../../define/locale.ts';
 import type { Codec } from '../../incremental/index.ts';
+import { type Block, findBlocks } from './blocks.ts';
 import { createMarkup, type MarkupPart } from './markup.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { findRefused, type Refused } from './refused.ts';
@@ -31,6 +32,8 @@ export interface Markdown {
   /** Its markup, but for what depends on its page. */
   markup: readonly MarkupPart[];
   headings: MarkdownHeading[];
+  /** Its paragraphs, lists and other parts. */
+  blocks: Block[];
   uses: MarkdownUse[];
   /** What no page can show as it is meant. */
   refused: Refused[];
@@ -66,7 +69,8 @@ export function createMarkdownParser({
       const headings = numberHeadings(tokens, slugify);
       const [uses, pieces] = [findUses(tokens), findPieces(source, tokens)];
       const stray = findStray(pieces);
-      return { source, markup: markupOf(tokens), headings, uses, refused, stray, pieces };
+      const found = { headings, blocks: findBlocks(tokens), uses, refused, stray, pieces };
+      return { source, markup: markupOf(tokens), ...found };
     },
   };
 }

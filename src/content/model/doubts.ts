@@ -8,6 +8,7 @@ import { isPage } from './files.ts';
 import { groupBy } from './group.ts';
 import { warnOfNumbers } from './numbers.ts';
 import type { CheckedDocument } from './references.ts';
+import { warnOfUnequalBlocks } from './unequal-blocks.ts';
 import { warnOfUntranslated } from './untranslated.ts';
 import { warnOfUnused } from './unused.ts';
 
@@ -32,6 +33,7 @@ export function checkDoubts(
   for (const [one, other] of translationsIn(kinds, site)) {
     warnOfNumbers(one, other, report);
     warnOfUntranslated(one, other, report);
+    warnOfUnequalBlocks(one.document, other.document, report);
   }
 }
 

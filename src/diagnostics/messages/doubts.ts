@@ -1,9 +1,28 @@
 import { listText, type Message } from './message.ts';
 
-/** What is allowed but probably a mistake. */
 /** A language that names so many of its small words is told from others. */
 const fewWords = 20;
 
+/** The parts of texts in words, one of them and several. */
+const blockNames = {
+  paragraph: ['paragraph', 'paragraphs'],
+  list: ['list', 'lists'],
+  item: ['item of a list', 'items'],
+  table: ['table', 'tables'],
+  row: ['row of a table', 'rows'],
+  quotation: ['quotation', 'quotations'],
+  code: ['block of code', 'blocks of code'],
+  rule: ['dividing line', 'dividing lines'],
+} as const;
+
+interface LonelyBlock {
+  kind: keyof typeof blockNames;
+  other: string;
+  count: number;
+  otherCount: number;
+}
+
+/** What is allowed but probably a mistake. */
 export const doubtMessages = {
   'text-twice': ({ key, other }: { key: string; other: string }): Message => ({
     what: `The ${key} of this page is the same as that of ${other}.`,
@@ -37,6 +56,11 @@ export const doubtMessages = {
     what: `This text says ${text}, but that of ${other} says ${otherText}.`,
     why: 'All languages say the same.',
     fix: 'Correct whichever is wrong. If both are right, write one of them in words.',
+  }),
+  'unequal-blocks': ({ kind, other, count, otherCount }: LonelyBlock): Message => ({
+    what: `This ${blockNames[kind][0]} has no counterpart in ${other}.`,
+    why: `All languages say the same, but of ${blockNames[kind][1]} there are ${count} in this place and ${otherCount} in that file.`,
+    fix: 'Write there what this one says, or remove it. If nothing is missing there, divide both texts alike.',
   }),
   'name-unused': ({ kind, name }: { kind: string; name: string }): Message => ({
     what: `Nothing in the content uses the ${kind} “${name}”.`,
