@@ -35,6 +35,32 @@ describe('a short text that is the same in two languages', () => {
     ]);
   });
 
+  it.each([
+    ['in the first file', ['Soft Wool', 'Soft Wool', 'Miękka wełna'], ['en']],
+    ['in two files of other languages', ['Soft Wool', 'Soft wool', 'Soft Wool'], ['pl']],
+  ])(
+    'is doubtful with capitals, too, if its words are common ones of a language of the site: %s',
+    (_, texts, where) => {
+      const edits = ['is', 'en', 'pl'].map((language, at) => label(language, texts[at] ?? ''));
+      expect(warningsWith(...edits)).toEqual(
+        where.map((language) => `content/${language}/wool.md:4 label: Soft Wool`),
+      );
+    },
+  );
+
+  it('is doubtful with capitals and a small word of one letter', () => {
+    const offer = [
+      ...['is', 'en', 'pl'].map((language) => label(language, 'Get a Coat')),
+      ...['is', 'en', 'pl'].map((language) => body(language, language === 'en' ? 'You get a coat.' : 'Ha?')),
+    ];
+    expect(warningsWith(...offer)).toContain('content/en/wool.md:4 label: Get a Coat');
+  });
+
+  it('is fine when one of its words is only ever a name', () => {
+    const edits = ['is', 'en', 'pl'].map((language) => label(language, 'Soft Acme'));
+    expect(warningsWith(...edits)).toEqual([]);
+  });
+
   it('is fine below a quotation when it is the name of a person and a company', () => {
     const name = '> Warm.\n>\n> – Jóna Jónsdóttir, Ullin ehf.';
     const edits = ['is', 'en', 'pl'].map((language) => body(language, name));

@@ -11,6 +11,7 @@ import type { CheckedDocument } from './references.ts';
 import { warnOfUnequalBlocks } from './unequal-blocks.ts';
 import { warnOfUntranslated } from './untranslated.ts';
 import { warnOfUnused } from './unused.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 /** What distinguishes pages where they are listed: in tabs, results of searches and shared links. */
 const telling = ['title', 'description'] as const;
@@ -30,9 +31,10 @@ export function checkDoubts(
     );
   warnOfCopies(pages, tellCopy, report);
   warnOfUnused(kinds, site, report);
+  const vocabulary = createVocabulary(kinds);
   for (const [one, other] of translationsIn(kinds, site)) {
     warnOfNumbers(one, other, report);
-    warnOfUntranslated(one, other, report);
+    warnOfUntranslated([one, other], { vocabulary, report });
     warnOfUnequalBlocks(one.document, other.document, report);
   }
 }

@@ -3,36 +3,64 @@ import type { Document } from '../load/document.ts';
 import { comparedTexts } from './compared-texts.ts';
 import { withoutPlaceholders } from './placeholders/syntax.ts';
 import type { CheckedDocument } from './references.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Two languages of a file. */
+type Pair = readonly [one: CheckedDocument, other: CheckedDocument];
 
 /** Warns of short texts that are the same in two languages; longer ones are told by their small words (`checkLanguage`). */
-export function warnOfUntranslated(one: CheckedDocument, other: CheckedDocument, report: Report): void {
+export function warnOfUntranslated(
+  [one, other]: Pair,
+  { vocabulary, report }: { vocabulary: Vocabulary; report: Report },
+): void {
+  const own = [one, other].flatMap(({ document }) => document.locale ?? []);
+  const isDoubtful = (text: string) =>
+    isTranslated(text) || (isCapital(text) && isOfFew(text, own, vocabulary));
   const ours = new Map(comparedTexts(one).map(({ path, text }) => [path.join('.'), text]));
   const warn = (found: Place, same: Place) =>
     report.warning('text-untranslated', found, { other: `${same.file}:${same.line}` });
   for (const { path, text } of comparedTexts(other))
-    if (ours.get(path.join('.')) === text && isTranslated(text))
+    if (ours.get(path.join('.')) === text && isDoubtful(text))
       warn(other.document.locate(path), one.document.locate(path));
   const lines = linesOf(one.document);
   for (const [at, line] of linesOf(other.document).entries()) {
     const same = lines.indexOf(line);
-    if (same >= 0 && isTranslated(line.replace(/\]\([^)]*\)/g, '')))
+    if (same >= 0 && isDoubtful(line.replace(/\]\([^)]*\)/g, '')))
       warn(other.document.locateLine(at + 1), one.document.locateLine(same + 1));
   }
 }
 
 const linesOf = ({ body }: Document) => body?.source.split('\n') ?? [];
 
-/**
- * Says whether languages have other words for a text. Two or three words with capitals are a name, such as of a product, and any number of
- * them below a quotation, where abbreviations such as “Ltd.” may be small.
- */
-function isTranslated(text: string): boolean {
-  const words = withoutPlaceholders(text)
+/** Says whether the words of a text are common ones, and not in each of the languages of two files. */
+function isOfFew(text: string, own: readonly string[], { languagesOf }: Vocabulary): boolean {
+  const speaking = languagesOf(text);
+  return speaking.length > 0 && own.some((locale) => !speaking.includes(locale));
+}
+
+const wordsOf = (text: string) =>
+  withoutPlaceholders(text)
     .split(/\s+/)
     .filter((word) => /\p{L}{2}/u.test(word));
-  const isSigned = /^>?\s*[–—]\s/.test(text);
+
+const startsCapital = (word: string) => /^\P{L}*\p{Lu}/u.test(word);
+
+/** Says whether a text is two or three words with capitals: a name, unless its words are common ones. */
+function isCapital(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length >= 2 && words.length < 4 && words.every(startsCapital) && !isSigned(text);
+}
+
+const isSigned = (text: string) => /^>?\s*[–—]\s/.test(text);
+
+/**
+ * Says whether languages have other words for a text. Two or three words with capitals may be a name, such as of a product, and any number
+ * of them are one below a quotation, where abbreviations such as “Ltd.” may be small.
+ */
+function isTranslated(text: string): boolean {
+  const words = wordsOf(text);
   const isNamePart = (word: string) =>
-    /^\P{L}*\p{Lu}/u.test(word) || (isSigned && /^\p{Ll}{2,4}\.$/u.test(word));
-  const isName = (isSigned || words.length < 4) && words.every(isNamePart);
+    startsCapital(word) || (isSigned(text) && /^\p{Ll}{2,4}\.$/u.test(word));
+  const isName = (isSigned(text) || words.length < 4) && words.every(isNamePart);
   return words.length >= 2 && !isName;
 }
