@@ -169,7 +169,7 @@ export const brokenTexts: BrokenTree[] = [
     title: 'an anchor with its Icelandic letters',
     edits: [
       { file: 'is/wool.md', replace: /$/, with: '\n## Þel\n\nSjá [þelið](page:wool#þel).\n' },
-      ...['en', 'pl'].map((one) => ({ file: `${one}/wool.md`, replace: /$/, with: '\n## 1\n' })),
+      ...['en', 'pl'].map((one) => ({ file: `${one}/wool.md`, replace: /$/, with: '\n## 1\n\nWool.\n' })),
     ],
     expected: [{ code: 'broken-anchor', file: 'is/wool.md', at: 'page:wool#þel' }],
   },
@@ -185,7 +185,7 @@ export const brokenTexts: BrokenTree[] = [
     title: 'a picture that is none',
     edits: [
       { file: 'media/pictures/office.jpg', write: 'words' },
-      { file: 'en/wool.md', replace: /$/, with: '\n![An office](picture:office)\n' },
+      { file: 'en/wool.md', replace: /$/, with: '![An office](picture:office)\n' },
     ],
     expected: [{ code: 'picture-unreadable', file: 'media/pictures/office.jpg' }],
   },
@@ -240,6 +240,17 @@ export const brokenTexts: BrokenTree[] = [
     title: 'a picture in a format that is not used',
     edits: [{ file: 'media/pictures/office.gif', write: 'GIF89a' }],
     expected: [{ code: 'media-unexpected', file: 'media/pictures/office.gif' }],
+  },
+  {
+    title:
+      'a picture with Icelandic letters in a folder of its own, which a text shows by the name that it gets',
+    edits: [
+      { file: 'media/pictures/fé/Kind á beit.JPG', write: 'never looked at' },
+      ...['is', 'en', 'pl'].map((language) => ({
+        ...{ file: `${language}/wool.md`, replace: /$/, with: '![Wool](picture:kind-a-beit)\n' },
+      })),
+    ],
+    expected: [{ code: 'media-unexpected', file: 'media/pictures/fé/Kind á beit.JPG' }],
   },
   {
     title: 'a text without words',

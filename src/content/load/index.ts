@@ -9,6 +9,7 @@ import { dataDocument } from './data.ts';
 import type { Document, MediaFile, UnreadFile } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
 import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
+import { meantName } from './meant-name.ts';
 import { createDocument, type ParsedFile, parsedCodec, parseFile, type SourceFile } from './parse.ts';
 
 /** What is read of the definition of a site. Whoever asks depends on its code, but not on what shows its pages. */
@@ -88,7 +89,7 @@ function sortSource(
   const [, name = own, extension] = /^(.+?)(\.[^./]*)?$/.exec(own) ?? [];
   const hasExtension = extension === '.yaml' || extension === '.md';
   if (!hasExtension || !hasPlace({ locale, name, extension }, site)) {
-    report.error('file-unexpected', { file }, { name: path, ...contentLayout(site) });
+    report.error('file-unexpected', { file }, { name: path, meant: meantName(path), ...contentLayout(site) });
     return { name: { locale, name } };
   }
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name)) {

@@ -1,10 +1,10 @@
 import type { Icon, Media, Video } from '../../define/content.ts';
-import { slugify } from '../../define/slug.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../graph.ts';
 import { matchesExtension } from '../../lib/file-kinds.ts';
 import type { MediaFile } from '../load/document.ts';
 import { mediaFile, mediaPaths } from '../load/index.ts';
+import { meantName } from '../load/meant-name.ts';
 import { readFavicon, readIcon } from './drawings/index.ts';
 
 /** What pictures of texts may be made from. */
@@ -61,7 +61,8 @@ function checkMedia(db: Db, report: Report): CheckedMedia {
     else if (file.name === 'favicon.svg') favicon = readFavicon(file, report);
     else unused.push(file);
   }
-  for (const { file, name } of unused) report.error('media-unexpected', { file }, { name });
+  for (const { file, name } of unused)
+    report.error('media-unexpected', { file }, { name, meant: meantName(name) });
   const videos = completeVideos(loops, folder, report);
   return {
     ...{ icons, videos, pictures, scripts, favicon },
@@ -71,10 +72,9 @@ function checkMedia(db: Db, report: Report): CheckedMedia {
   };
 }
 
-/** The names that files in a folder get where they cannot be used as they are: what has such a name is right as soon as its file is. */
+/** Returns the names that the unused files of a folder are meant to get. */
 function meantNames(unused: readonly MediaFile[], folder: string): string[] {
-  const inside = unused.filter(({ name }) => name.startsWith(`${folder}/`));
-  return inside.map(({ name }) => slugify(name.slice(folder.length + 1).replace(/\.\w+$/, '')));
+  return unused.flatMap(({ name }) => (name.startsWith(`${folder}/`) ? [meantName(name)] : []));
 }
 
 const drawing = query('drawing', (db, path) =>

@@ -2,7 +2,7 @@
 interface Named {
   /** The path of its folder, with a slash at the end. */
   folder: string;
-  /** Its name in the form that names have here. */
+  /** Its name in the form that names have. */
   stem: string;
   ending: string;
   hasCapitals: boolean;
@@ -41,16 +41,16 @@ function pictureAdvice({ folder, stem, ending, hasCapitals }: Named): string {
     : `Put it into media/pictures as ${name}${letters}.`;
 }
 
-function partsOf(path: string): Named {
+/** @param meant its name in the form that names have, empty if there is none */
+function partsOf(path: string, meant: string): Named {
   const [, folder = '', file = '', ending = ''] = /^(.*\/)?([^/]*)\.([^./]+)$/.exec(path) ?? [];
-  const plain = file.toLowerCase().replace(/[\s_]+/g, '-');
-  const stem = /^[a-z0-9-]+$/.test(plain) ? plain : 'name';
+  const stem = meant || 'name';
   return { folder, stem, ending: ending.toLowerCase(), hasCapitals: /\p{Lu}/u.test(file + ending) };
 }
 
-/** What to do with a file that the site cannot use as it is. Returns undefined if there is no advice for its extension. */
-export function fileAdvice(path: string): string | undefined {
-  const named = partsOf(path);
+/** Says what to do with a file that the site cannot use as it is; undefined if there is no advice for its extension. */
+export function fileAdvice(path: string, meant: string): string | undefined {
+  const named = partsOf(path, meant);
   return advice.find(({ ending }) => ending.test(named.ending))?.fix(named);
 }
 
@@ -65,11 +65,15 @@ interface Layout {
 }
 
 /**
- * What to do with a text that the site does not use: rename it where that is enough, move it into the folder of a
+ * Says what to do with a text that the site does not use: rename it where that is enough, move it into the folder of a
  * language, or remove it.
  */
-export function textAdvice(path: string, { folders, own, shared }: Layout): string | undefined {
-  const { folder, stem, ending } = partsOf(path);
+export function textAdvice(
+  path: string,
+  meant: string,
+  { folders, own, shared }: Layout,
+): string | undefined {
+  const { folder, stem, ending } = partsOf(path, meant);
   const isYaml = /^ya?ml$/.test(ending);
   if (!isYaml && !/^(?:md|mdx|markdown|mdown|txt)$/.test(ending)) return undefined;
   const name = `${stem}.${isYaml ? 'yaml' : 'md'}`;

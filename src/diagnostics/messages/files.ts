@@ -4,6 +4,8 @@ import { listText, type Message } from './message.ts';
 /** A file that does not belong to the content, and what the content of the site is. */
 interface Unexpected {
   name: string;
+  /** Its name in the form that names have. */
+  meant: string;
   /** The folders of the languages. */
   folders: readonly string[];
   /** The files in each of them beside the pages. */
@@ -90,10 +92,13 @@ export const fileMessages = {
     why: 'Names become parts of addresses and must be the same on every computer.',
     fix: 'Use lowercase letters a to z, digits and hyphens, as in “web-development.md”.',
   }),
-  'file-unexpected': ({ name, folders, own, shared }: Unexpected): Message => ({
+  'file-unexpected': ({ name, meant, folders, own, shared }: Unexpected): Message => ({
     what: `The site does not use “${name}”.`,
     why: `Content is ${listText([`.yaml and .md files under ${listText(folders)}`, ...shared, 'media/'])}.`,
-    fix: textAdvice(name, { folders, own, shared }) ?? fileAdvice(name) ?? 'Move the file, or remove it.',
+    fix:
+      textAdvice(name, meant, { folders, own, shared }) ??
+      fileAdvice(name, meant) ??
+      'Move the file, or remove it.',
   }),
   'file-is-folder': ({ name }: { name: string }): Message => ({
     what: `“${name}” is a folder.`,

@@ -122,10 +122,10 @@ export const siteMessages = {
     why: 'Browsers would show only its still.',
     fix: 'Export it again, as VP9 in .webm and H.264 in .mp4; renaming a file does not convert it.',
   }),
-  'media-unexpected': ({ name }: { name: string }): Message => ({
+  'media-unexpected': ({ name, meant }: { name: string; meant: string }): Message => ({
     what: `The site does not use “${name}” in media.`,
     why: 'Media are icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, scripts/*.js, and favicon.svg; names have lowercase letters a to z, digits and hyphens.',
-    fix: fileAdvice(name) ?? 'Rename, move or remove it.',
+    fix: fileAdvice(name, meant) ?? 'Rename, move or remove it.',
   }),
   'picture-twice': ({ name }: { name: string }): Message => ({
     what: `There are two pictures called “${name}”.`,
