@@ -9,8 +9,8 @@ import { Thread } from './Thread.tsx';
 
 interface PageHeroProps {
   view: PageView<PageFields & { hero: z.output<typeof hero> }>;
-  /** Gives each page a tangle of its own. */
-  seed: number;
+  /** Gives each page a tangle of its own; without it there is no thread, and what follows begins higher. */
+  seed?: number;
   className?: string;
   /** Whether the thread follows how many the visitor has pulled, and is straight when a form was sent. */
   isForm?: boolean;
@@ -28,7 +28,9 @@ export function PageHero({ view, seed, className = '', isForm = false, children 
         <h1 className="page-hero__heading">{hero.heading}</h1>
         <p className="page-hero__lead">{hero.lead}</p>
         {children}
-        <Thread className="page-hero__thread thread--drawn" {...heroThread(seed)} formThread={isForm} />
+        {seed !== undefined && (
+          <Thread className="page-hero__thread thread--drawn" {...heroThread(seed)} formThread={isForm} />
+        )}
       </div>
       <LateStyles view={view} />
     </div>

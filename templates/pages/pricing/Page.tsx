@@ -16,13 +16,10 @@ export function PricingPage({ view }: Props) {
   const { content } = view;
   return (
     <>
-      <PageHero view={view} seed={89}>
-        <div className="price-intro">
-          <p className="page-hero__note">{content.vatNote}</p>
-          <PriceStrip plans={content.plans} />
-        </div>
+      <PageHero view={view} className="price-hero">
+        <PriceStrip plans={content.plans} />
       </PageHero>
-      <Plans content={content} />
+      <Plans content={content} readOn={view.ui.actions.readOn} />
       <Section className="price-section">
         <SectionHead {...content.services} />
         <PriceList categories={content.services.categories} from={view.ui.prices.from} />

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/Button.tsx';
+import { Fold } from '../../components/Fold.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
-import { Section, SectionHead } from '../../components/Section.tsx';
+import { Section } from '../../components/Section.tsx';
 import { withPlan } from '../../forms/preselection.ts';
 import type { PageContent } from '../../page-view.ts';
 import { difference } from './difference.ts';
@@ -10,25 +11,37 @@ type Content = PageContent<Pricing>;
 
 interface PlansProps {
   content: Content;
+  /** The words that unfold the small print on phones. */
+  readOn: string;
 }
 
-/** The three plans in a row, each with what it has beyond the one before it; the popular one is dark and says so. */
-export function Plans({ content }: PlansProps) {
+/**
+ * The three plans in a row, each with what it has beyond the one before it; the popular one stands out by its ground and
+ * says so. Their heading is for those who cannot see that they are plans.
+ */
+export function Plans({ content, readOn }: PlansProps) {
   const { heading, lead, items, added, note } = content.plans;
   return (
     <Section className="plans-section" id="_plans">
-      <SectionHead heading={heading} lead={lead} />
+      <h2 className="visually-hidden">{heading}</h2>
+      {lead && <p className="plans-section__lead">{lead}</p>}
       <ul className="plans">
         {items.map((plan, index) => (
           <Plan key={plan.name} plan={plan} previous={items[index - 1]} content={content} />
         ))}
       </ul>
-      <p className="note">{`${added} ${note}`}</p>
+      <div className="plans-section__notes">
+        <p className="note">{`${added} ${content.vatNote}`}</p>
+        <Fold className="fold--more" summary={readOn}>
+          <p className="note">{note}</p>
+        </Fold>
+      </div>
     </Section>
   );
 }
 
-interface PlanProps extends PlansProps {
+interface PlanProps {
+  content: Content;
   plan: Content['plans']['items'][number];
   /** The plan before it; none before the first. */
   previous: Content['plans']['items'][number] | undefined;

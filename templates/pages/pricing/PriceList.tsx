@@ -21,12 +21,27 @@ export function PriceList({ categories, from }: { categories: Categories; from: 
         ))}
       </ul>
       <div className="price-list">
-        {categories.map((category) => (
-          <PriceCategory key={category.id} category={category} from={from} />
+        {halvesOf(categories).map((half) => (
+          <div key={half[0]?.id}>
+            {half.map((category) => (
+              <PriceCategory key={category.id} category={category} from={from} />
+            ))}
+          </div>
         ))}
       </div>
     </>
   );
+}
+
+/** How many rows high a category is: its name takes as much as three. */
+const heightOf = ({ services }: Categories[number]) => services.length + 3;
+
+/** The categories in two columns that are as even as they can be. */
+function halvesOf(categories: Categories): Categories[] {
+  const sum = (part: Categories) => part.reduce((rows, category) => rows + heightOf(category), 0);
+  const unevenness = (at: number) => Math.abs(sum(categories.slice(0, at)) - sum(categories.slice(at)));
+  const [at = 0] = [...categories.keys()].sort((one, other) => unevenness(one) - unevenness(other));
+  return [categories.slice(0, at), categories.slice(at)].filter((half) => half.length > 0);
 }
 
 interface PriceCategoryProps {
