@@ -46,7 +46,7 @@ interface BenefitsProps {
 function Benefits({ benefits, colour }: BenefitsProps) {
   return (
     <Section>
-      <SectionHead {...benefits} />
+      <SectionHead heading={benefits.heading} />
       <ul className="benefits" data-colour={colour}>
         {benefits.items.map(({ value, title, description }) => (
           <li key={title} className="benefits__item">
@@ -56,6 +56,7 @@ function Benefits({ benefits, colour }: BenefitsProps) {
           </li>
         ))}
       </ul>
+      <p className="note">{benefits.note}</p>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import {
   prose,
   reference,
 } from '../../../src/define/index.ts';
-import { iconItem, sectionHead } from '../parts.ts';
+import { iconItem, sectionHead, statisticsNote } from '../parts.ts';
 import { serviceFields } from '../service/schema.ts';
 
 /** The categories of games, in the order of the page (specification 4.9). */
@@ -35,7 +35,11 @@ const gameCategory = z.strictObject({
 /** The gamification page (specification 4.9): six benefits, elements, the quiz demo, 15 game types in 3 categories. */
 export const schema = pageSchema({
   ...serviceFields,
-  benefits: z.strictObject({ ...sectionHead, items: z.array(benefit).length(6) }),
+  benefits: z.strictObject({
+    heading: sectionHead.heading,
+    items: z.array(benefit).length(6),
+    note: statisticsNote,
+  }),
   elements: z.strictObject({ ...sectionHead, items: z.array(iconItem).min(4).max(9) }),
   demo: z.strictObject({ ...sectionHead, id: identifier('The anchor of the demo') }),
   games: z.strictObject({
