@@ -7,7 +7,7 @@ import { projectDir } from '../support/workspace.ts';
 /** A block of code of the description of the generator, by the file that it is for. */
 function codeFor(file: string): string {
   const text =
-    readFileSync(join(projectDir, 'src/README.md'), 'utf8').split('### The smallest site')[1] ?? '';
+    readFileSync(join(projectDir, 'src/define/guide.md'), 'utf8').split('## The smallest site')[1] ?? '';
   const [, code] = /```tsx?\n(.*?)```/s.exec(text.slice(text.indexOf(`\`${file}\``))) ?? [];
   if (code === undefined) throw new Error(`There is no code for ${file}.`);
   return code;

@@ -7,7 +7,7 @@ const head = `# What a site may use
 
 Everything that \`src/define/index.ts\` exports, with the keys of each type and what functions take. It is made from the types and their comments: after a change of them
 \`WRITE_REFERENCE=1 npx vitest run --config tests/vitest.config.ts tests/unit/define/reference.test.ts\` writes it anew. How to use it:
-[src/README.md](../README.md). A key with “?” may be left out.
+[guide.md](guide.md). A key with “?” may be left out.
 
 What components read by default is \`PageView\`: \`content\` (the page), \`shared\` and \`own\` (the data files), \`routes\`, \`today\`, \`head\` and the rest of
 \`ViewContext\`. A site that defines its own \`view\` gets a

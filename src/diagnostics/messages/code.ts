@@ -8,7 +8,7 @@ function insteadOf(read: string): string {
     return 'Use `formatNumber`, `formatDay` and `formatTime` of the language, or write the words out.';
   if (/^process\.(?:hrtime|uptime)/.test(read))
     return 'Read `today` of the view, or of what a check, a search or a loader gets.';
-  if (read.startsWith('process.')) return 'Declare it as data with `from` (src/README.md).';
+  if (read.startsWith('process.')) return 'Declare it as data with `from` (src/define/guide.md).';
   return 'Derive the value from the content, such as the id of the page.';
 }
 
