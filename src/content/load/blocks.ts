@@ -14,7 +14,7 @@ const kinds = {
   hr: 'rule',
 } as const;
 
-export type BlockKind = (typeof kinds)[keyof typeof kinds];
+type BlockKind = (typeof kinds)[keyof typeof kinds];
 
 /** A part of a text, such as a paragraph or an item of a list. */
 export interface Block {
