@@ -34,7 +34,7 @@ async function rowsBesideTitle(page: Page, further: number): Promise<string[][]>
     scrollBy({ top: further, behavior: 'instant' });
   }, further);
   const { x = 0, y = 0, width = 0, height = 0 } = (await title.boundingBox()) ?? {};
-  const clip = { x: Math.ceil(x + width * 0.6), y: Math.ceil(y), width: Math.floor(width * 0.4) - 1 };
+  const clip = { x: Math.ceil(x + width * 0.75), y: Math.ceil(y), width: Math.floor(width * 0.25) - 1 };
   const shot = await page.screenshot({ clip: { ...clip, height: Math.round(y + height) - clip.y + 2 } });
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return Array.from({ length: info.height }, (_, row) => [

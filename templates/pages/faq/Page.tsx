@@ -1,5 +1,6 @@
 import { fillText } from '../../../src/define/plural.ts';
 import { Closing } from '../../components/Closing.tsx';
+import { Arrow } from '../../components/Icon.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ShareInline } from '../../components/Share.tsx';
@@ -16,7 +17,7 @@ export function FaqPage({ view }: { view: PageView<Faq> }) {
   const serverProps = { categories: faqCategories(view) };
   return (
     <>
-      <PageHero view={view} seed={8}>
+      <PageHero view={view}>
         <MostAsked view={view} />
       </PageHero>
       <Section as="div">
@@ -37,7 +38,7 @@ export function FaqPage({ view }: { view: PageView<Faq> }) {
 function MostAsked({ view: { content } }: { view: PageView<Faq> }) {
   const questions = Object.values(content.categories).flatMap((category) => category.questions);
   return (
-    <nav className="most-asked" aria-labelledby="_most-asked">
+    <nav className="most-asked page-hero__aside" aria-labelledby="_most-asked">
       <h2 className="most-asked__heading" id="_most-asked">
         {content.popular}
       </h2>
@@ -48,6 +49,7 @@ function MostAsked({ view: { content } }: { view: PageView<Faq> }) {
             <li key={q}>
               <a className="most-asked__link" href={`#${faqSlug(q)}`}>
                 {q}
+                <Arrow />
               </a>
             </li>
           ))}
