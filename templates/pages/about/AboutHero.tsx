@@ -1,10 +1,12 @@
+import { Drawing } from '../../components/Icon.tsx';
 import { LateStyles } from '../../components/PageHero.tsx';
 import { Thread } from '../../components/Thread.tsx';
 import { Breadcrumbs } from '../../layout/Breadcrumbs.tsx';
+import { heroThread } from '../../motif/thread-curve.ts';
 import type { PageView } from '../../page-view.ts';
 import type { About } from './schema.ts';
 
-/** The opening of the page, whose thread is the line of time: tangled where it begins, at rest today. */
+/** The opening of the page, beside whose words is the letter of the name. Its thread is the line of time: tangled where it begins, at rest today. */
 export function AboutHero({ view }: { view: PageView<About> }) {
   const { hero, timeline } = view.content;
   return (
@@ -13,14 +15,9 @@ export function AboutHero({ view }: { view: PageView<About> }) {
         <Breadcrumbs view={view} />
         <h1 className="page-hero__heading">{hero.heading}</h1>
         <p className="page-hero__lead">{hero.lead}</p>
+        <Drawing drawing={view.logo} className="page-hero__aside about-hero__mark" />
         <section className="timeline" aria-label={timeline.label}>
-          <Thread
-            className="timeline__thread thread--drawn"
-            seed={44}
-            width={1200}
-            height={110}
-            tangle={0.1}
-          />
+          <Thread className="timeline__thread thread--drawn" {...heroThread(60)} />
           <ol className="timeline__list">
             {timeline.items.map(({ when, text }) => (
               <li key={when} className="timeline__item">

@@ -1,6 +1,5 @@
 import { Closing } from '../../components/Closing.tsx';
 import { HoursNotes } from '../../components/ContactLinks.tsx';
-import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { ShareInline } from '../../components/Share.tsx';
@@ -33,7 +32,14 @@ export function AboutPage({ view }: { view: PageView<About> }) {
       </Section>
       <Section>
         <SectionHead {...content.values} />
-        <FeatureGrid items={content.values.items} />
+        <ul>
+          {content.values.items.map(({ title, description }) => (
+            <li key={title} className="ruled-row">
+              <h3 className="ruled-row__title">{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <ShareInline view={view} />
       <Closing

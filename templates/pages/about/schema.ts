@@ -21,7 +21,7 @@ export const schema = pageSchema({
     items: z.array(statistic).min(3).max(4),
     note: statisticsNote,
   }),
-  values: z.strictObject({ ...sectionHead, items: z.array(iconItem).length(4) }),
+  values: z.strictObject({ ...sectionHead, items: z.array(iconItem.omit({ icon: true })).length(4) }),
   closing: closing.extend({ action: prose('The words on the button to the quote page') }),
 });
 

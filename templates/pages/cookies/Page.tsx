@@ -50,21 +50,22 @@ function CookieType({ name, view }: CookieTypeProps) {
   const { title, description } = view.content.types[name];
   const { heading, note, items } = listOf(name, view);
   return (
-    <div className="cookie-type" id={`_${name}`}>
+    <div className="cookie-type ruled-row" id={`_${name}`}>
       <div>
-        <h3 className="cookie-type__title">{title}</h3>
+        <h3 className="ruled-row__title">{title}</h3>
         <p className="cookie-type__text">{description}</p>
         {note && <p className="cookie-type__text">{note}</p>}
       </div>
       {items.length > 0 && (
         <Fold summary={<h4 className="cookie-type__examples">{heading}</h4>}>
           <dl className="cookie-type__list">
-            {items.map(({ name, text }) => (
+            {items.map(({ name, purpose, kept }) => (
               <div key={name} className="cookie-type__item">
                 <dt>
                   <code className="cookie-type__name">{name}</code>
+                  <p className="cookie-type__kept">{kept}</p>
                 </dt>
-                <dd>{text}</dd>
+                <dd>{purpose}</dd>
               </div>
             ))}
           </dl>
@@ -81,7 +82,8 @@ function listOf(name: CookieTypeProps['name'], { content, language, site, ui }: 
   const { examples, more = [] } = types[name];
   const all = [...examples, ...more].map(({ name, purpose, kept }) => ({
     name,
-    text: `${purpose} ${lifetimeText(kept, keptWords, language.plural)}`,
+    purpose,
+    kept: lifetimeText(kept, keptWords, language.plural),
   }));
   if (name === 'necessary') return { heading: stored, items: all };
   if (!consentScripts(site).some(({ category }) => category === name))
