@@ -1,3 +1,4 @@
+import { Fold } from '../../components/Fold.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -26,18 +27,23 @@ export function TermsPage({ view }: { view: PageView<Terms> }) {
 function Contents({ title, headings }: { title: string; headings: readonly BodyHeading[] }) {
   return (
     <nav className="contents" aria-labelledby="_contents-heading" data-contents="">
-      <h2 className="contents__heading" id="_contents-heading">
-        {title}
-      </h2>
-      <ol className="contents__list">
-        {headings.map(({ id, text }) => (
-          <li key={id} className="contents__item">
-            <a className="contents__link" href={`#${id}`}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Fold
+        summary={
+          <h2 className="contents__heading" id="_contents-heading">
+            {title}
+          </h2>
+        }
+      >
+        <ol className="contents__list">
+          {headings.map(({ id, text }) => (
+            <li key={id} className="contents__item">
+              <a className="contents__link" href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
   );
 }

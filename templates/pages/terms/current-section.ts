@@ -1,20 +1,24 @@
-/** The share of the window, from its top, in which a section counts as the one that is read. */
-const readingZone = '0px 0px -66% 0px';
+/** The last heading in the upper third of the window, or above it, begins the section that is read. */
+const readingZone = '1000000px 0px -66% 0px';
 
-/** Marks the entry of the table of contents whose section is being read. */
+/** Marks the entry of the table of contents whose section is being read; above the first one no entry is marked. */
 export function enhance(contents: HTMLElement): void {
   const links = new Map(
     [...contents.querySelectorAll('a')].map((link) => [document.getElementById(link.hash.slice(1)), link]),
   );
-  const mark = (heading: Element) => {
+  const passed = new Set<Element | null>();
+  const mark = () => {
+    const current = [...links.keys()].findLast((section) => passed.has(section));
     for (const [section, link] of links)
-      if (section === heading) link.setAttribute('aria-current', 'true');
+      if (section === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      const last = entries.findLast(({ isIntersecting }) => isIntersecting);
-      if (last) mark(last.target);
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) passed.add(target);
+        else passed.delete(target);
+      mark();
     },
     { rootMargin: readingZone },
   );
