@@ -1,10 +1,14 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { LateStyles } from '../../components/PageHero.tsx';
 import { Thread } from '../../components/Thread.tsx';
+import { thread } from '../../motif/thread.ts';
 import type { PageView } from '../../page-view.ts';
 import type { NotFound } from './schema.ts';
 
-/** The page for addresses that lead nowhere: the knot is the zero of 404, and the loose thread leads on to the ways out. */
+/** The zero of 404: a knot, of which the thread snaps before the last digit. */
+const knot = { seed: 404, width: 300, height: 300, tangle: 0.9 };
+
+/** The page for addresses that lead nowhere; what is left of the thread runs on behind the number. */
 export function NotFoundPage({ view }: { view: PageView<NotFound> }) {
   const { hero, home, back } = view.content;
   return (
@@ -12,8 +16,12 @@ export function NotFoundPage({ view }: { view: PageView<NotFound> }) {
       <div className="not-found__inner">
         <div className="not-found__message">
           <p className="not-found__number" aria-hidden="true">
-            4<Thread className="not-found__zero" seed={404} width={700} height={300} tangle={0.42} />{' '}
-            <span>4</span>
+            4
+            <svg className="thread not-found__zero" viewBox="0 0 300 300" aria-hidden="true">
+              <path pathLength="1" d={thread(knot)} />
+            </svg>
+            4
+            <Thread className="not-found__rest" seed={404} width={700} height={300} tangle={0} />
           </p>
           <h1 className="not-found__heading">{hero.heading}</h1>
           <p className="not-found__lead">{hero.lead}</p>
