@@ -87,7 +87,7 @@ function Editing({
   const errors = errorTexts(sending.errors, rules, fieldWords);
   return (
     <>
-      <h2 className="form-section__heading" id={headingId} ref={heading} tabIndex={-1}>
+      <h2 className={headingClass(rules)} id={headingId} ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
       <ErrorSummary errors={sending.errors} texts={errors} words={words} />
@@ -104,6 +104,10 @@ function Editing({
     </>
   );
 }
+
+/** Over groups with headings of their own one more would be too much: only those who listen need it. */
+const headingClass = ({ groups }: SentFormProps['rules']) =>
+  groups.some(({ legend }) => legend !== undefined) ? 'visually-hidden' : 'form-section__heading';
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[];

@@ -37,7 +37,11 @@ export function QuoteForm({ fields, words, plans, posted }: QuoteFormProps) {
 }
 
 /** The style sheet shows a budget once a service that asks for it is chosen; both are in the HTML. */
-const classes = { monthlyBudget: 'field--monthly', projectBudget: 'field--project' };
+const classes = {
+  monthlyBudget: 'field--monthly',
+  projectBudget: 'field--project',
+  timeline: 'field--wide',
+};
 
 /** What is to be done, by when, and for how much; and who asks. */
 function Groups({ words, errors }: { words: QuoteWords; errors: ErrorsByField }) {

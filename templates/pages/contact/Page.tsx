@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/Button.tsx';
+import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SentNote } from '../../forms/answers.tsx';
@@ -17,25 +18,33 @@ interface Props {
 /** How to reach us: by phone, by e-mail, in person, or with a short message. */
 export function ContactPage({ view }: Props) {
   const { quote } = view.content;
+  const { contact } = view.site;
   return (
     <>
-      <PageHero view={view} seed={21} className="form-hero" isForm />
-      <Section className="form-section">
-        <MessageForm view={view} />
-        <div className="contact-aside">
-          <ContactDetails
-            info={view.content.info}
-            contact={view.site.contact}
-            openNow={openNow(view)}
-            others={{ heading: view.ui.hours.exceptions, notes: view.hoursNear }}
-          />
-          <div className="contact-quote">
-            <h2 className="contact-quote__heading">{quote.heading}</h2>
-            <p>{quote.text}</p>
-            <ButtonLink href={view.links.quote.href} variant="ink">
-              {quote.action}
-            </ButtonLink>
-          </div>
+      <div className="contact-page">
+        <PageHero view={view} seed={21} className="form-hero" isForm>
+          <p className="contact-page__links">
+            <PhoneLink phone={contact.phone} />
+            <EmailLink email={contact.email} />
+          </p>
+        </PageHero>
+        <Section className="form-section">
+          <MessageForm view={view} />
+        </Section>
+        <ContactDetails
+          info={view.content.info}
+          contact={contact}
+          openNow={openNow(view)}
+          others={{ heading: view.ui.hours.exceptions, notes: view.hoursNear }}
+        />
+      </div>
+      <Section>
+        <div className="contact-quote">
+          <h2 className="contact-quote__heading">{quote.heading}</h2>
+          <p>{quote.text}</p>
+          <ButtonLink href={view.links.quote.href} variant="ink">
+            {quote.action}
+          </ButtonLink>
         </div>
       </Section>
     </>

@@ -15,8 +15,8 @@ export function QuotePage({ view }: { view: PageView<Quote> }) {
   const props = { fields: quoteWords(content.form, ui.headings.optional), words: formWords(view), plans };
   return (
     <>
-      <PageHero view={view} seed={13} className="form-hero" isForm />
-      <Section className="form-section">
+      <PageHero view={view} seed={23} className="form-hero quote-hero" isForm />
+      <Section className="form-section form-section--beside">
         <div className="form-section__form">
           <SentNote view={view} />
           <Island name="QuoteForm" component={QuoteForm} props={props} wake="idle" />
