@@ -9,10 +9,18 @@ export interface ThreadOptions {
   tangle: number;
   /** How far below the top it comes to rest; half the height by default. */
   rest?: number;
+  /** Whether the tangle begins at the very left, in line with the words around it. */
+  isFlush?: boolean;
 }
 
 /** Returns the thread of the opening of a page. */
-export const heroThread = (seed: number): ThreadOptions => ({ seed, width: 560, height: 110, tangle: 0.34 });
+export const heroThread = (seed: number): ThreadOptions => ({
+  seed,
+  width: 560,
+  height: 110,
+  tangle: 0.34,
+  isFlush: true,
+});
 
 /** Returns how far below the top a thread comes to rest. */
 export const restOf = ({ height, rest = height / 2 }: ThreadOptions): number => rest;
@@ -109,7 +117,20 @@ function turnAt(turns: readonly Turn[], moment: number): Turn {
 /** The turns that a thread glides through, from the tangled ones to the calm ones. */
 export function turnsOf(options: ThreadOptions): Turn[] {
   const tangled = options.tangle > 0 ? tangledTurns(options) : [];
-  return [...tangled, ...calmTurns(options, tangled.at(-1)?.slant ?? 0)];
+  const turns = [...tangled, ...calmTurns(options, tangled.at(-1)?.slant ?? 0)];
+  return options.isFlush ? flush(turns, tangled.length) : turns;
+}
+
+/** Moves the tangled turns to the left edge; the calm ones make up for it, so that the last one stays where it is. */
+function flush(turns: readonly Turn[], tangled: number): Turn[] {
+  const last = turns.length - 1;
+  const point = curveOf(turns);
+  const xs = Array.from({ length: last * 60 }, (_, i) => point(i / (last * 60))[0]);
+  const gap = Math.min(...xs);
+  return turns.map((turn, i) => ({
+    ...turn,
+    x: turn.x - gap * Math.min(1, (last - i) / (last - tangled)),
+  }));
 }
 
 /** The curve that glides from turn to turn. */

@@ -16,7 +16,7 @@ export function Evidence({ view, colour }: EvidenceProps) {
     <Section>
       <SectionHead heading={heading} lead={lead} />
       <div data-colour={colour}>
-        <Thread className="statistics-thread" seed={8} width={420} height={60} tangle={0.2} />
+        <Thread className="statistics-thread" seed={8} width={420} height={60} tangle={0.2} isFlush />
       </div>
       <dl className="statistics statistics--small">
         {figures.map(({ value, label }) => (

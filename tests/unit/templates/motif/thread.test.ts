@@ -34,6 +34,15 @@ describe('thread', () => {
     expect(Math.max(...ys)).toBeLessThanOrEqual(hero.height);
   });
 
+  test.each(seeds)(
+    'begins at the left edge with seed %i when it is flush, and still leaves at the right',
+    (seed) => {
+      const curve = threadCurve({ ...hero, seed, isFlush: true });
+      expect(Math.min(...moments.map((moment) => curve(moment)[0]))).toBeCloseTo(0, 0);
+      expect(curve(1)[0]).toBeCloseTo(hero.width);
+    },
+  );
+
   test('leaves at the right edge, at half the height', () => {
     const [x, y] = threadCurve(hero)(1);
     expect(x).toBeCloseTo(hero.width);
