@@ -14,9 +14,12 @@ const braid: Curve = (t) => {
   return [50 - 44 * across, 50 - 22 * Math.cos(4 * third * passes)];
 };
 
-/** A star of eight rays, each a narrow loop (a hypotrochoid of 8 and 3); the thread is loose at the ray on top. */
+/**
+ * A star of eight rays, each a narrow loop (a hypotrochoid of 8 and 3). The ends lie side by side where strands cross near the
+ * middle, so that no ray is open.
+ */
 const spark: Curve = (t) => {
-  const angle = 3 * fullTurn * (0.006 + 0.988 * t);
+  const angle = 3 * fullTurn * (0.0535 + 1.007 * t);
   const swing = (5 / 3) * angle;
   return [50 + 26 * Math.sin(angle) - 20 * Math.sin(swing), 50 - 26 * Math.cos(angle) - 20 * Math.cos(swing)];
 };
