@@ -28,8 +28,9 @@ export function createMarkup({ renderer, options }: MarkdownIt): (tokens: Token[
     return mark;
   };
   const attribute = (token: Token | undefined, name: string) => String(token?.attrGet(name));
-  const { fence, code_block: codeBlock } = renderer.rules;
+  const { fence, code_block: codeBlock, text } = renderer.rules;
   Object.assign(renderer.rules, {
+    text: (...args) => withWholeRanges(text?.(...args) ?? ''),
     link_open: (all, at) => leave({ kind: 'link', href: attribute(all[at], 'href') }),
     image: (all, at) => {
       const alt = renderer.renderInlineAsText(all[at]?.children ?? [], options, {});
@@ -49,6 +50,11 @@ export function createMarkup({ renderer, options }: MarkdownIt): (tokens: Token[
     const [first = '', ...rest] = renderer.render(tokens, options, {}).split(mark);
     return [first, ...rest.flatMap((part, at) => [holes[at] ?? '', part])].filter((part) => part !== '');
   };
+}
+
+/** No line ends within a range of numbers: browsers break behind its dash, and so word joiners stand around it. */
+function withWholeRanges(text: string): string {
+  return text.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
 }
 
 /** A cell at the head of a table that has no words names nothing. */

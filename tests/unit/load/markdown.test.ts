@@ -19,6 +19,12 @@ describe('texts', () => {
     expect(render(source, locale)).toBe(html);
   });
 
+  it('keep a range of numbers on one line', () => {
+    expect(render('Það tekur 4–8 vikur, mán.–fös.')).toBe(
+      '<p>Það tekur 4\u2060–\u20608 vikur, mán.–fös.</p>',
+    );
+  });
+
   it('give pictures their words without signs of Markdown', () => {
     expect(render('![A *red* chair](picture:chair)')).toBe(
       '<p><img src="/resolved/picture:chair" alt="A red chair"></p>',
