@@ -23,7 +23,7 @@ export function HeroVideo({ video, ui }: HeroVideoProps) {
         <div className="hero-video__frame">
           <Picture picture={still} alt="" sizes={stillSizes} className="hero-video__still" isFirst />
           <video
-            className="hero-video__film"
+            className="hero-video__video"
             data-hero-video
             muted
             loop

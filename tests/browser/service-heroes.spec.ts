@@ -12,7 +12,7 @@ interface Box {
   bottom: number;
 }
 
-/** Where the film of a service is, and the words of its opening, line by line. */
+/** Where the video of a service is, and the words of its opening, line by line. */
 const boxesOf = (page: Page) =>
   page.locator('.service-hero').evaluate((hero) => {
     const plain = ({ left, right, top, bottom }: DOMRect): Box => ({ left, right, top, bottom });
@@ -21,10 +21,10 @@ const boxesOf = (page: Page) =>
       range.selectNodeContents(element);
       return [...range.getClientRects()].map(plain);
     };
-    const film = hero.querySelector('.hero-video');
+    const video = hero.querySelector('.hero-video');
     const words = [...hero.querySelectorAll('h1, .service-hero__lead, .buttons > *')];
     return {
-      film: plain(film?.getBoundingClientRect() ?? new DOMRect()),
+      video: plain(video?.getBoundingClientRect() ?? new DOMRect()),
       words: words.flatMap((element) =>
         element.matches('h1, p') ? linesOf(element) : [plain(element.getBoundingClientRect())],
       ),
@@ -39,7 +39,7 @@ test.describe('the opening of a service', { tag: '@chromium' }, () => {
   });
 
   for (const { path } of services)
-    test(`${path} has its film above its words on phones and tablets, and beside them on wide screens`, async ({
+    test(`${path} has its video above its words on phones and tablets, and beside them on wide screens`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -55,14 +55,17 @@ test.describe('the opening of a service', { tag: '@chromium' }, () => {
       ] as const) {
         await page.setViewportSize({ width, height });
         await whenLaidOut(page);
-        const { film, words } = await boxesOf(page);
+        const { video, words } = await boxesOf(page);
         expect(words.length).toBeGreaterThan(3);
         const touching = words.filter(
           ({ left, right, top, bottom }) =>
-            left < film.right - 1 && right > film.left + 1 && top < film.bottom - 1 && bottom > film.top + 1,
+            left < video.right - 1 &&
+            right > video.left + 1 &&
+            top < video.bottom - 1 &&
+            bottom > video.top + 1,
         );
         expect(touching, `${width} × ${height}`).toEqual([]);
-        expect(film.bottom - film.top, `${width} × ${height}`).toBeGreaterThan(100);
+        expect(video.bottom - video.top, `${width} × ${height}`).toBeGreaterThan(100);
         // What there is to press is on the first screen.
         const lowest = Math.max(...words.map(({ bottom }) => bottom));
         expect(lowest, `${width} × ${height}`).toBeLessThanOrEqual(height);

@@ -58,7 +58,7 @@ test.describe('the video of a service (specification 11.1)', () => {
     await page.goto(server.url + path);
     await expect(video(page)).toHaveAttribute('data-state', 'loading');
     await expect(video(page)).toHaveCSS('opacity', '0');
-    // Listens before the film comes, however slow the machine is.
+    // Listens before the video comes, however slow the machine is.
     const fading = await video(page).evaluateHandle((element: HTMLVideoElement) => ({
       time: new Promise<number>((ends) =>
         element.addEventListener('transitionend', ({ elapsedTime }) => ends(elapsedTime), { once: true }),
@@ -190,6 +190,6 @@ test.describe('the video of a service on a phone', { tag: '@chromium' }, () => {
       await expect(video(page)).toHaveCSS('opacity', '1');
       const largest = await largestPaints();
       expect(largest).toContain('hero-video__still');
-      expect(largest).not.toContain('hero-video__film');
+      expect(largest).not.toContain('hero-video__video');
     });
 });

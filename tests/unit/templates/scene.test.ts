@@ -22,7 +22,7 @@ function farthest(phase: number): number {
   return Math.max(...away);
 }
 
-describe('the film of a service', () => {
+describe('the video of a service', () => {
   const frames = 216;
   /** A tenth of the figure's radius: nobody sees a difference. */
   const isFigure = Array.from({ length: frames }, (_, i) => farthest(tiedFrom + i / frames) < 28);
