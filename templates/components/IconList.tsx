@@ -12,8 +12,8 @@ export function IconList({ items }: IconListProps) {
       {items.map(({ icon, title, description }) => (
         <li key={title} className="icon-list__item">
           <Icon icon={icon} className="icon--tile icon-list__icon" />
-          <h3 className="icon-list__title">{title}</h3>
-          <p className="icon-list__text">{description}</p>
+          <h3>{title}</h3>
+          <p className="feature-grid__text">{description}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
-import { IconList } from '../../components/IconList.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { ServiceHero } from '../../components/ServiceHero.tsx';
 import {
@@ -30,9 +29,7 @@ export function StrategyPage({ view }: { view: PageView<Strategy> }) {
       <ServiceProcess view={view} folds />
       <Section>
         <SectionHead {...services} />
-        <div data-colour={colour}>
-          <IconList items={services.items} />
-        </div>
+        <FeatureGrid items={services.items} />
       </Section>
       <ServiceFeatures view={view} />
       <ServiceStory view={view} />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heading, pageSchema, prose } from '../../../src/define/index.ts';
-import { iconItem, process, sectionHead, step } from '../parts.ts';
+import { feature, iconItem, process, sectionHead, step } from '../parts.ts';
 import { serviceFields } from '../service/schema.ts';
 
 /** The digital strategy page: intro, benefits, a three-step process, services (specification 4.6). */
@@ -9,7 +9,13 @@ export const schema = pageSchema({
   intro: z.strictObject({ heading: heading('The heading of the intro'), text: prose('A paragraph') }),
   benefits: z.strictObject({ ...sectionHead, items: z.array(iconItem).min(3).max(6) }),
   process: process.extend({ steps: z.array(step).length(3) }),
-  services: z.strictObject({ ...sectionHead, items: z.array(iconItem).min(3).max(8) }),
+  services: z.strictObject({
+    ...sectionHead,
+    items: z
+      .array(feature.omit({ icon: true }))
+      .min(3)
+      .max(8),
+  }),
 });
 
 /** What a page of this kind holds. */
