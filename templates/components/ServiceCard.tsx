@@ -16,16 +16,16 @@ interface ServiceCardProps {
 export function ServiceCard({ service, moreFeatures }: ServiceCardProps) {
   const more = service.features.length - shown;
   return (
-    <li className="service-card" data-colour={service.colour}>
+    <li className="link-card service-card" data-colour={service.colour}>
       <Figure shape={service.shape} className="service-card__figure" />
       <div className="service-card__words">
         <h3 className="service-card__title">
-          <a className="service-card__link" href={service.href}>
+          <a className="link-card__link" href={service.href}>
             {service.heading}
           </a>
         </h3>
         <p className="service-card__summary">{service.summary}</p>
-        <ul className="service-card__features">
+        <ul className="tick-list">
           {service.features.slice(0, shown).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

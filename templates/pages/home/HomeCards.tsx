@@ -29,10 +29,10 @@ interface ColourCardProps {
 
 function ColourCard({ card, colour }: ColourCardProps) {
   return (
-    <li className="colour-card" data-colour={colour}>
+    <li className="link-card colour-card" data-colour={colour}>
       <Icon icon={card.icon} className="colour-card__icon" />
       <h3 className="colour-card__title">
-        <a className="colour-card__link" href={card.page.href}>
+        <a className="link-card__link" href={card.page.href}>
           {card.title}
         </a>
       </h3>

@@ -1,6 +1,6 @@
 import { Closing } from '../../components/Closing.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
-import { Section, SectionHead } from '../../components/Section.tsx';
+import { Section } from '../../components/Section.tsx';
 import { ServiceCard } from '../../components/ServiceCard.tsx';
 import type { PageView } from '../../page-view.ts';
 import type { Services } from './schema.ts';
@@ -12,7 +12,7 @@ export function ServicesPage({ view }: { view: PageView<Services> }) {
     <>
       <PageHero view={view} seed={3} />
       <Section className="services-list">
-        <SectionHead {...content.list} />
+        <h2 className="visually-hidden">{content.list.heading}</h2>
         <ul className="service-cards">
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} moreFeatures={ui.actions.moreFeatures} />
