@@ -8,9 +8,7 @@ export function Clients({ view }: { view: PageView }) {
   if (clients.length === 0) return null;
   return (
     <Section>
-      <div className="home-statistics__head">
-        <h2 className="home-statistics__heading">{heading}</h2>
-      </div>
+      <h2 className="home-statistics__heading">{heading}</h2>
       <ul className="clients">
         {clients.map(({ key, name, logo, since }) => (
           <li key={key}>

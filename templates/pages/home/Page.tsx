@@ -19,10 +19,7 @@ export function HomePage({ view }: { view: PageView<Home> }) {
     <>
       <HomeHero view={view} />
       <Section className="home-statistics">
-        <div className="home-statistics__head">
-          <h2 className="home-statistics__heading">{content.statistics.heading}</h2>
-          {content.statistics.lead && <p className="home-statistics__lead">{content.statistics.lead}</p>}
-        </div>
+        <h2 className="home-statistics__heading">{content.statistics.heading}</h2>
         <Statistics {...content.statistics} />
       </Section>
       <Clients view={view} />

@@ -43,7 +43,11 @@ export const schema = pageSchema({
     }),
     items: z.array(thread).length(threadCount),
   }),
-  statistics: z.strictObject({ ...sectionHead, items: z.array(statistic).length(3), note: statisticsNote }),
+  statistics: z.strictObject({
+    heading: sectionHead.heading,
+    items: z.array(statistic).length(3),
+    note: statisticsNote,
+  }),
   cards: z.strictObject({ ...sectionHead, items: z.array(card).length(3) }),
   groups: z.strictObject({ ...sectionHead, items: z.array(group).length(4) }),
   process: z.strictObject({ ...sectionHead, steps: z.array(step).length(3) }),
