@@ -51,6 +51,9 @@ function Slider({ budget: { label, from, to, step, examples } }: { budget: Words
         autoComplete="off"
         disabled
       />
+      <div className="budget__ends">
+        <span>{formatIsk(from)}</span> <span>{formatIsk(to)}</span>
+      </div>
     </div>
   );
 }
