@@ -13,7 +13,7 @@ export function OtherServices({ view }: { view: PageView }) {
           .map(({ id, href, heading, icon, colour }) => (
             <li key={id}>
               <a className="other-services__link" href={href} data-colour={colour}>
-                <Icon icon={icon} className="icon--tile other-services__icon" />
+                <Icon icon={icon} className="icon--tile" />
                 {heading}
               </a>
             </li>

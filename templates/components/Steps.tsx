@@ -3,7 +3,7 @@ import { fillText } from '../../src/define/plural.ts';
 interface Step {
   title: string;
   description: string;
-  items?: readonly string[];
+  items: readonly string[];
 }
 
 interface StepsProps {
@@ -24,19 +24,13 @@ export function Steps({ steps, label }: StepsProps) {
           </p>
           <h3 className="steps__title">{step.title}</h3>
           <p>{step.description}</p>
-          {step.items && <StepItems items={step.items} />}
+          <ul className="tick-list">
+            {step.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </li>
       ))}
     </ol>
-  );
-}
-
-function StepItems({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="tick-list">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   );
 }
