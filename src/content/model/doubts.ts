@@ -1,6 +1,7 @@
 import type { Site } from '../../define/site.ts';
 import { slugify } from '../../define/slug.ts';
 import type { Report } from '../../diagnostics/index.ts';
+import { type Db, query, reporting } from '../../graph.ts';
 import type { Document } from '../load/document.ts';
 import type { TellCopy } from '../load/tell-copy.ts';
 import { warnOfCopies } from './copies.ts';
@@ -11,16 +12,16 @@ import type { CheckedDocument } from './references.ts';
 import { warnOfUnequalBlocks } from './unequal-blocks.ts';
 import { warnOfUntranslated } from './untranslated.ts';
 import { warnOfUnused } from './unused.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { languagesOf } from './vocabulary.ts';
+import { allWritten, idOf, writtenAt } from './written.ts';
 
 /** What distinguishes pages where they are listed: in tabs, results of searches and shared links. */
 const telling = ['title', 'description'] as const;
 
 /** Warns of what is allowed but probably a mistake: pages that say the same, and names that nothing refers to. */
-export function checkDoubts(
-  kinds: readonly CheckedDocument[],
-  { site, tellCopy, report }: { site: Site; tellCopy: TellCopy; report: Report },
-): void {
+export function checkDoubts(db: Db, { tellCopy, report }: { tellCopy: TellCopy; report: Report }): void {
+  const { site } = db.config;
+  const kinds = allWritten(db);
   const pages = kinds.filter(({ document }) => isPage(document, site));
   const documents = pages.map(({ document }) => document);
   for (const { id } of site.locales)
@@ -31,13 +32,23 @@ export function checkDoubts(
     );
   warnOfCopies(pages, tellCopy, report);
   warnOfUnused(kinds, site, report);
-  const vocabulary = createVocabulary(kinds);
-  for (const [one, other] of translationsIn(kinds, site)) {
-    warnOfNumbers(one, other, report);
-    warnOfUntranslated([one, other], { vocabulary, report });
-    warnOfUnequalBlocks(one.document, other.document, report);
-  }
+  for (const [one, other] of translationsIn(kinds, site))
+    db.get(doubtsOfTranslation, [idOf(one.document), idOf(other.document)].join(pairMark));
 }
+
+/** Stands between the ids of two files. */
+const pairMark = '\n';
+
+/** The warnings about a file and its translation, by the ids of both. */
+const doubtsOfTranslation = query('doubts of translation', (db, ids): void =>
+  reporting(db, (report) => {
+    const [one, other] = ids.split(pairMark).flatMap((id) => writtenAt(db, id));
+    if (!one || !other) return;
+    warnOfNumbers(one, other, report);
+    warnOfUntranslated([one, other], { languagesOf: (text) => languagesOf(db, text), report });
+    warnOfUnequalBlocks(one.document, other.document, report);
+  }),
+);
 
 /** Pairs each file of the first language with that of each other language. */
 function translationsIn(

@@ -2,7 +2,7 @@ import type { SiteContent } from '../../define/content.ts';
 import type { Site } from '../../define/site.ts';
 import { valueAt } from '../../define/walk.ts';
 import { canBeWatched } from '../../define/watched.ts';
-import { createReport, type Report } from '../../diagnostics/index.ts';
+import type { Report } from '../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../graph.ts';
 import { today } from '../../inputs.ts';
 import { planRoutes, type RouteTable } from '../../routes/index.ts';
@@ -15,7 +15,7 @@ import { pageAddresses } from './addresses.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkedValue } from './check-one.ts';
 import { checkDoubts } from './doubts.ts';
-import { isPage, requireFiles, requireTranslations, schemaOf } from './files.ts';
+import { isPage, requireFiles, requireTranslations } from './files.ts';
 import { letters } from './letters.ts';
 import type { LinkTargets } from './links.ts';
 import { type CheckedMedia, checkedMedia, requireFavicon, scriptsIn } from './media.ts';
@@ -24,6 +24,7 @@ import { checkParity } from './parity.ts';
 import { filledDocument } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
 import { checkBody, picturesIn } from './text-rules.ts';
+import { withSchema } from './written.ts';
 
 /** What the checks of the content give. */
 interface Model {
@@ -51,7 +52,7 @@ function modelOf(db: Db, report: Report): Model {
   const media = db.get(checkedMedia);
   const paths = db.get(mediaPaths);
   if (site.hasFavicon) requireFavicon(paths, folder.shown, report);
-  const kinds = documents.flatMap((document) => kindOf(document, site));
+  const kinds = documents.flatMap((document) => withSchema(document, site));
   const checked = ids.flatMap((id) => checkedOf(db, id));
   const known = knownNames(site, { documents, files, media });
   requireFiles(files, site, { folder: folder.shown, report });
@@ -70,10 +71,7 @@ function modelOf(db: Db, report: Report): Model {
   const tellCopy = createTellCopy(written, { folder: folder.shown, committed: () => db.get(committedFiles) });
   const routes = planRoutes(pages, { site, report, isWhole, tellCopy });
   if (!isWhole || !routes) return nothing;
-  checkDoubts(
-    written.flatMap((document) => kindOf(document, site)),
-    { site, tellCopy, report },
-  );
+  checkDoubts(db, { tellCopy, report });
   const values = written.map((document) => ({ document, value: document.data }));
   runOwnChecks('doubts', site, { ...checking, documents: written, checked: values });
   return {
@@ -95,18 +93,11 @@ function only<T>(all: ReadonlyMap<string, T>, used: ReadonlySet<string>): Readon
   return new Map([...all].filter(([name]) => used.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A document with the schema of its kind; its value may not fit it. */
-function kindOf(document: Document, site: Site): CheckedDocument[] {
-  // A kind that is not known is reported when the document is checked.
-  const schema = schemaOf(document, site, createReport());
-  return schema ? [{ document, schema, value: document.data }] : [];
-}
-
 /** A document whose value fits. */
 function checkedOf(db: Db, id: string): (CheckedDocument & { id: string })[] {
   const [document, checked] = [db.get(filledDocument, id), db.get(checkedValue, id)];
   if (!document || !checked) return [];
-  return kindOf(document, db.config.site).map((one) => ({ ...one, id, value: checked.value }));
+  return withSchema(document, db.config.site).map((one) => ({ ...one, id, value: checked.value }));
 }
 
 /** A file with the name of its schema. That of a page is the schema of its kind, which does not know the word that names the kind. */

@@ -3,7 +3,9 @@ import type { Document } from '../load/document.ts';
 import { comparedTexts } from './compared-texts.ts';
 import { withoutPlaceholders } from './placeholders/syntax.ts';
 import type { CheckedDocument } from './references.ts';
-import type { Vocabulary } from './vocabulary.ts';
+
+/** Returns the languages whose content has all words of a text in lowercase. */
+type LanguagesOf = (text: string) => readonly string[];
 
 /** Two languages of a file. */
 type Pair = readonly [one: CheckedDocument, other: CheckedDocument];
@@ -11,11 +13,11 @@ type Pair = readonly [one: CheckedDocument, other: CheckedDocument];
 /** Warns of short texts that are the same in two languages; longer ones are told by their small words (`checkLanguage`). */
 export function warnOfUntranslated(
   [one, other]: Pair,
-  { vocabulary, report }: { vocabulary: Vocabulary; report: Report },
+  { languagesOf, report }: { languagesOf: LanguagesOf; report: Report },
 ): void {
   const own = [one, other].flatMap(({ document }) => document.locale ?? []);
   const isDoubtful = (text: string) =>
-    isTranslated(text) || (isCapital(text) && isOfFew(text, own, vocabulary));
+    isTranslated(text) || (isCapital(text) && isOfFew(text, own, languagesOf));
   const ours = new Map(comparedTexts(one).map(({ path, text }) => [path.join('.'), text]));
   const warn = (found: Place, same: Place) =>
     report.warning('text-untranslated', found, { other: `${same.file}:${same.line}` });
@@ -33,7 +35,7 @@ export function warnOfUntranslated(
 const linesOf = ({ body }: Document) => body?.source.split('\n') ?? [];
 
 /** Says whether the words of a text are common ones, and not in each of the languages of two files. */
-function isOfFew(text: string, own: readonly string[], { languagesOf }: Vocabulary): boolean {
+function isOfFew(text: string, own: readonly string[], languagesOf: LanguagesOf): boolean {
   const speaking = languagesOf(text);
   return speaking.length > 0 && own.some((locale) => !speaking.includes(locale));
 }

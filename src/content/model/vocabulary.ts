@@ -1,36 +1,39 @@
+import { type Db, query } from '../../graph.ts';
+import { content, siteOf } from '../load/index.ts';
 import { comparedTexts } from './compared-texts.ts';
 import { withoutPlaceholders } from './placeholders/syntax.ts';
-import type { CheckedDocument } from './references.ts';
+import { writtenAt } from './written.ts';
 
-/** What the texts of the site tell of the words of its languages. */
-export interface Vocabulary {
-  /** Returns the languages that have all words of a text in lowercase, whether or not the text has capitals. */
-  languagesOf(text: string): readonly string[];
-}
+/** What visitors read in a document, by its id, without addresses of links. */
+const wordsOf = query('words of document', (db, id): string =>
+  writtenAt(db, id)
+    .flatMap((checked) => {
+      const body = checked.document.body?.source.replace(/\]\([^)]*\)/g, ']') ?? '';
+      return [...comparedTexts(checked).map(({ text }) => text), body];
+    })
+    .map(withoutPlaceholders)
+    .join('\n'),
+);
 
-/** Creates a vocabulary. The texts are read when a word is asked for, which is seldom. */
-export function createVocabulary(documents: readonly CheckedDocument[]): Vocabulary {
-  const locales = [...new Set(documents.flatMap(({ document }) => document.locale ?? []))];
-  const texts = new Map<string, string>();
-  const textOf = (locale: string) => {
-    const own = documents.filter(({ document }) => document.locale === locale);
-    const text = texts.get(locale) ?? own.map(wordsFor).join('\n');
-    texts.set(locale, text);
-    return text;
-  };
-  return {
-    languagesOf: (text) => {
-      const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-      return locales.filter((locale) => words.every((word) => has(textOf(locale), word)));
-    },
-  };
-}
+/** What visitors read in a language. */
+const wordsIn = query(
+  'words in language',
+  (db, locale): string => {
+    const ids = db.get(content)?.ids.filter((id) => id.startsWith(`${locale}/`)) ?? [];
+    return ids.map((id) => db.get(wordsOf, id)).join('\n');
+  },
+  'digest',
+);
 
-/** Returns what visitors read in a document, without addresses of links. */
-function wordsFor(checked: CheckedDocument): string {
-  const body = checked.document.body?.source.replace(/\]\([^)]*\)/g, ']') ?? '';
-  return [...comparedTexts(checked).map(({ text }) => text), body].map(withoutPlaceholders).join('\n');
-}
+/** The languages that have all words of a text in lowercase, whether or not the text has capitals. */
+const languagesOfWords = query('languages of words', (db, text): string[] => {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const locales = siteOf(db).locales.map(({ id }) => id);
+  return locales.filter((locale) => words.every((word) => has(db.get(wordsIn, locale), word)));
+});
+
+/** Returns the languages whose content has all words of a text in lowercase. */
+export const languagesOf = (db: Db, text: string): readonly string[] => db.get(languagesOfWords, text);
 
 const has = (text: string, word: string) =>
   text.includes(word) && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text);
