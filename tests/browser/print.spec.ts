@@ -10,6 +10,9 @@ const sheetsOf = {
   '/en/pricing': 2,
   '/': 3,
   '/thjonusta/markadsherferdir': 2,
+  '/thjonusta': 1,
+  '/en/services': 1,
+  '/thjonusta/vefsidugerd': 3,
   '/spurt-og-svarad': 6,
 };
 
