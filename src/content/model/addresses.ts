@@ -4,7 +4,10 @@ import { slugify } from '../../define/slug.ts';
 import type { Document } from '../load/document.ts';
 import { isPage } from './files.ts';
 
-/** The ids of pages by what people write for them: themselves, their addresses in every language, the last parts of these, and their aliases. */
+/**
+ * Maps every spelling of a page address to the page id: the id itself, the full path in each language, the
+ * slug and the aliases.
+ */
 export function pageAddresses(documents: readonly Document[], site: Site): ReadonlyMap<string, string> {
   const pages = documents.filter((one) => isPage(one, site));
   const prefixes = new Map(site.locales.map(({ id, prefix }) => [id, prefix]));
@@ -22,11 +25,11 @@ export function pageAddresses(documents: readonly Document[], site: Site): Reado
       ...aliasesOf(data).map((alias): [string, string] => [alias.slice(1), name]),
     ];
   });
-  // The id of a page means that page, whatever else is called so.
+  // An id wins over an equal slug or alias.
   return new Map([...found.toReversed(), ...found.map(([, name]) => [name, name] as const)]);
 }
 
-/** The aliases of a page, of content that nobody has checked. */
+/** Returns the aliases of a page. The content is not validated yet. */
 function aliasesOf({ aliases }: Document['data']): string[] {
   return Array.isArray(aliases)
     ? aliases.filter((alias) => typeof alias === 'string').map(decodeAddress)
@@ -34,7 +37,7 @@ function aliasesOf({ aliases }: Document['data']): string[] {
 }
 
 /**
- * The page that an address means, however it was typed: as a link, with slashes, an ending or Icelandic letters.
+ * Finds the page that an address refers to. Ignores `page:`, outer slashes, file extensions and accents.
  *
  * @example pageMeant('/verðskrá', addresses) // => 'pricing'
  */

@@ -1,40 +1,40 @@
 import { fold } from '../../define/fold.ts';
 
-/** An item of a list, as far as it can be compared with an item in another language. */
+/** The comparable features of a list item, for alignment with another language. */
 export interface Outlined {
-  /** Everything that must be the same in all languages. */
+  /** The serialized language-independent values. */
   form: string;
-  /** The lengths of its texts, in the same order for the same form. */
+  /** The lengths of its texts, in a fixed order for each form. */
   lengths: readonly number[];
-  /** Its numbers, and the beginnings of its words: names and many other words are alike in all languages. */
+  /** Its numbers and word prefixes. Names and many loanwords are alike in all languages. */
   words: ReadonlySet<string>;
 }
 
-/** Returns the numbers of texts and the beginnings of their words, without accents. */
+/** Returns the numbers in texts and the first four letters of longer words, without accents. */
 export function wordsIn(texts: readonly string[]): ReadonlySet<string> {
   const all = texts.flatMap((text) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []);
   const isTelling = (word: string) => word.length >= 4 || /\d/.test(word);
   return new Set(all.filter(isTelling).map((word) => (/\d/.test(word) ? word : word.slice(0, 4))));
 }
 
-/** The cheapest way to pair the first items of two lists. */
+/** The cheapest alignment of the first items of two lists. */
 interface Pairing {
   cost: number;
-  /** The positions of the items without a counterpart. */
+  /** The indexes of unpaired items. */
   lonely: readonly number[];
 }
 
-/** How much dearer the last items of a list may be, for each item: most are added at the end. */
+/** The extra cost per item that is accepted for unpaired items at the end, where most additions are made. */
 const patience = 0.03;
 
 /**
- * Finds the items of a list that a shorter list in another language lacks. Items are paired in their order: those of
- * the same form first, then those that share words and numbers and whose texts are of similar length, as a text and its
- * translation are. If that tells little, they are the last ones.
+ * Finds the items of a list that have no counterpart in a shorter list in another language. Items are paired
+ * in order. Equal forms come first, then shared words and numbers and similar text lengths. If the costs are
+ * nearly equal, the last items are returned.
  */
 export function findLonely(longer: readonly Outlined[], shorter: readonly Outlined[]): readonly number[] {
   const surplus = longer.length - shorter.length;
-  // The best pairing of the items so far, by how many of them have no counterpart.
+  // The best alignment of the items so far, indexed by the number of unpaired items.
   let best: (Pairing | undefined)[] = [{ cost: 0, lonely: [] }];
   for (const [at, item] of longer.entries()) {
     best = Array.from({ length: surplus + 1 }, (_, skipped) => {
@@ -54,7 +54,7 @@ export function findLonely(longer: readonly Outlined[], shorter: readonly Outlin
 
 const costOf = (item: Outlined | undefined, other: Outlined) => (item ? difference(item, other) : Infinity);
 
-/** The difference between two items: 3 for those of another form, otherwise 0 to 2. */
+/** Returns the cost of pairing two items: 3 for different forms, otherwise 0 to 2. */
 function difference(one: Outlined, other: Outlined): number {
   if (one.form !== other.form) return 3;
   const ratios = one.lengths.map((length, at) => {

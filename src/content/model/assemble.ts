@@ -8,16 +8,16 @@ import { filledDocument } from './placeholders/index.ts';
 import type { CheckedDocument } from './references.ts';
 import { watchedFile } from './watched-file.ts';
 
-/** A checked document, and its id. */
+/** A checked document with its id. */
 type Checked = CheckedDocument & { id: string };
 
-/** What content is put together with: whatever is read of it later is noted. */
+/** The inputs of assembly. Later reads of the content are recorded in `db`. */
 interface Assembling {
   site: Site;
   db: Db;
 }
 
-/** Puts checked documents together. */
+/** Assembles the site content from checked documents. */
 export function assemble(
   checked: readonly Checked[],
   { media, pages, site, db }: Assembling & { media: Media; pages: Pages },
@@ -35,7 +35,7 @@ export function assemble(
   };
 }
 
-/** The files beside the pages, by name. */
+/** Returns the data files of a language, or the shared ones for `null`, by name. */
 function dataOf(checked: readonly Checked[], locale: Locale | null, { site, db }: Assembling): object {
   return Object.fromEntries(
     checked
@@ -44,7 +44,7 @@ function dataOf(checked: readonly Checked[], locale: Locale | null, { site, db }
   );
 }
 
-/** The valid pages of each language, by id. */
+/** Returns the valid pages of each language, by id. */
 export function assemblePages(checked: readonly Checked[], { site, db }: Assembling): Pages {
   return new Map(
     site.locales.map(({ id }) => {

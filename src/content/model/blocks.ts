@@ -2,7 +2,7 @@ import type { Markdown } from '../load/markdown.ts';
 import type { Piece } from '../load/pieces.ts';
 import { groupBy } from './group.ts';
 
-/** The letters of each paragraph, heading or cell of a text. */
+/** Groups the text pieces of a body by paragraph, heading or table cell. */
 export function blocksOf(body: Markdown | null): Iterable<Piece[]> {
   return groupBy(body?.pieces ?? [], ({ block }) => block).values();
 }

@@ -4,7 +4,10 @@ import { checkDocument } from './check.ts';
 import { schemaOf } from './files.ts';
 import { filledDocument } from './placeholders/index.ts';
 
-/** The value of a file, by the id of its document; undefined if it does not fit its schema, which is reported, as an unknown kind is. */
+/**
+ * The validated value of a document, by document id. Undefined if the document does not fit its schema or its
+ * kind is unknown; both are reported.
+ */
 export const checkedValue = query('checked', (db, id): { value: unknown } | undefined =>
   reporting(db, (report) => {
     const [site, document] = [siteOf(db), db.get(filledDocument, id)];

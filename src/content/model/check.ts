@@ -11,7 +11,7 @@ import { suggestForm } from './repairs.ts';
 import { reportSize } from './report-size.ts';
 import { foundWords, reportType } from './report-type.ts';
 
-/** The value of a document, if it fits its schema; otherwise every misfit is reported where it is. */
+/** Validates a document against its schema and returns its value. Reports each issue at its location. */
 export function checkDocument<S extends z.ZodType>(
   document: Document,
   schema: S,
@@ -44,7 +44,7 @@ function reportUnknownKeys({ issue, document, schema, report }: Misfit<IssueOf<'
   const path = issue.path as Path;
   for (const key of issue.keys) {
     const { hides: _, ...meant } = explainKey(document, schema, [path, key]);
-    // In braces a comma ends a text, and what follows it is a key without a value.
+    // In a YAML flow map a comma ends a value. The text after it becomes a key without a value.
     const isCut = /\s/.test(key) && valueAt(document.data, [...path, key]) === null;
     const args = { key, ...meant, isCut, known: knownKeys(schema, path).join(', ') };
     report.error('unknown-key', document.locate([...path, key], 'key'), args);
@@ -80,7 +80,7 @@ function reportCustom(misfit: Misfit<IssueOf<'custom'>>): void {
   } else reportFormat(misfit);
 }
 
-/** Wrong formats, and keys of a record that do not have the form of its keys. */
+/** Reports values in the wrong format and record keys of the wrong form. */
 function reportFormat(misfit: Misfit): void {
   const { path, key, value, schema, description, place } = describe(misfit);
   if (misfit.issue.code === 'invalid_key') {

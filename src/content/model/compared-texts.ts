@@ -4,7 +4,7 @@ import { metaOf, type Path, schemaAt, walkFields } from '../../define/walk.ts';
 import type { CheckedDocument } from './references.ts';
 import type { ProseText } from './text-rules.ts';
 
-/** Returns the words for visitors in the keys of a document that say the same in every language. */
+/** Returns the prose in the keys of a document, except keys that differ per language. */
 export function comparedTexts({ document, schema }: CheckedDocument): ProseText[] {
   const texts: ProseText[] = [];
   walkFields(schema, document.data, ({ path, value: text, meta }) => {

@@ -5,23 +5,23 @@ import type { Document } from '../load/document.ts';
 import type { TellCopy } from '../load/tell-copy.ts';
 import type { CheckedDocument } from './references.ts';
 
-/** Shorter texts, such as “Preparation”, may well be the same on two pages. */
+/** The minimum length of a compared text. Shorter texts, such as “Preparation”, may repeat on purpose. */
 const leastLength = 16;
 
-/** The least number of characters that two pages share if one is a copy of the other. */
+/** The minimum number of shared characters that makes one page a copy of another. */
 const leastShared = 50;
 
-/** The keys that pages are told apart by; `text-twice` reports them. */
+/** Keys that identify a page. `text-twice` reports their duplicates. */
 const toldApart = ['title', 'description'];
 
 /** A text of a page. */
 interface PageText {
-  /** Where it is among the keys; empty for the text below them. */
+  /** The path of the key. Empty for the Markdown body. */
   path: Path;
   text: string;
 }
 
-/** Warns of pages that still say what the page says from which they were copied. */
+/** Warns of pages that still contain text of the page they were copied from. */
 export function warnOfCopies(pages: readonly CheckedDocument[], tellCopy: TellCopy, report: Report): void {
   const first = new Map<string, Document>();
   for (const checked of pages) {

@@ -15,10 +15,12 @@ import { warnOfUnused } from './unused.ts';
 import { languagesOf } from './vocabulary.ts';
 import { allWritten, idOf, writtenAt } from './written.ts';
 
-/** What distinguishes pages where they are listed: in tabs, results of searches and shared links. */
+/** Keys that identify a page in tabs, search results and shared links. */
 const telling = ['title', 'description'] as const;
 
-/** Warns of what is allowed but probably a mistake: pages that say the same, and names that nothing refers to. */
+/**
+ * Warns of valid content that is probably a mistake: duplicate pages, unused names and doubtful translations.
+ */
 export function checkDoubts(db: Db, { tellCopy, report }: { tellCopy: TellCopy; report: Report }): void {
   const { site } = db.config;
   const kinds = allWritten(db);
@@ -36,10 +38,10 @@ export function checkDoubts(db: Db, { tellCopy, report }: { tellCopy: TellCopy; 
     db.get(doubtsOfTranslation, [idOf(one.document), idOf(other.document)].join(pairMark));
 }
 
-/** Stands between the ids of two files. */
+/** Separates two document ids in a query argument. */
 const pairMark = '\n';
 
-/** The warnings about a file and its translation, by the ids of both. */
+/** Warns about a document and its translation. The argument holds both ids. */
 const doubtsOfTranslation = query('doubts of translation', (db, ids): void =>
   reporting(db, (report) => {
     const [one, other] = ids.split(pairMark).flatMap((id) => writtenAt(db, id));
@@ -50,7 +52,7 @@ const doubtsOfTranslation = query('doubts of translation', (db, ids): void =>
   }),
 );
 
-/** Pairs each file of the first language with that of each other language. */
+/** Pairs each file in the first language with its translations. */
 function translationsIn(
   kinds: readonly CheckedDocument[],
   { locales: [first, ...others] }: Site,
@@ -79,7 +81,7 @@ function warnOfTwins(pages: readonly Document[], tellCopy: TellCopy, report: Rep
   }
 }
 
-/** The page whose address is made of the text had it first. */
+/** Returns the original of pages with the same text. A page whose slug matches the text comes first. */
 function originalOf(twins: readonly Document[], text: string, tellCopy: TellCopy): Document {
   const named = twins.find(({ data }) => data.slug === slugify(text));
   return named ?? twins.reduce((one, other) => (tellCopy(one, other) === one ? other : one));

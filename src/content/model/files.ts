@@ -5,12 +5,15 @@ import type { Report } from '../../diagnostics/index.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
 import { checkTemplate } from './template.ts';
 
-/** Whether a document is a page, and not one of the files beside the pages. */
+/** Checks whether a file is a page, as opposed to a data file. */
 export function isPage({ locale, name }: UnreadFile, { data }: Site): boolean {
   return locale !== null && !Object.hasOwn(data.own, name);
 }
 
-/** The schema of a file, by its name or, for pages, by its template. An unknown template is reported. */
+/**
+ * Returns the schema of a file, by name for data files and by template for pages. Reports an unknown
+ * template.
+ */
 export function schemaOf(document: Document, site: Site, report: Report): z.ZodType | undefined {
   if (isPage(document, site)) return pageSchemaOf(document, site, report);
   return (document.locale === null ? site.data.shared : site.data.own)[document.name]?.schema;
@@ -28,7 +31,10 @@ function pageSchemaOf(document: Document, site: Site, report: Report): z.ZodType
 
 const wholeSchemas = new WeakMap<PageKind, z.ZodType>();
 
-/** The schema of a kind with the word that names it: one for each kind, so that equal files have equal schemas. */
+/**
+ * Returns the schema of a page kind including `template`. It is cached so that equal files have the same
+ * schema object.
+ */
 function wholeSchema(kind: PageKind, template: string): z.ZodType {
   const known = wholeSchemas.get(kind);
   if (known) return known;
@@ -37,13 +43,13 @@ function wholeSchema(kind: PageKind, template: string): z.ZodType {
   return whole;
 }
 
-/** Reports the files that every site must have and this one has not. */
+/** Reports required data files that are missing. */
 export function requireFiles(
   files: readonly UnreadFile[],
   { data, locales }: Site,
   { folder, report }: { folder: string; report: Report },
 ): void {
-  // What one language has, each has.
+  // An optional file is required as soon as one language has it.
   const isInLanguage = (name: string) => files.some((one) => one.locale !== null && one.name === name);
   const required = [
     ...Object.entries(data.shared).flatMap(([name, { holds, from, isOptional }]) =>
@@ -62,7 +68,7 @@ export function requireFiles(
   }
 }
 
-/** Reports the pages that a language does not have. */
+/** Reports missing translations of pages. */
 export function requireTranslations(
   documents: readonly Document[],
   { files, site, report }: { files: readonly UnreadFile[]; site: Site; report: Report },
@@ -72,7 +78,7 @@ export function requireTranslations(
     const folder = file.slice(0, -`${locale}/${name}${extension}`.length);
     for (const { id, name: language } of site.locales) {
       if (present.has(`${id}/${name}`)) continue;
-      // Of three versions two may be there: the gap is reported once.
+      // With three languages two may have the page. Report the gap once.
       const [first] = site.locales.filter((one) => present.has(`${one.id}/${name}`));
       if (first?.id !== locale) continue;
       report.error(

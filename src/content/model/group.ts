@@ -1,4 +1,4 @@
-/** Items by a key of theirs, in their order; the keys in the order of their first items. `Map.groupBy` is newer than Node.js 20. */
+/** Groups items by key, in order of first appearance. Node.js 20 has no `Map.groupBy`. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

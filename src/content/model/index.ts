@@ -26,19 +26,21 @@ import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from 
 import { checkBody, picturesIn } from './text-rules.ts';
 import { withSchema } from './written.ts';
 
-/** What the checks of the content give. */
+/** The result of checking the content. */
 interface Model {
-  /** All valid content as one object; undefined if there are errors. */
+  /** All content. Undefined if there are errors. */
   content: SiteContent | undefined;
-  /** Where the pages are; undefined if there are errors. */
+  /** The routes of all pages. Undefined if there are errors. */
   routes: RouteTable | undefined;
-  /** All files with the names of their schemas, for what nothing reads of them. */
+  /** All documents with their schema names, for finding keys that are never read. */
   files: readonly { document: Document; schema: string }[];
-  /** Digests of what cannot be watched. */
+  /** Digests of values whose reads cannot be recorded. */
   unwatched: readonly (string | symbol)[];
 }
 
-/** Checks all content against itself, and plans the routes. Without errors it warns of what is probably a mistake. */
+/**
+ * Checks the content across files and plans the routes. Warns of probable mistakes if there are no errors.
+ */
 export const model = query('model', (db) => reporting(db, (report) => modelOf(db, report)), 'nothing');
 
 function modelOf(db: Db, report: Report): Model {
@@ -82,7 +84,7 @@ function modelOf(db: Db, report: Report): Model {
   };
 }
 
-/** Of all the drawings and pictures that editors may choose from, those that they have chosen, sorted by name. */
+/** Keeps only the icons and pictures that the content uses, sorted by name. */
 function usedMedia(media: CheckedMedia, checked: readonly CheckedDocument[]): CheckedMedia {
   const icons = only(media.icons, namesOf(checked, 'icon'));
   const shown = new Set([...checked.flatMap(picturesIn), ...namesOf(checked, 'picture')]);
@@ -93,26 +95,29 @@ function only<T>(all: ReadonlyMap<string, T>, used: ReadonlySet<string>): Readon
   return new Map([...all].filter(([name]) => used.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A document whose value fits. */
+/** Returns a document with its validated value, or an empty list if it is invalid. */
 function checkedOf(db: Db, id: string): (CheckedDocument & { id: string })[] {
   const [document, checked] = [db.get(filledDocument, id), db.get(checkedValue, id)];
   if (!document || !checked) return [];
   return withSchema(document, db.config.site).map((one) => ({ ...one, id, value: checked.value }));
 }
 
-/** A file with the name of its schema. That of a page is the schema of its kind, which does not know the word that names the kind. */
+/**
+ * Returns a document with the name of its schema. Pages use the schema of their kind, which does not include
+ * `template`.
+ */
 function namedFile({ document, schema }: CheckedDocument, site: Site): Model['files'][number] {
   const { template } = document.data;
   const kind = isPage(document, site) && typeof template === 'string' ? site.pages[template] : undefined;
   return { document, schema: schemaNames(site).get(kind?.schema ?? schema) ?? '' };
 }
 
-/** The digests of files in which nothing can be watched: whatever is made may have read them. */
+/** Returns the digests of files whose reads cannot be recorded. Every output may depend on them. */
 function unwatchedIn(checked: readonly CheckedDocument[]): (string | symbol)[] {
   return checked.filter(({ schema }) => !canBeWatched(schema)).map(({ value }) => digestOfValue(value));
 }
 
-/** Every other language is compared with the first. */
+/** Compares every other language with the first. */
 function compareLanguages(
   checked: readonly CheckedDocument[],
   { locales: [first, ...others] }: Site,
@@ -134,8 +139,8 @@ interface Naming {
 }
 
 /**
- * Names are taken from all files, also from those with other errors, and pages from all languages, so that one
- * mistake does not bring others.
+ * Collects valid reference targets. Includes files with other errors and pages of all languages, so that one
+ * mistake does not cause more.
  */
 function knownNames(site: Site, { documents, files, media }: Naming): KnownNames & Omit<LinkTargets, 'page'> {
   const shared = (name: string) => documents.find((one) => one.locale === null && one.name === name)?.data;
@@ -143,7 +148,7 @@ function knownNames(site: Site, { documents, files, media }: Naming): KnownNames
     const data = shared(file);
     return [kind, data && new Set(Object.keys(valueAt(data, path) ?? {}))] as const;
   });
-  // Nothing leads to the page for addresses that lead nowhere.
+  // The not-found page cannot be linked to.
   const isNotFound = ({ data }: Document) => site.pages[String(data.template)]?.role === 'not-found';
   const notFound = new Set(documents.filter(isNotFound).map(({ name }) => name));
   const pages = files.filter((one) => isPage(one, site) && !notFound.has(one.name));
@@ -161,7 +166,7 @@ function knownNames(site: Site, { documents, files, media }: Naming): KnownNames
   };
 }
 
-/** Where the site is published; undefined if its facts cannot be read. */
+/** Returns the host of the site. Returns undefined if its facts cannot be read. */
 function hostOf(site: Site, documents: readonly Document[]): string | undefined {
   const shared = documents.filter(({ locale }) => locale === null).map(({ name, data }) => [name, data]);
   try {

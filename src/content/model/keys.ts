@@ -3,21 +3,21 @@ import { type Path, pathText, schemaAt, unwrap, valueAt } from '../../define/wal
 import { withSuggestion } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 
-/** What is known of a key that does not belong where it is. */
+/** The likely cause of an unknown key. */
 interface StrayKey {
   /** The key that was probably meant. */
   suggestion?: string;
-  /** The key under which it belongs: it is not indented enough. */
+  /** The key that it belongs under. It is not indented enough. */
   under?: string;
-  /** The key beside which it belongs: it is indented too far. */
+  /** The sibling key that it belongs beside. It is indented too far. */
   beside?: string;
-  /** The key and its value, where the space after its colon is missing. */
+  /** The corrected `key: value`, if the space after the colon is missing. */
   spaced?: string;
-  /** What is missing because of it, as texts of paths: it is not reported as well. */
+  /** The paths that are missing as a consequence. They are not reported as well. */
   hides: string[];
 }
 
-/** What an unknown key was probably meant to be: one that is indented wrongly, or misspelt. */
+/** Explains an unknown key: wrong indentation, a missing space or a misspelling. */
 export function explainKey(
   document: Document,
   schema: z.ZodType,
@@ -44,13 +44,13 @@ export function explainKey(
   return suggestion === undefined ? { hides: [] } : { suggestion, hides: [pathText([...path, suggestion])] };
 }
 
-/** Splits `key:value`, in which the space after the colon is missing. */
+/** Splits `key:value` written without a space after the colon. */
 export function splitUnspaced(written: string): { name: string; text: string } | undefined {
   const [, name = '', text] = /^([\w-]+):(\S.*)$/.exec(written) ?? [];
   return text === undefined ? undefined : { name, text };
 }
 
-/** The nearest map above a key, on the same level, that may have the key and has not. */
+/** Finds the nearest preceding sibling map that accepts the key and does not have it yet. */
 function mapBeside(
   document: Document,
   schema: z.ZodType,
@@ -72,7 +72,7 @@ function hasNothing({ data }: Document, path: Path): boolean {
   return valueAt(data, path) === null;
 }
 
-/** What the unknown keys of a file leave missing elsewhere: the key is reported, and not the gap as well. */
+/** Returns the paths of missing keys that unknown keys explain. Only the unknown key is reported. */
 export function hiddenGaps(
   issues: readonly z.core.$ZodIssue[],
   document: Document,
@@ -86,13 +86,13 @@ export function hiddenGaps(
   return new Set(hidden);
 }
 
-/** The keys that a map may have and has not. */
+/** Returns the allowed keys that a map does not have. */
 function freeKeys(document: Document, schema: z.ZodType, path: Path): string[] {
   const present = Object.keys(valueAt(document.data, path) ?? {});
   return knownKeys(schema, path).filter((key) => !present.includes(key));
 }
 
-/** The keys that a map may have. */
+/** Returns the allowed keys of a map. */
 export function knownKeys(schema: z.ZodType, path: Path): string[] {
   const parent = schemaAt(schema, path);
   return parent instanceof z.ZodObject ? Object.keys(parent.shape) : [];

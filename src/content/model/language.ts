@@ -5,22 +5,21 @@ import { withoutTags } from '../load/html.ts';
 import { blocksOf } from './blocks.ts';
 import type { ProseText } from './text-rules.ts';
 
-/** The language of a text, and those that it could be in by mistake. */
+/** The expected language of a text and the languages it may be in by mistake. */
 interface Languages {
   own: SiteLocale;
   others: readonly SiteLocale[];
 }
 
-/** So many words identify a language; names and slogans are shorter. */
+/** The minimum number of words for detection. Names and slogans are shorter. */
 const enough = 5;
 
-/** Warns of texts that are in another language: copied, and not yet translated. */
+/** Warns of texts in another language, which were copied and not translated. */
 export function checkLanguage(
   document: Document,
   texts: readonly ProseText[],
   { own, others, report }: Languages & { report: Report },
 ): void {
-  // Without any small words that are known there is no answer.
   if (own.smallWords.size === 0) return;
   const warn = (text: string, place: () => Place) => {
     const found = foreignLanguage(text, { own, others });
@@ -39,7 +38,7 @@ export function checkLanguage(
   }
 }
 
-/** The language of which a text has small words, if it has none of its own. */
+/** Returns the language whose function words a text contains, if it contains none of its own language. */
 function foreignLanguage(text: string, { own, others }: Languages): SiteLocale | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < enough || words.some((word) => own.smallWords.has(word))) return undefined;

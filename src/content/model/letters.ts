@@ -14,15 +14,16 @@ import { checkPlainTexts, checkStray, type ProseText } from './text-rules.ts';
 import { checkTypography } from './typography.ts';
 
 /**
- * The check of the letters of a document, as they were written: what placeholders bring has other letters, and moves those behind it. A
- * file whose kind is not known has no schema.
+ * Checks the typography and language of a document as written, before placeholders are filled: filling
+ * changes the text and shifts offsets. Files of an unknown kind have no schema, so only their bodies are
+ * checked.
  */
 export const letters = query('letters', (db, id): void =>
   reporting(db, (report) => {
     const [site, document] = [siteOf(db), documentAt(db, id)];
-    // What is wrong with its kind is reported where it is checked.
     if (!document) return;
     const typed = (text: string) => typedIn(db, text);
+    // The report is discarded: `checkedValue` reports an unknown kind.
     checkLettersOf(document, schemaOf(document, site, createReport()), { site, typed, report });
   }),
 );
@@ -42,7 +43,7 @@ function checkLettersOf(
   checkLanguage(document, texts, { own, others: site.locales.filter((one) => one !== own), report });
 }
 
-/** The words for visitors in the keys of a document. */
+/** Returns the prose in the keys of a document. */
 function proseIn({ data }: Document, schema: z.ZodType): ProseText[] {
   const texts: ProseText[] = [];
   walkFields(schema, data, ({ path, value: text, meta }) => {

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** The limits of a schema, whichever of its checks says them; a side without limit is infinite. */
+/**
+ * Returns the minimum and maximum of a schema, whichever of its checks sets them. A missing maximum is
+ * infinite.
+ */
 export function limitsOf(schema: z.ZodType | undefined): { min: number; max: number } {
   const checks = (schema?._zod.def.checks ?? []).map(
     (check): Record<string, unknown> => ({ ...check._zod.def }),

@@ -2,23 +2,23 @@ import type { Place, Report } from '../../diagnostics/index.ts';
 import { pageMeant } from './addresses.ts';
 import { suggestAmong } from './suggest-among.ts';
 
-/** What a link may lead to. */
+/** The valid targets of links. */
 export interface LinkTargets {
   page: ReadonlySet<string>;
-  /** Pages by their addresses, to say which was meant. */
+  /** Page ids by address, for suggestions. */
   addresses: ReadonlyMap<string, string>;
-  /** Where the site is published; undefined if that could not be read. */
+  /** The host of the site. Undefined if the base URL could not be read. */
   ownHost: string | undefined;
 }
 
 interface Linking {
   targets: LinkTargets;
-  /** The page on which the link is. */
+  /** The id of the page that contains the link. */
   from: string;
   report: Report;
 }
 
-/** Reports a link that leads nowhere, or to where a text may not link. Its place is worked out for that alone. */
+/** Reports broken links and unsupported schemes. The location is computed only for a problem. */
 export function checkLink(href: string, place: () => Place, linking: Linking): void {
   const { targets, from, report } = linking;
   if (href.startsWith('page:')) checkPageLink(href, place, linking);
@@ -37,12 +37,12 @@ function checkPageLink(href: string, place: () => Place, { targets, from, report
   report.error('link-unknown-page', place(), { id, ...(suggestion === undefined ? {} : { suggestion }) });
 }
 
-/** The page that a `page:` link names, without its anchor. */
+/** Returns the page id of a `page:` link, without its fragment. */
 function pageIdOf(href: string): string {
   return href.slice('page:'.length).replace(/#.*$/, '');
 }
 
-/** An address of the site itself is right today; the page that it names may move. */
+/** Warns of absolute links to the site itself: they break when the page moves. */
 function checkOwnHost(href: string, place: () => Place, { targets, report }: Linking): void {
   if (!URL.canParse(href)) return;
   const { host, pathname, hash } = new URL(href);
@@ -54,7 +54,7 @@ function checkOwnHost(href: string, place: () => Place, { targets, report }: Lin
   });
 }
 
-/** What was meant by an address that a text may not link to. */
+/** Suggests a valid link for an unsupported one. */
 function suggestHref(href: string, { addresses }: LinkTargets): string | undefined {
   if (/^[^\s@/:]+@[^\s@/]+\.\p{L}+$/u.test(href)) return `mailto:${href}`;
   if (/^\+?[\d\s\u00A0-]{7,}$/.test(href)) return `tel:${href.replace(/[\s\u00A0-]/g, '')}`;

@@ -7,26 +7,26 @@ import { mediaFile, mediaPaths } from '../load/index.ts';
 import { meantName } from '../load/meant-name.ts';
 import { readFavicon, readIcon } from './drawings/index.ts';
 
-/** What pictures of texts may be made from. */
+/** The file extensions of source pictures. */
 const pictureEndings = ['jpg', 'png', 'webp', 'avif'];
 
 const isVideoEnding = (ending: string) => ending === 'webm' || ending === 'mp4' || ending === 'webp';
 
-/** The files of `media/` by what they are for, as far as they are right. */
+/** The valid files of `media/` by purpose, and all names for reference checks. */
 export interface CheckedMedia extends Media {
-  /** All pictures, used or not. */
+  /** All pictures, including unused ones. */
   pictures: ReadonlyMap<string, MediaFile>;
-  /** The names of all pictures, also of those whose file has another name than the site can use. */
+  /** The names of all pictures, including misnamed files. */
   pictureNames: ReadonlySet<string>;
-  /** All drawings, used or not. */
+  /** All icons, including unused ones. */
   icons: ReadonlyMap<string, Icon>;
-  /** The names of all drawings, also of those that are bad or no drawings. */
+  /** The names of all icons, including invalid and misnamed files. */
   iconNames: ReadonlySet<string>;
-  /** The names of all loops, also of those that lack a file. */
+  /** The names of all videos, including incomplete ones. */
   videoNames: ReadonlySet<string>;
 }
 
-/** The files of `media/` by what they are for; each is checked. */
+/** The checked files of `media/`, by purpose. */
 export const checkedMedia = query(
   'checked media',
   (db) => reporting(db, (report) => checkMedia(db, report)),
@@ -72,7 +72,7 @@ function checkMedia(db: Db, report: Report): CheckedMedia {
   };
 }
 
-/** Returns the names that the unused files of a folder are meant to get. */
+/** Returns the probable names of misnamed files in a folder. */
 function meantNames(unused: readonly MediaFile[], folder: string): string[] {
   return unused.flatMap(({ name }) => (name.startsWith(`${folder}/`) ? [meantName(name)] : []));
 }
@@ -81,14 +81,14 @@ const drawing = query('drawing', (db, path) =>
   reporting(db, (report) => readIcon(mediaFile(db, path), report)),
 );
 
-/** The addresses of the scripts of the site itself, right or not. */
+/** Returns the URLs of the files in `media/scripts`, valid or not. */
 export function scriptsIn(paths: readonly string[]): Set<string> {
   return new Set(
     paths.map((path) => path.slice('media'.length)).filter((address) => address.startsWith('/scripts/')),
   );
 }
 
-/** Reports that the icon is missing; a bad one is reported as it is read. */
+/** Reports a missing favicon. An invalid one is reported when it is read. */
 export function requireFavicon(paths: readonly string[], folder: string, report: Report): void {
   if (paths.includes('media/favicon.svg')) return;
   const args = { file: 'media/favicon.svg', holds: 'the icon of the browser tab' };

@@ -5,7 +5,7 @@ import { countBetween, type Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { limitsOf } from './limits.ts';
 
-/** A value that does not fit its schema. */
+/** A schema issue with its context. */
 export interface Misfit<I extends z.core.$ZodIssue = z.core.$ZodIssue> {
   issue: I;
   document: Document;
@@ -16,7 +16,7 @@ export interface Misfit<I extends z.core.$ZodIssue = z.core.$ZodIssue> {
 
 export type IssueOf<C extends z.core.$ZodIssue['code']> = Extract<z.core.$ZodIssue, { code: C }>;
 
-/** What every reporter needs to know of the place of an issue. */
+/** Returns the path, value, schema and description of an issue, for reporters. */
 export function describe({ issue, document, schema }: Misfit) {
   const path = issue.path as Path;
   const at = schemaAt(schema, path);
@@ -31,7 +31,7 @@ export function describe({ issue, document, schema }: Misfit) {
   };
 }
 
-/** Describes what an issue demands that the schema does not describe; undefined if the issue does not say. */
+/** Describes the constraint of an issue in words. Returns undefined if the issue does not state it. */
 function wantedBy(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code === 'not_multiple_of') return `a multiple of ${issue.divisor}`;
   if (issue.code !== 'invalid_format' && issue.code !== 'custom') return undefined;
@@ -41,7 +41,7 @@ function wantedBy(issue: z.core.$ZodIssue): string | undefined {
   return rule === undefined ? formats['format' in issue ? issue.format : ''] : `text that ${rule}`;
 }
 
-/** Formats of texts that zod checks, in words. */
+/** Descriptions of zod's string formats. */
 const formats: Readonly<Record<string, string>> = {
   date: 'a day, such as 2026-12-24',
   time: 'a time, such as 09:30',
@@ -51,7 +51,7 @@ const formats: Readonly<Record<string, string>> = {
   hostname: 'the name of a host, such as example.org',
 };
 
-/** Describes a value by its schema: its own description, the words that are allowed, or its parts. */
+/** Describes the expected value of a schema by its description, its options or its parts. */
 function descriptionOf(schema: z.ZodType | undefined): string {
   const text = metaOf(schema).description;
   if (schema instanceof z.ZodEnum) return `${text ?? 'a word'}; one of ${schema.options.join(', ')}`;
@@ -68,7 +68,7 @@ function descriptionOf(schema: z.ZodType | undefined): string {
   return 'text';
 }
 
-/** `a list of 2 to 5 items`, as far as its schema says how many. */
+/** Describes a list with its limits, such as `a list of 2 to 5 items`. */
 function listWords(schema: z.ZodArray): string {
   const { min, max } = limitsOf(schema);
   return min === 0 && max === Infinity ? 'a list' : `a list of ${countBetween(min, max)} items`;

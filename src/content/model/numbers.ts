@@ -6,23 +6,26 @@ import { matchesOf } from './matches.ts';
 import { withoutPlaceholders } from './placeholders/syntax.ts';
 import type { CheckedDocument } from './references.ts';
 
-/** A number that is typed in a text. */
+/** A number in a text. */
 interface TypedNumber {
-  /** As it is written. */
+  /** The number as written. */
   text: string;
-  /** The same however a language writes it. */
+  /** The normalized number, independent of language. */
   value: string;
   place(): Place;
 }
 
-/** Warns of numbers that are typed differently in the same text of two languages: one was changed, the other forgotten. */
+/** Warns of numbers that differ between two translations of a text. Usually only one of them was updated. */
 export function warnOfNumbers(one: CheckedDocument, other: CheckedDocument, report: Report): void {
   compareNumbers(numbersOfKeys(one), numbersOfKeys(other), report);
   if (!isSameInBodies(one.document, other.document))
     compareNumbers(numbersOfBody(one.document), numbersOfBody(other.document), report);
 }
 
-/** Finding the paragraphs of a body takes long, and the numbers of most are the same. */
+/**
+ * Compares the numbers of whole bodies first. Splitting bodies into blocks is slow, and most have equal
+ * numbers.
+ */
 const isSameInBodies = (...documents: Document[]): boolean =>
   new Set(
     documents.map(({ body }) =>
@@ -32,7 +35,9 @@ const isSameInBodies = (...documents: Document[]): boolean =>
     ),
   ).size === 1;
 
-/** Compares texts that have as many numbers as each other: a language may write a number as a word. */
+/**
+ * Compares texts with equally many numbers. Others are skipped, because a language may spell a number out.
+ */
 function compareNumbers(ours: NumbersByText, theirs: NumbersByText, report: Report): void {
   for (const [name, own] of ours) {
     const others = theirs.get(name) ?? [];
@@ -46,14 +51,14 @@ function compareNumbers(ours: NumbersByText, theirs: NumbersByText, report: Repo
   }
 }
 
-/** The first of some numbers that is not among others. */
+/** Returns the first number that occurs less often among the others. */
 const lacking = (numbers: readonly TypedNumber[], others: readonly TypedNumber[]) =>
   numbers.find(({ value }) => count(value, numbers) > count(value, others));
 
 const count = (wanted: string, numbers: readonly TypedNumber[]) =>
   numbers.filter(({ value }) => value === wanted).length;
 
-/** The numbers of each text that has any, by its keys, or by where it stands among the paragraphs, headings and cells of a body. */
+/** Numbers by text: the path of a key, or the position of a block in the body. */
 type NumbersByText = ReadonlyMap<string, readonly TypedNumber[]>;
 
 function numbersOfKeys(checked: CheckedDocument): NumbersByText {
@@ -89,7 +94,7 @@ const numbers = /\d+(?:[.,:]\d+)*/g;
 
 const valuesIn = (text: string) => matchesOf(text, numbers).map(([found]) => plainNumber(found));
 
-/** Makes `79.000` and `79,000`, `2,5` and `2.5`, `9` and `9:00` the same. */
+/** Normalizes a number: `79.000` and `79,000`, `2,5` and `2.5`, `9` and `9:00` become equal. */
 const plainNumber = (number: string) =>
   number
     .replace(/[.,](?=\d{3}(?!\d))/g, '')

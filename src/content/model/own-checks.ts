@@ -2,7 +2,7 @@ import type { Checking } from '../../define/checking.ts';
 import { given } from '../../define/given.ts';
 import type { Site } from '../../define/site.ts';
 
-/** Runs the checks that a site defines itself. */
+/** Runs the custom checks of a site. */
 export function runOwnChecks(
   which: 'checks' | 'doubts',
   site: Site,

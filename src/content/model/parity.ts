@@ -14,14 +14,14 @@ interface Pair {
   report: Report;
 }
 
-/** What the comparison needs beside the two files. */
+/** The context of a comparison. */
 interface Comparing {
-  /** A name that names nothing is reported as that, and not as unequal as well. */
+  /** A dangling reference is reported once, not also as a mismatch between languages. */
   known: KnownNames;
   report: Report;
 }
 
-/** Reports everything in which two languages of a file differ although they must not. */
+/** Reports values, keys, list lengths and headings that must be equal in two languages and are not. */
 export function checkParity(
   one: CheckedDocument,
   other: CheckedDocument,
@@ -72,13 +72,13 @@ function isBranch(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Words differ between languages; numbers, names of things and fixed choices do not. */
+/** Checks whether a field is translated. Numbers, references and choices must be equal. */
 function isWords(schema: z.ZodType): boolean {
   const meta = metaOf(schema);
   return isProse(meta) || meta.role === 'address';
 }
 
-/** An item of a list without its words. */
+/** Reduces a list item to its comparable features, without its words. */
 function outlineOf(schema: z.ZodType, item: unknown): Outlined {
   const [form, texts, more]: [unknown[], string[], string[]] = [[], [], []];
   const root = unwrap(schema);
@@ -92,7 +92,7 @@ function outlineOf(schema: z.ZodType, item: unknown): Outlined {
   return { form: JSON.stringify(form), lengths, words: wordsIn([...texts, ...more]) };
 }
 
-/** Says whether each language has as many values there as it wants, such as keywords. */
+/** Checks whether a path is inside a field that may differ per language, such as keywords. */
 const isPerLanguage = (schema: z.ZodType, path: Path): boolean =>
   path.some((_, at) => metaOf(schemaAt(schema, path.slice(0, at + 1))).perLanguage);
 
@@ -100,7 +100,7 @@ function reportLonely({ one, other, report }: Pair, path: Path): void {
   report.error('unequal-keys', one.locate(path, 'key'), { key: pathText(path), other: other.file });
 }
 
-/** Reports the headings that another language does not have, or the first that has another level there. */
+/** Reports headings that another language lacks, or the first heading whose level differs. */
 function compareOutlines({ one, other, report }: Pair): void {
   if ([one, other].some(hasWrongLevel)) return;
   const [ours, theirs] = [sectionsOf(one), sectionsOf(other)];
@@ -125,7 +125,7 @@ interface Section extends Outlined {
   heading: Markdown['headings'][number];
 }
 
-/** The headings of a text, each with the level and the length of its section. */
+/** Returns the headings of a body, each with its level and the length of its section. */
 function sectionsOf({ body }: Document): Section[] {
   const lines = body?.source.split('\n') ?? [];
   return (body?.headings ?? []).map((heading, at, all) => {
@@ -136,7 +136,7 @@ function sectionsOf({ body }: Document): Section[] {
   });
 }
 
-/** A heading of a level that is not allowed, or that is not one because its space is missing, is reported as that. */
+/** Checks for headings with an invalid level or without a space after `#`. They are reported elsewhere. */
 function hasWrongLevel({ body }: Document): boolean {
   const isNone = body?.stray.some(({ kind }) => kind === 'heading') ?? false;
   return isNone || (body?.headings ?? []).some(({ level }) => level < 2 || level > 3);

@@ -7,17 +7,19 @@ import { pageMeant } from './addresses.ts';
 import { inSpareItem } from './spare-item.ts';
 import { suggestAmong } from './suggest-among.ts';
 
-/** The names that content may refer to, by kind; undefined where the file that holds them could not be read. */
+/**
+ * Valid reference targets by kind. A set is undefined if the file that defines the names could not be read.
+ */
 export interface KnownNames {
   byKind: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** Pages by their addresses, to say which was meant. */
+  /** Page ids by address, for suggestions. */
   addresses: ReadonlyMap<string, string>;
 }
 
-/** So many names can be read at a glance. */
+/** The maximum number of names that a message lists. */
 const fewNames = 12;
 
-/** Where the names of each kind are looked for, in words. */
+/** Describes where the names of each kind are defined, for messages. */
 function placesOf({ references = {} }: Site): Record<string, string> {
   return {
     icon: 'media/icons, as a file name without .svg',
@@ -28,14 +30,14 @@ function placesOf({ references = {} }: Site): Record<string, string> {
   };
 }
 
-/** A document with the schema of its kind, and a value that fits it, or is to be looked at as far as it does. */
+/** A document with its schema and value. Some checks also take values that do not fit the schema. */
 export interface CheckedDocument {
   document: Document;
   schema: z.ZodType;
   value: unknown;
 }
 
-/** Reports every name in a document that names nothing. */
+/** Reports all dangling references in a document. */
 export function checkReferences(
   { document, schema, value }: CheckedDocument,
   { known, site, report }: { known: KnownNames; site: Site; report: Report },
@@ -44,7 +46,7 @@ export function checkReferences(
   walkFields(schema, value, ({ path, schema: own, value: name, meta }) => {
     const kind = meta.role ?? '';
     const names = known.byKind.get(kind);
-    // A name that is empty, or not a text, is reported as that.
+    // Empty names and other types are reported by the schema.
     if (!names || typeof name !== 'string' || names.has(name) || !own.safeParse(name).success) return;
     const meant = kind === 'page' ? pageMeant(name.replace(/(?<=.)#.*/, ''), known.addresses) : undefined;
     const nearest = meant === undefined ? suggestAmong(name, names) : { suggestion: meant };
@@ -59,13 +61,13 @@ export function checkReferences(
   });
 }
 
-/** Says whether a map can do without a key. */
+/** Checks whether a key is optional. */
 function isOptional(schema: z.ZodType, path: Path): boolean {
   const map = schemaAt(schema, path.slice(0, -1));
   return map instanceof z.ZodObject && map.shape[String(path.at(-1))]?.safeParse(undefined).success;
 }
 
-/** The names of one kind that documents refer to. */
+/** Returns the names of one kind that documents refer to. */
 export function namesOf(documents: readonly CheckedDocument[], kind: string): Set<string> {
   const names = new Set<string>();
   for (const { schema, value } of documents) {
@@ -76,7 +78,7 @@ export function namesOf(documents: readonly CheckedDocument[], kind: string): Se
   return names;
 }
 
-/** Whether a value names something that is there; a value that is no name counts as one that does. */
+/** Checks that a reference resolves. Values that are not references pass. */
 export function isKnown(schema: z.ZodType, value: unknown, known: KnownNames): boolean {
   const names = known.byKind.get(metaOf(schema).role ?? '');
   return typeof value !== 'string' || (names?.has(value) ?? true);

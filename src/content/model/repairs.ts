@@ -4,16 +4,16 @@ import type { Site } from '../../define/site.ts';
 import { slugify } from '../../define/slug.ts';
 import type { Document } from '../load/document.ts';
 
-/** The place of a text: its site, and the file that it is in. */
+/** The context of a text: its site and file. */
 interface Within {
   site: Site;
   document: Pick<Document, 'locale' | 'name'>;
 }
 
-/** Makes of a text what its form may ask for; empty if it cannot. */
+/** Converts a text to an expected format. Returns an empty string if it cannot. */
 type Repair = (text: string, within: Within) => string;
 
-/** What people write for a value of a fixed form, and what the form makes of it. */
+/** Repairs of common mistakes in values with a fixed format. */
 const repairs: readonly Repair[] = [
   (text) => text.trim(),
   (text) => text.toLowerCase(),
@@ -28,7 +28,7 @@ const repairs: readonly Repair[] = [
 ];
 
 /**
- * The text that was probably meant, in the form that its schema asks for; undefined if no repair gives it.
+ * Suggests a corrected text that fits the schema. Returns undefined if no repair fits.
  *
  * @example suggestForm('1.11.2027', z.iso.date(), { site, document }) // => '2027-11-01'
  */
@@ -38,7 +38,7 @@ export function suggestForm(text: string, schema: z.ZodType | undefined, within:
   return candidates.find((one) => one !== '' && one !== text && schema?.safeParse(one).success);
 }
 
-/** `1.11.2027`, `1. nóvember 2027`, `November 1, 2027` and `2027/11/1` as `2027-11-01`. */
+/** Converts `1.11.2027`, `1. nóvember 2027`, `November 1, 2027` and `2027/11/1` to `2027-11-01`. */
 function isoDate(text: string, locales: readonly SiteLocale[]): string {
   const [, year] = /(?:^|\D)(\d{4})(?:\D|$)/.exec(text) ?? [];
   const rest = text.replace(year ?? '', ' ');
@@ -50,7 +50,7 @@ function isoDate(text: string, locales: readonly SiteLocale[]): string {
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** The number of the month whose name, or the beginning of it, is in a text; 0 if there is none. */
+/** Returns the number of the month whose name or abbreviation is in a text, or 0. */
 function monthNamed(text: string, locales: readonly SiteLocale[]): number {
   const beginningOf = (month: number, { formatDay }: SiteLocale) =>
     /\p{L}{3}/u.exec(formatDay(`2000-${String(month).padStart(2, '0')}-01`))?.[0];
@@ -60,7 +60,10 @@ function monthNamed(text: string, locales: readonly SiteLocale[]): number {
   return all.find(isNamed) ?? 0;
 }
 
-/** `https://hemja.example/old/?p=1` as `/old`, and `old` as `/old` or, in a file of another language than the first, `/en/old`. */
+/**
+ * Converts `https://hemja.example/old/?p=1` to `/old`, and `old` to `/old` or, for languages with a prefix,
+ * to `/en/old`.
+ */
 function pathOf(text: string, { site, document }: Within): string {
   const path = text
     .trim()
@@ -70,13 +73,13 @@ function pathOf(text: string, { site, document }: Within): string {
   if (path.includes(':')) return '';
   const whole = `/${path.replace(/^\/+|\/+$/g, '')}`;
   if (path.startsWith('/')) return whole;
-  // A page in a folder may have had the address in that folder or outside.
+  // Ambiguous: the old address may have been inside or outside the folder.
   if (document.name.includes('/') && !path.includes('/')) return '';
   const { prefix } = site.locales.find(({ id }) => id === document.locale) ?? site.locales[0];
   return whole.startsWith(`${prefix}/`) ? whole : `${prefix}${whole}`;
 }
 
-/** `2027-11-31` as `2027-11-30`: a day that no calendar has is meant to be the last. */
+/** Replaces a day that does not exist with the last day of the month: `2027-11-31` becomes `2027-11-30`. */
 function lastDayOfMonth(text: string): string {
   const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(text) ?? [];
   if (year === undefined) return text;

@@ -6,7 +6,7 @@ import { describe, type IssueOf, type Misfit } from './misfit.ts';
 import { suggestForm } from './repairs.ts';
 import { inSpareItem } from './spare-item.ts';
 
-/** Reports a value of the wrong kind, and one that is not there. */
+/** Reports a missing value or one of the wrong type. */
 export function reportType(misfit: Misfit<IssueOf<'invalid_type'>>): void {
   const { report, issue, document } = misfit;
   const { path, key, value, schema, description, place } = describe(misfit);
@@ -31,7 +31,7 @@ export function reportType(misfit: Misfit<IssueOf<'invalid_type'>>): void {
   }
 }
 
-/** Reports digits or a word that need quotes to be text, or another form if the text would not fit either. */
+/** Reports a value that needs quotes to be a string, or its format if quotes would not help. */
 function reportUnquoted(misfit: Misfit<IssueOf<'invalid_type'>>, text: string): void {
   const { key, schema, description, place } = describe(misfit);
   const isMisshapen = schema?.safeParse(text).error?.issues.some(({ code }) => code === 'invalid_format');
@@ -44,30 +44,30 @@ function reportUnquoted(misfit: Misfit<IssueOf<'invalid_type'>>, text: string): 
   misfit.report.error('wrong-format', place(), { key, text, description, ...suggestion });
 }
 
-/** A place with the length of a text that begins there, if it is written so. */
+/** Extends a location over a text if the source has the text there. */
 function spanning(place: Place, text: string): Place {
   const isWritten = text !== '' && place.sourceLine?.startsWith(text, (place.column ?? 1) - 1);
   return isWritten ? { ...place, length: text.length } : place;
 }
 
-/** A place with the quotes around it, if there are any. */
+/** Extends a location over surrounding quotes, if there are any. */
 function withQuotes(place: Place): Place {
   const { sourceLine = '', column = 1, length = 0 } = place;
   const around = sourceLine.slice(Math.max(0, column - 2), column + length);
   return /^(["']).*\1$/.test(around) ? { ...place, column: column - 1, length: length + 2 } : place;
 }
 
-/** The value that was probably meant. */
+/** A suggested correction. */
 interface Hint {
-  /** What to write instead, in words. */
+  /** A description of the correct value. */
   wanted?: string;
-  /** The same as it is written. */
+  /** The replacement source text. */
   replacement?: string;
-  /** The value as it was written, on one line. */
+  /** The value as written, on one line. */
   written?: string;
 }
 
-/** Guesses what was meant by a value of the wrong kind. */
+/** Suggests a correction for a value of the wrong type. */
 function wrongTypeHint(schema: z.ZodType | undefined, value: unknown, misfit: Misfit): Hint {
   if (schema instanceof z.ZodArray && typeof value === 'string') {
     const element = unwrap(schema.element);
@@ -88,7 +88,7 @@ function wrongTypeHint(schema: z.ZodType | undefined, value: unknown, misfit: Mi
   return schema instanceof z.ZodObject && !isBranch(value) ? keyHint(schema, value) : {};
 }
 
-/** The map that was meant by a key without the space after its colon, or by a value that fits only one key, where the others are optional. */
+/** Suggests the map for a `key:value` without a space, or for a bare value that fits exactly one key. */
 function keyHint(schema: z.ZodObject, value: unknown): Hint {
   const unspaced = splitUnspaced(String(value));
   if (unspaced && Object.hasOwn(schema.shape, unspaced.name)) {
@@ -105,7 +105,7 @@ function keyHint(schema: z.ZodObject, value: unknown): Hint {
   return { wanted: replacement, replacement, written: String(value) };
 }
 
-/** How the items of a text that was meant as a list are written. Lines without a hyphen have been folded into one. */
+/** Describes how to write a text as a list. YAML folds lines without a hyphen into one. */
 function listWords(text: string, repair: (item: string) => string): string {
   const hyphens = /(?:^|\s)-\s+/;
   const separator = hyphens.test(text) ? hyphens : /(?:^|\s)-(?=\S)|,\s*/;
@@ -122,7 +122,7 @@ function isBranch(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** `{price:flyer}` without quotes is a map to YAML, with one key and no value. */
+/** Checks for an unquoted placeholder. YAML reads `{price:flyer}` as a map with one key and no value. */
 function isPlaceholder(value: object): boolean {
   return JSON.stringify(Object.values(value)) === '[null]' && Object.keys(value).join().includes(':');
 }
@@ -131,7 +131,7 @@ function isNumber(expected: string): boolean {
   return expected === 'number' || expected === 'int';
 }
 
-/** `79.000`, `79 000` and `79.000 kr.` are what people write for 79000; `79,5` is not. */
+/** Parses amounts such as `79.000`, `79 000` and `79.000 kr.` as 79000. Ignores decimals such as `79,5`. */
 function plainDigits(text: string): { suggestion?: string } {
   const amount = text.replace(/\s*kr\.?$/, '');
   return /^\d{1,3}(?:[.,\s\u00A0]\d{3})+$|^0*\d+$/.test(amount)
@@ -147,7 +147,7 @@ function expectedWords(schema: z.ZodType | undefined): string {
   return schema instanceof z.ZodNumber ? 'a whole number' : 'text';
 }
 
-/** What is there, in words. */
+/** Describes an actual value in words. */
 export function foundWords(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a map';

@@ -3,7 +3,7 @@ import { type Path, schemaAt, valueAt } from '../../define/walk.ts';
 import type { Document } from '../load/document.ts';
 import { limitsOf } from './limits.ts';
 
-/** Marks what is in an item that a list can do without, for the arguments of a message. */
+/** Returns a message argument that tells whether the list can do without the item at a path. */
 export function inSpareItem({ data }: Document, schema: z.ZodType, path: Path): { isSpare?: true } {
   const at = path.findLastIndex((step) => typeof step === 'number');
   const list = path.slice(0, Math.max(0, at));

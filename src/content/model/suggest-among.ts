@@ -4,7 +4,7 @@ type Suggestion = ReturnType<typeof withSuggestion>;
 
 const found = new WeakMap<ReadonlySet<string>, Map<string, Suggestion>>();
 
-/** Suggests one of many names. Each wrong one is looked for once: thousands of pages may link to one that has moved. */
+/** Suggests a similar name. Results are cached, because thousands of pages may link to one that has moved. */
 export function suggestAmong(name: string, names: ReadonlySet<string>): Suggestion {
   const known = found.get(names) ?? new Map<string, Suggestion>();
   const suggestion = known.get(name) ?? withSuggestion(name, [...names]);

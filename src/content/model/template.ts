@@ -5,7 +5,9 @@ import { type Report, suggest } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { checkDocument } from './check.ts';
 
-/** The kind of page that a file names as its template: it is checked before the rest of its keys. */
+/**
+ * Validates the `template` of a page and returns it. It is checked before the other keys, which depend on it.
+ */
 export function checkTemplate(document: Document, site: Site, report: Report): string | undefined {
   const misspelt = misspeltTemplate(document);
   if (misspelt !== undefined) {
@@ -19,7 +21,7 @@ export function checkTemplate(document: Document, site: Site, report: Report): s
 
 const schemas = new WeakMap<Site, z.ZodObject<{ template: z.ZodEnum<Record<string, string>> }>>();
 
-/** What each page of a site must name. */
+/** Returns the schema of `template`, cached per site. */
 function schemaOf(site: Site) {
   const template = z
     .enum(Object.keys(site.pages) as [string, ...string[]])
@@ -29,7 +31,7 @@ function schemaOf(site: Site) {
   return schema;
 }
 
-/** The key that is there instead of `template`, under a name that is nearly right. */
+/** Finds a misspelled `template` key. */
 function misspeltTemplate({ data }: Document): string | undefined {
   if (Object.hasOwn(data, 'template')) return undefined;
   return Object.keys(data).find((key) => suggest(key, ['template']) !== undefined);

@@ -7,18 +7,18 @@ import type { Stray } from '../load/stray.ts';
 import { checkLink, type LinkTargets } from './links.ts';
 import type { CheckedDocument } from './references.ts';
 
-/** Words for visitors, and the keys that lead to them. */
+/** A prose text with its path. */
 export interface ProseText {
   path: Path;
   text: string;
 }
 
-/** What a text may name. */
+/** The valid targets of links and pictures in a body. */
 interface BodyNames extends LinkTargets {
   picture: ReadonlySet<string>;
 }
 
-/** Checks the links, pictures, headings and letters of a document's Markdown text. */
+/** Checks the links, pictures and headings of a Markdown body. */
 export function checkBody(document: Document, names: BodyNames, report: Report): void {
   const { body } = document;
   if (!body) return;
@@ -47,18 +47,18 @@ function checkUse(use: MarkdownUse, { document, names, report }: Checking): void
   else checkLink(value, place, { targets: names, from: document.name, report });
 }
 
-/** Reports marks that visitors would read as letters. */
+/** Reports leftover Markdown syntax that would be shown literally. */
 export function checkStray(document: Document, report: Report): void {
   for (const one of document.body?.stray ?? []) reportStray(one, document, report);
 }
 
-/** Marks of Markdown: links, bold and code with both their ends. */
+/** Complete Markdown links, bold text and code. */
 const markdownMarks = /!?\[([^\][]+)\]\([^()\s]*\)|(\*\*|__|`)(?=\S)(.+?)(?<=\S)\2/g;
 
-/** An element of HTML with both its tags, or a tag alone. */
+/** HTML elements and single tags. */
 const htmlMarks = /<([a-z][a-z\d]*)\b[^<>]*>([^<>]*)<\/\1\s*>|<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi;
 
-/** Reports Markdown and HTML in the texts of keys, which are shown as they are. */
+/** Reports Markdown and HTML in plain text keys, which are shown literally. */
 export function checkPlainTexts(document: Document, texts: readonly ProseText[], report: Report): void {
   for (const { path, text } of texts) {
     for (const { 0: found, 1: label, 3: marked, index } of text.matchAll(markdownMarks)) {
@@ -92,7 +92,7 @@ function reportStray({ kind, value, line, start }: Stray, document: Document, re
   else report.error('markdown-mark', place, { mark: value });
 }
 
-/** Reports an incomplete link. A phone number with blanks is no address to Markdown, so its brackets make no link. */
+/** Reports a malformed link. Markdown does not parse a phone number with spaces as a link target. */
 function reportStrayLink(text: string, place: Place, report: Report): void {
   const { sourceLine = '', column = 1 } = place;
   const isPicture = text.startsWith('](picture:');
@@ -115,18 +115,18 @@ function checkPicture({ value, alt }: MarkdownUse, place: () => Place, { names, 
   else if (!alt?.trim()) report.error('picture-words', place(), { name });
 }
 
-/** The picture that an address such as `picture:office` names; undefined if it has another form. */
+/** Returns the picture name of an address such as `picture:office`. Returns undefined for other forms. */
 function pictureNameOf(src: string): string | undefined {
   return /^picture:([\w-]+)$/.exec(src)?.[1];
 }
 
-/** The names of the pictures that a text shows. */
+/** Returns the names of the pictures in a body. */
 export function picturesIn({ document }: CheckedDocument): string[] {
   const uses = document.body?.uses.filter(({ kind }) => kind === 'image') ?? [];
   return uses.flatMap(({ value }) => pictureNameOf(value) ?? []);
 }
 
-/** Markdown knows the first line of a paragraph; the value is looked for from there. */
+/** Locates a value in its paragraph. The parser gives only the first line. */
 function placeOf(document: Document, firstLine: number, value: string) {
   const lines = document.body?.source.split('\n') ?? [];
   const offset = lines.slice(firstLine - 1).findIndex((line) => line.includes(value));

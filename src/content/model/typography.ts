@@ -9,12 +9,12 @@ import type { ProseText } from './text-rules.ts';
 
 interface Checking {
   own: SiteLocale;
-  /** Finds what is typed although it could be named: that is reported, and its signs go with it. */
+  /** Finds typed-out facts. They are reported separately, together with their punctuation. */
   typed(text: string): readonly TypedFact[];
   report: Report;
 }
 
-/** Warns of quotes, dashes and dots in words for visitors that their language writes in another way. */
+/** Warns of quotes, dashes and ellipses that break the typography rules of the language. */
 export function checkTypography(document: Document, texts: readonly ProseText[], checking: Checking): void {
   for (const { path, text } of texts)
     for (const { args, start, length } of tellPairsOnce(findSigns(text, checking), text))
@@ -44,7 +44,7 @@ function checkBodyTypography({ body, locateLine }: Document, checking: Checking)
   }
 }
 
-/** A sign and where it is: so many characters are before it. */
+/** A match of a typography rule, with its offset. */
 interface Sign {
   args: { found: string; wanted: string; kind: TypographyRule['kind']; language: string; quotes: string };
   start: number;
@@ -67,7 +67,7 @@ function findSigns(text: string, { own, typed }: Checking): Sign[] {
   );
 }
 
-/** The signs without the second of two quotes that belong together: the fix of the first is that of both. */
+/** Drops the closing quote of each pair, because the fix of the opening quote covers both. */
 function tellPairsOnce<S extends Sign>(signs: readonly S[], text: string): S[] {
   let open: S | undefined;
   return signs.filter((sign) => {

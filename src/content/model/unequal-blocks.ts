@@ -4,13 +4,15 @@ import type { Document } from '../load/document.ts';
 import { findLonely, wordsIn } from './align.ts';
 import { groupBy } from './group.ts';
 
-/** Blocks of a text in one language. */
+/** The blocks of a text in one language. */
 interface Side {
   document: Document;
   blocks: readonly Block[];
 }
 
-/** Warns of paragraphs, lists, tables and parts of them that another language does not have under the same heading. */
+/**
+ * Warns of paragraphs, lists, tables and parts of them that another language lacks under the same heading.
+ */
 export function warnOfUnequalBlocks(one: Document, other: Document, report: Report): void {
   const sections = ({ body }: Document) => {
     const headings = body?.headings ?? [];
@@ -20,7 +22,7 @@ export function warnOfUnequalBlocks(one: Document, other: Document, report: Repo
     compareBlocks({ document: one, blocks: ours }, { document: other, blocks: theirs }, report);
 }
 
-/** Compares the blocks of each kind in their order: a translation may mix the kinds in another way. */
+/** Compares the blocks of each kind separately, because a translation may order the kinds differently. */
 function compareBlocks(one: Side, other: Side, report: Report): void {
   const kinds = ({ blocks }: Side) => groupBy(blocks, ({ kind }) => kind);
   for (const [ours, theirs] of pairsOf(kinds(one), kinds(other))) {
@@ -36,7 +38,7 @@ function compareBlocks(one: Side, other: Side, report: Report): void {
   }
 }
 
-/** Pairs the groups of two languages that have the same key; one of them may be empty. */
+/** Pairs the groups of two languages by key. One of a pair may be empty. */
 function pairsOf<K>(ours: ReadonlyMap<K, Block[]>, theirs: ReadonlyMap<K, Block[]>) {
   const keys = new Set([...ours.keys(), ...theirs.keys()]);
   return [...keys].map((key) => [ours.get(key) ?? [], theirs.get(key) ?? []] as const);

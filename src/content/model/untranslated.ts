@@ -4,13 +4,16 @@ import { comparedTexts } from './compared-texts.ts';
 import { withoutPlaceholders } from './placeholders/syntax.ts';
 import type { CheckedDocument } from './references.ts';
 
-/** Returns the languages whose content has all words of a text in lowercase. */
+/** Returns the languages whose content uses all words of a text in lowercase. */
 type LanguagesOf = (text: string) => readonly string[];
 
-/** Two languages of a file. */
+/** A file in two languages. */
 type Pair = readonly [one: CheckedDocument, other: CheckedDocument];
 
-/** Warns of short texts that are the same in two languages; longer ones are told by their small words (`checkLanguage`). */
+/**
+ * Warns of short texts that are equal in two languages. Longer ones are detected by their function words
+ * (`checkLanguage`).
+ */
 export function warnOfUntranslated(
   [one, other]: Pair,
   { languagesOf, report }: { languagesOf: LanguagesOf; report: Report },
@@ -34,7 +37,9 @@ export function warnOfUntranslated(
 
 const linesOf = ({ body }: Document) => body?.source.split('\n') ?? [];
 
-/** Says whether the words of a text are common ones, and not in each of the languages of two files. */
+/**
+ * Checks whether the words of a text are common words in some languages, but not in both of the two files.
+ */
 function isOfFew(text: string, own: readonly string[], languagesOf: LanguagesOf): boolean {
   const speaking = languagesOf(text);
   return speaking.length > 0 && own.some((locale) => !speaking.includes(locale));
@@ -47,7 +52,7 @@ const wordsOf = (text: string) =>
 
 const startsCapital = (word: string) => /^\P{L}*\p{Lu}/u.test(word);
 
-/** Says whether a text is two or three words with capitals: a name, unless its words are common ones. */
+/** Checks whether a text is two or three capitalized words: a name, unless its words are common. */
 function isCapital(text: string): boolean {
   const words = wordsOf(text);
   return words.length >= 2 && words.length < 4 && words.every(startsCapital) && !isSigned(text);
@@ -56,8 +61,9 @@ function isCapital(text: string): boolean {
 const isSigned = (text: string) => /^>?\s*[–—]\s/.test(text);
 
 /**
- * Says whether languages have other words for a text. Two or three words with capitals may be a name, such as of a product, and any number
- * of them are one below a quotation, where abbreviations such as “Ltd.” may be small.
+ * Checks whether a text should differ between languages. Two or three capitalized words may be a name, such
+ * as of a product. The signature of a quotation may have any number of them, with abbreviations such as
+ * “Ltd.” in lowercase.
  */
 function isTranslated(text: string): boolean {
   const words = wordsOf(text);

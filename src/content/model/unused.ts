@@ -5,7 +5,7 @@ import type { Document } from '../load/document.ts';
 import { findPlaceholders } from './placeholders/syntax.ts';
 import { type CheckedDocument, namesOf } from './references.ts';
 
-/** Warns of names in files beside the pages, such as prices, that nothing in the content refers to. */
+/** Warns of names in data files, such as prices, that the content never refers to. */
 export function warnOfUnused(kinds: readonly CheckedDocument[], site: Site, report: Report): void {
   const documents = kinds.map(({ document }) => document);
   for (const [kind, { file, path }] of Object.entries(site.references ?? {})) {
@@ -17,7 +17,7 @@ export function warnOfUnused(kinds: readonly CheckedDocument[], site: Site, repo
   }
 }
 
-/** The names of a file that texts have in braces. */
+/** Returns the names of a file that are used in placeholders. */
 function namedInTexts(
   documents: readonly Document[],
   { site, file }: { site: Site; file: string },

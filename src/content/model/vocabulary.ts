@@ -4,7 +4,7 @@ import { comparedTexts } from './compared-texts.ts';
 import { withoutPlaceholders } from './placeholders/syntax.ts';
 import { writtenAt } from './written.ts';
 
-/** What visitors read in a document, by its id, without addresses of links. */
+/** The visible text of a document, by document id, without link targets. */
 const wordsOf = query('words of document', (db, id): string =>
   writtenAt(db, id)
     .flatMap((checked) => {
@@ -15,7 +15,7 @@ const wordsOf = query('words of document', (db, id): string =>
     .join('\n'),
 );
 
-/** What visitors read in a language. */
+/** The visible text of a language. */
 const wordsIn = query(
   'words in language',
   (db, locale): string => {
@@ -25,14 +25,14 @@ const wordsIn = query(
   'digest',
 );
 
-/** The languages that have all words of a text in lowercase, whether or not the text has capitals. */
+/** The languages whose content uses all words of a text in lowercase, even if the text is capitalized. */
 const languagesOfWords = query('languages of words', (db, text): string[] => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const locales = siteOf(db).locales.map(({ id }) => id);
   return locales.filter((locale) => words.every((word) => has(db.get(wordsIn, locale), word)));
 });
 
-/** Returns the languages whose content has all words of a text in lowercase. */
+/** Returns the languages whose content uses all words of a text in lowercase. */
 export const languagesOf = (db: Db, text: string): readonly string[] => db.get(languagesOfWords, text);
 
 const has = (text: string, word: string) =>

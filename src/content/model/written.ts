@@ -6,23 +6,26 @@ import { content, documentAt, siteOf } from '../load/index.ts';
 import { schemaOf } from './files.ts';
 import type { CheckedDocument } from './references.ts';
 
-/** Returns a document with the schema of its kind; an empty list if the kind is unknown. The value may not fit the schema. */
+/**
+ * Returns a document with its schema, or an empty list if its kind is unknown. The value may not fit the
+ * schema.
+ */
 export function withSchema(document: Document, site: Site): CheckedDocument[] {
-  // An unknown kind is reported when the document is checked.
+  // The report is discarded: `checkedValue` reports an unknown kind.
   const schema = schemaOf(document, site, createReport());
   return schema ? [{ document, schema, value: document.data }] : [];
 }
 
-/** Returns a document as it was written, by its id, with the schema of its kind. */
+/** Returns a document as written with its schema, by document id. */
 export function writtenAt(db: Db, id: string): CheckedDocument[] {
   const document = documentAt(db, id);
   return document ? withSchema(document, siteOf(db)) : [];
 }
 
-/** Returns all documents as they were written. */
+/** Returns all documents as written. */
 export function allWritten(db: Db): CheckedDocument[] {
   return (db.get(content)?.ids ?? []).flatMap((id) => writtenAt(db, id));
 }
 
-/** Returns the id of a document that has a language. */
+/** Returns the id of a document in a language folder. */
 export const idOf = ({ locale, name, extension }: Document) => `${locale}/${name}${extension}`;

@@ -3,17 +3,17 @@ import type { Place } from '../../../diagnostics/index.ts';
 import type { Drawing } from './parse.ts';
 import { describing, meaningless, svgNamespace, type Vocabulary } from './vocabulary.ts';
 
-/** Something that a drawing must not hold. */
+/** A forbidden part of a drawing. */
 interface Mistake {
-  /** What it is, in words. */
+  /** A description for the message. */
   detail: string;
   place: Place;
 }
 
-/** Attributes of the outermost element that say what and how large the drawing is. */
+/** Attributes of the root element that set its size and SVG profile. */
 const ofRoot = new Set(['viewBox', 'width', 'height', 'preserveAspectRatio', 'baseProfile']);
 
-/** Everything that a drawing must not hold, each kind once, at its first place. */
+/** Returns the forbidden parts of a drawing. Each kind is listed once, at its first place. */
 export function mistakesIn(drawing: Drawing, vocabulary: Vocabulary): Mistake[] {
   const found = new Map<string, Mistake>();
   const note = (detail: string, place: Place) => {
@@ -71,7 +71,10 @@ function mistakeOf(name: string, element: XmlElement, { attributes }: Vocabulary
 
 const shorten = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
 
-/** The parser does not say where attributes stand, but has seen to it that they can be told apart like this. */
+/**
+ * Finds an attribute in the source. The parser gives no attribute offsets, but has already rejected malformed
+ * XML.
+ */
 function placeOf(name: string, element: XmlElement, { text, locate }: Drawing): Place {
   const from = element.start + 1 + element.name.length;
   const attributes = text.slice(from).matchAll(/(\s+)([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/gy);

@@ -7,7 +7,10 @@ import { parseDrawing } from './parse.ts';
 import { faviconVocabulary, iconVocabulary, svgNamespace, type Vocabulary } from './vocabulary.ts';
 import { writeAttributes, writeShapes } from './write.ts';
 
-/** Reads an icon, and writes its shapes anew: the pages never get a letter of the file itself. Undefined if it is bad. */
+/**
+ * Reads an icon and serializes its allowed shapes. Pages never get the original markup. Returns undefined if
+ * the icon is invalid.
+ */
 export function readIcon(file: MediaFile, report: Report): Icon | undefined {
   const read = readDrawing(file, iconVocabulary, report);
   if (!read) return undefined;
@@ -16,10 +19,10 @@ export function readIcon(file: MediaFile, report: Report): Icon | undefined {
   return { viewBox, body: writeShapes(root, iconVocabulary), style };
 }
 
-/** The width and height of the icon of the browser tab, in pixels. */
+/** The width and height of the favicon, in pixels. */
 const faviconSize = 32;
 
-/** Reads the icon of the browser tab, and writes it anew. Undefined if it is bad. */
+/** Reads the favicon and serializes its allowed shapes. Returns undefined if it is invalid. */
 export function readFavicon(file: MediaFile, report: Report): MediaFile | undefined {
   const read = readDrawing(file, faviconVocabulary, report);
   if (!read) return undefined;
@@ -48,7 +51,7 @@ function readDrawing(file: MediaFile, vocabulary: Vocabulary, report: Report): R
   return viewBox === undefined ? undefined : { root, viewBox };
 }
 
-/** Four numbers: two of the corner, and the width and height, which are more than nothing. */
+/** Returns a normalized `viewBox`. Its width and height must be positive. */
 function viewBoxOf({ attributes }: XmlElement): string | undefined {
   const numbers = (attributes.viewBox ?? '').trim().split(/[\s,]+/);
   const [, , width = 0, height = 0] = numbers.map(Number);

@@ -2,21 +2,22 @@ import { parseXml, type XmlDocument, XmlElement, XmlError } from '@rgrove/parse-
 import { type Place, placeAt, type Report } from '../../../diagnostics/index.ts';
 import type { MediaFile } from '../../load/document.ts';
 
-/** A drawing as XML, and where its parts are. */
+/** A parsed drawing with access to source locations. */
 export interface Drawing {
   document: XmlDocument;
   text: string;
-  /** The place of characters of the text. */
+  /** Returns the source location of a range of characters. */
   locate(start: number, length?: number): Place;
 }
 
-/** No icon comes near these; more is a mistake, or an attack on the build. */
+/** Limits that no real icon reaches. They protect the build from mistakes and attacks. */
 const most = { bytes: 50_000, levels: 20 } as const;
 
 /**
- * Reads a drawing as XML 1.0 (w3.org/TR/xml). What a DOCTYPE declares is never looked at, so that no entity can grow.
+ * Parses a drawing as XML 1.0 (w3.org/TR/xml). Declarations in a DOCTYPE are ignored, so entities cannot
+ * expand.
  *
- * @returns undefined if it is not XML, or too large; the report says so
+ * @returns undefined if the file is too large or is not valid XML, which is reported
  */
 export function parseDrawing({ file, bytes }: MediaFile, report: Report): Drawing | undefined {
   if (bytes.length > most.bytes) {
@@ -34,7 +35,7 @@ export function parseDrawing({ file, bytes }: MediaFile, report: Report): Drawin
     if (!isDeeper(document, most.levels)) return { document, text, locate };
     report.error('drawing-deep', { file }, { limit: most.levels });
   } catch (error) {
-    // The parser calls itself for each level, and runs out of stack at some thousands of them.
+    // The parser is recursive and overflows the stack at a few thousand levels.
     if (error instanceof RangeError) report.error('drawing-deep', { file }, { limit: most.levels });
     else if (!(error instanceof XmlError)) throw error;
     else report.error('drawing-syntax', locate(offsetOf(error, text)), { detail: wordsOf(error) });
@@ -42,7 +43,7 @@ export function parseDrawing({ file, bytes }: MediaFile, report: Report): Drawin
   return undefined;
 }
 
-/** The text of UTF-8, with the line ends that the parser would make of it: places are counted in the same text. */
+/** Decodes UTF-8 and normalizes line breaks as the parser does, so that offsets match. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
@@ -56,14 +57,17 @@ function isDeeper({ children }: Pick<XmlDocument, 'children'> | XmlElement, leve
   return elements.some((one) => levels === 0 || isDeeper(one, levels - 1));
 }
 
-/** The parser counts letters; it may be behind the last of them, and behind the `&` that is its reason. */
+/**
+ * Converts the position of a parser error to a UTF-16 offset. The parser counts code points, may point past
+ * the end, and points behind the `&` of a bad reference.
+ */
 function offsetOf({ pos, message }: XmlError, text: string): number {
   const before = [...text].slice(0, pos).join('').length;
   const offset = message.includes('reference') ? text.lastIndexOf('&', before) : before;
   return Math.max(0, Math.min(offset, text.trimEnd().length - 1));
 }
 
-/** The first line of the message, which goes on with the place and an excerpt. */
+/** Returns the parser's message without the location and excerpt that follow it. */
 function wordsOf({ message }: XmlError): string {
   const [words = ''] = message.split(/ \(line \d+, column \d+\)/);
   return words.replaceAll('`', '');

@@ -1,12 +1,15 @@
-/** What a drawing may hold. All else is refused: what styles, links, loads or runs has no place in it. */
+/**
+ * The allowlist of a drawing. Everything else is refused, such as styles, links, external resources and
+ * scripts.
+ */
 export interface Vocabulary {
-  /** The names of elements inside the `<svg>`. */
+  /** The elements allowed inside the `<svg>`. */
   elements: ReadonlySet<string>;
-  /** The values that each attribute may have. */
+  /** The allowed attributes with the pattern of their values. */
   attributes: ReadonlyMap<string, RegExp>;
 }
 
-/** None of these can name a file, an address or another element. */
+/** Value patterns. None can match a file, a URL or a reference to another element. */
 const values = {
   length: /^[-+]?[\d.]+(?:e[-+]?\d+)?(?:px|%)?$/i,
   numbers: /^[\d\s,.e+-]*$/i,
@@ -31,13 +34,16 @@ const shapeAttributes: readonly (readonly [string, RegExp])[] = [
 
 const shapes = ['g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse'];
 
-/** Icons are plain shapes: they stand side by side in the files that all pages share, and in the pages themselves. */
+/**
+ * The allowlist of icons. Only plain shapes are allowed because icons share a sprite file or are inlined in
+ * pages.
+ */
 export const iconVocabulary: Vocabulary = {
   elements: new Set(shapes),
   attributes: new Map(shapeAttributes),
 };
 
-/** The icon of the browser tab is a file of its own: its shapes may be filled with its own gradients. */
+/** The allowlist of the favicon. It is a separate file, so it may have its own gradients. */
 export const faviconVocabulary: Vocabulary = {
   elements: new Set([...shapes, 'defs', 'linearGradient', 'radialGradient', 'stop']),
   attributes: new Map([
@@ -54,10 +60,10 @@ export const faviconVocabulary: Vocabulary = {
 /** The namespace of SVG (w3.org/TR/SVG2). */
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** Elements that say something about a drawing and draw nothing: they are left out. */
+/** Descriptive elements that draw nothing. They are dropped. */
 export const describing: ReadonlySet<string> = new Set(['title', 'desc']);
 
-/** Attributes that mean nothing where no rule and no script can name them: they are left out. */
+/** Attributes that have no effect without styles and scripts. They are dropped. */
 export const meaningless = /^(?:id|class|version|role|xml:space|(?:data|aria)-[\w-]+|xmlns:\w+)$/;
 
 function named(names: string, value: RegExp): [string, RegExp][] {

@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 type Parent = Pick<XmlDocument | XmlElement, 'children'>;
 
-/** The markup of the shapes inside an element, written anew: only what the vocabulary knows gets into it. */
+/** Serializes the shapes inside an element. Only elements and attributes of the vocabulary are written. */
 export function writeShapes({ children }: Parent, vocabulary: Vocabulary): string {
   return children
     .filter((child) => child instanceof XmlElement)
@@ -16,7 +16,7 @@ export function writeShapes({ children }: Parent, vocabulary: Vocabulary): strin
     .join('');
 }
 
-/** The attributes that the vocabulary knows, each with a space before it. No value that it allows needs to be escaped. */
+/** Serializes the allowed attributes, each with a leading space. Allowed values never need escaping. */
 export function writeAttributes(attributes: XmlElement['attributes'], vocabulary: Vocabulary): string {
   return Object.entries(attributes)
     .filter(([name, value]) => vocabulary.attributes.get(name)?.test(value))

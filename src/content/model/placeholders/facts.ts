@@ -4,15 +4,15 @@ import type { Site } from '../../../define/site.ts';
 import { schemaAt, valueAt } from '../../../define/walk.ts';
 import type { Document } from '../../load/document.ts';
 
-/** How facts are read. */
+/** The functions through which facts are read. */
 interface FactReading {
-  /** Finds a file beside the pages; undefined if it could not be read. */
+  /** Finds a data file. Returns undefined if it could not be read. */
   find(name: string, locale: string | null): Document | undefined;
-  /** Gives a value of which each key that is read is noted. */
+  /** Wraps a value so that reads of its keys are recorded. */
   watched<T>(schema: z.ZodType, value: T): T;
 }
 
-/** The facts of the content as far as they are right; what is wrong with them is said elsewhere. */
+/** Reads the facts of the content. Invalid values are left out; they are reported elsewhere. */
 export function readFacts(
   { locales, data, placeholders }: Site,
   { find: findDocument, watched }: FactReading,

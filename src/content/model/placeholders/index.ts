@@ -15,15 +15,15 @@ import { readFacts } from './facts.ts';
 import { findPlaceholders, withoutPlaceholders } from './syntax.ts';
 import { fillPlaceholder } from './value.ts';
 
-/** A text of the content. */
+/** A content text whose placeholders are to be filled. */
 interface Text {
   text: string;
   language: SiteLocale;
-  /** Names that the site fills in when it shows the text. */
+  /** Names that the site fills in at display time. */
   own: readonly string[];
-  /** Where letters of the text stand, by how many are before them. */
+  /** Returns the source location of a part of the text, by its offset. */
   locate(letters: string, start: number): Place;
-  /** Makes a value harmless in the language of the text. */
+  /** Escapes a value for the format of the text. */
   protect(value: string): string;
 }
 
@@ -33,7 +33,7 @@ interface Filling {
   report: Report;
 }
 
-/** What texts of the content may name in braces. */
+/** The facts that content texts may use as placeholders. */
 const facts = query('facts', (db): Facts => {
   const site = siteOf(db);
   const ids = db.get(content)?.ids ?? [];
@@ -47,7 +47,7 @@ const facts = query('facts', (db): Facts => {
   });
 });
 
-/** What of a document has become other words. */
+/** The parts of a document that filling its placeholders changed. */
 const filled = query(
   'filled',
   (db, id) =>
@@ -61,8 +61,8 @@ const filled = query(
 );
 
 /**
- * A document with the facts that its texts name, so that all that follows sees the final words. What cannot be filled in, and what is typed
- * although it could be, is reported at its letters.
+ * A document with its placeholders filled, so that later stages see the final text. Reports placeholders that
+ * cannot be filled and facts that are typed out although a placeholder exists.
  */
 export const filledDocument = query(
   'filled document',
@@ -96,7 +96,7 @@ function fillTexts(filled: Filled): FilledTexts {
 
 function fillData({ document, language, filling }: Filled): Document['data'] | undefined {
   const { data } = document;
-  // A page of an unknown kind is reported when it is checked.
+  // The report is discarded: `checkedValue` reports an unknown kind.
   const schema = schemaOf(document, filling.site, createReport());
   if (!schema) return undefined;
   let isOther = false;
@@ -126,14 +126,14 @@ function locateInBody({ body, locateLine }: Document, letters: string, start: nu
   return locateLine(before.length, { start: before.at(-1)?.length ?? 0, length: letters.length });
 }
 
-/** The letters that could begin something else than words. */
+/** Escapes characters with a meaning in Markdown. */
 function escapeMarkdown(value: string): string {
   return value.replace(/[\\`*_[\]<>&]/g, '\\$&');
 }
 
 function fillText({ text, language, own, locate, protect }: Text, { site, facts, report }: Filling): string {
   reportTyped({ text, locate }, { site, facts, report });
-  // A text that lacks one of its own names is reported as that.
+  // Missing own placeholders are reported by the schema.
   const isWhole = own.every((name) => text.includes(`{${name}}`));
   let filled = '';
   let end = 0;
@@ -149,7 +149,7 @@ function fillText({ text, language, own, locate, protect }: Text, { site, facts,
   return filled + text.slice(end);
 }
 
-/** Finds the prices and facts that are typed in a text although they could be named. */
+/** Finds prices and facts that are typed out although a placeholder exists. */
 export function typedIn(db: Db, text: string): TypedFact[] {
   return findTyped(text, siteOf(db), db.get(facts));
 }

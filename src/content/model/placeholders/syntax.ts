@@ -1,18 +1,18 @@
-/** Something in braces in a text. */
+/** A placeholder in a text. */
 export interface Placeholder {
-  /** With its braces: `{price:flyer}`. A brace without a partner stands alone. */
+  /** The source including braces: `{price:flyer}`. An unmatched brace is a placeholder of one character. */
   text: string;
-  /** Where it is in the text. */
+  /** The offset in the text. */
   start: number;
-  /** What is before the colon; the whole name where there is none. */
+  /** The part before the colon, or the whole name without one. */
   kind: string;
-  /** What is after the colon; undefined where there is none. */
+  /** The part after the colon. Undefined without a colon. */
   name: string | undefined;
 }
 
 const braces = /\{([^{}\n]*)\}|[{}]/g;
 
-/** Everything in braces, and every brace that is not closed or opened. */
+/** Finds all placeholders and unmatched braces. */
 export function findPlaceholders(text: string): Placeholder[] {
   return [...text.matchAll(braces)].map(({ 0: whole, 1: inside = '', index }) => {
     const [kind = '', name] = split(inside);
@@ -25,7 +25,7 @@ function split(inside: string): string[] {
   return colon < 0 ? [inside] : [inside.slice(0, colon), inside.slice(colon + 1)];
 }
 
-/** The text with blanks where its placeholders are; all else keeps its place. */
+/** Replaces placeholders with spaces, so that offsets stay the same. */
 export function withoutPlaceholders(text: string): string {
   return text.replace(braces, (whole) => ' '.repeat(whole.length));
 }

@@ -4,14 +4,14 @@ import type { Site } from '../../../define/site.ts';
 import { withSuggestion } from '../../../diagnostics/index.ts';
 import type { Placeholder } from './syntax.ts';
 
-/** Where a placeholder stands, and what is known there. */
+/** The context of a placeholder. */
 interface Setting extends PlaceholderSetting {
   site: Site;
-  /** Names that the site fills in when it shows the text, such as `n`. */
+  /** Names that the site fills in at display time, such as `n`. */
   own: readonly string[];
 }
 
-/** What is in place of a placeholder; one that cannot be filled is reported. */
+/** Returns the value of a placeholder. Reports one that cannot be filled and returns its source. */
 export function fillPlaceholder(placeholder: Placeholder, setting: Setting): string {
   const { text, kind, name } = placeholder;
   const kinds = kindsOf(setting.site);
@@ -42,14 +42,14 @@ function refuseUnknown({ text, kind, name }: Placeholder, { site, facts, own, re
   refuse('placeholder-unknown', { text, ...suggestion, known: known.join(', '), ...more });
 }
 
-/** So many names can be read at a glance. */
+/** The maximum number of names in a message. */
 const fewNames = 5;
 
 function nearestOf(text: string, names: readonly string[]): string[] {
   return names.toSorted((a, b) => distance(a, text) - distance(b, text)).slice(0, fewNames);
 }
 
-/** `{price:flyer}` and all others of a kind. */
+/** Returns all placeholders of a kind, such as `{price:flyer}`. */
 function namesOfKind(kind: string, { site, facts }: { site: Site; facts: Facts }): string[] {
   const group = kindsOf(site)[kind]?.group;
   return [...((group === undefined ? undefined : facts[group])?.keys() ?? [])].map(
