@@ -1,11 +1,11 @@
 import type { Message } from '../diagnostics/index.ts';
 
-/** A base URL in its one form, or what is wrong with it. */
+/** A normalized base URL, or the problem with it. */
 type ReadBaseUrl = { url: string } | { problem: Message };
 
 /**
- * Reads the address of a site: a scheme and a host, with a port or without. Other letters become punycode, and a slash at the end is
- * dropped.
+ * Parses and normalizes the base URL of a site: a scheme, a host and an optional port. Converts other letters
+ * to Punycode and drops a trailing slash.
  *
  * @example readBaseUrl('https://Þjónusta.is/') // => { url: 'https://xn--jnusta-bxa0g.is' }
  */

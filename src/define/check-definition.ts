@@ -6,7 +6,7 @@ import { nameOfValue } from './given.ts';
 const expecting = (what: string, fits: (value: unknown) => boolean) => z.custom(fits, { error: what });
 
 const call = expecting('a function', (value) => typeof value === 'function');
-/** React makes objects of components that are wrapped, such as those of `memo`. */
+/** React represents wrapped components, such as those of `memo`, as objects. */
 const component = expecting(
   'a component',
   (value) =>
@@ -114,7 +114,11 @@ const definition = z.strictObject({
   ...{ hasFavicon: truth.optional(), isCompressed: truth.optional(), themeColour: text.optional() },
 });
 
-/** Checks the shape of a definition: nothing compiles a site that has types which do not fit. @throws DefinitionError */
+/**
+ * Checks the shape of a site definition at run time. A build does not check its types.
+ *
+ * @throws DefinitionError
+ */
 export function checkDefinition(written: object): void {
   const result = definition.safeParse(written);
   if (result.success) return;
@@ -123,14 +127,17 @@ export function checkDefinition(written: object): void {
   throw new DefinitionError(explained.join('\n'), writtenIn(issues[0]?.path ?? [], written));
 }
 
-/** Says where a part of a language is written, which is a file of its own; other parts are found by the call that defines them. */
+/**
+ * Locates a mistake in a language definition, which has its own file. Other mistakes are found by the call
+ * that defines the part.
+ */
 function writtenIn(path: readonly PropertyKey[], written: object): Written | undefined {
   const [part, at = 0] = path;
   const id: unknown = part === 'locales' ? Object(Object(written).locales)[at]?.id : undefined;
   return typeof id === 'string' ? writtenLanguage(id, String(path.at(-1))) : undefined;
 }
 
-/** Says where a part of a language is written. */
+/** Returns the location of a part of a language definition. */
 export const writtenLanguage = (id: string, part: string): Written => ({
   ...{ key: 'id', value: id, parts: [part, 'id'] },
 });

@@ -2,24 +2,27 @@ import { type FormField, type FormRules, fieldsInOrder, isChoice } from './form-
 
 const kinds: readonly FormField['kind'][] = ['text', 'email', 'phone', 'multiline', 'choice', 'choices'];
 
-/** Names of fields that each form has by itself: which form it is, the trap for robots, and the language of a page that came back. */
+/**
+ * Field names reserved by every form: the form's name, the honeypot, and the page language of a form that was
+ * returned.
+ */
 export const reserved = ['form-name', 'bot-field', 'language'];
 
-/** A form, as far as its parts must fit together. */
+/** The parts of a form that must be consistent. */
 interface CheckedForm {
   rules: FormRules;
   agency: { labels: object; sender: { name: string; email?: string } };
 }
 
-/** A mistake in the definition of a form. */
+/** A mistake in a form definition. */
 interface FormMistake {
-  /** The list or the field that has it. */
+  /** The list or field that contains it. */
   part: string;
-  /** A sentence that says what to write. */
+  /** A sentence with the fix. */
   text: string;
 }
 
-/** Returns what is wrong with the definition of a form. */
+/** Finds the mistakes in a form definition. */
 export function findFormMistakes({ rules, agency }: CheckedForm): FormMistake[] {
   const { fields, payload } = rules;
   const names = Object.keys(fields);

@@ -3,19 +3,19 @@ import { askInBrackets } from '../diagnostics/index.ts';
 import { DefinitionError } from './definition-error.ts';
 import { metaOf, partsOf, unwrap } from './walk.ts';
 
-/** Roles of texts that are no references. */
+/** Roles that are not references. */
 const others = ['prose', 'heading', 'address'];
 
 type Schemas = Readonly<Record<string, { schema: z.ZodType }>>;
 
-/** The parts of a site that have schemas, and its own kinds of references. */
+/** The parts of a site with schemas, and its own kinds of references. */
 interface WithSchemas {
   pages: Schemas;
   data: { shared: Schemas; own: Schemas };
   references?: object;
 }
 
-/** Checks that each reference in a schema is of a kind that the site has. @throws DefinitionError */
+/** Checks that every reference in the schemas has a kind that the site defines. @throws DefinitionError */
 export function checkReferenceKinds({ pages, data, references = {} }: WithSchemas): void {
   const kinds = ['icon', 'page', 'picture', 'video', ...Object.keys(references)];
   for (const [name, { schema }] of Object.entries({ ...data.shared, ...data.own, ...pages }))

@@ -3,18 +3,18 @@ import type { Report } from '../diagnostics/index.ts';
 import type { SiteLocale } from './locale.ts';
 import type { BuildHost } from './operation.ts';
 
-/** What the checks of a site look at. */
+/** The inputs of a site's own checks. */
 export interface Checking {
-  /** Every file that could be parsed, as it was written. */
+  /** Every file that could be parsed, as written. */
   documents: readonly Document[];
-  /** Those that fit their schemas. */
+  /** The documents that fit their schemas, with their values. */
   checked: readonly { document: Document; value: unknown }[];
-  /** The addresses of the scripts in `media/scripts`. */
+  /** The URLs of the scripts in `media/scripts`. */
   scripts: ReadonlySet<string>;
   locales: readonly [SiteLocale, ...SiteLocale[]];
-  /** The day of the build in UTC, as `2026-11-25`. */
+  /** The date of the build in UTC, such as `2026-11-25`. */
   today: string;
-  /** The host that builds the site in order to serve it, as far as it says so. */
+  /** The hosting service that runs the build, if it can be detected. */
   host?: BuildHost | undefined;
   report: Report;
 }

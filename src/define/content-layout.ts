@@ -1,6 +1,9 @@
 import type { Site } from './site.ts';
 
-/** Where the content of a site is: the folders of its languages, the files in each beside the pages, and the files beside the folders. */
+/**
+ * Returns the layout of the content folder: the language folders, the data files in each, and the shared data
+ * files.
+ */
 export function contentLayout({ locales, data }: Pick<Site, 'locales' | 'data'>) {
   return {
     folders: locales.map(({ id }) => `${id}/`),

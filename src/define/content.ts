@@ -3,7 +3,7 @@ import type { Markdown } from '../content/load/markdown.ts';
 import type { PageFacts, PageFields } from './kind.ts';
 import type { Locale } from './locale.ts';
 
-/** The files beside the pages, checked: those that all languages share, and those of one language, by name. */
+/** The checked data files by name: those that all languages share and those of one language. */
 export interface SiteData {
   shared: object;
   own: object;
@@ -11,20 +11,20 @@ export interface SiteData {
 
 /** A page in one language. */
 export interface Page<P = PageFields> {
-  /** Its path below the language folder, without its extension; the same in every language. */
+  /** The path in the language folder, without extension. It is the same in every language. */
   id: string;
   locale: Locale;
-  /** The word that its file names as its `template`. */
+  /** The kind of the page: the `template` in its file. */
   template: string;
-  /** What is known of its kind, but not what pages of it show. */
+  /** The properties of its kind, without the component. */
   kind: PageFacts;
   data: P;
   body: Markdown | null;
-  /** The file it was read from, to say where a problem is. */
+  /** The source file, for locating problems. */
   document: Document;
 }
 
-/** A drawing from `media/icons`, checked. */
+/** A checked icon from `media/icons`. */
 export interface Icon {
   viewBox: string;
   /** The markup inside the `<svg>`. */
@@ -41,25 +41,25 @@ export interface Video {
 
 /** The checked files of `media/`, by name. */
 export interface Media {
-  /** Those that the content uses. */
+  /** The icons that the content uses. */
   icons: ReadonlyMap<string, Icon>;
   videos: ReadonlyMap<string, Video>;
-  /** Those that texts show. */
+  /** The pictures that the content uses. */
   pictures: ReadonlyMap<string, MediaFile>;
-  /** Scripts of the site itself, by their addresses. */
+  /** The site's own scripts, by URL. */
   scripts: ReadonlyMap<string, MediaFile>;
-  /** Absent in a site without an icon. */
+  /** Undefined for a site without a favicon. */
   favicon: MediaFile | undefined;
 }
 
 /** The pages of each language by id, sorted by id. */
 export type Pages = ReadonlyMap<Locale, ReadonlyMap<string, Page>>;
 
-/** All valid content, in every language. Read-only. */
+/** All content in every language. Read-only. */
 export interface SiteContent<D extends SiteData = SiteData> {
-  /** The files that all languages share, by name. */
+  /** The data files that all languages share, by name. */
   shared: D['shared'];
-  /** The files of a language beside its pages, by name. */
+  /** Returns the data files of a language, by name. */
   own(locale: Locale): D['own'];
   media: Media;
   pages: Pages;

@@ -5,62 +5,71 @@ import type { SiteLocale } from './locale.ts';
 import type { Route, RouteTable } from './route.ts';
 import type { DrawingView, HeadView, IconView, LanguageView, LinkView } from './view.ts';
 
-/** Everything that the parts of a site may know of it. */
+/** The context of a whole site. */
 export interface SiteContext<D extends SiteData = SiteData> {
   locales: readonly [SiteLocale, ...SiteLocale[]];
   content: SiteContent<D>;
   routes: RouteTable;
-  /** Where the site is published, without a slash at the end. */
+  /** The base URL, without a trailing slash. */
   baseUrl: string;
-  /** The day of the build in UTC, as `2026-11-25`: what reads it is made again when the day changes. */
+  /**
+   * The date of the build in UTC, such as `2026-11-25`. Output that reads it is rebuilt when the date
+   * changes.
+   */
   readonly today: string;
-  /** The year of that day. */
+  /** The year of the build in UTC. */
   readonly year: number;
 }
 
-/** A page in one language, with what it may know of its site. */
+/** The context of a page in one language. */
 export interface PageContext<P = PageFields, D extends SiteData = SiteData> extends SiteContext<D> {
-  /** Its language. */
+  /** The language of the page. */
   language: SiteLocale;
   route: Route<P>;
-  /** The absolute address of the page. */
+  /** The absolute URL of the page. */
   url: string;
   /** The data files that all languages share. */
   shared: D['shared'];
   /** The data files of the page's language. */
   own: D['own'];
-  /** A link to a page, as it is on this one. */
+  /** Returns a link to a page, as shown on this one. */
   linkTo(route: Route): LinkView;
-  /** The absolute address of a page. */
+  /** Returns the absolute URL of a page. */
   urlOf(route: Route): string;
-  /** Content with every reference replaced by what it names, as this page shows it. */
+  /** Resolves the references in content, as shown on this page. */
   resolve(schema: z.ZodType, value: unknown): unknown;
   icon(name: string): IconView;
-  /** A drawing to be part of the page. */
+  /** Returns an icon to inline in the page. */
   drawing(name: string): DrawingView;
-  /** The picture for shared links of a page, and the icons of the site; absolute addresses. */
+  /** Returns the absolute URL of a page's preview image. */
   cardOf(route: Route): string | undefined;
+  /** Returns the absolute URL of the app icon of a width in pixels. */
   appIcon(width: number): string | undefined;
 }
 
-/** What the generator has made of a page for its view. */
+/** The input of a view: the page context and what the generator has rendered. */
 export interface ViewContext<P = PageFields, D extends SiteData = SiteData> extends PageContext<P, D> {
   head: HeadView;
-  /** The content of the page with every reference replaced, and its text as `body`: what a view has as its `content`. */
+  /**
+   * The content of the page with resolved references, and its text as `body`. The default view passes it on
+   * as `content`.
+   */
   resolved: object;
-  /** The page in each language; where it has no address, the home pages. */
+  /** The page in each language, for the language switcher. Links to the home pages if the page has no URL. */
   languages: LanguageView[];
-  /** From the home page to this one; empty on the home page and on the not-found page. */
+  /** The breadcrumbs from the home page to this one. Empty on the home page and the not-found page. */
   breadcrumbs: LinkView[];
-  /** The addresses of the site's JSON files (`files` of the definition) in the language of the page, by name. */
+  /** The URLs of the site's JSON files (`files` of the definition) in the page's language, by name. */
   files: Readonly<Record<string, string>>;
-  /** The address of the file that names the search index of the page's language; empty where the site has no search. */
+  /** The URL of the manifest of the search index in the page's language. Empty if the site has no search. */
   searchHref: string;
-  /** The addresses of the site's drawings (`drawings` of the definition), by name. */
+  /** The URLs of the site's drawings (`drawings` of the definition), by name. */
   drawings: Readonly<Record<string, string>>;
 }
 
-/** What the components of a page read in a site that defines no view of its own: all of it, with the content of the page. */
+/**
+ * The props of page components in a site without its own view: the view context with the content of the page.
+ */
 export type PageView<C, D extends SiteData = SiteData> = Omit<ViewContext<unknown, D>, 'content'> & {
   content: C;
 };

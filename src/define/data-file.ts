@@ -1,45 +1,45 @@
 import type { z } from 'zod';
 
-/** A file beside the pages. */
+/** A data file. */
 export interface DataFile<S extends z.ZodType = z.ZodType> {
   schema: S;
-  /** What it holds, for the message when it is missing. */
+  /** A description of the contents, for the message when the file is missing. */
   holds: string;
-  /** Whether it may be missing, in every language: its data is undefined then. */
+  /** If true, all languages may leave the file out. Its data is then undefined. */
   isOptional?: boolean;
 }
 
-/** Data that all languages share: `content/<name>.yaml`, or what it is loaded from. */
+/** Data that all languages share: `content/<name>.yaml` or another source. */
 export interface SharedFile<S extends z.ZodType = z.ZodType> extends DataFile<S> {
-  /** Where the data comes from, if not from the content folder. */
+  /** The source, if not the content folder. */
   from?: DataSource;
 }
 
-/** Where data comes from. Paths are relative to the folder of the site. */
+/** A data source. Paths are relative to the site folder. */
 export type DataSource = FileSource | FolderSource | ComputedSource;
 
-/** A file: JSON and YAML are read as they are, other formats by `parse`. */
+/** A file. JSON and YAML are parsed by default, other formats by `parse`. */
 export interface FileSource {
   file: string;
-  /** Makes data of the text of the file. */
+  /** Parses the text of the file. */
   parse?(text: string): unknown;
 }
 
-/** The files of a folder, by name without ending; those in folders below it are left out. */
+/** The files of a folder, by name without extension. Subfolders are ignored. */
 export interface FolderSource {
   folder: string;
-  /** Makes data of the text of a file. */
+  /** Parses the text of a file. */
   parse?(text: string): unknown;
 }
 
-/** A function, for what is no file. It may import modules of Node if it lies in a module that `import()` loads. */
+/** A function that computes the data. A module loaded with `import()` may import Node.js modules. */
 export interface ComputedSource {
-  /** Says which data there is now: `load` is called again when it changes. Each build asks. */
+  /** Returns the version of the data. Each build calls it, and calls `load` again if it has changed. */
   digest(clock: { today: string }): string | Promise<string>;
   load(clock: { today: string }): unknown;
 }
 
-/** The files beside the pages by name: `shared` under `content/`, `own` under the folder of each language. */
+/** The data files by name: `shared` in `content/`, `own` in each language folder. */
 export interface DataFiles {
   shared: Readonly<Record<string, SharedFile>>;
   own: Readonly<Record<string, DataFile>>;
@@ -49,5 +49,5 @@ type Values<F extends Readonly<Record<string, DataFile>>> = {
   [K in keyof F]: z.output<F[K]['schema']> | (F[K] extends { isOptional: true } ? undefined : never);
 };
 
-/** What data files hold once they are checked. */
+/** The types of the checked data files. */
 export type DataOf<F extends DataFiles> = { shared: Values<F['shared']>; own: Values<F['own']> };

@@ -3,7 +3,7 @@ import type { Locale, LocaleDefinition, SearchLanguage } from './locale.ts';
 import { slugify } from './slug.ts';
 import { commonTypography } from './typography.ts';
 
-/** What a language is when nothing is known of it: numbers and dates as ISO 8601 and programs write them, no hyphens. */
+/** The defaults of a language: unformatted numbers, ISO 8601 dates and no hyphenation. */
 const plain = {
   formatNumber: String,
   formatDay: String,
@@ -16,7 +16,7 @@ const plain = {
 };
 
 /**
- * Defines a language; whatever it leaves out is plain.
+ * Defines a language. Parts that are left out get defaults.
  *
  * @example defineLocale({ id: 'pl', name: 'Polish', ogLocale: 'pl_PL', quotes: '„”‚’', plural, search: plainSearch('pl') })
  */
@@ -26,7 +26,7 @@ export function defineLocale(
   return { ...plain, ...locale };
 }
 
-/** The search in a language of which nothing is known: words are found as they are written, by any keyboard. */
+/** Creates the search settings of a language without a stemmer. Words match as written, ignoring accents. */
 export const plainSearch = (id: Locale): SearchLanguage => ({
   id,
   fold,

@@ -1,11 +1,14 @@
-/** Where a mistake of a definition is written: in the object that has this value, at the first of these keys that it has. */
+/**
+ * The location of a mistake in a definition: the object whose `key` has this value, at the first of these
+ * `parts` that it contains.
+ */
 export interface Written {
   key: string;
   value: string;
   parts: readonly string[];
 }
 
-/** The definition of a site is wrong. The message says what to write. */
+/** An error in a site definition. The message includes the fix. */
 export class DefinitionError extends Error {
   readonly written: Written | undefined;
 
@@ -15,7 +18,7 @@ export class DefinitionError extends Error {
   }
 }
 
-/** A template shows an island that cannot be shown. */
+/** An error in the use of an island in a template. */
 export class IslandError extends Error {
   readonly island: string;
 

@@ -5,44 +5,47 @@ import { decodeAddress, refuseQuery } from './former-address.ts';
 import { type Lifetime, openEnds, timeUnits } from './lifetime.ts';
 
 /**
- * What a text of the content is for. Prose differs between the languages; everything else must be equal.
+ * The purpose of a content text. Prose differs between languages; everything else must be equal.
  *
- * - `prose`: words for a visitor
- * - `heading`: prose in large type, which gets soft hyphens
- * - `address`: a part of a URL, its own in each language
- * - anything else is a kind of reference: the name of something that must exist. `icon`, `page`, `picture` and `video`
- *   are the generator's; a site adds its own (`references` of its definition)
+ * - `prose`: text for visitors
+ * - `heading`: prose in large type, with soft hyphens
+ * - `address`: a part of a URL, different in each language
+ * - any other role is a kind of reference: the name of something that must exist. `icon`, `page`, `picture`
+ *   and `video` are built in; a site adds its own with `references` in its definition
  */
 export type FieldRole = string;
 
-/** A name of something else in the content, distinguished by kind so that it can be resolved by type. */
+/** A reference to something else in the content. Branded by kind, so that it can be resolved by type. */
 export type Reference<K extends string> = string & z.core.$brand<K>;
 
-/** Whether a field holds words for a visitor, which its language may write in its own way. */
+/** Checks whether a field contains prose, which may differ between languages. */
 export function isProse({ role }: { role?: FieldRole }): boolean {
   return role === 'prose' || role === 'heading';
 }
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What the text is for; decides parity, spelling, hyphenation and reference checks. */
+    /** The purpose of the text. Decides parity, spelling, hyphenation and reference checks. */
     role?: FieldRole;
-    /** True for what may differ between the languages: a reference, or how many items a list has. */
+    /** If true, the value may differ between languages, such as a reference or the length of a list. */
     perLanguage?: boolean;
-    /** The names in braces that the site fills in when it shows the text. */
+    /** Placeholders that the site fills in at display time. */
     placeholders?: readonly string[];
   }
 }
 
-/** What a text must comply with, beside being there. */
+/** The constraints of a prose text. */
 interface ProseLimits {
-  /** The most characters that fit where the text is shown. */
+  /** The maximum number of characters. */
   max?: number;
-  /** Names that must be in braces, such as `{n}`, because the site fills them in. */
+  /** Placeholders that the text must contain, such as `{n}`, because the site fills them in. */
   placeholders?: readonly string[];
 }
 
-/** One line of words for a visitor. Limits come before the metadata: a later check would make zod forget it. */
+/**
+ * Creates the schema of one line of prose. Limits precede the metadata, because zod drops it when a check is
+ * added.
+ */
 export function prose(description: string, { max = Infinity, placeholders = [] }: ProseLimits = {}) {
   const text = z.string().min(1).max(max);
   const whole = placeholders.length === 0 ? text : text.check(keepsPlaceholders(placeholders));
@@ -55,50 +58,55 @@ function keepsPlaceholders(names: readonly string[]) {
   });
 }
 
-/** Words that are shown in large type; long words get soft hyphens. */
+/** Creates the schema of a heading. Long words get soft hyphens. */
 export const heading = (description: string) => z.string().min(1).meta({ description, role: 'heading' });
 
-/** Words that visitors may search for. A language may have more of them for a thing than another. */
+/** Creates the schema of search keywords. Their number may differ between languages. */
 export const keywords = () =>
   z.array(prose('A word that visitors may search for')).meta({ perLanguage: true });
 
-/** A summary of a page for search engines: long enough to say something, short enough to be shown whole. */
+/**
+ * Creates the schema of a page description for search engines: 50 to 165 characters, which they show in full.
+ */
 export const summary = (description: string) =>
   z.string().min(50).max(165).meta({ description, role: 'prose' });
 
-/** The name of something that must exist, such as an icon file, the id of a page, a picture or a video. */
+/** Creates the schema of a reference, such as the name of an icon, page, picture or video. */
 export function reference<K extends string>(kind: K, description: string) {
   const text = z.string().min(1).brand<K>().meta({ description, role: kind });
-  // While K is open, the type of `brand` is undecided and `meta` forgets it.
+  // With a generic K the type of `brand` is unresolved, and `meta` loses it.
   return text as z.core.$ZodBranded<z.ZodString, K>;
 }
 
-/** A reference to a page that may be a different one in each language. */
+/** Creates the schema of a reference to a page that may differ between languages. */
 export const pagePerLanguage = (description: string) =>
   z.string().min(1).brand<'page'>().meta({ description, role: 'page', perLanguage: true });
 
-/** One of a fixed list of words, the same in every language. */
+/** Creates the schema of one of a fixed list of words. It is the same in every language. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T, description: string) =>
   z.enum(values).meta({ description });
 
-/** A whole number, written in digits only. */
+/** Creates the schema of a whole number. */
 export const integer = (description: string) => z.number().int().meta({ description });
 
-/** An identifier: lowercase ASCII letters, digits and hyphens. The same in every language. */
+/**
+ * Creates the schema of an identifier: lowercase ASCII letters, digits, hyphens and underscores. It is the
+ * same in every language.
+ */
 export const identifier = (description: string) =>
   z
     .string()
     .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
     .meta({ description });
 
-/** The last part of a page's address in its language: lowercase ASCII letters, digits and hyphens. */
+/** Creates the schema of a slug: lowercase ASCII letters, digits and hyphens. */
 export const slug = (description: string) =>
   z
     .string()
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
     .meta({ description: `${description}; lowercase letters a to z, digits and hyphens`, role: 'address' });
 
-/** The address at which a site is published, in its one form: no slash at the end, other letters as punycode. */
+/** Creates the schema of a base URL. Normalizes it: no trailing slash, other letters as Punycode. */
 export const baseUrl = (description: string) =>
   z
     .string()
@@ -114,7 +122,7 @@ export const baseUrl = (description: string) =>
     )
     .meta({ description });
 
-/** A check that says in its own words what is wrong. Later checks are left out then. */
+/** Creates a check with its own message. Later checks are skipped if it fails. */
 function explains(explain: (text: string) => Message | undefined): z.core.CheckFn<string> {
   return ({ value, issues }) => {
     const problem = explain(value);
@@ -122,7 +130,10 @@ function explains(explain: (text: string) => Message | undefined): z.core.CheckF
   };
 }
 
-/** Addresses that lead to a page: parts of letters, digits and `-._~`, none of which begins as a hidden file does. */
+/**
+ * Creates the schema of aliases of a page. Path segments have letters, digits and `-._~`, and never begin
+ * with a dot, as hidden files do.
+ */
 export const formerAddresses = (description: string) =>
   z
     .array(
@@ -138,7 +149,10 @@ export const formerAddresses = (description: string) =>
     .meta({ perLanguage: true })
     .default([]);
 
-/** How long something is kept: `7 days`, or until something happens. The same in every language. */
+/**
+ * Creates the schema of a retention period: `7 days`, or an event that ends it. It is the same in every
+ * language.
+ */
 export const lifetime = (description: string) =>
   z
     .string()

@@ -1,10 +1,10 @@
-/** Letters without a plain one inside: Unicode does not decompose them. */
+/** Letters that Unicode does not decompose to a plain letter. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ ð: 'd', đ: 'd', þ: 'th', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ß: 'ss', ı: 'i' },
 };
 
 /**
- * A text in the letters that any keyboard has, so that words typed without their accents are found too.
+ * Folds a text to lowercase letters without accents, so that words typed without accents match.
  *
  * @example fold('Vörumerkjaþróun') // => 'vorumerkjathroun'
  */
@@ -16,7 +16,7 @@ export function fold(text: string): string {
     .replace(/[ðđþæœøłßı]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Whether a word has letters that are typed only by someone who has them on the keyboard. */
+/** Checks whether a word has accented or special letters. */
 export function hasSpecialLetters(word: string): boolean {
   return fold(word) !== word.toLowerCase();
 }

@@ -1,15 +1,15 @@
-/** The directives of the Content-Security-Policy that scripts of others need. */
+/** The Content-Security-Policy directives that third-party scripts need. */
 type ForeignDirective = 'script-src' | 'connect-src' | 'img-src' | 'frame-src';
 
-/** The hosts that a script of others uses, by directive of the Content-Security-Policy. */
+/** The hosts that a third-party script uses, by Content-Security-Policy directive. */
 export type ForeignSources = Readonly<Partial<Record<ForeignDirective, readonly string[]>>>;
 
-/** A script of others, which runs only with consent. */
+/** A third-party script. It runs only with consent. */
 export interface ForeignScript {
-  /** Its address; a path for a file of the site. */
+  /** The URL of the script; a path for a file of the site. */
   src: string;
-  /** The hosts that it uses, if it is of a known kind; otherwise it uses its own. */
+  /** The hosts of a script of a known kind. By default the host of its URL. */
   sources?: ForeignSources;
-  /** Its code, if the build publishes it at `src`. */
+  /** The code, if the build publishes it at `src`. */
   code?: string;
 }

@@ -4,50 +4,50 @@ import type { Locale } from './locale.ts';
 import { optionTexts, plainSpaces, type WordsByField, wordsOf } from './payload.ts';
 import { emailPattern } from './validation.ts';
 
-/** Where a form is in a language, and with which words. */
+/** A form in one language: its page and its texts. */
 export interface FormPlace {
   locale: Locale;
-  /** The address of its page. */
+  /** The URL of its page. */
   address: string;
-  /** The words of its fields, by key. */
+  /** The texts of its fields, by key. */
   words: WordsByField;
 }
 
-/** What a form takes and sends, for people and programs outside the site. */
+/** The fields and values of a form, for people and programs outside the site. */
 export interface FormFacts {
   /** The value of its field `form-name`. */
   name: string;
-  /** What the agency calls it. */
+  /** The title that the agency sees. */
   title: string;
-  /** The address that it is posted to. */
+  /** The path that it is posted to. */
   action: string;
-  /** The address of its page in each language. */
+  /** The URL of its page in each language. */
   pages: Readonly<Record<Locale, string>>;
-  /** In the order in which they are sent. */
+  /** The fields in the order of the payload. */
   fields: readonly FieldFacts[];
 }
 
 /** A field of a form. */
 export interface FieldFacts {
   name: string;
-  /** What the agency calls it. */
+  /** The label that the agency sees. */
   label: string;
   kind: FormField['kind'];
   required: boolean;
-  /** How long it may be as it is sent, in characters as browsers count them; undefined for choices. */
+  /** The maximum length as sent, in UTF-16 code units as browsers count them. Undefined for choices. */
   maxLength?: number;
-  /** What its text fits, as a regular expression of ECMAScript with the flag `u`. */
+  /** A regular expression for the value, in ECMAScript with the flag `u`. */
   pattern?: string;
-  /** The options of a choice: what is sent is the text in the language of the visitor. */
+  /** The options of a choice. The text in the visitor's language is sent. */
   options?: readonly { name: string; texts: Readonly<Record<Locale, string>> }[];
-  /** It is empty unless one of these options of another field is chosen. */
+  /** The condition of the field. It is empty unless one of these options of another field is selected. */
   when?: { field: string; isAnyOf: readonly string[] };
 }
 
-/** The server receives the forms of a site only at its root. */
+/** The server accepts forms only at the root. */
 const action = '/';
 
-/** Returns what a form takes and sends, by its definition and its words in each language. */
+/** Describes a form by its definition and its texts in each language. */
 export function formFacts({ rules, agency }: FormDefinition, places: readonly FormPlace[]): FormFacts {
   const fields = rules.payload.flatMap((name): FieldFacts[] => {
     const field = rules.fields[name];
@@ -68,7 +68,7 @@ export function formFacts({ rules, agency }: FormDefinition, places: readonly Fo
   return { name: rules.name, title: agency.title, action, pages, fields };
 }
 
-/** Returns the options of a choice with their texts as they are sent. */
+/** Returns the options of a choice with their texts as sent. */
 function optionsOf(field: ChoiceField, wordsByPlace: readonly { locale: Locale; words: object }[]) {
   const texts = wordsByPlace.map(({ locale, words }) => ({ locale, all: optionTexts(field, words) }));
   return field.options.map((name, at) => ({

@@ -1,71 +1,80 @@
-/** What every field of a form may define. */
+/** The common properties of form fields. */
 interface FieldBase {
-  /** Whether a form without it is wrong. A field with a `when` is required only while it is shown. */
+  /** If true, the form is invalid without it. A field with a `when` is required only while it is shown. */
   required?: boolean;
-  /** The key of its words in the content; by default its name. */
+  /** The key of its texts in the content. The field name by default. */
   words?: string;
-  /** What browsers may fill in automatically (the attribute `autocomplete`). */
+  /** The value of the `autocomplete` attribute. */
   autoComplete?: string;
-  /** It is shown, and sent, only when one of these options of another field is chosen. */
+  /**
+   * The condition of the field. It is shown and sent only if one of these options of another field is
+   * selected.
+   */
   when?: { field: string; isAnyOf: readonly string[] };
 }
 
-/** A text that is taken as it was typed. */
+/** A text that is used as typed. */
 interface PlainText extends FieldBase {
   kind: 'text' | 'email' | 'phone' | 'multiline';
-  /** How long it may be, in characters as browsers count them (UTF-16, a line break as one). */
+  /** The maximum length in UTF-16 code units, as browsers count them. A line break counts as one. */
   maxLength: number;
 }
 
-/** A text of one line of which only a part counts. */
+/** A single-line text that is cleaned before use. */
 interface CleanedText extends FieldBase {
   kind: 'text';
-  /** Returns what counts of a typed text. */
+  /** Cleans a typed text. */
   clean(text: string): string;
-  /** How long what counts may be; more is malformed. */
+  /** The maximum length of the cleaned text. Longer values are malformed. */
   maxLength: number;
-  /** What the browser itself demands of the field where no script cleans it. */
+  /** The attributes of the field without script, when the text is not cleaned. */
   typed: { maxLength: number; pattern: string };
   inputMode?: 'numeric' | 'decimal';
 }
 
-/** A field with a text. */
+/** A text field. */
 export type TextField = PlainText | CleanedText;
 
-/** A choice of one option, or of any number of them. */
+/** A field with a choice of one option or of several. */
 export interface ChoiceField extends FieldBase {
   kind: 'choice' | 'choices';
-  /** The options by name, in order. */
+  /** The option names, in order. */
   options: readonly string[];
-  /** Returns what an option is called; by default what is under its name in `options` of the words, or its `title`. */
+  /**
+   * Returns the text of an option. By default the text or `title` under its name in `options` of the field's
+   * texts.
+   */
   textOf?(option: string, words: object): string;
 }
 
-/** A field of a form. */
+/** A form field. */
 export type FormField = TextField | ChoiceField;
 
 type Fields = Readonly<Record<string, FormField>>;
 
-/** Fields that are together on the page. */
+/** A group of fields on the page. */
 interface FieldGroup<N extends string = string> {
-  /** The key of the legend in the words of the form; without it the group has none. */
+  /** The key of the legend in the form's texts. A group without it has no legend. */
   legend?: string;
   fields: readonly N[];
 }
 
-/** What a form asks for and sends: the part of its definition that browser and server share. */
+/** The fields of a form: the part of its definition that browser and server share. */
 export interface FormRules<F extends Fields = Fields> {
   /** The value of its field `form-name`. */
   name: string;
-  /** By the names under which they are sent. */
+  /** The fields by name. */
   fields: F;
-  /** All fields, in the order of the page. */
+  /** All fields in page order, in groups. */
   groups: readonly FieldGroup[];
-  /** All fields, in the order in which they are sent. */
+  /** All field names, in payload order. */
   payload: readonly string[];
 }
 
-/** The rules of a form, if none of its fields is missing from a list; else those that are, which the compiler shows. */
+/**
+ * The rules of a form if no field is missing from a list. Otherwise the missing fields, for the compiler's
+ * message.
+ */
 type Complete<F extends Fields, Grouped, Sent> = [Exclude<keyof F, Grouped & Sent>] extends [never]
   ? FormRules<F>
   : {
@@ -74,8 +83,9 @@ type Complete<F extends Fields, Grouped, Sent> = [Exclude<keyof F, Grouped & Sen
     };
 
 /**
- * Defines what a form asks for and sends. A field that is in no group, or is not sent, does not compile where the rules are used.
- * The parameter itself cannot demand it: then the compiler would no longer know the fields of a form with a `clean` or `textOf`.
+ * Defines the fields of a form. If a field is in no group or not in the payload, the use of the rules does
+ * not compile. The parameter type cannot require it: the compiler could no longer infer the fields of a form
+ * with a `clean` or `textOf`.
  *
  * @example defineFormRules({ name: 'callback', fields: { phone: { kind: 'phone', maxLength: 50 } },
  *   groups: [{ fields: ['phone'] }], payload: ['phone'] })
@@ -94,12 +104,12 @@ export function defineFormRules(rules: FormRules): FormRules {
   return rules;
 }
 
-/** Whether a field is a choice. */
+/** Checks whether a field is a choice. */
 export function isChoice(field: FormField): field is ChoiceField {
   return field.kind === 'choice' || field.kind === 'choices';
 }
 
-/** The names of all fields, in the order of the page. */
+/** Returns the names of all fields, in page order. */
 export function fieldsInOrder({ groups }: FormRules): string[] {
   return groups.flatMap(({ fields }) => fields);
 }

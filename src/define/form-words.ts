@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { prose } from './fields.ts';
 import { type ChoiceField, type FormField, type FormRules, isChoice } from './form-rules.ts';
 
-/** The words of a field of a form. */
+/** The schema of the texts of a form field. */
 export const fieldWords = z.strictObject({
   label: prose('The label above the field'),
   hint: prose('A line under the label').optional(),
@@ -13,11 +13,11 @@ type Text = ReturnType<typeof prose>;
 type Shape = (typeof fieldWords)['shape'];
 type Options<O extends string> = z.ZodObject<Record<O, Text>>;
 
-/** What is said when a field cannot be sent as it is. */
+/** The validation messages of a field. */
 type Complaints<F extends FormField> = (F extends { required: true } ? { missing: Text } : unknown) &
   (F extends { kind: 'email' } | { clean: unknown } ? { malformed: Text } : unknown);
 
-/** What the content says of a field: of a choice its options too. */
+/** The schema of a field's texts, with the options of a choice. */
 type SchemaOf<F extends FormField> = z.ZodObject<
   Shape &
     Complaints<F> &
@@ -25,21 +25,21 @@ type SchemaOf<F extends FormField> = z.ZodObject<
     (F extends ChoiceField ? OptionWords<F> : unknown)
 >;
 
-/** What options are called; a field that says it by itself needs no words for them. */
+/** The texts of options. A field with `textOf` needs none. */
 type OptionWords<F extends ChoiceField> = F extends { textOf: unknown }
   ? unknown
   : { options: Options<F['options'][number]> };
 
 type KeyOf<N extends string, F extends FormField> = F extends { words: infer W extends string } ? W : N;
 
-/** The keys of a form in the content, with their schemas. */
+/** The content keys of a form, with their schemas. */
 type WordsShape<F extends Readonly<Record<string, FormField>>> = {
   [N in keyof F & string as KeyOf<N, F[N]>]: SchemaOf<F[N]>;
 };
 
 /**
- * Returns the keys that the content must have for the fields of a form, in their order; a form with fields of its own kind of
- * words replaces them.
+ * Returns the schemas of the content keys that a form's fields need, in field order. A form with other texts
+ * for a field overrides its key.
  *
  * @example z.strictObject({ heading: heading('…'), ...formWords(rules) })
  */

@@ -5,59 +5,59 @@ import type { FormRules } from './form-rules.ts';
 import type { Locale } from './locale.ts';
 import type { Posted } from './posted.ts';
 
-/** What the island of a form gets, at least. */
+/** The minimum props of a form island. */
 export interface FormProps {
-  /** The words of its fields, by the keys that the fields name. */
+  /** The texts of its fields, by content key. */
   fields: object;
-  /** The words around them. */
+  /** The other texts of the form. */
   words: { titlePrefix: string };
-  /** What was sent without script, when the server answers with the form itself. */
+  /** A post sent without script that the server returns with the form. */
   posted?: Posted;
 }
 
-/** How a form is presented to the agency, in the agency's language. */
+/** The texts of a form for the agency, in its language. */
 export interface AgencyWords<N extends string = string> {
-  /** What its messages are about. */
+  /** The subject of its messages. */
   title: string;
-  /** What its fields are called, in the order in which the agency reads them. */
+  /** The labels of its fields, in the order in which the agency reads them. */
   labels: Readonly<Record<N, string>>;
-  /** What tables show instead of a value, by field. */
+  /** Formatters of values in tables, by field. */
   inTable?: Readonly<Partial<Record<N, (value: string) => string>>>;
-  /** The fields that say whose message it is. A reply goes to the one of the kind `email`; a form may have none. */
+  /** The fields that identify the sender. Replies go to the `email` field, which is optional. */
   sender: { name: N; email?: N };
 }
 
-/** How the agency is notified of what visitors send. */
+/** The formatting of notifications to the agency. */
 export interface Agency {
-  /** Returns a moment (ISO 8601, in UTC) as the agency writes it. */
+  /** Formats a timestamp (ISO 8601, UTC) in the agency's language. */
   formatMoment(moment: string): string;
-  /** Returns the last line of each message, in the agency's language. */
+  /** Returns the footer of a message, in the agency's language. */
   foot(lead: { id: number; moment: string; locale: Locale }): string;
 }
 
-/** The forms that a site receives. */
+/** The forms of a site and their notifications. */
 export interface ReceivedForms {
   forms: readonly FormDefinition[];
   agency: Agency;
 }
 
-/** What a site without forms receives. */
+/** The default of a site without forms. */
 export const noForms: ReceivedForms = {
   forms: [],
   agency: { formatMoment: (moment) => moment, foot: ({ id, moment }) => `${id}, ${moment}` },
 };
 
-/** A form of a site. */
+/** A form definition. */
 export interface FormDefinition {
   rules: FormRules;
-  /** The island that shows it, and the name under which the browser finds its code. */
+  /** The island that renders it, and the name under which the browser finds its code. */
   island: { name: string; component(props: never): ReactNode };
-  /** Whether it is shown to people whose post was not one of the site's forms. */
+  /** If true, it is shown after a post that is not from one of the site's forms. */
   isFallback?: boolean;
   agency: AgencyWords;
 }
 
-/** A form as it is written: each of its fields has a label. */
+/** A form definition as written. Every field must have a label. */
 interface WrittenForm<F extends FormRules['fields'], P extends FormProps>
   extends Omit<FormDefinition, 'rules' | 'agency' | 'island'> {
   rules: FormRules<F>;
@@ -66,9 +66,9 @@ interface WrittenForm<F extends FormRules['fields'], P extends FormProps>
 }
 
 /**
- * Defines a form: everything that is received, stored and passed on follows from it.
+ * Defines a form. Validation, storage and notifications follow from it.
  *
- * @throws DefinitionError if a field cannot be asked for, sent or passed on as it is
+ * @throws DefinitionError if a field cannot be shown, sent or passed on
  */
 export function defineForm<F extends FormRules['fields'], P extends FormProps>(
   form: WrittenForm<F, P>,

@@ -1,7 +1,7 @@
 import type { Message } from '../diagnostics/index.ts';
 
 /**
- * An address of a page in its own letters.
+ * Decodes percent-encoding in an address. Returns malformed addresses unchanged.
  *
  * @example decodeAddress('/%C3%BEjónusta') // => '/þjónusta'
  */
@@ -13,7 +13,10 @@ export function decodeAddress(address: string): string {
   }
 }
 
-/** The reason why no host can lead from an address with a query or a fragment; undefined for others. */
+/**
+ * Returns a message for an alias with a query or a fragment, which no host can redirect. Returns undefined
+ * for others.
+ */
 export function refuseQuery(address: string): Message | undefined {
   const [, path = '', mark] = /^(?:https?:\/\/[^/?#]*)?\/*([^?#]*?)\/*([?#])/i.exec(address) ?? [];
   if (mark === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { DefinitionError } from './definition-error.ts';
 
-/** What a function of a definition must give. */
+/** Checks of the values that functions of a definition return. */
 const fits = {
   'an object': (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'a list': Array.isArray,
@@ -8,9 +8,9 @@ const fits = {
 };
 
 /**
- * Checks the result of a function of the site: only `tsc` compares it with its type.
+ * Checks the result of a function of the site definition, whose types are not checked in a build.
  *
- * @param keys those that an object must have
+ * @param keys the required keys of an object
  * @throws DefinitionError
  */
 export function given<T>(name: string, value: T, [kind, ...keys]: [keyof typeof fits, ...string[]]): T {
@@ -22,7 +22,7 @@ export function given<T>(name: string, value: T, [kind, ...keys]: [keyof typeof 
   throw new DefinitionError(`${name} must give ${wanted}, but it gave ${gave}.`);
 }
 
-/** Names a value in words. */
+/** Describes a value in words. */
 export function nameOfValue(value: unknown): string {
   if (value === undefined || value === null) return String(value);
   if (value instanceof Promise) return 'a promise';

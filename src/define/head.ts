@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { rawHtml } from './raw-html.ts';
 import type { HeadView } from './view.ts';
 
-/** The elements of `<head>` that every page needs: for a site that has no reason to write its own. */
+/** Creates the standard elements of `<head>`, for sites that do not write their own. */
 export function headElements(head: HeadView): ReactNode[] {
   const { title, description, canonical, noindex, iconHref, manifestHref, css, script } = head;
   const link = (rel: string, href: string, more: object = {}) =>

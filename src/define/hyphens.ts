@@ -1,22 +1,25 @@
-/** Where a long word may be cut: the browser shows a hyphen there if the line ends. */
+/** The soft hyphen (U+00AD). Browsers show it only at a line break. */
 export const softHyphen = '\u00AD';
 
-/** Shorter words fit on the narrowest phone. */
+/** The minimum length of hyphenated words. Shorter words fit on the narrowest phone. */
 export const minWordLength = 11;
 
-/** A line never begins or ends with a shorter piece of a word. */
+/** The minimum length of a word fragment on either side of a break. */
 const minPiece = 4;
 
 /**
- * A text with soft hyphens in its long words.
+ * Inserts soft hyphens in the long words of a text.
  *
- * @param cut the pieces of a word between which it may be broken
+ * @param cut splits a word where it may be broken
  */
 export function hyphenateWords(text: string, cut: (word: string) => readonly string[]): string {
   return text.replace(/\p{L}{11,}/gu, (word) => joinShortPieces(cut(word)));
 }
 
-/** Patterns offer every syllable, and an ending may follow a compound; only breaks with enough letters on both sides are kept. */
+/**
+ * Joins pieces with soft hyphens. Drops breaks that leave too few letters on one side, because patterns split
+ * every syllable.
+ */
 function joinShortPieces(pieces: readonly string[]): string {
   return pieces.reduce((text, piece, at) => {
     const before = text.length - (text.lastIndexOf(softHyphen) + 1);

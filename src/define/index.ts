@@ -1,4 +1,4 @@
-/** The vocabulary in which a site is defined: the only part of the generator, beside `client/`, that a site imports. */
+/** The API for site definitions. Sites import only this module and `client/` from the generator. */
 export { didYouMean, type Message, type Place, withSuggestion } from '../diagnostics/index.ts';
 export type { CardContext, CardDefinition } from './card.ts';
 export type { Checking } from './checking.ts';

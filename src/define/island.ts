@@ -4,12 +4,14 @@ import { IslandError } from './definition-error.ts';
 import { nameOfValue } from './given.ts';
 import { rawHtml, scriptJson } from './raw-html.ts';
 
-/** When an island is made interactive. */
+/** The trigger that hydrates an island. */
 export type Wake = (typeof wakes)[number];
 
 const wakes = ['visible', 'idle', 'interaction'] as const;
 
-/** The prefix of the ids in an island: the browser must use the same, or its ids would not be those of the served page. */
+/**
+ * Returns the `useId` prefix of an island. It must be the same in the browser, or hydrated ids would differ.
+ */
 export const islandPrefix = (name: string): string => `${name}-`;
 
 interface IslandProps<P, S> {
@@ -17,21 +19,24 @@ interface IslandProps<P, S> {
   name: string;
   component: ComponentType<P & Partial<S>>;
   /**
-   * JSON and nothing else: the browser gets them as text. What formats a number in the browser is imported by the component, from
+   * JSON-serializable props. Functions such as number formatters are imported by the component, from
    * `src/define/numbers.ts`.
    */
   props: P;
-  /** The address of a file that holds the props, when they are too long to be in the page. */
+  /** The URL of a file with the props, if they are too large to inline. */
   propsHref?: string | undefined;
-  /** Props that only the server gives, because the component finds them in the page when the browser does not. */
+  /** Props for the server only. In the browser the component reads them from the page. */
   serverProps?: S | undefined;
-  /** `visible`: when it is about to be seen; `idle`: when the page has nothing more urgent to do; `interaction`: when it is used. */
+  /**
+   * The trigger: `visible` (about to enter the viewport), `idle` (the page has nothing more urgent to do) or
+   * `interaction` (first use).
+   */
   wake: Wake;
 }
 
 /**
- * A part of the page that React takes over in the browser. It is a root of its own with its own prefix of ids: rendered inside
- * the page, `useId` would count differently on the two sides.
+ * Renders a part of the page that React hydrates in the browser. Each island is a separate root with its own
+ * id prefix, because `useId` would count differently inside the page.
  *
  * @see https://react.dev/reference/react-dom/server/renderToString
  */
@@ -67,7 +72,7 @@ function jsonOf(props: object, name: string): string {
   }
 }
 
-/** Refuses what JSON leaves out or changes: the component would get something else in the browser than on the server. */
+/** Throws on values that JSON drops or changes: props would differ between server and browser. */
 function onlyJson(this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
   const given = this[key];
   const isKept = given === value && !(given instanceof Map) && !(given instanceof Set);

@@ -1,21 +1,21 @@
 import { countText, type PluralForms, type PluralRule } from './plural.ts';
 
-/** The units in which content says how long something is kept. */
+/** The units of retention periods. */
 export const timeUnits = ['seconds', 'minutes', 'days', 'months', 'years'] as const;
 type TimeUnit = (typeof timeUnits)[number];
 
-/** Ends that are not a time. */
+/** Retention periods that end with an event. */
 export const openEnds = ['until-deleted', 'until-tab-closes'] as const;
 type OpenEnd = (typeof openEnds)[number];
 
-/** How long something is kept on a device, as content says it: `7 days`, or until something happens. */
+/** A retention period of data on a device: `7 days`, or the event that ends it. */
 export type Lifetime = `${number} ${TimeUnit}` | OpenEnd;
 
-/** How a language says each of them; `{n}` stands for the number. */
+/** The texts of retention periods in a language. `{n}` stands for the number. */
 type LifetimeWords = Readonly<Record<TimeUnit, PluralForms> & Record<OpenEnd, string>>;
 
 /**
- * A lifetime in words.
+ * Formats a retention period.
  *
  * @example lifetimeText('7 days', words, english) // => 'Kept for up to 7 days.'
  */

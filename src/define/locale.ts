@@ -1,71 +1,76 @@
 import type { PluralRule } from './plural.ts';
 
-/** The id of a language of the site: its BCP 47 tag, which is also the name of its folder under `content/`. */
+/** The id of a language: its BCP 47 tag, which is also the name of its folder in `content/`. */
 export type Locale = string;
 
-/** A mark that the language writes in another way. */
+/** A typography rule of a language. */
 export interface TypographyRule {
-  /** What is found; its first group is the mark itself if more must be around it. */
+  /** The pattern to find. The first group is the mark itself, if the pattern needs context. */
   pattern: RegExp;
-  /** What to write instead, in words. */
+  /** The correct form, in words. */
   wanted: string;
   kind: 'quote' | 'apostrophe' | 'dash' | 'range' | 'dots';
 }
 
-/** How the search reads a language. Build and browser share it, so it is pure and small. */
+/**
+ * The search settings of a language. They run at build time and in the browser, so they must be pure and
+ * small.
+ */
 export interface SearchLanguage {
   id: Locale;
-  /** A text in the letters that any keyboard has. */
+  /** Folds a text to lowercase letters without accents. */
   fold(text: string): string;
-  /** The part of a word that its forms have in common. */
+  /** Returns the stem of a word. */
   stem(word: string): string;
-  /** Words so common that they say nothing about what is sought, folded. */
+  /** Folded stop words, which are ignored. */
   stopWords: ReadonlySet<string>;
-  /** Stems of words that ask about a thing without naming it, such as those for its price. */
+  /** Stems of question words, such as those that ask for a price without naming the thing. */
   askingStems: ReadonlySet<string>;
-  /** Other spellings that a typed word may mean. */
+  /** Returns alternative spellings of a typed word. */
   variants(word: string): readonly string[];
 }
 
-/** Everything that the generator knows of a language. */
+/** The definition of a language. */
 export interface LocaleDefinition {
   id: Locale;
-  /** What is before every address of the language; by default nothing for the first language of the site, `/id` for others. */
+  /**
+   * The path prefix of the language. By default empty for the first language of the site, `/id` for others.
+   */
   prefix?: string;
-  /** The language in English, for messages. */
+  /** The English name of the language, for messages. */
   name: string;
-  /** Its name for Open Graph, with a territory: `is_IS`. */
+  /** The Open Graph locale with a territory: `is_IS`. */
   ogLocale: string;
-  /** Opening and closing quotation marks, outer and inner, as four letters. */
+  /** The outer and inner opening and closing quotation marks, as four characters. */
   quotes: string;
-  /** A whole number with its thousands marked. */
+  /** Formats a whole number with thousands separators. */
   formatNumber(value: number): string;
-  /** Whether the code of a currency is before the amount. */
+  /** If true, the currency code precedes the amount. */
   hasCurrencyFirst?: boolean;
-  /** A day (ISO 8601) in words. */
+  /** Formats a date (ISO 8601) in words. */
   formatDay(day: string): string;
-  /** A time of day, such as `09:00`, as the language writes it beside others. */
+  /** Formats a time of day, such as `09:00`. */
   formatTime(time: string): string;
-  /** A moment (ISO 8601, in UTC) in words. */
+  /** Formats a timestamp (ISO 8601, UTC) in words. */
   formatMoment(moment: string): string;
   plural: PluralRule;
-  /** A text as a part of an address: lowercase ASCII letters, digits and hyphens. */
+  /** Converts a text to a slug: lowercase ASCII letters, digits and hyphens. */
   slugify(text: string): string;
-  /** A heading with soft hyphens in its long words. */
+  /** Inserts soft hyphens in the long words of a heading. */
   hyphenate(text: string): string;
   typography: readonly TypographyRule[];
-  /** Small words that nearly every sentence of the language has and that other languages of the site do not have. */
+  /** Function words that most sentences of the language contain and other languages of the site do not. */
   smallWords: ReadonlySet<string>;
   search: SearchLanguage;
-  /** The npm package of its Hunspell dictionary, for the spelling of texts. */
+  /** The npm package of its Hunspell dictionary, for spell checking. */
   dictionary?: string;
 }
 
-/** A language of a site, complete: with its place in the addresses. */
+/** A language of a site, with its path prefix. */
 export type SiteLocale = LocaleDefinition & { prefix: string };
 
 /**
- * The language of an address: the one whose prefix is its first part, or the first language.
+ * Returns the language of a path by its prefix. Defaults to the first language.
  *
  * @example localeOfPath('/en/services', locales).id // => 'en'
  * @example localeOfPath('/enska', locales).id // => 'is'

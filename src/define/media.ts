@@ -1,19 +1,19 @@
-/** What the makers of media get. */
+/** The context of a media maker. */
 export interface Workshop {
-  /** The folder of the site. */
+  /** The root folder of the site. */
   root: string;
-  /** The program that draws and measures: Chromium. */
+  /** The path of the Chromium executable that renders and measures. */
   browser: string;
 }
 
-/** Makes files that nobody writes by hand but the site keeps, such as fonts, icons and videos. */
+/** A generator of media files that are committed with the site, such as fonts, icons and videos. */
 export interface MediaMaker {
-  /** What can be made. */
+  /** The kinds of media that it can generate. */
   kinds: readonly string[];
-  /** Packages that only the makers need; too large to be installed by everyone who builds the site. */
+  /** Packages that only media generation needs. They are too large to install for every build. */
   packages: readonly string[];
   /**
-   * Makes one kind of media; all of it, or what is named.
+   * Generates one kind of media: all files, or only the named ones.
    *
    * @throws if a package or a program is missing
    */

@@ -1,5 +1,6 @@
 /**
- * A whole number with a mark between its thousands. No `Intl`: what it knows of a language differs between computers.
+ * Inserts a thousands separator into a whole number. Does not use `Intl`, whose locale data differs between
+ * computers.
  *
  * @example markThousands(300_000, ',') // => '300,000'
  */

@@ -1,14 +1,14 @@
-/** How a site is run, as far as servers and their settings depend on it. */
+/** The operation of a site, for server and host configuration. */
 export interface Operation {
-  /** Who receives the forms: `site serve`, or Netlify. */
+  /** The receiver of forms: `site serve` or Netlify. */
   forms: 'own-server' | 'netlify';
   /** The age at which `site serve` deletes leads, in months. */
   leadMonths: number;
-  /** Where copies of leads may be sent. */
+  /** The destinations of copies of leads. */
   copies: readonly ('mail' | 'webhook')[];
-  /** How long logs may hold the addresses of visitors, in days; 0 if they hold none. */
+  /** The maximum retention of IP addresses in logs, in days. 0 if logs contain none. */
   addressDays: number;
 }
 
-/** Hosts that build the sites which they serve. */
+/** Hosting services that run the build. */
 export type BuildHost = 'netlify' | 'cloudflare';

@@ -4,26 +4,29 @@ import type { SiteData } from './content.ts';
 import type { PageContext } from './context.ts';
 import type { PageFacts, PageKind, PageSchema } from './kind.ts';
 
-/** The keys that a view reads although pages of a schema do not have them. */
+/** The keys that a view reads but the schema does not have. */
 type ExtraKeys<V extends { content: object }, S extends PageSchema> = Exclude<
   keyof V['content'],
   keyof z.output<S> | 'body'
 >;
 
-/** `unknown` if a view reads no extra key; else an object that no definition is, whose type names the keys in the compiler's message. */
+/**
+ * `unknown` if a view reads no extra key. Otherwise a type that no definition fits and that names the keys in
+ * the compiler's message.
+ */
 type FitsSchema<V extends { content: object }, S extends PageSchema> =
   ExtraKeys<V, S> extends never ? unknown : { keysThatTheSchemaLacks: ExtraKeys<V, S> };
 
-/** A kind of page as it is written: its hooks know what its pages hold. */
+/** A page kind as written. Its hooks know the type of its pages. */
 interface PageDefinition<S extends PageSchema, V, D extends SiteData> extends PageFacts<S> {
-  /** What is inside `<main>`. */
+  /** The component that renders the contents of `<main>`. */
   Page: (props: { view: V }) => ReactNode;
-  /** What a page is about, for search engines (schema.org). Its breadcrumbs are added. */
+  /** Returns the structured data of a page (schema.org). Its breadcrumbs are added. */
   structuredData?(page: PageContext<z.output<S>, D>): readonly object[];
 }
 
 /**
- * Defines a kind of page. Its component may read what its schema has, and nothing else.
+ * Defines a page kind. Its component may read only keys of its schema.
  *
  * @example definePage({ schema, Page: AboutPage, hasBody: true, isSingle: true })
  */

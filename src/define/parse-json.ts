@@ -1,4 +1,4 @@
-/** Parses JSON. Returns undefined for a text that is not JSON, and for none. */
+/** Parses JSON. Returns undefined if the text is invalid or undefined. */
 export function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -4,12 +4,12 @@ import { type ChoiceField, type FormRules, isChoice } from './form-rules.ts';
 /** The fields of a form post, in order (specification 8.10). */
 export type Payload = readonly (readonly [name: string, value: string])[];
 
-/** The words of the fields of a form in one language, by key. */
+/** The texts of form fields in one language, by content key. */
 export type WordsByField = Readonly<Record<string, unknown>>;
 
 /**
- * A text with plain spaces only, as in every value of a payload. Labels are set with no-break spaces, and visitors
- * paste spaces of all kinds; whoever searches or compares what was sent expects the one of the keyboard.
+ * Replaces all kinds of spaces with plain ones, as in every payload value. Labels contain no-break spaces and
+ * visitors paste other kinds, but searches and comparisons expect plain spaces.
  *
  * @example plainSpaces('79.000\u00A0kr.') // => '79.000 kr.'
  */
@@ -17,7 +17,7 @@ export function plainSpaces(text: string): string {
   return text.replace(/\p{Zs}/gu, ' ');
 }
 
-/** Returns the options of a choice as they are shown in a language, in order. What is sent has plain spaces. */
+/** Returns the texts of the options of a choice, in order. Payloads contain them with plain spaces. */
 export function optionTexts({ options, textOf = textInWords }: ChoiceField, words: object): string[] {
   return options.map((option) => textOf(option, words));
 }
@@ -30,7 +30,7 @@ function textInWords(
   return typeof text === 'string' ? text : text.title;
 }
 
-/** Returns the options whose texts were chosen, in the order of the field. Spaces of any kind are equal. */
+/** Returns the options with the selected texts, in field order. All kinds of spaces are equal. */
 export function pick(field: ChoiceField, words: object, chosen: readonly string[]): Picked {
   const texts = optionTexts(field, words).map(plainSpaces);
   const plain = chosen.map(plainSpaces);
@@ -38,14 +38,14 @@ export function pick(field: ChoiceField, words: object, chosen: readonly string[
   return { options: field.options.filter(isChosen), texts: texts.filter(isChosen) };
 }
 
-/** Returns the words of a field among those of its form. */
+/** Returns the texts of a field from those of its form. */
 export function wordsOf({ fields }: FormRules, name: string, words: WordsByField): object {
   return Object(words[fields[name]?.words ?? name]);
 }
 
 /**
- * Returns what a form sends (specification 8.10): its name and all of its fields. What is empty or hidden is sent as an empty
- * string; the texts of several options are joined by `, ` in the order of the form.
+ * Builds the payload of a form (specification 8.10): its name and all fields. Empty and hidden fields are
+ * empty strings. The texts of several options are joined by `, ` in form order.
  */
 export function payloadOf({ name: form, fields, payload }: FormRules, answers: Answers): Payload {
   const sentOf = (name: string): string => {
@@ -58,5 +58,5 @@ export function payloadOf({ name: form, fields, payload }: FormRules, answers: A
   return [['form-name', form], ...payload.map((name) => [name, sentOf(name)] as const)];
 }
 
-/** The anchor of what a page says when its form was sent without script. The server leads there. */
+/** The anchor of the confirmation after a post without script. The server redirects to it. */
 export const sentAnchor = '_sent';

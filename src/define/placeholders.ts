@@ -1,24 +1,24 @@
 import type { Args, Code } from '../diagnostics/index.ts';
 import type { SiteLocale } from './locale.ts';
 
-/** Values by name: undefined for a name whose value is wrong, which is reported where it is. */
+/** Values by name. Invalid values are undefined and reported at their source. */
 export type Named<T> = ReadonlyMap<string, T | undefined>;
 
-/** A file that holds facts, read as far as it is right. */
+/** A file with facts. Invalid values are left out. */
 export interface FactSource {
-  /** The keys at a path. */
+  /** Returns the keys at a path. */
   keys(...path: string[]): string[];
-  /** What is at a path, if it fits there. */
+  /** Returns the value at a path. Undefined if it is invalid. */
   read(...path: string[]): unknown;
 }
 
-/** Finds a file beside the pages by its name, and that of a language; undefined if it could not be read. */
+/** Finds a data file by name, shared or of a language. Returns undefined if it could not be read. */
 export type FindFacts = (name: string, locale?: string) => FactSource | undefined;
 
-/** What texts can name, by group; a group is undefined if the file that holds it could not be read. */
+/** The facts that texts can use, by group. A group is undefined if its file could not be read. */
 export type Facts = Readonly<Record<string, Named<unknown> | undefined>>;
 
-/** Where a placeholder stands, and what is known there. */
+/** The context of a placeholder. */
 export interface PlaceholderSetting {
   language: SiteLocale;
   facts: Facts;
@@ -28,38 +28,41 @@ export interface PlaceholderSetting {
   refuse<C extends Code>(code: C, args: Args<C>): void;
 }
 
-/** A kind of placeholder: what an editor writes before the colon. */
+/** A kind of placeholder: the part before the colon. */
 export interface PlaceholderKind {
-  /** The group of facts whose names may be after the colon, and the file that holds it; any text may without. */
+  /**
+   * The group of facts that the part after the colon names, and the file that defines it. Without a group any
+   * text is allowed.
+   */
   group?: string;
   file?: string;
-  /** What is in its place, or `standIn` for a value that is wrong where it is defined. */
+  /** Returns the value of the placeholder, or `standIn` if the fact is invalid at its source. */
   fill(name: string, setting: PlaceholderSetting): string;
 }
 
-/** What stands for a value that is wrong where it is defined, which is reported there. */
+/** Replaces a value that is invalid at its source, where it is reported. */
 export const standIn = '…';
 
-/** A price or fact that is typed in a text although there is a placeholder for it. */
+/** A price or fact that is typed out although a placeholder exists. */
 export interface TypedFact {
-  /** As it was typed. */
+  /** The text as typed. */
   text: string;
   start: number;
-  /** What it may be, as placeholders. */
+  /** The matching placeholders. */
   names: string[];
-  /** The amount of a price; undefined for other facts. */
+  /** The amount of a price. Undefined for other facts. */
   amount?: number;
-  /** True for an amount that may be equal only by chance: nothing next to it says that it is money. */
+  /** If true, the amount may match by chance: nothing next to it marks it as money. */
   isDoubtful?: boolean;
-  /** What to write for a doubtful fact that is equal only by chance. */
+  /** The alternative for a doubtful fact that matches only by chance. */
   otherwise?: string;
 }
 
-/** What texts may name in braces, such as `{price:flyer}`. */
+/** The placeholders that texts may use, such as `{price:flyer}`. */
 export interface PlaceholderDefinition {
-  /** Reads the facts. */
+  /** Reads the facts from data files. */
   facts(find: FindFacts, locales: readonly SiteLocale[]): Facts;
   kinds: Readonly<Record<string, PlaceholderKind>>;
-  /** Finds facts that are typed in a text, whose placeholders are blanks. */
+  /** Finds typed-out facts in a text whose placeholders are replaced with spaces. */
   typed?(text: string, facts: Facts): TypedFact[];
 }

@@ -2,8 +2,8 @@ import type { Locale } from './locale.ts';
 import type { PluralRule } from './plural.ts';
 
 /**
- * The plural rule of a language, for islands: pages name only their own language. While pages are rendered it is the rule of Node,
- * which brings all of CLDR. Browsers do not, so the bundler gives them the rules of the site's languages in place of this module.
+ * Returns the plural rule of a language, for islands. At build time it uses the CLDR data of Node.js.
+ * Browsers may lack a language, so the bundler replaces this module with the rules of the site's languages.
  */
 export function pluralOf(locale: Locale): PluralRule {
   const rules = new Intl.PluralRules(locale);

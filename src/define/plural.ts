@@ -1,21 +1,21 @@
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** The forms that languages have for counts (CLDR, Language Plural Rules). */
+/** The plural categories of CLDR (Language Plural Rules). */
 export type PluralCategory = (typeof pluralCategories)[number];
 
-/** Whether a key names a form for counts. */
+/** Checks whether a key is a plural category. */
 export function isPluralCategory(key: string | number): boolean {
   return (pluralCategories as readonly (string | number)[]).includes(key);
 }
 
-/** Which form of a text goes with a whole number in a language. */
+/** Returns the plural category of a whole number in a language. */
 export type PluralRule = (n: number) => PluralCategory;
 
-/** The forms of a text that counts something; `{n}` stands for the number. */
+/** The plural forms of a text. `{n}` stands for the number. */
 export type PluralForms = Readonly<Partial<Record<PluralCategory, string>> & { other: string }>;
 
 /**
- * A count in words.
+ * Formats a count with the matching plural form.
  *
  * @example countText(21, { one: 'Fannst {n} spurning', other: 'Fundust {n} spurningar' }, icelandic) // => 'Fannst 21 spurning'
  */
@@ -24,7 +24,7 @@ export function countText(n: number, forms: PluralForms, rule: PluralRule): stri
 }
 
 /**
- * A text with its `{names}` filled in; a name without a value is left as it is.
+ * Fills the `{names}` in a text. Names without a value stay.
  *
  * @example fillText('+{n} fleiri', { n: 3 }) // => '+3 fleiri'
  */

@@ -2,15 +2,18 @@ import type { FieldValues } from './answers.ts';
 import type { Locale } from './locale.ts';
 import type { FieldError } from './validation.ts';
 
-/** A form that came back to the browser: it was sent without script, and could not be taken as it was. */
+/** A form post without script that the server returned with errors. */
 export interface Posted {
-  /** The language of the page: the answer to a post is at `/`, which does not say it. */
+  /** The language of the page. The response is served at `/`, which does not tell it. */
   locale: Locale;
-  /** What was in the fields. */
+  /** The submitted values. */
   values: FieldValues;
   errors: readonly FieldError[];
-  /** What was chosen although the site no longer offers it. */
+  /** Selected options that no longer exist. */
   gone: readonly string[];
-  /** The server could not take it: with what was typed, or without because it could not be read. */
+  /**
+   * The failure, if the server could not accept the post: `refused` keeps the values, `lost` could not read
+   * them.
+   */
   trouble?: 'refused' | 'lost' | undefined;
 }

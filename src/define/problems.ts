@@ -2,14 +2,14 @@ import type { Message, Place, Report } from '../diagnostics/index.ts';
 
 type Messages = Readonly<Record<string, (args: never) => Message>>;
 
-/** Reports the problems of a site by their codes. */
+/** A reporter of a site's own problems, by code. */
 interface ProblemReporter<M extends Messages> {
   error<C extends keyof M & string>(code: C, place: Place, args: Parameters<M[C]>[0]): void;
   warning<C extends keyof M & string>(code: C, place: Place, args: Parameters<M[C]>[0]): void;
 }
 
 /**
- * Defines problems that only this site knows, by permanent code, with their words.
+ * Defines a site's own problems: permanent codes with their messages.
  *
  * @example const problems = defineProblems({ 'too-loud': ({ word }: { word: string }) => ({ what, why, fix }) });
  * problems(report).error('too-loud', place, { word });

@@ -1,9 +1,9 @@
 /**
- * Props that put markup into an element as it is. The only way past React's escaping: what goes through it comes from
- * the build, which has made or checked it, and never from a visitor.
+ * Returns props that insert unescaped HTML. This is the only way around React's escaping. Pass only HTML that
+ * the build has created or sanitized, never visitor input.
  */
 export const rawHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
-/** JSON that cannot close the script element that holds it. */
+/** Serializes JSON for a script element. Escapes `<`, so that the value cannot close the element. */
 export const scriptJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
   JSON.stringify(value, replacer).replaceAll('<', '\\u003c');

@@ -1,12 +1,14 @@
-/** The code of a site that reaches the browser. All paths are below `templates/`. */
+/** The browser code of a site. Paths are relative to `templates/`. */
 export interface SiteScripts {
-  /** What runs at once on every page; by default a script that hydrates the islands and enhances elements. */
+  /** The entry script of every page. The default hydrates islands and enhances elements. */
   entry?: string;
-  /** The files of the islands by name. Each exports a component of that name, and is fetched when a page wakes it. */
+  /**
+   * The island modules by name. Each exports a component of that name and is loaded when the island wakes.
+   */
   islands?: Readonly<Record<string, string>>;
   /**
-   * Files that are fetched for pages with elements of an attribute (`data-…`), by that attribute, when the first screen is
-   * shown. Each exports a function `enhance`, which is called with every such element.
+   * Enhancement modules by `data-…` attribute. Each is loaded after the first paint if the page has such
+   * elements. It exports a function `enhance`, which is called with each element.
    */
   enhancements?: Readonly<Record<string, string>>;
 }

@@ -3,54 +3,60 @@ import type { SiteContext } from './context.ts';
 import type { PageFields } from './kind.ts';
 import type { Locale } from './locale.ts';
 
-/** Something that visitors can find, as the site describes it. */
+/** A search entry, as described by the site. */
 export interface SearchEntry {
-  /** The same in each language: by it an entry is found by the words of the others. */
+  /**
+   * The id, the same in each language. It links an entry to its translations, so that their words find it
+   * too.
+   */
   id: string;
   title: string;
   description: string;
-  /** The address that a click leads to, with an anchor when it is a part of a page. */
+  /** The link target, with an anchor for a part of a page. */
   path: string;
-  /** One of the types of results that the site names. */
+  /** One of the site's result types. */
   type: string;
   category: string;
   keywords?: string[];
-  /** What the title is called elsewhere, such as in menus. */
+  /** Alternative titles, such as the label in menus. */
   names?: string[];
-  /** The rest of the text that begins with the description. Its words are searched last, and never shown as a text. */
+  /** The text that follows the description. Its words are searched last and never shown. */
   rest?: string;
   /**
-   * Whether the title is a sentence, such as a question. Other words for one of its words are no names for it, and it is
-   * not found by those of other languages: what it speaks of has entries of its own.
+   * If true, the title is a sentence, such as a question. Synonyms of its words and words of other languages
+   * do not match it: its topics have entries of their own.
    */
   isSentence?: boolean;
   /**
-   * Whether the title says something about its subject, as the headings of an article do, and names nothing: a word of it
-   * says less than a keyword.
+   * If true, the title describes its subject without naming it, as headings of an article do. A word of it
+   * ranks below a keyword.
    */
   isAside?: boolean;
 }
 
-/** All that can be found in a language. */
+/** The search input of a language. */
 export interface SearchInput {
   entries: readonly SearchEntry[];
-  /** Groups of words that mean the same. */
+  /** Groups of synonyms. */
   synonyms: readonly (readonly string[])[];
 }
 
-/** What the search of a site finds, and what it says. */
+/** The search of a site: its entries and texts. */
 export interface SearchDefinition<D extends SiteData = SiteData> {
-  /** The types of results, in the order in which equal hits are shown. */
+  /** The result types, in the order of equal hits. */
   types: readonly string[];
-  /** All that can be found in a language; by default its pages. */
+  /** Returns the search input of a language. By default its pages. */
   input(site: SiteContext<D>, locale: Locale): SearchInput;
-  /** What the browser gets with the index of a language, so that no page has to bring it: words, ways to ask. */
+  /**
+   * Returns data that is loaded with the index, so that pages need not contain it: texts and question
+   * patterns.
+   */
   words(site: SiteContext<D>, locale: Locale): object;
-  /** That nothing was found. */
+  /** Returns the message for no results. */
   none(own: D['own']): string;
 }
 
-/** The search of a site that does not define one: every page is found by its title, its label, its description and its keywords. */
+/** The default search. It finds pages by title, label, description and keywords. */
 export const usualSearch: SearchDefinition = {
   types: ['page'],
   input: ({ routes }, locale) => ({
@@ -63,7 +69,10 @@ export const usualSearch: SearchDefinition = {
   none: () => 'Nothing was found.',
 };
 
-/** Names the keys that it reads: a copy of all would read those that no component shows. */
+/**
+ * Creates the search entry of a page. Reads only these keys: a spread would record reads of keys that no
+ * component shows.
+ */
 function pageEntry(
   path: string,
   id: string,

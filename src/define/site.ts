@@ -20,34 +20,36 @@ import type { SiteScripts } from './scripts.ts';
 import { type SearchDefinition, usualSearch } from './search.ts';
 import type { PictureView } from './view.ts';
 
-/** A kind of name that content refers to: the keys at a place of a shared file. */
+/** A kind of reference: the keys of a map in a shared data file. */
 export interface ReferenceKind<D extends SiteData = SiteData> {
   file: string;
-  /** The keys that lead to the map whose keys are the names. */
+  /** The path of the map whose keys are the names. */
   path: readonly string[];
-  /** Whether a change of what is named changes the pages that name it (`sitemap.xml`). */
+  /** If true, a change of the target changes the pages that refer to it (`sitemap.xml`). */
   isShown?: boolean;
-  /** Where names are looked for, in words. */
+  /** The place where names are defined, for messages. */
   where: string;
-  /** What a name stands for on a page. */
+  /** Resolves a name for a page. */
   resolve(name: string, page: PageContext<unknown, D>): unknown;
 }
 
-/** The few facts of a site that the generator itself needs. */
+/** The facts of a site that the generator needs. */
 export interface SiteFacts {
   /** The name of the site, shown in every page title. */
   brand: string;
-  /** Where the site is published. */
+  /** The base URL of the site. */
   baseUrl: string;
-  /** Scripts of others, which run only with consent. */
+  /** Third-party scripts, which run only with consent. */
   scripts?: readonly ForeignScript[] | undefined;
-  /** Another host for videos. */
+  /** A separate host for videos. */
   mediaHost?: string | undefined;
-  /** Where to report a vulnerability, and until when that is valid (`security.txt`, RFC 9116). */
+  /** The contact for vulnerability reports and its expiry (`security.txt`, RFC 9116). */
   security?: { email: string; expires: string };
-  /** How the site is run. Without it leads are kept for twelve months, and logs hold no addresses. */
+  /**
+   * The operation of the site. By default leads are kept for twelve months and logs contain no IP addresses.
+   */
   operation?: Operation;
-  /** The icon that stands for the site; it is kept although no page names it. */
+  /** The icon used as the logo. It is kept even if no page refers to it. */
   logo?: string;
 }
 
@@ -57,75 +59,83 @@ export interface LlmsSection {
   routes: readonly Route[];
 }
 
-/** What a site is, beside its languages and its files of data. */
+/** The parts of a site, without its languages and data files. */
 interface SiteParts<D extends SiteData> {
-  /** The kinds of pages, by the word that an editor writes as `template`. */
+  /** The page kinds, by the `template` that editors write. */
   pages: Readonly<Record<string, PageKind>>;
   facts(data: D['shared']): SiteFacts;
-  /** Kinds of references beside icons, pages and videos. */
+  /** Additional kinds of references. */
   references?: Readonly<Record<string, ReferenceKind<D>>>;
-  /** What texts may name in braces. */
+  /** The placeholders that texts may use. */
   placeholders?: PlaceholderDefinition;
-  /** What people write for values of the site's own forms, made right; tried when a value does not fit. */
+  /** Repairs of values in the site's own formats. They are tried when a value does not fit. */
   repairs?: readonly ((text: string) => string)[];
-  /** The site's own checks, for errors and for what is probably a mistake. The latter run if nothing is wrong. */
+  /**
+   * The site's own checks, for errors and for probable mistakes. The latter run only if there are no errors.
+   */
   checks?: readonly ((checking: Checking) => void)[];
   doubts?: readonly ((checking: Checking) => void)[];
-  /** What visitors can search for; nothing by default. */
+  /** The search of the site. None by default. */
   search?: SearchDefinition<D>;
-  /** The forms that visitors send, and how the agency is notified of them; none by default. */
+  /** The forms of the site and their notifications. None by default. */
   forms?: ReceivedForms;
-  /** JSON files that pages load when they need them, by name: one for each language. */
+  /** JSON files that pages load on demand, by name. One is built per language. */
   files?: Readonly<Record<string, LocaleFile<D>>>;
-  /** Lines that pages share, as the `d` of a path, by name. */
+  /** Shared drawings by name, each as the `d` of a path. */
   drawings?: Readonly<Record<string, string>>;
-  /** The code that reaches the browser; by default none of the site's own. */
+  /** The browser code. By default the site has none of its own. */
   scripts?: SiteScripts;
-  /** The view of a page: the one finished object that its components read. By default it is what the generator has made of the page, with `content`. */
+  /**
+   * Creates the view of a page: the single object that its components read. By default the view context with
+   * `content`.
+   */
   view(page: ViewContext<unknown, D>): unknown;
-  /** The whole page around the content of its kind. */
+  /** Renders the whole page around the content of its kind. */
   Document(props: { view: never; structuredData: object | undefined; children?: ReactNode }): ReactNode;
-  /** A picture in a text; by default as AVIF, or as WebP for browsers that do not know it. */
+  /** Renders a picture in a text. By default as AVIF with a WebP fallback. */
   Picture(props: { picture: PictureView; alt: string; sizes: string }): ReactNode;
-  /** How wide pictures in texts are shown, as the attribute `sizes` says it; by default as wide as the window. */
+  /** The `sizes` attribute of pictures in texts. By default the full viewport width. */
   textSizes: string;
-  /** The picture for shared links; none by default. */
+  /** The preview image for shared links. None by default. */
   card?: CardDefinition<D>;
-  /** The name of the home page in breadcrumbs; its label by default. */
+  /** Returns the name of the home page in breadcrumbs. By default its label. */
   homeLabel?(own: D['own']): string;
-  /** Loads what makes the site's media (`site media`); its code runs rarely. */
+  /** Loads the media generator (`site media`). Lazy, because it is rarely needed. */
   media?(): Promise<MediaMaker>;
-  /** Whether the site has an icon, which is made from `media/favicon.svg`; by default it has. */
+  /** If true, the site has a favicon, generated from `media/favicon.svg`. True by default. */
   hasFavicon: boolean;
-  /** Whether every text is published in compressed forms too, for hosts that send them; by default it is. */
+  /** If true, text files are also published compressed, for hosts that serve them. True by default. */
   isCompressed: boolean;
-  /** The ground of the page in light colours, for the frame of the browser (web manifest); white by default. */
+  /** The background colour of the light theme, for the browser UI (web manifest). White by default. */
   themeColour: string;
-  /** The sections of `llms.txt` in a language; all pages in one section by default. */
+  /** Returns the sections of `llms.txt` in a language. By default one section with all pages. */
   llms?(routes: readonly Route[], own: D['own']): LlmsSection[];
 }
 
-/** What a site may leave out, because most sites have it alike. */
+/** The parts with defaults. */
 type Usual = 'view' | 'Picture' | 'textSizes' | 'hasFavicon' | 'isCompressed' | 'themeColour' | 'search';
 
-/** A site as it is written. */
+/** A site definition as written. */
 export interface SiteDefinition<F extends DataFiles>
   extends Omit<SiteParts<DataOf<F>>, Usual>,
     Partial<Pick<SiteParts<DataOf<F>>, Exclude<Usual, 'search'>>> {
-  /** What visitors can search for: nothing when it is left out, the pages when it says nothing. */
+  /** The search of the site. Without it there is none; `{}` searches the pages. */
   search?: Partial<SearchDefinition<DataOf<F>>>;
-  /** The first is the default, at the root of the site. */
+  /** The languages. The first is the default, at the root of the site. */
   locales: readonly [LocaleDefinition, ...LocaleDefinition[]];
   data: F;
 }
 
-/** A site as the generator knows it: its languages know their prefixes. */
+/** A complete site. Its languages have their prefixes. */
 export interface Site extends SiteParts<SiteData> {
   locales: readonly [SiteLocale, ...SiteLocale[]];
   data: DataFiles;
 }
 
-/** Makes a JSON file of a language. A method, so that one that knows the site's own data fits. */
+/**
+ * Creates a JSON file in a language. Typed as a method, so that functions of the site's own data type are
+ * assignable.
+ */
 type LocaleFile<D extends SiteData> = {
   of(site: SiteContext<D>, locale: Locale): object;
 }['of'];

@@ -1,10 +1,13 @@
-/** Letters without a plain one inside. Not those of `fold.ts`: a page that needs only one of both would fetch a file more. */
+/**
+ * Letters that do not decompose to a plain letter. A copy of the table in `fold.ts`: sharing it would add a
+ * file to pages that need only one of the two.
+ */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ þ: 'th', ð: 'd', đ: 'd', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ß: 'ss', ı: 'i' },
 };
 
 /**
- * A text as a part of an address: lowercase ASCII letters, digits and hyphens.
+ * Converts a text to a slug: lowercase ASCII letters, digits and hyphens.
  *
  * @example slugify('Vörumerkjaþróun og fleira') // => 'vorumerkjathroun-og-fleira'
  */

@@ -1,6 +1,6 @@
 import type { TypographyRule } from './locale.ts';
 
-/** What most languages of Europe write in the same way: dashes between words and numbers, one sign for three dots. */
+/** Typography rules common to most European languages: en dashes and the ellipsis. */
 export const commonTypography: readonly TypographyRule[] = [
   { pattern: /(?<=\S) (-) (?=\S)/g, wanted: '–', kind: 'dash' },
   { pattern: /(?<!-)--(?!-)/g, wanted: '–', kind: 'dash' },

@@ -1,16 +1,16 @@
 import { type Answers, isAsked } from './answers.ts';
 import { type FormField, type FormRules, fieldsInOrder } from './form-rules.ts';
 
-/** A field that cannot be sent as it is. */
+/** An invalid field. */
 export interface FieldError {
   field: string;
-  /** What is wrong with it; the words of the field say it under this key. */
+  /** The kind of error, and the key of its message in the field's texts. */
   word: 'missing' | 'malformed';
 }
 
 /**
- * Returns what is wrong with a form, in the order of its fields on the page (specification 8.4). Blanks alone are nothing. A field
- * that is not asked for cannot be wrong.
+ * Returns the errors of a form, in page order (specification 8.4). A text of spaces is empty. Hidden fields
+ * are valid.
  *
  * @example findErrors(rules, { values: { name: ' ' }, picked: {} }) // => [{ field: 'name', word: 'missing' }]
  */
@@ -29,12 +29,12 @@ function wrongWord(field: FormField, value: string): FieldError['word'] | undefi
   return 'clean' in field && field.clean(value).length > field.maxLength ? 'malformed' : undefined;
 }
 
-/** What isEmail takes. */
+/** The pattern of `isEmail`. */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
- * Whether a text has the form of an e-mail address: something, `@`, and a domain that holds a dot. No more than that:
- * letters outside ASCII are allowed in both parts, and only a reply shows whether an address exists.
+ * Checks whether a text has the form of an e-mail address: a local part, `@` and a domain with a dot. Nothing
+ * more: letters outside ASCII are allowed in both parts, and only a reply proves that an address exists.
  */
 export function isEmail(text: string): boolean {
   return emailPattern.test(text);

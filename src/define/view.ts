@@ -1,28 +1,28 @@
 import type { Reference } from './fields.ts';
 import type { Locale } from './locale.ts';
 
-/** A drawing from `content/media/icons`, as a part of the file that holds all of them. */
+/** An icon from `content/media/icons`, as part of the sprite file. */
 export interface IconView {
   href: string;
-  /** Whether shapes are filled (logos) or stroked (icons). */
+  /** Filled shapes (logos) or stroked shapes (icons). */
   style: 'fill' | 'stroke';
 }
 
-/** A drawing that is part of the page itself, because it is seen at first. */
+/** An icon inlined in the page because it is visible at first paint. */
 export interface DrawingView {
-  /** The `viewBox` of the drawing. */
+  /** The `viewBox` of the icon. */
   viewBox: string;
-  /** The elements inside the `<svg>`, as markup. */
+  /** The markup inside the `<svg>`. */
   body: string;
   style: IconView['style'];
 }
 
-/** A link to a page of the site in the language of the page that it is on. */
+/** A link to a page in the language of the current page. */
 export interface LinkView {
   href: string;
-  /** The page's label in menus and breadcrumbs. */
+  /** The label of the page in menus and breadcrumbs. */
   text: string;
-  /** True on the page that the link leads to. */
+  /** True if the link targets the current page. */
   current: boolean;
 }
 
@@ -31,21 +31,21 @@ export interface PictureView {
   /** The `srcset` of each format. */
   avif: string;
   webp: string;
-  /** For browsers that choose none of these. */
+  /** The fallback URL. */
   src: string;
-  /** Of the largest, in pixels. */
+  /** The size of the largest version, in pixels. */
   width: number;
   height: number;
 }
 
-/** A looping background video and the still that stands for it; both have the same size. */
+/** A looping background video and its poster, in the same size. */
 export interface VideoView {
   webm: string;
   mp4: string;
   still: PictureView;
 }
 
-/** What names of the media and of pages stand for. A site adds its own kinds. */
+/** The resolved types of references to media and pages. A site adds its own kinds. */
 export interface MediaReferences {
   icon: IconView;
   page: LinkView;
@@ -53,7 +53,7 @@ export interface MediaReferences {
   video: VideoView;
 }
 
-/** Content in which every reference has been replaced by what it names. */
+/** Content with resolved references. */
 export type Resolve<T, R = MediaReferences> =
   T extends Reference<infer K>
     ? K extends keyof R
@@ -65,7 +65,7 @@ export type Resolve<T, R = MediaReferences> =
         ? Resolve<U, R>[]
         : { [K in keyof T]: Resolve<T[K], R> };
 
-/** A language of the switcher, with the address of this page in it. */
+/** A language in the switcher, with the URL of this page in it. */
 export interface LanguageView {
   locale: Locale;
   href: string;
@@ -85,35 +85,35 @@ export interface BodyView {
   headings: BodyHeading[];
 }
 
-/** A script, and the hash that it must have to be run (Subresource Integrity). */
+/** A script with its Subresource Integrity hash. */
 export interface ScriptView {
   href: string;
   integrity: string;
 }
 
-/** What is in `<head>`. */
+/** The data of `<head>`. */
 export interface HeadView {
   /** `{page title} | {brand}`. */
   title: string;
   description: string;
-  /** The absolute address of the page; absent on the not-found page, which has none. */
+  /** The absolute URL of the page. Undefined on the not-found page. */
   canonical?: string;
-  /** Absolute addresses of the page in each language, and `x-default`. */
+  /** The absolute URLs of the page in each language, and `x-default`. */
   alternates: { hreflang: string; href: string }[];
-  /** The `og:locale` of the page, and of its other languages. */
+  /** The `og:locale` of the page and of its translations. */
   ogLocale: { own: string; others: string[] };
   /** True for pages that search engines must not list. */
   noindex: boolean;
-  /** The CSS that the page needs, to be inlined. */
+  /** The inlined critical CSS. */
   css: string;
-  /** The sheets of what is below the first screen or is hidden at first. */
+  /** The style sheets of content that is below the fold or initially hidden. */
   lateCssHrefs: string[];
-  /** The addresses of the fonts, to be preloaded. */
+  /** The URLs of preloaded fonts. */
   fontHrefs: string[];
   script: ScriptView;
   iconHref: string;
-  /** The web manifest of the page's language. */
+  /** The URL of the web manifest in the page's language. */
   manifestHref: string;
-  /** The picture that networks show with a link to the page; absent on the not-found page. */
+  /** The preview image for shared links. Undefined on the not-found page. */
   card?: { src: string; alt: string };
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { rawOf } from './raw.ts';
 
-/** The keys and indexes that lead to a value, from the top of a file. */
+/** The keys and indexes that lead to a value from the root of a file. */
 export type Path = readonly (string | number)[];
 
-/** The metadata of a field: what it is for, and its role. */
+/** The metadata of a field: its description and role. */
 type FieldMeta = z.core.GlobalMeta;
 
-/** A value of the content together with the schema that it fits. */
+/** A content value with its schema. */
 interface Field {
   path: Path;
   schema: z.ZodType;
@@ -15,14 +15,14 @@ interface Field {
   meta: FieldMeta;
 }
 
-/** The schema inside `optional()` and `default()`. */
+/** Returns the schema inside `optional()` and `default()`. */
 export function unwrap(schema: unknown): z.ZodType {
   let inner = schema;
   while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.unwrap();
   return inner as z.ZodType;
 }
 
-/** What is inside a map or a list: by key, or the same everywhere. */
+/** The child schemas of a container: by key, or one for all children. */
 interface Inside {
   keys?: ReadonlyMap<string, z.ZodType>;
   everywhere?: z.ZodType;
@@ -30,7 +30,10 @@ interface Inside {
 
 const insides = new WeakMap<z.ZodType, Inside>();
 
-/** It is asked for each value of each file, and zod looks it up each time. */
+/**
+ * Returns the child schemas, cached. Called for every value of every file, and zod computes them on each
+ * access.
+ */
 function insideOf(schema: z.ZodType): Inside {
   const known = insides.get(schema);
   if (known) return known;
@@ -46,35 +49,38 @@ function readInside(schema: z.ZodType): Inside {
   return { keys: new Map(Object.entries(schema.shape).map(([key, child]) => [key, unwrap(child)])) };
 }
 
-/** Whether a schema is of a map whose keys it names, of a list, or of a map whose keys are names. */
+/** Checks whether a schema is an object, a list or a record. */
 export function isContainer(schema: z.ZodType): boolean {
   const { keys, everywhere } = insideOf(schema);
   return keys !== undefined || everywhere !== undefined;
 }
 
-/** Whether a schema names the keys of its values. */
+/** Checks whether a schema is an object with fixed keys. */
 export const hasKeys = (schema: z.ZodType): boolean => insideOf(schema).keys !== undefined;
 
-/** The schema of what is at a key or index of a value; undefined for unknown keys. */
+/** Returns the schema of the child at a key or index. Undefined for unknown keys. */
 export function childSchema(schema: z.ZodType, step: string | number): z.ZodType | undefined {
   const { keys, everywhere } = insideOf(schema);
   return keys ? keys.get(String(step)) : everywhere;
 }
 
-/** The schemas of what is inside a map or a list. */
+/** Returns the child schemas of a container. */
 export function partsOf(schema: z.ZodType): z.ZodType[] {
   const { keys = new Map(), everywhere } = insideOf(unwrap(schema));
   return [...keys.values(), ...(everywhere ? [everywhere] : [])];
 }
 
-/** The schema of the value at a path. */
+/** Returns the schema of the value at a path. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((at, step) => at && childSchema(at, step), unwrap(schema));
 }
 
 const metas = new WeakMap<z.ZodType, FieldMeta>();
 
-/** What a schema says about its field. It is asked for each value of each file, and zod copies it each time. */
+/**
+ * Returns the metadata of a schema, cached. Called for every value of every file, and zod copies it on each
+ * access.
+ */
 export function metaOf(schema: z.ZodType | undefined): FieldMeta {
   if (schema === undefined) return {};
   const known = metas.get(schema);
@@ -84,7 +90,7 @@ export function metaOf(schema: z.ZodType | undefined): FieldMeta {
   return meta;
 }
 
-/** Visits every value that is neither a map nor a list, in the order of the content. */
+/** Visits every scalar value in document order. */
 export function walkFields(schema: z.ZodType, value: unknown, visit: (field: Field) => void): void {
   const path: (string | number)[] = [];
   const walk = (at: z.ZodType, inner: unknown): void => {
@@ -103,7 +109,7 @@ export function walkFields(schema: z.ZodType, value: unknown, visit: (field: Fie
   walk(unwrap(schema), rawOf(value));
 }
 
-/** The same value with every value that is neither a map nor a list replaced; what no schema knows stays. */
+/** Copies a value and replaces every scalar. Values without a schema stay. */
 export function mapFields(schema: z.ZodType, value: unknown, map: (field: Field) => unknown): unknown {
   const path: (string | number)[] = [];
   const walk = (at: z.ZodType, inner: unknown): unknown => {
@@ -122,19 +128,22 @@ export function mapFields(schema: z.ZodType, value: unknown, map: (field: Field)
   return walk(unwrap(schema), rawOf(value));
 }
 
-/** A map or a list with the same in it. It has every key as its own, so that one such as `__proto__` can be written like any other. */
+/**
+ * Copies a container with all keys as own keys, so that one such as `__proto__` can be assigned like any
+ * other.
+ */
 const copyOf = (value: object) =>
   (Array.isArray(value) ? [...value] : { ...value }) as Record<string | number, unknown>;
 
 const stepsOf = (value: object): Iterable<string | number> =>
   Array.isArray(value) ? value.keys() : Object.keys(value);
 
-/** The keys or indexes of a map or list, with what is there. */
+/** Returns the entries of a map or list. */
 export function entriesOf(value: object): [string | number, unknown][] {
   return Array.isArray(value) ? [...value.entries()] : Object.entries(value);
 }
 
-/** The value at a path, or nothing. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, step) =>
@@ -145,7 +154,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** A path in words: `process.steps[2].title`; counts from 1, as people do. */
+/** Formats a path: `process.steps[2].title`. Indexes start at 1. */
 export function pathText(path: Path): string {
   return path.reduce<string>(
     (text, step) =>

@@ -3,18 +3,21 @@ import { isPluralCategory } from './plural.ts';
 import { rawKey, rawOf } from './raw.ts';
 import { childSchema, hasKeys, isContainer, unwrap } from './walk.ts';
 
-/** Who is told what is read of a value. */
+/** The callbacks of a recording proxy. */
 interface Watcher {
   /**
-   * Is called with the keys of the schema that lead to what is read, without indexes and names: `process.steps.title`. Lists, and
-   * maps whose keys are names, have none; what they hold has.
+   * Called with the schema path of each value that is read: `process.steps.title`. Indexes and record keys
+   * are left out.
    */
   note(keys: string): void;
-  /** Is called with the first key that leads to what is read, whatever the schema says; without one if that may be all of it. */
+  /**
+   * Called with the first key of the path to each value that is read, with or without a schema. Called
+   * without a key if all of the value may be read.
+   */
   see?(key?: string): void;
 }
 
-/** The same value, which reports when something of it is read. What does not fit a map or a list is returned as it is. */
+/** Wraps a value in a proxy that reports reads. Returns values that are not containers unchanged. */
 export function watch<T>(schema: z.ZodType, value: T, { note, see = () => {} }: Watcher): T {
   const watched = new Map<object, object>();
   const watching: Watching = {
@@ -23,7 +26,7 @@ export function watch<T>(schema: z.ZodType, value: T, { note, see = () => {} }: 
     wrap(place, inner, first) {
       if (typeof inner !== 'object' || inner === null) return inner;
       const target = rawOf(inner);
-      // What has taken the place of a name is watched as what it is.
+      // A resolved reference has no container schema here and reports its own reads.
       if (!place.isContainer) return inner;
       const known = watched.get(target);
       if (known) return known;
@@ -35,22 +38,22 @@ export function watch<T>(schema: z.ZodType, value: T, { note, see = () => {} }: 
   return watching.wrap(topOf(schema), value, undefined) as T;
 }
 
-/** Says whether it can be noted what is read of the values of a schema. */
+/** Checks whether reads of values with a schema can be recorded. */
 export function canBeWatched(schema: z.ZodType): boolean {
   return topOf(schema).isContainer;
 }
 
-/** What all values inside one have in common. */
+/** The state shared by all proxies of one value. */
 interface Watching extends Required<Watcher> {
   /**
-   * A value at a place, which reports when something of it is read.
+   * Wraps a value at a place.
    *
-   * @param first the first of all keys that lead to it; none at the top
+   * @param first the first key of the path to it; undefined at the root
    */
   wrap(place: Place, inner: unknown, first: string | undefined): unknown;
 }
 
-/** Tells of every reading of one value. It is a class because there is one for each value: they share their functions. */
+/** The proxy handler of one value. It is a class so that the many instances share their methods. */
 class Handler implements ProxyHandler<object> {
   readonly #place: Place;
   readonly #first: string | undefined;
@@ -97,20 +100,20 @@ class Handler implements ProxyHandler<object> {
   }
 }
 
-/** A place in the files of a schema. */
+/** A position in a schema. */
 interface Place {
-  /** The keys of the schema that lead to it. */
+  /** The schema path: object keys only. */
   keys: string;
-  /** Whether the last step to it adds a key. */
+  /** True if the last step adds a key to the path. */
   isNamed: boolean;
   isContainer: boolean;
-  /** The place at a key or index; undefined for what the schema does not know. */
+  /** Returns the place at a key or index. Undefined if the schema does not have it. */
   below(step: string): Place | undefined;
 }
 
 const tops = new WeakMap<z.ZodType, Place>();
 
-/** The places of a schema are the same in all of its files, and most are asked for again and again. */
+/** Returns the root place of a schema, cached. All files of a schema share their places. */
 function topOf(schema: z.ZodType): Place {
   const known = tops.get(schema);
   if (known) return known;
@@ -127,7 +130,7 @@ function placeOf(schema: z.ZodType, keys: string, isNamed: boolean): Place {
     isNamed,
     isContainer: isContainer(schema),
     below(step) {
-      // Whatever is in a list or below names is at the same place.
+      // All items of a list and all values of a record share one place.
       const name = named ? step : '';
       const found = known.get(name);
       if (found || known.has(name)) return found;
@@ -140,7 +143,7 @@ function placeOf(schema: z.ZodType, keys: string, isNamed: boolean): Place {
   };
 }
 
-/** The keys that lead to a child: lists, and maps whose keys are names, add none, and neither do the forms for counts. */
+/** Appends a step to a schema path. List indexes, record keys and plural categories add nothing. */
 export function keysBelow(schema: z.ZodType, keys: string, step: string | number): string {
   if (!hasKeys(schema) || isPluralCategory(step)) return keys;
   return keys === '' ? `${step}` : `${keys}.${step}`;

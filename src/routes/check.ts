@@ -5,7 +5,7 @@ import { parentId, type Route } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 
-/** Reports kinds that need exactly one page per language and have none or two. */
+/** Reports single kinds with no page or several pages in a language. */
 export function checkSingles(routes: readonly Route[], { locales, pages }: Site, report: Report): void {
   const singles = Object.entries(pages).filter(([, { isSingle, role }]) => isSingle || role !== undefined);
   for (const { id: locale } of locales) {

@@ -10,7 +10,7 @@ import { redirectsTo } from './redirects.ts';
 export type { Route, RouteTable } from '../define/route.ts';
 export { checkAliases } from './redirects.ts';
 
-/** The other inputs of planning. */
+/** The context of route planning. */
 interface Planning {
   site: Site;
   report: Report;
@@ -19,7 +19,7 @@ interface Planning {
   tellCopy: TellCopy;
 }
 
-/** Creates the routes of all pages; returns undefined if an address is invalid or used twice. */
+/** Creates the routes of all pages. Returns undefined if there are errors. */
 export function planRoutes(
   pages: Pages,
   { site, report, isWhole, tellCopy }: Planning,
@@ -50,7 +50,7 @@ function planRoute(page: Page, within: LanguagePages): Route {
   return { id, locale, path, file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, page };
 }
 
-/** Builds the address of a page: that of its parent page, followed by its slug. */
+/** Returns the path of a page: that of its parent page, followed by its slug. */
 function addressOf(page: Page, { pages, prefix }: LanguagePages): string {
   if (page.kind.role === 'not-found') return `${prefix}/404`;
   if (page.kind.role === 'home') return prefix === '' ? '/' : prefix;
@@ -89,7 +89,7 @@ function createTable(all: readonly Route[], { locales }: Site): RouteTable {
 
 const isHome = ({ page }: Route) => page.kind.role === 'home';
 
-/** Creates the error for a template that asks for a page that does not exist. */
+/** Creates the error for a page that a template requests but that does not exist. */
 function noRoute(key: string, keys: readonly string[]): Error {
   const [locale = '', name = ''] = key.split(' ');
   const names = keys.flatMap((one) => (one.startsWith(`${locale} `) ? [one.slice(locale.length + 1)] : []));

@@ -3,14 +3,17 @@ import type { Redirect, Route, RouteTable } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 
-/** Creates the redirects of all aliases, with and without a trailing slash, because not all hosts treat the two as one. */
+/**
+ * Creates the redirects of all aliases, with and without a trailing slash, because some hosts treat the two
+ * as different.
+ */
 export function redirectsTo(routes: readonly Route[]): Redirect[] {
   return routes.flatMap(({ path: to, page }) =>
     page.data.aliases.flatMap((alias) => [alias, `${alias}/`].map((from) => ({ from, to }))),
   );
 }
 
-/** What aliases are compared with. */
+/** The inputs of the alias check. */
 interface Checking {
   site: Site;
   /** The paths of all files of the site. */
@@ -19,8 +22,8 @@ interface Checking {
 }
 
 /**
- * Reports aliases of a page without an address, and aliases that a file or another alias already uses; warns of those that lack the prefix of
- * their language, unless the page has them with it as well.
+ * Reports aliases of a not-found page and aliases that a file or another alias already uses. Warns of aliases
+ * without the prefix of their language, unless the page also has the prefixed alias.
  */
 export function checkAliases({ all }: RouteTable, { site, files, report }: Checking): void {
   const owners = new Map(
