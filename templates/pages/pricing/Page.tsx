@@ -17,7 +17,10 @@ export function PricingPage({ view }: Props) {
   return (
     <>
       <PageHero view={view} className="price-hero">
-        <PriceStrip plans={content.plans} />
+        <div className="price-intro">
+          <p className="page-hero__note">{content.vatNote}</p>
+          <PriceStrip plans={content.plans} />
+        </div>
       </PageHero>
       <Plans content={content} readOn={view.ui.actions.readOn} />
       <Section className="price-section">

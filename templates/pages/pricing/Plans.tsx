@@ -31,7 +31,7 @@ export function Plans({ content, readOn }: PlansProps) {
         ))}
       </ul>
       <div className="plans-section__notes">
-        <p className="note">{`${added} ${content.vatNote}`}</p>
+        <p className="note">{`${added} ${content.paymentNote}`}</p>
         <Fold className="fold--more" summary={readOn}>
           <p className="note">{note}</p>
         </Fold>

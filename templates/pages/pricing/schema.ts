@@ -42,6 +42,7 @@ export const schema = pageSchema({
     'Where the quote links lead: quote in Icelandic, contact in English (specification 4.11)',
   ),
   vatNote: prose('That prices are in ISK, without VAT'),
+  paymentNote: prose('When invoices are due, and whom the services are for'),
   plans: z.strictObject({
     ...sectionHead,
     period: prose('What follows the price of a plan, such as “per month”'),
