@@ -42,12 +42,15 @@ interface ProseLimits {
   placeholders?: readonly string[];
 }
 
+/** A text that is not empty. It is shared, because each method of a schema makes a copy, which takes time at every start. */
+const line = z.string().min(1);
+
 /**
  * Creates the schema of one line of prose. Limits precede the metadata, because zod drops it when a check is
  * added.
  */
-export function prose(description: string, { max = Infinity, placeholders = [] }: ProseLimits = {}) {
-  const text = z.string().min(1).max(max);
+export function prose(description: string, { max, placeholders = [] }: ProseLimits = {}) {
+  const text = max === undefined ? line : line.max(max);
   const whole = placeholders.length === 0 ? text : text.check(keepsPlaceholders(placeholders));
   return whole.meta({ description, role: 'prose', placeholders });
 }
@@ -59,7 +62,7 @@ function keepsPlaceholders(names: readonly string[]) {
 }
 
 /** Creates the schema of a heading. Long words get soft hyphens. */
-export const heading = (description: string) => z.string().min(1).meta({ description, role: 'heading' });
+export const heading = (description: string) => line.meta({ description, role: 'heading' });
 
 /** Creates the schema of search keywords. Their number may differ between languages. */
 export const keywords = () =>
@@ -73,14 +76,14 @@ export const summary = (description: string) =>
 
 /** Creates the schema of a reference, such as the name of an icon, page, picture or video. */
 export function reference<K extends string>(kind: K, description: string) {
-  const text = z.string().min(1).brand<K>().meta({ description, role: kind });
+  const text = line.brand<K>().meta({ description, role: kind });
   // With a generic K the type of `brand` is unresolved, and `meta` loses it.
   return text as z.core.$ZodBranded<z.ZodString, K>;
 }
 
 /** Creates the schema of a reference to a page that may differ between languages. */
 export const pagePerLanguage = (description: string) =>
-  z.string().min(1).brand<'page'>().meta({ description, role: 'page', perLanguage: true });
+  line.brand<'page'>().meta({ description, role: 'page', perLanguage: true });
 
 /** Creates the schema of one of a fixed list of words. It is the same in every language. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T, description: string) =>
