@@ -68,6 +68,8 @@ export interface ServiceView {
   icon: IconView;
   colour: AnyService['colour'];
   shape: AnyService['shape'];
+  /** What stands for it in the quote form. */
+  quoteService: AnyService['quoteService'];
   /** The titles of all features. */
   features: string[];
   current: boolean;

@@ -121,6 +121,7 @@ function serviceView({ route, data }: { route: Route; data: AnyService }, page: 
     icon: page.icon(data.icon),
     colour: data.colour,
     shape: data.shape,
+    quoteService: data.quoteService,
     features: data.features.items.map(({ title }) => title),
   };
 }

@@ -5,10 +5,11 @@ import type { PlanMessages } from '../SentForm.tsx';
 import { SentForm } from '../SentForm.tsx';
 import type { ErrorsByField, FormWords } from '../words.ts';
 import { quoteRules } from './definition.ts';
-import { type QuoteWords, ServiceChoices } from './ServiceChoices.tsx';
+import { type QuoteWords, ServiceChoices, type ServiceColours } from './ServiceChoices.tsx';
 
 interface QuoteFormProps {
   fields: QuoteWords;
+  colours: ServiceColours;
   words: FormWords;
   /** The sentences that links of plans write into the form, by the name of the plan. */
   plans: PlanMessages;
@@ -17,7 +18,7 @@ interface QuoteFormProps {
 }
 
 /** The quote form (specification 8.1). Its unsent text survives a reload. */
-export function QuoteForm({ fields, words, plans, posted }: QuoteFormProps) {
+export function QuoteForm({ fields, colours, words, plans, posted }: QuoteFormProps) {
   return (
     <SentForm
       rules={quoteRules}
@@ -28,7 +29,7 @@ export function QuoteForm({ fields, words, plans, posted }: QuoteFormProps) {
       draft={quoteDraft}
       fields={(errors) => (
         <>
-          <ServiceChoices services={fields.services} />
+          <ServiceChoices services={fields.services} colours={colours} />
           <Groups words={fields} errors={errors} />
         </>
       )}

@@ -12,8 +12,16 @@ export type QuoteWords = Omit<PageContent<Quote>['form'], 'heading' | 'submit' |
   optional: string;
 };
 
+/** The colours of the choices; one for which no page stands has none of its own. */
+export type ServiceColours = Readonly<Record<string, string>>;
+
+interface ServiceChoicesProps {
+  services: QuoteWords['services'];
+  colours: ServiceColours;
+}
+
 /** The services to choose from, as large cards that can be ticked. */
-export function ServiceChoices({ services }: { services: QuoteWords['services'] }) {
+export function ServiceChoices({ services, colours }: ServiceChoicesProps) {
   const { selectedServices } = quoteRules.fields;
   const titles = optionTexts(selectedServices, services).map(plainSpaces);
   const ticked = useTyped('selectedServices')?.split(', ');
@@ -27,7 +35,7 @@ export function ServiceChoices({ services }: { services: QuoteWords['services'] 
       )}
       <div className="choices">
         {serviceKeys.map((key, at) => (
-          <label key={key} className="choice" data-colour={services.options[key].colour}>
+          <label key={key} className="choice" data-colour={colours[key]}>
             <input
               className="choice__box"
               type="checkbox"

@@ -2,7 +2,7 @@ import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SentNote } from '../../forms/answers.tsx';
 import { QuoteForm } from '../../forms/quote/QuoteForm.tsx';
-import type { QuoteWords } from '../../forms/quote/ServiceChoices.tsx';
+import type { QuoteWords, ServiceColours } from '../../forms/quote/ServiceChoices.tsx';
 import { formWords } from '../../forms/words.ts';
 import { Island } from '../../island.tsx';
 import type { PageContent, PageView } from '../../page-view.ts';
@@ -12,7 +12,8 @@ import type { Quote } from './schema.ts';
 /** The quote form (specification 4.13), and what happens after it. */
 export function QuotePage({ view }: { view: PageView<Quote> }) {
   const { content, ui, plans } = view;
-  const props = { fields: quoteWords(content.form, ui.headings.optional), words: formWords(view), plans };
+  const fields = quoteWords(content.form, ui.headings.optional);
+  const props = { fields, colours: coloursOf(view.services), words: formWords(view), plans };
   return (
     <>
       <PageHero view={view} seed={23} className="form-hero quote-hero" isForm />
@@ -24,6 +25,13 @@ export function QuotePage({ view }: { view: PageView<Quote> }) {
         <NextSteps next={content.next} />
       </Section>
     </>
+  );
+}
+
+/** The colour of each choice: that of the first service for which it stands. */
+function coloursOf(services: PageView['services']): ServiceColours {
+  return Object.fromEntries(
+    services.toReversed().map(({ quoteService, colour }) => [quoteService ?? 'none', colour]),
   );
 }
 

@@ -1,24 +1,14 @@
 import { z } from 'zod';
-import {
-  choice,
-  fieldWords,
-  formWords,
-  heading,
-  pageSchema,
-  prose,
-  reference,
-} from '../../../src/define/index.ts';
+import { fieldWords, formWords, heading, pageSchema, prose, reference } from '../../../src/define/index.ts';
 import { privacy, success } from '../../forms/fields.ts';
 import { quoteRules } from '../../forms/quote/definition.ts';
 import type { ServiceKey } from '../../forms/quote/services.ts';
 import { hero } from '../parts.ts';
-import { colours } from '../service/schema.ts';
 
 const serviceChoice = z.strictObject({
   title: prose('The name of the choice; it is sent with the form'),
   description: prose('A few words about it'),
   icon: reference('icon', 'A file name in media/icons, without .svg'),
-  colour: choice(colours, 'The colour of the choice, as that of its service'),
 });
 
 const services = z.strictObject({
