@@ -28,9 +28,9 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
       </Section>
       <Section id="_management">
         <SectionHead {...management} />
-        <ol className="cookies-steps">
+        <ol className="feature-grid cookies-steps">
           {management.steps.map(({ title, text }) => (
-            <li key={title} className="cookies-steps__item">
+            <li key={title} className="feature-grid__item">
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
