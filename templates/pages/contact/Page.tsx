@@ -24,8 +24,7 @@ export function ContactPage({ view }: Props) {
       <div className="contact-page">
         <PageHero view={view} seed={21} className="form-hero" isForm>
           <p className="contact-page__links">
-            <PhoneLink phone={contact.phone} />
-            <EmailLink email={contact.email} />
+            <PhoneLink phone={contact.phone} /> <EmailLink email={contact.email} />
           </p>
         </PageHero>
         <Section className="form-section">
