@@ -29,13 +29,14 @@ interface QuizQuestionProps {
 export function QuizQuestion(props: QuizQuestionProps) {
   const { question, state, play, words } = props;
   const button = useRef<HTMLButtonElement>(null);
+  const verdict = useRef<HTMLDivElement>(null);
   // The verdict comes first; on a slow phone the marks on the options follow it by a frame.
   const isMarked = useDeferredValue(state.isAnswered);
   useEffect(() => {
     if (!isMarked) return;
-    // The options are locked now, and a locked option cannot keep the focus. The verdict pushes the button down.
+    // The options are locked now, and a locked option cannot keep the focus. The verdict is beside the button or pushes it down.
     button.current?.focus({ preventScroll: true });
-    button.current?.scrollIntoView({ block: 'nearest' });
+    for (const { current } of [verdict, button]) current?.scrollIntoView({ block: 'nearest' });
   }, [isMarked]);
   const act = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   return (
     <form className="quiz__form" autoComplete="off" onSubmit={act} onKeyDown={refuseRepeatedEnter}>
       <QuizOptions {...props} isMarked={isMarked} />
-      <div className="quiz__verdict" role="status">
+      <div className="quiz__verdict" role="status" ref={verdict}>
         {state.isAnswered && (
           <QuizVerdict {...{ question, words }} isRight={state.selected === question.correct} />
         )}
