@@ -17,7 +17,7 @@ test.describe('a page of site dev @chromium', () => {
     expect(await page.evaluate(() => scrollY)).toBe(900);
     await expect(page.getByText('Second')).toBeVisible();
     dev.edit({ file: wool, replace: '## Two coats', with: 'A new paragraph.\n\n## Two coats' });
-    await expect(page.getByText('A new paragraph.')).toBeAttached();
+    await expect(page.locator('body').getByText('A new paragraph.')).toBeAttached();
     expect(await isMarked(page)).toBe(true);
   });
 
