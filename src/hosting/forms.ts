@@ -26,7 +26,8 @@ const formsOfPage = query('forms of page', (db, file): Record<string, HostedForm
   const forms = facts?.forms.flatMap(({ attributes: { name = '' }, island }) =>
     island ? [[name, hostedForm(facts.address, island, html)] as const] : [],
   );
-  return Object.fromEntries(forms ?? []);
+  // The first of two with one name, as the others are found.
+  return Object.fromEntries((forms ?? []).toReversed());
 });
 
 function islandOf({ forms }: PageFacts, name: string) {

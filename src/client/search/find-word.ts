@@ -109,7 +109,7 @@ function worthOf([field, grade]: [SearchField, Grade], { isAside = false }: Sear
   return value * (gradeValues.get(grade) ?? 1);
 }
 
-/** Returns the most that a match in a field is worth. */
+/** The most that a match in a field is worth. */
 const ceilings: Partial<Record<SearchField, Grade>> = { names: grades.name, rest: grades.rest };
 
 /** Returns what the fields of an item are worth together. */

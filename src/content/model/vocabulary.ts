@@ -27,7 +27,10 @@ const wordsIn = query(
 
 /** The languages whose content uses all words of a text in lowercase, even if the text is capitalized. */
 const languagesOfWords = query('languages of words', (db, text): string[] => {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    withoutPlaceholders(text)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   const locales = siteOf(db).locales.map(({ id }) => id);
   return locales.filter((locale) => words.every((word) => has(db.get(wordsIn, locale), word)));
 });
