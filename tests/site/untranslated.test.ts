@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { planSite } from '../../src/build.ts';
+import type { Site } from '../../src/define/site.ts';
+import { site as tiny } from '../sites/tiny/templates/site.ts';
 import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
 import type { Edit } from '../support/workspace.ts';
+
+/** The tiny site, whose texts may have `{time:…}`. */
+const site: Site = {
+  ...tiny,
+  placeholders: { facts: () => ({}), kinds: { time: { fill: (name) => name } } },
+};
 
 const label = (language: string, text: string): Edit => ({
   ...{ file: `${language}/wool.md`, replace: /^title: /m },
@@ -13,7 +21,7 @@ const body = (language: string, text: string): Edit => ({
 
 /** The places of texts that are the same in two languages. */
 function warningsWith(...edits: Edit[]): string[] {
-  const { report } = planSite(tinyConfig(tinyWorkspace(...edits)));
+  const { report } = planSite({ ...tinyConfig(tinyWorkspace(...edits)), site });
   return report
     .sorted()
     .flatMap(({ code, place }) =>
@@ -58,6 +66,21 @@ describe('a short text that is the same in two languages', () => {
 
   it('is fine when one of its words is only ever a name', () => {
     const edits = ['is', 'en', 'pl'].map((language) => label(language, 'Soft Acme'));
+    expect(warningsWith(...edits)).toEqual([]);
+  });
+
+  it('is fine when words of it are only ever parts of placeholders', () => {
+    const edits = ['is', 'en', 'pl'].flatMap((language) => [
+      label(language, 'Tea Time'),
+      body(language, language === 'en' ? 'There is tea at {time:9}.' : 'Ha?'),
+    ]);
+    expect(warningsWith(...edits)).toEqual([]);
+  });
+
+  it('is fine when it is all placeholders', () => {
+    const edits = ['is', 'en', 'pl'].map((language) =>
+      label(language, '"{time:warm socks} – {time:on feet}"'),
+    );
     expect(warningsWith(...edits)).toEqual([]);
   });
 
