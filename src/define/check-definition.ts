@@ -139,7 +139,7 @@ function writtenIn(path: readonly PropertyKey[], written: object): Written | und
 
 /** Returns the location of a part of a language definition. */
 export const writtenLanguage = (id: string, part: string): Written => ({
-  ...{ key: 'id', value: id, parts: [part, 'id'] },
+  ...{ key: 'id', value: id, part: part === 'id' ? undefined : part, otherwise: 'key' },
 });
 
 function explain(issue: z.core.$ZodIssue, written: object): string[] {

@@ -1,11 +1,11 @@
-/**
- * The location of a mistake in a definition: the object whose `key` has this value, at the first of these
- * `parts` that it contains.
- */
+/** The location of a mistake in a definition, in the object whose `key` has this value. */
 export interface Written {
   key: string;
   value: string;
-  parts: readonly string[];
+  /** The key below it that is wrong. Undefined if its own value is. */
+  part: string | undefined;
+  /** The location of a part that is not in its file: the key itself, or the call that found the mistake. */
+  otherwise: 'key' | 'call';
 }
 
 /** An error in a site definition. The message includes the fix. */

@@ -79,7 +79,7 @@ export function defineForm<F extends FormRules['fields'], P extends FormProps>(
   if (first)
     throw new DefinitionError(
       mistakes.map(({ text }) => `The form “${rules.name}” cannot be used. ${text}`).join('\n'),
-      { key: 'name', value: rules.name, parts: [first.part] },
+      { key: 'name', value: rules.name, part: first.part, otherwise: 'call' },
     );
   return form;
 }

@@ -318,6 +318,37 @@ const mistakes: Record<string, { edits: Edit[]; problem: object; file?: string; 
     },
     file: form,
   },
+  'a field without a limit that is called as the key of the form’s own name': {
+    edits: [
+      { file: form, replace: "    message: { kind: 'multiline'", with: "    name: { kind: 'text' },\n$&" },
+      {
+        file: form,
+        replace: /'email', 'topic', 'order', 'message'\]/g,
+        with: "'email', 'topic', 'order', 'message', 'name']",
+      },
+      ...becomes("order: 'Order'", "order: 'Order', name: 'Name'"),
+    ],
+    problem: {
+      code: 'site-unusable',
+      what: says('Its field “name” has no limit'),
+      line: lineOf(form, '    message: {'),
+      column: 5,
+    },
+    file: form,
+  },
+  'two languages of one id, of which another follows in the file': {
+    edits: [
+      ...becomes('[icelandic, english, polish]', '[icelandic, english, polish, polish]'),
+      { file: language, replace: /$/, with: "\nexport const german = { id: 'de', name: 'German' };\n" },
+    ],
+    problem: {
+      code: 'site-unusable',
+      what: says('the same id'),
+      line: lineOf(language, 'const facts'),
+      column: 'const facts = { '.length + 1,
+    },
+    file: language,
+  },
   'a form whose sender is no field': {
     edits: becomes("sender = { name: 'email'", "sender = { name: 'mail'"),
     problem: {

@@ -43,24 +43,29 @@ export function islandPlace(name: string, { siteDir, shown }: SourceFolders): Pl
 }
 
 /** Finds where a mistake of a definition is written in the code of the site. The stack names only the call that found it. */
-export function writtenPlace(
-  { key, value, parts }: Written,
-  { siteDir, shown }: SourceFolders,
-): Place | undefined {
+export function writtenPlace(written: Written, { siteDir, shown }: SourceFolders): Place | undefined {
   for (const path of listFiles(join(siteDir, 'templates'), (entry) => /\.[jt]sx?$/.test(entry.name))) {
     const text = readFileSync(path, 'utf8');
-    const values = text.matchAll(/\b(\w+)\s*:\s*(['"`])(.*?)\2/g);
-    const home = [...values].find((found) => found[1] === key && found[3] === value);
-    if (!home) continue;
-    for (const part of parts) {
-      const start = keyAfter(home.index, part, text);
-      if (start !== undefined) return placeAt(shown(path), text, { start, end: start + part.length });
-    }
+    const span = spanOf(written, text);
+    if (span) return placeAt(shown(path), text, span);
   }
   return undefined;
 }
 
-/** Returns where a key, or a name that stands for one, is first behind a place of a text; else where it is before that. */
+/** Finds a mistake of a definition in the text of a file. */
+function spanOf(
+  { key, value, part, otherwise }: Written,
+  text: string,
+): { start: number; end: number } | undefined {
+  const values = text.matchAll(/\b(\w+)\s*:\s*(['"`])(.*?)\2/g);
+  const home = [...values].find((found) => found[1] === key && found[3] === value);
+  if (!home) return undefined;
+  const start = part === undefined ? undefined : keyAfter(home.index + home[0].length, part, text);
+  if (part !== undefined && start !== undefined) return { start, end: start + part.length };
+  return otherwise === 'key' ? { start: home.index, end: home.index + key.length } : undefined;
+}
+
+/** Finds a key, or a variable of its name, after an offset. If there is none, returns the first one before it. */
 function keyAfter(from: number, key: string, text: string): number | undefined {
   const names = text.matchAll(/(?<![\w.])([\w$-]+)['"]?\s*:|(?<![\w.'"`])([\w$-]+)\s*[,}(]/g);
   const found = [...names].filter(([, own, meant]) => (own ?? meant) === key);
