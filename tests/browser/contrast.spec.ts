@@ -4,7 +4,7 @@ import { type Drawn, drawBorders, drawFocusRings, drawLines, hideText } from './
 import { test } from './support/test.ts';
 
 /** The pages that have all kinds of controls between them. */
-const pages = ['/fa-tilbod', '/thjonusta/leikjavading', '/spurt-og-svarad', '/en'];
+const pages = ['/fa-tilbod', '/thjonusta', '/thjonusta/leikjavading', '/spurt-og-svarad', '/en'];
 
 const views = {
   'in the light': { colorScheme: 'light' },

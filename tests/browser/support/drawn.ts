@@ -14,13 +14,22 @@ export function drawFocusRings(): Drawn[] {
   const { rgbOf } = window as unknown as PageWindow;
   const hasRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
     outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-  /** A label may wear the ring of its field, and a link that covers its card draws it around the card. */
+  /** A label may wear the ring of its field, and a card that of its link. */
   const findRing = (element: HTMLElement): [Element, CSSStyleDeclaration] | undefined => {
-    const cover = getComputedStyle(element, '::after');
-    if (hasRing(cover)) return [element.offsetParent ?? element, cover];
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
       if (hasRing(getComputedStyle(one))) return [one, getComputedStyle(one)];
     return undefined;
+  };
+  /** A part of the page may cut off what is drawn outside of it. */
+  const isCut = (wearer: Element, [x, y]: Point) => {
+    for (let one = wearer.parentElement; one && one !== document.body; one = one.parentElement) {
+      const { contain, overflowX, overflowY } = getComputedStyle(one);
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const cuts = (overflow: string) => contain.includes('paint') || /hidden|clip/.test(overflow);
+      if (((x < left || x > right) && cuts(overflowX)) || ((y < top || y > bottom) && cuts(overflowY)))
+        return true;
+    }
+    return false;
   };
   const draw = (element: HTMLElement): Drawn => {
     const name = `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 30)}`;
@@ -35,7 +44,8 @@ export function drawFocusRings(): Drawn[] {
       [left - away, y],
       [right + away, y],
     ];
-    return { name, colour: rgbOf(style.outlineColor), points };
+    const isWhole = !points.some((point) => isCut(wearer, point));
+    return { name, colour: rgbOf(style.outlineColor), points: isWhole ? points : [] };
   };
   const controls = 'a:not(.skip-link), button, input, select, textarea, summary';
   return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
