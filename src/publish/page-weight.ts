@@ -87,7 +87,7 @@ function bytesOf({ file }: Route, resources: PageResources, sizeOf: SizeOf): Rec
     html: sizeOf(file),
     ...{ css: sum(css), script: sum(script), fonts: sum(fonts), images: sum(images) },
   };
-  const firstView = Object.values(first).reduce((total, bytes) => total + bytes, 0);
+  const firstView = firstParts.reduce((total, part) => total + first[part], 0);
   return { ...first, firstView, allScript: sum(allScript), video: sum(video) };
 }
 
@@ -109,27 +109,30 @@ interface WeighedPart {
   weights: readonly PageWeight[];
 }
 
-/** Reports texts page by page, but other parts once for a kind, at the heaviest page: its pages mostly load the same files. */
+/** The parts that each page of a kind has for itself. Most of its other files are those of the whole kind. */
+const ownParts: readonly Part[] = ['html', 'images', 'firstView', 'video'];
+
+/** Reports a part of each page that exceeds its budget, or once for a kind, at the heaviest page, if its pages share it. */
 function checkPart({ kind, part, weights }: WeighedPart, report: Report): void {
-  const exceeding = weights.filter((weight) => isReported(weight, part));
-  const sizesOf = ({ route, bytes }: PageWeight) => {
-    return { page: route.path, bytes: bytes[part], budget: budgetOf(route)(part) };
-  };
-  if (part === 'html') {
-    for (const weight of exceeding) report.error('page-too-long', placeOf(weight.route), sizesOf(weight));
-    return;
-  }
-  const [first, ...more] = exceeding;
+  const [first, ...more] = weights.filter((weight) => isReported(weight, part));
   if (!first) return;
-  const most = heaviestOf(first, more, part);
-  const args = { ...sizesOf(most), part, kind, others: more.length };
-  report.error('page-too-heavy', placeOf(most.route), args);
+  const isOwn = ownParts.includes(part);
+  const reported = isOwn ? [first, ...more] : [heaviestOf(first, more, part)];
+  const others = isOwn ? 0 : more.length;
+  for (const { route, bytes } of reported) {
+    const weight = { page: route.path, bytes: bytes[part], budget: budgetOf(route)(part) };
+    if (part === 'html') report.error('page-too-long', placeOf(route), weight);
+    else report.error('page-too-heavy', placeOf(route), { ...weight, part, kind, others });
+  }
 }
 
-/** Says whether a part exceeds its budget; the sum is not reported as well if one of its parts exceeds its own. */
+/** The parts whose sum is the first view. */
+const firstParts = ['html', 'css', 'script', 'fonts', 'images'] as const;
+
+/** Checks whether a part exceeds its budget. The first view is not reported if one of its parts exceeds its own. */
 function isReported({ route, bytes }: PageWeight, part: Part): boolean {
-  const exceeded = parts.filter((one) => bytes[one] > budgetOf(route)(one));
-  return exceeded.includes(part) && (part !== 'firstView' || exceeded.length === 1);
+  const isExceeded = (one: Part) => bytes[one] > budgetOf(route)(one);
+  return isExceeded(part) && (part !== 'firstView' || !firstParts.some(isExceeded));
 }
 
 const heaviestOf = (first: PageWeight, others: readonly PageWeight[], part: Part) =>

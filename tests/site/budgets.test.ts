@@ -30,6 +30,12 @@ const limited = (budget: Budget): Site => ({
   pages: Object.fromEntries(Object.entries(tiny.pages).map(([name, kind]) => [name, { ...kind, budget }])),
 });
 
+/** What a build of a site says. */
+async function problemsWith(definition: Site, folder = tinyWorkspace()): Promise<string[]> {
+  const { report } = await build({ ...tinyConfig(folder), site: definition });
+  return report.sorted().map((problem) => formatText(problem, (_, text) => text));
+}
+
 /** A copy of the tiny site whose notes may have 14 kB of HTML; gives the folder for `--site`. */
 const limitedCopy = (...edits: Edit[]) =>
   tinyCopy(
@@ -103,7 +109,7 @@ describe('a page past its budget', () => {
     expect(stderr).toContain('✖ 1 error in 1 file');
   });
 
-  it('may be one whose video is too large: it is told once, at the heaviest of its kind, with how many others there are', async () => {
+  it('is told page by page where pages of a kind have their own files, such as videos', async () => {
     const film = definePage({
       schema: pageSchema({ film: reference('video', 'What the page shows') }),
       Page: ({ view }: { view: { content: { film: VideoView } } }) =>
@@ -127,17 +133,33 @@ describe('a page past its budget', () => {
       media('wool.mp4', bytes('\0\0\0\x20ftyp', 400_000)),
       media('wool.webp', await photo('webp')),
     );
-    const { report } = await build({
-      ...tinyConfig(folder),
-      site: { ...tiny, pages: { ...tiny.pages, note: film } },
-    });
-    expect(report.sorted().map((problem) => formatText(problem, (_, text) => text))).toEqual([
+    const texts = await problemsWith({ ...tiny, pages: { ...tiny.pages, note: film } }, folder);
+    expect(texts).toHaveLength(3);
+    expect(texts).toContain(
       [
         'content/is/wool.md error page-too-heavy',
-        '  /ull has 400001 bytes of video; the maximum is 400000, which is 1 less. 2 other pages of the kind “note” exceed it, too.',
+        '  /ull has 400001 bytes of video; the maximum is 400000, which is 1 less.',
         '  why: Visitors with slow connections and old phones would wait for it.',
         '  fix: Make the video shorter or calmer. If the page is worth more, raise the budget of its kind in templates/pages.',
       ].join('\n'),
+    );
+  });
+
+  it('is told once for a kind where its pages share their files, at the heaviest, with how many others there are', async () => {
+    const texts = await problemsWith(limited({ allScript: 1 }));
+    expect(texts).toEqual([
+      expect.stringContaining('bytes of script, including what is loaded later; the maximum is 1'),
+      expect.stringContaining('2 other pages of the kind “note” exceed it, too.'),
     ]);
+  });
+
+  it('is told of its first view, unless a part of that is too heavy by itself', async () => {
+    const firstViews = async (budget: Budget) => {
+      const texts = await problemsWith(limited({ firstView: 1, ...budget }));
+      return texts.filter((text) => text.includes('what its first view waits for')).length;
+    };
+    expect(await firstViews({})).toBe(6);
+    expect(await firstViews({ allScript: 1 })).toBe(6);
+    expect(await firstViews({ html: 1 })).toBe(0);
   });
 });

@@ -27,7 +27,7 @@ const weighed = {
   ],
 } as const;
 
-/** The heaviest page of a kind in one of its parts, and how many others of the kind are past the budget, too. */
+/** A page with a part that is too heavy, and how many others of its kind exceed the budget with the same files. */
 interface KindPart extends Weight {
   part: keyof typeof weighed;
   kind: string;
