@@ -52,12 +52,12 @@ export function createMarkup({ renderer, options }: MarkdownIt): (tokens: Token[
   };
 }
 
-/** No line ends within a range of numbers: browsers break behind its dash, and so word joiners stand around it. */
+/** Puts word joiners around the dash in a range of numbers, because browsers may break the line there. */
 function withWholeRanges(text: string): string {
   return text.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
 }
 
-/** A cell at the head of a table that has no words names nothing. */
+/** Turns empty header cells of tables into data cells, because they name nothing. */
 function plainEmptyHeads(tokens: readonly Token[]): void {
   for (const [at, { type, content }] of tokens.entries()) {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
@@ -67,7 +67,7 @@ function plainEmptyHeads(tokens: readonly Token[]): void {
   }
 }
 
-/** The policy of a page forbids style attributes, so the alignment of a column is a class: `align-right`. */
+/** Aligns columns with a class such as `align-right`, because the policy of a page forbids style attributes. */
 function nameAlignment(tokens: readonly Token[]): void {
   for (const token of tokens) {
     const [, side] = /^text-align:(\w+)$/.exec(String(token.attrGet('style'))) ?? [];
@@ -75,7 +75,7 @@ function nameAlignment(tokens: readonly Token[]): void {
   }
 }
 
-/** Headings are shown large, so their words are set by the page. */
+/** Leaves the words of headings to the page, which breaks long ones: they are shown large. */
 function nameTextsOfHeadings(tokens: readonly Token[]): void {
   for (const [at, { type }] of tokens.entries()) {
     if (type !== 'heading_open') continue;

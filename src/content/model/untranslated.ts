@@ -20,7 +20,7 @@ export function warnOfUntranslated(
 ): void {
   const own = [one, other].flatMap(({ document }) => document.locale ?? []);
   const isDoubtful = (text: string) =>
-    isTranslated(text) || (isCapital(text) && isOfFew(text, own, languagesOf));
+    isTranslated(text) || (isCapitalized(text) && isForeignToOne(text, own, languagesOf));
   const ours = new Map(comparedTexts(one).map(({ path, text }) => [path.join('.'), text]));
   const warn = (found: Place, same: Place) =>
     report.warning('text-untranslated', found, { other: `${same.file}:${same.line}` });
@@ -37,10 +37,8 @@ export function warnOfUntranslated(
 
 const linesOf = ({ body }: Document) => body?.source.split('\n') ?? [];
 
-/**
- * Checks whether the words of a text are common words in some languages, but not in both of the two files.
- */
-function isOfFew(text: string, own: readonly string[], languagesOf: LanguagesOf): boolean {
+/** Checks whether the words of a text are common in some language, but not in those of both files. */
+function isForeignToOne(text: string, own: readonly string[], languagesOf: LanguagesOf): boolean {
   const speaking = languagesOf(text);
   return speaking.length > 0 && own.some((locale) => !speaking.includes(locale));
 }
@@ -53,7 +51,7 @@ const wordsOf = (text: string) =>
 const startsCapital = (word: string) => /^\P{L}*\p{Lu}/u.test(word);
 
 /** Checks whether a text is two or three capitalized words: a name, unless its words are common. */
-function isCapital(text: string): boolean {
+function isCapitalized(text: string): boolean {
   const words = wordsOf(text);
   return words.length >= 2 && words.length < 4 && words.every(startsCapital) && !isSigned(text);
 }
