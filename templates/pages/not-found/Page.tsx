@@ -17,7 +17,7 @@ export function NotFoundPage({ view }: { view: PageView<NotFound> }) {
         <div className="not-found__message">
           <p className="not-found__number" aria-hidden="true">
             4
-            <svg className="thread not-found__zero" viewBox="0 0 300 300" aria-hidden="true">
+            <svg className="thread" viewBox="0 0 300 300" aria-hidden="true">
               <path pathLength="1" d={thread(knot)} />
             </svg>
             4

@@ -31,7 +31,11 @@ export function QuotePage({ view }: { view: PageView<Quote> }) {
 /** The colour of each choice: that of the first service for which it stands. */
 function coloursOf(services: PageView['services']): ServiceColours {
   return Object.fromEntries(
-    services.toReversed().map(({ quoteService, colour }) => [quoteService ?? 'none', colour]),
+    services
+      .toReversed()
+      .flatMap(({ quoteService = 'none', colour }) =>
+        quoteService === 'none' ? [] : [[quoteService, colour]],
+      ),
   );
 }
 
