@@ -30,14 +30,19 @@ function withHtml(change: Change, site: Site): Site {
   return { ...site, pages: { home: { ...home, Page }, ...others } };
 }
 
-/** What a build says of the tiny site with other HTML. */
-async function problemsOf(change: Change, definition: Site = site) {
+/** Builds the tiny site with other HTML. */
+async function buildWith(change: Change, definition: Site = site) {
   const environment = { toolDir: projectDir, siteDir: tinyDir, cwd: projectDir, now: new Date('2026-11-21') };
   const config = createConfig(
     { content: `${tinyWorkspace()}/content`, cache: false },
     { site: withHtml(change, definition), ...environment },
   );
-  const { report } = await buildSite(config);
+  return await buildSite(config);
+}
+
+/** What a build says of the tiny site with other HTML. */
+async function problemsOf(change: Change, definition: Site = site) {
+  const { report } = await buildWith(change, definition);
   return report
     .sorted()
     .map(({ code, place, message }) => ({ code, file: place.file, line: place.line, ...message }));
@@ -69,6 +74,18 @@ describe('a form that a language lacks', () => {
       expect.objectContaining({ code: 'form-missing', what, file: 'tests/sites/tiny/templates/site.ts' }),
     );
   });
+
+  it.each<{ lacking: string[]; received: string[] }>([
+    { lacking: [], received: ['ask'] },
+    { lacking: ['pl'], received: [] },
+    { lacking: ['is', 'pl'], received: [] },
+  ])(
+    'is left out of what the server is told, unlike one that none lacks: %j',
+    async ({ lacking, received }) => {
+      const { forms } = await buildWith((html, language) => (lacking.includes(language) ? '' : html));
+      expect(forms.map(({ name }) => name)).toEqual(received);
+    },
+  );
 });
 
 describe('a form whose HTML agrees with its definition', () => {
