@@ -69,3 +69,10 @@ test('the letters of foreign names are fetched when a page has one, and not befo
   await page.locator('h1').evaluate((heading) => heading.append(' Müller'));
   await expect.poll(more).toEqual([expect.stringContaining('/display-more-')]);
 });
+
+test('a list does not fetch the letters of foreign names for its marks', async ({ page }) => {
+  await page.goto('/skilmalar');
+  await expect(page.locator('main ul').first()).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fetched(page, /-more-\w+\.woff2$/)).toBe(0);
+});
