@@ -30,6 +30,7 @@ export function createProgram(
     })
     .showHelpAfterError('(site --help lists commands and options)');
   addBuilding(program, run);
+  addListing(program, run);
   addAsking(program, run);
   addServing(program, run);
   addLeads(program, run);
@@ -82,6 +83,7 @@ function addBuilding(program: Command, run: Runner): void {
     )
     .addOption(hostOption())
     .option('--open', 'open the site in a browser')
+    .option('--no-drafts', 'leave out what is not published, as a build does')
     .addOption(clockOption())
     .action(run(async () => (await import('./commands/dev.ts')).dev));
   const build = program
@@ -104,6 +106,11 @@ function addMaking(command: Command): Command {
   return command
     .option('--base-url <url>', 'where the site will be published', baseUrl)
     .option('--preview', 'build a preview, which search engines must not list')
+    .option(
+      '--drafts',
+      'include drafts, scheduled and expired pages, as a preview does; search engines must not list the site',
+    )
+    .option('--no-drafts', 'leave them out of a preview too')
     .option('--strict', 'treat warnings as errors')
     .addOption(clockOption())
     .addOption(
@@ -118,8 +125,8 @@ function addMaking(command: Command): Command {
     .option('--no-cache', 'make everything anew, the compiled code too, and keep nothing for the next build');
 }
 
-/** Adds the commands that look at what was made. */
-function addAsking(program: Command, run: Runner): void {
+/** Adds the commands that list pages. */
+function addListing(program: Command, run: Runner): void {
   program
     .command('routes')
     .description('list the pages and their addresses')
@@ -127,6 +134,19 @@ function addAsking(program: Command, run: Runner): void {
     .addOption(contentOption())
     .addOption(jsonOption())
     .action(run(async () => (await import('./commands/routes.ts')).routes));
+  program
+    .command('list')
+    .description('list the pages that are not published')
+    .addArgument(new Argument('[state]', 'only these').choices(['drafts', 'scheduled', 'expired']))
+    .addOption(siteOption())
+    .addOption(contentOption())
+    .addOption(clockOption())
+    .addOption(jsonOption())
+    .action(run(async () => (await import('./commands/list.ts')).list));
+}
+
+/** Adds the commands that look at what was made. */
+function addAsking(program: Command, run: Runner): void {
   program
     .command('search')
     .description('search the site as a visitor would')

@@ -7,6 +7,8 @@ import { type Pictures, pictureSets, pictures, picturesIn, sourceImages } from '
 import { compiledStyles, styleFiles } from './assets/styles/index.ts';
 import { baseUrlOf, type Config } from './config.ts';
 import { computed, computedNames } from './content/load/computed.ts';
+import { content } from './content/load/index.ts';
+import type { UnpublishedFile } from './content/load/unpublished.ts';
 import { model } from './content/model/index.ts';
 import { readChannel, reportUnread } from './content/reads/index.ts';
 import type { SiteContent } from './define/content.ts';
@@ -122,6 +124,7 @@ function check({ artifacts, pages, planned, routes }: SiteFiles, db: Db, report:
     baseUrl: baseUrlOf(facts, config),
     report,
     placeOf: createPlaces(routes),
+    unpublished: new Set(routes.all.flatMap(({ path, page }) => (page.unpublished ? [path] : []))),
     placeInCode,
   };
   verify(artifacts, {
@@ -150,6 +153,18 @@ function beginRevision(config: Config): QueryDatabase<Config> {
 export function planSite(config: Config, db = beginRevision(config)): Plan {
   const { content, routes } = runTracked(() => db.get(model), config);
   return { content, routes, report: reportOf(db) };
+}
+
+/** A file of a page that is not published. */
+export type UnpublishedPage = Omit<UnpublishedFile, 'id'>;
+
+/** Lists the files of pages that are not published, by page. Checks only that the content can be read. */
+export function listUnpublished(
+  config: Config,
+  db = beginRevision(config),
+): { pages: UnpublishedPage[]; report: Report } {
+  const all = runTracked(() => db.get(content)?.unpublished ?? [], config);
+  return { pages: all.map(({ id: _, ...page }) => page), report: reportOf(db) };
 }
 
 /** Begins a revision and prefetches the data that the site's functions load. */

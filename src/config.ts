@@ -18,6 +18,8 @@ export interface RunOptions {
   strict?: boolean | undefined;
   /** Builds a preview, which search engines must not list. */
   preview?: boolean | undefined;
+  /** Includes pages that are not published: drafts, scheduled and expired ones. By default only a preview does. */
+  drafts?: boolean | undefined;
   /** Overrides the current time. */
   clock?: Date | undefined;
   /** False ignores the caches. */
@@ -62,6 +64,8 @@ export interface Config {
   strict: boolean;
   /** True for a preview, which search engines must not list. */
   preview: boolean;
+  /** True if pages that are not published are included. */
+  drafts: boolean;
   /** The build host, if the environment names one. */
   host: BuildHost | undefined;
   /** The folder of all caches; undefined for a run without caches. */
@@ -94,6 +98,8 @@ export function createConfig(options: RunOptions, environment: Environment): Con
 export function createChoices(options: RunOptions, environment: Omit<Environment, 'site'>): Choices {
   const { toolDir, siteDir = toolDir, code, cwd, env = {}, db } = environment;
   const base = resolve(cwd, options.site ?? '.');
+  // What is not published must not be listed either.
+  const preview = options.preview ?? (options.drafts === true || isPreviewHost(env));
   const content = folder(options.content ?? join(base, 'content'), cwd);
   return Object.freeze({
     toolDir,
@@ -103,7 +109,8 @@ export function createChoices(options: RunOptions, environment: Omit<Environment
     out: outputFolder(options, cwd),
     baseUrl: options.baseUrl?.replace(/\/+$/, ''),
     strict: options.strict ?? false,
-    preview: options.preview ?? isPreviewHost(env),
+    preview,
+    drafts: options.drafts ?? preview,
     host: isPreviewHost(env) ? undefined : buildHost(env),
     cacheDir: options.cache === false ? undefined : resolve(siteDir, '.cache'),
     code,

@@ -6,9 +6,11 @@ export {
   buildSite,
   buildWholeSite,
   hasFailed,
+  listUnpublished,
   type Plan,
   planSite,
   prefetchData,
+  type UnpublishedPage,
   type WholeSite,
 } from './build.ts';
 export { type Config, createConfig, type Environment, outputFolder, type RunOptions } from './config.ts';

@@ -6,6 +6,7 @@ import { digestOfPlaces } from './cache/place-digest.ts';
 import { dayOf } from './config.ts';
 import { factsOfGit, findRepository } from './content/load/repository.ts';
 import { readText } from './content/load/text-file.ts';
+import { momentOf } from './define/publication.ts';
 import { allQueries, type Db, input } from './graph.ts';
 import { isIgnored } from './lib/ignored-files.ts';
 
@@ -85,6 +86,14 @@ export const year = input('year', {
   stamp: (config) => dayOf(config).slice(0, 4),
   read: (config) => Number(dayOf(config).slice(0, 4)),
 });
+
+/** Whether a moment (`momentOf`) has come. Its dependents run again only when it does. */
+export const hasCome = input('has come', {
+  stamp: ({ now }, moment) => String(isReached(moment, now)),
+  read: ({ now }, moment) => isReached(moment, now),
+});
+
+const isReached = (moment: string, now: Date) => (momentOf(moment) ?? Number.NaN) <= now.getTime();
 
 /** The code of one part of the site (`codeOf` of the configuration). */
 export const code = input('code', {

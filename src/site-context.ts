@@ -50,7 +50,9 @@ const outline = query('outline', (db) => {
   const { baseUrl, facts } = db.get(siteContext);
   if (!content || !routes) return undefined;
   const { icons, videos, pictures } = content.media;
-  const pages = routes.all.map(({ id, locale, path, file, page }) => [id, locale, path, file, page.template]);
+  const pages = routes.all.map(({ id, locale, path, file, page }) => [
+    ...[id, locale, path, file, page.template, page.unpublished],
+  ]);
   // Files that may be missing come and go.
   const data = [content.shared, ...siteOf(db).locales.map(({ id }) => content.own(id))].map(Object.keys);
   if (unwatched.some((one) => typeof one === 'symbol')) return Symbol('not plain');

@@ -5,6 +5,7 @@ import { cardSize } from './cards/Card.tsx';
 import { IslandFailure } from './components/IslandFailure.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { Ribbon } from './layout/Ribbon.tsx';
 import { SearchDialog } from './layout/SearchDialog.tsx';
 import type { HeadView, PageView } from './page-view.ts';
 import { themeColours } from './palette.ts';
@@ -33,6 +34,7 @@ export function Document({ view, structuredData, children }: DocumentProps) {
         </a>
         <ConsentScripts view={view} />
         <Header view={view} />
+        <Ribbon text={view.unpublished} />
         <main id="_main" tabIndex={-1}>
           {children}
         </main>

@@ -112,6 +112,8 @@ export interface PageView<P = PageFields> {
   /** The absolute address of the page, for sharing. */
   url: string;
   head: HeadView;
+  /** Why the page is not published, for the ribbon on it; undefined for a published page. */
+  unpublished: string | undefined;
   site: Resolve<Settings, References>;
   /** The drawing of `site.logo`. */
   logo: DrawingView;

@@ -29,6 +29,7 @@ export function createView(page: ViewContext<unknown, Data>): PageView {
     path: route.path,
     url: page.url,
     head: page.head,
+    unpublished: page.unpublished,
     // The schema says what its references become.
     site: page.resolve(data.shared.site.schema, settings) as PageView['site'],
     logo: page.drawing(settings.logo),

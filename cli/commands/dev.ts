@@ -9,7 +9,7 @@ import { presentOf } from '../parsers.ts';
 import { askedToStop, codeOfSignal } from '../signals.ts';
 
 /** The options of `site dev`. */
-export interface DevCommand extends Pick<RunOptions, 'site' | 'content' | 'clock'> {
+export interface DevCommand extends Pick<RunOptions, 'site' | 'content' | 'clock' | 'drafts'> {
   port?: number;
   host: string;
   open?: boolean;
@@ -62,8 +62,10 @@ function createEnd() {
   return { code, with: (value: number) => end(value) };
 }
 
-async function start(options: DevCommand, host: Host, outdated: () => void): Promise<DevServer | undefined> {
+async function start(command: DevCommand, host: Host, outdated: () => void): Promise<DevServer | undefined> {
   const { output, environment } = host;
+  // The site as it will be published, and what is not published yet.
+  const options = { ...command, preview: false };
   const { port, host: address } = options;
   const { cwd } = environment;
   const choices = createChoices(options, environment);

@@ -2,6 +2,7 @@ import type { Document, MediaFile } from '../content/load/document.ts';
 import type { Markdown } from '../content/load/markdown.ts';
 import type { PageFacts, PageFields } from './kind.ts';
 import type { Locale } from './locale.ts';
+import type { Unpublished } from './publication.ts';
 
 /** The checked data files by name: those that all languages share and those of one language. */
 export interface SiteData {
@@ -20,6 +21,8 @@ export interface Page<P = PageFields> {
   kind: PageFacts;
   data: P;
   body: Markdown | null;
+  /** Why the page is not published. Undefined for a published one. */
+  unpublished?: Unpublished | undefined;
   /** The source file, for locating problems. */
   document: Document;
 }

@@ -61,6 +61,8 @@ export interface ViewContext<P = PageFields, D extends SiteData = SiteData> exte
   breadcrumbs: LinkView[];
   /** The URLs of the site's JSON files (`files` of the definition) in the page's language, by name. */
   files: Readonly<Record<string, string>>;
+  /** Why the page is not published, in its language. Undefined for a published page. */
+  unpublished: string | undefined;
   /** The URL of the manifest of the search index in the page's language. Empty if the site has no search. */
   searchHref: string;
   /** The URLs of the site's drawings (`drawings` of the definition), by name. */

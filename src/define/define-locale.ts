@@ -1,14 +1,16 @@
 import { fold } from './fold.ts';
 import type { Locale, LocaleDefinition, SearchLanguage } from './locale.ts';
+import type { Unpublished } from './publication.ts';
 import { slugify } from './slug.ts';
 import { commonTypography } from './typography.ts';
 
-/** The defaults of a language: unformatted numbers, ISO 8601 dates and no hyphenation. */
+/** The defaults of a language: unformatted numbers, ISO 8601 dates, English states of pages and no hyphenation. */
 const plain = {
   formatNumber: String,
   formatDay: String,
   formatTime: String,
   formatMoment: String,
+  formatUnpublished: ({ state, at }: Unpublished) => (at === undefined ? state : `${state}: ${at}`),
   slugify,
   hyphenate: String,
   typography: commonTypography,

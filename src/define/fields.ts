@@ -3,6 +3,7 @@ import type { Message } from '../diagnostics/index.ts';
 import { readBaseUrl } from './base-url.ts';
 import { decodeAddress, refuseQuery } from './former-address.ts';
 import { type Lifetime, openEnds, timeUnits } from './lifetime.ts';
+import { momentOf } from './publication.ts';
 
 /**
  * The purpose of a content text. Prose differs between languages; everything else must be equal.
@@ -101,6 +102,18 @@ export const identifier = (description: string) =>
     .string()
     .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
     .meta({ description });
+
+/**
+ * Creates the schema of a moment: a day such as `2026-12-01`, or a time on it such as `2026-12-01 09:00`, in UTC. It is the same in
+ * every language.
+ */
+export const moment = (description: string) =>
+  z
+    .string()
+    .refine((text) => momentOf(text) !== undefined)
+    .meta({
+      description: `${description}; a day such as 2026-12-01, or with a time in UTC: 2026-12-01 09:00`,
+    });
 
 /** Creates the schema of a slug: lowercase ASCII letters, digits and hyphens. */
 export const slug = (description: string) =>

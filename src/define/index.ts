@@ -71,6 +71,7 @@ export {
 } from './placeholders.ts';
 export { countText, fillText, type PluralForms, type PluralRule } from './plural.ts';
 export { defineProblems } from './problems.ts';
+export type { Unpublished } from './publication.ts';
 export { rawHtml, scriptJson } from './raw-html.ts';
 export { isOf, type Route, type RouteTable } from './route.ts';
 export type { SiteScripts } from './scripts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { formerAddresses, keywords, prose, slug, summary } from './fields.ts';
+import { formerAddresses, keywords, moment, prose, slug, summary } from './fields.ts';
 
 /** The common keys of all pages, besides `template`. */
 export const pageFields = {
@@ -10,11 +10,14 @@ export const pageFields = {
   label: prose('A shorter name for menus and breadcrumbs, when the title is long').optional(),
   keywords: keywords().default([]),
   aliases: formerAddresses('Addresses that lead to the page, such as those that it had before: /old-name'),
+  draft: z.boolean().default(false).meta({ description: 'true while the page is not to be published' }),
+  publishAt: moment('When the page appears').optional(),
+  expireAt: moment('When the page disappears').optional(),
 };
 
 /**
- * The checked common keys of all pages: `slug`, `title`, `description`, and the optional `label`, `keywords`
- * and `aliases`. `template` names the kind.
+ * The checked common keys of all pages: `slug`, `title`, `description`, and the optional `label`, `keywords`,
+ * `aliases`, `draft`, `publishAt` and `expireAt`. `template` names the kind.
  */
 export type PageFields = z.output<z.ZodObject<typeof pageFields>>;
 

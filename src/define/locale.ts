@@ -1,4 +1,5 @@
 import type { PluralRule } from './plural.ts';
+import type { Unpublished } from './publication.ts';
 
 /** The id of a language: its BCP 47 tag, which is also the name of its folder in `content/`. */
 export type Locale = string;
@@ -53,6 +54,8 @@ export interface LocaleDefinition {
   formatTime(time: string): string;
   /** Formats a timestamp (ISO 8601, UTC) in words. */
   formatMoment(moment: string): string;
+  /** Says in a few words why a page is not published. */
+  formatUnpublished(page: Unpublished): string;
   plural: PluralRule;
   /** Converts a text to a slug: lowercase ASCII letters, digits and hyphens. */
   slugify(text: string): string;

@@ -24,6 +24,8 @@ interface VerifiedSite {
   report: Report;
   placeOf: PlaceOf;
   placeInCode: PlaceInCode;
+  /** The addresses of pages that are not published, to which published ones must not link. */
+  unpublished: ReadonlySet<string>;
 }
 
 /** The other inputs of verifying, such as the facts of all pages. */
@@ -44,8 +46,8 @@ export function verify(artifacts: readonly Artifact[], options: VerifyOptions): 
   verifyForms(options.pages, options);
 }
 
-/** Warns of pages to which no page of the same language links, except home pages and not-found pages. */
-function warnOfOrphans({ pages, site, report, placeOf }: VerifyOptions): void {
+/** Warns of published pages to which no page of the same language links, except home pages and not-found pages. */
+function warnOfOrphans({ pages, site, report, placeOf, unpublished }: VerifyOptions): void {
   const languageOf = (address: string) => localeOfPath(address, site.locales);
   const homes = site.locales.map(({ prefix }) => prefix || '/');
   const notFound = site.locales.map(({ prefix }) => `${prefix}/404`);
@@ -58,6 +60,7 @@ function warnOfOrphans({ pages, site, report, placeOf }: VerifyOptions): void {
   );
   for (const { address } of pages) {
     if (linked.has(address) || homes.includes(address) || notFound.includes(address)) continue;
+    if (unpublished.has(address)) continue;
     report.warning('page-orphan', placeOf(address) ?? { file: address }, {});
   }
 }

@@ -20,6 +20,8 @@ test('a preview in one file shows every page, follows links, goes back, and runs
   page,
   baseURL,
 }) => {
+  // It opens every page of the site.
+  test.slow();
   const address = 'https://artifact.example/preview.html';
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: packedSite(baseURL) }),

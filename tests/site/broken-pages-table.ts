@@ -1,5 +1,14 @@
 import type { BrokenTree } from './broken-tree.ts';
 
+const languages = ['is', 'en', 'pl'];
+
+/** Adds a line to the keys of a page. */
+const addKey = (locale: string, page: string, line: string): BrokenTree['edits'][number] => ({
+  file: `${locale}/${page}.md`,
+  replace: /\nslug: /,
+  with: `\n${line}\nslug: `,
+});
+
 /** Values that fit no site. */
 export const brokenValues: BrokenTree[] = [
   {
@@ -94,6 +103,59 @@ export const brokenValues: BrokenTree[] = [
 
 /** Files that do not fit together. */
 export const brokenPages: BrokenTree[] = [
+  ...[
+    ['a draft', 'draft: true'],
+    ['a page that appears later', 'publishAt: 2026-12-01 09:00'],
+    ['a page that has expired', 'expireAt: 2026-11-01'],
+  ].map(
+    ([what, key]): BrokenTree => ({
+      title: `links to ${what}`,
+      edits: languages.map((locale) => addKey(locale, 'wool', String(key))),
+      expected: ['en', 'is', 'pl'].map((locale) => ({
+        code: 'page-unpublished',
+        file: `${locale}/home.md`,
+        at: 'page:wool',
+      })),
+    }),
+  ),
+  {
+    title: 'a page that is a draft in one language and is published in the others',
+    edits: [
+      { file: 'is/plan.md', copyFrom: 'is/wool.md', replace: 'slug: ull', with: 'slug: plan\ndraft: true' },
+      { file: 'en/plan.md', copyFrom: 'en/wool.md', replace: 'slug: wool', with: 'slug: plan' },
+    ],
+    expected: [{ code: 'unequal-keys', file: 'is/plan.md', at: 'draft' }],
+  },
+  {
+    title: 'a page that expires before it appears',
+    edits: [
+      {
+        file: 'is/plan.md',
+        copyFrom: 'is/wool.md',
+        replace: 'slug: ull',
+        with: 'slug: plan\npublishAt: 2027-02-01\nexpireAt: 2027-01-01',
+      },
+    ],
+    expected: [{ code: 'expires-early', file: 'is/plan.md', at: '2027-01-01' }],
+  },
+  {
+    title: 'a home page that is a draft',
+    edits: languages.map((locale) => addKey(locale, 'home', 'draft: true')),
+    expected: ['en', 'is', 'pl'].map((locale) => ({
+      code: 'always-published',
+      file: `${locale}/home.md`,
+      at: 'draft',
+    })),
+  },
+  {
+    title: 'a moment that is not written as one',
+    edits: languages.map((locale) => addKey(locale, 'wool', 'publishAt: 1.12.2026')),
+    expected: ['en', 'is', 'pl'].map((locale) => ({
+      code: 'wrong-format',
+      file: `${locale}/wool.md`,
+      at: '1.12.2026',
+    })),
+  },
   {
     title: 'a page in one language only',
     edits: [{ remove: 'en/wool.md' }],

@@ -12,4 +12,7 @@ export interface DevProcess {
   ended: Promise<unknown[]>;
 }
 
-export function startDev(folder: string, options?: { tool?: string; editor?: string }): Promise<DevProcess>;
+export function startDev(
+  folder: string,
+  options?: { tool?: string; editor?: string; more?: readonly string[] },
+): Promise<DevProcess>;

@@ -10,10 +10,11 @@ const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  * Starts `site dev` on a site, as a process of its own.
  *
  * @param {string} folder the folder of the site
- * @param {{ tool?: string, editor?: string }} [options] the folder of the tool, and the editor that opens files
+ * @param {{ tool?: string, editor?: string, more?: readonly string[] }} [options] the folder of the tool, the editor that opens files,
+ * and more options of the command
  */
-export async function startDev(folder, { tool = project, editor = 'echo' } = {}) {
-  const usual = ['dev', '--site', folder, '--port', '0'];
+export async function startDev(folder, { tool = project, editor = 'echo', more = [] } = {}) {
+  const usual = ['dev', '--site', folder, '--port', '0', ...more];
   const child = spawn(process.execPath, [join(tool, 'cli/site.mjs'), ...usual], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],

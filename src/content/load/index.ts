@@ -10,7 +10,9 @@ import type { Document, MediaFile, UnreadFile } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
 import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
 import { meantName } from './meant-name.ts';
+import { isIndispensable, isPage } from './page-files.ts';
 import { createDocument, type ParsedFile, parsedCodec, parseFile, type SourceFile } from './parse.ts';
+import { listUnpublished, unpublishedAs } from './unpublished.ts';
 
 /** What is read of the definition of a site. Whoever asks depends on its code, but not on what shows its pages. */
 export function siteOf(db: Db): Site {
@@ -102,8 +104,9 @@ function sortSource(
 }
 
 /** Checks that the site uses a file of this name: each file of a language can be a page, and those beside the pages are YAML. */
-function hasPlace({ locale, name, extension }: Omit<SourcePlace, 'file'>, { data }: Site): boolean {
-  if (locale !== null && !Object.hasOwn(data.own, name)) return true;
+function hasPlace({ locale, name, extension }: Omit<SourcePlace, 'file'>, site: Site): boolean {
+  const { data } = site;
+  if (isPage({ locale, name }, site)) return true;
   const isData = locale !== null || (Object.hasOwn(data.shared, name) && !data.shared[name]?.from);
   return isData && extension === '.yaml';
 }
@@ -160,12 +163,22 @@ const document = query(
   'nothing',
 );
 
-/** Everything in the content folder, and the data from elsewhere, in the same order on every machine. */
+/** Why a page is not published, as its file says, by document id. */
+const unpublished = query('unpublished', (db, id) => {
+  const page = documentAt(db, id);
+  return page && !isIndispensable(page, siteOf(db)) ? unpublishedAs(page.data, db) : undefined;
+});
+
+/**
+ * The content folder and the data from elsewhere, in the same order on every machine: the ids of the documents of the site, the
+ * files that could not be parsed, and the pages that are not published. These are documents of the site only with `drafts`.
+ */
 export const content = query('content', (db) => {
   const files = db.get(contentFiles);
   if (!files) return undefined;
+  const site = siteOf(db);
   const paths = [...files.sources.keys()];
-  const external = Object.entries(siteOf(db).data.shared).flatMap(([name, { from }]) =>
+  const external = Object.entries(site.data.shared).flatMap(([name, { from }]) =>
     from ? [`${dataPrefix}${name}`] : [],
   );
   const unread = [...files.unread];
@@ -174,7 +187,13 @@ export const content = query('content', (db) => {
     if (documentAt(db, id)) ids.push(id);
     else unread.push(files.sources.get(id) ?? { locale: null, name: id.slice(dataPrefix.length) });
   }
-  return { ids, unread };
+  const pages = ids.flatMap((id) => {
+    const place = files.sources.get(id);
+    return place && isPage(place, site) ? [{ id, name: place.name, file: place.file }] : [];
+  });
+  const notPublished = listUnpublished(pages, (id) => db.get(unpublished, id));
+  const hidden = new Set(db.config.drafts ? [] : notPublished.map(({ id }) => id));
+  return { ids: ids.filter((id) => !hidden.has(id)), unread, unpublished: notPublished };
 });
 
 /** Begins the ids of documents that are not in the content folder. */

@@ -2,7 +2,7 @@ import { decodeAddress } from '../../define/former-address.ts';
 import type { Site } from '../../define/site.ts';
 import { slugify } from '../../define/slug.ts';
 import type { Document } from '../load/document.ts';
-import { isPage } from './files.ts';
+import { isPage } from '../load/page-files.ts';
 
 /**
  * Maps every spelling of a page address to the page id: the id itself, the full path in each language, the

@@ -1,9 +1,11 @@
 import type { Media, Page, Pages, SiteContent } from '../../define/content.ts';
 import type { PageFields } from '../../define/kind.ts';
 import type { Locale } from '../../define/locale.ts';
+import type { Unpublished } from '../../define/publication.ts';
 import type { Site } from '../../define/site.ts';
 import type { Db } from '../../graph.ts';
-import { isPage } from './files.ts';
+import { content } from '../load/index.ts';
+import { isPage } from '../load/page-files.ts';
 import { filledDocument } from './placeholders/index.ts';
 import type { CheckedDocument } from './references.ts';
 import { watchedFile } from './watched-file.ts';
@@ -46,24 +48,30 @@ function dataOf(checked: readonly Checked[], locale: Locale | null, { site, db }
 
 /** Returns the valid pages of each language, by id. */
 export function assemblePages(checked: readonly Checked[], { site, db }: Assembling): Pages {
+  const unpublished = new Map(db.get(content)?.unpublished.map((one) => [one.name, one]));
   return new Map(
     site.locales.map(({ id }) => {
       const own = checked.filter(({ document }) => document.locale === id && isPage(document, site));
       return [
         id,
-        new Map(own.flatMap((one) => assemblePage(one, { site, db }).map((page) => [page.id, page]))),
+        new Map(
+          own.flatMap((one) => assemblePage(one, { site, db, unpublished }).map((page) => [page.id, page])),
+        ),
       ];
     }),
   );
 }
 
-function assemblePage(checked: Checked, { site, db }: Assembling): Page[] {
+function assemblePage(
+  checked: Checked,
+  { site, db, unpublished }: Assembling & { unpublished: ReadonlyMap<string, Unpublished> },
+): Page[] {
   const { name: id, locale, body } = checked.document;
   const { template, ...value } = checked.value as PageFields & { template: string };
   const kind = site.pages[template];
   if (!kind || locale === null) return [];
   const data = watchedFile(db, { id: checked.id, schema: kind.schema, value }) as PageFields;
-  const page = { id, locale, template, kind, data };
+  const page = { id, locale, template, kind, data, unpublished: unpublished.get(id) };
   const { document } = checked;
   return [
     {

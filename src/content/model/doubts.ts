@@ -3,10 +3,11 @@ import { slugify } from '../../define/slug.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../graph.ts';
 import type { Document } from '../load/document.ts';
+import { isPage } from '../load/page-files.ts';
 import type { TellCopy } from '../load/tell-copy.ts';
 import { warnOfCopies } from './copies.ts';
-import { isPage } from './files.ts';
 import { groupBy } from './group.ts';
+import { hiddenFiles } from './hidden.ts';
 import { warnOfNumbers } from './numbers.ts';
 import type { CheckedDocument } from './references.ts';
 import { warnOfUnequalBlocks } from './unequal-blocks.ts';
@@ -33,7 +34,9 @@ export function checkDoubts(db: Db, { tellCopy, report }: { tellCopy: TellCopy; 
       report,
     );
   warnOfCopies(pages, tellCopy, report);
-  warnOfUnused(kinds, site, report);
+  // A page that is not published yet may be the only one that uses a name.
+  const hidden = hiddenFiles(db).flatMap(({ id }) => writtenAt(db, id));
+  warnOfUnused([...kinds, ...hidden], site, report);
   for (const [one, other] of translationsIn(kinds, site))
     db.get(doubtsOfTranslation, [idOf(one.document), idOf(other.document)].join(pairMark));
 }

@@ -3,12 +3,8 @@ import type { PageKind } from '../../define/kind.ts';
 import type { Site } from '../../define/site.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
+import { isPage } from '../load/page-files.ts';
 import { checkTemplate } from './template.ts';
-
-/** Checks whether a file is a page, as opposed to a data file. */
-export function isPage({ locale, name }: UnreadFile, { data }: Site): boolean {
-  return locale !== null && !Object.hasOwn(data.own, name);
-}
 
 /**
  * Returns the schema of a file, by name for data files and by template for pages. Reports an unknown

@@ -9,13 +9,16 @@ import { planRoutes, type RouteTable } from '../../routes/index.ts';
 import { committedFiles } from '../load/changes.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
 import { content, documentAt, mediaPaths, siteOf } from '../load/index.ts';
+import { isPage } from '../load/page-files.ts';
 import { createTellCopy } from '../load/tell-copy.ts';
+import type { UnpublishedFile } from '../load/unpublished.ts';
 import { digestOfValue, schemaNames } from '../reads/index.ts';
 import { pageAddresses } from './addresses.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkedValue } from './check-one.ts';
 import { checkDoubts } from './doubts.ts';
-import { isPage, requireFiles, requireTranslations } from './files.ts';
+import { requireFiles, requireTranslations } from './files.ts';
+import { checkAlwaysPublished, checkHidden, hiddenFiles } from './hidden.ts';
 import { letters } from './letters.ts';
 import type { LinkTargets } from './links.ts';
 import { type CheckedMedia, checkedMedia, requireFavicon, scriptsIn } from './media.ts';
@@ -56,7 +59,7 @@ function modelOf(db: Db, report: Report): Model {
   if (site.hasFavicon) requireFavicon(paths, folder.shown, report);
   const kinds = documents.flatMap((document) => withSchema(document, site));
   const checked = ids.flatMap((id) => checkedOf(db, id));
-  const known = knownNames(site, { documents, files, media });
+  const known = knownNames(site, { documents, files, media, hidden: hiddenFiles(db) });
   requireFiles(files, site, { folder: folder.shown, report });
   requireTranslations(documents, { files, site, report });
   compareLanguages(checked, site, { known, report });
@@ -64,6 +67,8 @@ function modelOf(db: Db, report: Report): Model {
   for (const document of documents) checkBody(document, { ...known, ...targets }, report);
   for (const one of kinds) checkReferences(one, { known, site, report });
   for (const id of ids) db.get(letters, id);
+  checkAlwaysPublished(documents, site, report);
+  checkHidden(db, report);
   const day = db.get(today);
   const checking = { scripts: scriptsIn(paths), today: day, host, report };
   runOwnChecks('checks', site, { ...checking, documents, checked });
@@ -136,13 +141,17 @@ interface Naming {
   documents: readonly Document[];
   files: readonly UnreadFile[];
   media: CheckedMedia;
+  hidden: readonly UnpublishedFile[];
 }
 
 /**
  * Collects valid reference targets. Includes files with other errors and pages of all languages, so that one
  * mistake does not cause more.
  */
-function knownNames(site: Site, { documents, files, media }: Naming): KnownNames & Omit<LinkTargets, 'page'> {
+function knownNames(
+  site: Site,
+  { documents, files, media, hidden }: Naming,
+): KnownNames & Omit<LinkTargets, 'page'> {
   const shared = (name: string) => documents.find((one) => one.locale === null && one.name === name)?.data;
   const references = Object.entries(site.references ?? {}).map(([kind, { file, path }]) => {
     const data = shared(file);
@@ -161,6 +170,7 @@ function knownNames(site: Site, { documents, files, media }: Naming): KnownNames
       ['video', media.videoNames],
       ...references,
     ]),
+    hidden: new Map(hidden.map((one) => [one.name, one])),
     addresses: pageAddresses(linked, site),
     ownHost: hostOf(site, documents),
   };

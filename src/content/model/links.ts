@@ -1,10 +1,13 @@
 import type { Place, Report } from '../../diagnostics/index.ts';
+import type { UnpublishedFile } from '../load/unpublished.ts';
 import { pageMeant } from './addresses.ts';
 import { suggestAmong } from './suggest-among.ts';
 
 /** The valid targets of links. */
 export interface LinkTargets {
   page: ReadonlySet<string>;
+  /** The pages that are not published, by id. */
+  hidden: ReadonlyMap<string, UnpublishedFile>;
   /** Page ids by address, for suggestions. */
   addresses: ReadonlyMap<string, string>;
   /** The host of the site. Undefined if the base URL could not be read. */
@@ -31,6 +34,11 @@ export function checkLink(href: string, place: () => Place, linking: Linking): v
 function checkPageLink(href: string, place: () => Place, { targets, from, report }: Linking): void {
   const id = pageIdOf(href);
   if (targets.page.has(id)) return;
+  const hidden = targets.hidden.get(id);
+  if (hidden) {
+    report.error('page-unpublished', place(), hidden);
+    return;
+  }
   const similar = suggestAmong(id, targets.page).suggestion;
   const meant = pageMeant(id, targets.addresses) ?? (similar === from ? undefined : similar);
   const suggestion = meant && `page:${meant}${href.slice('page:'.length + id.length)}`;

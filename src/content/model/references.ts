@@ -3,6 +3,7 @@ import type { Site } from '../../define/site.ts';
 import { metaOf, type Path, schemaAt, walkFields } from '../../define/walk.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
+import type { UnpublishedFile } from '../load/unpublished.ts';
 import { pageMeant } from './addresses.ts';
 import { inSpareItem } from './spare-item.ts';
 import { suggestAmong } from './suggest-among.ts';
@@ -12,6 +13,8 @@ import { suggestAmong } from './suggest-among.ts';
  */
 export interface KnownNames {
   byKind: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** The pages that are not published, by id. */
+  hidden: ReadonlyMap<string, UnpublishedFile>;
   /** Page ids by address, for suggestions. */
   addresses: ReadonlyMap<string, string>;
 }
@@ -48,6 +51,11 @@ export function checkReferences(
     const names = known.byKind.get(kind);
     // Empty names and other types are reported by the schema.
     if (!names || typeof name !== 'string' || names.has(name) || !own.safeParse(name).success) return;
+    const hidden = kind === 'page' ? known.hidden.get(name.replace(/#.*/, '')) : undefined;
+    if (hidden) {
+      report.error('page-unpublished', document.locate(path), hidden);
+      return;
+    }
     const meant = kind === 'page' ? pageMeant(name.replace(/(?<=.)#.*/, ''), known.addresses) : undefined;
     const nearest = meant === undefined ? suggestAmong(name, names) : { suggestion: meant };
     const isItself = kind === 'page' && nearest.suggestion === document.name;

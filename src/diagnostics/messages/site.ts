@@ -30,6 +30,16 @@ export const siteMessages = {
     why: 'The site has exactly one page of this kind.',
     fix: 'Remove one of the two, in every language.',
   }),
+  'always-published': ({ key, template }: { key: string; template: string }): Message => ({
+    what: `A page with “template: ${template}” cannot be hidden with “${key}”.`,
+    why: 'The site always has exactly one page of this kind, and others lead to it.',
+    fix: 'Remove the line in every language.',
+  }),
+  'expires-early': ({ from, until }: { from: string; until: string }): Message => ({
+    what: `The page expires (${until}) before it is published (${from}).`,
+    why: 'It would never be shown.',
+    fix: 'Write a later moment behind “expireAt:”, in every language.',
+  }),
   'template-extension': ({ template, extension }: { template: string; extension: string }): Message => ({
     what: `A page of the kind “${template}” must be a ${extension} file.`,
     why: extension === '.md' ? 'It has text below its keys.' : 'It has keys only.',

@@ -166,6 +166,23 @@ export const textMessages = {
         }
       : write(suggestion)),
   }),
+  'page-unpublished': ({
+    name,
+    state,
+    at = '',
+  }: {
+    name: string;
+    state: 'draft' | 'scheduled' | 'expired';
+    at?: string;
+  }): Message => ({
+    what: {
+      draft: `The page “${name}” is a draft.`,
+      scheduled: `The page “${name}” is not published before ${at}.`,
+      expired: `The page “${name}” has expired: ${at}.`,
+    }[state],
+    why: 'The link would lead to the not-found page.',
+    fix: `Remove the link, or remove “${{ draft: 'draft', scheduled: 'publishAt', expired: 'expireAt' }[state]}” from that page in every language.`,
+  }),
   'markdown-link': ({
     text,
     suggestion,

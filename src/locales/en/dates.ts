@@ -1,3 +1,5 @@
+import type { Unpublished } from '../../define/publication.ts';
+
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
@@ -29,4 +31,16 @@ export function formatTime(time: string): string {
  */
 export function formatMoment(moment: string): string {
   return `${formatDay(moment.slice(0, 10))}, ${moment.slice(11, 16)} UTC`;
+}
+
+const unpublished = { draft: 'Draft', scheduled: 'To be published', expired: 'Expired' };
+
+/**
+ * Why a page is not published, in words.
+ *
+ * @example formatUnpublished({ state: 'scheduled', at: '2026-12-01 09:00' }) // => 'To be published December 1, 2026, 09:00 UTC'
+ */
+export function formatUnpublished({ state, at }: Unpublished): string {
+  if (at === undefined) return unpublished[state];
+  return `${unpublished[state]} ${at.includes(' ') ? formatMoment(at) : formatDay(at)}`;
 }

@@ -2,7 +2,7 @@ import { defineLocale } from '../../define/define-locale.ts';
 import { markThousands } from '../../define/numbers.ts';
 import { slugify } from '../../define/slug.ts';
 import { commonTypography } from '../../define/typography.ts';
-import { formatDay, formatMoment, formatTime } from './dates.ts';
+import { formatDay, formatMoment, formatTime, formatUnpublished } from './dates.ts';
 import { hyphenate } from './hyphenate.ts';
 import { plural } from './plural.ts';
 import { search } from './search.ts';
@@ -18,6 +18,7 @@ export const english = defineLocale({
   formatDay,
   formatTime,
   formatMoment,
+  formatUnpublished,
   plural,
   slugify,
   hyphenate,

@@ -1,3 +1,5 @@
+import type { Unpublished } from '../../define/publication.ts';
+
 const months = [
   ...['janúar', 'febrúar', 'mars', 'apríl', 'maí', 'júní'],
   ...['júlí', 'ágúst', 'september', 'október', 'nóvember', 'desember'],
@@ -30,4 +32,16 @@ export function formatTime(time: string): string {
  */
 export function formatMoment(moment: string): string {
   return `${formatDay(moment.slice(0, 10))} kl. ${moment.slice(11, 16).replace(':', '.')}`;
+}
+
+const unpublished = { draft: 'Drög', scheduled: 'Birtist', expired: 'Tekin úr birtingu' };
+
+/**
+ * Why a page is not published, in words.
+ *
+ * @example formatUnpublished({ state: 'scheduled', at: '2026-12-01 09:00' }) // => 'Birtist 1. desember 2026 kl. 09.00'
+ */
+export function formatUnpublished({ state, at }: Unpublished): string {
+  if (at === undefined) return unpublished[state];
+  return `${unpublished[state]} ${at.includes(' ') ? formatMoment(at) : formatDay(at)}`;
 }

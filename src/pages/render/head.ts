@@ -7,7 +7,7 @@ import type { RenderContext } from './resolvers.ts';
 /** Creates the view of a page's `<head>`. */
 export function createHead(route: Route, context: RenderContext): HeadView {
   const { facts, assets, media, preview, locales } = context;
-  const { data, kind } = route.page;
+  const { data, kind, unpublished } = route.page;
   const { title, description } = data;
   const isAddress = kind.role !== 'not-found';
   const ogLocalesOf = (isOwn: boolean) =>
@@ -18,7 +18,7 @@ export function createHead(route: Route, context: RenderContext): HeadView {
     ...(isAddress ? { canonical: absolute(route, context) } : {}),
     alternates: isAddress ? alternatesOf(route, context) : [],
     ogLocale: { own: ogLocalesOf(true).join(), others: ogLocalesOf(false) },
-    noindex: preview || !isAddress,
+    noindex: preview || !isAddress || unpublished !== undefined,
     ...cardView(route, context),
     manifestHref: webManifestHref(route.locale),
     css: assets.styles.css,

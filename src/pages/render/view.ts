@@ -80,6 +80,7 @@ export function createViewContext(page: PageContext, context: RenderContext): Vi
     files: Object.fromEntries(
       [...context.files].map(([name, addresses]) => [name, addresses.get(route.locale) ?? '']),
     ),
+    unpublished: route.page.unpublished && language.formatUnpublished(route.page.unpublished),
     searchHref: context.site.search ? searchHref(route.locale) : '',
     drawings: context.drawings,
   });

@@ -14,6 +14,7 @@ export const Document = ({ view, children }: Props) => (
     <body>
       <Island name="Search" component={Search} props={search(view.own.ui, view.searchHref)} wake="idle" />
       <h1>{view.content.title}</h1>
+      {view.unpublished && <p role="status">{view.unpublished}</p>}
       {children}
     </body>
   </html>

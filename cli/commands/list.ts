@@ -1,0 +1,29 @@
+import { listUnpublished, prefetchData, type UnpublishedPage } from '../../src/index.ts';
+import { configOf, type Host } from '../host.ts';
+import { table } from '../output.ts';
+import { printFailure } from '../problems.ts';
+
+/** The options of `site list`. */
+interface ListOptions {
+  state?: 'drafts' | 'scheduled' | 'expired';
+  site?: string;
+  content?: string;
+  clock?: Date;
+  json?: boolean;
+}
+
+/** Lists the pages that are not published, with the files that say so; returns 1 if files cannot be read. */
+export async function list({ state, ...options }: ListOptions, host: Host): Promise<number> {
+  const { output } = host;
+  const { config } = await configOf(options, host);
+  const { pages, report } = listUnpublished(config, await prefetchData(config));
+  if (report.errorCount > 0) return printFailure({ report }, options, host);
+  const wanted = state === 'drafts' ? 'draft' : state;
+  const rows = pages.filter((page) => wanted === undefined || page.state === wanted);
+  if (options.json) output.result(JSON.stringify(rows));
+  else if (rows.length === 0) output.result(`There are no ${state ?? 'unpublished'} pages.`);
+  else for (const line of table([['state', 'moment', 'file'], ...rows.map(rowOf)])) output.result(line);
+  return 0;
+}
+
+const rowOf = ({ state, at = '', file }: UnpublishedPage) => [state, at, file];

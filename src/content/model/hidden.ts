@@ -1,0 +1,69 @@
+import { momentOf } from '../../define/publication.ts';
+import type { Site } from '../../define/site.ts';
+import type { Report } from '../../diagnostics/index.ts';
+import type { Db } from '../../graph.ts';
+import type { Document } from '../load/document.ts';
+import { content, documentAt } from '../load/index.ts';
+import { isIndispensable, isPage } from '../load/page-files.ts';
+import type { UnpublishedFile } from '../load/unpublished.ts';
+import { groupBy } from './group.ts';
+
+/** The keys that decide whether a page is published. */
+const keys = ['draft', 'publishAt', 'expireAt'] as const;
+
+/** Lists the files of pages that are not published and therefore not part of the site. */
+export function hiddenFiles(db: Db): UnpublishedFile[] {
+  const { ids, unpublished } = db.get(content) ?? { ids: [], unpublished: [] };
+  const shown = new Set(ids);
+  return unpublished.filter(({ id }) => !shown.has(id));
+}
+
+/** Reports hidden pages whose languages disagree about being published. Nothing else of them is checked. */
+export function checkHidden(db: Db, report: Report): void {
+  const documents = hiddenFiles(db).flatMap(({ id }) => documentAt(db, id) ?? []);
+  for (const versions of groupBy(documents, ({ name }) => name).values())
+    for (const key of keys) compareVersions(versions, key, report);
+  for (const document of documents) checkOrder(document, report);
+}
+
+function compareVersions(
+  [one, ...others]: readonly Document[],
+  key: (typeof keys)[number],
+  report: Report,
+): void {
+  if (!one) return;
+  for (const other of others) {
+    const [ours, theirs] = [one, other].map(({ data }) => (data[key] === false ? undefined : data[key]));
+    const [has, lacks] = ours === undefined ? [other, one] : [one, other];
+    const args = { key, other: lacks.file };
+    if (ours === theirs) continue;
+    if (ours === undefined || theirs === undefined)
+      report.error('unequal-keys', has.locate([key], 'key'), args);
+    else
+      report.error('unequal-values', one.locate([key]), {
+        ...{ ...args, value: String(ours), otherValue: String(theirs) },
+      });
+  }
+}
+
+/** Reports a page that would disappear before it appears. */
+function checkOrder({ data: { publishAt, expireAt }, locate }: Document, report: Report): void {
+  const [from, until] = [momentOf(publishAt), momentOf(expireAt)];
+  if (from === undefined || until === undefined || from < until) return;
+  report.error('expires-early', locate(['expireAt']), { from: String(publishAt), until: String(expireAt) });
+}
+
+/** Reports keys that would hide a page that the site cannot do without. They have no effect. */
+export function checkAlwaysPublished(documents: readonly Document[], site: Site, report: Report): void {
+  for (const document of documents) {
+    if (!isPage(document, site) || !isIndispensable(document, site)) continue;
+    for (const key of keys) {
+      const value = document.data[key];
+      if (value !== undefined && value !== false)
+        report.error('always-published', document.locate([key], 'key'), {
+          key,
+          template: String(document.data.template),
+        });
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { BuildResult } from '../../src/build.ts';
+import { buildSite } from '../../src/build.ts';
+import type { RunOptions } from '../../src/config.ts';
+import { emptyDatabase } from '../../src/open-database.ts';
+import { site as tiny } from '../sites/tiny/templates/site.ts';
+import { site } from '../support/cli.ts';
+import { startDev } from '../support/dev-command.mjs';
+import { tinyConfig, tinyCopy, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
+import { type Edit, projectDir } from '../support/workspace.ts';
+
+const languages = ['is', 'en', 'pl'];
+const slugs: Record<string, string> = { is: 'herferd', en: 'campaign', pl: 'kampania' };
+
+const description = '1234567890 1234567890 1234567890 1234567890 1234567890';
+
+/** A page that nothing links to, in every language, with a few more keys. */
+function campaign(keys: string, among = languages, folder = ''): Edit[] {
+  return among.map((locale) => ({
+    file: `${folder}${locale}/campaign.md`,
+    copyFrom: `${folder}${locale}/wool.md`,
+    replace: /slug: (?:.*\n)*/,
+    with: `slug: ${slugs[locale]}\ntitle: Kampania ${locale}\n${keys}description: ${description}\n---\n1, 2, 3.\n`,
+  }));
+}
+
+async function built(edits: readonly Edit[], options: RunOptions = {}) {
+  const result = await buildSite(tinyConfig(tinyWorkspace(...edits), options));
+  return { ...result, problems: result.report.sorted().map(({ code }) => code) };
+}
+
+const htmlOf = ({ artifacts }: Pick<BuildResult, 'artifacts'>, file: string) =>
+  artifacts.find(({ path }) => path === file)?.body.toString();
+
+/** Every text file of a site in one string. */
+const everything = ({ artifacts }: Pick<BuildResult, 'artifacts'>) =>
+  artifacts.map(({ path, body }) => `${path}\n${body}`).join('\n');
+
+it.each([
+  ['a draft', 'draft: true\n'],
+  ['a page that appears tomorrow', 'publishAt: 2026-11-22\n'],
+  ['a page that appears in a minute', 'publishAt: 2026-11-21 00:01\n'],
+  ['a page that has expired', 'expireAt: 2026-11-21\n'],
+])('%s is in no page, search, sitemap or other file of a build', async (_, keys) => {
+  const result = await built(campaign(keys));
+  expect(result.problems).toEqual([]);
+  expect(everything(result)).not.toMatch(/kampania|campaign|herferd/i);
+  expect(result.pages.map(({ file }) => file)).toContain('en/wool.html');
+});
+
+it.each([
+  ['a page that appeared today', 'publishAt: 2026-11-21\n'],
+  ['a page that expires tomorrow', 'draft: false\nexpireAt: 2026-11-22\n'],
+])('%s is published like any other', async (_, keys) => {
+  const result = await built(campaign(keys));
+  expect(result.problems).toEqual(languages.map(() => 'page-orphan'));
+  expect(htmlOf(result, 'en/campaign.html')).not.toMatch(/noindex|role="status"/);
+  expect(htmlOf(result, 'sitemap.xml')).toContain('/en/campaign');
+});
+
+it('a preview shows it, says why it is not published in the language of the page, and is not listed', async () => {
+  const scheduled = await built(campaign('publishAt: 2026-12-01 09:00\n'), { drafts: true });
+  expect(scheduled.problems).toEqual([]);
+  expect(htmlOf(scheduled, 'herferd.html')).toContain('Birtist 1. desember 2026 kl. 09.00');
+  expect(htmlOf(scheduled, 'en/campaign.html')).toContain('To be published December 1, 2026, 09:00 UTC');
+  expect(htmlOf(scheduled, 'index.html')).toContain('<meta name="robots" content="noindex"');
+  expect(htmlOf(scheduled, 'robots.txt')).toContain('Disallow: /');
+  const draft = await built(campaign('draft: true\n'), { preview: true });
+  expect(htmlOf(draft, 'en/campaign.html')).toContain('>Draft<');
+  const without = await built(campaign('draft: true\n'), { preview: true, drafts: false });
+  expect(htmlOf(without, 'en/campaign.html')).toBeUndefined();
+});
+
+it('a warm build publishes a page when its moment has come, and is the same as a clean one', async () => {
+  const folder = tinyWorkspace(...campaign('publishAt: 2026-12-01 09:00\nexpireAt: 2026-12-24\n'));
+  const db = emptyDatabase();
+  const at = (time: string, own = db) =>
+    buildSite({ ...tinyConfig(folder, { clock: new Date(time) }), db: own, site: tiny, siteDir: tinyDir });
+  const shows = async (time: string) => {
+    const [warm, clean] = [await at(time), await at(time, emptyDatabase())];
+    expect(everything(warm)).toBe(everything(clean));
+    return htmlOf(warm, 'en/campaign.html') !== undefined;
+  };
+  expect(await shows('2026-12-01T08:59:59Z')).toBe(false);
+  expect(await shows('2026-12-01T09:00:00Z')).toBe(true);
+  expect(await shows('2026-12-24T00:00:00Z')).toBe(false);
+});
+
+it('a half-written draft in one language disturbs nobody', async () => {
+  const half: Edit = {
+    file: 'is/plan.md',
+    write: '---\ntemplate: note\ndraft: true\n---\n\n#### Hér vantar\n',
+  };
+  expect((await built([half])).problems).toEqual([]);
+  expect((await built([half], { drafts: true })).problems).toContain('missing-key');
+});
+
+it('a page below a draft is not published either', async () => {
+  const below = languages.map(
+    (locale): Edit => ({
+      file: `${locale}/campaign/prizes.md`,
+      copyFrom: `${locale}/wool.md`,
+      replace: /slug: .*/,
+      with: 'slug: prizes',
+    }),
+  );
+  const result = await built([...campaign('draft: true\n'), ...below]);
+  expect(result.problems).toEqual([]);
+  expect(everything(result)).not.toContain('prizes');
+});
+
+it('site dev shows it too, but not what a build would not, where one says so', async () => {
+  const folder = tinyCopy(...campaign('draft: true\n', languages, 'content/'));
+  const textOf = async (...more: string[]) => {
+    const { child, url } = await startDev(folder, { more });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return (await fetch(`${url}/en/campaign`)).text();
+  };
+  const shown = await textOf();
+  expect(shown).toContain('>Draft<');
+  expect(shown).toContain('noindex');
+  expect(await textOf('--no-drafts')).not.toContain('>Draft<');
+});
+
+it('site list shows what is not published, as a table and as JSON', () => {
+  const folder = tinyWorkspace(...campaign('publishAt: 2026-12-01\n', ['is']), {
+    file: 'is/plan.md',
+    write: '---\ntemplate: note\ndraft: true\n---\n',
+  });
+  const list = (...args: string[]) =>
+    site(
+      ['list', '--site', tinyDir, '--content', join(folder, 'content'), '--clock', '2026-11-21', ...args],
+      { cwd: projectDir },
+    );
+  const { code, stdout } = list();
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/scheduled +2026-12-01 +.*is\/campaign\.md\ndraft +.*is\/plan\.md/);
+  expect(list('drafts').stdout).not.toContain('campaign');
+  expect(list('expired').stdout).toContain('There are no expired pages.');
+  expect(JSON.parse(list('scheduled', '--json').stdout)).toEqual([
+    {
+      name: 'campaign',
+      file: expect.stringMatching(/is\/campaign\.md$/),
+      state: 'scheduled',
+      at: '2026-12-01',
+    },
+  ]);
+  expect(readFileSync(join(folder, 'content/is/plan.md'), 'utf8')).toContain('draft');
+});
