@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,8 @@ const workflowSchema = z.object({
     }),
   ),
 });
-const workflow = workflowSchema.parse(load(read('.github/workflows/ci.yml')));
+const workflowOf = (file: string) => workflowSchema.parse(load(read(`.github/workflows/${file}`)));
+const workflow = workflowOf('ci.yml');
 const jobs = Object.values(workflow.jobs);
 const steps = jobs.flatMap((job) => job.steps);
 
@@ -32,17 +33,24 @@ const packageSchema = z.object({
 });
 const manifest = packageSchema.parse(JSON.parse(read('package.json')));
 
-describe('the workflow on GitHub', () => {
+describe.each(readdirSync(join(projectDir, '.github/workflows')))('the workflow %s on GitHub', (file) => {
   it('takes every action by its commit, and names the version beside it', () => {
-    const actions = steps.flatMap(({ uses }) => uses ?? []);
+    const actions = Object.values(workflowOf(file).jobs).flatMap((job) =>
+      job.steps.flatMap(({ uses }) => uses ?? []),
+    );
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
-    for (const line of read('.github/workflows/ci.yml').match(/uses: .*/g) ?? [])
+    for (const line of read(`.github/workflows/${file}`).match(/uses: .*/g) ?? [])
       expect(line).toMatch(/ # v\d+\.\d+\.\d+$/);
   });
 
-  it('may read the repository and nothing else, and has no secrets', () => {
-    expect(workflow.permissions).toEqual({ contents: 'read' });
+  it('may read the repository and nothing else', () => {
+    expect(workflowOf(file).permissions).toEqual({ contents: 'read' });
+  });
+});
+
+describe('the workflow that runs for changes', () => {
+  it('has no secrets', () => {
     expect(read('.github/workflows/ci.yml')).not.toContain('secrets.');
   });
 
