@@ -98,7 +98,9 @@ function addBuilding(program: Command, run: Runner): void {
     .description('check the content and the pages, and write nothing')
     .addOption(siteOption())
     .addOption(contentOption());
-  addMaking(validate).action(run(async () => (await import('./commands/validate.ts')).validate));
+  addMaking(validate)
+    .option('--fix', 'write into the content what is exactly known to be right, and change nothing else')
+    .action(run(async () => (await import('./commands/validate.ts')).validate));
 }
 
 /** Adds the options of the commands that make the whole site. */

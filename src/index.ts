@@ -14,6 +14,7 @@ export {
   type WholeSite,
 } from './build.ts';
 export { type Config, createConfig, type Environment, outputFolder, type RunOptions } from './config.ts';
+export { type AppliedFix, applyFixes } from './content/fix.ts';
 export { computedNames } from './content/load/computed.ts';
 export { DefinitionError } from './define/definition-error.ts';
 export { type FormDefinition, noForms } from './define/form.ts';
@@ -32,6 +33,7 @@ export {
   limitProblems,
   messageOf,
   type Paint,
+  placeText,
   type Report,
   toJson,
 } from './diagnostics/index.ts';

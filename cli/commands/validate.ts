@@ -1,19 +1,37 @@
-import { buildWholeSite, hasFailed } from '../../src/index.ts';
+import {
+  type AppliedFix,
+  applyFixes,
+  buildWholeSite,
+  type Config,
+  hasFailed,
+  placeText,
+  planSite,
+  prefetchData,
+} from '../../src/index.ts';
 import { configOf, type Host } from '../host.ts';
 import { count } from '../output.ts';
 import { type BuildOptions, printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
 
-/** Does everything that a build does except writing; returns 1 if something is wrong. */
-export async function validate(options: BuildOptions, host: Host): Promise<number> {
+/** The options of `site validate`. */
+type ValidateOptions = BuildOptions & { fix?: boolean };
+
+/** Does everything that a build does except writing; returns 1 if something is wrong. With `fix`, first mends what it can. */
+export async function validate(options: ValidateOptions, host: Host): Promise<number> {
   const { output } = host;
   const { config, store } = await configOf(options, host);
+  const fixed = options.fix ? await fixAll(config) : [];
   const result = await buildWholeSite(config);
   const failed = hasFailed(result, config);
   await store.save({ isWhole: result.report.errorCount === 0 });
   if (wantsJson(options)) {
-    output.result(JSON.stringify({ ok: !failed, weights: result.weights, problems: problemsJson(result) }));
+    const problems = problemsJson(result);
+    output.result(
+      JSON.stringify({ ok: !failed, weights: result.weights, problems, ...fixedJson(options, fixed) }),
+    );
     return failed ? 1 : 0;
   }
+  for (const { problem, from, to } of fixed)
+    output.note(`${placeText(problem)} ${problem.code}: “${from}” → “${to}”`);
   printProblems(result, options, host);
   const clean = result.report.sorted().length === 0;
   if (!clean) output.note(problemSummary(result, output));
@@ -24,3 +42,30 @@ export async function validate(options: BuildOptions, host: Host): Promise<numbe
   }
   return failed ? 1 : 0;
 }
+
+/** How often a fix may bring the next to light. */
+const maxRounds = 10;
+
+/** Applies fixes until none is left. Each round reads the content again. */
+async function fixAll(config: Config): Promise<AppliedFix[]> {
+  const all: AppliedFix[] = [];
+  for (let round = 0; round < maxRounds; round++) {
+    const { report } = planSite(config, await prefetchData(config));
+    const applied = applyFixes(report.sorted(), config);
+    if (applied.length === 0) break;
+    all.push(...applied);
+  }
+  return all;
+}
+
+const fixedJson = ({ fix }: ValidateOptions, fixed: readonly AppliedFix[]) =>
+  fix
+    ? {
+        fixed: fixed.map(({ problem, from, to }) => ({
+          place: placeText(problem),
+          code: problem.code,
+          from,
+          to,
+        })),
+      }
+    : {};

@@ -43,9 +43,12 @@ function readTree(tree: Tree) {
   return now;
 }
 
-/** A problem that a fix may bring to light: something is missing in another language, a note is no page, a price is unused, a script is not there. */
+/**
+ * A problem that a fix may bring to light: something is missing in another language, a note is no page, a price is unused, a script is
+ * not there, a page that is linked to is not published.
+ */
 const isNext = ({ code }: Diagnostic) =>
-  /^unequal-|^(?:front-matter-missing|name-unused|script-missing)$/.test(code);
+  /^unequal-|^(?:front-matter-missing|name-unused|page-unpublished|script-missing)$/.test(code);
 
 describe('what the fixes say, done to the letter, is right for', () => {
   it.each(trees)('$title', (tree) => {

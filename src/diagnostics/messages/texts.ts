@@ -46,6 +46,8 @@ export const textMessages = {
     what: `${sign.found} is ${signNames[sign.kind](sign)}.`,
     why: signReasons[sign.kind](sign),
     fix: `Write ${sign.wanted}.`,
+    // Quotation marks come in pairs.
+    ...replaceBy(sign.kind === 'quote' ? undefined : sign.wanted),
   }),
   'markdown-html': htmlMessage,
   'markdown-heading-inside': ({ text }: { text: string }): Message => ({
