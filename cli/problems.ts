@@ -1,3 +1,4 @@
+import { version } from '../package.json';
 import {
   type Diagnostic,
   formatGithub,
@@ -6,7 +7,7 @@ import {
   type Report,
   toJson,
 } from '../src/index.ts';
-import type { RunOptions } from '../src/preparation.ts';
+import { formatSarif, type RunOptions } from '../src/preparation.ts';
 import type { Host } from './host.ts';
 import { count, type Output } from './output.ts';
 
@@ -31,11 +32,25 @@ export function wantsJson({ format, json }: ProblemOptions): boolean {
   return json === true || format === 'json';
 }
 
+/**
+ * Returns the one document that a command prints for programs: a SARIF log, or what `json` returns. Undefined if the output is for people.
+ */
+export function documentFor(
+  { report }: Reported,
+  options: ProblemOptions,
+  json: () => string,
+): string | undefined {
+  if (wantsJson(options)) return json();
+  return options.format === 'sarif' ? formatSarif(report.sorted(), version) : undefined;
+}
+
 /** Prints what prevents a command from working, for people or for programs; returns the exit code. */
 export function printFailure(reported: Reported, options: ProblemOptions, host: Printing): 1 {
-  if (wantsJson(options)) {
-    host.output.result(JSON.stringify({ ok: false, problems: problemsJson(reported) }));
-  } else {
+  const document = documentFor(reported, options, () =>
+    JSON.stringify({ ok: false, problems: problemsJson(reported) }),
+  );
+  if (document !== undefined) host.output.result(document);
+  else {
     printProblems(reported, options, host);
     host.output.note(problemSummary(reported, host.output));
   }

@@ -118,7 +118,7 @@ function addMaking(command: Command): Command {
     .addOption(
       new Option(
         '--format <format>',
-        'how problems are printed; json is one document with everything',
+        'how problems are printed; json is one document with everything, sarif one for code scanners',
       ).choices(formats),
     )
     .addOption(jsonOption())

@@ -14,6 +14,7 @@ export {
 export { readBaseUrl } from './define/base-url.ts';
 export { DefinitionError } from './define/definition-error.ts';
 export { formats } from './diagnostics/format.ts';
+export { formatSarif } from './diagnostics/sarif.ts';
 export { hostNames } from './hosting/files/served.ts';
 export { type BuildSummary, type LastBuild, openLastBuild } from './last-build.ts';
 export { separators } from './leads/describe.ts';

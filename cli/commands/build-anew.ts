@@ -3,7 +3,7 @@ import type { BuildSummary, LastBuild } from '../../src/preparation.ts';
 import { builtJson, builtLine, kindsTable, weightsTable } from '../built.ts';
 import { configOf, type Host } from '../host.ts';
 import { duration, table } from '../output.ts';
-import { type BuildOptions, printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
+import { type BuildOptions, documentFor, printProblems, problemSummary, problemsJson } from '../problems.ts';
 
 /** Builds the site whatever was built before, and keeps what the next build has to know. */
 export async function buildAnew(options: BuildOptions, host: Host, last: LastBuild): Promise<number> {
@@ -12,10 +12,12 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
   const result = await build(config, last.files, store.save);
   const summary = summaryOf(result, config.site.locales.length);
   const failed = hasFailed(result, config);
-  if (wantsJson(options)) {
-    const { stages } = result;
-    output.result(builtJson(summary, { ok: !failed, stages, problems: problemsJson(result) }));
-  } else {
+  const { stages } = result;
+  const document = documentFor(result, options, () =>
+    builtJson(summary, { ok: !failed, stages, problems: problemsJson(result) }),
+  );
+  if (document !== undefined) output.result(document);
+  else {
     if (!options.quiet) for (const line of weightsTable(summary.weights)) output.result(line);
     printProblems(result, options, host);
     if (failed) output.note(problemSummary(result, output));

@@ -1,4 +1,5 @@
-import { createChoices, openLastBuild } from '../../src/preparation.ts';
+import { version } from '../../package.json';
+import { createChoices, formatSarif, openLastBuild } from '../../src/preparation.ts';
 import { builtJson, builtLine, kindsTable, weightsTable } from '../built.ts';
 import type { Host } from '../host.ts';
 import { duration } from '../output.ts';
@@ -19,6 +20,7 @@ export async function build(options: BuildOptions, host: Host): Promise<number> 
   }
   if (options.json || options.format === 'json')
     output.result(builtJson(last.summary, { ok: true, problems: [], isUnchanged: true }));
+  else if (options.format === 'sarif') output.result(formatSarif([], version));
   else if (!options.quiet) {
     for (const line of [...weightsTable(last.summary.weights), ...kindsTable(last.summary), ''])
       output.result(line);

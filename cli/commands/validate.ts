@@ -10,7 +10,7 @@ import {
 } from '../../src/index.ts';
 import { configOf, type Host } from '../host.ts';
 import { count } from '../output.ts';
-import { type BuildOptions, printProblems, problemSummary, problemsJson, wantsJson } from '../problems.ts';
+import { type BuildOptions, documentFor, printProblems, problemSummary, problemsJson } from '../problems.ts';
 
 /** The options of `site validate`. */
 type ValidateOptions = BuildOptions & { fix?: boolean };
@@ -23,11 +23,12 @@ export async function validate(options: ValidateOptions, host: Host): Promise<nu
   const result = await buildWholeSite(config);
   const failed = hasFailed(result, config);
   await store.save({ isWhole: result.report.errorCount === 0 });
-  if (wantsJson(options)) {
+  const document = documentFor(result, options, () => {
     const problems = problemsJson(result);
-    output.result(
-      JSON.stringify({ ok: !failed, weights: result.weights, problems, ...fixedJson(options, fixed) }),
-    );
+    return JSON.stringify({ ok: !failed, weights: result.weights, problems, ...fixedJson(options, fixed) });
+  });
+  if (document !== undefined) {
+    output.result(document);
     return failed ? 1 : 0;
   }
   for (const { problem, from, to } of fixed)

@@ -2,7 +2,7 @@ import type { Message } from './messages/message.ts';
 import type { Diagnostic } from './report.ts';
 
 /** How problems are printed. */
-export const formats = ['text', 'json', 'github'] as const;
+export const formats = ['text', 'json', 'github', 'sarif'] as const;
 export type Format = (typeof formats)[number];
 
 /** A way to colour text, or to leave it as it is. */

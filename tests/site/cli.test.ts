@@ -166,6 +166,38 @@ describe('a broken site', () => {
     expect(existsSync(join(cwd, 'dist'))).toBe(false);
   });
 
+  it.each([[['build', '--out', 'dist', '--format', 'sarif']], [['validate', '--format', 'sarif']]])(
+    'is a log for code scanners, with the replacement, with %j',
+    (args) => {
+      const { code, stdout } = onBroken(args);
+      expect(code).toBe(1);
+      const region = { startLine: 3, startColumn: 7, endColumn: 10 };
+      expect(JSON.parse(stdout)).toMatchObject({
+        version: '2.1.0',
+        runs: [
+          {
+            tool: { driver: { name: 'site', rules: [{ id: 'wrong-format' }] } },
+            results: [
+              {
+                ...{ ruleId: 'wrong-format', level: 'error' },
+                locations: [
+                  { physicalLocation: { artifactLocation: { uri: 'content/is/wool.md' }, region } },
+                ],
+                fixes: [
+                  {
+                    artifactChanges: [
+                      { replacements: [{ deletedRegion: region, insertedContent: { text: 'ull' } }] },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      });
+    },
+  );
+
   it.each([
     [['build', '--out', 'dist', '--format', 'json']],
     [['validate', '--format', 'json']],
