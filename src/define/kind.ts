@@ -10,7 +10,7 @@ export const pageFields = {
   label: prose('A shorter name for menus and breadcrumbs, when the title is long').optional(),
   keywords: keywords().default([]),
   aliases: formerAddresses('Addresses that lead to the page, such as those that it had before: /old-name'),
-  draft: z.boolean().default(false).meta({ description: 'true while the page is not to be published' }),
+  draft: z.boolean().meta({ description: 'true while the page is not to be published' }).default(false),
   publishAt: moment('When the page appears').optional(),
   expireAt: moment('When the page disappears').optional(),
 };
