@@ -10,9 +10,9 @@ import type { Document, MediaFile, UnreadFile } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
 import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
 import { meantName } from './meant-name.ts';
-import { isIndispensable, isPage } from './page-files.ts';
+import { isPage } from './page-files.ts';
 import { createDocument, type ParsedFile, parsedCodec, parseFile, type SourceFile } from './parse.ts';
-import { listUnpublished, unpublishedAs } from './unpublished.ts';
+import { listUnpublished } from './unpublished.ts';
 
 /** What is read of the definition of a site. Whoever asks depends on its code, but not on what shows its pages. */
 export function siteOf(db: Db): Site {
@@ -163,12 +163,6 @@ const document = query(
   'nothing',
 );
 
-/** Why a page is not published, as its file says, by document id. */
-const unpublished = query('unpublished', (db, id) => {
-  const page = documentAt(db, id);
-  return page && !isIndispensable(page, siteOf(db)) ? unpublishedAs(page.data, db) : undefined;
-});
-
 /**
  * The content folder and the data from elsewhere, in the same order on every machine: the ids of the documents of the site, the
  * files that could not be parsed, and the pages that are not published. These are documents of the site only with `drafts`.
@@ -182,18 +176,16 @@ export const content = query('content', (db) => {
     from ? [`${dataPrefix}${name}`] : [],
   );
   const unread = [...files.unread];
-  const ids: string[] = [];
+  const documents: [id: string, document: Document][] = [];
   for (const id of [...paths, ...external]) {
-    if (documentAt(db, id)) ids.push(id);
+    const found = documentAt(db, id);
+    if (found) documents.push([id, found]);
     else unread.push(files.sources.get(id) ?? { locale: null, name: id.slice(dataPrefix.length) });
   }
-  const pages = ids.flatMap((id) => {
-    const place = files.sources.get(id);
-    return place && isPage(place, site) ? [{ id, name: place.name, file: place.file }] : [];
-  });
-  const notPublished = listUnpublished(pages, (id) => db.get(unpublished, id));
-  const hidden = new Set(db.config.drafts ? [] : notPublished.map(({ id }) => id));
-  return { ids: ids.filter((id) => !hidden.has(id)), unread, unpublished: notPublished };
+  const unpublished = listUnpublished(documents, { db, site });
+  const hidden = new Set(db.config.drafts ? [] : unpublished.map(({ id }) => id));
+  const ids = documents.flatMap(([id]) => (hidden.has(id) ? [] : [id]));
+  return { ids, unread, unpublished };
 });
 
 /** Begins the ids of documents that are not in the content folder. */

@@ -1,11 +1,13 @@
 import { momentOf, type Unpublished } from '../../define/publication.ts';
 import { parentId } from '../../define/route.ts';
+import type { Site } from '../../define/site.ts';
 import type { Db } from '../../graph.ts';
 import { hasCome } from '../../inputs.ts';
 import type { Document } from './document.ts';
+import { isIndispensable, isPage } from './page-files.ts';
 
-/** A file of a page. */
-interface PageFile {
+/** A file of a page that is not published, with the reason. */
+export interface UnpublishedFile extends Unpublished {
   /** The id of the document. */
   id: string;
   /** The id of the page. */
@@ -13,14 +15,28 @@ interface PageFile {
   file: string;
 }
 
-/** A file of a page that is not published, with the reason. */
-export type UnpublishedFile = PageFile & Unpublished;
+/** Lists the files of pages that are not published. One language decides for all, and a page for those below it. */
+export function listUnpublished(
+  documents: readonly (readonly [id: string, document: Document])[],
+  { db, site }: { db: Db; site: Site },
+): UnpublishedFile[] {
+  const pages = documents.filter(([, document]) => isPage(document, site));
+  const stated = new Map<string, Unpublished>();
+  for (const [, document] of pages) {
+    const state = isIndispensable(document, site) ? undefined : unpublishedAs(document, db);
+    if (state) stated.set(document.name, state);
+  }
+  const stateOf = (name: string): Unpublished | undefined =>
+    name === '' ? undefined : (stated.get(name) ?? stateOf(parentId(name)));
+  return pages.flatMap(([id, { name, file }]) => {
+    const state = stateOf(name);
+    return state ? [{ id, name, file, ...state }] : [];
+  });
+}
 
-/** Returns why a page is not published. A value that its schema refuses has no effect. */
-export function unpublishedAs(
-  { draft, publishAt, expireAt }: Document['data'],
-  db: Db,
-): Unpublished | undefined {
+/** Returns why a page is not published, as its file says. A value that its schema refuses has no effect. */
+function unpublishedAs({ data }: Document, db: Db): Unpublished | undefined {
+  const { draft, publishAt, expireAt } = data;
   if (draft === true) return { state: 'draft' };
   if (isMoment(expireAt) && db.get(hasCome, expireAt)) return { state: 'expired', at: expireAt };
   if (isMoment(publishAt) && !db.get(hasCome, publishAt)) return { state: 'scheduled', at: publishAt };
@@ -28,26 +44,3 @@ export function unpublishedAs(
 }
 
 const isMoment = (text: unknown): text is string => momentOf(text) !== undefined;
-
-/**
- * Lists the files of pages that are not published. One language decides for all, and a page for those below it.
- *
- * @param stateOf returns what a file says of itself, by document id
- */
-export function listUnpublished(
-  pages: readonly PageFile[],
-  stateOf: (id: string) => Unpublished | undefined,
-): UnpublishedFile[] {
-  const stated = new Map(
-    pages.flatMap(({ id, name }) => {
-      const state = stateOf(id);
-      return state ? [[name, state]] : [];
-    }),
-  );
-  const stateOfPage = (name: string): Unpublished | undefined =>
-    name === '' ? undefined : (stated.get(name) ?? stateOfPage(parentId(name)));
-  return pages.flatMap((page) => {
-    const state = stateOfPage(page.name);
-    return state ? [{ ...page, ...state }] : [];
-  });
-}
