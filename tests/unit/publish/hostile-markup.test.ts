@@ -17,7 +17,7 @@ function problemsWith(markup: string): string[] {
     ...{
       planned: [],
       isWhole: true,
-    unpublished: new Set(),
+      unpublished: new Set(),
       placeInCode: (path: string) => ({ file: `templates/${path}` }),
       report,
       placeOf: () => undefined,

@@ -18,7 +18,7 @@ function orphansOf(pages: Record<string, string>): string[] {
     ...{
       planned: [],
       isWhole: true,
-    unpublished: new Set(),
+      unpublished: new Set(),
       placeInCode: (path: string) => ({ file: `templates/${path}` }),
       report,
       placeOf: (address) => ({ file: `the file of ${address}` }),
