@@ -16,6 +16,7 @@ export {
 export { type Config, createConfig, type Environment, outputFolder, type RunOptions } from './config.ts';
 export { type AppliedFix, applyFixes } from './content/fix.ts';
 export { computedNames } from './content/load/computed.ts';
+export { ledgerFile } from './content/load/ledger.ts';
 export { DefinitionError } from './define/definition-error.ts';
 export { type FormDefinition, noForms } from './define/form.ts';
 export type { FormFacts } from './define/form-facts.ts';
@@ -51,6 +52,8 @@ export { webhookSchema } from './leads/webhook-schema.ts';
 export { openStore, type Store } from './open-database.ts';
 export { loadTracked } from './pages/attempts/untracked.ts';
 export type { KindWeight } from './publish/index.ts';
+export type { RouteTable } from './routes/index.ts';
+export { recordAddresses } from './routes/record.ts';
 export { askSite } from './search/ask.ts';
 export { explainFailure } from './server/failure.ts';
 export type { FormService } from './server/forms/index.ts';

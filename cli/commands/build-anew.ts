@@ -2,6 +2,7 @@ import { build, computedNames, hasFailed, lengthOf, type WholeSite } from '../..
 import type { BuildSummary, LastBuild } from '../../src/preparation.ts';
 import { builtJson, builtLine, kindsTable, weightsTable } from '../built.ts';
 import { configOf, type Host } from '../host.ts';
+import { recordPublished } from '../ledger.ts';
 import { duration, table } from '../output.ts';
 import { type BuildOptions, documentFor, printProblems, problemSummary, problemsJson } from '../problems.ts';
 
@@ -28,6 +29,7 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
   }
   const { artifacts, compressed, published, report } = result;
   if (published && report.errorCount === 0) {
+    if (result.routes) await recordPublished(result.routes, { config, options, output });
     // Whether data of a function has changed is known to the function alone.
     const canBeTold = report.sorted().length === 0 && computedNames(config).length === 0;
     const told = canBeTold ? summary : undefined;

@@ -13,9 +13,10 @@ export interface Route<P = PageFields> {
   page: Page<P>;
 }
 
-/** A redirect from an alias to a page. */
+/** A redirect from a former address. */
 export interface Redirect {
   from: string;
+  /** The path of a page, or the URL of another site. */
   to: string;
 }
 
@@ -34,7 +35,7 @@ export interface RouteTable {
   home(locale: Locale): Route;
   /** The pages that can be linked to: all except the not-found pages. */
   addressed: readonly Route[];
-  /** The redirects from aliases. */
+  /** The redirects from aliases and from published addresses that no page has any more. */
   redirects: readonly Redirect[];
   /** Returns the page in every language, in language order. */
   versions(route: Route): Route[];

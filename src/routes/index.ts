@@ -1,10 +1,12 @@
+import type { Ledger } from '../content/load/ledger.ts';
 import type { TellCopy } from '../content/load/tell-copy.ts';
 import type { Page, Pages } from '../define/content.ts';
 import type { Locale } from '../define/locale.ts';
-import { parentId, type Route, type RouteTable } from '../define/route.ts';
+import { parentId, type Redirect, type Route, type RouteTable } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import { askInBrackets, type Report } from '../diagnostics/index.ts';
 import { checkAddresses, checkParents, checkSingles } from './check.ts';
+import { type Destinations, ledgerRedirects } from './ledger.ts';
 import { redirectsTo } from './redirects.ts';
 
 export type { Route, RouteTable } from '../define/route.ts';
@@ -17,13 +19,16 @@ interface Planning {
   /** False if invalid pages were left out, so missing pages must not be reported. */
   isWhole: boolean;
   tellCopy: TellCopy;
+  /** The addresses that were published before. */
+  ledger: Ledger | undefined;
+  /** The ids of pages that are not published. */
+  hidden: Destinations['hidden'];
+  ownHost: string | undefined;
 }
 
 /** Creates the routes of all pages. Returns undefined if there are errors. */
-export function planRoutes(
-  pages: Pages,
-  { site, report, isWhole, tellCopy }: Planning,
-): RouteTable | undefined {
+export function planRoutes(pages: Pages, planning: Planning): RouteTable | undefined {
+  const { site, report, isWhole, tellCopy } = planning;
   const before = report.errorCount;
   const all = site.locales.flatMap((locale) => {
     const own = pages.get(locale.id) ?? new Map<string, Page>();
@@ -35,7 +40,16 @@ export function planRoutes(
   }
   checkAddresses(all, { site, tellCopy, report });
   if (report.errorCount > before) return undefined;
-  return createTable(all, site);
+  const addressed = all.filter(({ page }) => page.kind.role !== 'not-found');
+  const redirects = [...redirectsTo(addressed), ...formerRedirects(addressed, planning)];
+  return report.errorCount > before ? undefined : createTable({ all, addressed, redirects }, site);
+}
+
+/** Creates the redirects of addresses in the ledger. */
+function formerRedirects(routes: readonly Route[], planning: Planning): Redirect[] {
+  const { ledger, hidden, isWhole, ownHost, report } = planning;
+  const { locales } = planning.site;
+  return ledger ? ledgerRedirects(ledger, { routes, locales, hidden, isWhole, ownHost }, report) : [];
 }
 
 /** The pages of a language and the prefix of their addresses. */
@@ -58,7 +72,10 @@ function addressOf(page: Page, { pages, prefix }: LanguagePages): string {
   return `${parent ? addressOf(parent, { pages, prefix }) : prefix}/${page.data.slug}`;
 }
 
-function createTable(all: readonly Route[], { locales }: Site): RouteTable {
+function createTable(
+  { all, addressed, redirects }: Pick<RouteTable, 'all' | 'addressed' | 'redirects'>,
+  { locales }: Site,
+): RouteTable {
   const byId = new Map(all.map((route) => [`${route.locale} ${route.id}`, route]));
   const byTemplate = new Map(all.map((route) => [`${route.locale} ${route.page.template}`, route]));
   const homes = new Map(all.filter(isHome).map((route) => [route.locale, route]));
@@ -74,14 +91,13 @@ function createTable(all: readonly Route[], { locales }: Site): RouteTable {
     const parent = parentId(route.id);
     return [...trail(parent === '' ? home(route.locale) : get(route.locale, parent)), route];
   };
-  const addressed = all.filter(({ page }) => page.kind.role !== 'not-found');
   return {
     all,
     get,
     only: (locale, template) => find(byTemplate, `${locale} ${template}`),
     home,
     addressed,
-    redirects: redirectsTo(addressed),
+    redirects,
     trail,
     versions: ({ id }) => locales.map((locale) => get(locale.id, id)),
   };

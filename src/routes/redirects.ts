@@ -3,15 +3,16 @@ import type { Redirect, Route, RouteTable } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
 
-/**
- * Creates the redirects of all aliases, with and without a trailing slash, because some hosts treat the two
- * as different.
- */
+/** Creates the redirects of all aliases. */
 export function redirectsTo(routes: readonly Route[]): Redirect[] {
-  return routes.flatMap(({ path: to, page }) =>
-    page.data.aliases.flatMap((alias) => [alias, `${alias}/`].map((from) => ({ from, to }))),
+  return routes.flatMap(({ path, page }) =>
+    page.data.aliases.flatMap((alias) => withAndWithoutSlash(alias, path)),
   );
 }
+
+/** Redirects an address with and without a trailing slash, because some hosts treat the two as different. */
+export const withAndWithoutSlash = (address: string, to: string): Redirect[] =>
+  [address, `${address}/`].map((from) => ({ from, to }));
 
 /** The inputs of the alias check. */
 interface Checking {

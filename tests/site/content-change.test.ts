@@ -13,7 +13,7 @@ const withoutService = (id: string) => (text: string) =>
   text
     .replaceAll(new RegExp(`\\[([^\\]]*)\\]\\(page:${id}\\)`, 'g'), '$1')
     .replaceAll(new RegExp(`(pages: \\[.*?), ${id}\\b`, 'g'), '$1')
-    .replaceAll(new RegExp(`(page: )${id}$`, 'gm'), '$1services');
+    .replaceAll(new RegExp(`(: )${id}$`, 'gm'), '$1services');
 
 /** What an editor changes in each file when a service gets another name. */
 const renamed = (from: string, to: string) => (text: string) => text.replaceAll(from, to);

@@ -16,6 +16,7 @@ const workflowSchema = z.object({
       'timeout-minutes': z.number(),
       container: z.string().optional(),
       if: z.string().optional(),
+      permissions: z.record(z.string(), z.string()).optional(),
       strategy: z.object({ matrix: z.object({ node: z.array(z.number()) }) }).optional(),
       steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })),
     }),
@@ -44,8 +45,17 @@ describe.each(readdirSync(join(projectDir, '.github/workflows')))('the workflow 
       expect(line).toMatch(/ # v\d+\.\d+\.\d+$/);
   });
 
-  it('may read the repository and nothing else', () => {
-    expect(workflowOf(file).permissions).toEqual({ contents: 'read' });
+  it('may read the repository and nothing else, except in jobs that only use git', () => {
+    const { permissions, jobs } = workflowOf(file);
+    expect(permissions).toEqual({ contents: 'read' });
+    for (const { permissions: more, steps } of Object.values(jobs)) {
+      if (more === undefined) continue;
+      expect(more).toEqual({ contents: 'write' });
+      const commands = steps.flatMap(({ run = '' }) => run.split('\n').filter((line) => line !== ''));
+      expect(commands.length).toBeGreaterThan(0);
+      for (const command of commands) expect(command).toMatch(/^(?:git|echo) /);
+      for (const { uses = 'actions/checkout' } of steps) expect(uses).toContain('actions/checkout');
+    }
   });
 });
 

@@ -8,6 +8,7 @@ import { bytes, code, entries, type FolderEntry, text } from '../../inputs.ts';
 import { dataDocument } from './data.ts';
 import type { Document, MediaFile, UnreadFile } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
+import { ledgerFile } from './ledger.ts';
 import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
 import { meantName } from './meant-name.ts';
 import { isPage } from './page-files.ts';
@@ -59,6 +60,7 @@ function sortFiles(found: readonly FolderEntry[], { shown, site, report }: Sorti
     if (kind === 'link') report.error('file-is-link', { file }, {});
     const isFolder = kind === 'folder' && /\.(?:yaml|md)$/.test(path);
     if (kind !== 'file' && !isFolder) continue;
+    if (path === ledgerFile && !isFolder) continue;
     if (path.startsWith('media/')) media.push(path);
     else {
       const { source, name } = sortSource({ path, file, isFolder }, { site, report });

@@ -9,6 +9,7 @@ import { planRoutes, type RouteTable } from '../../routes/index.ts';
 import { committedFiles } from '../load/changes.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
 import { content, documentAt, mediaPaths, siteOf } from '../load/index.ts';
+import { readLedger } from '../load/ledger.ts';
 import { isPage } from '../load/page-files.ts';
 import { createTellCopy } from '../load/tell-copy.ts';
 import type { UnpublishedFile } from '../load/unpublished.ts';
@@ -76,7 +77,8 @@ function modelOf(db: Db, report: Report): Model {
   const pages = assemblePages(checked, { site, db });
   const written = ids.flatMap((id) => documentAt(db, id) ?? []);
   const tellCopy = createTellCopy(written, { folder: folder.shown, committed: () => db.get(committedFiles) });
-  const routes = planRoutes(pages, { site, report, isWhole, tellCopy });
+  const former = { ledger: readLedger(db, report), hidden: known.hidden, ownHost: known.ownHost };
+  const routes = planRoutes(pages, { site, report, isWhole, tellCopy, ...former });
   if (!isWhole || !routes) return nothing;
   checkDoubts(db, { tellCopy, report });
   const values = written.map((document) => ({ document, value: document.data }));

@@ -10,6 +10,13 @@ interface LonelyHeading {
   foundLevel?: number;
 }
 
+/** A published address whose page does not exist, and the page that could take its place. */
+interface LostAddress {
+  address: string;
+  page: string;
+  suggestion?: string;
+}
+
 const orRemove = (key: string | undefined, isSpare: boolean | undefined): string =>
   key === undefined ? orRemoveItem(isSpare) : `, or remove “${key}:” there in every language`;
 
@@ -181,6 +188,26 @@ export const siteMessages = {
     what: `The address ${path} is taken by ${other}.`,
     why: 'Two pages cannot share an address.',
     fix: 'Change the slug of one of them.',
+  }),
+  'address-lost': ({ address, page, suggestion }: LostAddress): Message => ({
+    what: `${address} was published for the page “${page}”, which does not exist.`,
+    why: 'People and search engines have this address, and it must lead somewhere.',
+    fix: `Write ${suggestion === undefined ? '' : `${suggestion}, or `}another page, an address of another site (https://…), or “gone” to let it end.`,
+    ...replaceBy(suggestion),
+  }),
+  'ledger-address': ({ address }: { address: string }): Message => ({
+    what: `“${address}” is not an address of this site.`,
+    why: 'Only the path of an address can lead to a page.',
+    fix: 'Write it whole, with a slash at its beginning and none at its end, for example /en/old-name.',
+  }),
+  'ledger-target': ({ target, suggestion }: { target: string; suggestion?: string }): Message => ({
+    what: `“${target}” is not a page, not an address of another site, and not “gone”.`,
+    why: 'A published address must lead somewhere.',
+    fix:
+      suggestion === undefined
+        ? 'Write the name of a page, such as “services”, an address that begins with https://, or “gone”.'
+        : `Write ${suggestion}.`,
+    ...replaceBy(suggestion),
   }),
   'alias-taken': ({ alias, other }: { alias: string; other: string }): Message => ({
     what: `The address ${alias} is taken by ${other}.`,

@@ -1,0 +1,103 @@
+import type { Ledger } from '../content/load/ledger.ts';
+import { decodeAddress } from '../define/former-address.ts';
+import type { SiteLocale } from '../define/locale.ts';
+import { parentId, type Redirect, type Route } from '../define/route.ts';
+import { type Report, withSuggestion } from '../diagnostics/index.ts';
+import { withAndWithoutSlash } from './redirects.ts';
+
+/** The word for a published address that leads nowhere any more. */
+const gone = 'gone';
+
+/** An address of this site, as in `aliases`. */
+const ownAddress = /^\/$|^(?:\/[\p{L}\p{N}~-][\p{L}\p{M}\p{N}_.~-]*)+$/u;
+
+/** An address of another site. It has no letter that the settings of a host could understand as something else. */
+const otherSite = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~%@+,=&?#!/-]*)?$/i;
+
+/** The pages to which former addresses can lead. */
+export interface Destinations {
+  /** The published pages that have an address. */
+  routes: readonly Route[];
+  locales: readonly SiteLocale[];
+  /** The ids of pages that are there but not published. */
+  hidden: Pick<ReadonlySet<string>, 'has'>;
+  /** False if invalid pages were left out, so missing pages must not be reported. */
+  isWhole: boolean;
+  ownHost: string | undefined;
+}
+
+/**
+ * Creates the redirects of published addresses that no page has any more, as address or as alias. Reports those that lead nowhere. A
+ * redirect leads to the present address of a page, so there are no chains and no loops.
+ */
+export function ledgerRedirects(ledger: Ledger, to: Destinations, report: Report): Redirect[] {
+  const { routes } = to;
+  const served = new Set(routes.flatMap(({ path, page }) => [path, ...page.data.aliases]));
+  return Object.entries(ledger.targets).flatMap(([address, target]) => {
+    if (served.has(address) || target === gone) return [];
+    if (!ownAddress.test(address)) {
+      report.error('ledger-address', ledger.locate([address], 'key'), { address });
+      return [];
+    }
+    const found = destinationOf(address, target, to);
+    if ('path' in found) return withAndWithoutSlash(address, found.path);
+    if (found.problem === 'lost' && to.isWhole) reportLost(address, String(target), { ledger, to, report });
+    if (found.problem === 'unusable') reportUnusable(address, target, { ledger, to, report });
+    return [];
+  });
+}
+
+type Destination = { path: string } | { problem: 'hidden' | 'lost' | 'unusable' };
+
+function destinationOf(address: string, target: unknown, to: Destinations): Destination {
+  if (typeof target !== 'string') return { problem: 'unusable' };
+  const route = routeOf(address, target, to);
+  if (route) return { path: route.path };
+  if (to.hidden.has(target)) return { problem: 'hidden' };
+  if (!target.includes(':')) return { problem: 'lost' };
+  const isOther = otherSite.test(target) && new URL(target).host !== to.ownHost;
+  return isOther ? { path: new URL(target).href } : { problem: 'unusable' };
+}
+
+/** Returns a page in the language in which an address begins. */
+function routeOf(address: string, id: string, { routes, locales }: Destinations): Route | undefined {
+  const [first, ...others] = locales;
+  const locale = others.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`)) ?? first;
+  return routes.find((one) => one.id === id && one.locale === locale?.id);
+}
+
+interface Reporting {
+  ledger: Ledger;
+  to: Destinations;
+  report: Report;
+}
+
+/** Reports an address whose page is gone. The page above it takes its place, unless a name was only misspelt. */
+function reportLost(address: string, page: string, { ledger, to, report }: Reporting): void {
+  const ids = [...new Set(to.routes.map(({ id }) => id))];
+  const above = aboveOf(page, ids) ?? to.routes.find(({ page: { kind } }) => kind.role === 'home')?.id;
+  const { suggestion = above } = withSuggestion(page, ids);
+  const args = { address, page, ...(suggestion !== undefined && { suggestion }) };
+  report.error('address-lost', ledger.locate([address]), args);
+}
+
+function aboveOf(page: string, ids: readonly string[]): string | undefined {
+  const parent = parentId(page);
+  return parent === '' || ids.includes(parent) ? parent || undefined : aboveOf(parent, ids);
+}
+
+/** Reports a target that is neither a page nor another site. */
+function reportUnusable(address: string, target: unknown, { ledger, to, report }: Reporting): void {
+  const suggestion = meantBy(String(target), to);
+  const args = { target: String(target), ...(suggestion !== undefined && { suggestion }) };
+  report.error('ledger-target', ledger.locate([address]), args);
+}
+
+/** Returns the page at an address of this site, or the encrypted address of another one. */
+function meantBy(target: string, { routes, ownHost }: Destinations): string | undefined {
+  const encrypted = target.replace(/^http:/, 'https:');
+  if (!otherSite.test(encrypted)) return undefined;
+  const { host, pathname } = new URL(encrypted);
+  if (host !== ownHost) return encrypted;
+  return routes.find(({ path }) => path === decodeAddress(pathname))?.id;
+}

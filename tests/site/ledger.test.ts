@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { build, planSite } from '../../src/build.ts';
+import { messageOf } from '../../src/diagnostics/index.ts';
+import { site } from '../support/cli.ts';
+import { ask } from '../support/http/raw.mjs';
+import { request } from '../support/http/served.ts';
+import { startServe } from '../support/serve-command.ts';
+import { tinyConfig, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
+import type { Edit } from '../support/workspace.ts';
+
+const file = 'addresses.yaml';
+const languages = ['is', 'en', 'pl'];
+
+/** Writes other lines into the ledger. */
+const ledger = (...lines: readonly string[]): Edit => ({ file, write: `${lines.join('\n')}\n` });
+
+const newSlug: Edit = { file: 'en/wool.md', replace: 'slug: wool', with: 'slug: sheep' };
+
+/** Removes the page on wool, and what links to it. */
+const withoutWool: Edit[] = languages.flatMap((locale): Edit[] => [
+  { remove: `${locale}/wool.md` },
+  { file: `${locale}/home.md`, replace: /page:wool/g, with: 'page:home' },
+]);
+
+function problemsOf(...edits: readonly Edit[]) {
+  const { report } = planSite(tinyConfig(tinyWorkspace(...edits)));
+  return report.sorted().map((problem) => {
+    const { line, column } = problem.place;
+    return {
+      code: problem.code,
+      place: `${problem.place.file}:${line}:${column}`,
+      fix: messageOf(problem).fix,
+    };
+  });
+}
+
+describe('a published address', () => {
+  it('leads to its page, in its language, when the page has moved, or to another site', async () => {
+    const folder = tinyWorkspace(
+      newSlug,
+      ledger(
+        '/en/wool: wool',
+        '/en/þel: wool',
+        '/kind: wool',
+        '/yarn: https://yarn.example/a?b=1#c',
+        '/old: gone',
+      ),
+    );
+    expect((await build(tinyConfig(folder))).report.sorted()).toEqual([]);
+    const { port } = await startServe(folder, '--site', tinyDir, '--out', 'dist', '--leads', 'leads.db');
+    const led = async (path: string) => {
+      const { status, headers } = await ask(port, request(encodeURI(path)));
+      return `${status} ${headers.location}`;
+    };
+    expect(await led('/en/wool')).toBe('301 /en/sheep');
+    expect(await led('/en/wool/?from=mail')).toBe('301 /en/sheep?from=mail');
+    expect(await led('/en/þel')).toBe('301 /en/sheep');
+    expect(await led('/kind')).toBe('301 /ull');
+    expect(await led('/yarn')).toBe('301 https://yarn.example/a?b=1#c');
+    expect(await led('/old')).toBe('404 undefined');
+    expect(readFileSync(join(folder, 'dist/_redirects'), 'utf8')).toContain(
+      '/yarn https://yarn.example/a?b=1#c 301\n/yarn/ https://yarn.example/a?b=1#c 301\n',
+    );
+    const settings = (host: string) =>
+      site(['hosting', host, '--site', tinyDir, '--out', join(folder, 'dist')]).stdout;
+    expect(settings('nginx')).toContain('location = /yarn { return 301 https://yarn.example/a?b=1#c; }');
+    expect(settings('caddy')).toContain('redir /yarn https://yarn.example/a?b=1#c 301');
+  });
+
+  it('may lead to a page that is not published now', () => {
+    const drafts = languages.map(
+      (locale): Edit => ({ file: `${locale}/home.md`, replace: /page:wool/g, with: 'page:home' }),
+    );
+    const hidden = languages.map(
+      (locale): Edit => ({
+        file: `${locale}/wool.md`,
+        replace: 'slug:',
+        with: 'expireAt: 2026-11-20\nslug:',
+      }),
+    );
+    expect(problemsOf(...drafts, ...hidden)).toEqual([]);
+  });
+
+  it('whose page is gone is an error, and --fix leads it to the page above', () => {
+    const folder = tinyWorkspace(...withoutWool);
+    const run = () => site(['validate', '--site', tinyDir, '--content', 'content', '--fix'], { cwd: folder });
+    const { code, stderr } = run();
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining(`content/${file}:5:11 address-lost: “wool” → “home”`),
+    ]);
+    expect(readFileSync(join(folder, 'content', file), 'utf8')).toContain('/en/wool: home\n');
+  });
+});
+
+it.each([
+  [
+    'a page that does not exist',
+    '/kind: sheep',
+    { code: 'address-lost', fix: 'Write home, or another page' },
+  ],
+  [
+    'a page whose name is misspelt',
+    '/kind: wol',
+    { code: 'address-lost', fix: 'Write wool, or another page' },
+  ],
+  [
+    'an address of this site',
+    '/kind: https://tiny.example/en/wool',
+    { code: 'ledger-target', fix: 'Write wool.' },
+  ],
+  [
+    'a page of this site that does not exist',
+    '/kind: https://tiny.example/x',
+    { code: 'ledger-target', fix: 'Write the name of a page' },
+  ],
+  [
+    'an address without encryption',
+    '/kind: http://yarn.example',
+    { code: 'ledger-target', fix: 'Write https://yarn.example.' },
+  ],
+  [
+    'an address that settings of hosts would take apart',
+    '/kind: https://yarn.example/;$a',
+    { code: 'ledger-target', fix: 'Write the name of a page' },
+  ],
+  ['a list', '/kind: [wool]', { code: 'ledger-target', fix: 'Write the name of a page' }],
+])('a ledger that leads to %s is told at its place', (_, line, { code, fix }) => {
+  expect(problemsOf(ledger(line))).toEqual([
+    { code, place: `content/${file}:1:8`, fix: expect.stringContaining(fix) },
+  ]);
+});
+
+it('a ledger that leads to nothing is told at the address', () => {
+  expect(problemsOf(ledger('/kind:'))).toMatchObject([
+    { code: 'ledger-target', place: `content/${file}:1:1` },
+  ]);
+});
+
+it.each([
+  ['without its first slash', 'kind: wool', 'ledger-address'],
+  ['of another site', '"https://yarn.example/kind": wool', 'ledger-address'],
+  ['with a query', '/kind?a=1: wool', 'ledger-address'],
+  ['twice', '/kind: wool\n/kind: home', 'yaml-duplicate-key'],
+])('an address in the ledger %s is told', (_, line, code) => {
+  expect(problemsOf(ledger(line))).toMatchObject([{ code }]);
+});
+
+describe('a build', () => {
+  const built = (folder: string, ...options: readonly string[]) =>
+    site(['build', '--site', tinyDir, '--content', 'content', '--out', 'dist', ...options], { cwd: folder });
+  const ledgerOf = (folder: string) => readFileSync(join(folder, 'content', file), 'utf8');
+
+  it('adds new addresses and aliases, in order, and leaves every other byte', () => {
+    const before =
+      '# Ours\r\n/: home\r\n\r\n# Kept for Anna\r\n/kind:  wool   # 2019\r\n/pl: home\r\n/ull: sheep # moved\r\n';
+    const folder = tinyWorkspace(
+      { file, write: before },
+      { ...newSlug, with: 'slug: sheep\naliases: [/en/þel]' },
+    );
+    const { stderr, code } = built(folder);
+    expect(ledgerOf(folder)).toBe(
+      before
+        .replace('/: home\r\n', '/: home\r\n/en: home\r\n/en/sheep: wool\r\n/en/þel: wool\r\n')
+        .replace('/pl: home\r\n', '/pl: home\r\n/pl/welna: wool\r\n')
+        .replace('/ull: sheep', '/ull: wool'),
+    );
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining(`content/${file} has 5 new lines. Commit it`),
+    ]);
+    expect(built(folder, '--clock', '2027-01-01').stderr).not.toContain(file);
+  });
+
+  it('begins the ledger of a site that has none; a preview writes nothing', () => {
+    const folder = tinyWorkspace({ remove: file });
+    built(folder, '--preview');
+    expect(() => ledgerOf(folder)).toThrow('ENOENT');
+    built(folder);
+    expect(ledgerOf(folder)).toBe(readFileSync(join(tinyDir, 'content', file), 'utf8'));
+  });
+});
