@@ -4,6 +4,7 @@ import {
   buildWholeSite,
   type Config,
   hasFailed,
+  listUnpublished,
   placeText,
   planSite,
   prefetchData,
@@ -37,11 +38,17 @@ export async function validate(options: ValidateOptions, host: Host): Promise<nu
   const clean = result.report.sorted().length === 0;
   if (!clean) output.note(problemSummary(result, output));
   if (!failed && !options.quiet) {
-    output.result(
-      `✔ ${count(result.routes?.all.length ?? 0, 'page')} in ${count(config.site.locales.length, 'language')}, all valid`,
-    );
+    const pages = count(result.routes?.all.length ?? 0, 'page');
+    const languages = count(config.site.locales.length, 'language');
+    output.result(`✔ ${pages} in ${languages}, all valid${unpublishedText(config)}`);
   }
   return failed ? 1 : 0;
+}
+
+/** Says how many pages are left out, so that none of them is forgotten. */
+function unpublishedText(config: Config): string {
+  const { pages } = listUnpublished(config);
+  return pages.length === 0 ? '' : `; ${count(pages.length, 'page')} not published (site list)`;
 }
 
 /** How often a fix may bring the next to light. */

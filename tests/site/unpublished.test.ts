@@ -124,6 +124,12 @@ it('site dev shows it too, but not what a build would not, where one says so', a
   expect(await textOf('--no-drafts')).not.toContain('>Draft<');
 });
 
+it('site validate says how many pages are not published', () => {
+  const folder = tinyWorkspace(...campaign('draft: true\n'));
+  const { stdout } = site(['validate', '--site', tinyDir, '--content', join(folder, 'content')]);
+  expect(stdout).toContain('6 pages in 3 languages, all valid; 3 pages not published (site list)');
+});
+
 it('site list shows what is not published, as a table and as JSON', () => {
   const folder = tinyWorkspace(...campaign('publishAt: 2026-12-01\n', ['is']), {
     file: 'is/plan.md',
