@@ -4,6 +4,7 @@ import { icelandic } from '../src/locales/is/index.ts';
 import { card } from './cards/index.tsx';
 import { checkHosting, checkTransfers } from './checks/hosting.ts';
 import { checkHolidays, checkHours } from './checks/opening-hours.ts';
+import { checkPlans } from './checks/plan-parts.ts';
 import { checkPrivacyNotice } from './checks/privacy-notice.ts';
 import { checkProof, checkProofDates } from './checks/proof.ts';
 import { checkQuestions } from './checks/question-taken.ts';
@@ -48,6 +49,7 @@ export const site = defineSite({
     checkTransfers,
     checkProof,
     checkQuiz,
+    checkPlans,
   ],
   doubts: [
     checkUnasked,

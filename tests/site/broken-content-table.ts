@@ -491,6 +491,11 @@ function questions(language: string, ...all: readonly (readonly string[])[]): Ed
 /** Files that do not fit together. */
 export const brokenSites: BrokenTree[] = [
   {
+    title: 'a plan that costs no less than its parts one by one',
+    edits: [editAmount('plan-growth', '9999999')],
+    expected: [{ code: 'plan-dearer', file: 'is/pricing.yaml', at: 'plan-growth' }],
+  },
+  {
     title: 'an item of the search whose page is not there, and one without a page',
     edits: ['is', 'en'].map((id) => ({
       file: `${id}/search.yaml`,

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Fold } from '../../components/Fold.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
 import { Section } from '../../components/Section.tsx';
+import { formatIsk } from '../../data/money.ts';
 import { withPlan } from '../../forms/preselection.ts';
 import type { PageContent } from '../../page-view.ts';
 import { difference } from './difference.ts';
@@ -58,7 +59,7 @@ function Plan({ plan, previous, content }: PlanProps) {
       <p className="plan__price">
         <PriceTag price={plan.price} suffix={period} />
       </p>
-      <p className="plan__text">{plan.description}</p>
+      <p className="plan__text">{[plan.description, apartText(plan, content)].join(' ').trim()}</p>
       <ButtonLink
         href={withPlan(content.quotePage.href, plan.id)}
         variant={plan.popular ? 'primary' : 'quiet'}
@@ -74,6 +75,12 @@ function Plan({ plan, previous, content }: PlanProps) {
       </ul>
     </li>
   );
+}
+
+/** Says what the parts of a plan cost one by one. Returns an empty text for a plan without such parts. */
+function apartText({ parts = [] }: PlanProps['plan'], { plans }: Content): string {
+  const total = parts.reduce((sum, { price, times }) => sum + price.amount * times, 0);
+  return total === 0 ? '' : plans.apart.replace('{total}', formatIsk(total));
 }
 
 /** A feature in which stands out what the plan before it does not have. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   heading,
   identifier,
+  integer,
   pagePerLanguage,
   pageSchema,
   prose,
@@ -16,6 +17,16 @@ const plan = z.strictObject({
   description: prose('Whom the plan suits'),
   action: prose('The words on the link of the plan, with its name: “Choose Growth”'),
   message: prose('The sentence that the link of the plan writes into the form'),
+  parts: z
+    .array(
+      z.strictObject({
+        price: reference('price', 'A key of prices.yaml'),
+        times: integer('How often the plan has it, such as a number of hours').min(1),
+      }),
+    )
+    .min(1)
+    .meta({ description: 'What of the plan can be bought one by one; the plan must cost less' })
+    .optional(),
   features: z.array(prose('A thing that the plan includes')).min(3).max(10),
   popular: z.boolean().meta({ description: 'true for the plan that most choose' }).optional(),
 });
@@ -47,6 +58,7 @@ export const schema = pageSchema({
     ...sectionHead,
     period: prose('What follows the price of a plan, such as “per month”'),
     popular: prose('The badge of the popular plan'),
+    apart: prose('What the parts of a plan cost one by one; keep {total}', { placeholders: ['total'] }),
     added: prose('Says that what a plan adds to the one before it is in bold'),
     items: z.array(plan).length(3),
     note: prose('What the plans do not include'),
