@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import type { Installation } from './compile/site.ts';
+import type { RunCommand } from './host.ts';
 import { createOutput, wrongUsage } from './output.ts';
 import { presentOf } from './parsers.ts';
 import { createProgram } from './program.ts';
@@ -18,10 +19,12 @@ export async function main(argv: readonly string[], installation: Installation):
     process.exitCode = wrongUsage;
     return;
   }
-  const { run } = createProgram(output, async (load, options) => {
+  const runner: RunCommand = async (load, options) => {
     const { runCommand } = await import('./commands/run-command.ts');
     return runCommand(load, options, { installation, output, now });
-  });
+  };
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  const { run } = createProgram(output, runner, isTerminal);
   try {
     process.exitCode = await run(argv);
   } catch (error) {

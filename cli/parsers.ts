@@ -53,6 +53,16 @@ export function email(text: string): string {
   throw new InvalidArgumentError('Write an address such as jona@fyrirtaeki.example.');
 }
 
+/** Adds the text of a language to those before it. */
+export function perLanguage(
+  text: string,
+  others: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, string> {
+  const [, language, value] = /^([\w-]+)=(.*\S.*)$/.exec(text) ?? [];
+  if (language !== undefined && value !== undefined) return new Map([...others, [language, value.trim()]]);
+  throw new InvalidArgumentError('Write a language and its text, such as en=wool.');
+}
+
 export function date(text: string): string {
   const moment = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(moment)) return new Date(moment).toISOString();

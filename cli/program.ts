@@ -3,7 +3,19 @@ import { version } from '../package.json';
 import { defaultLeads, formats, hostNames, separators } from '../src/preparation.ts';
 import type { Run, RunCommand } from './host.ts';
 import type { Output } from './output.ts';
-import { age, baseUrl, clock, date, email, leadId, origin, port, unitName, wholeNumber } from './parsers.ts';
+import {
+  age,
+  baseUrl,
+  clock,
+  date,
+  email,
+  leadId,
+  origin,
+  perLanguage,
+  port,
+  unitName,
+  wholeNumber,
+} from './parsers.ts';
 
 /** Turns the loader of a command into an action of commander. */
 type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
@@ -12,6 +24,7 @@ type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promis
 export function createProgram(
   output: Output,
   runCommand: RunCommand,
+  isTerminal = false,
 ): { run(argv: readonly string[]): Promise<number> } {
   let exitCode = 0;
   const run: Runner =
@@ -31,6 +44,7 @@ export function createProgram(
     .showHelpAfterError('(site --help lists commands and options)');
   addBuilding(program, run);
   addListing(program, run);
+  addEditing(program, run, isTerminal);
   addAsking(program, run);
   addServing(program, run);
   addLeads(program, run);
@@ -64,6 +78,8 @@ const clockOption = () =>
     '--clock <time>',
     'the day or moment to build for, in UTC, such as 2026-12-24 (default: now, or SOURCE_DATE_EPOCH)',
   ).argParser(clock);
+const dryRunOption = (verb: 'change' | 'delete') =>
+  new Option('--dry-run', `only say what would be ${verb}d`);
 const leadsOption = () =>
   new Option('--leads <database>', 'where leads are kept: a file or the address of a libSQL server')
     .env('LEADS_URL')
@@ -147,6 +163,51 @@ function addListing(program: Command, run: Runner): void {
     .action(run(async () => (await import('./commands/list.ts')).list));
 }
 
+/** Adds the commands that change content. On a terminal they ask for arguments that are missing. */
+function addEditing(program: Command, run: Runner, isTerminal: boolean): void {
+  const needed = (name: string) => (isTerminal ? `[${name}]` : `<${name}>`);
+  program
+    .command('new')
+    .description(
+      'make the files of a new page in all languages: a draft that is valid, with a comment at each key',
+    )
+    .argument(needed('kind'), 'the kind of page, or the folder of such pages')
+    .argument(needed('name'), 'the name of its files: lowercase letters a to z, digits and hyphens')
+    .addOption(perLanguageOption('title', 'its title in a language'))
+    .addOption(siteOption())
+    .addOption(contentOption())
+    .addOption(dryRunOption('change'))
+    .action(run(async () => (await import('./commands/new.ts')).newCommand));
+  program
+    .command('rename')
+    .description(
+      'rename the files of a page in all languages, and all that refers to it; an address that changes stays as an alias',
+    )
+    .argument(needed('page'), 'the page: its id, its address or one of its files')
+    .argument(needed('name'), 'its new name; with a folder, such as services/seo, it moves there')
+    .addOption(perLanguageOption('slug', 'the new last part of its address in a language'))
+    .addOption(siteOption())
+    .addOption(contentOption())
+    .addOption(dryRunOption('change'))
+    .action(run(async () => (await import('./commands/rename.ts')).rename));
+  program
+    .command('remove')
+    .description(
+      'remove the files of a page in all languages; its addresses, and the links and keys that name it, lead to another page',
+    )
+    .argument(needed('page'), 'the page: its id, its address or one of its files')
+    .option('--to <page>', 'the page that takes over; only a draft that nothing refers to can go without')
+    .addOption(siteOption())
+    .addOption(contentOption())
+    .addOption(dryRunOption('change'))
+    .action(run(async () => (await import('./commands/remove.ts')).remove));
+}
+
+const perLanguageOption = (name: string, description: string) =>
+  new Option(`--${name} <language=text>`, `${description}, such as en=…; once for each language`).argParser(
+    perLanguage,
+  );
+
 /** Adds the commands that look at what was made. */
 function addAsking(program: Command, run: Runner): void {
   program
@@ -215,7 +276,7 @@ function addServing(program: Command, run: Runner): void {
 
 const sinceOption = () =>
   new Option('--since <date>', 'only what arrived on this day or later, such as 2026-11-01').argParser(date);
-const dryRunOption = () => new Option('--dry-run', 'only say what would be deleted');
+
 const leadsCommands = () => import('./commands/leads.ts');
 
 /** Adds the commands for what visitors have sent. */
@@ -271,7 +332,7 @@ function addReading(add: Add, run: Runner): void {
 function addDeleting(add: Add, run: Runner): void {
   add('delete', 'delete leads by their numbers')
     .argument('<id...>', 'the numbers', leadId)
-    .addOption(dryRunOption())
+    .addOption(dryRunOption('delete'))
     .addOption(jsonOption())
     .action(run(async () => (await leadsCommands()).deleteById));
   add('erase', 'delete everything that a person has sent')
@@ -280,7 +341,7 @@ function addDeleting(add: Add, run: Runner): void {
         .argParser(email)
         .makeOptionMandatory(),
     )
-    .addOption(dryRunOption())
+    .addOption(dryRunOption('delete'))
     .addOption(jsonOption())
     .action(run(async () => (await leadsCommands()).eraseByEmail));
   add('purge', 'delete old leads')
@@ -289,7 +350,7 @@ function addDeleting(add: Add, run: Runner): void {
         .argParser(age)
         .makeOptionMandatory(),
     )
-    .addOption(dryRunOption())
+    .addOption(dryRunOption('delete'))
     .addOption(jsonOption())
     .action(run(async () => (await leadsCommands()).purge));
 }

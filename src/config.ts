@@ -84,6 +84,11 @@ export interface Config {
   now: Date;
   /** Folders that the output must never replace. */
   protectedDirs: readonly string[];
+  /**
+   * Texts that stand in for content files, by absolute path; undefined for a file that is to be gone. They show what a change would lead
+   * to before anything is written. The results must not be saved.
+   */
+  unsaved?: ReadonlyMap<string, string | undefined> | undefined;
 }
 
 /** The configuration of a run before the definition of the site is loaded. */

@@ -14,6 +14,20 @@ export {
   type WholeSite,
 } from './build.ts';
 export { type Config, createConfig, type Environment, outputFolder, type RunOptions } from './config.ts';
+export {
+  type Change,
+  checkEdit,
+  checkName,
+  EditError,
+  type EditPlan,
+  newPage,
+  openKinds,
+  readWritten,
+  removePage,
+  renamePage,
+  type Written,
+  writeChanges,
+} from './content/edit/index.ts';
 export { type AppliedFix, applyFixes } from './content/fix.ts';
 export { computedNames } from './content/load/computed.ts';
 export { ledgerFile } from './content/load/ledger.ts';

@@ -1,11 +1,11 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { installedVersion } from './assets/pictures/fingerprint.ts';
 import { factsOfFile, factsOfPlace, isNewer } from './cache/file-facts.mjs';
 import { digestOfPlaces } from './cache/place-digest.ts';
-import { dayOf } from './config.ts';
+import { type Config, dayOf } from './config.ts';
 import { factsOfGit, findRepository } from './content/load/repository.ts';
-import { readText } from './content/load/text-file.ts';
+import { asRead, readText } from './content/load/text-file.ts';
 import { momentOf } from './define/publication.ts';
 import { allQueries, type Db, input } from './graph.ts';
 import { isIgnored } from './lib/ignored-files.ts';
@@ -16,7 +16,14 @@ const stampOf = (path: string) => factsOfFile(path) ?? (existsSync(path) ? undef
 const stampOfFile = { stamp: (_: unknown, path: string) => stampOf(path), keep: 'digest' } as const;
 
 /** The text of a content file, by absolute path; or why it cannot be used. */
-export const text = input('text', { ...stampOfFile, read: (_, path) => readText(path) });
+export const text = input('text', {
+  ...stampOfFile,
+  stamp: ({ unsaved }, path) => (unsaved?.has(path) ? undefined : stampOf(path)),
+  read: ({ unsaved }, path) => {
+    const changed = unsaved?.get(path);
+    return changed === undefined ? readText(path) : { text: asRead(changed) };
+  },
+});
 
 const maxDataBytes = 50_000_000;
 
@@ -47,9 +54,26 @@ export interface FolderEntry {
 
 /** All entries of a folder, recursively, that are not ignored; undefined if the folder does not exist. */
 export const entries = input('entries', {
-  stamp: (_, folder) => JSON.stringify(listEntries(folder)),
-  read: (_, folder) => listEntries(folder),
+  stamp: ({ unsaved }, folder) => JSON.stringify(withUnsaved(listEntries(folder), { folder, unsaved })),
+  read: ({ unsaved }, folder) => withUnsaved(listEntries(folder), { folder, unsaved }),
 });
+
+/** Adds the files that are not saved yet, and leaves out those that are to be gone. */
+function withUnsaved(
+  found: FolderEntry[] | undefined,
+  { folder, unsaved = new Map() }: { folder: string; unsaved?: Config['unsaved'] },
+): FolderEntry[] | undefined {
+  if (!found) return undefined;
+  const inside = [...unsaved].flatMap(([path, text]) => {
+    const below = relative(folder, path).split(sep).join('/');
+    return below.startsWith('../') ? [] : [[below, text] as const];
+  });
+  const changed = new Set(inside.map(([path]) => path));
+  const added = inside.flatMap(([path, text]): FolderEntry[] =>
+    text === undefined ? [] : [{ path, kind: 'file' }],
+  );
+  return [...found.filter(({ path }) => !changed.has(path)), ...added];
+}
 
 function listEntries(folder: string): FolderEntry[] | undefined {
   if (!existsSync(folder)) return undefined;

@@ -4,13 +4,18 @@ import type { Unpublished } from './publication.ts';
 import { slugify } from './slug.ts';
 import { commonTypography } from './typography.ts';
 
-/** The defaults of a language: unformatted numbers, ISO 8601 dates, English states of pages and no hyphenation. */
+/** The defaults of a language: unformatted numbers, ISO 8601 dates, English words for pages that are not finished, and no hyphenation. */
 const plain = {
   formatNumber: String,
   formatDay: String,
   formatTime: String,
   formatMoment: String,
   formatUnpublished: ({ state, at }: Unpublished) => (at === undefined ? state : `${state}: ${at}`),
+  unwritten: [
+    'Not written yet',
+    'This text has not been written yet.',
+    'This text has not been written yet. It says in a sentence or two what the page is about.',
+  ],
   slugify,
   hyphenate: String,
   typography: commonTypography,

@@ -56,6 +56,8 @@ export interface LocaleDefinition {
   formatMoment(moment: string): string;
   /** Says in a few words why a page is not published. */
   formatUnpublished(page: Unpublished): string;
+  /** The words that stand in a new page for texts that nobody has written yet, from short to long. */
+  unwritten: readonly string[];
   plural: PluralRule;
   /** Converts a text to a slug: lowercase ASCII letters, digits and hyphens. */
   slugify(text: string): string;

@@ -26,11 +26,14 @@ export function readText(path: string, limit = mostBytes): { text: string } | { 
     }
     const text = decoder.decode(bytes);
     if (text.includes('\0')) return { problem: { code: 'file-has-nul', args: {} } };
-    return { text: text.replace(/\r\n?/g, '\n').normalize('NFC') };
+    return { text: asRead(text) };
   } catch (error) {
     return { problem: textProblem(error) };
   }
 }
+
+/** Ends the lines of a text by `\n` and composes its accented letters. */
+export const asRead = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC');
 
 function textProblem(error: unknown): TextProblem {
   if (error instanceof TypeError) return { code: 'file-not-utf8', args: {} };

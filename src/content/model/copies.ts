@@ -1,9 +1,11 @@
 import { isProse } from '../../define/fields.ts';
+import type { Site } from '../../define/site.ts';
 import { type Path, walkFields } from '../../define/walk.ts';
-import type { Report } from '../../diagnostics/index.ts';
+import type { Place, Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { TellCopy } from '../load/tell-copy.ts';
 import type { CheckedDocument } from './references.ts';
+import { isUnwritten } from './unwritten.ts';
 
 /** The minimum length of a compared text. Shorter texts, such as “Preparation”, may repeat on purpose. */
 const leastLength = 16;
@@ -22,12 +24,17 @@ interface PageText {
 }
 
 /** Warns of pages that still contain text of the page they were copied from. */
-export function warnOfCopies(pages: readonly CheckedDocument[], tellCopy: TellCopy, report: Report): void {
+export function warnOfCopies(
+  pages: readonly CheckedDocument[],
+  { site, tellCopy, report }: { site: Site; tellCopy: TellCopy; report: Report },
+): void {
+  const wordsOf = new Map(site.locales.map(({ id, unwritten }) => [id, unwritten]));
   const first = new Map<string, Document>();
   for (const checked of pages) {
     const { document } = checked;
     const same = new Map<Document, PageText[]>();
-    for (const one of textsOf(checked)) {
+    const words = wordsOf.get(document.locale ?? '') ?? [];
+    for (const one of textsOf(checked).filter(({ text }) => !isUnwritten(text, words))) {
       const name = `${document.locale} ${document.data.template} ${one.path.join('.')} ${one.text}`;
       const other = first.get(name) ?? document;
       first.set(name, other);
@@ -61,11 +68,13 @@ function reportCopy(
     texts.map(({ path: [key] }) => (key === undefined ? 'the text below the keys' : String(key))),
   );
   const [first] = texts;
-  const place = first?.path.length ? page.locate(first.path) : page.locateLine(1);
+  const [place, same] = [page, other].map((one) =>
+    first?.path.length ? one.locate(first.path) : one.locateLine(1),
+  ) as [Place, Place];
   const choices = Object.entries(page.data).flatMap(([key, value]) =>
     key !== 'template' && typeof value === 'string' && !keys.has(key) && other.data[key] === value
       ? [key]
       : [],
   );
-  report.warning('page-copied', place, { other: other.file, keys: [...keys], choices });
+  report.warning('page-copied', place, { other: `${same.file}:${same.line}`, keys: [...keys], choices });
 }

@@ -33,7 +33,7 @@ export function checkDoubts(db: Db, { tellCopy, report }: { tellCopy: TellCopy; 
       tellCopy,
       report,
     );
-  warnOfCopies(pages, tellCopy, report);
+  warnOfCopies(pages, { site, tellCopy, report });
   // A page that is not published yet may be the only one that uses a name.
   const hidden = hiddenFiles(db).flatMap(({ id }) => writtenAt(db, id));
   warnOfUnused([...kinds, ...hidden], site, report);

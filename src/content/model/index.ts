@@ -1,33 +1,31 @@
 import type { SiteContent } from '../../define/content.ts';
 import type { Site } from '../../define/site.ts';
-import { valueAt } from '../../define/walk.ts';
 import { canBeWatched } from '../../define/watched.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../graph.ts';
 import { today } from '../../inputs.ts';
 import { planRoutes, type RouteTable } from '../../routes/index.ts';
 import { committedFiles } from '../load/changes.ts';
-import type { Document, UnreadFile } from '../load/document.ts';
+import type { Document } from '../load/document.ts';
 import { content, documentAt, mediaPaths, siteOf } from '../load/index.ts';
 import { readLedger } from '../load/ledger.ts';
 import { isPage } from '../load/page-files.ts';
 import { createTellCopy } from '../load/tell-copy.ts';
-import type { UnpublishedFile } from '../load/unpublished.ts';
 import { digestOfValue, schemaNames } from '../reads/index.ts';
-import { pageAddresses } from './addresses.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkedValue } from './check-one.ts';
 import { checkDoubts } from './doubts.ts';
 import { requireFiles, requireTranslations } from './files.ts';
 import { checkAlwaysPublished, checkHidden, hiddenFiles } from './hidden.ts';
+import { knownNames } from './known-names.ts';
 import { letters } from './letters.ts';
-import type { LinkTargets } from './links.ts';
 import { type CheckedMedia, checkedMedia, requireFavicon, scriptsIn } from './media.ts';
 import { runOwnChecks } from './own-checks.ts';
 import { checkParity } from './parity.ts';
 import { filledDocument } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
 import { checkBody, picturesIn } from './text-rules.ts';
+import { unwrittenTexts } from './unwritten.ts';
 import { withSchema } from './written.ts';
 
 /** The result of checking the content. */
@@ -68,6 +66,8 @@ function modelOf(db: Db, report: Report): Model {
   for (const document of documents) checkBody(document, { ...known, ...targets }, report);
   for (const one of kinds) checkReferences(one, { known, site, report });
   for (const id of ids) db.get(letters, id);
+  const unpublished = new Set(db.get(content)?.unpublished.map(({ id }) => id));
+  for (const id of ids.filter((one) => !unpublished.has(one))) db.get(unwrittenTexts, id);
   checkAlwaysPublished(documents, site, report);
   checkHidden(db, report);
   const day = db.get(today);
@@ -136,54 +136,5 @@ function compareLanguages(
       const other = byName.get(`${id}/${one.document.name}`);
       if (other && other.schema === one.schema) checkParity(one, other, comparing);
     }
-  }
-}
-
-interface Naming {
-  documents: readonly Document[];
-  files: readonly UnreadFile[];
-  media: CheckedMedia;
-  hidden: readonly UnpublishedFile[];
-}
-
-/**
- * Collects valid reference targets. Includes files with other errors and pages of all languages, so that one
- * mistake does not cause more.
- */
-function knownNames(
-  site: Site,
-  { documents, files, media, hidden }: Naming,
-): KnownNames & Omit<LinkTargets, 'page'> {
-  const shared = (name: string) => documents.find((one) => one.locale === null && one.name === name)?.data;
-  const references = Object.entries(site.references ?? {}).map(([kind, { file, path }]) => {
-    const data = shared(file);
-    return [kind, data && new Set(Object.keys(valueAt(data, path) ?? {}))] as const;
-  });
-  // The not-found page cannot be linked to.
-  const isNotFound = ({ data }: Document) => site.pages[String(data.template)]?.role === 'not-found';
-  const notFound = new Set(documents.filter(isNotFound).map(({ name }) => name));
-  const pages = files.filter((one) => isPage(one, site) && !notFound.has(one.name));
-  const linked = documents.filter(({ name }) => !notFound.has(name));
-  return {
-    byKind: new Map<string, ReadonlySet<string> | undefined>([
-      ['icon', media.iconNames],
-      ['page', new Set(pages.map(({ name }) => name))],
-      ['picture', media.pictureNames],
-      ['video', media.videoNames],
-      ...references,
-    ]),
-    hidden: new Map(hidden.map((one) => [one.name, one])),
-    addresses: pageAddresses(linked, site),
-    ownHost: hostOf(site, documents),
-  };
-}
-
-/** Returns the host of the site. Returns undefined if its facts cannot be read. */
-function hostOf(site: Site, documents: readonly Document[]): string | undefined {
-  const shared = documents.filter(({ locale }) => locale === null).map(({ name, data }) => [name, data]);
-  try {
-    return new URL(site.facts(Object.fromEntries(shared)).baseUrl).host;
-  } catch {
-    return undefined;
   }
 }

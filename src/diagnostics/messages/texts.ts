@@ -42,6 +42,11 @@ function rowOf(row: string, cell?: string): string {
 
 /** Problems of words, links and pictures in texts. */
 export const textMessages = {
+  'text-unwritten': (_: object): Message => ({
+    what: 'This text has not been written yet.',
+    why: 'It says what “site new” has put there, and visitors would read it.',
+    fix: 'Write the text, or remove it if it is optional. Until then the page can be a draft: “draft: true” in every language.',
+  }),
   typography: (sign: Sign): Message => ({
     what: `${sign.found} is ${signNames[sign.kind](sign)}.`,
     why: signReasons[sign.kind](sign),

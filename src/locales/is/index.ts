@@ -18,6 +18,11 @@ export const icelandic = defineLocale({
   formatTime,
   formatMoment,
   formatUnpublished,
+  unwritten: [
+    'Óskrifað enn',
+    'Þennan texta á eftir að skrifa.',
+    'Þennan texta á eftir að skrifa. Hann á að segja í einni eða tveimur setningum um hvað síðan er.',
+  ],
   plural,
   slugify,
   hyphenate,

@@ -1,0 +1,35 @@
+import { checkName, renamePage, type Written } from '../../src/index.ts';
+import { askChoice, askText } from '../ask.ts';
+import { type EditOptions, edit } from '../editing.ts';
+import type { Host } from '../host.ts';
+
+/** The options of `site rename`. */
+interface RenameOptions extends EditOptions {
+  page?: string;
+  name?: string;
+  slug?: ReadonlyMap<string, string>;
+}
+
+/** Renames the files of a page in all languages, and all that refers to it. */
+export function rename(options: RenameOptions, host: Host): Promise<number> {
+  return edit(options, host, {
+    complete: (written) => complete(options, written),
+    plan: renamePage,
+    done: ({ page }, { id }) => (page === id ? `“${id}” has another address.` : `“${page}” is now “${id}”.`),
+  });
+}
+
+async function complete({ page, name, slug: slugs = new Map() }: RenameOptions, { pages }: Written) {
+  const ids = [...new Set(pages.map(({ id }) => id))].toSorted();
+  const chosen =
+    page ??
+    (await askChoice(
+      'Which page?',
+      ids.map((value) => ({ value })),
+    ));
+  if (chosen === undefined) return undefined;
+  const initial = chosen.slice(chosen.lastIndexOf('/') + 1);
+  const named =
+    name ?? (await askText({ message: 'What are its files called from now on?', initial, check: checkName }));
+  return named === undefined ? undefined : { page: chosen, name: named, slugs };
+}

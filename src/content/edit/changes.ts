@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { EditError } from './edit-error.ts';
+
+/** A file of the content before and after a change. Undefined where there is none. */
+export interface Change {
+  /** The path below the content folder. */
+  path: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** The texts of a change as `unsaved` of the configuration. */
+export function unsavedOf(changes: readonly Change[], { content }: Config): NonNullable<Config['unsaved']> {
+  return new Map(changes.map(({ path, after }) => [join(content.path, path), after]));
+}
+
+/**
+ * Writes all changes or none. New texts are complete beside their files before the first file is replaced, and what was replaced is put
+ * back if the file system refuses the rest. Nothing is removed before all else is written.
+ *
+ * @throws EditError if a file is no longer as it was read, or cannot be written
+ */
+export function writeChanges(changes: readonly Change[], { content }: Config): void {
+  const all = changes.map((change) => ({ ...change, path: join(content.path, change.path) }));
+  for (const { path, before } of all) checkUnchanged(path, before);
+  const release = holdSignals();
+  const done: Change[] = [];
+  const staged = new Map<string, string>();
+  try {
+    for (const change of all) stage(change, staged);
+    for (const change of all.toSorted(byRemoval)) {
+      const temporary = staged.get(change.path);
+      if (temporary === undefined) rmSync(change.path);
+      else renameSync(temporary, change.path);
+      done.push(change);
+    }
+  } catch (error) {
+    for (const change of done.toReversed()) putBack(change);
+    throw new EditError('The content cannot be written, and is as it was before.', [messageOf(error)]);
+  } finally {
+    for (const temporary of staged.values()) rmSync(temporary, { force: true });
+    for (const { path } of all) removeEmpty(dirname(path), content.path);
+    release();
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const byRemoval = (one: Change, other: Change) =>
+  Number(one.after === undefined) - Number(other.after === undefined);
+
+/** Reads a file for a change. */
+export const textAt = (path: string) => readFileSync(path, 'utf8');
+
+function checkUnchanged(path: string, before: string | undefined): void {
+  const now = existsSync(path) ? textAt(path) : undefined;
+  if (now !== before) throw new EditError('A file has changed meanwhile. Run the command again.', [path]);
+}
+
+function stage({ path, before, after }: Change, staged: Map<string, string>): void {
+  if (after === undefined) return;
+  mkdirSync(dirname(path), { recursive: true });
+  // A hidden file: neither a build nor “site dev” looks at it.
+  const temporary = join(dirname(path), `.${process.pid}-${randomBytes(4).toString('hex')}.tmp`);
+  staged.set(path, temporary);
+  const mode = before === undefined ? 0o666 : statSync(path).mode;
+  writeFileSync(temporary, after, { flag: 'wx', mode });
+}
+
+function putBack({ path, before }: Change): void {
+  if (before === undefined) rmSync(path, { force: true });
+  else writeFileSync(path, before);
+}
+
+/** Removes a folder that has lost its last file, and those around it. */
+function removeEmpty(folder: string, root: string): void {
+  if (!folder.startsWith(join(root, '/'))) return;
+  try {
+    rmdirSync(folder);
+  } catch {
+    return;
+  }
+  removeEmpty(dirname(folder), root);
+}
+
+/** Makes the keyboard and others wait until the files are written. Returns what ends that. */
+function holdSignals(): () => void {
+  const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  let isAsked = false;
+  const hear = () => {
+    isAsked = true;
+  };
+  for (const name of names) process.on(name, hear);
+  return () => {
+    setImmediate(() => {
+      for (const name of names) process.off(name, hear);
+      if (isAsked) process.exitCode = 130;
+    });
+  };
+}

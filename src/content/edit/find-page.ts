@@ -1,0 +1,68 @@
+import { slugify } from '../../define/slug.ts';
+import { suggest } from '../../diagnostics/index.ts';
+import { addressedOf, pathsOf } from './addresses.ts';
+import { EditError } from './edit-error.ts';
+import type { PageFile, Written } from './written.ts';
+
+/**
+ * Returns the files of a page in all languages that have it.
+ *
+ * @param asked its id, its address, or one of its files
+ * @throws EditError if there is no such page
+ */
+export function findPage(asked: string, { site, pages, paths }: Written): [PageFile, ...PageFile[]] {
+  const addresses = new Map(
+    [...pathsOf(pages.map(addressedOf), site)].map(([key, path]) => [path, key.split(' ')[1]]),
+  );
+  const file = asked.replace(/^\.\//, '');
+  const ofFile = pages.find(
+    ({ document }) => document.file === asked || file.endsWith(`content/${paths.get(document)}`),
+  );
+  const ids = new Set(pages.map(({ id }) => id));
+  const id = ids.has(asked) ? asked : (addresses.get(asked.replace(/(?<=.)\/+$/, '')) ?? ofFile?.id);
+  const [first, ...others] = pages.filter((page) => page.id === id);
+  if (first) return [first, ...others];
+  const near = suggest(asked, [...ids, ...addresses.keys()]);
+  const hint = near === undefined ? '“site routes” lists all pages.' : `Did you mean “${near}”?`;
+  throw new EditError(`There is no page “${asked}”. ${hint}`);
+}
+
+/** The longest name of a file that every file system takes, without its ending. */
+const mostLetters = 100;
+
+/**
+ * Checks the name of a page, which becomes the name of its files.
+ *
+ * @throws EditError with a name that would do
+ */
+export function checkName(name: string): void {
+  const isShort = name.split('/').every(({ length }) => length <= mostLetters);
+  if (isShort && /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name)) return;
+  const meant = name
+    .split('/')
+    .map((part) => slugify(part).slice(0, mostLetters).replace(/-$/, ''))
+    .filter((part) => part !== '')
+    .join('/');
+  const hint = meant === '' ? '' : ` Write “${meant}”.`;
+  throw new EditError(
+    `“${name}” cannot be the name of a page: it names the files, in lowercase letters a to z, digits and hyphens.${hint}`,
+  );
+}
+
+/**
+ * Checks that no page and no other file has a name.
+ *
+ * @throws EditError that names the file
+ */
+export function checkFree(id: string, { site, pages }: Written): void {
+  const [page] = pages.filter((one) => one.id === id);
+  if (page)
+    throw new EditError(`There is a page “${id}” already: ${page.document.file}. Choose another name.`);
+  if (Object.hasOwn(site.data.own, id))
+    throw new EditError(
+      `“${id}” cannot be the name of a page: ${id}.yaml holds ${site.data.own[id]?.holds}.`,
+    );
+  const parent = id.slice(0, Math.max(0, id.lastIndexOf('/')));
+  if (parent === '' || pages.some((one) => one.id === parent)) return;
+  throw new EditError(`There is no page “${parent}”, below which “${id}” would be. Make that page first.`);
+}
