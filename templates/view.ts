@@ -39,10 +39,10 @@ export function createView(page: ViewContext<unknown, Data>): PageView {
     pages: pages(page),
     services: servicesOf(page.routes, route.locale).map((service) => serviceView(service, page)),
     plans: plans(page),
-    languages: page.languages.map((one) => ({
-      ...one,
-      name: content.own(one.locale).ui.navigation.languageName,
-    })),
+    languages: page.languages.map((one) => {
+      const { languageName, home } = content.own(one.locale).ui.navigation;
+      return { ...one, name: one.hasPage ? languageName : `${languageName} (${home})` };
+    }),
     breadcrumbs: page.breadcrumbs,
     quiz: { ...own.quiz, dataHref: page.files.quiz ?? '' },
     search: { indexHref: page.searchHref, popular: own.search.popular },

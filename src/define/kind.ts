@@ -10,6 +10,13 @@ export const pageFields = {
   label: prose('A shorter name for menus and breadcrumbs, when the title is long').optional(),
   keywords: keywords().default([]),
   aliases: formerAddresses('Addresses that lead to the page, such as those that it had before: /old-name'),
+  languages: z
+    .array(z.string())
+    .min(1)
+    .meta({
+      description: 'The only languages that have the page, such as [en]; without this key all have it',
+    })
+    .optional(),
   draft: z.boolean().meta({ description: 'true while the page is not to be published' }).default(false),
   publishAt: moment('When the page appears').optional(),
   expireAt: moment('When the page disappears').optional(),
@@ -17,7 +24,7 @@ export const pageFields = {
 
 /**
  * The checked common keys of all pages: `slug`, `title`, `description`, and the optional `label`, `keywords`,
- * `aliases`, `draft`, `publishAt` and `expireAt`. `template` names the kind.
+ * `aliases`, `languages`, `draft`, `publishAt` and `expireAt`. `template` names the kind.
  */
 export type PageFields = z.output<z.ZodObject<typeof pageFields>>;
 

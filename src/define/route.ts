@@ -37,7 +37,7 @@ export interface RouteTable {
   addressed: readonly Route[];
   /** The redirects from aliases and from published addresses that no page has any more. */
   redirects: readonly Redirect[];
-  /** Returns the page in every language, in language order. */
+  /** Returns the page in every language that has it, in language order. */
   versions(route: Route): Route[];
   /** Returns the pages from the home page to this one, inclusive. */
   trail(route: Route): Route[];

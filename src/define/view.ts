@@ -65,10 +65,13 @@ export type Resolve<T, R = MediaReferences> =
         ? Resolve<U, R>[]
         : { [K in keyof T]: Resolve<T[K], R> };
 
-/** A language in the switcher, with the URL of this page in it. */
+/** A language in the switcher. */
 export interface LanguageView {
   locale: Locale;
+  /** The URL of this page in the language, or that of the home page. */
   href: string;
+  /** False if the language does not have this page. */
+  hasPage: boolean;
   current: boolean;
 }
 

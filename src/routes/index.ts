@@ -99,7 +99,7 @@ function createTable(
     addressed,
     redirects,
     trail,
-    versions: ({ id }) => locales.map((locale) => get(locale.id, id)),
+    versions: ({ id }) => locales.flatMap((locale) => byId.get(`${locale.id} ${id}`) ?? []),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Ledger } from '../content/load/ledger.ts';
 import { decodeAddress } from '../define/former-address.ts';
-import type { SiteLocale } from '../define/locale.ts';
+import type { Locale, SiteLocale } from '../define/locale.ts';
 import { parentId, type Redirect, type Route } from '../define/route.ts';
 import { type Report, withSuggestion } from '../diagnostics/index.ts';
 import { withAndWithoutSlash } from './redirects.ts';
@@ -18,7 +18,7 @@ const otherSite = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~%@+,=&?#!/-]*)?$/i;
 export interface Destinations {
   /** The published pages that have an address. */
   routes: readonly Route[];
-  locales: readonly SiteLocale[];
+  locales: readonly [SiteLocale, ...SiteLocale[]];
   /** The ids of pages that are there but not published. */
   hidden: Pick<ReadonlySet<string>, 'has'>;
   /** False if invalid pages were left out, so missing pages must not be reported. */
@@ -59,11 +59,16 @@ function destinationOf(address: string, target: unknown, to: Destinations): Dest
   return isOther ? { path: new URL(target).href } : { problem: 'unusable' };
 }
 
-/** Returns a page in the language in which an address begins. */
-function routeOf(address: string, id: string, { routes, locales }: Destinations): Route | undefined {
-  const [first, ...others] = locales;
-  const locale = others.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`)) ?? first;
-  return routes.find((one) => one.id === id && one.locale === locale?.id);
+/** Returns a page in the language of an address. */
+function routeOf(address: string, id: string, to: Destinations): Route | undefined {
+  const locale = localeOf(address, to);
+  return to.routes.find((one) => one.id === id && one.locale === locale);
+}
+
+/** Returns the language with whose prefix an address begins. */
+function localeOf(address: string, { locales: [first, ...others] }: Destinations): Locale {
+  const isBefore = ({ prefix }: SiteLocale) => address === prefix || address.startsWith(`${prefix}/`);
+  return (others.find(isBefore) ?? first).id;
 }
 
 interface Reporting {
@@ -74,8 +79,10 @@ interface Reporting {
 
 /** Reports an address whose page is gone. The page above it takes its place, unless a name was only misspelt. */
 function reportLost(address: string, page: string, { ledger, to, report }: Reporting): void {
-  const ids = [...new Set(to.routes.map(({ id }) => id))];
-  const above = aboveOf(page, ids) ?? to.routes.find(({ page: { kind } }) => kind.role === 'home')?.id;
+  const locale = localeOf(address, to);
+  const routes = to.routes.filter((route) => route.locale === locale);
+  const ids = routes.map(({ id }) => id);
+  const above = aboveOf(page, ids) ?? routes.find(({ page: { kind } }) => kind.role === 'home')?.id;
   const { suggestion = above } = withSuggestion(page, ids);
   const args = { address, page, ...(suggestion !== undefined && { suggestion }) };
   report.error('address-lost', ledger.locate([address]), args);

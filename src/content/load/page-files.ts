@@ -1,3 +1,4 @@
+import type { Locale } from '../../define/locale.ts';
 import type { Site } from '../../define/site.ts';
 import type { Document, UnreadFile } from './document.ts';
 
@@ -10,4 +11,12 @@ export function isPage({ locale, name }: UnreadFile, { data }: Site): boolean {
 export function isIndispensable({ data: { template } }: Document, { pages }: Site): boolean {
   const kind = typeof template === 'string' ? pages[template] : undefined;
   return kind !== undefined && (kind.isSingle === true || kind.role !== undefined);
+}
+
+/** Returns the languages that have a page: those that it names, or all of the site. */
+export function languagesOf(document: Document, site: Site): Locale[] {
+  const { languages } = document.data;
+  return Array.isArray(languages) && !isIndispensable(document, site)
+    ? languages.filter((one) => typeof one === 'string')
+    : site.locales.map(({ id }) => id);
 }

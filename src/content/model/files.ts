@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { PageKind } from '../../define/kind.ts';
 import type { Site } from '../../define/site.ts';
-import type { Report } from '../../diagnostics/index.ts';
+import { type Report, withSuggestion } from '../../diagnostics/index.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
-import { isPage } from '../load/page-files.ts';
+import { isIndispensable, isPage, languagesOf } from '../load/page-files.ts';
 import { checkTemplate } from './template.ts';
 
 /**
@@ -64,16 +64,39 @@ export function requireFiles(
   }
 }
 
+/** Reports languages of a page that the site does not have, and files in languages that the page does not name. */
+export function checkLanguages(documents: readonly Document[], site: Site, report: Report): void {
+  const known = site.locales.map(({ id }) => id);
+  const isNaming = (one: Document) =>
+    isPage(one, site) && 'languages' in one.data && !isIndispensable(one, site);
+  for (const document of documents.filter(isNaming)) {
+    const named = languagesOf(document, site);
+    for (const [at, language] of named.entries())
+      if (!known.includes(language))
+        report.error('language-unknown', document.locate(['languages', at]), {
+          ...{ language, known: known.join(', ') },
+          ...withSuggestion(language, known),
+        });
+    const spare = documents.filter(
+      ({ name, locale }) => name === document.name && locale !== null && !named.includes(locale),
+    );
+    // A file that names languages itself is reported there.
+    for (const { locale, file } of spare.filter((one) => one === document || !('languages' in one.data)))
+      report.error('language-spare', document.locate(['languages']), { language: String(locale), file });
+  }
+}
+
 /** Reports missing translations of pages. */
 export function requireTranslations(
   documents: readonly Document[],
   { files, site, report }: { files: readonly UnreadFile[]; site: Site; report: Report },
 ): void {
   const present = new Set(files.map(({ locale, name }) => `${locale}/${name}`));
-  for (const { locale, name, file, extension } of documents.filter((one) => isPage(one, site))) {
+  for (const document of documents.filter((one) => isPage(one, site))) {
+    const { locale, name, file, extension } = document;
     const folder = file.slice(0, -`${locale}/${name}${extension}`.length);
     for (const { id, name: language } of site.locales) {
-      if (present.has(`${id}/${name}`)) continue;
+      if (present.has(`${id}/${name}`) || !languagesOf(document, site).includes(id)) continue;
       // With three languages two may have the page. Report the gap once.
       const [first] = site.locales.filter((one) => present.has(`${one.id}/${name}`));
       if (first?.id !== locale) continue;

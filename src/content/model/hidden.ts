@@ -57,7 +57,7 @@ function checkOrder({ data: { publishAt, expireAt }, locate }: Document, report:
 export function checkAlwaysPublished(documents: readonly Document[], site: Site, report: Report): void {
   for (const document of documents) {
     if (!isPage(document, site) || !isIndispensable(document, site)) continue;
-    for (const key of keys) {
+    for (const key of [...keys, 'languages']) {
       const value = document.data[key];
       if (value !== undefined && value !== false)
         report.error('always-published', document.locate([key], 'key'), {

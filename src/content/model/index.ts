@@ -15,7 +15,7 @@ import { digestOfValue, schemaNames } from '../reads/index.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkedValue } from './check-one.ts';
 import { checkDoubts } from './doubts.ts';
-import { requireFiles, requireTranslations } from './files.ts';
+import { checkLanguages, requireFiles, requireTranslations } from './files.ts';
 import { checkAlwaysPublished, checkHidden, hiddenFiles } from './hidden.ts';
 import { knownNames } from './known-names.ts';
 import { letters } from './letters.ts';
@@ -56,15 +56,13 @@ function modelOf(db: Db, report: Report): Model {
   const media = db.get(checkedMedia);
   const paths = db.get(mediaPaths);
   if (site.hasFavicon) requireFavicon(paths, folder.shown, report);
-  const kinds = documents.flatMap((document) => withSchema(document, site));
   const checked = ids.flatMap((id) => checkedOf(db, id));
   const known = knownNames(site, { documents, files, media, hidden: hiddenFiles(db) });
   requireFiles(files, site, { folder: folder.shown, report });
+  checkLanguages(documents, site, report);
   requireTranslations(documents, { files, site, report });
   compareLanguages(checked, site, { known, report });
-  const targets = { page: known.byKind.get('page') ?? new Set<string>(), picture: media.pictureNames };
-  for (const document of documents) checkBody(document, { ...known, ...targets }, report);
-  for (const one of kinds) checkReferences(one, { known, site, report });
+  checkNames(documents, { known, pictures: media.pictureNames, site, report });
   for (const id of ids) db.get(letters, id);
   const unpublished = new Set(db.get(content)?.unpublished.map(({ id }) => id));
   for (const id of ids.filter((one) => !unpublished.has(one))) db.get(unwrittenTexts, id);
@@ -89,6 +87,21 @@ function modelOf(db: Db, report: Report): Model {
     files: checked.map((one) => namedFile(one, site)),
     unwatched: unwatchedIn(checked),
   };
+}
+
+interface NameChecking {
+  known: ReturnType<typeof knownNames>;
+  pictures: ReadonlySet<string>;
+  site: Site;
+  report: Report;
+}
+
+/** Reports links and references to what is not there. */
+function checkNames(documents: readonly Document[], { known, pictures, site, report }: NameChecking): void {
+  const targets = { page: known.byKind.get('page') ?? new Set<string>(), picture: pictures };
+  for (const document of documents) checkBody(document, { ...known, ...targets }, report);
+  for (const document of documents)
+    for (const one of withSchema(document, site)) checkReferences(one, { known, site, report });
 }
 
 /** Keeps only the icons and pictures that the content uses, sorted by name. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../../define/locale.ts';
 import type { Place, Report } from '../../diagnostics/index.ts';
 import type { UnpublishedFile } from '../load/unpublished.ts';
 import { pageMeant } from './addresses.ts';
@@ -8,6 +9,8 @@ export interface LinkTargets {
   page: ReadonlySet<string>;
   /** The pages that are not published, by id. */
   hidden: ReadonlyMap<string, UnpublishedFile>;
+  /** The pages that only some languages have, with these languages. */
+  limited: ReadonlyMap<string, readonly Locale[]>;
   /** Page ids by address, for suggestions. */
   addresses: ReadonlyMap<string, string>;
   /** The host of the site. Undefined if the base URL could not be read. */
@@ -18,6 +21,7 @@ interface Linking {
   targets: LinkTargets;
   /** The id of the page that contains the link. */
   from: string;
+  locale: Locale | null;
   report: Report;
 }
 
@@ -31,8 +35,12 @@ export function checkLink(href: string, place: () => Place, linking: Linking): v
   } else checkOwnHost(href, place, linking);
 }
 
-function checkPageLink(href: string, place: () => Place, { targets, from, report }: Linking): void {
+function checkPageLink(href: string, place: () => Place, linking: Linking): void {
+  const { targets, from, locale, report } = linking;
   const id = pageIdOf(href);
+  const languages = targets.limited.get(id);
+  if (languages && !languages.includes(locale ?? ''))
+    report.error('page-not-in-language', place(), { id, languages: languages.join(', ') });
   if (targets.page.has(id)) return;
   const hidden = targets.hidden.get(id);
   if (hidden) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '../../define/locale.ts';
 import type { Site } from '../../define/site.ts';
 import { metaOf, type Path, schemaAt, walkFields } from '../../define/walk.ts';
 import type { Report } from '../../diagnostics/index.ts';
@@ -15,6 +16,8 @@ export interface KnownNames {
   byKind: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The pages that are not published, by id. */
   hidden: ReadonlyMap<string, UnpublishedFile>;
+  /** The pages that only some languages have, with these languages. */
+  limited: ReadonlyMap<string, readonly Locale[]>;
   /** Page ids by address, for suggestions. */
   addresses: ReadonlyMap<string, string>;
 }
@@ -49,6 +52,11 @@ export function checkReferences(
   walkFields(schema, value, ({ path, schema: own, value: name, meta }) => {
     const kind = meta.role ?? '';
     const names = known.byKind.get(kind);
+    const languages = kind === 'page' ? known.limited.get(String(name)) : undefined;
+    if (languages && !languages.includes(document.locale ?? ''))
+      report.error('page-not-in-language', document.locate(path), {
+        ...{ id: String(name), languages: languages.join(', ') },
+      });
     // Empty names and other types are reported by the schema.
     if (!names || typeof name !== 'string' || names.has(name) || !own.safeParse(name).success) return;
     const hidden = kind === 'page' ? known.hidden.get(name.replace(/#.*/, '')) : undefined;

@@ -44,7 +44,7 @@ function checkUse(use: MarkdownUse, { document, names, report }: Checking): void
   const { kind, value, line } = use;
   const place = () => placeOf(document, line, value);
   if (kind === 'image') checkPicture(use, place, { document, names, report });
-  else checkLink(value, place, { targets: names, from: document.name, report });
+  else checkLink(value, place, { targets: names, from: document.name, locale: document.locale, report });
 }
 
 /** Reports leftover Markdown syntax that would be shown literally. */

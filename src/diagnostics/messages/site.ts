@@ -10,6 +10,13 @@ interface LonelyHeading {
   foundLevel?: number;
 }
 
+/** A language that the site does not have, and the one that was probably meant. */
+interface UnknownLanguage {
+  language: string;
+  known: string;
+  suggestion?: string;
+}
+
 /** A published address whose page does not exist, and the page that could take its place. */
 interface LostAddress {
   address: string;
@@ -54,8 +61,19 @@ export const siteMessages = {
   }),
   'translation-missing': ({ missing, language }: { missing: string; language: string }): Message => ({
     what: `This page has no ${language} version.`,
-    why: 'Every page exists in every language; the language switch would lead nowhere.',
-    fix: `Add ${missing}, or remove the page from every language.`,
+    why: 'A page is in every language, unless it says in which languages it is.',
+    fix: `Add ${missing}, or name the languages of the page, for example “languages: [is]”.`,
+  }),
+  'language-unknown': ({ language, known, suggestion }: UnknownLanguage): Message => ({
+    what: `The site has no language “${language}”.`,
+    why: 'A page can only be in languages of the site.',
+    fix: `${didYouMean(suggestion)}The languages are: ${known}.`,
+    ...replaceBy(suggestion),
+  }),
+  'language-spare': ({ language, file }: { language: string; file: string }): Message => ({
+    what: `The page is in ${file} too, but its languages do not name “${language}”.`,
+    why: 'Nobody could tell whether that language is to have the page.',
+    fix: `Add ${language} to “languages” in every language, or remove ${file}.`,
   }),
   'unequal-keys': ({ key, other }: { key: string; other: string }): Message => ({
     what: `“${key}” is here, but not in ${other}.`,
@@ -190,7 +208,7 @@ export const siteMessages = {
     fix: 'Change the slug of one of them.',
   }),
   'address-lost': ({ address, page, suggestion }: LostAddress): Message => ({
-    what: `${address} was published for the page “${page}”, which does not exist.`,
+    what: `${address} was published for the page “${page}”, and leads nowhere now.`,
     why: 'People and search engines have this address, and it must lead somewhere.',
     fix: `Write ${suggestion === undefined ? '' : `${suggestion}, or `}another page, an address of another site (https://…), or “gone” to let it end.`,
     ...replaceBy(suggestion),

@@ -103,12 +103,15 @@ function pictureInText(address: string, alt: string, context: RenderContext): st
   );
 }
 
-/** Lists the languages of a page. The not-found page has no address, so its language menu leads to the home pages. */
+/** Lists the languages of the site. The not-found page has no address, so its language menu leads to the home pages. */
 function languages(route: Route, { routes, locales }: RenderContext): LanguageView[] {
   const isAddress = route.page.kind.role !== 'not-found';
-  return locales.map(({ id: locale }) => ({
-    locale,
-    href: isAddress ? routes.get(locale, route.id).path : routes.home(locale).path,
-    current: locale === route.locale,
-  }));
+  const versions = new Map(routes.versions(route).map((version) => [version.locale, version]));
+  return locales.map(({ id: locale }) => {
+    const version = versions.get(locale);
+    return {
+      ...{ locale, hasPage: version !== undefined, current: locale === route.locale },
+      href: (isAddress && version ? version : routes.home(locale)).path,
+    };
+  });
 }
