@@ -26,6 +26,17 @@ export const brokenTexts: BrokenTree[] = [
     expected: [{ code: 'link-scheme', file: 'en/wool.md', at: '#payment' }],
   },
   {
+    title: 'texts that “site new” has put into a page that is published now',
+    edits: [
+      { file: 'en/wool.md', replace: 'title: Icelandic wool', with: 'title: Not written yet 2' },
+      { file: 'is/wool.md', replace: /Togið .*/, with: 'Þennan texta á eftir að skrifa.' },
+    ],
+    expected: [
+      { code: 'text-unwritten', file: 'en/wool.md', at: 'Not written' },
+      { code: 'text-unwritten', file: 'is/wool.md', at: 'Þennan' },
+    ],
+  },
+  {
     title: 'bold words in the text of a key',
     edits: [{ file: 'en/wool.md', replace: 'Icelandic wool', with: 'Icelandic **wool**' }],
     expected: [{ code: 'text-markdown', file: 'en/wool.md', at: '**wool**' }],

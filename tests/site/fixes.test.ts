@@ -76,6 +76,7 @@ const leftToPeople = new Set(
       'number-range',
       'picture-words',
       'slug-empty',
+      'text-unwritten',
     ],
     // Scripts of others: ids and places that only the agency knows.
     [

@@ -37,29 +37,29 @@ export function writeChanges(changes: readonly Change[], { content }: Config): v
   for (const { path, before } of all) checkUnchanged(path, before);
   const release = holdSignals();
   const done: Change[] = [];
-  const staged = new Map<string, string>();
+  const staged: { change: Change; temporary: string }[] = [];
   try {
-    for (const change of all) stage(change, staged);
-    for (const change of all.toSorted(byRemoval)) {
-      const temporary = staged.get(change.path);
-      if (temporary === undefined) rmSync(change.path);
-      else renameSync(temporary, change.path);
+    for (const change of all.filter(({ after }) => after !== undefined))
+      staged.push({ change, temporary: stage(change) });
+    for (const { change, temporary } of staged) {
+      renameSync(temporary, change.path);
+      done.push(change);
+    }
+    for (const change of all.filter(({ after }) => after === undefined)) {
+      rmSync(change.path);
       done.push(change);
     }
   } catch (error) {
     for (const change of done.toReversed()) putBack(change);
     throw new EditError('The content cannot be written, and is as it was before.', [messageOf(error)]);
   } finally {
-    for (const temporary of staged.values()) rmSync(temporary, { force: true });
+    for (const { temporary } of staged) rmSync(temporary, { force: true });
     for (const { path } of all) removeEmpty(dirname(path), content.path);
     release();
   }
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-const byRemoval = (one: Change, other: Change) =>
-  Number(one.after === undefined) - Number(other.after === undefined);
 
 /** Reads a file for a change. */
 export const textAt = (path: string) => readFileSync(path, 'utf8');
@@ -69,14 +69,19 @@ function checkUnchanged(path: string, before: string | undefined): void {
   if (now !== before) throw new EditError('A file has changed meanwhile. Run the command again.', [path]);
 }
 
-function stage({ path, before, after }: Change, staged: Map<string, string>): void {
-  if (after === undefined) return;
+/** Writes a new text beside its file, and returns where. */
+function stage({ path, before, after = '' }: Change): string {
   mkdirSync(dirname(path), { recursive: true });
   // A hidden file: neither a build nor “site dev” looks at it.
   const temporary = join(dirname(path), `.${process.pid}-${randomBytes(4).toString('hex')}.tmp`);
-  staged.set(path, temporary);
   const mode = before === undefined ? 0o666 : statSync(path).mode;
-  writeFileSync(temporary, after, { flag: 'wx', mode });
+  try {
+    writeFileSync(temporary, after, { flag: 'wx', mode });
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+  return temporary;
 }
 
 function putBack({ path, before }: Change): void {

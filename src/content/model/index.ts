@@ -25,7 +25,7 @@ import { checkParity } from './parity.ts';
 import { filledDocument } from './placeholders/index.ts';
 import { type CheckedDocument, checkReferences, type KnownNames, namesOf } from './references.ts';
 import { checkBody, picturesIn } from './text-rules.ts';
-import { unwrittenTexts } from './unwritten.ts';
+import { checkUnwritten } from './unwritten.ts';
 import { withSchema } from './written.ts';
 
 /** The result of checking the content. */
@@ -64,8 +64,7 @@ function modelOf(db: Db, report: Report): Model {
   compareLanguages(checked, site, { known, report });
   checkNames(documents, { known, pictures: media.pictureNames, site, report });
   for (const id of ids) db.get(letters, id);
-  const unpublished = new Set(db.get(content)?.unpublished.map(({ id }) => id));
-  for (const id of ids.filter((one) => !unpublished.has(one))) db.get(unwrittenTexts, id);
+  checkUnwritten(db);
   checkAlwaysPublished(documents, site, report);
   checkHidden(db, report);
   const day = db.get(today);

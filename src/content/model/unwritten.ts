@@ -1,12 +1,19 @@
 import { isProse } from '../../define/fields.ts';
 import { walkFields } from '../../define/walk.ts';
-import { query, reporting } from '../../graph.ts';
-import { siteOf } from '../load/index.ts';
+import { type Db, query, reporting } from '../../graph.ts';
+import { content, siteOf } from '../load/index.ts';
 import { isPage } from '../load/page-files.ts';
 import { writtenAt } from './written.ts';
 
-/** Reports texts that a published page still has from `site new`, by document id. */
-export const unwrittenTexts = query('unwritten texts', (db, id): void =>
+/** Reports texts that published pages still have from `site new`. Those of drafts may stand. */
+export function checkUnwritten(db: Db): void {
+  const { ids, unpublished } = db.get(content) ?? { ids: [], unpublished: [] };
+  const hidden = new Set(unpublished.map(({ id }) => id));
+  for (const id of ids) if (!hidden.has(id)) db.get(unwrittenTexts, id);
+}
+
+/** Reports the unwritten texts of a document, by its id. */
+const unwrittenTexts = query('unwritten texts', (db, id): void =>
   reporting(db, (report) => {
     const site = siteOf(db);
     for (const { document, schema } of writtenAt(db, id)) {
