@@ -76,5 +76,5 @@ function printPlan(
   for (const { place, from } of mentions) output.result(`  ${place.file}:${place.line}  ${from}`);
   if (model !== undefined)
     output.result(`Its first choices are those of “${model}”; texts are yours to write.`);
-  if (former.length > 0) output.result(`Kept as aliases: ${former.join(', ')}`);
+  if (former.length > 0) output.result(`Former addresses that lead there: ${former.join(', ')}`);
 }

@@ -181,7 +181,7 @@ function addEditing(program: Command, run: Runner, isTerminal: boolean): void {
   program
     .command('rename')
     .description(
-      'rename the files of a page in all languages, and all that refers to it; an address that changes stays as an alias',
+      'rename the files of a page in all languages, and all that refers to it; an address that changes still leads to it',
     )
     .argument(needed('page'), 'the page: its id, its address or one of its files')
     .argument(needed('name'), 'its new name; with a folder, such as services/seo, it moves there')

@@ -15,22 +15,29 @@ const stampOf = (path: string) => factsOfFile(path) ?? (existsSync(path) ? undef
 
 const stampOfFile = { stamp: (_: unknown, path: string) => stampOf(path), keep: 'digest' } as const;
 
-/** The text of a content file, by absolute path; or why it cannot be used. */
-export const text = input('text', {
+const stampOfText = {
   ...stampOfFile,
-  stamp: ({ unsaved }, path) => (unsaved?.has(path) ? undefined : stampOf(path)),
-  read: ({ unsaved }, path) => {
-    const changed = unsaved?.get(path);
-    return changed === undefined ? readText(path) : { text: asRead(changed) };
-  },
-});
+  stamp: ({ unsaved }: Config, path: string) => (unsaved?.has(path) ? undefined : stampOf(path)),
+} as const;
+
+/** Returns the text of a file, saved or not. */
+function textOf({ unsaved }: Config, path: string, limit?: number) {
+  const changed = unsaved?.get(path);
+  return changed === undefined ? readText(path, limit) : { text: asRead(changed) };
+}
+
+/** The text of a content file, by absolute path; or why it cannot be used. */
+export const text = input('text', { ...stampOfText, read: (config, path) => textOf(config, path) });
 
 const maxDataBytes = 50_000_000;
 
-/** The text of a data file outside the content, by absolute path; undefined if it does not exist. */
+/** The text of a data file, by absolute path; undefined if it does not exist. */
 export const dataText = input('data text', {
-  ...stampOfFile,
-  read: (_, path) => (existsSync(path) ? readText(path, maxDataBytes) : undefined),
+  ...stampOfText,
+  read: (config, path) =>
+    existsSync(path) || config.unsaved?.get(path) !== undefined
+      ? textOf(config, path, maxDataBytes)
+      : undefined,
 });
 
 /** The bytes of a file, or the error of reading it. */

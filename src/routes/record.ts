@@ -21,14 +21,11 @@ export async function recordAddresses(
   { content }: Pick<Config, 'content'>,
 ): Promise<number> {
   const path = join(content.path, ledgerFile);
-  const before = readIfThere(path);
-  const [text, known] = before === undefined ? [introduction, {}] : [before, parseYaml(before)];
   const published = addressed.flatMap(({ path: own, id, page }) =>
     [own, ...page.data.aliases].map((address) => [address, id] as const),
   );
-  const { lines, changes } = updated(text, { known, published: new Map(published) });
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  if (changes > 0) await writeWhole(path, [Buffer.from(lines.join(lineEnd))]);
+  const { text, changes } = ledgerWith(readIfThere(path), new Map(published));
+  if (changes > 0) await writeWhole(path, [Buffer.from(text)]);
   return changes;
 }
 
@@ -46,22 +43,28 @@ const entry = /^(\/[^\s:]*)(:\s+)(\S+)(.*)$/;
 
 const addressOf = (line: string): string | undefined => entry.exec(line)?.[1];
 
-/** Returns the lines of the ledger with the published addresses, and how many were added or changed. */
-function updated(
-  text: string,
-  { known, published }: { known: object; published: ReadonlyMap<string, string> },
-) {
-  const missing = [...published].filter(([address]) => !Object.hasOwn(known, address));
-  const before = text.split(/\r?\n/);
-  const lines = before.map((line) => {
+/**
+ * Adds addresses with their pages to the text of a ledger, or corrects their lines. Every other byte stays.
+ *
+ * @param before undefined if there is no ledger yet
+ * @returns the text, and how many lines were added or changed
+ */
+export function ledgerWith(
+  before: string | undefined,
+  pages: ReadonlyMap<string, string>,
+): { text: string; changes: number } {
+  const [text, known] = before === undefined ? [introduction, {}] : [before, parseYaml(before)];
+  const missing = [...pages].filter(([address]) => !Object.hasOwn(known, address));
+  const written = text.split(/\r?\n/);
+  const lines = written.map((line) => {
     const [, address = '', colon, target, rest] = entry.exec(line) ?? [];
-    const id = published.get(address) ?? target;
+    const id = pages.get(address) ?? target;
     return id === target ? line : `${address}${colon}${id}${rest}`;
   });
-  const changes = missing.length + lines.filter((line, at) => line !== before[at]).length;
+  const changes = missing.length + lines.filter((line, at) => line !== written[at]).length;
   for (const [address, id] of missing.toSorted(([a], [b]) => (a < b ? -1 : 1)))
     lines.splice(placeFor(address, lines), 0, `${address}: ${id}`);
-  return { lines, changes };
+  return { text: lines.join(text.includes('\r\n') ? '\r\n' : '\n'), changes };
 }
 
 /** Returns where a line for an address belongs: behind the last that is smaller, or else before all. */

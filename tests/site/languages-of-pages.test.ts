@@ -33,8 +33,8 @@ it('a page that names its languages is in these alone: in addresses, alternates,
     'en/fair.html',
     'pl/fair.html',
   ]);
-  const alternates = [...textOf('en/fair.html').matchAll(/hrefLang="([^"]+)" href="([^"]+)"/gi)];
-  expect(alternates.map(([, language, href]) => `${language} ${href}`)).toEqual([
+  const alternates = [...textOf('en/fair.html').matchAll(/href="([^"]+)" hrefLang="([^"]+)"/g)];
+  expect(alternates.map(([, href, language]) => `${language} ${href}`)).toEqual([
     'en https://tiny.example/en/fair',
     'pl https://tiny.example/pl/fair',
     'x-default https://tiny.example/en/fair',

@@ -20,10 +20,12 @@ it('leads addresses, former ones and links of the page to another one in every l
   const { code, stdout } = site(args, { cwd: folder });
   expect([code, stdout]).toEqual([
     0,
-    expect.stringContaining('Kept as aliases: /en/wool, /en/yarn, /en/knit, /ull, /pl/welna'),
+    expect.stringContaining(
+      'Former addresses that lead there: /en/wool, /en/yarn, /en/knit, /ull, /pl/welna',
+    ),
   ]);
   expect(read(folder, 'en/home.md')).toContain('(page:fleece)');
-  expect(read(folder, 'en/fleece.md')).toContain('slug: fleece\naliases: [/en/wool, /en/yarn, /en/knit]\n');
+  expect(read(folder, 'addresses.yaml')).toContain('/en/knit: fleece\n/en/wool: fleece\n/en/yarn: fleece\n');
   const { routes, report } = planSite(tinyConfig(folder));
   expect(report.errorCount).toBe(0);
   expect(routes?.redirects).toContainEqual({ from: '/ull', to: '/fleece' });

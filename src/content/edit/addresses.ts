@@ -1,6 +1,7 @@
 import type { Locale } from '../../define/locale.ts';
 import { parentId } from '../../define/route.ts';
 import type { Site } from '../../define/site.ts';
+import type { Document } from '../load/document.ts';
 import type { PageFile } from './written.ts';
 
 /** What the address of a page follows from. */
@@ -27,4 +28,9 @@ export function pathsOf(pages: readonly Addressed[], { locales }: Site): Readonl
   };
   const addressed = pages.filter(({ kind }) => kind.role !== 'not-found');
   return new Map(addressed.map((page) => [keyOf(page), pathOf(page)]));
+}
+
+/** Returns the aliases of a page as they are written. */
+export function aliasesOf({ data: { aliases } }: Document): string[] {
+  return Array.isArray(aliases) ? aliases.map(String) : [];
 }

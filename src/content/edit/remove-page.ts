@@ -1,10 +1,11 @@
 import type { Config } from '../../config.ts';
+import { decodeAddress } from '../../define/former-address.ts';
 import { isIndispensable } from '../load/page-files.ts';
-import { addressedOf, keyOf, pathsOf } from './addresses.ts';
-import { aliasEdits, aliasesOf } from './aliases.ts';
+import { addressedOf, aliasesOf, keyOf, pathsOf } from './addresses.ts';
 import { changesFrom } from './change-list.ts';
 import { EditError } from './edit-error.ts';
 import { findPage } from './find-page.ts';
+import { ledgerChange } from './ledger-change.ts';
 import { edited, isListedTwice, type Mention, mentionsIn } from './mentions.ts';
 import { collect, type EditPlan } from './rename-page.ts';
 import { isNew, type PageFile, type Written } from './written.ts';
@@ -22,7 +23,7 @@ export interface Removal {
  * @throws EditError if that cannot be done
  */
 export function removePage({ page, to }: Removal, written: Written, config: Config): EditPlan {
-  const { files, pages, paths } = written;
+  const { files, paths } = written;
   const removed = findPage(page, written);
   const [{ id }] = removed;
   checkRemovable(removed, written);
@@ -34,21 +35,20 @@ export function removePage({ page, to }: Removal, written: Written, config: Conf
   const former = formerOf(removed, written);
   if (target !== undefined) checkMovable(mentions, target);
   const moves = new Map([...own].map((document) => [paths.get(document) ?? '', undefined]));
-  const edits = collect([
-    // The target has other headings, so an anchor would lead nowhere.
-    ...mentions.map((one) => ({
+  // The target has other headings, so an anchor would lead nowhere.
+  const edits = collect(
+    mentions.map((one) => ({
       document: one.document,
       edits: [edited(one, one.path ? String(target) : `page:${target}`)],
     })),
-    ...pages
-      .filter((one) => one.id === target)
-      .map(({ document, locale }) => ({
-        document,
-        edits: aliasEdits(document, former.get(locale) ?? [], undefined),
-      })),
-  ]);
+  );
   const changes = changesFrom(edits, { moves }, { paths, config });
-  return { changes, id: target ?? id, mentions, former: [...former.values()].flat() };
+  if (target === undefined) return { changes, id, mentions, former };
+  const leading = {
+    former: new Map(former.map((address) => [address, target])),
+    renamed: (one: string) => (one === id ? target : one),
+  };
+  return { changes: [...changes, ...ledgerChange(leading, config)], id: target, mentions, former };
 }
 
 function checkRemovable(
@@ -107,13 +107,14 @@ function checkMovable(mentions: readonly Mention[], target: string): void {
 
 const placeOf = ({ place: { file, line }, from }: Mention) => `${file}:${line} ${from}`;
 
-/** Returns what leads to a page, by language: its aliases and, if it was published, its address. */
-function formerOf(removed: readonly PageFile[], { site, pages }: Written): ReadonlyMap<string, string[]> {
+/** Returns what leads to a page: its aliases and, if it was published, its addresses. */
+function formerOf(removed: readonly PageFile[], { site, pages }: Written): string[] {
   const paths = pathsOf(pages.map(addressedOf), site);
-  return new Map(
-    removed.map((one) => {
-      const path = paths.get(keyOf(one));
-      return [one.locale, [...(path === undefined || isNew(one) ? [] : [path]), ...aliasesOf(one.document)]];
-    }),
-  );
+  return removed.flatMap((one) => {
+    const path = paths.get(keyOf(one));
+    return [
+      ...(path === undefined || isNew(one) ? [] : [path]),
+      ...aliasesOf(one.document).map(decodeAddress),
+    ];
+  });
 }

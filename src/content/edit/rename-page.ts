@@ -5,11 +5,11 @@ import { slugify } from '../../define/slug.ts';
 import type { Document } from '../load/document.ts';
 import { groupBy } from '../model/group.ts';
 import { addressedOf, keyOf, pathsOf } from './addresses.ts';
-import { aliasEdits } from './aliases.ts';
 import { changesFrom } from './change-list.ts';
 import type { Change } from './changes.ts';
 import { EditError } from './edit-error.ts';
 import { checkFree, checkName, findPage } from './find-page.ts';
+import { ledgerChange } from './ledger-change.ts';
 import { edited, type Mention, mentionsIn } from './mentions.ts';
 import type { Edit } from './text-edits.ts';
 import { isNew, type PageFile, type Written } from './written.ts';
@@ -41,8 +41,8 @@ interface Edited {
 }
 
 /**
- * Plans a new name for the files of a page and those below it, in all languages, and for all that refers to them. Addresses that change stay
- * as aliases.
+ * Plans a new name for the files of a page and those below it, in all languages, and for all that refers to them. Addresses that change
+ * still lead to it.
  *
  * @throws EditError if that cannot be done
  */
@@ -65,19 +65,14 @@ export function renamePage({ page, name, slugs }: Renaming, written: Written, co
   const after = pathsOf(next, site);
   const leaving = pages.flatMap((one) => {
     const [from, to] = [before.get(keyOf(one)), after.get(keyOf({ ...one, id: moved(one.id) }))];
-    return from === undefined || from === to ? [] : [{ one, from, to }];
+    return from === undefined || from === to || isNew(one) ? [] : [[from, moved(one.id)] as const];
   });
-  const kept = leaving.filter(({ one }) => !isNew(one));
   const edits = collect([
     ...mentions.map((mention) => ({
       document: mention.document,
       edits: [edited(mention, mention.from.replace(mention.id, moved(mention.id)))],
     })),
     ...pages.filter((one) => one.id === id).map((one) => slugEdit(one, slugs)),
-    ...kept.map(({ one, from, to }) => ({
-      document: one.document,
-      edits: aliasEdits(one.document, [from], to),
-    })),
   ]);
   const moves = new Map(
     pages.flatMap(({ document, locale, id: own }) =>
@@ -86,8 +81,12 @@ export function renamePage({ page, name, slugs }: Renaming, written: Written, co
         : [],
     ),
   );
-  const changes = changesFrom(edits, { moves }, { paths, config });
-  return { changes, id: target, mentions, former: kept.map(({ from }) => from) };
+  const former = new Map(leaving);
+  const changes = [
+    ...changesFrom(edits, { moves }, { paths, config }),
+    ...ledgerChange({ former, renamed: moved }, config),
+  ];
+  return { changes, id: target, mentions, former: [...former.keys()] };
 }
 
 function checkTarget(

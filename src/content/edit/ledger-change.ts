@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { ledgerWith } from '../../routes/record.ts';
+import { ledgerFile } from '../load/ledger.ts';
+import { parseYaml } from '../load/yaml.ts';
+import { type Change, textAt } from './changes.ts';
+
+/** Where addresses lead after a change. */
+interface Leading {
+  /** Pages by former address. */
+  former: ReadonlyMap<string, string>;
+  /** Returns the id that takes the place of another, or the same. */
+  renamed(id: string): string;
+}
+
+/** Returns the change of the ledger: former addresses, and all that led to a page with another name now. */
+export function ledgerChange({ former, renamed }: Leading, { content }: Config): Change[] {
+  const path = join(content.path, ledgerFile);
+  const before = existsSync(path) ? textAt(path) : undefined;
+  const known = Object.entries(before === undefined ? {} : parseYaml(before));
+  const moved = known.flatMap(([address, id]): [string, string][] =>
+    typeof id === 'string' && renamed(id) !== id ? [[address, renamed(id)]] : [],
+  );
+  const { text, changes } = ledgerWith(before, new Map([...moved, ...former]));
+  return changes > 0 ? [{ path: ledgerFile, before, after: text }] : [];
+}
