@@ -10,6 +10,7 @@ import {
 import { configOf, type Host } from './host.ts';
 import { count, wrongUsage } from './output.ts';
 import { printFailure } from './problems.ts';
+import { withoutSignals } from './signals.ts';
 
 /** The options of the commands that change content. */
 export interface EditOptions {
@@ -48,7 +49,7 @@ export async function edit<A>(options: EditOptions, host: Host, editing: Editing
       output.note('Nothing was changed: the site would have these errors.\n');
       return printFailure({ report }, {}, host);
     }
-    if (!options.dryRun) writeChanges(plan.changes, config);
+    if (!options.dryRun) withoutSignals(() => writeChanges(plan.changes, config));
     output.result(options.dryRun ? 'This would be changed:' : `✔ ${editing.done(asked, plan)}`);
     printPlan(plan, config, host);
     if (left.length > 0)

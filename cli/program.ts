@@ -1,24 +1,11 @@
 import { Argument, Command, Option } from 'commander';
 import { version } from '../package.json';
 import { defaultLeads, formats, hostNames, separators } from '../src/preparation.ts';
+import { addEditing } from './edit-commands.ts';
 import type { Run, RunCommand } from './host.ts';
+import { contentOption, dryRunOption, type Runner, siteOption } from './options.ts';
 import type { Output } from './output.ts';
-import {
-  age,
-  baseUrl,
-  clock,
-  date,
-  email,
-  leadId,
-  origin,
-  perLanguage,
-  port,
-  unitName,
-  wholeNumber,
-} from './parsers.ts';
-
-/** Turns the loader of a command into an action of commander. */
-type Runner = <O>(load: () => Promise<Run<O>>) => (...args: unknown[]) => Promise<void>;
+import { age, baseUrl, clock, date, email, leadId, origin, port, unitName, wholeNumber } from './parsers.ts';
 
 /** Creates the commands of `site`: names, options and help. The code of each is loaded when it is called. */
 export function createProgram(
@@ -63,12 +50,6 @@ function argumentsOf(command: Command): Record<string, unknown> {
   );
 }
 
-const siteOption = () =>
-  new Option(
-    '--site <dir>',
-    'the folder of the site, which holds templates/site.ts and content/ (default: this folder, if it is one)',
-  );
-const contentOption = () => new Option('--content <dir>', 'the folder of content (default: content)');
 const outOption = (description: string) => new Option('--out <dir>', `${description} (default: dist)`);
 const jsonOption = () => new Option('--json', 'print one JSON document on stdout and nothing else');
 const hostOption = () =>
@@ -78,8 +59,6 @@ const clockOption = () =>
     '--clock <time>',
     'the day or moment to build for, in UTC, such as 2026-12-24 (default: now, or SOURCE_DATE_EPOCH)',
   ).argParser(clock);
-const dryRunOption = (verb: 'change' | 'delete') =>
-  new Option('--dry-run', `only say what would be ${verb}d`);
 const leadsOption = () =>
   new Option('--leads <database>', 'where leads are kept: a file or the address of a libSQL server')
     .env('LEADS_URL')
@@ -162,51 +141,6 @@ function addListing(program: Command, run: Runner): void {
     .addOption(jsonOption())
     .action(run(async () => (await import('./commands/list.ts')).list));
 }
-
-/** Adds the commands that change content. On a terminal they ask for arguments that are missing. */
-function addEditing(program: Command, run: Runner, isTerminal: boolean): void {
-  const needed = (name: string) => (isTerminal ? `[${name}]` : `<${name}>`);
-  program
-    .command('new')
-    .description(
-      'make the files of a new page in all languages: a draft that is valid, with a comment at each key',
-    )
-    .argument(needed('kind'), 'the kind of page, or the folder of such pages')
-    .argument(needed('name'), 'the name of its files: lowercase letters a to z, digits and hyphens')
-    .addOption(perLanguageOption('title', 'its title in a language'))
-    .addOption(siteOption())
-    .addOption(contentOption())
-    .addOption(dryRunOption('change'))
-    .action(run(async () => (await import('./commands/new.ts')).newCommand));
-  program
-    .command('rename')
-    .description(
-      'rename the files of a page in all languages, and all that refers to it; an address that changes still leads to it',
-    )
-    .argument(needed('page'), 'the page: its id, its address or one of its files')
-    .argument(needed('name'), 'its new name; with a folder, such as services/seo, it moves there')
-    .addOption(perLanguageOption('slug', 'the new last part of its address in a language'))
-    .addOption(siteOption())
-    .addOption(contentOption())
-    .addOption(dryRunOption('change'))
-    .action(run(async () => (await import('./commands/rename.ts')).rename));
-  program
-    .command('remove')
-    .description(
-      'remove the files of a page in all languages; its addresses, and the links and keys that name it, lead to another page',
-    )
-    .argument(needed('page'), 'the page: its id, its address or one of its files')
-    .option('--to <page>', 'the page that takes over; only a draft that nothing refers to can go without')
-    .addOption(siteOption())
-    .addOption(contentOption())
-    .addOption(dryRunOption('change'))
-    .action(run(async () => (await import('./commands/remove.ts')).remove));
-}
-
-const perLanguageOption = (name: string, description: string) =>
-  new Option(`--${name} <language=text>`, `${description}, such as en=…; once for each language`).argParser(
-    perLanguage,
-  );
 
 /** Adds the commands that look at what was made. */
 function addAsking(program: Command, run: Runner): void {

@@ -16,3 +16,18 @@ export function askedToStop(until?: AbortSignal): Promise<NodeJS.Signals> {
     until?.addEventListener('abort', forget);
   });
 }
+
+/** Runs work that must not end half done. Signals that arrive meanwhile have no effect: it takes a moment only. */
+export function withoutSignals(work: () => void): void {
+  const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const ignore = () => undefined;
+  for (const name of names) process.on(name, ignore);
+  try {
+    work();
+  } finally {
+    // Node tells of signals only after the work.
+    setImmediate(() => {
+      for (const name of names) process.off(name, ignore);
+    });
+  }
+}

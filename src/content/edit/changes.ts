@@ -35,7 +35,6 @@ export function unsavedOf(changes: readonly Change[], { content }: Config): NonN
 export function writeChanges(changes: readonly Change[], { content }: Config): void {
   const all = changes.map((change) => ({ ...change, path: join(content.path, change.path) }));
   for (const { path, before } of all) checkUnchanged(path, before);
-  const release = holdSignals();
   const done: Change[] = [];
   const staged: { change: Change; temporary: string }[] = [];
   try {
@@ -55,7 +54,6 @@ export function writeChanges(changes: readonly Change[], { content }: Config): v
   } finally {
     for (const { temporary } of staged) rmSync(temporary, { force: true });
     for (const { path } of all) removeEmpty(dirname(path), content.path);
-    release();
   }
 }
 
@@ -98,20 +96,4 @@ function removeEmpty(folder: string, root: string): void {
     return;
   }
   removeEmpty(dirname(folder), root);
-}
-
-/** Makes the keyboard and others wait until the files are written. Returns what ends that. */
-function holdSignals(): () => void {
-  const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  let isAsked = false;
-  const hear = () => {
-    isAsked = true;
-  };
-  for (const name of names) process.on(name, hear);
-  return () => {
-    setImmediate(() => {
-      for (const name of names) process.off(name, hear);
-      if (isAsked) process.exitCode = 130;
-    });
-  };
 }

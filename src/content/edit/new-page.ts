@@ -15,7 +15,7 @@ import { startFile } from './start-file.ts';
 import { isNew, type PageFile, type Written } from './written.ts';
 
 /** What `site new` is asked for. */
-export interface Beginning {
+interface Beginning {
   kind: string;
   name: string;
   /** The titles by language. Those that are left out are made of the name. */

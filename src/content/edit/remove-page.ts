@@ -11,7 +11,7 @@ import { collect, type EditPlan } from './rename-page.ts';
 import { isNew, type PageFile, type Written } from './written.ts';
 
 /** What `site remove` is asked for. */
-export interface Removal {
+interface Removal {
   page: string;
   /** The page that takes over. Undefined if none does. */
   to: string | undefined;

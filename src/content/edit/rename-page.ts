@@ -15,7 +15,7 @@ import type { Edit } from './text-edits.ts';
 import { isNew, type PageFile, type Written } from './written.ts';
 
 /** What `site rename` is asked for. */
-export interface Renaming {
+interface Renaming {
   page: string;
   name: string;
   /** New last parts of the address, by language. */
