@@ -32,7 +32,7 @@ export function addEditing(program: Command, run: Runner, isTerminal: boolean): 
   program
     .command('remove')
     .description(
-      'remove the files of a page in all languages; its addresses become aliases of another page, and links and keys that name it name that page; where it would link to itself or be listed twice, nothing is changed and the places are named',
+      'remove the files of a page in all languages; its addresses, and the links and keys that name it, lead to another page; where that page would link to itself or be listed twice, nothing is changed and the places are named',
     )
     .argument(needed('page'), 'the page: its id, its address or one of its files')
     .option('--to <page>', 'the page that takes over; only a draft that nothing refers to can go without')
