@@ -24,6 +24,7 @@ export function startValue(schema: z.ZodType, path: Path, starting: Starting): u
   const key = path.join('.');
   if (key === 'title') return title;
   if (key === 'slug') return slug;
+  if (path[0] === 'languages') return starting.locale.id;
   if (schema instanceof z.ZodLiteral) return [...schema.values][0];
   if (key === 'draft') return true;
   if (isProse(metaOf(schema))) return startText(schema, path, starting);
