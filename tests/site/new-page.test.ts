@@ -55,6 +55,10 @@ describe('site new', () => {
       # A list: addresses that lead to the page, such as those that it had before: /old-name; each is
       #   whole, begins with a slash, ends without one and has no spaces
       # aliases: []
+
+      # The only languages that have the page, such as [en]; without this key all have it
+      # languages:
+      #   - is
       # true while the page is not to be published
       draft: true
       # When the page appears; a day such as 2026-12-01, or with a time in UTC: 2026-12-01 09:00
