@@ -124,6 +124,16 @@ it('site dev shows it too, but not what a build would not, where one says so', a
   expect(await textOf('--no-drafts')).not.toContain('>Draft<');
 });
 
+it('links to a page that disappears within two weeks are warned of, when nothing has broken yet', async () => {
+  const link: Edit = { file: 'en/home.md', replace: 'page:wool', with: 'page:campaign' };
+  const problems = async (day: string) =>
+    (await built([...campaign(`expireAt: ${day}\n`), link])).report
+      .sorted()
+      .flatMap(({ code, place }) => (code === 'page-expires' ? [`${place.file}:${place.line}`] : []));
+  expect(await problems('2026-12-05')).toEqual(['content/en/home.md:8']);
+  expect(await problems('2026-12-06')).toEqual([]);
+});
+
 it('site validate says how many pages are not published', () => {
   const folder = tinyWorkspace(...campaign('draft: true\n'));
   const { stdout } = site(['validate', '--site', tinyDir, '--content', join(folder, 'content')]);

@@ -1,13 +1,15 @@
 import type { Config } from '../../config.ts';
 import { decodeAddress } from '../../define/former-address.ts';
+import { valueAt } from '../../define/walk.ts';
 import { isIndispensable } from '../load/page-files.ts';
+import { type Mention, mentionsIn } from '../model/mentions.ts';
 import { addressedOf, aliasesOf, keyOf, pathsOf } from './addresses.ts';
 import { changesFrom } from './change-list.ts';
 import { EditError } from './edit-error.ts';
 import { findPage } from './find-page.ts';
 import { ledgerChange } from './ledger-change.ts';
-import { edited, isListedTwice, type Mention, mentionsIn } from './mentions.ts';
 import { collect, type EditPlan } from './rename-page.ts';
+import { edited } from './text-edits.ts';
 import { isNew, type PageFile, type Written } from './written.ts';
 
 /** What `site remove` is asked for. */
@@ -117,4 +119,10 @@ function formerOf(removed: readonly PageFile[], { site, pages }: Written): strin
       ...aliasesOf(one.document).map(decodeAddress),
     ];
   });
+}
+
+/** Checks whether another page stands in the same list as a mention, such as the pages of a menu. */
+function isListedTwice({ document, path = [] }: Mention, to: string): boolean {
+  const list = valueAt(document.data, path.slice(0, -1));
+  return Array.isArray(list) && list.includes(to);
 }

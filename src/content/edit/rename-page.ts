@@ -4,14 +4,14 @@ import { parentId } from '../../define/route.ts';
 import { slugify } from '../../define/slug.ts';
 import type { Document } from '../load/document.ts';
 import { groupBy } from '../model/group.ts';
+import { type Mention, mentionsIn } from '../model/mentions.ts';
 import { addressedOf, keyOf, pathsOf } from './addresses.ts';
 import { changesFrom } from './change-list.ts';
 import type { Change } from './changes.ts';
 import { EditError } from './edit-error.ts';
 import { checkFree, checkName, findPage } from './find-page.ts';
 import { ledgerChange } from './ledger-change.ts';
-import { edited, type Mention, mentionsIn } from './mentions.ts';
-import type { Edit } from './text-edits.ts';
+import { type Edit, edited } from './text-edits.ts';
 import { isNew, type PageFile, type Written } from './written.ts';
 
 /** What `site rename` is asked for. */

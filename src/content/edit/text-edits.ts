@@ -5,6 +5,7 @@ import type { Document } from '../load/document.ts';
 import { splitFrontMatter } from '../load/front-matter.ts';
 import { asRead } from '../load/text-file.ts';
 import { parseYaml } from '../load/yaml.ts';
+import type { Mention } from '../model/mentions.ts';
 import { EditError } from './edit-error.ts';
 
 /** A replacement of a part of one line. */
@@ -71,4 +72,9 @@ function withValue<T>(value: T, path: Path, to: unknown): T {
   for (const step of path.slice(0, -1)) at = at[step] as typeof at;
   at[path.at(-1) ?? ''] = to;
   return copy;
+}
+
+/** Makes a mention refer to another page. */
+export function edited({ place, from, path }: Mention, to: string): Edit {
+  return { place, from, to, ...(path && { value: { path, to } }) };
 }

@@ -34,6 +34,17 @@ export function listUnpublished(
   });
 }
 
+/** How long before a page disappears links to it are warned of, in milliseconds. */
+const noticeMs = 14 * 24 * 60 * 60 * 1000;
+
+/** Returns when a page disappears, as it is written, if that is near. */
+export function expiresSoon({ data: { expireAt } }: Document, db: Db): string | undefined {
+  const moment = momentOf(expireAt);
+  if (!isMoment(expireAt) || moment === undefined || db.get(hasCome, expireAt)) return undefined;
+  const notice = new Date(moment - noticeMs).toISOString().slice(0, 16).replace('T', ' ');
+  return db.get(hasCome, notice) ? expireAt : undefined;
+}
+
 /** Returns why a page is not published, as its file says. A value that its schema refuses has no effect. */
 function unpublishedAs({ data }: Document, db: Db): Unpublished | undefined {
   const { draft, publishAt, expireAt } = data;

@@ -5,9 +5,11 @@ import { type Db, query, reporting } from '../../graph.ts';
 import type { Document } from '../load/document.ts';
 import { isPage } from '../load/page-files.ts';
 import type { TellCopy } from '../load/tell-copy.ts';
+import { expiresSoon } from '../load/unpublished.ts';
 import { warnOfCopies } from './copies.ts';
 import { groupBy } from './group.ts';
 import { hiddenFiles } from './hidden.ts';
+import { mentionsIn } from './mentions.ts';
 import { warnOfNumbers } from './numbers.ts';
 import type { CheckedDocument } from './references.ts';
 import { warnOfUnequalBlocks } from './unequal-blocks.ts';
@@ -33,6 +35,7 @@ export function checkDoubts(db: Db, { tellCopy, report }: { tellCopy: TellCopy; 
       tellCopy,
       report,
     );
+  warnOfExpiry(kinds, db, report);
   warnOfCopies(pages, { site, tellCopy, report });
   // A page that is not published yet may be the only one that uses a name.
   const hidden = hiddenFiles(db).flatMap(({ id }) => writtenAt(db, id));
@@ -88,4 +91,17 @@ function warnOfTwins(pages: readonly Document[], tellCopy: TellCopy, report: Rep
 function originalOf(twins: readonly Document[], text: string, tellCopy: TellCopy): Document {
   const named = twins.find(({ data }) => data.slug === slugify(text));
   return named ?? twins.reduce((one, other) => (tellCopy(one, other) === one ? other : one));
+}
+
+/** Warns of links and keys that lead to a page which disappears soon: they would be errors then. */
+function warnOfExpiry(all: readonly CheckedDocument[], db: Db, report: Report): void {
+  const expiring = new Map(
+    all.flatMap(({ document }): [string, string][] => {
+      const at = expiresSoon(document, db);
+      return at === undefined ? [] : [[document.name, at]];
+    }),
+  );
+  const staying = all.filter(({ document }) => expiring.size > 0 && !expiring.has(document.name));
+  for (const { id, place } of staying.flatMap((one) => mentionsIn(one, (id) => expiring.has(id))))
+    report.warning('page-expires', place, { id, at: expiring.get(id) ?? '' });
 }

@@ -178,6 +178,11 @@ export const textMessages = {
     why: 'Here the link would lead to the not-found page.',
     fix: 'Remove the link in this language, or choose another page.',
   }),
+  'page-expires': ({ id, at }: { id: string; at: string }): Message => ({
+    what: `The page “${id}” disappears soon: ${at}.`,
+    why: 'From then on this link is an error, and nothing is published until it is removed.',
+    fix: 'Remove the link before that day, or write a later one behind “expireAt:” of that page in every language.',
+  }),
   'page-unpublished': ({
     name,
     state,

@@ -1,8 +1,7 @@
-import { type Path, valueAt, walkFields } from '../../define/walk.ts';
+import { type Path, walkFields } from '../../define/walk.ts';
 import type { Place } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
-import type { CheckedDocument } from '../model/references.ts';
-import type { Edit } from './text-edits.ts';
+import type { CheckedDocument } from './references.ts';
 
 /** A place that refers to a page. */
 export interface Mention {
@@ -71,14 +70,3 @@ function isShown(
     document.body !== null && targets(document.parser.parse(other.join('\n'))) !== targets(document.body)
   );
 }
-
-/** Makes a mention refer to another page. */
-export function edited({ place, from, path }: Mention, to: string): Edit {
-  return { place, from, to, ...(path && { value: { path, to } }) };
-}
-
-/** Finds mentions of which another one stands in the same list, such as the pages of a menu. */
-export const isListedTwice = ({ document, path = [] }: Mention, to: string): boolean => {
-  const list = valueAt(document.data, path.slice(0, -1));
-  return Array.isArray(list) && list.includes(to);
-};
