@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { contentOption, dryRunOption, type Runner, siteOption } from './options.ts';
 import { perLanguage } from './parsers.ts';
 
-/** Adds the commands that change content. On a terminal they ask for arguments that are missing. */
+/** Adds the commands that change content or help to write it. On a terminal they ask for arguments that are missing. */
 export function addEditing(program: Command, run: Runner, isTerminal: boolean): void {
   const needed = (name: string) => (isTerminal ? `[${name}]` : `<${name}>`);
   program
@@ -40,6 +40,17 @@ export function addEditing(program: Command, run: Runner, isTerminal: boolean): 
     .addOption(contentOption())
     .addOption(dryRunOption('change'))
     .action(run(async () => (await import('./commands/remove.ts')).remove));
+  addSchema(program, run);
+}
+
+function addSchema(program: Command, run: Runner): void {
+  program
+    .command('schema')
+    .description('write JSON Schemas of the content, which help editors such as VS Code')
+    .addOption(siteOption())
+    .addOption(contentOption())
+    .option('--check', 'write nothing, and fail if something is out of date')
+    .action(run(async () => (await import('./commands/schema.ts')).schema));
 }
 
 const perLanguageOption = (name: string, description: string) =>

@@ -31,6 +31,7 @@ export {
 export { type AppliedFix, applyFixes } from './content/fix.ts';
 export { computedNames } from './content/load/computed.ts';
 export { ledgerFile } from './content/load/ledger.ts';
+export type { SchemaChange } from './content/schema/index.ts';
 export { DefinitionError } from './define/definition-error.ts';
 export { type FormDefinition, noForms } from './define/form.ts';
 export type { FormFacts } from './define/form-facts.ts';
@@ -86,3 +87,6 @@ export const loadDev = () => import('./dev/index.ts');
 
 /** Loads the form service on demand. */
 export const loadForms = () => import('./server/forms/index.ts');
+
+/** Loads the schemas for editors on demand. */
+export const loadSchemas = () => import('./content/schema/index.ts');

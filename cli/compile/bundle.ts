@@ -13,7 +13,15 @@ export type Bundler = typeof Esbuild;
  * Packages that Node loads by itself: they are native, or only some commands need them. All others are bundled, since Node would have to
  * find and read hundreds of their files at each start.
  */
-const outside = ['@libsql/client', 'esbuild', 'launch-editor', 'nodemailer', 'satori', 'sharp'];
+const outside = [
+  '@libsql/client',
+  'esbuild',
+  'jsonc-parser',
+  'launch-editor',
+  'nodemailer',
+  'satori',
+  'sharp',
+];
 
 /** Bundles sources for Node. Returns the files by name, and what esbuild says of them. */
 export async function bundle(bundler: Bundler, owner: string, options: Esbuild.BuildOptions) {

@@ -103,6 +103,9 @@ export const identifier = (description: string) =>
     .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
     .meta({ description });
 
+/** Checks what a pattern can: editors know no more. */
+const dayAndTime = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/;
+
 /**
  * Creates the schema of a moment: a day such as `2026-12-01`, or a time on it such as `2026-12-01 09:00`, in UTC. It is the same in
  * every language.
@@ -110,6 +113,7 @@ export const identifier = (description: string) =>
 export const moment = (description: string) =>
   z
     .string()
+    .regex(dayAndTime, { abort: true })
     .refine((text) => momentOf(text) !== undefined)
     .meta({
       description: `${description}; a day such as 2026-12-01, or with a time in UTC: 2026-12-01 09:00`,

@@ -1,3 +1,4 @@
+import type { PageFacts } from '../../define/kind.ts';
 import type { Locale } from '../../define/locale.ts';
 import type { Site } from '../../define/site.ts';
 import type { Document, UnreadFile } from './document.ts';
@@ -10,8 +11,11 @@ export function isPage({ locale, name }: UnreadFile, { data }: Site): boolean {
 /** Checks whether the site must have a page, so that it cannot be hidden. */
 export function isIndispensable({ data: { template } }: Document, { pages }: Site): boolean {
   const kind = typeof template === 'string' ? pages[template] : undefined;
-  return kind !== undefined && (kind.isSingle === true || kind.role !== undefined);
+  return kind !== undefined && isIndispensableKind(kind);
 }
+
+/** Checks whether the site must have the pages of a kind. */
+export const isIndispensableKind = ({ isSingle, role }: PageFacts) => isSingle === true || role !== undefined;
 
 /** Returns the languages that have a page: those that it names, or all of the site. */
 export function languagesOf(document: Document, site: Site): Locale[] {

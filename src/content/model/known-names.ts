@@ -8,11 +8,12 @@ import type { LinkTargets } from './links.ts';
 import type { CheckedMedia } from './media.ts';
 import type { KnownNames } from './references.ts';
 
+/** The sources of names. */
 interface Naming {
   documents: readonly Document[];
+  /** The documents and the files that could not be read. */
   files: readonly UnreadFile[];
   media: CheckedMedia;
-  hidden: readonly UnpublishedFile[];
 }
 
 /**
@@ -21,26 +22,13 @@ interface Naming {
  */
 export function knownNames(
   site: Site,
-  { documents, files, media, hidden }: Naming,
+  { hidden, ...naming }: Naming & { hidden: readonly UnpublishedFile[] },
 ): KnownNames & Omit<LinkTargets, 'page'> {
-  const shared = (name: string) => documents.find((one) => one.locale === null && one.name === name)?.data;
-  const references = Object.entries(site.references ?? {}).map(([kind, { file, path }]) => {
-    const data = shared(file);
-    return [kind, data && new Set(Object.keys(valueAt(data, path) ?? {}))] as const;
-  });
-  // The not-found page cannot be linked to.
-  const isNotFound = ({ data }: Document) => site.pages[String(data.template)]?.role === 'not-found';
-  const notFound = new Set(documents.filter(isNotFound).map(({ name }) => name));
-  const pages = files.filter((one) => isPage(one, site) && !notFound.has(one.name));
+  const { documents } = naming;
+  const notFound = notFoundNames(documents, site);
   const linked = documents.filter(({ name }) => !notFound.has(name));
   return {
-    byKind: new Map<string, ReadonlySet<string> | undefined>([
-      ['icon', media.iconNames],
-      ['page', new Set(pages.map(({ name }) => name))],
-      ['picture', media.pictureNames],
-      ['video', media.videoNames],
-      ...references,
-    ]),
+    byKind: namesByKind(site, naming),
     hidden: new Map(hidden.map((one) => [one.name, one])),
     limited: new Map(
       documents
@@ -50,6 +38,49 @@ export function knownNames(
     addresses: pageAddresses(linked, site),
     ownHost: hostOf(site, documents),
   };
+}
+
+/**
+ * Collects the names that references may use, by kind. A set is undefined if the file that defines the names could not be
+ * read. The not-found page is left out: it cannot be linked to.
+ */
+export function namesByKind(
+  site: Site,
+  { documents, files, media }: Naming,
+): Map<string, ReadonlySet<string> | undefined> {
+  const references = Object.keys(site.references ?? {}).map((kind) => {
+    const targets = referenceTargets(site, kind, documents);
+    return [kind, targets && new Set(Object.keys(targets))] as const;
+  });
+  const notFound = notFoundNames(documents, site);
+  const pages = files.filter((one) => isPage(one, site) && !notFound.has(one.name));
+  return new Map<string, ReadonlySet<string> | undefined>([
+    ['icon', media.iconNames],
+    ['page', new Set(pages.map(({ name }) => name))],
+    ['picture', media.pictureNames],
+    ['video', media.videoNames],
+    ...references,
+  ]);
+}
+
+/** Returns the names of the not-found pages. */
+function notFoundNames(documents: readonly Document[], site: Site): ReadonlySet<string> {
+  const isNotFound = ({ data }: Document) => site.pages[String(data.template)]?.role === 'not-found';
+  return new Set(documents.filter(isNotFound).map(({ name }) => name));
+}
+
+/**
+ * Returns the map whose keys are the names of one of the site's own kinds of references. Returns undefined if its file could
+ * not be read.
+ */
+export function referenceTargets(
+  { references = {} }: Site,
+  kind: string,
+  documents: readonly Document[],
+): object | undefined {
+  const { file, path = [] } = references[kind] ?? {};
+  const data = documents.find((one) => one.locale === null && one.name === file)?.data;
+  return data && Object(valueAt(data, path) ?? {});
 }
 
 /** Returns the host of the site. Returns undefined if its facts cannot be read. */

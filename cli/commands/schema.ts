@@ -1,0 +1,48 @@
+import { isAbsolute, relative } from 'node:path';
+import { loadSchemas, prefetchData, type SchemaChange } from '../../src/index.ts';
+import { configOf, type Host } from '../host.ts';
+import { wrongUsage } from '../output.ts';
+
+/** The options of `site schema`. */
+interface SchemaOptions {
+  site?: string;
+  content?: string;
+  check?: boolean;
+}
+
+/**
+ * Writes JSON Schemas of the content and the settings that lead editors to them; returns 1 if a file cannot be written. With
+ * `check` it writes nothing, and returns 1 if a file is out of date.
+ */
+export async function schema({ check, ...options }: SchemaOptions, host: Host): Promise<number> {
+  const { output } = host;
+  const { config } = await configOf(options, host);
+  const below = relative(config.siteDir, config.content.path);
+  if (below === '' || below.startsWith('..') || isAbsolute(below)) {
+    output.note('The content folder must be below the folder of the site, where editors look for schemas.');
+    return wrongUsage;
+  }
+  const db = await prefetchData(config);
+  const { schemaChanges, writeSchemas, writeNames, SettingsProblem } = await loadSchemas();
+  try {
+    const changes = schemaChanges(config, db);
+    if (check) return tellOutdated(changes, host);
+    await writeSchemas(changes, config);
+    await writeNames(config, db);
+    for (const { path, text } of changes)
+      output.result(`${text === undefined ? 'removed' : 'wrote'} ${path}`);
+    if (changes.length === 0) output.result('Everything is up to date.');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SettingsProblem) && !(error instanceof Error && 'syscall' in error)) throw error;
+    output.note(error.message);
+    return 1;
+  }
+}
+
+function tellOutdated(changes: readonly SchemaChange[], { output }: Host): number {
+  for (const { path } of changes) output.note(`${path} is out of date.`);
+  if (changes.length > 0) output.note('Run “site schema”.');
+  else output.result('Everything is up to date.');
+  return changes.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Db } from '../../graph.ts';
+import type { Document } from '../load/document.ts';
+import { content, documentAt, siteOf } from '../load/index.ts';
+import { isPage } from '../load/page-files.ts';
+import { dataSchemaPath, pageSchemaPath, schemaFolder } from './schema-files.ts';
+
+/** A file with the text that it should have. */
+export interface PlannedFile {
+  /** The path below the folder of the site. */
+  path: string;
+  text: string;
+}
+
+/** The first line of a YAML file, if it names a schema. */
+const firstLine = /^(\uFEFF?)(?:# yaml-language-server: \$schema=(\S*)[^\n]*\n)?/;
+
+/**
+ * Plans the lines that name the schemas of YAML files, for editors that know no mapping. A file that names a schema from
+ * elsewhere keeps it.
+ *
+ * @param folder the content folder, below the folder of the site
+ */
+export function modelines(db: Db, folder: string): PlannedFile[] {
+  const { ids, unpublished } = db.get(content) ?? { ids: [], unpublished: [] };
+  const { siteDir, content: place } = db.config;
+  return [...new Set([...ids, ...unpublished.map(({ id }) => id)])].flatMap((id) => {
+    const document = documentAt(db, id);
+    const isInContent = document?.file === `${place.shown}/${id}`;
+    if (!isInContent || document.extension !== '.yaml') return [];
+    const path = `${folder}/${id}`;
+    const text = readFileSync(join(siteDir, path), 'utf8');
+    const schema = posix.relative(posix.dirname(path), schemaPathOf(db, document));
+    return [{ path, text: withModeline(text, schema) }];
+  });
+}
+
+function schemaPathOf(db: Db, document: Document): string {
+  if (isPage(document, siteOf(db))) return pageSchemaPath('.yaml');
+  return dataSchemaPath(document.locale === null ? 'shared' : 'own', document.name);
+}
+
+function withModeline(text: string, schema: string): string {
+  const [line = '', mark = '', named] = firstLine.exec(text) ?? [];
+  if (named !== undefined && !named.includes(schemaFolder)) return text;
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  return `${mark}# yaml-language-server: $schema=${schema}${end}${text.slice(line.length)}`;
+}
