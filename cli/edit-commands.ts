@@ -48,7 +48,6 @@ function addSchema(program: Command, run: Runner): void {
     .command('schema')
     .description('write JSON Schemas of the content, which help editors such as VS Code')
     .addOption(siteOption())
-    .addOption(contentOption())
     .option('--check', 'write nothing, and fail if something is out of date')
     .action(run(async () => (await import('./commands/schema.ts')).schema));
 }

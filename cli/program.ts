@@ -1,11 +1,21 @@
 import { Argument, Command, Option } from 'commander';
 import { version } from '../package.json';
-import { defaultLeads, formats, hostNames, separators } from '../src/preparation.ts';
+import { formats, hostNames, separators } from '../src/preparation.ts';
 import { addEditing } from './edit-commands.ts';
 import type { Run, RunCommand } from './host.ts';
-import { contentOption, dryRunOption, type Runner, siteOption } from './options.ts';
+import {
+  clockOption,
+  contentOption,
+  dryRunOption,
+  hostOption,
+  jsonOption,
+  leadsOption,
+  outOption,
+  type Runner,
+  siteOption,
+} from './options.ts';
 import type { Output } from './output.ts';
-import { age, baseUrl, clock, date, email, leadId, origin, port, unitName, wholeNumber } from './parsers.ts';
+import { age, baseUrl, date, email, leadId, origin, port, unitName, wholeNumber } from './parsers.ts';
 
 /** Creates the commands of `site`: names, options and help. The code of each is loaded when it is called. */
 export function createProgram(
@@ -49,20 +59,6 @@ function argumentsOf(command: Command): Record<string, unknown> {
     command.registeredArguments.map((argument, at) => [argument.name(), command.processedArgs[at]]),
   );
 }
-
-const outOption = (description: string) => new Option('--out <dir>', `${description} (default: dist)`);
-const jsonOption = () => new Option('--json', 'print one JSON document on stdout and nothing else');
-const hostOption = () =>
-  new Option('--host <address>', 'the address to listen on').env('HOST').default('127.0.0.1');
-const clockOption = () =>
-  new Option(
-    '--clock <time>',
-    'the day or moment to build for, in UTC, such as 2026-12-24 (default: now, or SOURCE_DATE_EPOCH)',
-  ).argParser(clock);
-const leadsOption = () =>
-  new Option('--leads <database>', 'where leads are kept: a file or the address of a libSQL server')
-    .env('LEADS_URL')
-    .default(defaultLeads);
 
 /** Adds the commands that make pages. */
 function addBuilding(program: Command, run: Runner): void {

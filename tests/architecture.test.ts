@@ -165,12 +165,17 @@ const publicParts = [
   'templates/site.ts',
 ];
 
-/** Whether a script asks a file for what it exports, by the definition of the site. */
+/** Whether a script asks a file for what it exports, by the definition of the site, or an editor does. */
 function isAskedFor(file: string, name: string): boolean {
   const { islands, enhancements } = scripts;
   const asked = [...Object.entries(islands), ...Object.values(enhancements).map((path) => ['enhance', path])];
   const isOfLanguage = isIn(file, 'src/locales', 'templates/locales') && ['plural', 'search'].includes(name);
-  return isOfLanguage || asked.some(([exported, path]) => exported === name && `templates/${path}` === file);
+  const isOfExtension = file === 'src/content/schema/extension/extension.mjs' && name === 'activate';
+  return (
+    isOfLanguage ||
+    isOfExtension ||
+    asked.some(([exported, path]) => exported === name && `templates/${path}` === file)
+  );
 }
 
 /** Circles of imports, each as the way around it; one for each import that closes one. */

@@ -1,12 +1,10 @@
-import { isAbsolute, relative } from 'node:path';
+import { join } from 'node:path';
 import { loadSchemas, prefetchData, type SchemaChange } from '../../src/index.ts';
 import { configOf, type Host } from '../host.ts';
-import { wrongUsage } from '../output.ts';
 
 /** The options of `site schema`. */
 interface SchemaOptions {
   site?: string;
-  content?: string;
   check?: boolean;
 }
 
@@ -16,12 +14,9 @@ interface SchemaOptions {
  */
 export async function schema({ check, ...options }: SchemaOptions, host: Host): Promise<number> {
   const { output } = host;
-  const { config } = await configOf(options, host);
-  const below = relative(config.siteDir, config.content.path);
-  if (below === '' || below.startsWith('..') || isAbsolute(below)) {
-    output.note('The content folder must be below the folder of the site, where editors look for schemas.');
-    return wrongUsage;
-  }
+  const { siteDir = host.environment.toolDir } = host.environment;
+  // Editors find schemas from the folder of the site alone.
+  const { config } = await configOf({ ...options, content: join(siteDir, 'content') }, host);
   const db = await prefetchData(config);
   const { schemaChanges, writeSchemas, writeNames, SettingsProblem } = await loadSchemas();
   try {

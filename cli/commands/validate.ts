@@ -4,6 +4,7 @@ import {
   buildWholeSite,
   type Config,
   hasFailed,
+  keepNames,
   listUnpublished,
   placeText,
   planSite,
@@ -24,6 +25,7 @@ export async function validate(options: ValidateOptions, host: Host): Promise<nu
   const result = await buildWholeSite(config);
   const failed = hasFailed(result, config);
   await store.save({ isWhole: result.report.errorCount === 0 });
+  await keepNames(config, store.db);
   const document = documentFor(result, options, () => {
     const problems = problemsJson(result);
     return JSON.stringify({ ok: !failed, weights: result.weights, problems, ...fixedJson(options, fixed) });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type BuildResult, buildSite } from '../build.ts';
 import type { Choices, Config, Environment } from '../config.ts';
+import { keepNames } from '../content/schema/keep-names.ts';
 import type { Site } from '../define/site.ts';
 import { createReport, type Diagnostic, type Report, toJson } from '../diagnostics/index.ts';
 import { openStore } from '../open-database.ts';
@@ -53,6 +54,7 @@ export function createBuilder({ compile, configOf, choices }: DevSources) {
   const store = openStore(choices);
   const { db } = store;
   let compiled: SiteCode | undefined;
+  let lastConfig: Config | undefined;
   /** The parts of the code with which the results in the store were made; undefined until they are known. */
   let storedParts: CodeParts | undefined;
   const setCompiled = (next: SiteCode | undefined) => {
@@ -77,6 +79,7 @@ export function createBuilder({ compile, configOf, choices }: DevSources) {
     if (!compiled) return outcome(report);
     try {
       const config = configOf({ ...compiled, db, codeOf });
+      lastConfig = config;
       const result = await buildSite(config);
       return outcome(result.report, result.report.errorCount === 0 ? { config, result } : undefined);
     } catch (error) {
@@ -92,8 +95,11 @@ export function createBuilder({ compile, configOf, choices }: DevSources) {
     const next = await reportSiteErrors(compile(), choices, createReport());
     if (next?.code === before.code && compiled === before) setCompiled(next);
   };
-  /** Saves the results of the last build, and evicts all others. */
-  const save = () => store.save({ isWhole: true });
+  /** Saves the results of the last build, and evicts all others. Refreshes what editors know of the content. */
+  const save = async () => {
+    await store.save({ isWhole: true });
+    if (lastConfig) await keepNames(lastConfig, db);
+  };
   return { build, prepare, save };
 }
 

@@ -44,7 +44,7 @@ interface OpenFile {
  * Starts the YAML language server as an editor does, with the settings of a folder. It speaks the Language Server Protocol
  * over its standard streams.
  */
-export async function startYamlServer(folder: string) {
+export async function openYamlServer(folder: string) {
   const server = join(projectDir, 'node_modules/yaml-language-server/bin/yaml-language-server');
   const child = spawn(process.execPath, [server, '--stdio']);
   const settings = JSON.parse(readFileSync(join(folder, '.vscode/settings.json'), 'utf8'));
@@ -151,7 +151,9 @@ function readMessages(stream: NodeJS.ReadableStream, receive: (message: Message)
     rest = Buffer.concat([rest, chunk]);
     for (;;) {
       const head = rest.indexOf('\r\n\r\n');
-      const length = Number(/Content-Length: (\d+)/.exec(rest.subarray(0, Math.max(0, head)).toString())?.[1]);
+      const length = Number(
+        /Content-Length: (\d+)/.exec(rest.subarray(0, Math.max(0, head)).toString())?.[1],
+      );
       if (head < 0 || rest.length < head + 4 + length) return;
       receive(JSON.parse(rest.subarray(head + 4, head + 4 + length).toString()));
       rest = rest.subarray(head + 4 + length);

@@ -1,12 +1,10 @@
 import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser';
+import { yamlExtension } from './front-matter-extension.ts';
 import { type SchemaFile, schemaFolder } from './schema-files.ts';
 
 /** The files of VS Code, below the folder of the site. Editors keep settings of their own in them. */
 export const settingsFile = '.vscode/settings.json';
 export const extensionsFile = '.vscode/extensions.json';
-
-/** The extension of VS Code with the YAML language server. */
-const yamlExtension = 'redhat.vscode-yaml';
 
 /** A file of settings that is not JSON, so that nothing can be added to it. */
 export class SettingsProblem extends Error {}
@@ -17,13 +15,12 @@ type Path = (string | number)[];
  * Maps the schemas to the files of the content. Every other setting and comment stays, and so do schemas of others.
  *
  * @param text the present settings
- * @param content the content folder, below the folder of the site
  * @throws SettingsProblem
  */
-export function settingsWith(text: string, schemas: readonly SchemaFile[], content: string): string {
+export function settingsWith(text: string, schemas: readonly SchemaFile[]): string {
   const mapped = schemas.filter(({ matches }) => matches.length > 0);
   const patterns = new Map(
-    mapped.map(({ path, matches }) => [path, matches.map((one) => one.replace(/^!?/, `$&${content}/`))]),
+    mapped.map(({ path, matches }) => [path, matches.map((one) => one.replace(/^!?/, '$&content/'))]),
   );
   const key = 'yaml.schemas';
   const present = read(text, settingsFile)[key];

@@ -1,17 +1,18 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { writeWhole } from '../../cache/whole-file.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../graph.ts';
 import { runTracked } from '../../pages/attempts/untracked.ts';
 import { extensionsFile, extensionsWith, settingsFile, settingsWith } from './editor-settings.ts';
+import { readIfThere, writeFile } from './files.ts';
+import { extensionFiles } from './front-matter-extension.ts';
 import { modelines, type PlannedFile } from './modelines.ts';
-import { namesFile, namesSchema } from './names.ts';
 import { madeBySchema, printSchema } from './print.ts';
 import { schemaFiles, schemaFolder } from './schema-files.ts';
 
 export { SettingsProblem } from './editor-settings.ts';
+export { writeNames } from './keep-names.ts';
 
 /** A change of a file for editors. */
 export interface SchemaChange {
@@ -29,19 +30,20 @@ export interface SchemaChange {
  * @throws errors of the file system
  */
 export function schemaChanges(config: Config, db: Db): SchemaChange[] {
-  const { site, siteDir, content } = config;
-  const folder = relative(siteDir, content.path).replaceAll('\\', '/');
+  const { site, siteDir } = config;
   const schemas = schemaFiles(site);
+  const schemaPaths = new Set(schemas.map(({ path }) => path));
   const planned: PlannedFile[] = [
     ...schemas.map(({ path, schema }) => ({ path, text: printSchema(schema) })),
-    { path: settingsFile, text: settingsWith(readOr('{}\n', join(siteDir, settingsFile)), schemas, folder) },
-    { path: extensionsFile, text: extensionsWith(readOr('{}\n', join(siteDir, extensionsFile))) },
-    ...runTracked(() => modelines(db, folder), config),
+    { path: settingsFile, text: settingsWith(readIfThere(join(siteDir, settingsFile)) ?? '{}\n', schemas) },
+    { path: extensionsFile, text: extensionsWith(readIfThere(join(siteDir, extensionsFile)) ?? '{}\n') },
+    ...extensionFiles(config),
+    ...runTracked(() => modelines(db, schemaPaths), config),
   ];
   const paths = new Set(planned.map(({ path }) => path));
   const leftover = ownSchemas(siteDir).filter((path) => !paths.has(path));
   return [
-    ...planned.filter(({ path, text }) => readOr(undefined, join(siteDir, path)) !== text),
+    ...planned.filter(({ path, text }) => readIfThere(join(siteDir, path)) !== text),
     ...leftover.map((path) => ({ path, text: undefined })),
   ];
 }
@@ -55,28 +57,9 @@ export async function writeSchemas(changes: readonly SchemaChange[], { siteDir }
   for (const { path, text } of changes) {
     const file = join(siteDir, path);
     if (text === undefined) await rm(file);
-    else await write(file, text);
+    else await writeFile(file, text);
   }
 }
-
-/**
- * Writes the list of names that references may use, if it has changed.
- *
- * @throws errors of the file system
- */
-export async function writeNames(config: Config, db: Db): Promise<void> {
-  const file = join(config.siteDir, namesFile);
-  const text = printSchema(runTracked(() => namesSchema(db), config));
-  if (readOr(undefined, file) !== text) await write(file, text);
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  // A link stays, and what it leads to is written.
-  await writeWhole(existsSync(file) ? realpathSync(file) : file, [Buffer.from(text)]);
-}
-
-const readOr = <T>(otherwise: T, file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : otherwise);
 
 /** Lists the schemas that this command has made. */
 function ownSchemas(siteDir: string): string[] {

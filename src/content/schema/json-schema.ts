@@ -50,7 +50,7 @@ function completeText({ _zod: { bag } }: z.core.$ZodType, json: JsonSchema): voi
   const { patterns = new Set() } = bag as { patterns?: ReadonlySet<RegExp> };
   if ([...patterns].some(({ flags }) => /[^u]/.test(flags))) delete json.pattern;
   if (json.pattern !== undefined && json.description !== undefined)
-    json.patternErrorMessage = json.description;
+    json.patternErrorMessage = `Expected: ${json.description}`;
 }
 
 /** Replaces the metadata of the site by what editors know. */

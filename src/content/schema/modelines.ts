@@ -20,19 +20,20 @@ const firstLine = /^(\uFEFF?)(?:# yaml-language-server: \$schema=(\S*)[^\n]*\n)?
  * Plans the lines that name the schemas of YAML files, for editors that know no mapping. A file that names a schema from
  * elsewhere keeps it.
  *
- * @param folder the content folder, below the folder of the site
+ * @param schemas the paths of the schemas
  */
-export function modelines(db: Db, folder: string): PlannedFile[] {
+export function modelines(db: Db, schemas: ReadonlySet<string>): PlannedFile[] {
   const { ids, unpublished } = db.get(content) ?? { ids: [], unpublished: [] };
   const { siteDir, content: place } = db.config;
   return [...new Set([...ids, ...unpublished.map(({ id }) => id)])].flatMap((id) => {
     const document = documentAt(db, id);
     const isInContent = document?.file === `${place.shown}/${id}`;
     if (!isInContent || document.extension !== '.yaml') return [];
-    const path = `${folder}/${id}`;
+    const schema = schemaPathOf(db, document);
+    if (!schemas.has(schema)) return [];
+    const path = `content/${id}`;
     const text = readFileSync(join(siteDir, path), 'utf8');
-    const schema = posix.relative(posix.dirname(path), schemaPathOf(db, document));
-    return [{ path, text: withModeline(text, schema) }];
+    return [{ path, text: withModeline(text, posix.relative(posix.dirname(path), schema)) }];
   });
 }
 

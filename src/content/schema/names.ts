@@ -2,7 +2,6 @@ import type { Site } from '../../define/site.ts';
 import type { Db } from '../../graph.ts';
 import type { Document } from '../load/document.ts';
 import { content, documentAt, siteOf } from '../load/index.ts';
-import { isPage } from '../load/page-files.ts';
 import { namesByKind, referenceTargets } from '../model/known-names.ts';
 import { checkedMedia } from '../model/media.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -37,11 +36,12 @@ function listOf(names: readonly string[], describe: (name: string) => string): J
   return { enum: [...names], ...(isDescribed && { enumDescriptions: descriptions }) };
 }
 
-/** Creates what describes the names of a kind: pages by their titles, entries of data files by what they hold. */
+/** Creates what describes the names of a kind: pages by their titles in the first language, entries of data files by what they hold. */
 function createDescribe(site: Site, kind: string, documents: readonly Document[]): (name: string) => string {
   if (kind === 'page') {
-    const pages = documents.filter((one) => isPage(one, site));
-    const titles = new Map(pages.toReversed().map(({ name, data }) => [name, data.title]));
+    const inOrder = site.locales.flatMap(({ id }) => documents.filter(({ locale }) => locale === id));
+    // Of the same page in several languages, the first one stays.
+    const titles = new Map(inOrder.toReversed().map(({ name, data }) => [name, data.title]));
     return (name) => textOf(titles.get(name));
   }
   const targets = new Map(Object.entries(referenceTargets(site, kind, documents) ?? {}));

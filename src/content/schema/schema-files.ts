@@ -45,8 +45,8 @@ export function schemaFiles({ data, locales, pages }: Site): SchemaFile[] {
       dataFile(dataSchemaPath('own', name), file, inEach(`${name}.yaml`)),
     ),
     ...Object.entries(pages).flatMap(([template, kind]) => kindFiles(template, kind)),
-    pageFile('.yaml', pages, [...inEach('**/*.yaml'), ...notPages]),
-    pageFile('.md', pages, inEach('**/*.md')),
+    ...pageFile('.yaml', pages, [...inEach('**/*.yaml'), ...notPages]),
+    ...pageFile('.md', pages, inEach('**/*.md')),
   ];
 }
 
@@ -74,14 +74,15 @@ function convert(schema: z.ZodType, path: string): JsonSchema {
   return jsonSchemaOf(schema, (role) => `${names}#/definitions/${encodeURIComponent(role)}`);
 }
 
-/** Makes the schema of pages of any kind: what else a page holds depends on its `template`. */
+/** Makes the schema of pages of any kind, if there is one: what else a page holds depends on its `template`. */
 function pageFile(
   extension: Extension,
   pages: Readonly<Record<string, PageKind>>,
   matches: readonly string[],
-): SchemaFile {
+): SchemaFile[] {
   const hasBody = extension === '.md';
   const kinds = Object.entries(pages).filter(([, kind]) => (kind.hasBody ?? false) === hasBody);
+  if (kinds.length === 0) return [];
   const schema: JsonSchema = {
     title: hasBody ? 'the front matter of a page' : 'a page',
     type: 'object',
@@ -91,7 +92,7 @@ function pageFile(
     },
     allOf: kinds.map(([template, kind]) => when('template', template, kindReference(template, kind))),
   };
-  return { path: pageSchemaPath(extension), schema, matches };
+  return [{ path: pageSchemaPath(extension), schema, matches }];
 }
 
 function kindReference(template: string, kind: PageKind): JsonSchema {

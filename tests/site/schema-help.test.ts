@@ -1,0 +1,176 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frontMatterOf, startYamlServer } from '../../src/content/schema/extension/yaml-server.mjs';
+import { copyAgency, createSchemaCheck, writeSchemas } from '../support/site-with-schemas.ts';
+import { tinyCopy } from '../support/tiny-site.ts';
+import { problemsOf, projectDir, workspace } from '../support/workspace.ts';
+import { openYamlServer } from '../support/yaml-server.ts';
+import { mistakes } from './schema-mistakes-table.ts';
+
+let folder: string;
+let check: ReturnType<typeof createSchemaCheck>;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'schemas-'));
+  copyAgency(folder);
+  writeSchemas(folder);
+  check = createSchemaCheck(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const service = 'en/services/social-media.md';
+
+const read = (file: string) => readFileSync(join(folder, 'content', file), 'utf8');
+
+/** The files of a content folder that have keys. */
+const filesIn = (site: string) =>
+  readdirSync(join(site, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:yaml|md)$/.test(file) && !/^media|README/.test(file))
+    .toSorted();
+
+describe('the schemas and the checks of the command line agree', () => {
+  it('every file of the agency’s content is valid', () => {
+    const files = filesIn(folder);
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.flatMap((file) => check(file).map((problem) => `${file}${problem}`))).toEqual([]);
+  });
+
+  it('every file of a site with three languages is valid', () => {
+    const tiny = tinyCopy();
+    writeSchemas(tiny);
+    const checkTiny = createSchemaCheck(tiny);
+    expect(filesIn(tiny).flatMap((file) => checkTiny(file))).toEqual([]);
+  });
+
+  it('the same mistakes are found by both', () => {
+    const wrong = workspace(...mistakes);
+    const problems = problemsOf(wrong);
+    for (const { what, code, file, place } of mistakes) {
+      const isReported = problems.some((one) => one.code === code && one.place.file.endsWith(file));
+      const text = readFileSync(join(wrong, 'content', file), 'utf8');
+      const isFound = check(file, text).some((problem) => problem.startsWith(`${place} `));
+      expect({ what, isReported, isFound }).toEqual({ what, isReported: true, isFound: true });
+    }
+  });
+
+  it('a draft may lack keys, also inside of others, but none may be wrong', () => {
+    const draft =
+      '---\ntemplate: service\ndraft: true\nhero: { heading: Soon }\nfeatures: { items: [] }\n---\n';
+    expect(check(service, draft)).toEqual([]);
+    expect(check(service, draft.replace('draft: true\n', '')).length).toBeGreaterThan(10);
+    expect(check(service, draft.replace('hero', 'hreo'))).not.toEqual([]);
+  });
+
+  it('a text with a placeholder may be longer than what it becomes', () => {
+    const title = `title: ${'a'.repeat(40)} {price:plan-foundation}`;
+    expect(check(service, read(service).replace('title: Social Media', title))).toEqual([]);
+  });
+});
+
+describe('the YAML language server', () => {
+  let server: Awaited<ReturnType<typeof openYamlServer>>;
+
+  beforeAll(async () => {
+    server = await openYamlServer(folder);
+  });
+  afterAll(() => server.stop());
+
+  it('finds nothing wrong with the content', async () => {
+    for (const file of ['site.yaml', 'prices.yaml', 'is/ui.yaml', 'en/home.yaml'])
+      expect(await server.open(`content/${file}`, read(file)).problems()).toEqual([]);
+  });
+
+  it('completes keys with their descriptions, and what a page holds once its kind is known', async () => {
+    const home = server.open('content/en/other.yaml', 'template: home\nexp');
+    const keys = await home.complete('exp');
+    expect(keys.get('title')).toBe('The page title, shown in the browser tab before “| {brand}”');
+    expect([keys.has('threads'), keys.has('plans')]).toEqual([true, false]);
+    const kinds = await server.open('content/en/blank.yaml', 'template: \n').complete('template: ');
+    expect([...kinds.keys()]).toEqual(expect.arrayContaining(['home', 'faq', 'pricing']));
+    expect(kinds.has('service')).toBe(false);
+  });
+
+  it('completes closed lists: choices, icons, pages with their titles, prices with their amounts', async () => {
+    const text = read('is/home.yaml');
+    const home = server.open('content/is/home.yaml', text);
+    expect((await home.complete('service: ')).has('web_development')).toBe(true);
+    expect((await home.complete('icon: ')).has('thread-braid')).toBe(true);
+    expect((await home.complete('page: ')).get('pricing')).toBe('Verðskrá');
+    expect((await home.complete('price: ')).get('plan-foundation')).toBe('amount:79000');
+  });
+
+  it('describes the key under the pointer', async () => {
+    const prices = server.open('content/prices.yaml', read('prices.yaml'));
+    expect(await prices.hover('amount: 79000')).toContain(
+      'The amount in ISK without VAT, digits only: 79000',
+    );
+  });
+
+  it('flags each mistake at its line', async () => {
+    const lines = read('en/home.yaml').split('\n');
+    const wrong = lines.toSpliced(2, 2, 'slug: Home Page', 'publishAt: 2026-13-01', 'titel: Home').join('\n');
+    const problems = await server.open('content/en/wrong.yaml', wrong).problems();
+    expect(problems).toEqual([
+      '2: Missing property "title".',
+      expect.stringMatching(/^3: Expected: The last part of the address/),
+      '4: Expected: When the page appears; a day such as 2026-12-01, or with a time in UTC: 2026-12-01 09:00',
+      '5: Property titel is not allowed.',
+    ]);
+  });
+});
+
+describe('the extension for front matter, with the YAML language server', () => {
+  const serverFile = join(projectDir, 'node_modules/yaml-language-server/out/server/src/server.js');
+  const found = new Map<string, (problems: string[]) => void>();
+  let server: Awaited<ReturnType<typeof startYamlServer>>;
+
+  beforeAll(async () => {
+    const settings = JSON.parse(readFileSync(join(folder, '.vscode/settings.json'), 'utf8'));
+    server = await startYamlServer(serverFile, {
+      rootUri: pathToFileURL(folder).href,
+      settings: (section) => (section === 'yaml' ? { schemas: settings['yaml.schemas'] } : {}),
+      onProblems: (uri, problems) =>
+        found.get(uri)?.(problems.map(({ message, range }) => `${range.start.line + 1}: ${message}`)),
+    });
+  });
+  afterAll(() => server.stop());
+
+  async function open(text: string) {
+    const uri = pathToFileURL(join(folder, 'content', service)).href;
+    const problems = new Promise<string[]>((resolve) => found.set(uri, resolve));
+    server.update(uri, frontMatterOf(text) ?? '');
+    return { uri, problems: await problems };
+  }
+
+  it('finds nothing wrong with a page, whatever its text says', async () => {
+    const { problems } = await open(`${read(service)}\n---\nnot: [yaml\n`);
+    expect(problems).toEqual([]);
+  });
+
+  it('flags mistakes at the lines of the file, completes keys and choices, and describes them', async () => {
+    const text = read(service).replace('slug: social-media', 'slug: Social\nexpireAt: soon\ncolor: moss');
+    const { uri, problems } = await open(text.replace(/colour: .*/, 'colour: '));
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^3: Expected: The last part of the address/),
+        expect.stringMatching(/^4: Expected: When the page disappears/),
+        '5: Property color is not allowed.',
+      ]),
+    );
+    const line = text.split('\n').findIndex((one) => one.startsWith('colour: '));
+    const choices = await server.complete(uri, { line, character: 8 });
+    expect(choices.map(({ label }: { label: string }) => label)).toContain('glacier');
+    expect((await server.hover(uri, { line, character: 2 })).contents.value).toContain(
+      'The colour of the service',
+    );
+    const keys = await server.complete(uri, { line: 4, character: 2 });
+    expect(keys.map(({ label }: { label: string }) => label)).toContain('publishAt');
+  });
+
+  it('leaves a file without front matter alone', () => {
+    expect(frontMatterOf('# A heading\n---\n')).toBeUndefined();
+  });
+});
