@@ -11,7 +11,7 @@ export const pageFields = {
   keywords: keywords().default([]),
   aliases: formerAddresses('Addresses that lead to the page, such as those that it had before: /old-name'),
   languages: z
-    .array(z.string())
+    .array(z.string().meta({ description: 'The id of a language, such as en' }))
     .min(1)
     .meta({
       description: 'The only languages that have the page, such as [en]; without this key all have it',
