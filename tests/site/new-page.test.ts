@@ -47,7 +47,7 @@ describe('site new', () => {
       # At most 60 characters
       title: Þæfðir hattar
       # 50 to 165 characters for search engines and shared links
-      description: Þæfðir hattar. Þennan texta á eftir að skrifa. Hann á að segja í einni eða tveimur setningum um hvað síðan er.
+      description: Þæfðir hattar. Þennan texta á eftir að skrifa. Hann á að segja í einni eða tveimur setningum hvað síðan fjallar um.
       # A shorter name for menus and breadcrumbs, when the title is long
       # label: Þennan texta á eftir að skrifa.
       # A list: a word that visitors may search for

@@ -19,9 +19,9 @@ export const icelandic = defineLocale({
   formatMoment,
   formatUnpublished,
   unwritten: [
-    'Óskrifað enn',
+    'Enn óskrifað',
     'Þennan texta á eftir að skrifa.',
-    'Þennan texta á eftir að skrifa. Hann á að segja í einni eða tveimur setningum um hvað síðan er.',
+    'Þennan texta á eftir að skrifa. Hann á að segja í einni eða tveimur setningum hvað síðan fjallar um.',
   ],
   plural,
   slugify,
