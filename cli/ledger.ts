@@ -19,8 +19,11 @@ export async function recordPublished(
   try {
     const changes = await recordAddresses(routes, config);
     if (changes > 0 && !options.quiet)
-      output.note(`${ledger} has ${count(changes, 'new line')}. Commit it, so that no address is ever lost.`);
+      output.note(
+        `${ledger}: ${count(changes, 'line')} added or corrected. Commit it, so that no address is ever lost.`,
+      );
   } catch (error) {
-    output.note(`${ledger} cannot be written, so new addresses are not kept: ${String(error)}`);
+    const why = error instanceof Error ? error.message : String(error);
+    output.note(`${ledger} is not up to date, and new addresses are not kept: ${why}.`);
   }
 }

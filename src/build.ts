@@ -7,7 +7,7 @@ import { type Pictures, pictureSets, pictures, picturesIn, sourceImages } from '
 import { compiledStyles, styleFiles } from './assets/styles/index.ts';
 import { baseUrlOf, type Config } from './config.ts';
 import { computed, computedNames } from './content/load/computed.ts';
-import { content } from './content/load/index.ts';
+import { content, readLedger } from './content/load/index.ts';
 import type { UnpublishedFile } from './content/load/unpublished.ts';
 import { model } from './content/model/index.ts';
 import { readChannel, reportUnread } from './content/reads/index.ts';
@@ -133,7 +133,7 @@ function check({ artifacts, pages, planned, routes }: SiteFiles, db: Db, report:
   });
   verifySearch(anchoredEntries(db), pages, { place: placeInCode('site.ts'), report });
   const files = [...artifacts.map(({ path }) => path), ...planned];
-  checkAliases(routes, { site: config.site, files, report });
+  checkAliases(routes, { site: config.site, files, ledger: readLedger(db, createReport()), report });
 }
 
 const noFiles = { artifacts: [], pages: [], forms: [], pictures: undefined, modules: undefined };

@@ -31,7 +31,6 @@ export {
 export { type AppliedFix, applyFixes } from './content/fix.ts';
 export { computedNames } from './content/load/computed.ts';
 export { ledgerFile } from './content/load/ledger.ts';
-export type { SchemaChange } from './content/schema/index.ts';
 export { keepNames } from './content/schema/keep-names.ts';
 export { DefinitionError } from './define/definition-error.ts';
 export { type FormDefinition, noForms } from './define/form.ts';

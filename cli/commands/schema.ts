@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadSchemas, prefetchData, type SchemaChange } from '../../src/index.ts';
+import { loadSchemas, prefetchData } from '../../src/index.ts';
 import { configOf, type Host } from '../host.ts';
 
 /** The options of `site schema`. */
@@ -21,11 +21,16 @@ export async function schema({ check, ...options }: SchemaOptions, host: Host): 
   const { schemaChanges, writeSchemas, writeNames, SettingsProblem } = await loadSchemas();
   try {
     const changes = schemaChanges(config, db);
-    if (check) return tellOutdated(changes, host);
+    const shown = (path: string) => config.shown(join(siteDir, path));
+    if (check)
+      return tellOutdated(
+        changes.map(({ path }) => shown(path)),
+        host,
+      );
     await writeSchemas(changes, config);
     await writeNames(config, db);
     for (const { path, text } of changes)
-      output.result(`${text === undefined ? 'removed' : 'wrote'} ${path}`);
+      output.result(`${text === undefined ? 'removed' : 'wrote'} ${shown(path)}`);
     if (changes.length === 0) output.result('Everything is up to date.');
     return 0;
   } catch (error) {
@@ -35,9 +40,9 @@ export async function schema({ check, ...options }: SchemaOptions, host: Host): 
   }
 }
 
-function tellOutdated(changes: readonly SchemaChange[], { output }: Host): number {
-  for (const { path } of changes) output.note(`${path} is out of date.`);
-  if (changes.length > 0) output.note('Run “site schema”.');
+function tellOutdated(paths: readonly string[], { output }: Host): number {
+  for (const path of paths) output.note(`${path} is out of date.`);
+  if (paths.length > 0) output.note('Run “site schema”.');
   else output.result('Everything is up to date.');
-  return changes.length > 0 ? 1 : 0;
+  return paths.length > 0 ? 1 : 0;
 }

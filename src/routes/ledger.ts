@@ -6,13 +6,16 @@ import { type Report, withSuggestion } from '../diagnostics/index.ts';
 import { withAndWithoutSlash } from './redirects.ts';
 
 /** The word for a published address that leads nowhere any more. */
-const gone = 'gone';
+export const gone = 'gone';
 
 /** An address of this site, as in `aliases`. */
-const ownAddress = /^\/$|^(?:\/[\p{L}\p{N}~-][\p{L}\p{M}\p{N}_.~-]*)+$/u;
+export const ownAddress = /^\/$|^(?:\/[\p{L}\p{N}~-][\p{L}\p{M}\p{N}_.~-]*)+$/u;
+
+/** The id of a page, which need not exist. */
+const pageId = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
 /** An address of another site. It has no letter that the settings of a host could understand as something else. */
-const otherSite = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~%@+,=&?#!/-]*)?$/i;
+export const otherSite = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~%@+,=&?#!/-]*)?$/i;
 
 /** The pages to which former addresses can lead. */
 export interface Destinations {
@@ -54,7 +57,7 @@ function destinationOf(address: string, target: unknown, to: Destinations): Dest
   const route = routeOf(address, target, to);
   if (route) return { path: route.path };
   if (to.hidden.has(target)) return { problem: 'hidden' };
-  if (!target.includes(':')) return { problem: 'lost' };
+  if (pageId.test(target)) return { problem: 'lost' };
   const isOther = otherSite.test(target) && new URL(target).host !== to.ownHost;
   return isOther ? { path: new URL(target).href } : { problem: 'unusable' };
 }
@@ -95,16 +98,18 @@ function aboveOf(page: string, ids: readonly string[]): string | undefined {
 
 /** Reports a target that is neither a page nor another site. */
 function reportUnusable(address: string, target: unknown, { ledger, to, report }: Reporting): void {
-  const suggestion = meantBy(String(target), to);
+  const suggestion = typeof target === 'string' ? meantBy(target, to) : undefined;
   const args = { target: String(target), ...(suggestion !== undefined && { suggestion }) };
   report.error('ledger-target', ledger.locate([address]), args);
 }
 
-/** Returns the page at an address of this site, or the encrypted address of another one. */
-function meantBy(target: string, { routes, ownHost }: Destinations): string | undefined {
+/** Returns what was meant: a page by its address or file, the encrypted address of another site, or `gone`. */
+function meantBy(target: string, { routes, locales, ownHost }: Destinations): string | undefined {
+  if (target.toLowerCase() === gone) return gone;
   const encrypted = target.replace(/^http:/, 'https:');
-  if (!otherSite.test(encrypted)) return undefined;
-  const { host, pathname } = new URL(encrypted);
-  if (host !== ownHost) return encrypted;
-  return routes.find(({ path }) => path === decodeAddress(pathname))?.id;
+  if (otherSite.test(encrypted) && new URL(encrypted).host !== ownHost) return encrypted;
+  const path = decodeAddress(URL.canParse(target) ? new URL(target).pathname : target);
+  const name = path.replace(/\.(?:md|yaml|html)$/, '');
+  const folder = locales.map(({ id }) => `${id}/`).find((one) => name.startsWith(one)) ?? '';
+  return routes.find((route) => route.path === path || route.id === name.slice(folder.length))?.id;
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { writeWhole } from '../cache/whole-file.ts';
 import type { Config } from '../config.ts';
-import { ledgerFile } from '../content/load/ledger.ts';
-import { parseYaml } from '../content/load/yaml.ts';
+import { ledgerFile, parseLedger } from '../content/load/ledger.ts';
+import { YamlProblem } from '../content/load/yaml.ts';
 import type { RouteTable } from '../define/route.ts';
 
 const introduction = `# Every address that was ever published, and its page. Builds add to this file; commit it with the content.
@@ -38,33 +39,52 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** Matches a line of the ledger: the address, what stands between, the target, and the rest. */
-const entry = /^(\/[^\s:]*)(:\s+)(\S+)(.*)$/;
+/** Matches a line of the ledger: the address, what stands between, the target, and the rest. Either may be quoted. */
+const entry = /^(["']?)(\/[^\s:"']*)(\1:\s+["']?)([^\s"'#]+)(.*)$/s;
 
-const addressOf = (line: string): string | undefined => entry.exec(line)?.[1];
+const addressOf = (line: string): string | undefined => entry.exec(line)?.[2];
 
 /**
  * Adds addresses with their pages to the text of a ledger, or corrects their lines. Every other byte stays.
  *
  * @param before undefined if there is no ledger yet
  * @returns the text, and how many lines were added or changed
+ * @throws Error if the ledger has another form than an address on each line
  */
 export function ledgerWith(
   before: string | undefined,
   pages: ReadonlyMap<string, string>,
 ): { text: string; changes: number } {
-  const [text, known] = before === undefined ? [introduction, {}] : [before, parseYaml(before)];
+  const text = before ?? introduction;
+  const known = parseLedger(text);
   const missing = [...pages].filter(([address]) => !Object.hasOwn(known, address));
-  const written = text.split(/\r?\n/);
-  const lines = written.map((line) => {
-    const [, address = '', colon, target, rest] = entry.exec(line) ?? [];
-    const id = pages.get(address) ?? target;
-    return id === target ? line : `${address}${colon}${id}${rest}`;
-  });
+  const written = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const lines = written.map((line) => corrected(line, pages));
   const changes = missing.length + lines.filter((line, at) => line !== written[at]).length;
+  const lineEnd = written[0]?.endsWith('\r\n') ? '\r\n' : '\n';
+  const last = lines.length - 1;
+  if (missing.length > 0 && lines[last]?.endsWith('\n') === false) lines[last] += lineEnd;
   for (const [address, id] of missing.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    lines.splice(placeFor(address, lines), 0, `${address}: ${id}`);
-  return { text: lines.join(text.includes('\r\n') ? '\r\n' : '\n'), changes };
+    lines.splice(placeFor(address, lines), 0, `${address}: ${id}${lineEnd}`);
+  const result = lines.join('');
+  if (!holds(result, { ...known, ...Object.fromEntries(pages) }))
+    throw new Error('it must have each address on a line of its own, as in “/old: home”');
+  return { text: result, changes };
+}
+
+function holds(text: string, entries: object): boolean {
+  try {
+    return isDeepStrictEqual(parseLedger(text), entries);
+  } catch (error) {
+    if (error instanceof YamlProblem) return false;
+    throw error;
+  }
+}
+
+function corrected(line: string, pages: ReadonlyMap<string, string>): string {
+  const [, quote = '', address = '', between, target, rest] = entry.exec(line) ?? [];
+  const id = pages.get(address) ?? target;
+  return id === target ? line : `${quote}${address}${between}${id}${rest}`;
 }
 
 /** Returns where a line for an address belongs: behind the last that is smaller, or else before all. */
@@ -72,5 +92,5 @@ function placeFor(address: string, lines: readonly string[]): number {
   const smaller = lines.findLastIndex((line) => (addressOf(line) ?? address) < address);
   if (smaller >= 0) return smaller + 1;
   const first = lines.findIndex((line) => addressOf(line) !== undefined);
-  return first >= 0 ? first : lines.length - 1;
+  return first >= 0 ? first : lines.length;
 }

@@ -1,4 +1,5 @@
 import { pageAddress } from '../artifact.ts';
+import type { Ledger } from '../content/load/ledger.ts';
 import type { Redirect, Route, RouteTable } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import type { Report } from '../diagnostics/index.ts';
@@ -19,17 +20,24 @@ interface Checking {
   site: Site;
   /** The paths of all files of the site. */
   files: readonly string[];
+  ledger: Ledger | undefined;
   report: Report;
 }
 
 /**
- * Reports aliases of a not-found page and aliases that a file or another alias already uses. Warns of aliases
- * without the prefix of their language, unless the page also has the prefixed alias.
+ * Reports aliases of a not-found page and aliases that a file or another alias already uses. Reports addresses of the
+ * ledger that a file has. Warns of aliases without the prefix of their language, unless the page also has the prefixed alias.
  */
-export function checkAliases({ all }: RouteTable, { site, files, report }: Checking): void {
+export function checkAliases({ all, redirects }: RouteTable, checking: Checking): void {
+  const { site, files, ledger, report } = checking;
   const owners = new Map(
     files.flatMap((file) => [pageAddress(file), `/${file}`].map((address) => [address, file])),
   );
+  for (const { from } of redirects) {
+    const other = owners.get(from);
+    if (other !== undefined && ledger && Object.hasOwn(ledger.targets, from))
+      report.error('ledger-taken', ledger.locate([from], 'key'), { address: from, other });
+  }
   for (const { path, page } of all) if (owners.has(path)) owners.set(path, page.document.file);
   for (const route of all) {
     const { kind, document, data } = route.page;

@@ -104,7 +104,7 @@ const leftToPeople = new Set(
       'yaml-duplicate-key',
     ],
     ['unequal-headings', 'unequal-keys', 'unequal-lengths', 'unequal-values', 'parent-missing'],
-    ['always-published', 'expires-early', 'page-unpublished'],
+    ['always-published', 'expires-early', 'page-unpublished', 'plan-dearer'],
     ['file-name', 'file-unexpected', 'file-is-folder', 'file-is-link', 'page-missing', 'template-extension'],
     [
       'markdown-heading',

@@ -68,6 +68,11 @@ it.each([
     ['language-unknown content/en/fair.md:5'],
   ],
   [
+    'a list without a language',
+    [...page('languages: []\n', ['en', 'pl', 'is']), linkTo('en')],
+    ['en', 'is', 'pl'].map((locale) => `list-length content/${locale}/fair.md:5`),
+  ],
+  [
     'a file in a language that it does not name',
     [...page('languages: [en]\n', ['en', 'pl']), linkTo('en')],
     ['language-spare content/pl/fair.md:5'],

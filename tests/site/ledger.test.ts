@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build, planSite } from '../../src/build.ts';
 import { messageOf } from '../../src/diagnostics/index.ts';
+import { recordAddresses } from '../../src/routes/record.ts';
 import { site } from '../support/cli.ts';
 import { ask } from '../support/http/raw.mjs';
 import { request } from '../support/http/served.ts';
@@ -127,6 +128,9 @@ it.each([
     { code: 'ledger-target', fix: 'Write the name of a page' },
   ],
   ['a list', '/kind: [wool]', { code: 'ledger-target', fix: 'Write the name of a page' }],
+  ['the address of a page', '/kind: /ull', { code: 'ledger-target', fix: 'Write wool.' }],
+  ['the file of a page', '/kind: is/wool.md', { code: 'ledger-target', fix: 'Write wool.' }],
+  ['the word for an end with a capital', '/kind: Gone', { code: 'ledger-target', fix: 'Write gone.' }],
 ])('a ledger that leads to %s is told at its place', (_, line, { code, fix }) => {
   expect(problemsOf(ledger(line))).toEqual([
     { code, place: `content/${file}:1:8`, fix: expect.stringContaining(fix) },
@@ -146,6 +150,17 @@ it.each([
   ['twice', '/kind: wool\n/kind: home', 'yaml-duplicate-key'],
 ])('an address in the ledger %s is told', (_, line, code) => {
   expect(problemsOf(ledger(line))).toMatchObject([{ code }]);
+});
+
+it('an address that a file of the site has is told, because hosts would disagree', async () => {
+  const { report } = await build(tinyConfig(tinyWorkspace(ledger('/robots.txt: wool'))));
+  expect(report.sorted()).toMatchObject([
+    { code: 'ledger-taken', place: { file: `content/${file}`, line: 1 } },
+  ]);
+});
+
+it.each(['', '# Nothing yet.\n'])('a ledger of comments alone (%j) is as good as none', (text) => {
+  expect(problemsOf({ file, write: text })).toEqual([]);
 });
 
 describe('a build', () => {
@@ -169,9 +184,26 @@ describe('a build', () => {
     );
     expect([code, stderr]).toEqual([
       0,
-      expect.stringContaining(`content/${file} has 5 new lines. Commit it`),
+      expect.stringContaining(`content/${file}: 5 lines added or corrected. Commit it`),
     ]);
     expect(built(folder, '--clock', '2027-01-01').stderr).not.toContain(file);
+  });
+
+  it.each([
+    ['quotes', '"/en/wool": "kind" # ours\n', '"/en/wool": "wool" # ours\n'],
+    ['lines with other ends', '/: wool\r\n/en/wool: wool\n', '/: home\r\n/en/wool: wool\n'],
+    ['a last line without an end', '/: home', '/: home\n/en: home\n'],
+  ])('keeps %s', async (_, before, after) => {
+    const folder = tinyWorkspace({ file, write: before });
+    const { routes } = planSite(tinyConfig(folder));
+    if (routes) await recordAddresses(routes, tinyConfig(folder));
+    for (const line of after.match(/.*\n/g) ?? []) expect(ledgerOf(folder)).toContain(line);
+  });
+
+  it('writes nothing into a ledger of another form, and says so', () => {
+    const folder = tinyWorkspace({ file, write: '{ /: home }\n' });
+    expect(built(folder).stderr).toContain('it must have each address on a line of its own');
+    expect(ledgerOf(folder)).toBe('{ /: home }\n');
   });
 
   it('begins the ledger of a site that has none; a preview writes nothing', () => {

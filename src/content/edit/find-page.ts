@@ -15,9 +15,10 @@ export function findPage(asked: string, { site, pages, paths }: Written): [PageF
     [...pathsOf(pages.map(addressedOf), site)].map(([key, path]) => [path, key.split(' ')[1]]),
   );
   const file = asked.replace(/^\.\//, '');
-  const ofFile = pages.find(
-    ({ document }) => document.file === asked || file.endsWith(`content/${paths.get(document)}`),
-  );
+  const ofFile = pages.find(({ id, document }) => {
+    const own = paths.get(document) ?? '';
+    return document.file === asked || `/${file}`.endsWith(`/${own}`) || file === `${id}${document.extension}`;
+  });
   const ids = new Set(pages.map(({ id }) => id));
   const id = ids.has(asked) ? asked : (addresses.get(asked.replace(/(?<=.)\/+$/, '')) ?? ofFile?.id);
   const [first, ...others] = pages.filter((page) => page.id === id);
@@ -61,6 +62,10 @@ export function checkFree(id: string, { site, pages }: Written): void {
   if (Object.hasOwn(site.data.own, id))
     throw new EditError(
       `“${id}” cannot be the name of a page: ${id}.yaml holds ${site.data.own[id]?.holds}.`,
+    );
+  if (Object.hasOwn(site.data.shared, id))
+    throw new EditError(
+      `“${id}” cannot be the name of a page: ${id}.yaml beside the languages holds ${site.data.shared[id]?.holds}.`,
     );
   const parent = id.slice(0, Math.max(0, id.lastIndexOf('/')));
   if (parent === '' || pages.some((one) => one.id === parent)) return;

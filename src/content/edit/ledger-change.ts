@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { ledgerWith } from '../../routes/record.ts';
-import { ledgerFile } from '../load/ledger.ts';
-import { parseYaml } from '../load/yaml.ts';
+import { ledgerFile, parseLedger } from '../load/ledger.ts';
 import { type Change, textAt } from './changes.ts';
 
 /** Where addresses lead after a change. */
@@ -18,7 +17,7 @@ interface Leading {
 export function ledgerChange({ former, renamed }: Leading, { content }: Config): Change[] {
   const path = join(content.path, ledgerFile);
   const before = existsSync(path) ? textAt(path) : undefined;
-  const known = Object.entries(before === undefined ? {} : parseYaml(before));
+  const known = Object.entries(before === undefined ? {} : parseLedger(before));
   const moved = known.flatMap(([address, id]): [string, string][] =>
     typeof id === 'string' && renamed(id) !== id ? [[address, renamed(id)]] : [],
   );

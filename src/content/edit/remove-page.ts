@@ -88,6 +88,10 @@ function withoutTarget(removed: readonly PageFile[], mentions: readonly Mention[
 }
 
 function targetOf(to: string, id: string, written: Written): string {
+  if (to === 'gone' || to.startsWith('https://'))
+    throw new EditError(
+      `--to names a page. Remove the page, then write “${to}” behind its addresses in addresses.yaml.`,
+    );
   const [target] = findPage(to, written);
   if (target.id === id) throw new EditError('A page cannot take over from itself.');
   if (target.kind.role === 'not-found')

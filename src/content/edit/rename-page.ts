@@ -55,7 +55,7 @@ export function renamePage({ page, name, slugs }: Renaming, written: Written, co
   checkSlugs(slugs, { isWithout: kind.role !== undefined, site });
   const isMoved = (one: string) => one === id || one.startsWith(`${id}/`);
   const moved = (one: string) => (isMoved(one) ? target + one.slice(id.length) : one);
-  const mentions = files.flatMap((file) => mentionsIn(file, isMoved));
+  const mentions = target === id ? [] : files.flatMap((file) => mentionsIn(file, isMoved));
   const before = pathsOf(pages.map(addressedOf), site);
   const next = pages.map((one) => ({
     ...addressedOf(one),

@@ -15,6 +15,8 @@ import { isPage } from './page-files.ts';
 import { createDocument, type ParsedFile, parsedCodec, parseFile, type SourceFile } from './parse.ts';
 import { listUnpublished } from './unpublished.ts';
 
+export { readLedger } from './ledger.ts';
+
 /** What is read of the definition of a site. Whoever asks depends on its code, but not on what shows its pages. */
 export function siteOf(db: Db): Site {
   db.get(code, 'definition');
@@ -59,8 +61,7 @@ function sortFiles(found: readonly FolderEntry[], { shown, site, report }: Sorti
     if (/\.(?:yaml|md)\//.test(path) || isForEditors(path)) continue;
     if (kind === 'link') report.error('file-is-link', { file }, {});
     const isFolder = kind === 'folder' && /\.(?:yaml|md)$/.test(path);
-    if (kind !== 'file' && !isFolder) continue;
-    if (path === ledgerFile && !isFolder) continue;
+    if (path === ledgerFile || (kind !== 'file' && !isFolder)) continue;
     if (path.startsWith('media/')) media.push(path);
     else {
       const { source, name } = sortSource({ path, file, isFolder }, { site, report });

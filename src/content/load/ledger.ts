@@ -16,6 +16,15 @@ export interface Ledger {
   locate(path: Path, part?: 'key' | 'value'): Place;
 }
 
+/**
+ * Parses the text of a ledger. Comments alone are none.
+ *
+ * @throws YamlProblem if it is not a YAML map
+ */
+export function parseLedger(text: string): Record<string, unknown> {
+  return /^\s*[^\s#]/m.test(text) ? parseYaml(text) : {};
+}
+
 /** Reads the ledger. Returns undefined if there is none, or if it cannot be parsed, which is reported. */
 export function readLedger(db: Db, report: Report): Ledger | undefined {
   const { path, shown } = db.config.content;
@@ -28,7 +37,7 @@ export function readLedger(db: Db, report: Report): Ledger | undefined {
   }
   const { text } = read;
   try {
-    const targets = parseYaml(text);
+    const targets = parseLedger(text);
     return { targets, locate: (at, part) => placeAt(file, text, yamlPositions(text)(at, part)) };
   } catch (error) {
     reportProblem(error, { file, text, extension: '.yaml' }, report);

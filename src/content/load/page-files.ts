@@ -24,3 +24,9 @@ export function languagesOf(document: Document, site: Site): Locale[] {
     ? languages.filter((one) => typeof one === 'string')
     : site.locales.map(({ id }) => id);
 }
+
+/** Checks whether a page names languages, all of which the site has. */
+export function namesLanguages(document: Document, site: Site): boolean {
+  const named = 'languages' in document.data ? languagesOf(document, site) : [];
+  return named.length > 0 && named.every((language) => site.locales.some(({ id }) => id === language));
+}

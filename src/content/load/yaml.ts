@@ -108,8 +108,11 @@ function refuseUnprintable(text: string): void {
 
 /** `Nr. #1 á Íslandi` without quotes is “Nr.” to YAML. A remark that is meant has a space after its #. */
 function refuseCutTexts(text: string): void {
-  const cut = /^[ \t]*(?:- +)?(?:[\w-]+:[ \t]+)?[^\s"'#|>[{&*!%@`][^#\n]*[ \t](#[^\s#].*)$/m.exec(text);
-  const lost = cut?.[1];
+  // The key is in a lookahead, so that it is never taken for the beginning of the value.
+  const cut = /^[ \t]*(?:- +)?(?=((?:[\w-]+:[ \t]+)?))\1[^\s"'#|>[{&*!%@`][^#\n]*[ \t](#[^\s#].*)$/m.exec(
+    text,
+  );
+  const lost = cut?.[2];
   if (cut && lost !== undefined && !isInBlockText(text, cut.index)) {
     throw new YamlProblem('yaml-text-cut', cut.index + cut[0].length - lost.length, { detail: lost });
   }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { PageKind } from '../../define/kind.ts';
+import type { Locale } from '../../define/locale.ts';
 import type { Site } from '../../define/site.ts';
 import { type Report, withSuggestion } from '../../diagnostics/index.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
-import { isIndispensable, isPage, languagesOf } from '../load/page-files.ts';
+import { isIndispensable, isPage, languagesOf, namesLanguages } from '../load/page-files.ts';
 import { checkTemplate } from './template.ts';
 
 /**
@@ -77,6 +78,7 @@ export function checkLanguages(documents: readonly Document[], site: Site, repor
           ...{ language, known: known.join(', ') },
           ...withSuggestion(language, known),
         });
+    if (!namesLanguages(document, site)) continue;
     const spare = documents.filter(
       ({ name, locale }) => name === document.name && locale !== null && !named.includes(locale),
     );
@@ -85,6 +87,10 @@ export function checkLanguages(documents: readonly Document[], site: Site, repor
       report.error('language-spare', document.locate(['languages']), { language: String(locale), file });
   }
 }
+
+const isNamedToHave = (document: Document, locale: Locale, site: Site) =>
+  isIndispensable(document, site) ||
+  (namesLanguages(document, site) && languagesOf(document, site).includes(locale));
 
 /** Reports missing translations of pages. */
 export function requireTranslations(
@@ -96,14 +102,19 @@ export function requireTranslations(
     const { locale, name, file, extension } = document;
     const folder = file.slice(0, -`${locale}/${name}${extension}`.length);
     for (const { id, name: language } of site.locales) {
-      if (present.has(`${id}/${name}`) || !languagesOf(document, site).includes(id)) continue;
+      if (present.has(`${id}/${name}`)) continue;
+      // A language that is named wrongly is the problem to mend first.
+      if ('languages' in document.data && !isNamedToHave(document, id, site)) continue;
       // With three languages two may have the page. Report the gap once.
       const [first] = site.locales.filter((one) => present.has(`${one.id}/${name}`));
       if (first?.id !== locale) continue;
       report.error(
         'translation-missing',
         { file },
-        { missing: `${folder}${id}/${name}${extension}`, language },
+        {
+          missing: `${folder}${id}/${name}${extension}`,
+          ...{ language, isAlways: isIndispensable(document, site) },
+        },
       );
     }
   }

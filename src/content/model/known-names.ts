@@ -1,7 +1,7 @@
 import type { Site } from '../../define/site.ts';
 import { valueAt } from '../../define/walk.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
-import { isPage, languagesOf } from '../load/page-files.ts';
+import { isPage, languagesOf, namesLanguages } from '../load/page-files.ts';
 import type { UnpublishedFile } from '../load/unpublished.ts';
 import { pageAddresses } from './addresses.ts';
 import type { LinkTargets } from './links.ts';
@@ -32,8 +32,8 @@ export function knownNames(
     hidden: new Map(hidden.map((one) => [one.name, one])),
     limited: new Map(
       documents
-        .filter((one) => isPage(one, site) && 'languages' in one.data)
-        .map((one) => [one.name, languagesOf(one, site)]),
+        .filter((one) => isPage(one, site) && namesLanguages(one, site))
+        .map((one) => [one.name, [...new Set(languagesOf(one, site))]]),
     ),
     addresses: pageAddresses(linked, site),
     ownHost: hostOf(site, documents),

@@ -1,7 +1,10 @@
-import { posix } from 'node:path';
+import { basename, posix } from 'node:path';
 import { z } from 'zod';
+import { reference } from '../../define/fields.ts';
 import type { PageKind } from '../../define/kind.ts';
 import type { Site } from '../../define/site.ts';
+import { gone, otherSite, ownAddress } from '../../routes/ledger.ts';
+import { ledgerFile } from '../load/ledger.ts';
 import { isIndispensableKind } from '../load/page-files.ts';
 import { draftOf } from './drafts.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
@@ -33,6 +36,19 @@ export const pageSchemaPath = (extension: Extension) =>
 const kindSchemaPath = (folder: 'pages' | 'drafts', template: string) =>
   `${schemaFolder}${folder}/${template}.json`;
 
+/** The ledger of published addresses, which is checked by the routes. */
+const ledger = {
+  holds: 'every published address, and where it leads now',
+  schema: z.record(
+    z.string().regex(ownAddress),
+    z.union([
+      reference('page', 'The page at the address, or the one that takes its place'),
+      z.literal(gone).meta({ description: 'The address ends: it leads nowhere' }),
+      z.string().regex(otherSite).meta({ description: 'An address of another site: https://…' }),
+    ]),
+  ),
+};
+
 /** Lists the schemas of a site. They follow from its definition alone. */
 export function schemaFiles({ data, locales, pages }: Site): SchemaFile[] {
   const inEach = (pattern: string) => locales.map(({ id }) => `${id}/${pattern}`);
@@ -41,6 +57,7 @@ export function schemaFiles({ data, locales, pages }: Site): SchemaFile[] {
     ...Object.entries(data.shared)
       .filter(([, { from }]) => from === undefined)
       .map(([name, file]) => dataFile(dataSchemaPath('shared', name), file, [`${name}.yaml`])),
+    dataFile(dataSchemaPath('shared', basename(ledgerFile, '.yaml')), ledger, [ledgerFile]),
     ...Object.entries(data.own).map(([name, file]) =>
       dataFile(dataSchemaPath('own', name), file, inEach(`${name}.yaml`)),
     ),

@@ -10,6 +10,14 @@ interface LonelyHeading {
   foundLevel?: number;
 }
 
+/** A file that a language lacks. */
+interface MissingTranslation {
+  missing: string;
+  language: string;
+  /** True if the site cannot do without the page. */
+  isAlways: boolean;
+}
+
 /** A language that the site does not have, and the one that was probably meant. */
 interface UnknownLanguage {
   language: string;
@@ -59,10 +67,12 @@ export const siteMessages = {
     why: extension === '.md' ? 'It has text below its keys.' : 'It has keys only.',
     fix: `Rename the file to end in ${extension}, in every language.`,
   }),
-  'translation-missing': ({ missing, language }: { missing: string; language: string }): Message => ({
+  'translation-missing': ({ missing, language, isAlways }: MissingTranslation): Message => ({
     what: `This page has no ${language} version.`,
     why: 'A page is in every language, unless it says in which languages it is.',
-    fix: `Add ${missing}, or name the languages of the page, for example “languages: [is]”.`,
+    fix: isAlways
+      ? `Add ${missing}.`
+      : `Add ${missing}, or name the languages of the page, for example “languages: [is]”.`,
   }),
   'language-unknown': ({ language, known, suggestion }: UnknownLanguage): Message => ({
     what: `The site has no language “${language}”.`,
@@ -212,6 +222,11 @@ export const siteMessages = {
     why: 'People and search engines have this address, and it must lead somewhere.',
     fix: `Write ${suggestion === undefined ? '' : `${suggestion}, or `}another page, an address of another site (https://…), or “gone” to let it end.`,
     ...replaceBy(suggestion),
+  }),
+  'ledger-taken': ({ address, other }: { address: string; other: string }): Message => ({
+    what: `The file ${other} has the address ${address}.`,
+    why: 'Some hosts would lead away from the file, and others would not.',
+    fix: 'Remove the line.',
   }),
   'ledger-address': ({ address }: { address: string }): Message => ({
     what: `“${address}” is not an address of this site.`,

@@ -24,6 +24,8 @@ describe('values reach the schema as they were written', () => {
     ['on', 'on'],
     ['true', true],
     ['~', null],
+    ['"Nr. #1 á Íslandi"', 'Nr. #1 á Íslandi'],
+    ["'Nr. #1'", 'Nr. #1'],
     ['.inf', '.inf'],
     ['99999999999999999999', '99999999999999999999'],
   ])('%s is read as %j', (source, value) => expect(parseYaml(`key: ${source}\n`)).toEqual({ key: value }));
