@@ -16,10 +16,11 @@ export async function recordPublished(
   const { preview, drafts, content } = config;
   if (preview || drafts || options.clock !== undefined) return;
   const ledger = `${content.shown}/${ledgerFile}`;
+  const isForPeople = !options.quiet && !options.json && !['json', 'sarif'].includes(options.format ?? '');
   try {
     const changes = await recordAddresses(routes, config);
-    if (changes > 0 && !options.quiet)
-      output.note(
+    if (changes > 0 && isForPeople)
+      output.result(
         `${ledger}: ${count(changes, 'line')} added or corrected. Commit it, so that no address is ever lost.`,
       );
   } catch (error) {

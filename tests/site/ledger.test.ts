@@ -175,18 +175,18 @@ describe('a build', () => {
       { file, write: before },
       { ...newSlug, with: 'slug: sheep\naliases: [/en/þel]' },
     );
-    const { stderr, code } = built(folder);
+    const { stdout, code } = built(folder);
     expect(ledgerOf(folder)).toBe(
       before
         .replace('/: home\r\n', '/: home\r\n/en: home\r\n/en/sheep: wool\r\n/en/þel: wool\r\n')
         .replace('/pl: home\r\n', '/pl: home\r\n/pl/welna: wool\r\n')
         .replace('/ull: sheep', '/ull: wool'),
     );
-    expect([code, stderr]).toEqual([
+    expect([code, stdout]).toEqual([
       0,
       expect.stringContaining(`content/${file}: 5 lines added or corrected. Commit it`),
     ]);
-    expect(built(folder, '--clock', '2027-01-01').stderr).not.toContain(file);
+    expect(built(folder, '--clock', '2027-01-01').stdout).not.toContain(file);
   });
 
   it.each([
