@@ -5,6 +5,17 @@ const latin1 = Uint8Array.from([...'title: þ'].map((letter) => letter.charCodeA
 /** Files that cannot be read or parsed. */
 export const brokenFiles: BrokenTree[] = [
   {
+    title: 'a file in which git has left two versions',
+    edits: [
+      {
+        file: 'en/wool.md',
+        replace: /^title: .*$/m,
+        with: '<<<<<<< HEAD\ntitle: Wool\n=======\ntitle: Fleece\n>>>>>>> 0c53da2 (Rename)',
+      },
+    ],
+    expected: [{ code: 'file-unmerged', file: 'en/wool.md', at: '<<<<<<< HEAD' }],
+  },
+  {
     title: 'a file in Latin-1',
     edits: [{ file: 'is/ui.yaml', write: latin1 }],
     expected: [{ code: 'file-not-utf8', file: 'is/ui.yaml' }],

@@ -123,6 +123,7 @@ const leftToPeople = new Set(
       'file-not-utf8',
       'file-has-nul',
       'file-too-large',
+      'file-unmerged',
       'media-incomplete',
     ],
     ['media-unexpected', 'media-unsafe', 'drawing-deep', 'drawing-large', 'drawing-size', 'drawing-syntax'],

@@ -147,6 +147,7 @@ it.each([
   ['without its first slash', 'kind: wool', 'ledger-address'],
   ['of another site', '"https://yarn.example/kind": wool', 'ledger-address'],
   ['with a query', '/kind?a=1: wool', 'ledger-address'],
+  ['beside the mark of a version', '<<<<<<< HEAD\n/kind: wool', 'file-unmerged'],
   ['twice', '/kind: wool\n/kind: home', 'yaml-duplicate-key'],
 ])('an address in the ledger %s is told', (_, line, code) => {
   expect(problemsOf(ledger(line))).toMatchObject([{ code }]);

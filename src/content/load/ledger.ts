@@ -3,7 +3,7 @@ import type { Path } from '../../define/walk.ts';
 import { type Place, placeAt, type Report } from '../../diagnostics/index.ts';
 import type { Db } from '../../graph.ts';
 import { dataText } from '../../inputs.ts';
-import { reportProblem } from './parse.ts';
+import { reportConflict, reportProblem } from './parse.ts';
 import { yamlPositions } from './positions.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -36,6 +36,7 @@ export function readLedger(db: Db, report: Report): Ledger | undefined {
     return undefined;
   }
   const { text } = read;
+  if (reportConflict({ file, text }, report)) return undefined;
   try {
     const targets = parseLedger(text);
     return { targets, locate: (at, part) => placeAt(file, text, yamlPositions(text)(at, part)) };

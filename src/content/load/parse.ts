@@ -34,7 +34,7 @@ export interface ParsedFile {
 
 /** Parses a file; a file that cannot be parsed is reported and left out. */
 export function parseFile(source: SourceFile, { markdown, report }: ParsingTools): ParsedFile | undefined {
-  if (reportSpoiled(source, report)) return undefined;
+  if (reportConflict(source, report) || reportSpoiled(source, report)) return undefined;
   try {
     return source.extension === '.md' ? parseMarkdownFile(source, markdown) : parseYamlFile(source);
   } catch (error) {
@@ -45,6 +45,18 @@ export function parseFile(source: SourceFile, { markdown, report }: ParsingTools
 
 /** So many damaged letters can be mended one by one; a file with more has been saved in a wrong encoding as a whole. */
 const fewLetters = 20;
+
+/** Reports versions of a file that git could not merge. Returns true if there are any. */
+export function reportConflict({ file, text }: Pick<SourceFile, 'file' | 'text'>, report: Report): boolean {
+  const mark = /^<{7} .*$/m.exec(text);
+  if (mark)
+    report.error(
+      'file-unmerged',
+      placeAt(file, text, { start: mark.index, end: mark.index + mark[0].length }),
+      {},
+    );
+  return mark !== null;
+}
 
 /** Reports letters that no page can show as they are. Returns true if there are any. */
 function reportSpoiled({ file, text }: SourceFile, report: Report): boolean {

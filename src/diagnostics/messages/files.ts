@@ -125,6 +125,11 @@ export const fileMessages = {
     why: 'The text would end before it, and nobody would notice.',
     fix: 'Put the whole text in quotes. In a comment, put a space after the #.',
   }),
+  'file-unmerged': (_: object): Message => ({
+    what: 'Two versions of this file have not been merged.',
+    why: 'Git marks what two people have changed at the same place, and cannot know which is right.',
+    fix: 'Between the marks <<<<<<< and >>>>>>> keep what is right of both, and remove the three lines with marks.',
+  }),
   'yaml-alias': (_: object): Message => ({
     what: 'Anchors (&) and aliases (*) are not used in content.',
     why: 'They hide what a page says, and can be nested until the memory is full.',
