@@ -50,6 +50,7 @@ interface PlanProps {
 
 function Plan({ plan, previous, content }: PlanProps) {
   const { period, popular } = content.plans;
+  const total = costApart(plan);
   return (
     <li className={plan.popular ? 'plan plan--popular' : 'plan'}>
       <div className="plan__head">
@@ -59,7 +60,12 @@ function Plan({ plan, previous, content }: PlanProps) {
       <p className="plan__price">
         <PriceTag price={plan.price} suffix={period} />
       </p>
-      <p className="plan__text">{[plan.description, apartText(plan, content)].join(' ').trim()}</p>
+      <p className="plan__text">
+        {plan.description}
+        {total > 0 && (
+          <span className="plan__apart"> {content.plans.apart.replace('{total}', formatIsk(total))}</span>
+        )}
+      </p>
       <ButtonLink
         href={withPlan(content.quotePage.href, plan.id)}
         variant={plan.popular ? 'primary' : 'quiet'}
@@ -77,10 +83,9 @@ function Plan({ plan, previous, content }: PlanProps) {
   );
 }
 
-/** Says what the parts of a plan cost one by one. Returns an empty text for a plan without such parts. */
-function apartText({ parts = [] }: PlanProps['plan'], { plans }: Content): string {
-  const total = parts.reduce((sum, { price, times }) => sum + price.amount * times, 0);
-  return total === 0 ? '' : plans.apart.replace('{total}', formatIsk(total));
+/** Returns what the parts of a plan cost one by one. 0 for a plan without such parts. */
+function costApart({ parts = [] }: PlanProps['plan']): number {
+  return parts.reduce((sum, { price, times }) => sum + price.amount * times, 0);
 }
 
 /** A feature in which stands out what the plan before it does not have. */
