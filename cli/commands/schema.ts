@@ -21,16 +21,15 @@ export async function schema({ check, ...options }: SchemaOptions, host: Host): 
   const { schemaChanges, writeSchemas, writeNames, SettingsProblem } = await loadSchemas();
   try {
     const changes = schemaChanges(config, db);
-    const shown = (path: string) => config.shown(join(siteDir, path));
     if (check)
       return tellOutdated(
-        changes.map(({ path }) => shown(path)),
+        changes.map(({ path }) => path),
         host,
       );
     await writeSchemas(changes, config);
     await writeNames(config, db);
     for (const { path, text } of changes)
-      output.result(`${text === undefined ? 'removed' : 'wrote'} ${shown(path)}`);
+      output.result(`${text === undefined ? 'removed' : 'wrote'} ${path}`);
     if (changes.length === 0) output.result('Everything is up to date.');
     return 0;
   } catch (error) {

@@ -33,7 +33,8 @@ export function checkAliases({ all, redirects }: RouteTable, checking: Checking)
   const owners = new Map(
     files.flatMap((file) => [pageAddress(file), `/${file}`].map((address) => [address, file])),
   );
-  for (const { from } of redirects) {
+  const aliases = new Set(all.flatMap(({ page }) => page.data.aliases));
+  for (const { from } of redirects.filter((one) => !aliases.has(one.from))) {
     const other = owners.get(from);
     if (other !== undefined && ledger && Object.hasOwn(ledger.targets, from))
       report.error('ledger-taken', ledger.locate([from], 'key'), { address: from, other });
