@@ -43,6 +43,9 @@ export interface RouteTable {
   trail(route: Route): Route[];
 }
 
+/** Checks whether a text can be the id of a page: lowercase letters a to z, digits and hyphens, and folders. */
+export const isPageId = (text: string): boolean => /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(text);
+
 /** Returns the id of the parent page. Empty at the top level. */
 export function parentId(id: string): string {
   return id.slice(0, Math.max(0, id.lastIndexOf('/')));

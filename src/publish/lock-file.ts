@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  constants,
-  copyFileSync,
-  linkSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { constants, copyFileSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseJson } from '../define/parse-json.ts';
+import { readIfThere } from '../lib/read-if-there.ts';
 import { type Holder, processStatus } from './holder.ts';
 
 /** Age in milliseconds after which the lock of an unknown process is stale. */
@@ -119,15 +111,6 @@ export function isStale(file: string, holder: Holder): boolean {
   if (status !== 'unknown') return status === 'exited';
   const renewedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   return Date.now() - renewedAt > staleAfterMs;
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
 }
 
 function isCode(error: unknown, ...codes: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import type { Ledger } from '../content/load/ledger.ts';
 import { decodeAddress } from '../define/former-address.ts';
 import type { Locale, SiteLocale } from '../define/locale.ts';
-import { parentId, type Redirect, type Route } from '../define/route.ts';
+import { isPageId, parentId, type Redirect, type Route } from '../define/route.ts';
 import { type Report, withSuggestion } from '../diagnostics/index.ts';
 import { withAndWithoutSlash } from './redirects.ts';
 
@@ -10,9 +10,6 @@ export const gone = 'gone';
 
 /** An address of this site, as in `aliases`. */
 export const ownAddress = /^\/$|^(?:\/[\p{L}\p{N}~-][\p{L}\p{M}\p{N}_.~-]*)+$/u;
-
-/** The id of a page, which need not exist. */
-const pageId = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
 /** An address of another site. It has no letter that the settings of a host could understand as something else. */
 export const otherSite = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~%@+,=&?#!/-]*)?$/i;
@@ -57,7 +54,7 @@ function destinationOf(address: string, target: unknown, to: Destinations): Dest
   const route = routeOf(address, target, to);
   if (route) return { path: route.path };
   if (to.hidden.has(target)) return { problem: 'hidden' };
-  if (pageId.test(target)) return { problem: 'lost' };
+  if (isPageId(target)) return { problem: 'lost' };
   const isOther = otherSite.test(target) && new URL(target).host !== to.ownHost;
   return isOther ? { path: new URL(target).href } : { problem: 'unusable' };
 }

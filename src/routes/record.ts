@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { writeWhole } from '../cache/whole-file.ts';
@@ -6,6 +5,7 @@ import type { Config } from '../config.ts';
 import { ledgerFile, parseLedger } from '../content/load/ledger.ts';
 import { YamlProblem } from '../content/load/yaml.ts';
 import type { RouteTable } from '../define/route.ts';
+import { readIfThere } from '../lib/read-if-there.ts';
 
 const introduction = `# Every address that was ever published, and its page. Builds add to this file; commit it with the content.
 # An address whose page is gone leads to another page, to another site (https://…), or is “gone”.
@@ -28,15 +28,6 @@ export async function recordAddresses(
   const { text, changes } = ledgerWith(readIfThere(path), new Map(published));
   if (changes > 0) await writeWhole(path, [Buffer.from(text)]);
   return changes;
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /** Matches a line of the ledger: the address, what stands between, the target, and the rest. Either may be quoted. */
@@ -83,7 +74,7 @@ function holds(text: string, entries: object): boolean {
 
 function corrected(line: string, pages: ReadonlyMap<string, string>): string {
   const [, quote = '', address = '', between, target, rest] = entry.exec(line) ?? [];
-  const id = pages.get(address) ?? target;
+  const id = pages.get(address.normalize('NFC')) ?? target;
   return id === target ? line : `${quote}${address}${between}${id}${rest}`;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build, planSite } from '../../src/build.ts';
 import { messageOf } from '../../src/diagnostics/index.ts';
-import { recordAddresses } from '../../src/routes/record.ts';
+import { ledgerWith, recordAddresses } from '../../src/routes/record.ts';
 import { site } from '../support/cli.ts';
 import { ask } from '../support/http/raw.mjs';
 import { request } from '../support/http/served.ts';
@@ -199,6 +199,11 @@ describe('a build', () => {
     const { routes } = planSite(tinyConfig(folder));
     if (routes) await recordAddresses(routes, tinyConfig(folder));
     for (const line of after.match(/.*\n/g) ?? []) expect(ledgerOf(folder)).toContain(line);
+  });
+
+  it('knows an address whose letters are written in another way', () => {
+    const text = '/kafe\u0301: home\n';
+    expect(ledgerWith(text, new Map([['/kaf\u00e9', 'home']]))).toEqual({ text, changes: 0 });
   });
 
   it('writes nothing into a ledger of another form, and says so', () => {

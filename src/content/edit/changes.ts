@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { readIfThere } from '../../lib/read-if-there.ts';
 import { EditError } from './edit-error.ts';
 
 /** A file of the content before and after a change. Undefined where there is none. */
@@ -63,7 +55,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const textAt = (path: string) => readFileSync(path, 'utf8');
 
 function checkUnchanged(path: string, before: string | undefined): void {
-  const now = existsSync(path) ? textAt(path) : undefined;
+  const now = readIfThere(path);
   if (now !== before) throw new EditError('A file has changed meanwhile. Run the command again.', [path]);
 }
 

@@ -1,3 +1,4 @@
+import { isPageId } from '../../define/route.ts';
 import { slugify } from '../../define/slug.ts';
 import { suggest } from '../../diagnostics/index.ts';
 import { addressedOf, pathsOf } from './addresses.ts';
@@ -38,7 +39,7 @@ const mostLetters = 100;
  */
 export function checkName(name: string): void {
   const isShort = name.split('/').every(({ length }) => length <= mostLetters);
-  if (isShort && /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name)) return;
+  if (isShort && isPageId(name)) return;
   const meant = name
     .split('/')
     .map((part) => slugify(part).slice(0, mostLetters).replace(/-$/, ''))

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { readIfThere } from '../../lib/read-if-there.ts';
 import { ledgerWith } from '../../routes/record.ts';
 import { ledgerFile, parseLedger } from '../load/ledger.ts';
-import { type Change, textAt } from './changes.ts';
+import type { Change } from './changes.ts';
 
 /** Where addresses lead after a change. */
 interface Leading {
@@ -16,7 +16,7 @@ interface Leading {
 /** Returns the change of the ledger: former addresses, and all that led to a page with another name now. */
 export function ledgerChange({ former, renamed }: Leading, { content }: Config): Change[] {
   const path = join(content.path, ledgerFile);
-  const before = existsSync(path) ? textAt(path) : undefined;
+  const before = readIfThere(path);
   const known = Object.entries(before === undefined ? {} : parseLedger(before));
   const moved = known.flatMap(([address, id]): [string, string][] =>
     typeof id === 'string' && renamed(id) !== id ? [[address, renamed(id)]] : [],

@@ -1,6 +1,8 @@
 import type { Config } from '../../config.ts';
 import { decodeAddress } from '../../define/former-address.ts';
 import { valueAt } from '../../define/walk.ts';
+import { gone } from '../../routes/ledger.ts';
+import { ledgerFile } from '../load/ledger.ts';
 import { isIndispensable } from '../load/page-files.ts';
 import { type Mention, mentionsIn } from '../model/mentions.ts';
 import { addressedOf, aliasesOf, keyOf, pathsOf } from './addresses.ts';
@@ -88,9 +90,9 @@ function withoutTarget(removed: readonly PageFile[], mentions: readonly Mention[
 }
 
 function targetOf(to: string, id: string, written: Written): string {
-  if (to === 'gone' || to.startsWith('https://'))
+  if (to === gone || to.startsWith('https://'))
     throw new EditError(
-      `--to names a page. Remove the page, then write “${to}” behind its addresses in addresses.yaml.`,
+      `--to names a page. Remove the page, then write “${to}” behind its addresses in ${ledgerFile}.`,
     );
   const [target] = findPage(to, written);
   if (target.id === id) throw new EditError('A page cannot take over from itself.');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { contentLayout } from '../../define/content-layout.ts';
 import type { Locale } from '../../define/locale.ts';
+import { isPageId } from '../../define/route.ts';
 import type { Site } from '../../define/site.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../graph.ts';
@@ -97,7 +98,7 @@ function sortSource(
     report.error('file-unexpected', { file }, { name: path, meant: meantName(path), ...contentLayout(site) });
     return { name: { locale, name } };
   }
-  if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(name)) {
+  if (!isPageId(name)) {
     report.error('file-name', { file }, { name });
     return {};
   }

@@ -5,6 +5,7 @@ import type { Db } from '../../graph.ts';
 import { dataText } from '../../inputs.ts';
 import { reportConflict, reportProblem } from './parse.ts';
 import { yamlPositions } from './positions.ts';
+import { asRead } from './text-file.ts';
 import { parseYaml } from './yaml.ts';
 
 /** The file in the content folder that lists all published addresses. It is kept by builds and may be edited. */
@@ -22,7 +23,8 @@ export interface Ledger {
  * @throws YamlProblem if it is not a YAML map
  */
 export function parseLedger(text: string): Record<string, unknown> {
-  return /^\s*[^\s#]/m.test(text) ? parseYaml(text) : {};
+  const read = asRead(text.replace(/^\uFEFF/, ''));
+  return /^\s*[^\s#]/m.test(read) ? parseYaml(read) : {};
 }
 
 /** Reads the ledger. Returns undefined if there is none, or if it cannot be parsed, which is reported. */

@@ -1,10 +1,7 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeWhole } from '../../cache/whole-file.ts';
-
-/** Returns the text of a file. Undefined if there is none. */
-export const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**
  * Writes a file as a whole, and the folder that it is in. A link stays, and what it leads to is written.

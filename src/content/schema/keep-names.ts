@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../graph.ts';
+import { readIfThere } from '../../lib/read-if-there.ts';
 import { runTracked } from '../../pages/attempts/untracked.ts';
-import { readIfThere, writeFile } from './files.ts';
+import { writeFile } from './files.ts';
 import { namesFile, namesSchema } from './names.ts';
 import { printSchema } from './print.ts';
 
