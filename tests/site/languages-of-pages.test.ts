@@ -96,3 +96,21 @@ it.each([
 ])('%s is an error at its place', (_, edits, expected) => {
   expect(problemsOf(...edits)).toEqual(expected);
 });
+
+it('lists of the other language do without such a page, and no value must be the same', () => {
+  const only: Edit[] = [
+    ...['is', 'en'].map(
+      (locale): Edit => ({
+        ...{ file: `${locale}/services/gamification.md`, replace: /^slug: .*$/m },
+        with: '$&\nlanguages: [is]',
+      }),
+    ),
+    { remove: 'en/services/gamification.md' },
+    { file: 'en/home.yaml', replace: ', services/gamification]', with: ']' },
+    { file: 'en/search.yaml', replace: 'page: services/gamification', with: 'page: services' },
+    { file: 'en/terms.md', replace: 'page:services/gamification', with: 'page:services' },
+    { file: 'addresses.yaml', replace: /^(\/en\/services\/gamification): .*$/m, with: '$1: services' },
+  ];
+  const { report } = planSite(configOf(workspace(...only)));
+  expect(report.sorted().filter(({ severity }) => severity === 'error')).toEqual([]);
+});

@@ -34,38 +34,72 @@ export function checkParity(
 }
 
 function createCompare({ one, other, report }: Pair, known: KnownNames) {
+  const isOneOnly = createIsLimited(other, known);
+  const isOtherOnly = createIsLimited(one, known);
   const compare = (schema: z.ZodType, [a, b]: readonly [unknown, unknown], path: Path): void => {
-    if (metaOf(schema).perLanguage) return;
+    if (metaOf(schema).perLanguage || isOneOnly(schema, a) || isOtherOnly(schema, b)) return;
     if (isBranch(a) && isBranch(b)) compareBranches(schema, [a, b], path);
     else if (a !== b && !isWords(schema) && [a, b].every((name) => isKnown(schema, name, known))) {
       const args = { key: pathText(path), value: String(a), other: other.file, otherValue: String(b) };
       report.error('unequal-values', one.locate(path), args);
     }
   };
+  const compareLists = (schema: z.ZodArray, [a, b]: readonly [unknown[], unknown[]], path: Path): void => {
+    const element = unwrap(schema.element);
+    const ours = [...a.entries()].filter(([, item]) => !holds(element, item, isOneOnly));
+    const theirs = [...b.entries()].filter(([, item]) => !holds(element, item, isOtherOnly));
+    if (ours.length === theirs.length) {
+      for (const [n, [at, item]] of ours.entries()) compare(element, [item, theirs[n]?.[1]], [...path, at]);
+      return;
+    }
+    const isLonger = ours.length > theirs.length;
+    const [longer, shorter] = isLonger ? [one, other] : [other, one];
+    const [items, others] = isLonger ? [ours, theirs] : [theirs, ours];
+    const [long, short] = [items, others].map((list) => list.map(([, item]) => outlineOf(element, item)));
+    const lengths = { length: items.length, otherLength: others.length };
+    const args = { key: pathText(path), other: shorter.file, ...lengths };
+    for (const at of findLonely(long ?? [], short ?? []))
+      report.error('unequal-lengths', longer.locate([...path, items[at]?.[0] ?? at]), args);
+  };
   const compareBranches = (schema: z.ZodType, [a, b]: readonly [object, object], path: Path): void => {
     if (schema instanceof z.ZodArray && Array.isArray(a) && Array.isArray(b) && a.length !== b.length) {
-      const [longer, shorter] = a.length > b.length ? [one, other] : [other, one];
-      const [items, others] = (a.length > b.length ? [a, b] : [b, a]).map((list: readonly unknown[]) =>
-        list.map((item) => outlineOf(schema.element as z.ZodType, item)),
-      ) as [Outlined[], Outlined[]];
-      const lengths = { length: items.length, otherLength: others.length };
-      const args = { key: pathText(path), other: shorter.file, ...lengths };
-      for (const at of findLonely(items, others))
-        report.error('unequal-lengths', longer.locate([...path, at]), args);
+      compareLists(schema, [a, b], path);
       return;
     }
     const theirs = new Map(entriesOf(b));
     for (const [step, child] of entriesOf(a)) {
       const next = childSchema(schema, step);
       if (theirs.has(step)) next && compare(next, [child, theirs.get(step)], [...path, step]);
-      else reportLonely({ one, other, report }, [...path, step]);
+      else if (!next || !isOneOnly(next, child)) reportLonely({ one, other, report }, [...path, step]);
     }
     const ours = new Map(entriesOf(a));
-    for (const [step] of theirs) {
-      if (!ours.has(step)) reportLonely({ one: other, other: one, report }, [...path, step]);
+    for (const [step, child] of theirs) {
+      const next = childSchema(schema, step);
+      if (!ours.has(step) && (!next || !isOtherOnly(next, child)))
+        reportLonely({ one: other, other: one, report }, [...path, step]);
     }
   };
   return compare;
+}
+
+type IsLimited = (schema: z.ZodType, value: unknown) => boolean;
+
+/** Creates the test for references to pages that the language of a document does not have: it must do without them. */
+function createIsLimited({ locale }: Document, { limited }: KnownNames): IsLimited {
+  return (schema, value) => {
+    if (limited.size === 0 || metaOf(schema).role !== 'page') return false;
+    const languages = limited.get(String(value));
+    return languages !== undefined && !languages.includes(locale ?? '');
+  };
+}
+
+/** Checks whether a list item is or has such a reference, outside of lists of its own. */
+function holds(schema: z.ZodType, item: unknown, isLimited: IsLimited): boolean {
+  let isFound = false;
+  walkFields(schema, item, ({ path, schema: own, value }) => {
+    if (path.every((step) => typeof step === 'string')) isFound ||= isLimited(own, value);
+  });
+  return isFound;
 }
 
 function isBranch(value: unknown): value is object {

@@ -174,7 +174,7 @@ export const textMessages = {
       : write(suggestion)),
   }),
   'page-not-in-language': ({ id, languages }: { id: string; languages: string }): Message => ({
-    what: `The page “${id}” is only in: ${languages}.`,
+    what: `The page “${id}” exists in these languages alone: ${languages}.`,
     why: 'Here the link would lead to the not-found page.',
     fix: 'Remove the link in this language, or choose another page.',
   }),
