@@ -1,4 +1,5 @@
 import { EditError } from '../src/index.ts';
+import type { Phrase } from '../src/preparation.ts';
 
 /** A question to a person at the terminal. */
 interface Question {
@@ -9,38 +10,40 @@ interface Question {
   check?(answer: string): void;
 }
 
-/** Asks for a text. Undefined if the person has ended the questions. */
-export async function askText({ message, initial = '', check }: Question): Promise<string | undefined> {
-  const { isCancel, text } = await import('@clack/prompts');
-  const answer = await text({
-    message,
-    initialValue: initial,
-    validate: (value) => problemOf(() => check?.(value ?? '')),
-  });
-  return isCancel(answer) ? undefined : answer;
-}
-
-/** Asks for one of several. Undefined if the person has ended the questions. */
-export async function askChoice(
-  message: string,
-  choices: readonly { value: string; hint?: string }[],
-): Promise<string | undefined> {
-  const { autocomplete, isCancel, select } = await import('@clack/prompts');
-  const options = choices.map(({ value, hint }) => ({ value, label: value, ...(hint ? { hint } : {}) }));
-  const ask = options.length > mostShown ? autocomplete : select;
-  const answer = await ask({ message, options, maxItems: mostShown });
-  return isCancel(answer) ? undefined : String(answer);
+/** Questions to a person at the terminal, in one language. Each answer is undefined if the person has ended the questions. */
+export interface Questions {
+  text(question: Question): Promise<string | undefined>;
+  choice(message: string, choices: readonly { value: string; hint?: string }[]): Promise<string | undefined>;
 }
 
 /** More choices than these are searched by typing. */
 const mostShown = 10;
 
-function problemOf(check: () => void): string | undefined {
+/** Creates questions whose texts are translated. */
+export function createQuestions(phrase: Phrase): Questions {
+  return {
+    async text({ message, initial = '', check }) {
+      const { isCancel, text } = await import('@clack/prompts');
+      const problemOf = (answer = '') => phraseOfProblem(() => check?.(answer), phrase);
+      const answer = await text({ message: phrase(message), initialValue: initial, validate: problemOf });
+      return isCancel(answer) ? undefined : answer;
+    },
+    async choice(message, choices) {
+      const { autocomplete, isCancel, select } = await import('@clack/prompts');
+      const options = choices.map(({ value, hint }) => ({ value, label: value, ...(hint ? { hint } : {}) }));
+      const ask = options.length > mostShown ? autocomplete : select;
+      const answer = await ask({ message: phrase(message), options, maxItems: mostShown });
+      return isCancel(answer) ? undefined : String(answer);
+    },
+  };
+}
+
+function phraseOfProblem(check: () => void, phrase: Phrase): string | undefined {
   try {
     check();
     return undefined;
   } catch (error) {
-    if (error instanceof EditError) return error.message;
+    if (error instanceof EditError) return phrase(error.message);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { contentOption, dryRunOption, type Runner, siteOption } from './options.ts';
+import { contentOption, dryRunOption, langOption, type Runner, siteOption } from './options.ts';
 import { perLanguage } from './parsers.ts';
 
 /** Adds the commands that change content or help to write it. On a terminal they ask for arguments that are missing. */
@@ -16,6 +16,7 @@ export function addEditing(program: Command, run: Runner, isTerminal: boolean): 
     .addOption(siteOption())
     .addOption(contentOption())
     .addOption(dryRunOption('change'))
+    .addOption(langOption())
     .action(run(async () => (await import('./commands/new.ts')).newCommand));
   program
     .command('rename')
@@ -28,6 +29,7 @@ export function addEditing(program: Command, run: Runner, isTerminal: boolean): 
     .addOption(siteOption())
     .addOption(contentOption())
     .addOption(dryRunOption('change'))
+    .addOption(langOption())
     .action(run(async () => (await import('./commands/rename.ts')).rename));
   program
     .command('remove')
@@ -39,6 +41,7 @@ export function addEditing(program: Command, run: Runner, isTerminal: boolean): 
     .addOption(siteOption())
     .addOption(contentOption())
     .addOption(dryRunOption('change'))
+    .addOption(langOption())
     .action(run(async () => (await import('./commands/remove.ts')).remove));
   addSchema(program, run);
 }

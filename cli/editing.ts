@@ -7,6 +7,7 @@ import {
   type Written,
   writeChanges,
 } from '../src/index.ts';
+import { createQuestions, type Questions } from './ask.ts';
 import { configOf, type Host } from './host.ts';
 import { count, wrongUsage } from './output.ts';
 import { printFailure } from './problems.ts';
@@ -22,7 +23,7 @@ export interface EditOptions {
 /** A change: asks what is missing, plans, and says in one line what was done. */
 interface Editing<A> {
   /** Completes the arguments. Undefined if the person has ended the questions. */
-  complete(written: Written, config: Config): Promise<A | undefined>;
+  complete(written: Written, ask: Questions): Promise<A | undefined>;
   plan(asked: A, written: Written, config: Config): EditPlan;
   done(asked: A, plan: EditPlan): string;
 }
@@ -32,32 +33,33 @@ const interrupted = 130;
 
 /** Plans a change, checks the site as it would be, and writes all of it or nothing. */
 export async function edit<A>(options: EditOptions, host: Host, editing: Editing<A>): Promise<number> {
-  const { output } = host;
+  const { output, translator } = host;
+  const say = (line: string) => translator.phrase(line);
   // What decides is the published site, whatever the machine builds.
   const { config } = await configOf({ ...options, preview: false, drafts: false }, host);
   const read = await readWritten(config);
   if (!read.written) {
-    output.note('The content has errors. Mend them first; nothing was changed.\n');
+    output.note(`${say('The content has errors. Mend them first; nothing was changed.')}\n`);
     return printFailure(read, {}, host);
   }
   try {
-    const asked = await editing.complete(read.written, config);
+    const asked = await editing.complete(read.written, createQuestions(say));
     if (asked === undefined) return interrupted;
     const plan = editing.plan(asked, read.written, config);
     const { report, left } = await checkEdit(plan.changes, config);
     if (report.errorCount > 0) {
-      output.note('Nothing was changed: the site would have these errors.\n');
+      output.note(`${say('Nothing was changed: the site would have these errors.')}\n`);
       return printFailure({ report }, {}, host);
     }
     if (!options.dryRun) withoutSignals(() => writeChanges(plan.changes, config));
-    output.result(options.dryRun ? 'This would be changed:' : `✔ ${editing.done(asked, plan)}`);
+    output.result(options.dryRun ? say('This would be changed:') : `✔ ${say(editing.done(asked, plan))}`);
     printPlan(plan, config, host);
     if (left.length > 0)
-      output.note(`It still has ${count(left.length, 'error')}, which “site validate --drafts” shows.`);
+      output.note(say(`It still has ${count(left.length, 'error')}, which “site validate --drafts” shows.`));
     return 0;
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
-    output.note(error.message);
+    output.note(say(error.message));
     for (const place of error.places) output.note(`  ${place}`);
     return error.places.length > 0 ? 1 : wrongUsage;
   }
@@ -67,15 +69,15 @@ export async function edit<A>(options: EditOptions, host: Host, editing: Editing
 function printPlan(
   { changes, mentions, former, model }: EditPlan,
   { content }: Config,
-  { output }: Host,
+  { output, translator: { phrase } }: Host,
 ): void {
   for (const { path, before, after } of changes) {
     const verb = before === undefined ? 'new' : after === undefined ? 'removed' : 'changed';
-    output.result(`  ${verb.padEnd(7)}  ${content.shown}/${path}`);
+    output.result(`  ${phrase(verb).padEnd(7)}  ${content.shown}/${path}`);
   }
-  if (mentions.length > 0) output.result(`${count(mentions.length, 'reference')} moved along:`);
+  if (mentions.length > 0) output.result(phrase(`${count(mentions.length, 'reference')} moved along:`));
   for (const { place, from } of mentions) output.result(`  ${place.file}:${place.line}  ${from}`);
   if (model !== undefined)
-    output.result(`Its first choices are those of “${model}”; texts are yours to write.`);
-  if (former.length > 0) output.result(`Former addresses that lead there: ${former.join(', ')}`);
+    output.result(phrase(`Its first choices are those of “${model}”; texts are yours to write.`));
+  if (former.length > 0) output.result(phrase(`Former addresses that lead there: ${former.join(', ')}`));
 }

@@ -5,12 +5,15 @@ import {
   createConfig,
   type Environment,
   type RunOptions,
+  type Translator,
 } from '../src/preparation.ts';
 import type { Output } from './output.ts';
 
 /** The surroundings of a command. */
 export interface Host {
   output: Output;
+  /** The language of what is printed. It knows the phrases of the site once that is loaded. */
+  translator: Translator;
   environment: Omit<Environment, 'site'>;
   /** Loads the definition of the site. */
   loadSite(): Promise<Site>;

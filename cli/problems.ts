@@ -9,7 +9,7 @@ import {
 } from '../src/index.ts';
 import { formatSarif, type RunOptions } from '../src/preparation.ts';
 import type { Host } from './host.ts';
-import { count, type Output } from './output.ts';
+import { count } from './output.ts';
 
 /** The options for printing problems. */
 export interface ProblemOptions {
@@ -25,7 +25,7 @@ interface Reported {
   report: Report;
 }
 
-type Printing = Pick<Host, 'output' | 'env'>;
+type Printing = Pick<Host, 'output' | 'env' | 'translator'>;
 
 /** Checks that a command prints one JSON document and nothing else on stdout. */
 export function wantsJson({ format, json }: ProblemOptions): boolean {
@@ -37,22 +37,23 @@ export function wantsJson({ format, json }: ProblemOptions): boolean {
  */
 export function documentFor(
   { report }: Reported,
-  options: ProblemOptions,
-  json: () => string,
+  { translator, ...options }: ProblemOptions & Pick<Host, 'translator'>,
+  json: (problems: unknown[]) => string,
 ): string | undefined {
-  if (wantsJson(options)) return json();
-  return options.format === 'sarif' ? formatSarif(report.sorted(), version) : undefined;
+  const problems = report.sorted().map(translator.translate);
+  if (wantsJson(options)) return json(problems.map(toJson));
+  return options.format === 'sarif' ? formatSarif(problems, version) : undefined;
 }
 
 /** Prints what prevents a command from working, for people or for programs; returns the exit code. */
 export function printFailure(reported: Reported, options: ProblemOptions, host: Printing): 1 {
-  const document = documentFor(reported, options, () =>
-    JSON.stringify({ ok: false, problems: problemsJson(reported) }),
+  const document = documentFor(reported, { ...options, translator: host.translator }, (problems) =>
+    JSON.stringify({ ok: false, problems }),
   );
   if (document !== undefined) host.output.result(document);
   else {
     printProblems(reported, options, host);
-    host.output.note(problemSummary(reported, host.output));
+    host.output.note(problemSummary(reported, host));
   }
   return 1;
 }
@@ -67,11 +68,11 @@ interface PlainFailure {
 export function printPlainFailure(
   { code, what }: PlainFailure,
   options: ProblemOptions,
-  { output }: Host,
+  { output, translator }: Host,
 ): 1 {
   if (wantsJson(options)) {
     output.result(JSON.stringify({ ok: false, problems: [{ code, severity: 'error', what }] }));
-  } else output.note(what);
+  } else output.note(translator.phrase(what));
   return 1;
 }
 
@@ -79,18 +80,19 @@ export function printPlainFailure(
 export function printProblems(
   { report }: Reported,
   { format, all }: ProblemOptions,
-  { output, env }: Printing,
+  { output, env, translator }: Printing,
 ): void {
   const isGithub = (format ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'text')) === 'github';
-  const problems = report.sorted();
+  const problems = report.sorted().map(translator.translate);
   const { shown, hidden } = all ? { shown: problems, hidden: [] } : limitProblems(problems);
   for (const diagnostic of shown) {
     if (isGithub) output.result(formatGithub(diagnostic));
-    else output.note(`${formatText(diagnostic, output.paint)}\n`);
+    else output.note(`${formatText(diagnostic, output.paint, translator.labels)}\n`);
   }
   if (hidden.length === 0) return;
-  if (isGithub) output.result(`::notice title=more-problems::${hiddenText(hidden)}`);
-  else output.note(`${hiddenText(hidden)}\n`);
+  const more = translator.phrase(hiddenText(hidden));
+  if (isGithub) output.result(`::notice title=more-problems::${more}`);
+  else output.note(`${more}\n`);
 }
 
 /** Summarizes hidden problems: `… and 5 more, not shown: 5 × typed-fact.` */
@@ -102,7 +104,10 @@ export function hiddenText(hidden: readonly Diagnostic[]): string {
 }
 
 /** Summarizes problems: `✖ 3 errors, 1 warning in 2 files`. */
-export function problemSummary({ report }: Reported, output: Output): string {
+export function problemSummary(
+  { report }: Reported,
+  { output, translator }: Pick<Host, 'output' | 'translator'>,
+): string {
   const files = new Set(report.sorted().map(({ place }) => place.file));
   const counts = [
     ...(report.errorCount > 0 ? [count(report.errorCount, 'error')] : []),
@@ -110,11 +115,6 @@ export function problemSummary({ report }: Reported, output: Output): string {
   ].join(', ');
   return output.paint(
     report.errorCount > 0 ? 'red' : 'yellow',
-    `✖ ${counts} in ${count(files.size, 'file')}`,
+    translator.phrase(`✖ ${counts} in ${count(files.size, 'file')}`),
   );
-}
-
-/** Returns the problems of a build for programs. */
-export function problemsJson({ report }: Reported): unknown[] {
-  return report.sorted().map(toJson);
 }

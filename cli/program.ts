@@ -1,21 +1,22 @@
 import { Argument, Command, Option } from 'commander';
 import { version } from '../package.json';
-import { formats, hostNames, separators } from '../src/preparation.ts';
+import { formats, hostNames } from '../src/preparation.ts';
 import { addEditing } from './edit-commands.ts';
 import type { Run, RunCommand } from './host.ts';
+import { addLeads } from './leads-commands.ts';
 import {
   clockOption,
   contentOption,
-  dryRunOption,
   hostOption,
   jsonOption,
+  langOption,
   leadsOption,
   outOption,
   type Runner,
   siteOption,
 } from './options.ts';
 import type { Output } from './output.ts';
-import { age, baseUrl, date, email, leadId, origin, port, unitName, wholeNumber } from './parsers.ts';
+import { baseUrl, origin, port, unitName } from './parsers.ts';
 
 /** Creates the commands of `site`: names, options and help. The code of each is loaded when it is called. */
 export function createProgram(
@@ -41,6 +42,7 @@ export function createProgram(
     .showHelpAfterError('(site --help lists commands and options)');
   addBuilding(program, run);
   addListing(program, run);
+  addTranslations(program, run);
   addEditing(program, run, isTerminal);
   addAsking(program, run);
   addServing(program, run);
@@ -76,6 +78,7 @@ function addBuilding(program: Command, run: Runner): void {
     .option('--open', 'open the site in a browser')
     .option('--no-drafts', 'leave out what is not published, as a build does')
     .addOption(clockOption())
+    .addOption(langOption())
     .action(run(async () => (await import('./commands/dev.ts')).dev));
   const build = program
     .command('build')
@@ -114,6 +117,7 @@ function addMaking(command: Command): Command {
     )
     .addOption(jsonOption())
     .option('--all', 'print every problem, and not only the first 20 of a kind in a file and 200 in all')
+    .addOption(langOption())
     .option('--quiet', 'print problems only')
     .option('--no-cache', 'make everything anew, the compiled code too, and keep nothing for the next build');
 }
@@ -126,6 +130,7 @@ function addListing(program: Command, run: Runner): void {
     .addOption(siteOption())
     .addOption(contentOption())
     .addOption(jsonOption())
+    .addOption(langOption())
     .action(run(async () => (await import('./commands/routes.ts')).routes));
   program
     .command('list')
@@ -135,11 +140,34 @@ function addListing(program: Command, run: Runner): void {
     .addOption(contentOption())
     .addOption(clockOption())
     .addOption(jsonOption())
+    .addOption(langOption())
     .action(run(async () => (await import('./commands/list.ts')).list));
+}
+
+/** Adds the command that compares languages. */
+function addTranslations(program: Command, run: Runner): void {
+  program
+    .command('translations')
+    .description('show the texts that another language has changed and that have not followed')
+    .addArgument(new Argument('[pages...]', 'only those of these pages or data files'))
+    .option('--ack', 'settle them: they still say the same')
+    .addOption(siteOption())
+    .addOption(contentOption())
+    .addOption(jsonOption())
+    .addOption(langOption())
+    .action(run(async () => (await import('./commands/translations.ts')).translations));
 }
 
 /** Adds the commands that look at what was made. */
 function addAsking(program: Command, run: Runner): void {
+  program
+    .command('explain')
+    .description('explain a problem by an example, or list all problems')
+    .addArgument(new Argument('[code]', 'the code that stands beside the problem, such as unknown-key'))
+    .addOption(siteOption())
+    .addOption(jsonOption())
+    .addOption(langOption())
+    .action(run(async () => (await import('./commands/explain.ts')).explainCode));
   program
     .command('search')
     .description('search the site as a visitor would')
@@ -202,85 +230,4 @@ function addServing(program: Command, run: Runner): void {
     .option('--brotli', 'nginx has the module brotli_static')
     .option('--name <name>', 'what systemd calls the service', unitName, 'site')
     .action(run(async () => (await import('./commands/hosting.ts')).hosting));
-}
-
-const sinceOption = () =>
-  new Option('--since <date>', 'only what arrived on this day or later, such as 2026-11-01').argParser(date);
-
-const leadsCommands = () => import('./commands/leads.ts');
-
-/** Adds the commands for what visitors have sent. */
-function addLeads(program: Command, run: Runner): void {
-  const leads = program
-    .command('leads')
-    .description('show, export, back up and delete what visitors have sent');
-  const add: Add = (name, description) =>
-    leads
-      .command(name)
-      .description(description)
-      .addOption(siteOption())
-      .addOption(leadsOption())
-      .addOption(outOption('the folder of the built site, where no database may be'));
-  addReading(add, run);
-  addDeleting(add, run);
-}
-
-type Add = (name: string, description: string) => Command;
-
-function addReading(add: Add, run: Runner): void {
-  add('list', 'list the newest leads')
-    .addOption(sinceOption())
-    .option('--limit <number>', 'how many of the newest', wholeNumber, 50)
-    .addOption(jsonOption())
-    .action(run(async () => (await leadsCommands()).listLeads));
-  add('show', 'show one lead')
-    .argument('<id>', 'its number', leadId)
-    .addOption(jsonOption())
-    .action(run(async () => (await leadsCommands()).showLead));
-  add('export', 'write all leads to stdout')
-    .addOption(
-      new Option('--format <format>', 'the format of the output').choices(['csv', 'json']).default('csv'),
-    )
-    .addOption(
-      new Option('--separator <separator>', 'what separates the cells of csv')
-        .choices(Object.keys(separators))
-        .default(';'),
-    )
-    .addOption(sinceOption())
-    .action(run(async () => (await leadsCommands()).exportLeads));
-  add('backup', 'write all leads into a file, even while forms arrive')
-    .argument('<file>', 'the file to write')
-    .option('--force', 'overwrite a file of that name')
-    .addOption(jsonOption())
-    .action(run(async () => (await leadsCommands()).backUpLeads));
-  add('restore', 'replace the leads by a backup, and keep them beside it')
-    .argument('<file>', 'the backup')
-    .addOption(jsonOption())
-    .action(run(async () => (await leadsCommands()).restoreLeads));
-}
-
-function addDeleting(add: Add, run: Runner): void {
-  add('delete', 'delete leads by their numbers')
-    .argument('<id...>', 'the numbers', leadId)
-    .addOption(dryRunOption('delete'))
-    .addOption(jsonOption())
-    .action(run(async () => (await leadsCommands()).deleteById));
-  add('erase', 'delete everything that a person has sent')
-    .addOption(
-      new Option('--email <address>', 'the address that the visitor gave')
-        .argParser(email)
-        .makeOptionMandatory(),
-    )
-    .addOption(dryRunOption('delete'))
-    .addOption(jsonOption())
-    .action(run(async () => (await leadsCommands()).eraseByEmail));
-  add('purge', 'delete old leads')
-    .addOption(
-      new Option('--older-than <age>', 'the age, such as 90d, 12m or 2y')
-        .argParser(age)
-        .makeOptionMandatory(),
-    )
-    .addOption(dryRunOption('delete'))
-    .addOption(jsonOption())
-    .action(run(async () => (await leadsCommands()).purge));
 }

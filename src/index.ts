@@ -31,6 +31,13 @@ export {
 export { type AppliedFix, applyFixes } from './content/fix.ts';
 export { computedNames } from './content/load/computed.ts';
 export { ledgerFile } from './content/load/ledger.ts';
+export {
+  type Behind,
+  findFormerTexts,
+  listBehind,
+  recordTranslations,
+  translationsFile,
+} from './content/model/translations/index.ts';
 export { keepNames } from './content/schema/keep-names.ts';
 export { DefinitionError } from './define/definition-error.ts';
 export { type FormDefinition, noForms } from './define/form.ts';
@@ -40,7 +47,9 @@ export type { Operation } from './define/operation.ts';
 export type { Site } from './define/site.ts';
 export { type CodeParts, codeParts } from './dev/code-parts.ts';
 export type { BuildOutcome, DevServer } from './dev/index.ts';
+export { codes, explain } from './diagnostics/explain.ts';
 export {
+  askInBrackets,
   type Diagnostic,
   type Format,
   formatGithub,
@@ -53,9 +62,9 @@ export {
   type Report,
   toJson,
 } from './diagnostics/index.ts';
+export type { Db } from './graph.ts';
 export { type HostName, hostNames, UnsafeValue } from './hosting/files/served.ts';
 export { hostFile } from './hosting/host-file.ts';
-
 export { readOperation, receivedForms } from './hosting/manifest.ts';
 export { plainLine, plainText, type SeparatorName, senderOf, separators, toCsv } from './leads/describe.ts';
 export { BackupError, LeadsError } from './leads/errors.ts';

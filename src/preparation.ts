@@ -13,8 +13,10 @@ export {
 } from './config.ts';
 export { readBaseUrl } from './define/base-url.ts';
 export { DefinitionError } from './define/definition-error.ts';
+export type { MessageLanguage, Phrase, Phrases } from './diagnostics/catalogue.ts';
 export { formats } from './diagnostics/format.ts';
 export { formatSarif } from './diagnostics/sarif.ts';
+export { loadTranslator, messageLanguages, type Translator } from './diagnostics/translation.ts';
 export { hostNames } from './hosting/files/served.ts';
 export { type BuildSummary, type LastBuild, openLastBuild } from './last-build.ts';
 export { separators } from './leads/describe.ts';

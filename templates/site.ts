@@ -23,6 +23,7 @@ import { forms } from './forms/index.ts';
 import { sharedLines } from './motif/shared-threads.ts';
 import { pages } from './pages/index.ts';
 import { themeColours } from './palette.ts';
+import { icelandicPhrases } from './phrases/icelandic/index.ts';
 import { placeholders } from './placeholders/index.ts';
 import { references } from './references.ts';
 import { scripts } from './scripts.ts';
@@ -76,6 +77,7 @@ export const site = defineSite({
   llms: llmsSections,
   media: async () => (await import('./media/index.ts')).media,
   themeColour: themeColours.light,
+  phrases: { is: icelandicPhrases },
 });
 
 /** The sections of a language in `llms.txt`: its services, then its other pages. */

@@ -2,34 +2,36 @@ import { build, computedNames, hasFailed, lengthOf, type WholeSite } from '../..
 import type { BuildSummary, LastBuild } from '../../src/preparation.ts';
 import { builtJson, builtLine, kindsTable, weightsTable } from '../built.ts';
 import { configOf, type Host } from '../host.ts';
-import { recordPublished } from '../ledger.ts';
 import { duration, table } from '../output.ts';
-import { type BuildOptions, documentFor, printProblems, problemSummary, problemsJson } from '../problems.ts';
+import { type BuildOptions, documentFor, printProblems, problemSummary } from '../problems.ts';
+import { recordPublished } from '../published.ts';
 
 /** Builds the site whatever was built before, and keeps what the next build has to know. */
 export async function buildAnew(options: BuildOptions, host: Host, last: LastBuild): Promise<number> {
-  const { output } = host;
+  const { output, translator } = host;
   const { config, store } = await configOf(options, host);
   const result = await build(config, last.files, store.save);
   const summary = summaryOf(result, config.site.locales.length);
   const failed = hasFailed(result, config);
   const { stages } = result;
-  const document = documentFor(result, options, () =>
-    builtJson(summary, { ok: !failed, stages, problems: problemsJson(result) }),
+  const document = documentFor(result, { ...options, translator }, (problems) =>
+    builtJson(summary, { ok: !failed, stages, problems }),
   );
   if (document !== undefined) output.result(document);
   else {
     if (!options.quiet) for (const line of weightsTable(summary.weights)) output.result(line);
     printProblems(result, options, host);
-    if (failed) output.note(problemSummary(result, output));
+    if (failed) output.note(problemSummary(result, host));
     else if (!options.quiet) {
       for (const line of [...kindsTable(summary), '', ...stagesTable(result), '']) output.result(line);
-      output.result(`✔ Built ${builtLine(summary, config)} in ${duration(totalTime(result))}`);
+      output.result(
+        translator.phrase(`✔ Built ${builtLine(summary, config)} in ${duration(totalTime(result))}`),
+      );
     }
   }
   const { artifacts, compressed, published, report } = result;
   if (published && report.errorCount === 0) {
-    if (result.routes) await recordPublished(result.routes, { config, options, output });
+    if (result.routes) await recordPublished({ routes: result.routes, config, db: store.db }, options, host);
     // Whether data of a function has changed is known to the function alone.
     const canBeTold = report.sorted().length === 0 && computedNames(config).length === 0;
     const told = canBeTold ? summary : undefined;

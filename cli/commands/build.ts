@@ -11,7 +11,7 @@ import type { BuildOptions } from '../problems.ts';
  */
 export async function build(options: BuildOptions, host: Host): Promise<number> {
   const start = performance.now();
-  const { output, environment } = host;
+  const { output, environment, translator } = host;
   const choices = createChoices(options, environment);
   const last = openLastBuild(choices);
   if (!last.summary) {
@@ -24,8 +24,9 @@ export async function build(options: BuildOptions, host: Host): Promise<number> 
   else if (!options.quiet) {
     for (const line of [...weightsTable(last.summary.weights), ...kindsTable(last.summary), ''])
       output.result(line);
+    const time = duration(performance.now() - start);
     output.result(
-      `✔ Nothing has changed: ${builtLine(last.summary, choices)}, in ${duration(performance.now() - start)}`,
+      translator.phrase(`✔ Nothing has changed: ${builtLine(last.summary, choices)}, in ${time}`),
     );
   }
   return 0;

@@ -69,7 +69,7 @@ async function start(command: DevCommand, host: Host, outdated: () => void): Pro
   const { port, host: address } = options;
   const { cwd } = environment;
   const choices = createChoices(options, environment);
-  const say = createDevOutput(output, cwd);
+  const say = createDevOutput(output, cwd, host.translator);
   const { startDev } = await loadDev();
   return startDev({
     ...{ host: address, ports: port === undefined ? usualPorts : [port], cwd, content: choices.content.path },
@@ -80,6 +80,7 @@ async function start(command: DevCommand, host: Host, outdated: () => void): Pro
         createConfig(options, { ...environment, ...compiled, now: presentOf(host.env) ?? new Date() }),
     },
     ...{ onBuild: say.built, onOutdated: outdated, showMail: say.mail, note: output.note },
+    translator: host.translator,
   }).catch((error: unknown) => {
     const line = explainFailure(error, { host: address, port: port ?? usualPorts[0] ?? 0 });
     if (line === undefined) throw error;

@@ -14,14 +14,15 @@ interface ListOptions {
 
 /** Lists the pages that are not published, with the files that say so; returns 1 if files cannot be read. */
 export async function list({ state, ...options }: ListOptions, host: Host): Promise<number> {
-  const { output } = host;
+  const { output, translator } = host;
   const { config } = await configOf(options, host);
   const { pages, report } = listUnpublished(config, await prefetchData(config));
   if (report.errorCount > 0) return printFailure({ report }, options, host);
   const wanted = state === 'drafts' ? 'draft' : state;
   const rows = pages.filter((page) => wanted === undefined || page.state === wanted);
   if (options.json) output.result(JSON.stringify(rows));
-  else if (rows.length === 0) output.result(`There are no ${state ?? 'unpublished'} pages.`);
+  else if (rows.length === 0)
+    output.result(translator.phrase(`There are no ${state ?? 'unpublished'} pages.`));
   else for (const line of table([['state', 'moment', 'file'], ...rows.map(rowOf)])) output.result(line);
   return 0;
 }

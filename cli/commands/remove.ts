@@ -1,5 +1,5 @@
 import { removePage, type Written } from '../../src/index.ts';
-import { askChoice } from '../ask.ts';
+import type { Questions } from '../ask.ts';
 import { type EditOptions, edit } from '../editing.ts';
 import type { Host } from '../host.ts';
 
@@ -12,22 +12,22 @@ interface RemoveOptions extends EditOptions {
 /** Removes the files of a page in all languages; its addresses and links lead to another page. */
 export function remove(options: RemoveOptions, host: Host): Promise<number> {
   return edit(options, host, {
-    complete: (written) => complete(options, written),
+    complete: (written, ask) => complete(options, written, ask),
     plan: removePage,
     done: ({ page, to }) =>
       to === undefined ? `Removed “${page}”.` : `Removed “${page}”; “${to}” takes over.`,
   });
 }
 
-async function complete({ page, to }: RemoveOptions, { pages }: Written) {
+async function complete({ page, to }: RemoveOptions, { pages }: Written, ask: Questions) {
   if (page !== undefined) return { page, to };
   const ids = [...new Set(pages.map(({ id }) => id))].toSorted();
-  const chosen = await askChoice(
+  const chosen = await ask.choice(
     'Which page is to go?',
     ids.map((value) => ({ value })),
   );
   if (chosen === undefined) return undefined;
   const others = ids.filter((id) => id !== chosen).map((value) => ({ value }));
-  const target = to ?? (await askChoice('Which page takes over its addresses and links?', others));
+  const target = to ?? (await ask.choice('Which page takes over its addresses and links?', others));
   return target === undefined ? undefined : { page: chosen, to: target };
 }

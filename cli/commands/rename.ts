@@ -1,5 +1,5 @@
 import { checkName, renamePage, type Written } from '../../src/index.ts';
-import { askChoice, askText } from '../ask.ts';
+import type { Questions } from '../ask.ts';
 import { type EditOptions, edit } from '../editing.ts';
 import type { Host } from '../host.ts';
 
@@ -13,23 +13,28 @@ interface RenameOptions extends EditOptions {
 /** Renames the files of a page in all languages, and all that refers to it. */
 export function rename(options: RenameOptions, host: Host): Promise<number> {
   return edit(options, host, {
-    complete: (written) => complete(options, written),
+    complete: (written, ask) => complete(options, written, ask),
     plan: renamePage,
     done: ({ page }, { id }) => (page === id ? `“${id}” has another address.` : `“${page}” is now “${id}”.`),
   });
 }
 
-async function complete({ page, name, slug: slugs = new Map() }: RenameOptions, { pages }: Written) {
+async function complete(
+  { page, name, slug: slugs = new Map() }: RenameOptions,
+  { pages }: Written,
+  ask: Questions,
+) {
   const ids = [...new Set(pages.map(({ id }) => id))].toSorted();
   const chosen =
     page ??
-    (await askChoice(
+    (await ask.choice(
       'Which page?',
       ids.map((value) => ({ value })),
     ));
   if (chosen === undefined) return undefined;
   const initial = chosen.slice(chosen.lastIndexOf('/') + 1);
   const named =
-    name ?? (await askText({ message: 'What are its files called from now on?', initial, check: checkName }));
+    name ??
+    (await ask.text({ message: 'What are its files called from now on?', initial, check: checkName }));
   return named === undefined ? undefined : { page: chosen, name: named, slugs };
 }

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UnwritableError } from '../../src/cache/whole-file.ts';
 import type { Site } from '../../src/index.ts';
-import { createChoices, DefinitionError, ToolGone } from '../../src/preparation.ts';
+import { createChoices, DefinitionError, ToolGone, type Translator } from '../../src/preparation.ts';
 import { findCompiled } from '../compile/compiled.mjs';
 import {
   type CompiledSite,
@@ -13,6 +13,7 @@ import {
   siteOf,
 } from '../compile/site.ts';
 import type { Host, Run } from '../host.ts';
+import { type LangOption, translatorFor } from '../language.ts';
 import type { Output } from '../output.ts';
 import type { ProblemOptions } from '../problems.ts';
 
@@ -22,6 +23,9 @@ interface Situation {
   now: Date;
 }
 
+/** A situation with the language of what is printed. */
+type Speaking = Situation & { translator: Translator };
+
 /** Compiles the site, loads a command and runs it. Errors of the site are printed like the other problems of the command. */
 export async function runCommand<O>(
   load: () => Promise<Run<O>>,
@@ -29,13 +33,15 @@ export async function runCommand<O>(
   situation: Situation,
 ): Promise<number> {
   const { installation, output } = situation;
+  const translator = await translatorFor(options as LangOption, process.env);
   const compiler = createSiteCompiler(installation);
   try {
     const site = await compileFirst(installation).catch((error: unknown) => explain(error, installation));
     const command = await load();
-    return await command(options, hostOf(site, compiler.compile, situation));
+    return await command(options, hostOf(site, compiler.compile, { ...situation, translator }));
   } catch (error) {
-    if (!(error instanceof ToolGone)) return await printUnusable(error, options as ProblemOptions, situation);
+    if (!(error instanceof ToolGone))
+      return await printUnusable(error, options as ProblemOptions, { ...situation, translator });
     output.note(error.message);
     return 1;
   } finally {
@@ -56,19 +62,25 @@ async function compileFirst(installation: Installation): Promise<CompiledSite> {
 function hostOf(
   first: CompiledSite,
   compile: () => Promise<CompiledSite>,
-  { installation, output, now }: Situation,
+  { installation, output, now, translator }: Speaking,
 ): Host {
   const { toolDir, siteDir, tool } = installation;
+  const load = async (compiled: CompiledSite) => {
+    const site = await loadSite(compiled, siteDir);
+    translator.learn(site.phrases?.[translator.language] ?? {});
+    return site;
+  };
   const codeOf = ({ key }: CompiledSite) => `${basename(tool)}-${key}`;
   return {
     output,
+    translator,
     environment: { toolDir, siteDir, code: codeOf(first), cwd: process.cwd(), env: process.env, now },
-    loadSite: () => loadSite(first, siteDir).catch(failed),
+    loadSite: () => load(first).catch(failed),
     async recompile() {
       const compiled = await compile().catch((error: unknown) => explain(error, installation));
       const { inputs, file, isSplit } = compiled;
       const { codeParts, loadTracked } = await import('../../src/index.ts');
-      const site = await loadTracked(() => loadSite(compiled, siteDir), { toolDir });
+      const site = await loadTracked(() => load(compiled), { toolDir });
       return {
         code: codeOf(compiled),
         inputs,
@@ -107,7 +119,7 @@ function explain(error: unknown, { siteDir }: Installation): never {
 async function printUnusable(
   error: unknown,
   options: ProblemOptions,
-  { installation: { toolDir, siteDir }, output }: Situation,
+  { installation: { toolDir, siteDir }, output, translator }: Speaking,
 ): Promise<number> {
   const [{ problemsOfSite }, { printFailure }] = await Promise.all([
     import('../../src/index.ts'),
@@ -115,5 +127,5 @@ async function printUnusable(
   ]);
   const report = await problemsOfSite(error, createChoices({}, { toolDir, siteDir, cwd: process.cwd() }));
   if (!report) throw error;
-  return printFailure({ report }, options, { output, env: process.env });
+  return printFailure({ report }, options, { output, translator, env: process.env });
 }

@@ -12,22 +12,21 @@ import {
 } from '../../src/index.ts';
 import { configOf, type Host } from '../host.ts';
 import { count } from '../output.ts';
-import { type BuildOptions, documentFor, printProblems, problemSummary, problemsJson } from '../problems.ts';
+import { type BuildOptions, documentFor, printProblems, problemSummary } from '../problems.ts';
 
 /** The options of `site validate`. */
 type ValidateOptions = BuildOptions & { fix?: boolean };
 
 /** Does everything that a build does except writing; returns 1 if something is wrong. With `fix`, first mends what it can. */
 export async function validate(options: ValidateOptions, host: Host): Promise<number> {
-  const { output } = host;
+  const { output, translator } = host;
   const { config, store } = await configOf(options, host);
   const fixed = options.fix ? await fixAll(config) : [];
   const result = await buildWholeSite(config);
   const failed = hasFailed(result, config);
   await store.save({ isWhole: result.report.errorCount === 0 });
   await keepNames(config, store.db);
-  const document = documentFor(result, options, () => {
-    const problems = problemsJson(result);
+  const document = documentFor(result, { ...options, translator }, (problems) => {
     return JSON.stringify({ ok: !failed, weights: result.weights, problems, ...fixedJson(options, fixed) });
   });
   if (document !== undefined) {
@@ -38,11 +37,11 @@ export async function validate(options: ValidateOptions, host: Host): Promise<nu
     output.note(`${placeText(problem)} ${problem.code}: “${from}” → “${to}”`);
   printProblems(result, options, host);
   const clean = result.report.sorted().length === 0;
-  if (!clean) output.note(problemSummary(result, output));
+  if (!clean) output.note(problemSummary(result, host));
   if (!failed && !options.quiet) {
     const pages = count(result.routes?.all.length ?? 0, 'page');
     const languages = count(config.site.locales.length, 'language');
-    output.result(`✔ ${pages} in ${languages}, all valid${unpublishedText(config)}`);
+    output.result(translator.phrase(`✔ ${pages} in ${languages}, all valid${unpublishedText(config)}`));
   }
   return failed ? 1 : 0;
 }

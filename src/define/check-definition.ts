@@ -111,6 +111,7 @@ const definition = z.strictObject({
     textSizes: text.optional(),
   },
   ...{ homeLabel: call.optional(), media: call.optional(), llms: call.optional() },
+  phrases: z.record(z.string(), texts, { error: 'an object of languages' }).optional(),
   ...{ hasFavicon: truth.optional(), isCompressed: truth.optional(), themeColour: text.optional() },
 });
 

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import type { MessageLanguage, Phrases } from '../diagnostics/index.ts';
 import type { CardDefinition } from './card.ts';
 import { checkDefinition, writtenLanguage } from './check-definition.ts';
 import { checkReferenceKinds } from './check-references.ts';
@@ -102,6 +103,11 @@ interface SiteParts<D extends SiteData> {
   homeLabel?(own: D['own']): string;
   /** Loads the media generator (`site media`). Lazy, because it is rarely needed. */
   media?(): Promise<MediaMaker>;
+  /**
+   * Descriptions of keys, and the words of the site’s own checks, in the other languages that editors read: each English text with its
+   * translation. See `Phrases`.
+   */
+  phrases?: Readonly<Partial<Record<MessageLanguage, Phrases>>>;
   /** If true, the site has a favicon, generated from `media/favicon.svg`. True by default. */
   hasFavicon: boolean;
   /** If true, text files are also published compressed, for hosts that serve them. True by default. */

@@ -6,6 +6,7 @@ import { cacheFolder } from '../config.ts';
 import { dataPlaces } from '../content/load/data-places.ts';
 import { findHead } from '../content/load/repository.ts';
 import type { SiteLocale } from '../define/locale.ts';
+import type { Translator } from '../diagnostics/index.ts';
 import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
 import type { BuildOutcome, DevSources } from './builder.ts';
 import { createDevForms, type ShownMail } from './forms.ts';
@@ -33,6 +34,8 @@ export interface DevOptions {
   /** Called when the sources of the tool have changed or the compiled tool was removed, which requires a restart. */
   onOutdated(): void;
   showMail(mail: ShownMail): void;
+  /** The language of problems. */
+  translator: Translator;
   note(line: string): void;
 }
 

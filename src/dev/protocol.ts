@@ -1,6 +1,6 @@
 /** The messages from the server of `site dev` to the browser. Types only, because both import it. */
 
-import type { Frame } from '../diagnostics/index.ts';
+import type { Frame, MessageLanguage } from '../diagnostics/index.ts';
 
 /** A problem in the overlay. */
 export interface ShownProblem {
@@ -16,8 +16,13 @@ export interface ShownProblem {
   isFile: boolean;
 }
 
+/** The language of the overlay. */
+export type DevLanguage = MessageLanguage;
+
 /** The state of the site. */
 export interface DevState {
+  /** The language of the problems. */
+  language: DevLanguage;
   /** The number of the served version; 0 if there is none yet. */
   release: number;
   problems: readonly ShownProblem[];

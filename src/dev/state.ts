@@ -1,4 +1,4 @@
-import { type Diagnostic, limitProblems } from '../diagnostics/index.ts';
+import { type Diagnostic, limitProblems, type Translator } from '../diagnostics/index.ts';
 import type { MemoryReleases } from '../server/index.ts';
 import { type BuildOutcome, createFindings } from './builder.ts';
 import { createEvents } from './events.ts';
@@ -8,12 +8,14 @@ import { createShown } from './shown.ts';
 interface StateOptions {
   cwd: string;
   onBuild(outcome: BuildOutcome): void;
+  translator: Translator;
 }
 
 /** Creates the state of the dev server: the served version, its problems, and the event stream of open pages. */
-export function createState({ cwd, onBuild }: StateOptions, releases: MemoryReleases) {
+export function createState({ cwd, onBuild, translator }: StateOptions, releases: MemoryReleases) {
+  const { language } = translator;
   const shown = createShown(releases);
-  const events = createEvents({ release: 0, problems: [], hidden: 0, moved: {} });
+  const events = createEvents({ language, release: 0, problems: [], hidden: 0, moved: {} });
   const findings = createFindings(cwd);
   let problems: readonly Diagnostic[] = [];
   return {
@@ -27,8 +29,8 @@ export function createState({ cwd, onBuild }: StateOptions, releases: MemoryRele
       const moved = outcome.built ? shown.show(outcome.built) : {};
       const release = shown.current()?.number ?? 0;
       const { shown: visible, hidden } = limitProblems(problems);
-      const sent = visible.map((one) => shownProblem(one, cwd));
-      events.send({ release, problems: sent, hidden: hidden.length, moved });
+      const sent = visible.map((one) => shownProblem(translator.translate(one), cwd));
+      events.send({ language, release, problems: sent, hidden: hidden.length, moved });
       onBuild({ ...outcome, problems });
     },
   };

@@ -1,3 +1,5 @@
+import type { Labels } from './catalogue.ts';
+import { englishLabels } from './labels.ts';
 import type { Message } from './messages/message.ts';
 import type { Diagnostic } from './report.ts';
 
@@ -18,16 +20,16 @@ export function messageOf({ message: { what, why, fix, replacement } }: Diagnost
 const ownLines = (text: string) => printable(text).replace(/\n(?=\s*::)/g, ' ');
 
 /** A problem for people: place, what, source line with caret, why and fix. */
-export function formatText(diagnostic: Diagnostic, paint: Paint): string {
+export function formatText(diagnostic: Diagnostic, paint: Paint, labels: Labels = englishLabels): string {
   const { severity, code } = diagnostic;
   const { what, why, fix } = messageOf(diagnostic);
   const colour = severity === 'error' ? 'red' : 'yellow';
   return [
-    `${paint('cyan', placeText(diagnostic))} ${paint(colour, severity)} ${paint('dim', code)}`,
+    `${paint('cyan', placeText(diagnostic))} ${paint(colour, labels[severity])} ${paint('dim', code)}`,
     `  ${paint('bold', what)}`,
     ...codeFrame(diagnostic, paint),
-    `  ${paint('dim', 'why:')} ${why}`,
-    `  ${paint('dim', 'fix:')} ${fix}`,
+    `  ${paint('dim', `${labels.why}:`)} ${why}`,
+    `  ${paint('dim', `${labels.fix}:`)} ${fix}`,
   ].join('\n');
 }
 

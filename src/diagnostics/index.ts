@@ -1,3 +1,4 @@
+export type { MessageLanguage, Phrases } from './catalogue.ts';
 export {
   type Format,
   type Frame,
@@ -17,3 +18,4 @@ export type { Args, Code } from './messages.ts';
 export { type Place, placeAt, placeOfLine } from './place.ts';
 export { createReport, type Diagnostic, type Report } from './report.ts';
 export { askInBrackets, nearestOf, suggest, withSuggestion } from './suggest.ts';
+export type { Translator } from './translation.ts';

@@ -32,6 +32,12 @@ interface Times {
 /** Tells which of two times in the wrong order is wrong: a day begins before noon, and ends after it. */
 const wrongTime = ({ opens }: Times) => (opens < '12:00' ? 'closes' : 'opens');
 
+/** The right times where a day does not close after it opens. */
+function timesFix({ opens, closes }: Times): string {
+  if (opens !== closes) return `Write closes: "${opens}" and opens: "${closes}", or other times.`;
+  return wrongTime({ opens, closes }) === 'opens' ? 'Write an earlier time.' : 'Write a later time.';
+}
+
 /** The right days where the last is before the first: the same day of the next year, the two in the other order, or none that are near. */
 function daysFix(from: string, to: string): string {
   const years = [0, 1].map((more) => `${Number(from.slice(0, 4)) + more}${to.slice(4)}`);
@@ -49,10 +55,7 @@ const problems = defineProblems({
   'hours-order': ({ opens, closes }: { opens: string; closes: string }) => ({
     what: `It closes at ${closes}, which is not after ${opens}, when it opens.`,
     why: 'Pages and search engines would say hours that cannot be.',
-    fix:
-      opens === closes
-        ? `Write ${wrongTime({ opens, closes }) === 'opens' ? 'an earlier' : 'a later'} time.`
-        : `Write closes: "${opens}" and opens: "${closes}", or other times.`,
+    fix: timesFix({ opens, closes }),
   }),
   'hours-half': ({ missing }: { missing: string }) => ({
     what: `The time when it ${missing} on these days is missing.`,

@@ -44,7 +44,13 @@ test.describe('a problem in site dev @chromium', () => {
   });
 
   test('does not keep a page from its updates that could not be compared at first', async ({ page, dev }) => {
-    await page.route(/_dev\/page/, (route) => route.abort(), { times: 1 });
+    await page.addInitScript(() => {
+      const { send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.send = function (this: XMLHttpRequest) {
+        XMLHttpRequest.prototype.send = send;
+        this.dispatchEvent(new ProgressEvent('error'));
+      };
+    });
     await open(page, `${dev.url}/en/wool`);
     dev.edit({ file: wool, replace: 'is soft', with: 'is as soft as down' });
     await expect(page.getByText('is as soft as down')).toBeAttached();

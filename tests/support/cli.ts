@@ -22,7 +22,14 @@ export function site(
   { cwd = projectDir, env = {}, toolDir = projectDir }: Situation = {},
 ): Outcome {
   const { NO_COLOR: _, ...outer } = process.env;
-  const plain = { ...outer, NODE_ENV: 'development', GITHUB_ACTIONS: '', FORCE_COLOR: '', ...env };
+  const plain = {
+    ...outer,
+    NODE_ENV: 'development',
+    GITHUB_ACTIONS: '',
+    FORCE_COLOR: '',
+    SITE_LANG: 'en',
+    ...env,
+  };
   const run = spawnSync(process.execPath, [join(toolDir, 'cli/site.mjs'), ...args], {
     cwd,
     env: plain,

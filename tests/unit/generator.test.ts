@@ -5,9 +5,13 @@ import { site } from '../../templates/site.ts';
 import { readModules } from '../support/module-graph.ts';
 import { projectDir } from '../support/workspace.ts';
 
-/** The code of the generator without its comments, by file; the languages that it brings are for sites to choose. */
+/** The languages that the generator brings for sites, and those in which it speaks to people, with examples of any site. */
+const languages =
+  /^(?:src\/(?:locales|diagnostics\/(?:examples|icelandic))\/|src\/diagnostics\/(?:catalogue|translation)\.ts|src\/dev\/client\/words\.ts|cli\/(?:language|icelandic.*)\.ts)/;
+
+/** The code of the generator without its comments, by file. */
 const code = readModules('cli', 'src')
-  .filter(({ file }) => !file.startsWith('src/locales/'))
+  .filter(({ file }) => !languages.test(file))
   .map(({ file }) => {
     const text = readFileSync(join(projectDir, file), 'utf8');
     return { file, text: text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '') };

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../support/workspace.ts';
 
-/** Where files of the project are named by their paths; tests make up files of their own, and the changelog names old ones. */
+/** Where files of the project are named by their paths; tests and examples make up files of their own, and the changelog names old ones. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: projectDir,
   encoding: 'utf8',
 })
   .split('\n')
   .filter((file) => /\.(?:tsx?|mjs|css|ya?ml|toml|md)$|^(?:Dockerfile|\.ci\/run)$/.test(file))
-  .filter((file) => !/^tests\/.*\.(?:ts|mjs)$|^CHANGELOG\.md$/.test(file))
+  .filter((file) => !/^tests\/.*\.(?:ts|mjs)$|^src\/diagnostics\/examples\/|^CHANGELOG\.md$/.test(file))
   .filter((file) => existsSync(join(projectDir, file)));
 
 /** What a document adds to the site as an example. */

@@ -12,6 +12,7 @@ import { EditError } from './edit-error.ts';
 import { checkFree, checkName, findPage } from './find-page.ts';
 import { ledgerChange } from './ledger-change.ts';
 import { type Edit, edited } from './text-edits.ts';
+import { translationsChange } from './translations-change.ts';
 import { isNew, type PageFile, type Written } from './written.ts';
 
 /** What `site rename` is asked for. */
@@ -85,6 +86,7 @@ export function renamePage({ page, name, slugs }: Renaming, written: Written, co
   const changes = [
     ...changesFrom(edits, { moves }, { paths, config }),
     ...ledgerChange({ former, renamed: moved }, config),
+    ...translationsChange(moved, config),
   ];
   return { changes, id: target, mentions, former: [...former.keys()] };
 }

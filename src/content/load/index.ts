@@ -14,6 +14,7 @@ import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
 import { meantName } from './meant-name.ts';
 import { isPage } from './page-files.ts';
 import { createDocument, type ParsedFile, parsedCodec, parseFile, type SourceFile } from './parse.ts';
+import { translationsFile } from './translation-record.ts';
 import { listUnpublished } from './unpublished.ts';
 
 export { readLedger } from './ledger.ts';
@@ -52,6 +53,9 @@ interface Sorting {
   report: Report;
 }
 
+/** The files that builds keep beside the content. */
+const keptFiles = [ledgerFile, translationsFile];
+
 function sortFiles(found: readonly FolderEntry[], { shown, site, report }: Sorting): ContentFiles {
   const sources = new Map<string, SourcePlace>();
   const unread: UnreadFile[] = [];
@@ -62,7 +66,7 @@ function sortFiles(found: readonly FolderEntry[], { shown, site, report }: Sorti
     if (/\.(?:yaml|md)\//.test(path) || isForEditors(path)) continue;
     if (kind === 'link') report.error('file-is-link', { file }, {});
     const isFolder = kind === 'folder' && /\.(?:yaml|md)$/.test(path);
-    if (path === ledgerFile || (kind !== 'file' && !isFolder)) continue;
+    if (keptFiles.includes(path) || (kind !== 'file' && !isFolder)) continue;
     if (path.startsWith('media/')) media.push(path);
     else {
       const { source, name } = sortSource({ path, file, isFolder }, { site, report });

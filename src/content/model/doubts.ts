@@ -1,4 +1,3 @@
-import type { Site } from '../../define/site.ts';
 import { slugify } from '../../define/slug.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../graph.ts';
@@ -12,6 +11,8 @@ import { hiddenFiles } from './hidden.ts';
 import { mentionsIn } from './mentions.ts';
 import { warnOfNumbers } from './numbers.ts';
 import type { CheckedDocument } from './references.ts';
+import { warnOfBehind } from './translations/index.ts';
+import { translationsIn } from './translations/pairs.ts';
 import { warnOfUnequalBlocks } from './unequal-blocks.ts';
 import { warnOfUntranslated } from './untranslated.ts';
 import { warnOfUnused } from './unused.ts';
@@ -55,24 +56,9 @@ const doubtsOfTranslation = query('doubts of translation', (db, ids): void =>
     warnOfNumbers(one, other, report);
     warnOfUntranslated([one, other], { languagesOf: (text) => languagesOf(db, text), report });
     warnOfUnequalBlocks(one.document, other.document, report);
+    warnOfBehind([one, other], db, report);
   }),
 );
-
-/** Pairs each file in the first language with its translations. */
-function translationsIn(
-  kinds: readonly CheckedDocument[],
-  { locales: [first, ...others] }: Site,
-): [CheckedDocument, CheckedDocument][] {
-  const byName = new Map(kinds.map((one) => [`${one.document.locale}/${one.document.name}`, one]));
-  return kinds
-    .filter(({ document }) => document.locale === first.id)
-    .flatMap((one) =>
-      others.flatMap(({ id }): [CheckedDocument, CheckedDocument][] => {
-        const other = byName.get(`${id}/${one.document.name}`);
-        return other?.schema === one.schema ? [[one, other]] : [];
-      }),
-    );
-}
 
 function warnOfTwins(pages: readonly Document[], tellCopy: TellCopy, report: Report): void {
   for (const key of telling) {

@@ -11,6 +11,7 @@ import { content, documentAt, mediaPaths, siteOf } from '../load/index.ts';
 import { readLedger } from '../load/ledger.ts';
 import { isPage } from '../load/page-files.ts';
 import { createTellCopy } from '../load/tell-copy.ts';
+import { checkRecord } from '../load/translation-record.ts';
 import { digestOfValue, schemaNames } from '../reads/index.ts';
 import { assemble, assemblePages } from './assemble.ts';
 import { checkedValue } from './check-one.ts';
@@ -77,6 +78,7 @@ function modelOf(db: Db, report: Report): Model {
   const former = { ledger: readLedger(db, report), hidden: known.hidden, ownHost: known.ownHost };
   const routes = planRoutes(pages, { site, report, isWhole, tellCopy, ...former });
   if (!isWhole || !routes) return nothing;
+  checkRecord(db, report);
   checkDoubts(db, { tellCopy, report });
   const values = written.map((document) => ({ document, value: document.data }));
   runOwnChecks('doubts', site, { ...checking, documents: written, checked: values });

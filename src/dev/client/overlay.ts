@@ -1,4 +1,5 @@
 import type { DevState, ShownProblem } from '../protocol.ts';
+import { type OverlayWords, overlayWords } from './words.ts';
 
 /** The overlay of problems. */
 interface Overlay {
@@ -11,12 +12,14 @@ export function createOverlay(): Overlay {
   const status = createElement('div', { role: 'status' });
   const button = createElement('button', { type: 'button' });
   button.addEventListener('click', () => dialog.showModal());
-  document.documentElement.append(hostOf(status));
+  const host = hostOf(status);
+  document.documentElement.append(host);
   let shown = '';
   let last: readonly ShownProblem[] = [];
   return {
     show(state) {
-      const { problems, hidden } = state;
+      const { problems, hidden, language } = state;
+      host.lang = overlayWords[language].lang;
       const text = JSON.stringify([problems, hidden, state.release > 0]);
       if (text === shown) return;
       shown = text;
@@ -28,7 +31,9 @@ export function createOverlay(): Overlay {
       if (problems.length === 0) {
         dialog.remove();
         if (last.length > 0)
-          status.replaceChildren(createElement('span', { className: 'unseen' }, 'All is well again.'));
+          status.replaceChildren(
+            createElement('span', { className: 'unseen' }, overlayWords[language].isWell),
+          );
       } else if (!dialog.isConnected) {
         status.replaceChildren(button);
         status.after(dialog);
@@ -41,7 +46,7 @@ export function createOverlay(): Overlay {
 
 /** Creates the shadow host, which isolates the overlay from the page. The live region must exist before its content changes. */
 function hostOf(status: HTMLElement): HTMLElement {
-  const host = createElement('site-dev' as 'div', { lang: 'en-GB' });
+  const host = createElement('site-dev' as 'div');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(overlayStyles);
@@ -60,7 +65,7 @@ interface Panel {
 /** Creates a closed, empty panel. */
 function createPanel(): Panel {
   const title = createElement('h1', { id: 'title', ariaLive: 'polite' });
-  const close = createElement('button', { type: 'button', className: 'close', ariaLabel: 'Close' }, '×');
+  const close = createElement('button', { type: 'button', className: 'close' }, '×');
   const note = createElement('p', { className: 'note' });
   const list = createElement('ol');
   const dialog = createElement('dialog', {}, createElement('header', {}, title, close), note, list);
@@ -68,16 +73,15 @@ function createPanel(): Panel {
   close.addEventListener('click', () => dialog.close());
   return {
     dialog,
-    show({ problems, hidden, release }) {
+    show({ problems, hidden, release, language }) {
+      const words = overlayWords[language];
+      close.ariaLabel = words.close;
       dialog.className = worst(problems);
-      setText(title, summaryOf({ problems, hidden }));
+      setText(title, summaryOf({ problems, hidden, language }));
       note.hidden = worst(problems) === 'warning';
-      note.textContent =
-        release > 0
-          ? 'The page behind is the last version without errors.'
-          : 'There is no version without errors to show yet.';
+      note.textContent = release > 0 ? words.stays : words.nothingYet;
       const focused = [...list.children].findIndex((item) => item.matches(':focus-within'));
-      list.replaceChildren(...problems.map(itemOf));
+      list.replaceChildren(...problems.map((problem) => itemOf(problem, words)));
       if (focused >= 0)
         (list.children[focused]?.querySelector('button') ?? close).focus({ preventScroll: true });
     },
@@ -85,7 +89,7 @@ function createPanel(): Panel {
 }
 
 /** Creates the list item of a problem. */
-function itemOf(problem: ShownProblem): HTMLLIElement {
+function itemOf(problem: ShownProblem, words: OverlayWords): HTMLLIElement {
   const { severity, code, what, why, fix } = problem;
   const failure = createElement('p', { role: 'alert' });
   return createElement(
@@ -94,33 +98,33 @@ function itemOf(problem: ShownProblem): HTMLLIElement {
     createElement(
       'div',
       { className: 'place' },
-      placeOf(problem, failure),
+      placeOf(problem, words, failure),
       ' ',
       createElement('code', {}, code),
     ),
     failure,
     createElement('h2', {}, what),
     ...frameOf(problem),
-    createElement('p', {}, createElement('b', {}, 'Why '), why),
-    createElement('p', {}, createElement('b', {}, 'Fix '), fix),
+    createElement('p', {}, createElement('b', {}, `${words.why} `), why),
+    createElement('p', {}, createElement('b', {}, `${words.fix} `), fix),
   );
 }
 
 /** Creates the button that opens a place in an editor. Failures are shown in another element. */
-function placeOf({ place, isFile }: ShownProblem, failure: HTMLElement): HTMLElement {
+function placeOf({ place, isFile }: ShownProblem, words: OverlayWords, failure: HTMLElement): HTMLElement {
   if (!isFile) return createElement('span', {}, place);
-  const button = createElement('button', { type: 'button', title: 'Open in the editor' }, place);
+  const button = createElement('button', { type: 'button', title: words.open }, place);
   button.addEventListener('click', async () => {
     failure.textContent = '';
-    failure.textContent = await openInEditor(place);
+    failure.textContent = (await openInEditor(place)) ?? words.isSilent;
   });
   return button;
 }
 
-async function openInEditor(place: string): Promise<string> {
+async function openInEditor(place: string): Promise<string | undefined> {
   const address = `/_dev/open?place=${encodeURIComponent(place)}`;
   const answer = await fetch(address, { method: 'POST' }).catch(() => undefined);
-  return answer ? answer.text() : 'site dev does not answer.';
+  return answer?.text();
 }
 
 function frameOf({ frame }: ShownProblem): HTMLElement[] {
@@ -137,12 +141,17 @@ const worst = (problems: readonly ShownProblem[]): ProblemSeverity =>
   problems.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
 
 /** Formats the number of problems, such as `1 error, 2 warnings, 3 more`. */
-function summaryOf({ problems, hidden }: Pick<DevState, 'problems' | 'hidden'>): string {
+function summaryOf({
+  problems,
+  hidden,
+  language,
+}: Pick<DevState, 'problems' | 'hidden' | 'language'>): string {
+  const words = overlayWords[language];
   const count = (severity: ProblemSeverity) => {
     const n = problems.filter((one) => one.severity === severity).length;
-    return n === 0 ? [] : [`${n} ${severity}${n === 1 ? '' : 's'}`];
+    return n === 0 ? [] : [words[severity](n)];
   };
-  const more = hidden === 0 ? [] : [`${hidden} more`];
+  const more = hidden === 0 ? [] : [words.more(hidden)];
   return [...count('error'), ...count('warning'), ...more].join(', ');
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from './message.ts';
 
 /** Says what to read in place of something untracked. */
-function insteadOf(read: string): string {
+export function insteadOf(read: string): string {
   if (/Date|performance/.test(read))
     return 'Read `today` of the view, or of what a check, a search or a loader gets.';
   if (/^Intl$|locale/i.test(read))

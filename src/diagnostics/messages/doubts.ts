@@ -1,7 +1,7 @@
 import { listText, type Message } from './message.ts';
 
 /** A language that names so many of its small words is told from others. */
-const fewWords = 20;
+export const fewWords = 20;
 
 /** The parts of texts in words, one of them and several. */
 const blockNames = {
@@ -76,6 +76,11 @@ export const doubtMessages = {
     what: `This text is the same as that of ${other}.`,
     why: 'One of the two is in the language of the other.',
     fix: 'Translate the one that is not in the language of its file.',
+  }),
+  'translation-behind': ({ other, page }: { other: string; page: string }): Message => ({
+    what: `This text has not followed its translation, which has changed: ${other}.`,
+    why: 'All languages say the same.',
+    fix: `Change this text, too. If it still says the same, run “site translations --ack ${page}”.`,
   }),
   'page-orphan': (_: object): Message => ({
     what: 'No other page in the same language links to this page.',

@@ -11,9 +11,12 @@ interface OnControl extends OnPages {
   control: string;
 }
 
+/** So many pages of a form are named. */
+export const fewPages = 3;
+
 const named = ({ form, pages }: OnPages): string => {
-  const rest = pages.slice(3).length;
-  const shown = [...pages.slice(0, 3), ...(rest > 0 ? [`${rest} more`] : [])];
+  const rest = pages.slice(fewPages).length;
+  const shown = [...pages.slice(0, fewPages), ...(rest > 0 ? [`${rest} more`] : [])];
   return `the form “${form}” (on ${listText(shown)})`;
 };
 

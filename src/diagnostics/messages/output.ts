@@ -10,6 +10,10 @@ interface Weight {
 const weightText = ({ page, bytes, budget }: Weight, of: string) =>
   `${page} has ${bytes} bytes of ${of}; the maximum is ${budget}, which is ${bytes - budget} less.`;
 
+/** Returns how much of a page must go, in percent. */
+export const excessOf = ({ bytes, budget }: Omit<Weight, 'page'>) =>
+  Math.ceil((100 * (bytes - budget)) / bytes);
+
 /** The parts of a page that are weighed, in words, and where they come from. */
 const weighed = {
   css: ['style sheets', 'Remove rules from the style sheets, or move them into @layer late.'],
@@ -147,7 +151,7 @@ export const outputMessages = {
   'page-too-long': (weight: Weight): Message => ({
     what: weightText(weight, 'compressed HTML'),
     why: 'About 14 kB arrive at once; visitors with slow connections wait for everything after them. What stands on every page, such as a service in the menus, counts too.',
-    fix: `Shorten the text by about ${Math.ceil((100 * (weight.bytes - weight.budget)) / weight.bytes)} %, or move part of it to a page of its own.`,
+    fix: `Shorten the text by about ${excessOf(weight)} %, or move part of it to a page of its own.`,
   }),
   'page-too-heavy': ({ part, kind, others, ...weight }: KindPart): Message => ({
     what: `${weightText(weight, weighed[part][0])}${othersText(others, kind)}`,

@@ -28,17 +28,26 @@ const signReasons: Say = {
   dots: () => 'Three full stops can be split at the end of a line.',
 };
 
-/** `[sic]` and `[ ]` may be meant as they are. */
+/** Returns the words of a text in square brackets, such as `[sic]`, which may be meant as it is. */
+export const bracketed = (text: string): string | undefined => /^\[([^\]]+)\]$/.exec(text)?.[1];
+
 function bracketAdvice(text: string): string {
-  const [, words] = /^\[([^\]]+)\]$/.exec(text) ?? [];
+  const words = bracketed(text);
   return words === undefined ? '' : ` To show brackets, write \\[${words}\\].`;
 }
 
 /** Writes a row of a table as Markdown wants it, with its own cells or others. */
-function rowOf(row: string, cell?: string): string {
+export function rowOf(row: string, cell?: string): string {
   const cells = row.replace(/^\||\|$/g, '').split(row.startsWith('|') ? '|' : /\t+/);
   return `| ${cells.map((own) => cell ?? own.trim()).join(' | ')} |`;
 }
+
+/** Returns the address to which a typed one would lead. */
+export const linked = (text: string) =>
+  text.startsWith('www.') ? `https://${text}` : text.replace(/^http:/, 'https:');
+
+/** The keys that decide whether a page is published, by why it is not. */
+export const hidingKeys = { draft: 'draft', scheduled: 'publishAt', expired: 'expireAt' } as const;
 
 /** Problems of words, links and pictures in texts. */
 export const textMessages = {
@@ -103,7 +112,7 @@ export const textMessages = {
   'markdown-bare-address': ({ text }: { text: string }): Message => ({
     what: `“${text}” is not a link.`,
     why: 'Visitors would have to copy it.',
-    fix: `Write [words](${text.startsWith('www.') ? `https://${text}` : text.replace(/^http:/, 'https:')}).`,
+    fix: `Write [words](${linked(text)}).`,
   }),
   'markdown-heading-space': ({ text, wanted }: { text: string; wanted: string }): Message => ({
     what: `“${text}” is not a heading: the space after the # is missing.`,
@@ -198,7 +207,7 @@ export const textMessages = {
       expired: `The page “${name}” has expired: ${at}.`,
     }[state],
     why: 'The link would lead to the not-found page.',
-    fix: `Remove the link, or remove “${{ draft: 'draft', scheduled: 'publishAt', expired: 'expireAt' }[state]}” from that page in every language.`,
+    fix: `Remove the link, or remove “${hidingKeys[state]}” from that page in every language.`,
   }),
   'markdown-link': ({
     text,

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { createDevOutput } from '../../../cli/dev-output.ts';
 import { createReport, type Diagnostic } from '../../../src/diagnostics/index.ts';
+import { loadTranslator } from '../../../src/diagnostics/translation.ts';
 
+const english = await loadTranslator('en');
 const about = 'content/en/about.md';
 const style = 'templates/base.css';
 
@@ -21,7 +23,7 @@ function terminal() {
     note: (text: string) => void lines.push(text),
     paint: (_: string, text: string) => text,
   };
-  const { built } = createDevOutput(output, '/site');
+  const { built } = createDevOutput(output, '/site', english);
   const said = () =>
     lines
       .splice(0)
@@ -76,7 +78,7 @@ it('says which file has changed in one plain line, whatever it is called', () =>
     note: (line: string) => void lines.push(line),
     paint: (_: string, text: string) => text,
   };
-  const { built } = createDevOutput(output, '/site');
+  const { built } = createDevOutput(output, '/site', english);
   const problems = tooLong(1).map((one): Diagnostic => ({ ...one, severity: 'error' }));
   built({ changed: ['/site/a\u001b[2J\n::error::b.md'], ms: 1, problems, built: undefined });
   expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d {2}a\[2J ::error::b\.md: 1 error; [^\n]+$/);

@@ -1,0 +1,69 @@
+import type { Phrases } from '../src/preparation.ts';
+import { editingPhrases } from './icelandic-editing.ts';
+
+/** What commands print, in Icelandic. */
+export const phrases: Phrases = {
+  '1 error': '1 villa',
+  '{n} errors': '{n} {n:villa|villur}',
+  '1 warning': '1 viðvörun',
+  '{n} warnings': '{n} {n:viðvörun|viðvaranir}',
+  '{n} errors, {m} warnings': '{n} {n:villa|villur} og {m} {m:viðvörun|viðvaranir}',
+  '1 error, {m} warnings': '1 villa og {m} {m:viðvörun|viðvaranir}',
+  '{n} errors, 1 warning': '{n} {n:villa|villur} og 1 viðvörun',
+  '1 error, 1 warning': '1 villa og 1 viðvörun',
+  '✖ {counts} in 1 file': '✖ {counts:phrase} í 1 skrá',
+  '✖ {counts} in {n} files': '✖ {counts:phrase} í {n} {n:skrá|skrám}',
+  '… and {n} more, not shown: {codes}. “site validate --all” prints every problem.':
+    '… og {n} til viðbótar sem ekki eru sýnd: {codes}. „site validate --all“ sýnir öll.',
+  '1 page': '1 síða',
+  '{n} pages': '{n} {n:síða|síður}',
+  '1 language': '1 tungumáli',
+  '{n} languages': '{n} {n:tungumáli|tungumálum}',
+  '✔ {pages} in {languages}, all valid': '✔ {pages:phrase} á {languages:phrase}, allt í lagi',
+  '✔ {pages} in {languages}, all valid; {others} not published (site list)':
+    '✔ {pages:phrase} á {languages:phrase}, allt í lagi; {others:phrase} ekki birt (site list)',
+  '✔ Built {pages} in {languages} into {folder} in {time}':
+    '✔ {pages:phrase} á {languages:phrase} í {folder} á {time}',
+  '✔ Nothing has changed: {pages} in {languages} into {folder}, in {time}':
+    '✔ Engu hefur verið breytt: {pages:phrase} á {languages:phrase} í {folder}, á {time}',
+  '{ledger}: 1 line added or corrected. Commit it, so that no address is ever lost.':
+    '{ledger}: 1 línu bætt við eða hún leiðrétt. Sendu skrána inn (commit), svo að ekkert veffang glatist.',
+  '{ledger}: {n} lines added or corrected. Commit it, so that no address is ever lost.':
+    '{ledger}: {n} {n:línu|línum} bætt við eða þær leiðréttar. Sendu skrána inn (commit), svo að ekkert veffang glatist.',
+  '{file} is not up to date: {why}.': 'Ekki tókst að uppfæra {file}: {why}.',
+  '{file} is up to date. Commit it with the content.':
+    '{file} hefur verið uppfærð. Sendu skrána inn (commit) með efninu.',
+
+  // site list
+  'There are no drafts pages.': 'Engar síður eru drög.',
+  'There are no scheduled pages.': 'Engar síður bíða birtingar.',
+  'There are no expired pages.': 'Engar síður eru útrunnar.',
+  'There are no unpublished pages.': 'Allar síður eru birtar.',
+
+  // site dev
+  'all is well again': 'allt er komið í lag',
+  '1 page in {time}': '1 síða á {time}',
+  '{n} pages in {time}': '{n} {n:síða|síður} á {time}',
+  '{errors}; the last version without errors is still shown':
+    '{errors:phrase}; síðasta villulausa útgáfan sést áfram',
+  '{errors}; there is no version without errors to show yet':
+    '{errors:phrase}; engin villulaus útgáfa er til að sýna enn',
+  // site translations
+  'There is no page “{page}”.': 'Síðan „{page}“ er ekki til.',
+  'There is no page “{page}” (did you mean “{near}”?).':
+    'Síðan „{page}“ er ekki til (áttirðu við „{near}“?).',
+  '✔ 1 text settled': '✔ 1 texti afgreiddur',
+  '✔ {n} texts settled': '✔ {n} {n:texti afgreiddur|textar afgreiddir}',
+  '✔ All texts are in step': '✔ Allir textar fylgjast að',
+  'Change these texts, or settle those that still say the same with --ack.':
+    'Breyttu þessum textum, eða afgreiddu þá sem segja enn það sama með --ack.',
+
+  // site explain
+  'There is no problem “{code}”.': 'Engin villa heitir „{code}“.',
+  'There is no problem “{code}” (did you mean “{near}”?).':
+    'Engin villa heitir „{code}“ (áttirðu við „{near}“?).',
+  '“site explain” lists all that the generator knows; those of a site’s own checks explain themselves.':
+    '„site explain“ telur upp allar villur sem kerfið þekkir; villur úr eigin skoðunum vefsins skýra sig sjálfar.',
+  'Such as:': 'Til dæmis:',
+  ...editingPhrases,
+};

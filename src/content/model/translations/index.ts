@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { writeWhole } from '../../../cache/whole-file.ts';
+import type { Config } from '../../../config.ts';
+import type { Report } from '../../../diagnostics/index.ts';
+import type { Db } from '../../../graph.ts';
+import { readIfThere } from '../../../lib/read-if-there.ts';
+import { runTracked } from '../../../pages/attempts/untracked.ts';
+import { siteOf } from '../../load/index.ts';
+import { formatRecord, parseRecord, recordedPage, translationsFile } from '../../load/translation-record.ts';
+import { hiddenFiles } from '../hidden.ts';
+import { allWritten } from '../written.ts';
+import { translationsIn } from './pairs.ts';
+import { type Behind, digestsOf, type Pair, stateOf } from './state.ts';
+
+export { translationsFile } from '../../load/translation-record.ts';
+export { findFormerTexts } from './former-texts.ts';
+export type { Behind } from './state.ts';
+
+const pageOf = ([, { document }]: Pair) => `${document.locale} ${document.name}`;
+
+/** Warns of texts whose other language has changed since both were in step. */
+export function warnOfBehind(pair: Pair, db: Db, report: Report): void {
+  for (const { changed, behind } of stateOf(pair, db.get(recordedPage, pageOf(pair))).behind) {
+    const { file, line } = changed.locate();
+    report.warning('translation-behind', behind.locate(), {
+      other: `${file}:${line}`,
+      page: behind.of.document.name,
+    });
+  }
+}
+
+/** Lists the texts that have to follow a change in another language. */
+export function listBehind(config: Config, db: Db): Behind[] {
+  return runTracked(
+    () =>
+      translationsIn(allWritten(db), siteOf(db)).flatMap(
+        (pair) => stateOf(pair, db.get(recordedPage, pageOf(pair))).behind,
+      ),
+    config,
+  );
+}
+
+/** Tells texts of different pages and languages apart. */
+const nameOf = ({ key, changed, behind }: Behind) =>
+  [key, ...[changed, behind].map(({ of }) => of.document.file).toSorted()].join('\n');
+
+function recordOf(pair: Pair, db: Db, settled: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const { record, behind } = stateOf(pair, db.get(recordedPage, pageOf(pair)));
+  for (const one of behind) if (settled.has(nameOf(one))) record.set(one.key, digestsOf(one, pair));
+  return record;
+}
+
+/**
+ * Records the texts of the published site that are in step, and those that are said to be.
+ *
+ * @param settled the texts that need no change
+ * @returns whether the record has changed
+ * @throws errors of the file system
+ */
+export async function recordTranslations(
+  config: Config,
+  db: Db,
+  settled: readonly Behind[] = [],
+): Promise<boolean> {
+  const path = join(config.content.path, translationsFile);
+  const before = readIfThere(path);
+  const isSettled = new Set(settled.map(nameOf));
+  const published = runTracked(() => {
+    const hidden = new Set(hiddenFiles(db).map(({ name }) => name));
+    const kept = [...parseRecord(before ?? '')].filter(([page]) => hidden.has(page.replace(/^\S+ /, '')));
+    const pairs = translationsIn(allWritten(db), siteOf(db));
+    return new Map([...kept, ...pairs.map((pair) => [pageOf(pair), recordOf(pair, db, isSettled)] as const)]);
+  }, config);
+  const text = formatRecord(published);
+  if (published.size === 0 || text === before) return false;
+  await writeWhole(path, [Buffer.from(text)]);
+  return true;
+}

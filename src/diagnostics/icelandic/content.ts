@@ -1,0 +1,119 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { contentMessages } from '../messages/content.ts';
+import type { Args } from '../messages.ts';
+import { countBetween, counted, didYouMean, fixText, holdsText, orRemoveItem } from './wording.ts';
+
+/** `frá 0 til 3`, `að minnsta kosti 0`. */
+function rangeText(min: number, max: number): string {
+  return Number.isFinite(max) ? `frá ${min} til ${max}` : `að minnsta kosti ${min}`;
+}
+
+function keyFix({ suggestion, under, beside, spaced, known, isCut }: Args<'unknown-key'>): string {
+  if (under !== undefined)
+    return `Settu tvö bil í viðbót fyrir framan hann svo að hann heyri undir „${under}“.`;
+  if (beside !== undefined)
+    return `Fjarlægðu bil fyrir framan hann þar til hann stendur jafninnarlega og „${beside}“.`;
+  if (spaced !== undefined) return `Skrifaðu „${spaced}“, með bili á eftir tvípunktinum.`;
+  return isCut
+    ? 'Sé þetta framhald textans á undan kommunni skaltu setja allan textann í gæsalappir: "…".'
+    : `${didYouMean(suggestion)}Lyklarnir hér eru: ${known}.`;
+}
+
+/** What `wrong-format` says of keys, which have a form as values do. */
+const keyForm = { key: 'key', description: 'lowercase letters a to z, digits and hyphens' };
+
+function formatText({ key, text, description }: Args<'wrong-format'>): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return `Dagurinn ${text} er ekki til.`;
+  return key === keyForm.key && description === keyForm.description
+    ? `„${text}“ getur ekki verið lykill.`
+    : `Við „${key}“ getur ekki staðið „${text}“.`;
+}
+
+/** Checks whether a text stands for a list or a map, which have no letters of their own. */
+const isBranch = (text: string) => text === 'a list' || text === 'a map';
+
+/** Problems of values against their schema. */
+export const content: Pick<Catalogue, keyof typeof contentMessages> = {
+  'unknown-key': (args) => ({
+    what: `Lykillinn „${args.key}“ á ekki heima hér.`,
+    why: 'Texti við lykil sem ekkert les birtist aldrei.',
+    fix: keyFix(args),
+  }),
+  'key-unread': ({ key, component }) => ({
+    what: `Ekkert les „${key}“.`,
+    why: 'Texti við lykil sem ekkert les birtist aldrei.',
+    fix: `Sýndu hann í ${component === undefined ? 'íhlut' : `íhlutnum „${component}“`} eða fjarlægðu lykilinn úr skilgreiningu síðunnar (schema) og úr öllum tungumálum.`,
+  }),
+  'missing-key': ({ key, description, isSpare }, phrase) => ({
+    what: `Lykilinn „${key}“ vantar.`,
+    why: holdsText(description, phrase),
+    fix: `Bættu „${key}:“ við fyrir neðan þessa línu, með sama inndrætti og línurnar í kring${orRemoveItem(isSpare)}.`,
+  }),
+  'empty-value': ({ key, description }, phrase) => ({
+    what: `Ekkert stendur við „${key}“.`,
+    why: holdsText(description, phrase),
+    fix: 'Skrifaðu það á eftir tvípunktinum eða fjarlægðu línuna ef lyklinum má sleppa.',
+  }),
+  'wrong-type': ({ key, expected, found, wanted = expected, holds }, phrase) => ({
+    what: `Við „${key}“ á að vera ${phrase(expected)} en ekki ${phrase(found)}.`,
+    why: holds === undefined ? 'Síðan getur ekki sýnt það.' : holdsText(holds, phrase),
+    fix: fixText(`Write ${wanted}.`, phrase),
+  }),
+  'not-a-number': ({ key, text, suggestion }) => ({
+    what: `Við „${key}“ á að vera heil tala en „${text}“ er það ekki.`,
+    why: 'Tölur eru skrifaðar með tölustöfum einum, án gæsalappa, punkta, bila og eininga.',
+    fix:
+      suggestion === undefined
+        ? 'Skrifaðu aðeins tölustafi, til dæmis 12 eða 79000.'
+        : `Skrifaðu ${suggestion}.`,
+  }),
+  'needs-quotes': ({ key, text }) => ({
+    what: `Við „${key}“ á að vera texti en ${text} er lesið sem annað en texti.`,
+    why: 'Tölustafir, slaufusvigar, true, false og null eru ekki texti í YAML nema innan gæsalappa.',
+    fix: `Skrifaðu "${text}", með gæsalöppum.`,
+  }),
+  'text-length': ({ key, length, min, max, description }, phrase) => ({
+    what: `„${key}“ er ${counted(length, 'stafur', 'stafir')} en þarf að vera ${countBetween(min, max)}.`,
+    why: holdsText(description, phrase),
+    fix:
+      length < min
+        ? `Bættu við að minnsta kosti ${counted(min - length, 'staf', 'stöfum')}.`
+        : `Styttu textann um að minnsta kosti ${counted(length - max, 'staf', 'stafi')}.`,
+  }),
+  'list-length': ({ key, length, min, max }) => ({
+    what: `„${key}“ geymir ${length} atriði en þarf að geyma ${countBetween(min, max)}.`,
+    why: 'Síðan er hönnuð fyrir þann fjölda.',
+    fix:
+      length < min
+        ? `Bættu ${counted(min - length, 'atriði', 'atriðum')} við á eftir þessu.`
+        : `Fjarlægðu ${length - max} atriði, hér eða fyrir ofan.`,
+  }),
+  'number-range': ({ key, value, min, max }) => ({
+    what: `„${key}“ er ${value} en á að vera ${rangeText(min, max)}.`,
+    why: 'Síðan getur ekki notað töluna.',
+    fix: `Skrifaðu heila tölu sem er ${rangeText(min, max)}.`,
+  }),
+  'wrong-format': (args, phrase) => ({
+    what: formatText(args),
+    why: holdsText(args.description, phrase),
+    fix: args.suggestion === undefined ? 'Skrifaðu það þannig.' : `Skrifaðu ${args.suggestion}.`,
+  }),
+  'address-refused': ({ what, why, fix }, phrase) => ({
+    what: phrase(what),
+    why: phrase(why),
+    fix: fixText(fix, phrase),
+  }),
+  'unknown-choice': ({ key, text, suggestion, known }, phrase) => ({
+    what: `Við „${key}“ getur ekki staðið „${isBranch(text) ? phrase(text) : text}“.`,
+    why: 'Hér má aðeins velja úr ákveðnum orðum.',
+    fix: `${didYouMean(suggestion)}Skrifaðu eitt af þessu: ${known}.`,
+  }),
+  'placeholder-missing': ({ key, names }) => {
+    const listed = names.replaceAll('} and {', '} og {');
+    return {
+      what: `Í „${key}“ þarf að standa ${listed}.`,
+      why: 'Vefurinn setur orð eða tölu í staðinn.',
+      fix: `Haltu ${listed} í textanum, með slaufusvigunum.`,
+    };
+  },
+};

@@ -1,0 +1,114 @@
+import type { Phrases } from '../../catalogue.ts';
+
+/** What values are and should be, in the nominative. */
+const kinds: Phrases = {
+  'a list (lines that begin with “- ”)': 'listi (línur sem byrja á „- “)',
+  'a map (indented “key: value” lines)': 'lyklasafn (inndregnar línur með „lykill: gildi“)',
+  'true or false': 'true eða false',
+  'a whole number': 'heil tala',
+  'a number': 'tala',
+  text: 'texti',
+  'a word': 'orð',
+  'a list': 'listi',
+  'a map': 'lyklasafn',
+  'the text “{text}”': 'textinn „{text}“',
+  'the value {value}': 'gildið {value}',
+  'a multiple of {number}': 'margfeldi af {number}',
+  'a list of exactly 1 items': 'listi með nákvæmlega einu atriði',
+  'a list of exactly {count} items': 'listi með nákvæmlega {count} atriðum',
+  'a list of at least 1 items': 'listi með að minnsta kosti einu atriði',
+  'a list of at least {count} items': 'listi með að minnsta kosti {count} atriðum',
+  'a list of {least} to {most} items': 'listi með {least} til {most} atriðum',
+  '{list}; each item holds {item}': '{list:phrase}; í hverju atriði er {item:phrase}',
+  '{text}; one of {choices}': '{text:phrase}; eitt af þessu: {choices}',
+  'the keys {keys}': 'lyklarnir {keys}',
+  '“{one}” or “{other}”': '„{one}“ eða „{other}“',
+  '“{one}” or “{other}” or “{third}”': '„{one}“, „{other}“ eða „{third}“',
+  'a day, such as 2026-12-24': 'dagur, til dæmis 2026-12-24',
+  'a time, such as 09:30': 'tími, til dæmis 09:30',
+  'a moment, such as 2026-12-24T09:30:00Z': 'tímasetning, til dæmis 2026-12-24T09:30:00Z',
+  'an e-mail address': 'netfang',
+  'an address that begins with https://': 'veffang sem byrjar á https://',
+  'the name of a host, such as example.org': 'heiti netþjóns, til dæmis example.org',
+  'text that must start with {beginning}': 'texti sem byrjar á {beginning}',
+  'text that must end with {end}': 'texti sem endar á {end}',
+  'text that must include {part}': 'texti sem inniheldur {part}',
+  'text that must match pattern {pattern}': 'texti sem passar við mynstrið {pattern}',
+  'lowercase letters a to z, digits and hyphens': 'litlir stafir a–z, tölustafir og bandstrik',
+};
+
+/** What to write in place of a value of another kind. */
+const fixes: Phrases = {
+  'Write a list (lines that begin with “- ”).': 'Skrifaðu lista: línur sem byrja á „- “.',
+  'Write a map (indented “key: value” lines).': 'Skrifaðu inndregnar línur með „lykill: gildi“.',
+  'Write true or false.': 'Skrifaðu true eða false.',
+  'Write a whole number.': 'Skrifaðu heila tölu.',
+  'Write text.': 'Skrifaðu texta.',
+  'Write one map, whose keys have no “- ” before them: only one is possible here.':
+    'Skrifaðu lyklana án „- “ fyrir framan: hér getur aðeins verið eitt lyklasafn.',
+  'Write {text}, with quotes.': 'Skrifaðu {text}, með gæsalöppum.',
+  'Write {text}, with a space after the colon.': 'Skrifaðu {text}, með bili á eftir tvípunktinum.',
+  'Write “- {first}” on a line of its own, indented under the key.':
+    'Skrifaðu „- {first}“ í sérstaka línu, inndregna undir lyklinum.',
+  'Write “- {first}” on a line of its own, and the others likewise, indented under the key.':
+    'Skrifaðu „- {first}“ í sérstaka línu og hitt eins, inndregið undir lyklinum.',
+  'Write each item on a line of its own that begins with “- ”, the first as well: “- {first}”.':
+    'Skrifaðu hvert atriði í sérstaka línu sem byrjar á „- “, það fyrsta líka: „- {first}“.',
+  'Write „ before the words and “ behind them.': 'Skrifaðu „ á undan orðunum og “ á eftir þeim.',
+  'Write “ before the words and ” behind them.': 'Skrifaðu “ á undan orðunum og ” á eftir þeim.',
+};
+
+/** What fields add to the description that they are given. */
+const additions: Phrases = {
+  '{text}, such as name@example.com': '{text:phrase}, til dæmis nafn@example.com',
+  '{text}; lowercase letters a to z, digits and hyphens':
+    '{text:phrase}; litlir stafir a–z, tölustafir og bandstrik',
+  '{text}; a day such as 2026-12-01, or with a time in UTC: 2026-12-01 09:00':
+    '{text:phrase}; dagur á borð við 2026-12-01, eða með tíma (UTC): 2026-12-01 09:00',
+  '{text}; each is whole, begins with a slash, ends without one and has no spaces':
+    '{text:phrase}; hvert þeirra heilt, með skástriki fremst en engu aftast, og án bila',
+  '{{one}} and {{other}}': '{{one}} og {{other}}',
+  '{text}, written so in every language': '{text:phrase}, skrifað eins á öllum tungumálum',
+  '{text}; a star at the end stands for any ending':
+    '{text:phrase}; stjarna aftast stendur fyrir hvaða endingu sem er',
+};
+
+/** The keys that all pages have, and those that begin a file. */
+const keys: Phrases = {
+  'the kind of the page': 'tegund síðunnar',
+  'The last part of the address in this language; "" for the home page and the not-found page':
+    'Síðasti hluti veffangsins á þessu tungumáli; "" á forsíðunni og 404-síðunni',
+  'The page title, shown in the browser tab before “| {brand}”':
+    'Titill síðunnar, sem birtist í flipa vafrans á undan „| {brand}“',
+  '50 to 165 characters for search engines and shared links':
+    '50 til 165 stafir fyrir leitarvélar og krækjur sem er deilt',
+  'A shorter name for menus and breadcrumbs, when the title is long':
+    'Styttra heiti fyrir valmyndir og slóð síðunnar, ef titillinn er langur',
+  'A word that visitors may search for': 'Orð sem gestir gætu leitað að',
+  'Addresses that lead to the page, such as those that it had before: /old-name':
+    'Vefföng sem vísa á síðuna, til dæmis þau sem hún hafði áður: /gamalt-heiti',
+  'The id of a language, such as en': 'Auðkenni tungumáls, til dæmis en',
+  'The only languages that have the page, such as [en]; without this key all have it':
+    'Einu tungumálin sem síðan er á, til dæmis [en]; án þessa lykils er hún á þeim öllum',
+  'true while the page is not to be published': 'true á meðan ekki á að birta síðuna',
+  'When the page appears': 'Hvenær síðan birtist',
+  'When the page disappears': 'Hvenær síðan hverfur',
+};
+
+/** Where the names of each kind are defined, and what the kinds are called. */
+const references: Phrases = {
+  icon: 'tákn',
+  page: 'síða',
+  picture: 'mynd',
+  video: 'myndskeið',
+  'media/icons, as a file name without .svg': 'media/icons, heiti skráar án .svg',
+  'the page files of the language, as a path without ending':
+    'síðuskrár tungumálsins, slóð án skráarendingar',
+  'media/pictures, as a file name without its ending': 'media/pictures, heiti skráar án skráarendingar',
+  'media/loops, as a file name without ending': 'media/loops, heiti skráar án skráarendingar',
+  'the icon of the browser tab': 'táknið í flipa vafrans',
+  'the text below the keys': 'textinn fyrir neðan lyklana',
+};
+
+/** What the checks of values say. */
+export const values: Phrases = { ...kinds, ...fixes, ...additions, ...keys, ...references };

@@ -1,0 +1,223 @@
+import type { Catalogue } from '../catalogue.ts';
+import { fileAdvice } from '../messages/file-advice.ts';
+import type { siteMessages } from '../messages/site.ts';
+import type { Args } from '../messages.ts';
+import { capitalized, counted, didYouMean, fixText, inLanguage, orRemoveItem } from './wording.ts';
+
+function referenceFix({
+  suggestion,
+  known,
+  isSpare,
+  spareKey,
+}: Omit<Args<'unknown-reference'>, 'kind'>): string {
+  const orRemove =
+    spareKey === undefined ? orRemoveItem(isSpare) : `, eða fjarlægðu „${spareKey}:“ þar á öllum tungumálum`;
+  if (known === '') return `Þar er ekkert enn: bættu þessu við${orRemove}.`;
+  const choice = known === undefined ? 'Notaðu nafn sem er til' : `Skrifaðu eitt af þessu: ${known}`;
+  return `${didYouMean(suggestion)}${choice}, eða bættu þessu við${suggestion === undefined ? orRemove : ''}.`;
+}
+
+const all = 'Öll tungumál eiga að segja það sama.';
+
+/** Problems of the files of pages and their languages. */
+const pages = {
+  'file-missing': ({ file, holds }, phrase) => ({
+    what: `Skrána ${file} vantar.`,
+    why: `Þar á þetta að vera: ${phrase(holds)}.`,
+    fix: `Bættu ${file} við.`,
+  }),
+  'page-missing': ({ template }) => ({
+    what: `Engin síða er með „template: ${template}“.`,
+    why: 'Á vefnum er nákvæmlega ein síða af þessari tegund á hverju tungumáli.',
+    fix: `Bættu við síðuskrá með „template: ${template}“ á öllum tungumálum.`,
+  }),
+  'page-twice': ({ template, other }) => ({
+    what: `Önnur síða er líka með „template: ${template}“: ${other}.`,
+    why: 'Á vefnum er nákvæmlega ein síða af þessari tegund.',
+    fix: 'Fjarlægðu aðra þeirra á öllum tungumálum.',
+  }),
+  'always-published': ({ key, template }) => ({
+    what: `Síðu með „template: ${template}“ er ekki hægt að fela með „${key}“.`,
+    why: 'Á vefnum er alltaf nákvæmlega ein síða af þessari tegund og aðrar vísa á hana.',
+    fix: 'Fjarlægðu línuna á öllum tungumálum.',
+  }),
+  'expires-early': ({ from, until }) => ({
+    what: `Síðan hverfur (${until}) áður en hún birtist (${from}).`,
+    why: 'Hún sæist aldrei.',
+    fix: 'Skrifaðu síðari tíma við „expireAt:“ á öllum tungumálum.',
+  }),
+  'template-extension': ({ template, extension }) => ({
+    what: `Síða af tegundinni „${template}“ á að vera ${extension}-skrá.`,
+    why: extension === '.md' ? 'Hún hefur texta fyrir neðan lyklana.' : 'Hún hefur aðeins lykla.',
+    fix: `Láttu heiti skráarinnar enda á ${extension} á öllum tungumálum.`,
+  }),
+  'translation-missing': ({ missing, language, isAlways }, phrase) => ({
+    what: `Þessi síða er ekki til ${inLanguage(language, phrase)}.`,
+    why: 'Síða er til á öllum tungumálum nema hún nefni þau sem hún er á.',
+    fix: isAlways
+      ? `Bættu ${missing} við.`
+      : `Bættu ${missing} við eða nefndu tungumál síðunnar, til dæmis „languages: [is]“.`,
+  }),
+  'language-unknown': ({ language, known, suggestion }) => ({
+    what: `Vefurinn er ekki á tungumálinu „${language}“.`,
+    why: 'Síða getur aðeins verið á tungumálum vefsins.',
+    fix: `${didYouMean(suggestion)}Tungumálin eru: ${known}.`,
+  }),
+  'language-spare': ({ language, file }) => ({
+    what: `Síðan er líka í ${file} en „languages“ nefnir ekki „${language}“.`,
+    why: 'Enginn sæi hvort síðan á að vera til á því tungumáli.',
+    fix: `Bættu ${language} við „languages“ á öllum tungumálum eða fjarlægðu ${file}.`,
+  }),
+} satisfies Partial<Catalogue>;
+
+/** Differences between languages, and names that name nothing. */
+const comparisons = {
+  'unequal-keys': ({ key, other }) => ({
+    what: `„${key}“ er hér en ekki í ${other}.`,
+    why: all,
+    fix: `Bættu því við í ${other} eða fjarlægðu það hér.`,
+  }),
+  'unequal-lengths': ({ key, length, other, otherLength }) => ({
+    what: `„${key}“ geymir ${length} atriði hér en ${otherLength} í ${other}, þar sem þetta virðist vanta.`,
+    why: all,
+    fix: `Bættu við í ${other} því sem þetta atriði segir eða fjarlægðu það hér.`,
+  }),
+  'unequal-values': ({ key, value, other, otherValue }) => ({
+    what: `„${key}“ er „${value}“ hér en „${otherValue}“ í ${other}.`,
+    why: 'Allt nema orð á að vera eins á öllum tungumálum.',
+    fix: 'Skrifaðu það sama í báðar skrár.',
+  }),
+  'unequal-headings': ({ text, level, other, found, foundLevel }) => ({
+    what:
+      found === undefined
+        ? `Fyrirsögnin „${text}“ á sér enga hliðstæðu í ${other}.`
+        : `Fyrirsögnin „${text}“ er á þrepi ${level} en sú sem er á sama stað í ${other}, „${found}“, er á þrepi ${foundLevel}.`,
+    why: 'Kaflar eiga að vera þeir sömu á öllum tungumálum.',
+    fix:
+      found === undefined
+        ? `Bættu fyrirsögn við á sama stað í ${other} eða fjarlægðu þessa.`
+        : 'Hafðu báðar fyrirsagnirnar á sama þrepi.',
+  }),
+  'unknown-reference': ({ kind, name, where, ...args }, phrase) => ({
+    what: `${capitalized(phrase(kind))} með nafninu „${name}“ er ekki til.`,
+    why: `Leitað er að nafninu hér: ${phrase(where)}.`,
+    fix: referenceFix({ name, where, ...args }),
+  }),
+} satisfies Partial<Catalogue>;
+
+/** Problems of the files in `media/`. */
+const media = {
+  'media-incomplete': ({ name, missing }) => {
+    const listed = missing.replaceAll(' and ', ' og ');
+    return {
+      what: `Myndskeiðið „${name}“ er ekki heilt: ${listed} vantar.`,
+      why: 'Vafrar þurfa WebM, MP4 og kyrrmynd.',
+      fix: `Bættu ${listed} við í media/loops.`,
+    };
+  },
+  'video-unreadable': ({ ending }) => ({
+    what: `Þetta er ekki .${ending}-myndskeið.`,
+    why: 'Vafrar gætu aðeins sýnt kyrrmyndina.',
+    fix: 'Flyttu það aftur út, sem VP9 í .webm og H.264 í .mp4. Nýtt heiti breytir ekki gerð skráar.',
+  }),
+  'media-unexpected': ({ name, meant }, phrase) => ({
+    what: `Vefurinn notar ekki „${name}“ í media.`,
+    why: 'Í media eru icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, scripts/*.js og favicon.svg; í heitum eru litlir stafir a–z, tölustafir og bandstrik.',
+    fix: fixText(fileAdvice(name, meant) ?? 'Rename, move or remove it.', phrase),
+  }),
+  'picture-twice': ({ name }) => ({
+    what: `Tvær myndir heita „${name}“.`,
+    why: 'Textar nefna myndir án skráarendingar og aðeins önnur þeirra getur birst.',
+    fix: 'Gefðu annarri þeirra annað heiti.',
+  }),
+  'picture-unreadable': ({ detail }) => ({
+    what: `Ekki er hægt að lesa þessa mynd (${detail}).`,
+    why: 'Hún er skemmd, ekki heil eða alls ekki mynd.',
+    fix: 'Flyttu hana aftur út sem JPEG, PNG, WebP eða AVIF.',
+  }),
+  'picture-ending': ({ ending, format }) => ({
+    what: `Þessi skrá endar á .${ending} en er á sniðinu ${format}.`,
+    why: 'Röng skráarending felur hvað skráin er.',
+    fix: `Láttu heitið enda á .${format} eða flyttu myndina aftur út sem .${ending}.`,
+  }),
+  'picture-small': ({ width, least }) => ({
+    what: `Þessi mynd er ${counted(width, 'myndpunktur', 'myndpunktar')} á breidd en lágmarkið er ${least}.`,
+    why: 'Hún er aldrei stækkuð og yrði óskýr á flestum skjám.',
+    fix: 'Flyttu stærri mynd út úr frumritinu, helst 1600 myndpunkta breiða.',
+  }),
+  'picture-large': ({ width, height, most }) => ({
+    what: `Þessi mynd er ${width} × ${height} myndpunktar en hámarkið er ${most} samtals.`,
+    why: 'Stærsti skjár sýnir aðeins brot af því og minni tölvunnar dygði ekki til að smíða vefinn.',
+    fix: 'Flyttu út minni mynd, helst 1600 myndpunkta breiða.',
+  }),
+} satisfies Partial<Catalogue>;
+
+/** Problems of addresses. */
+const addresses = {
+  'slug-empty': () => ({
+    what: 'Ekkert stendur við „slug“.',
+    why: 'Aðeins forsíðan og 404-síðan hafa þar ekkert.',
+    fix: 'Skrifaðu síðasta hluta veffangsins, til dæmis „slug: um-okkur“.',
+  }),
+  'slug-reserved': ({ slug }) => ({
+    what: `Síða getur ekki haft veffangið /${slug}.`,
+    why: 'Vefurinn þarf það til annars.',
+    fix: 'Skrifaðu annað við „slug“.',
+  }),
+  'parent-missing': ({ parent }) => ({
+    what: `Yfir þessari síðu á að vera síðan „${parent}“, sem er ekki til.`,
+    why: 'Veffang og slóð síðu í möppu byrja á síðunni sem heitir eins og mappan.',
+    fix: `Bættu síðunni „${parent}“ við eða færðu þessa skrá úr möppunni.`,
+  }),
+  'address-taken': ({ path, other }) => ({
+    what: `Veffangið ${path} er þegar í notkun: ${other}.`,
+    why: 'Tvær síður geta ekki haft sama veffang.',
+    fix: 'Breyttu „slug“ annarrar þeirra.',
+  }),
+  'address-lost': ({ address, page, suggestion }) => ({
+    what: `${address} var birt fyrir síðuna „${page}“ en vísar nú hvergi.`,
+    why: 'Fólk og leitarvélar hafa þetta veffang og það verður að vísa eitthvert.',
+    fix: `Skrifaðu ${suggestion === undefined ? '' : `${suggestion}, `}aðra síðu, veffang á öðrum vef (https://…) eða „gone“ ef það á að hætta að virka.`,
+  }),
+  'ledger-taken': ({ address, other }) => ({
+    what: `Skráin ${other} hefur veffangið ${address}.`,
+    why: 'Hjá sumum hýsingaraðilum vísar það burt frá skránni en hjá öðrum ekki.',
+    fix: 'Fjarlægðu línuna.',
+  }),
+  'ledger-address': ({ address }) => ({
+    what: `„${address}“ er ekki veffang á þessum vef.`,
+    why: 'Aðeins slóðin í veffangi getur vísað á síðu.',
+    fix: 'Skrifaðu hana heila, með skástriki fremst en engu aftast, til dæmis /gamalt-heiti.',
+  }),
+  'ledger-target': ({ target, suggestion }) => ({
+    what: `„${target}“ er hvorki síða, veffang á öðrum vef né „gone“.`,
+    why: 'Veffang sem hefur verið birt verður að vísa eitthvert.',
+    fix:
+      suggestion === undefined
+        ? 'Skrifaðu heiti síðu, til dæmis „services“, veffang sem byrjar á https://, eða „gone“.'
+        : `Skrifaðu ${suggestion}.`,
+  }),
+  'alias-taken': ({ alias, other }) => ({
+    what: `Veffangið ${alias} er þegar í notkun: ${other}.`,
+    why: 'Veffang getur aðeins vísað á einn stað og því kæmist enginn hingað með þessu.',
+    fix: 'Fjarlægðu það úr „aliases“ eða leiðréttu það.',
+  }),
+  'alias-language': ({ alias, meant }) => ({
+    what: `${alias} í „aliases“ byrjar ekki eins og veffang á þessu tungumáli.`,
+    why: 'Þeir sem nota gamalt veffang síðunnar sæju 404-síðuna.',
+    fix: `Skrifaðu ${meant} eða bættu því við ef síðan hafði bæði.`,
+  }),
+  'alias-unreachable': () => ({
+    what: '404-síðan er með „aliases“.',
+    why: 'Hún hefur ekkert eigið veffang sem þau geta vísað á.',
+    fix: 'Fjarlægðu „aliases“ eða færðu það á síðuna sem gestir leita að.',
+  }),
+} satisfies Partial<Catalogue>;
+
+/** Problems that show only when the files are seen together. */
+export const site: Pick<Catalogue, keyof typeof siteMessages> = {
+  ...pages,
+  ...comparisons,
+  ...media,
+  ...addresses,
+};

@@ -1,0 +1,74 @@
+/** Descriptions of the keys of pages, but for those that present a service. */
+export const pages = {
+  // about.md
+  'Names the line of time for screen readers': 'Heiti tímalínunnar fyrir skjálesara',
+  'A year, such as {company:founded}, or “Today”': 'Ártal, til dæmis {company:founded}, eða „Í dag“',
+  'What happened then, in one sentence': 'Það sem gerðist þá, í einni setningu',
+
+  // contact.yaml and quote.yaml
+  'The heading over the contact details': 'Fyrirsögnin yfir símanúmeri, netfangi og heimilisfangi',
+  'The label of the address': 'Orðið við heimilisfangið',
+  'The country in this language': 'Heiti landsins á þessu tungumáli',
+  'The label of the opening hours': 'Orðið við opnunartímann',
+  'The weekdays and hours': 'Opnunardagar og opnunartími',
+  'When it is closed': 'Hvenær er lokað',
+  'How soon messages are answered': 'Hve fljótt skilaboðum er svarað',
+  'The heading over the form': 'Fyrirsögnin yfir forminu',
+  'An invitation to ask for a quote instead': 'Hvatning til að biðja heldur um tilboð',
+  'Thanks for a message that has arrived': 'Þakkir fyrir skilaboð sem hafa borist',
+  'Thanks for one that could not be sent yet and waits; it must not say that it has arrived':
+    'Þakkir fyrir skilaboð sem bíða sendingar; ekki má segja að þau hafi borist',
+  'What happens next, and when': 'Hvað gerist næst og hvenær',
+  'The button that goes back to the form': 'Orðin á hnappinum sem opnar formið aftur',
+  'What the information is used for, and how long it is kept':
+    'Til hvers upplýsingarnar eru notaðar og hve lengi þær eru geymdar',
+  'The words of the link to the section of the terms that says more':
+    'Orðin í krækjunni á þann kafla skilmálanna sem segir nánar frá',
+  'The anchor of that section': 'Akkeri kaflans, það er sá hluti veffangsins sem kemur á eftir #',
+  'The legend of name, company and the like': 'Yfirskrift reitanna fyrir nafn, fyrirtæki og þess háttar',
+  'The legend of services, time and money': 'Yfirskrift reitanna fyrir þjónustu, tímaramma og fjárhag',
+  'The legend of the service choices': 'Yfirskrift reitanna fyrir val á þjónustu',
+  'That several can be chosen': 'Ábending um að velja megi fleira en eitt',
+  'The name of the choice; it is sent with the form': 'Heiti kostsins; það er sent með forminu',
+  'A few words about it': 'Fáein orð til skýringar',
+  'Another amount': 'Kosturinn „Önnur upphæð“',
+  'What happens after the form is sent': 'Fyrirsögnin yfir því sem gerist þegar formið hefur verið sent',
+
+  // faq.yaml
+  'The question, as a visitor would ask it': 'Spurningin eins og gestur myndi orða hana',
+  'The answer; a blank line starts a new paragraph': 'Svarið; á eftir auðri línu hefst ný efnisgrein',
+  'true for the few questions that are asked most; they stand at the top of the page':
+    'true við þær fáu spurningar sem oftast koma upp; þær birtast efst á síðunni',
+  'The anchor of the section of that page that says more':
+    'Akkeri þess kafla síðunnar sem segir nánar frá, það er sá hluti veffangsins sem kemur á eftir #',
+  'The heading over the questions that say popular: true':
+    'Fyrirsögnin yfir spurningunum sem eru merktar popular: true',
+  'The words on the button to the contact page': 'Orðin á hnappinum sem vísar á síðuna „Hafa samband“',
+
+  // home.yaml
+  'The words on the button to the prices': 'Orðin á hnappinum sem vísar á verðskrána',
+  'Invites to pull a thread': 'Hvatning til að toga í þráð',
+  'The word at the end of a thread, such as “Pull”': 'Orðið við enda þráðar, til dæmis „Toga“',
+  'What all answers cost together, said once all threads are straight':
+    'Hvað öll svörin kosta samtals; birtist þegar allir þræðirnir eru beinir',
+  'What keeps a visitor awake, in their own words; the shorter the better':
+    'Það sem heldur vöku fyrir gestinum, með hans orðum; því styttra, því betra',
+  'One sentence: what is done about it, and what that costs, as {price:…}':
+    'Ein setning: hvað er gert í málinu og hvað það kostar, skrifað sem {price:…}',
+  'The price of the answer, a key of prices.yaml': 'Verðið í svarinu, lykill úr prices.yaml',
+  'The service that the link chooses in the quote form': 'Þjónustan sem krækjan velur í tilboðsforminu',
+  'The service that the card sells': 'Þjónustan sem spjaldið kynnir',
+  'A feature, a few words': 'Eitt atriði í fáum orðum',
+  'The page that the card leads to': 'Síðan sem spjaldið vísar á',
+  'The name of the group': 'Heiti hópsins',
+  'A service of the group': 'Þjónustusíða í hópnum',
+
+  // not-found.yaml
+  'The words on the button that goes one step back': 'Orðin á hnappinum sem fer eitt skref til baka',
+  'What stands before links to pages whose addresses are like the one that was asked for':
+    'Það sem stendur á undan krækjum á síður með svipað veffang og beðið var um',
+
+  // terms.md
+  'The day on which the terms last changed, as 2026-11-22':
+    'Dagurinn sem skilmálarnir breyttust síðast, til dæmis 2026-11-22',
+};

@@ -1,0 +1,62 @@
+/** Descriptions of the keys of pages that present a service. */
+export const services = {
+  'The place among the services: 10, 20, 30 …': 'Sæti þjónustunnar í röðinni: 10, 20, 30 …',
+  'The colour of the service': 'Litur þjónustunnar',
+  'The figure of the service': 'Lögun þráðarins sem einkennir þjónustuna',
+  'A file name in media/loops, without ending': 'Heiti skráar í media/loops, án skráarendingar',
+  'The service that the links of this page choose in the quote form; none if it does not have it':
+    'Þjónustan sem krækjur síðunnar velja í tilboðsforminu; none ef hún er þar ekki',
+  'One line for menus and cards, at most 90 characters':
+    'Ein lína fyrir valmyndir og spjöld, í mesta lagi 90 stafir',
+
+  // Digital strategy, web development and gamification
+  'The heading of the intro': 'Fyrirsögn inngangsins',
+  'The name of the technology': 'Heiti tækninnar',
+  'The percentage, without sign': 'Hlutfallið í prósentum, án prósentumerkis',
+  'What grows': 'Það sem eykst',
+  'The anchor of the demo': 'Akkeri sýnidæmisins, það er sá hluti veffangsins sem kemur á eftir #',
+  'One sentence about the games in it': 'Ein setning um leikina í flokknum',
+  'The name of the game type': 'Heiti leiksins',
+  'luck, knowledge or skill': 'luck (heppni), knowledge (þekking) eða skill (færni)',
+
+  // The budget
+  'The label of the slider': 'Heiti sleðans',
+  'What follows the amount, such as “per month”': 'Það sem stendur á eftir upphæðinni, til dæmis „á mánuði“',
+  'The least amount, in ISK': 'Lægsta upphæðin í krónum',
+  'The greatest amount, in ISK': 'Hæsta upphæðin í krónum',
+  'From one amount to the next, in ISK': 'Bilið á milli upphæða í krónum',
+  'An amount in ISK that is answered without script; the first is where the slider begins':
+    'Upphæð í krónum sem dæmi er sýnt um þar sem JavaScript er ekki keyrt; sleðinn byrjar á þeirri fyrstu',
+  'What is bought, as the price list calls it': 'Það sem er keypt, undir sama heiti og í verðskránni',
+  'Its price, a key of prices.yaml without “from”, because prices are added up':
+    'Verð þess, lykill úr prices.yaml sem er ekki með „from“, því að verðin eru lögð saman',
+  'What the rest pays for: the ads themselves, and whom the client pays':
+    'Það sem afgangurinn fer í, birtingarnar sjálfar, og hverjum viðskiptavinurinn greiðir þær',
+  'How the amount is divided': 'Hvernig upphæðin skiptist',
+  'Says that prices are without VAT, and what else a reader should know':
+    'Fyrirvari um að verð sé án virðisaukaskatts, og annað sem lesandinn ætti að vita',
+
+  // The race
+  'The name of the lane of this page': 'Heitið á braut þessarar síðu',
+  'The name of the lane that ends at the limit of what Google calls good':
+    'Heitið á brautinni sem endar við mörk Google fyrir góða síðu',
+  'The name of the lane that ends where Google calls a page poor':
+    'Heitið á brautinni sem endar við mörk Google fyrir slaka síðu',
+  'A time in seconds': 'Tími í sekúndum',
+  'What separates the decimals of a number: a comma or a full stop':
+    'Táknið á undan aukastöfum í tölu: komma eða punktur',
+  'The words of the button that starts the race': 'Orðin á hnappinum sem ræsir kapphlaupið',
+  'What is said when this page has finished': 'Það sem sagt er þegar þessi síða er komin í mark',
+  'What is compared, under which conditions and when measured':
+    'Hvað er borið saman, við hvaða aðstæður og hvenær var mælt',
+  'The words of the link to what Google says of the limits': 'Orðin í krækjunni á skýringu Google á mörkunum',
+
+  // The specimen
+  'The label of the field': 'Heiti reitsins',
+  'The name that the field shows at first, with some of the letters':
+    'Nafnið sem stendur í reitnum í upphafi, með einhverjum stafanna úr listanum',
+  'What the list of letters is, such as “Letters that a typeface must have”':
+    'Yfirskrift stafalistans, til dæmis „Stafir sem letur þarf að hafa“',
+  'Which of them the typed text uses': 'Hverjir stafanna eru í textanum sem sleginn er inn',
+  'What is said when it uses none': 'Það sem sagt er þegar enginn stafanna er í textanum',
+};
