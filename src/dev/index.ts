@@ -6,12 +6,14 @@ import { cacheFolder } from '../config.ts';
 import { dataPlaces } from '../content/load/data-places.ts';
 import { findHead } from '../content/load/repository.ts';
 import type { SiteLocale } from '../define/locale.ts';
-import type { Translator } from '../diagnostics/index.ts';
+import type { Place, Translator } from '../diagnostics/index.ts';
+import { runTracked } from '../pages/attempts/untracked.ts';
 import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
 import type { BuildOutcome, DevSources } from './builder.ts';
+import { findSource, type ShownThing } from './find-source.ts';
 import { createDevForms, type ShownMail } from './forms.ts';
 import { createQuiet, startLoop } from './loop.ts';
-import { openInEditor } from './open-in-editor.ts';
+import { openInEditor, openPlace } from './open-in-editor.ts';
 import { bundleClient, createRequests } from './requests.ts';
 import type { ShownSite } from './shown.ts';
 import { createState } from './state.ts';
@@ -106,8 +108,17 @@ function answerWith(
     stylesOf: shown.stylesOf,
     picture: (path) => pictureOf(shown, path),
     open: (place) => openInEditor(place, problems(), cwd),
+    sourceOf: (thing) => sourceOf(thing, shown),
+    openSource: (place) => openPlace(place, cwd),
     subscribe: events.add,
   });
+}
+
+/** Returns where something on a page of the served version is written. */
+function sourceOf(thing: ShownThing, shown: ShownSite): Place | undefined {
+  const { built } = shown.current() ?? {};
+  const { db } = built?.config ?? {};
+  return built && db ? runTracked(() => findSource(thing, built, db), built.config) : undefined;
 }
 
 /** Wraps the sources so that each compilation updates the watched inputs. */

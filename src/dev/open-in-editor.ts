@@ -1,9 +1,22 @@
+import { resolve as resolvePath } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Diagnostic, placeText } from '../diagnostics/index.ts';
-import { fileOf } from './problems.ts';
+import { type Diagnostic, type Place, placeText } from '../diagnostics/index.ts';
 
 /** Time for an editor to fail, in milliseconds. The process of some editors runs as long as their window is open. */
 const failureTimeoutMs = 1000;
+
+/** Opens a place in an editor. Returns why it could not be opened; undefined on success. */
+export async function openPlace(
+  { file, line = 1, column = 1 }: Place,
+  cwd: string,
+): Promise<string | undefined> {
+  const { default: launch } = await import('launch-editor');
+  // launch-editor also prints the failure in the terminal.
+  const failed = new Promise<string>((resolve) => {
+    launch(`${resolvePath(cwd, file)}:${line}:${column}`, (_, why) => resolve(failureOf(why)));
+  });
+  return Promise.race([failed, sleep(failureTimeoutMs, undefined)]);
+}
 
 /**
  * Opens the place of a problem in an editor. The posted place only selects a problem, so no other file can be opened. If the problem
@@ -21,13 +34,7 @@ export async function openInEditor(
     problems.find((one) => placeText(one) === place) ??
     problems.find((one) => inFile(placeText(one)) === inFile(place));
   if (!problem) return 'There is no problem any more in this file.';
-  const { line = 1, column = 1 } = problem.place;
-  const { default: launch } = await import('launch-editor');
-  // launch-editor also prints the failure in the terminal.
-  const failed = new Promise<string>((resolve) => {
-    launch(`${fileOf(problem, cwd)}:${line}:${column}`, (_, why) => resolve(failureOf(why)));
-  });
-  return Promise.race([failed, sleep(failureTimeoutMs, undefined)]);
+  return openPlace(problem.place, cwd);
 }
 
 const inFile = (place: string) => place.replace(/(?::\d+){0,2}$/, '');

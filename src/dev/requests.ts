@@ -3,9 +3,11 @@ import { hostname } from 'node:os';
 import { type Artifact, lazyArtifact } from '../artifact.ts';
 import { openCache } from '../cache/cache.ts';
 import { type Choices, cacheFolder } from '../config.ts';
+import type { Place } from '../diagnostics/index.ts';
 import type { HostingManifest } from '../hosting/manifest.ts';
 import { mediaTypeOf } from '../hosting/media-types.ts';
 import { isSameOrigin } from '../server/client-address.ts';
+import type { ShownThing } from './find-source.ts';
 
 /** The resources of `site dev` other than files of the site. */
 interface DevResources {
@@ -23,6 +25,10 @@ interface DevResources {
   picture(path: string): Promise<Uint8Array> | undefined;
   /** Opens the place of a problem in an editor. Returns why that failed. */
   open(place: string): Promise<string | undefined>;
+  /** Returns where something on a page is written; undefined if the content does not have it. */
+  sourceOf(thing: ShownThing): Place | undefined;
+  /** Opens that place in an editor. Returns why that failed. */
+  openSource(place: Place): Promise<string | undefined>;
   /** Subscribes a response to server-sent events. */
   subscribe(response: ServerResponse): void;
 }
@@ -106,6 +112,8 @@ async function answerTo(
         const failure = await resources.open(searchParams.get('place') ?? '');
         return failure === undefined ? done : { status: 500, type: plain, body: failure };
       }
+      case 'source':
+        return answerSource(request, searchParams, resources);
       default:
         return notFound;
     }
@@ -121,6 +129,23 @@ async function answerTo(
         isImmutable: pathname.startsWith('/assets/'),
       }
     : 'site';
+}
+
+/** Says where something on a page is written, or opens it when that is posted. */
+async function answerSource(
+  { method, headers }: IncomingMessage,
+  query: URLSearchParams,
+  { sourceOf, openSource }: DevResources,
+): Promise<DevResponse> {
+  const [address = '/', text = '', source = ''] = ['address', 'text', 'source'].map(
+    (name) => query.get(name) ?? '',
+  );
+  const place = sourceOf({ address, text, source });
+  if (!place) return { ...notFound, body: 'The content does not have this.' };
+  if (method !== 'POST') return { status: 200, type: plain, body: `${place.file}:${place.line}` };
+  if (!isSameOrigin(headers)) return refusal;
+  const failure = await openSource(place);
+  return failure === undefined ? done : { status: 500, type: plain, body: failure };
 }
 
 /** Checks whether a page of another site sent the request (W3C Fetch Metadata). */

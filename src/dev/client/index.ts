@@ -2,12 +2,14 @@ import type { DevState } from '../protocol.ts';
 import { restoreState } from './carry.ts';
 import { createOverlay } from './overlay.ts';
 import { createLivePage } from './page.ts';
+import { followPointer } from './source.ts';
 
 /** Starts live reload and the overlay of problems. */
 function start(): void {
   const overlay = createOverlay();
   const page = createLivePage();
   restoreState();
+  followPointer(overlay.root);
   let events: EventSource | undefined;
   let release: number | undefined;
   const onState = ({ data }: MessageEvent<string>) => {

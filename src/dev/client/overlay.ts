@@ -4,6 +4,7 @@ import { type OverlayWords, overlayWords } from './words.ts';
 /** The overlay of problems. */
 interface Overlay {
   show(state: DevState): void;
+  root: ShadowRoot;
 }
 
 /** Creates a hidden overlay. New errors open it; warnings only show a button in the corner. */
@@ -12,11 +13,12 @@ export function createOverlay(): Overlay {
   const status = createElement('div', { role: 'status' });
   const button = createElement('button', { type: 'button' });
   button.addEventListener('click', () => dialog.showModal());
-  const host = hostOf(status);
+  const { host, root } = hostOf(status);
   document.documentElement.append(host);
   let shown = '';
   let last: readonly ShownProblem[] = [];
   return {
+    root,
     show(state) {
       const { problems, hidden, language } = state;
       host.lang = overlayWords[language].lang;
@@ -45,14 +47,14 @@ export function createOverlay(): Overlay {
 }
 
 /** Creates the shadow host, which isolates the overlay from the page. The live region must exist before its content changes. */
-function hostOf(status: HTMLElement): HTMLElement {
+function hostOf(status: HTMLElement): { host: HTMLElement; root: ShadowRoot } {
   const host = createElement('site-dev' as 'div');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(overlayStyles);
   root.adoptedStyleSheets = [sheet];
   root.append(status);
-  return host;
+  return { host, root };
 }
 
 /** The dialog with the list of problems. */
@@ -198,6 +200,15 @@ dialog::backdrop { background: #0008; }
   position: fixed; inset: auto auto 1rem 1rem; z-index: 2147483647; padding: .5rem 1rem; border: 2px solid var(--tone);
   border-radius: 99px; background: light-dark(#fff, #1e1e24); cursor: pointer;
 }
+.source {
+  position: fixed; z-index: 2147483647; box-sizing: content-box; margin: -4px; padding: 2px; border: 2px solid #2f6fde; border-radius: 4px;
+  font: 12px/1.5 ui-monospace, monospace; color: transparent; pointer-events: none;
+}
+.source::after {
+  content: attr(data-place); position: absolute; inset: auto auto 100% -2px; padding: 0 .5em; white-space: nowrap;
+  border-radius: 4px 4px 0 0; color: #fff; background: #2f6fde;
+}
+.source[data-place=""]::after { content: none; }
 .unseen { position: fixed; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 header {
   position: sticky; top: 0; display: flex; align-items: start; gap: 1rem;

@@ -12,6 +12,8 @@ async function served(host = '0.0.0.0') {
     ...{ host, isReady: () => true, client: async () => '', pageAt: () => '', stylesOf: () => '' },
     picture: (path) => (path === 'assets/a.png' ? Promise.resolve(new Uint8Array(1)) : undefined),
     open: async (place) => void opened.push(place),
+    sourceOf: ({ text }) => (text === 'Wool' ? { file: 'content/en/wool.md', line: 4 } : undefined),
+    openSource: async ({ file }) => void opened.push(file),
     subscribe: (response) => void response.end(),
   });
   const server = createServer(async (request, response) => {
@@ -26,6 +28,18 @@ async function served(host = '0.0.0.0') {
 }
 
 const open = 'POST /_dev/open?place=content/en/home.md';
+
+it('says where a text is written, and opens it when a page of the site asks for that', async () => {
+  const { send, opened } = await served();
+  const source = '/_dev/source?address=/en/wool&text=Wool';
+  const same = ['Host: localhost', 'Origin: http://localhost', 'Content-Length: 0'];
+  expect(String((await send(`GET ${source}`, 'Host: localhost')).body)).toBe('content/en/wool.md:4');
+  expect((await send(`GET ${source}l`, 'Host: localhost')).status).toBe(404);
+  expect((await send(`POST ${source}`, 'Host: localhost', 'Content-Length: 0')).status).toBe(403);
+  expect(opened).toEqual([]);
+  expect((await send(`POST ${source}`, ...same)).status).toBe(204);
+  expect(opened).toEqual(['content/en/wool.md']);
+});
 
 it.each([
   ['names no origin', []],

@@ -1,0 +1,77 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { expect, it } from 'vitest';
+import { planSite, prefetchData } from '../../src/build.ts';
+import { findSource } from '../../src/dev/find-source.ts';
+import { builtSite } from '../support/built-site.ts';
+import { agencyDir, configOf } from '../support/workspace.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** Elements that show one text of the content. */
+const telling = ['h1', 'h2', 'h3', 'p', 'dt', 'dd', 'summary', 'label', 'button'];
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** The elements of a page that have words. */
+function elementsIn(nodes: readonly Node[]): { name: string; text: string }[] {
+  return nodes.flatMap((node) => {
+    if (!('tagName' in node) || ['noscript', 'template', 'script'].includes(node.tagName)) return [];
+    const inner = elementsIn(node.childNodes);
+    return telling.includes(node.tagName) ? [{ name: node.tagName, text: textOf(node) }, ...inner] : inner;
+  });
+}
+
+const config = configOf(agencyDir);
+const db = await prefetchData(config);
+planSite(config, db);
+
+/** Where something on a page of the agency is written. */
+async function find(address: string, text: string, source = ''): Promise<string | undefined> {
+  const place = findSource({ address, text, source }, { config, result: await builtSite() }, db);
+  return place && `${place.file} ${place.sourceLine?.trim().slice(0, 40)}`;
+}
+
+it('finds where nearly all that pages of each kind say is written, and their headings in the file of the page', async () => {
+  const { artifacts, routes } = await builtSite();
+  const missing: string[] = [];
+  let count = 0;
+  const ofKinds = new Map(routes?.all.map((route) => [route.page.template, route]));
+  for (const { path, file, id, page } of ofKinds.values()) {
+    const html = String(artifacts.find((one) => one.path === file)?.body);
+    for (const { name, text } of elementsIn(parse(html).childNodes)) {
+      if (text.trim() === '') continue;
+      count += 1;
+      const place = await find(path, text);
+      const isRight = name === 'h1' && page.template !== 'not-found' ? place?.includes(`/${id}.`) : place;
+      if (!isRight) missing.push(`${path} ${name} ${text}: ${place}`);
+    }
+  }
+  expect(count).toBeGreaterThan(400);
+  expect(missing.length > count / 50 ? missing : []).toEqual([]);
+});
+
+it('finds prices, with the dots that the site adds, and facts', async () => {
+  expect(await find('/verdskra', '149.000 kr.')).toBe('content/prices.yaml plan-growth: { amount: 149000 }');
+  expect(await find('/en/pricing', '79.000 kr.')).toBe(
+    'content/prices.yaml plan-foundation: { amount: 79000 }',
+  );
+  expect(await find('/en/contact', 'hallo@hemja.example')).toBe(
+    'content/site.yaml email: hallo@hemja.example',
+  );
+});
+
+it('finds the key that names a video', async () => {
+  const source = '/assets/loops/web-development-0F8DABCB.webm';
+  expect(await find('/thjonusta/vefsidugerd', '', source)).toBe(
+    'content/is/services/web-development.md video: web-development',
+  );
+});
+
+it('finds nothing for what the content does not have', async () => {
+  expect(await find('/', 'Lorem ipsum dolor sit amet')).toBeUndefined();
+  expect(await find('/', '')).toBeUndefined();
+  expect(await find('/nowhere', '(((', '../../etc/passwd')).toBeUndefined();
+});
