@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { writeWhole } from '../cache/whole-file.ts';
 import type { Config } from '../config.ts';
 import { ledgerFile, parseLedger } from '../content/load/ledger.ts';
-import { YamlProblem } from '../content/load/yaml.ts';
+import { YamlProblem, yamlText } from '../content/load/yaml.ts';
 import type { RouteTable } from '../define/route.ts';
 import { readIfThere } from '../lib/read-if-there.ts';
 
@@ -56,7 +56,7 @@ export function ledgerWith(
   const last = lines.length - 1;
   if (missing.length > 0 && lines[last]?.endsWith('\n') === false) lines[last] += lineEnd;
   for (const [address, id] of missing.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    lines.splice(placeFor(address, lines), 0, `${address}: ${id}${lineEnd}`);
+    lines.splice(placeFor(address, lines), 0, `${address}: ${yamlText(id)}${lineEnd}`);
   const result = lines.join('');
   if (!holds(result, { ...known, ...Object.fromEntries(pages) }))
     throw new Error('it must have each address on a line of its own, as in “/old: home”');
@@ -75,7 +75,8 @@ function holds(text: string, entries: object): boolean {
 function corrected(line: string, pages: ReadonlyMap<string, string>): string {
   const [, quote = '', address = '', between, target, rest] = entry.exec(line) ?? [];
   const id = pages.get(address.normalize('NFC')) ?? target;
-  return id === target ? line : `${quote}${address}${between}${id}${rest}`;
+  if (id === undefined || id === target) return line;
+  return `${quote}${address}${between}${/["']$/.test(between ?? '') ? id : yamlText(id)}${rest}`;
 }
 
 /** Returns where a line for an address belongs: behind the last that is smaller, or else before all. */

@@ -1,4 +1,5 @@
 import { type Diagnostic, formatGithub, formatText, toJson } from '../../src/diagnostics/index.ts';
+import { loadTranslator } from '../../src/diagnostics/translation.ts';
 import type { Findings } from './kind.ts';
 
 /** Problems of a file as a whole, of one that is missing, and of files that have no lines. */
@@ -7,6 +8,8 @@ const ofWholeFiles =
 
 /** What would move the cursor of a terminal, hide text or turn it around. */
 const controls = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+const icelandic = await loadTranslator('is');
 
 const plain = (_style: string, text: string) => text;
 
@@ -31,7 +34,7 @@ function placeFindings({ code, place }: Diagnostic, files: ReadonlyMap<string, s
 }
 
 function printFindings(problem: Diagnostic): Findings {
-  const lines = formatText(problem, plain).split('\n');
+  const lines = [problem, icelandic.translate(problem)].flatMap((one) => formatText(one, plain).split('\n'));
   const isUnsafe = [...lines, formatGithub(problem)].some((line) => controls.test(line.replaceAll('\t', '')));
   JSON.stringify(toJson(problem));
   return isUnsafe ? [`${problem.code}: prints a control character`] : [];

@@ -47,6 +47,20 @@ it('renames the files and all that refers to them in every language, and keeps e
   expect(paths).toEqual(['/ull', '/en/wool', '/pl/welna']);
 });
 
+it('gives a page a name that YAML would read as a number, in quotes where that is needed', async () => {
+  const folder = tinyWorkspace({ file: 'addresses.yaml', write: '/old: wool\n"/quoted": "wool"\n' });
+  const { plan } = await rename(folder, ['wool', '404']);
+  expect(plan?.id).toBe('404');
+  expect(read(folder, 'addresses.yaml')).toBe('/old: "404"\n"/quoted": "404"\n');
+  expect(redirectsOf(folder)).toContain('/old → /ull');
+  const real = workspace();
+  const { problems } = await change(configOf(real), (...args) =>
+    renamePage({ page: 'about', name: '404', slugs: new Map() }, ...args),
+  );
+  expect(problems).toEqual([]);
+  expect(read(real, 'en/search.yaml')).toMatch(/: "404"$/m);
+});
+
 it('gives a page another address and keeps the old one, also when the address changes back', async () => {
   const folder = tinyWorkspace({ file: 'en/wool.md', write: untidyWool });
   const { plan } = await rename(folder, ['wool', 'wool'], { en: 'sheep', is: 'kind' });

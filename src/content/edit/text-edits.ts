@@ -4,7 +4,7 @@ import type { Place } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { splitFrontMatter } from '../load/front-matter.ts';
 import { asRead } from '../load/text-file.ts';
-import { parseYaml } from '../load/yaml.ts';
+import { parseYaml, yamlText } from '../load/yaml.ts';
 import type { Mention } from '../model/mentions.ts';
 import { EditError } from './edit-error.ts';
 
@@ -76,5 +76,7 @@ function withValue<T>(value: T, path: Path, to: unknown): T {
 
 /** Makes a mention refer to another page. */
 export function edited({ place, from, path }: Mention, to: string): Edit {
-  return { place, from, to, ...(path && { value: { path, to } }) };
+  if (!path) return { place, from, to };
+  const isQuoted = /["']/.test(place.sourceLine?.[(place.column ?? 1) - 2] ?? '');
+  return { place, from, to: isQuoted ? to : yamlText(to), value: { path, to } };
 }

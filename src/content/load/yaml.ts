@@ -72,6 +72,14 @@ export function parseYaml(text: string): Record<string, unknown> {
   }
 }
 
+/**
+ * Writes a text as a value of YAML: in quotes, if it would be read as another value, such as a number, without.
+ *
+ * @param text letters that mean nothing to YAML, such as the id of a page
+ */
+export const yamlText = (text: string): string =>
+  typeof parseYaml(`key: ${text}`).key === 'string' ? text : `"${text}"`;
+
 /** Aliases are refused before anything is built from them, so that a bomb never unfolds. */
 function refuseAliases(text: string): void {
   if (!/[&*]/.test(text)) return;
