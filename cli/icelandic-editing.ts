@@ -3,7 +3,7 @@ import type { Phrases } from '../src/preparation.ts';
 /** What the commands that change content print, in Icelandic. */
 export const editingPhrases: Phrases = {
   'The content has errors. Mend them first; nothing was changed.':
-    'Villur eru í efninu. Leiðréttu þær fyrst; engu var breytt.',
+    'Villur eru í efninu. Lagaðu þær fyrst; engu var breytt.',
   'Nothing was changed: the site would have these errors.':
     'Engu var breytt, því að þá kæmu þessar villur upp:',
   'This would be changed:': 'Þessu yrði breytt:',
@@ -17,21 +17,21 @@ export const editingPhrases: Phrases = {
   '1 reference moved along:': '1 vísun fylgdi með:',
   '{n} references moved along:': '{n} {n:vísun fylgdi|vísanir fylgdu} með:',
   'Its first choices are those of “{model}”; texts are yours to write.':
-    'Valkostir eru til að byrja með þeir sömu og hjá „{model}“; textana skrifar þú.',
+    'Til að byrja með er valið það sama og á „{model}“; textana skrifar þú.',
   'Former addresses that lead there: {addresses}': 'Eldri vefföng sem vísa þangað: {addresses}',
   'Made “{id}”, a draft. “site dev” shows it; “draft: false” publishes it.':
-    '„{id}“ er til sem drög. „site dev“ sýnir síðuna og „draft: false“ birtir hana.',
-  '“{id}” has another address.': '„{id}“ er með nýtt veffang.',
-  '“{page}” is now “{id}”.': '„{page}“ heitir nú „{id}“.',
-  'Removed “{page}”.': '„{page}“ var fjarlægð.',
-  'Removed “{page}”; “{to}” takes over.': '„{page}“ var fjarlægð; „{to}“ tekur við.',
+    'Síðan „{id}“ er komin, sem drög. „site dev“ sýnir hana og „draft: false“ birtir hana.',
+  '“{id}” has another address.': 'Síðan „{id}“ er með nýtt veffang.',
+  '“{page}” is now “{id}”.': 'Síðan „{page}“ heitir nú „{id}“.',
+  'Removed “{page}”.': 'Síðan „{page}“ var fjarlægð.',
+  'Removed “{page}”; “{to}” takes over.': 'Síðan „{page}“ var fjarlægð; „{to}“ tekur við.',
 
   // Questions.
-  'What kind of page?': 'Hvers konar síða?',
+  'What kind of page?': 'Af hvaða tegund á síðan að vera?',
   'What are its files called? Lowercase letters, digits and hyphens':
     'Hvað eiga skrár hennar að heita? Litlir stafir a–z, tölustafir og bandstrik',
   'Its title in {language}? Empty for one made of the name':
-    'Titill hennar á málinu {language}? Autt svar býr hann til úr heitinu',
+    'Titill hennar ({language:phrase})? Sé svarið autt verður hann til úr heitinu',
   'Which page?': 'Hvaða síða?',
   'What are its files called from now on?': 'Hvað eiga skrárnar að heita eftir þetta?',
   'Which page is to go?': 'Hvaða síðu á að fjarlægja?',
@@ -48,33 +48,33 @@ export const editingPhrases: Phrases = {
   'There is a page “{id}” already: {file}. Choose another name.':
     'Síðan „{id}“ er þegar til: {file}. Veldu annað heiti.',
   '“{id}” cannot be the name of a page: {file} beside the languages holds {holds}.':
-    '„{id}“ getur ekki verið heiti síðu: í {file}, við hlið málanna, er annað: {holds:phrase}.',
+    '„{id}“ getur ekki verið heiti síðu: í {file}, við hlið tungumálanna, er annað: {holds:phrase}.',
   '“{id}” cannot be the name of a page: {file} holds {holds}.':
     '„{id}“ getur ekki verið heiti síðu: í {file} er annað: {holds:phrase}.',
   'There is no page “{parent}”, below which “{id}” would be. Make that page first.':
-    'Síðan „{parent}“ er ekki til, en „{id}“ ætti að vera fyrir neðan hana. Búðu hana fyrst til.',
-  'There is no kind of page “{kind}”. {list}': 'Sniðmátið „{kind}“ er ekki til. {list:phrase}',
+    'Síðan „{parent}“ er ekki til en „{id}“ á að vera fyrir neðan hana. Búðu hana til fyrst.',
+  'There is no kind of page “{kind}”. {list}': 'Tegundin „{kind}“ er ekki til. {list:phrase}',
   'There is no kind of page “{kind}” (did you mean “{near}”?). {list}':
-    'Sniðmátið „{kind}“ er ekki til (áttirðu við „{near}“?). {list:phrase}',
+    'Tegundin „{kind}“ er ekki til (áttirðu við „{near}“?). {list:phrase}',
   'There is only one page of the kind “{kind}”, and the site has it. {list}':
-    'Aðeins ein síða er með sniðmátinu „{kind}“ og hún er þegar til. {list:phrase}',
+    'Aðeins ein síða getur verið af tegundinni „{kind}“ og hún er þegar til. {list:phrase}',
   'The site has no kind of which there may be several pages.':
-    'Ekkert sniðmát vefsins er ætlað fleiri en einni síðu.',
+    'Á vefnum er engin tegund sem ætluð er fleiri en einni síðu.',
   'Write one of: {names}.': 'Skrifaðu eitt af þessu: {names}.',
   '“{language}” is not a language of the site. Write one of: {known}.':
-    '„{language}“ er ekki mál á vefnum. Skrifaðu eitt af þessu: {known}.',
+    'Vefurinn er ekki á tungumálinu „{language}“. Skrifaðu eitt af þessu: {known}.',
   'The page is called “{id}” already. Another address is given with --slug.':
     'Síðan heitir þegar „{id}“. Nýtt veffang fær hún með --slug.',
-  '“{id}” cannot be moved below itself.': 'Ekki er hægt að færa „{id}“ niður fyrir sjálfa sig.',
+  '“{id}” cannot be moved below itself.': 'Ekki er hægt að færa „{id}“ undir sjálfa sig.',
   'The address of this page is fixed. Leave out --slug.': 'Veffang þessarar síðu er fast. Slepptu --slug.',
   '“{slug}” cannot be a part of an address, which has lowercase letters a to z, digits and hyphens.':
-    '„{slug}“ getur ekki verið í veffangi, því að þar eru litlir stafir a–z, tölustafir og bandstrik.',
+    '„{slug}“ getur ekki verið í veffangi, því að þar eru aðeins litlir stafir a–z, tölustafir og bandstrik.',
   '“{slug}” cannot be a part of an address, which has lowercase letters a to z, digits and hyphens. Write “{meant}”.':
-    '„{slug}“ getur ekki verið í veffangi, því að þar eru litlir stafir a–z, tölustafir og bandstrik. Skrifaðu „{meant}“.',
+    '„{slug}“ getur ekki verið í veffangi, því að þar eru aðeins litlir stafir a–z, tölustafir og bandstrik. Skrifaðu „{meant}“.',
   'The site cannot do without “{id}”: it must have one page of the kind “{kind}”.':
-    'Vefurinn getur ekki verið án „{id}“: á honum verður að vera ein síða með sniðmátinu „{kind}“.',
+    'Vefurinn getur ekki verið án „{id}“: á honum verður að vera ein síða af tegundinni „{kind}“.',
   'There are pages below “{id}”. Move them with “site rename”, or remove them first.':
-    'Síður eru fyrir neðan „{id}“. Færðu þær með „site rename“ eða fjarlægðu þær fyrst.',
+    'Fyrir neðan „{id}“ eru aðrar síður. Færðu þær með „site rename“ eða fjarlægðu þær fyrst.',
   'The page “{id}” has been published. Name a page that takes over its addresses: --to PAGE.':
     'Síðan „{id}“ hefur verið birt. Nefndu síðu sem tekur við vefföngum hennar: --to SÍÐA.',
   'Former addresses lead to “{id}”. Name a page that takes them over: --to PAGE.':
@@ -84,16 +84,17 @@ export const editingPhrases: Phrases = {
   '--to names a page. Remove the page, then write “{to}” behind its addresses in {ledger}.':
     'Við --to á að standa síða. Fjarlægðu síðuna og skrifaðu svo „{to}“ aftan við vefföng hennar í {ledger}.',
   'A page cannot take over from itself.': 'Síða getur ekki tekið við af sjálfri sér.',
-  '“{id}” has no address that others could lead to.': '„{id}“ er ekki með neitt veffang sem vísa mætti á.',
+  '“{id}” has no address that others could lead to.':
+    'Síðan „{id}“ er ekki með neitt veffang sem vísa mætti á.',
   '“{id}” is not published: addresses and links would lead nowhere.':
-    '„{id}“ er ekki birt: vefföng og krækjur myndu ekki vísa á neitt.',
+    'Síðan „{id}“ er ekki birt: vefföng og krækjur myndu ekki vísa á neitt.',
   'Remove these mentions of the page first: “{target}” would link to itself, or stand in a list twice.':
-    'Fjarlægðu fyrst það sem hér vísar á síðuna: annars vísaði „{target}“ á sjálfa sig eða stæði tvisvar í lista.',
+    'Fjarlægðu fyrst það sem hér vísar á síðuna: annars vísaði „{target}“ á sjálfa sig eða yrði tvisvar í sama lista.',
   'A text is written in a way that cannot be edited exactly. Write it on one line, without escapes, and run the command again.':
     'Texti er skrifaður þannig að honum verður ekki breytt af nákvæmni. Skrifaðu hann í eina línu án öfugra skástrika og keyrðu skipunina aftur.',
   'The content cannot be written, and is as it was before.':
     'Ekki er hægt að skrifa í efnið og því var engu breytt.',
   'A file has changed meanwhile. Run the command again.': 'Skrá breyttist á meðan. Keyrðu skipunina aftur.',
   'Data outside of the content folder refers to the page. Change it yourself.':
-    'Gögn utan við efnismöppuna vísa á síðuna. Breyttu þeim handvirkt.',
+    'Gögn utan efnismöppunnar vísa á síðuna. Breyttu þeim handvirkt.',
 };

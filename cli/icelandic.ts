@@ -14,22 +14,22 @@ export const phrases: Phrases = {
   '✖ {counts} in 1 file': '✖ {counts:phrase} í 1 skrá',
   '✖ {counts} in {n} files': '✖ {counts:phrase} í {n} {n:skrá|skrám}',
   '… and {n} more, not shown: {codes}. “site validate --all” prints every problem.':
-    '… og {n} til viðbótar sem ekki eru sýnd: {codes}. „site validate --all“ sýnir öll.',
+    '… og {n} {n:ábending|ábendingar} til viðbótar sem ekki {n:er sýnd|eru sýndar}: {codes}. „site validate --all“ sýnir þær allar.',
   '1 page': '1 síða',
   '{n} pages': '{n} {n:síða|síður}',
   '1 language': '1 tungumáli',
   '{n} languages': '{n} {n:tungumáli|tungumálum}',
   '✔ {pages} in {languages}, all valid': '✔ {pages:phrase} á {languages:phrase}, allt í lagi',
   '✔ {pages} in {languages}, all valid; {others} not published (site list)':
-    '✔ {pages:phrase} á {languages:phrase}, allt í lagi; {others:phrase} ekki birt (site list)',
+    '✔ {pages:phrase} á {languages:phrase}, allt í lagi; óbirt efni (site list): {others:phrase}',
   '✔ Built {pages} in {languages} into {folder} in {time}':
-    '✔ {pages:phrase} á {languages:phrase} í {folder} á {time}',
+    '✔ Smíði lokið: {pages:phrase} á {languages:phrase} í {folder}, á {time}',
   '✔ Nothing has changed: {pages} in {languages} into {folder}, in {time}':
-    '✔ Engu hefur verið breytt: {pages:phrase} á {languages:phrase} í {folder}, á {time}',
+    '✔ Ekkert hefur breyst: {pages:phrase} á {languages:phrase} í {folder}, á {time}',
   '{ledger}: 1 line added or corrected. Commit it, so that no address is ever lost.':
-    '{ledger}: 1 línu bætt við eða hún leiðrétt. Sendu skrána inn (commit), svo að ekkert veffang glatist.',
+    '{ledger}: 1 lína er ný eða leiðrétt. Sendu skrána inn (commit), svo að ekkert veffang glatist.',
   '{ledger}: {n} lines added or corrected. Commit it, so that no address is ever lost.':
-    '{ledger}: {n} {n:línu|línum} bætt við eða þær leiðréttar. Sendu skrána inn (commit), svo að ekkert veffang glatist.',
+    '{ledger}: {n} {n:lína er ný eða leiðrétt|línur eru nýjar eða leiðréttar}. Sendu skrána inn (commit), svo að ekkert veffang glatist.',
   '{file} is not up to date: {why}.': 'Ekki tókst að uppfæra {file}: {why}.',
   '{file} is up to date. Commit it with the content.':
     '{file} hefur verið uppfærð. Sendu skrána inn (commit) með efninu.',
@@ -52,18 +52,18 @@ export const phrases: Phrases = {
   'There is no page “{page}”.': 'Síðan „{page}“ er ekki til.',
   'There is no page “{page}” (did you mean “{near}”?).':
     'Síðan „{page}“ er ekki til (áttirðu við „{near}“?).',
-  '✔ 1 text settled': '✔ 1 texti afgreiddur',
-  '✔ {n} texts settled': '✔ {n} {n:texti afgreiddur|textar afgreiddir}',
+  '✔ 1 text settled': '✔ 1 texti staðfestur',
+  '✔ {n} texts settled': '✔ {n} {n:texti staðfestur|textar staðfestir}',
   '✔ All texts are in step': '✔ Allir textar fylgjast að',
   'Change these texts, or settle those that still say the same with --ack.':
-    'Breyttu þessum textum, eða afgreiddu þá sem segja enn það sama með --ack.',
+    'Breyttu þessum textum, eða staðfestu með --ack þá sem segja enn það sama.',
 
   // site explain
-  'There is no problem “{code}”.': 'Engin villa heitir „{code}“.',
+  'There is no problem “{code}”.': 'Engin ábending heitir „{code}“.',
   'There is no problem “{code}” (did you mean “{near}”?).':
-    'Engin villa heitir „{code}“ (áttirðu við „{near}“?).',
+    'Engin ábending heitir „{code}“ (áttirðu við „{near}“?).',
   '“site explain” lists all that the generator knows; those of a site’s own checks explain themselves.':
-    '„site explain“ telur upp allar villur sem kerfið þekkir; villur úr eigin skoðunum vefsins skýra sig sjálfar.',
+    '„site explain“ telur upp allar ábendingar sem kerfið þekkir; ábendingar úr eigin skoðunum vefsins skýra sig sjálfar.',
   'Such as:': 'Til dæmis:',
   ...editingPhrases,
 };

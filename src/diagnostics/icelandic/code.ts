@@ -6,12 +6,12 @@ export const code: Pick<Catalogue, keyof typeof codeMessages> = {
   'untracked-read': ({ read }, phrase) => ({
     what: `Þessi kóði les ${read} á meðan vefurinn er smíðaður.`,
     why: 'Kerfið sér ekki hvenær það breytist og því yrðu sumar síður nýjar en aðrar gamlar.',
-    fix: `${phrase(insteadOf(read))} Þetta má þó lesa í „effects“ og „event handlers“, sem keyra aðeins í vafra.`,
+    fix: `${phrase(insteadOf(read))} Þetta má þó lesa í „effects“ og „event handlers“, sem eru aðeins keyrð í vafra.`,
   }),
   'untracked-import': ({ module }) => ({
     what: `Þessi kóði sækir eininguna „${module}“, sem getur lesið það sem kerfið veit ekki af.`,
     why: 'Væri því breytt yrðu sumar síður nýjar en aðrar gamlar.',
-    fix: 'Skilgreindu gagnaskrá með `from` („Data from elsewhere“ í templates/README.md) og lestu gögn hennar úr efninu. Eining sem slík skrá eða `media` sækir með „import()“ má nota hana.',
+    fix: 'Skilgreindu gagnaskrá með `from` („Data from elsewhere“ í templates/README.md) og lestu gögn hennar úr efninu. Eining sem slík skrá eða `media` sækir með „import()“ má sækja hana.',
   }),
   'data-failed': ({ name, detail }, phrase) => ({
     what: `Ekki tekst að sækja gögnin „${name}“: ${phrase(detail)}.`,

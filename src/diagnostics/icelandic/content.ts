@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { contentMessages } from '../messages/content.ts';
 import type { Args } from '../messages.ts';
-import { countBetween, counted, didYouMean, fixText, holdsText, orRemoveItem } from './wording.ts';
+import { countBetween, counted, didYouMean, fixText, holdsText, isOne, orRemoveItem } from './wording.ts';
 
 /** `frá 0 til 3`, `að minnsta kosti 0`. */
 function rangeText(min: number, max: number): string {
@@ -12,7 +12,7 @@ function keyFix({ suggestion, under, beside, spaced, known, isCut }: Args<'unkno
   if (under !== undefined)
     return `Settu tvö bil í viðbót fyrir framan hann svo að hann heyri undir „${under}“.`;
   if (beside !== undefined)
-    return `Fjarlægðu bil fyrir framan hann þar til hann stendur jafninnarlega og „${beside}“.`;
+    return `Fjarlægðu bil fyrir framan hann þar til hann er með sama inndrætti og „${beside}“.`;
   if (spaced !== undefined) return `Skrifaðu „${spaced}“, með bili á eftir tvípunktinum.`;
   return isCut
     ? 'Sé þetta framhald textans á undan kommunni skaltu setja allan textann í gæsalappir: "…".'
@@ -42,7 +42,7 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
   'key-unread': ({ key, component }) => ({
     what: `Ekkert les „${key}“.`,
     why: 'Texti við lykil sem ekkert les birtist aldrei.',
-    fix: `Sýndu hann í ${component === undefined ? 'íhlut' : `íhlutnum „${component}“`} eða fjarlægðu lykilinn úr skilgreiningu síðunnar (schema) og úr öllum tungumálum.`,
+    fix: `Sýndu textann í ${component === undefined ? 'íhlut' : `íhlutnum „${component}“`} eða fjarlægðu lykilinn úr skilgreiningu síðunnar (schema) og úr efninu á öllum tungumálum.`,
   }),
   'missing-key': ({ key, description, isSpare }, phrase) => ({
     what: `Lykilinn „${key}“ vantar.`,
@@ -56,7 +56,7 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
   }),
   'wrong-type': ({ key, expected, found, wanted = expected, holds }, phrase) => ({
     what: `Við „${key}“ á að vera ${phrase(expected)} en ekki ${phrase(found)}.`,
-    why: holds === undefined ? 'Síðan getur ekki sýnt það.' : holdsText(holds, phrase),
+    why: holds === undefined ? 'Síðan getur ekki sýnt þetta.' : holdsText(holds, phrase),
     fix: fixText(`Write ${wanted}.`, phrase),
   }),
   'not-a-number': ({ key, text, suggestion }) => ({
@@ -68,7 +68,7 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
         : `Skrifaðu ${suggestion}.`,
   }),
   'needs-quotes': ({ key, text }) => ({
-    what: `Við „${key}“ á að vera texti en ${text} er lesið sem annað en texti.`,
+    what: `Við „${key}“ á að vera texti en ${text} er ekki lesið sem texti.`,
     why: 'Tölustafir, slaufusvigar, true, false og null eru ekki texti í YAML nema innan gæsalappa.',
     fix: `Skrifaðu "${text}", með gæsalöppum.`,
   }),
@@ -81,7 +81,7 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
         : `Styttu textann um að minnsta kosti ${counted(length - max, 'staf', 'stafi')}.`,
   }),
   'list-length': ({ key, length, min, max }) => ({
-    what: `„${key}“ geymir ${length} atriði en þarf að geyma ${countBetween(min, max)}.`,
+    what: `Í „${key}“ ${isOne(length) ? 'er' : 'eru'} ${length} atriði en þau þurfa að vera ${countBetween(min, max)}.`,
     why: 'Síðan er hönnuð fyrir þann fjölda.',
     fix:
       length < min
@@ -104,7 +104,7 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
     fix: fixText(fix, phrase),
   }),
   'unknown-choice': ({ key, text, suggestion, known }, phrase) => ({
-    what: `Við „${key}“ getur ekki staðið „${isBranch(text) ? phrase(text) : text}“.`,
+    what: `Við „${key}“ getur ekki staðið ${isBranch(text) ? phrase(text) : `„${text}“`}.`,
     why: 'Hér má aðeins velja úr ákveðnum orðum.',
     fix: `${didYouMean(suggestion)}Skrifaðu eitt af þessu: ${known}.`,
   }),
@@ -113,7 +113,7 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
     return {
       what: `Í „${key}“ þarf að standa ${listed}.`,
       why: 'Vefurinn setur orð eða tölu í staðinn.',
-      fix: `Haltu ${listed} í textanum, með slaufusvigunum.`,
+      fix: `Láttu ${listed} standa í textanum, með slaufusvigunum.`,
     };
   },
 };

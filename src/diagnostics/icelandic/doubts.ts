@@ -1,7 +1,7 @@
 import type { Catalogue, Phrase } from '../catalogue.ts';
 import { type doubtMessages, fewWords } from '../messages/doubts.ts';
 import type { Args } from '../messages.ts';
-import { capitalized, inLanguage, listText } from './wording.ts';
+import { capitalized, counted, inLanguage, isOne, listText } from './wording.ts';
 
 /** The keys that tell pages apart, as the beginning of a sentence. */
 const keyNames: Readonly<Record<string, string>> = {
@@ -34,9 +34,9 @@ export const doubts: Pick<Catalogue, keyof typeof doubtMessages> = {
   }),
   'page-copied': ({ other, keys, choices }, phrase) => ({
     what: `Þessi síða og ${other} eru eins á þessum stöðum: ${listText(keys.map((key) => keyText(key, phrase)))}.`,
-    why: 'Síða sem er afrit þarf sín eigin orð, annars lesa gestir það sama tvisvar.',
+    why: 'Síða sem er afrit þarf að fá eigin orð. Annars lesa gestir það sama tvisvar.',
     fix: `Skrifaðu þetta upp á nýtt á síðunni sem er afrit.${
-      choices.length === 0 ? '' : ` Athugaðu líka það sem er eins á báðum síðum: ${listText(choices)}.`
+      choices.length === 0 ? '' : ` Athugaðu þar líka það sem er eins á báðum síðum: ${listText(choices)}.`
     }`,
   }),
   'unequal-numbers': ({ text, other, otherText }) => ({
@@ -46,18 +46,18 @@ export const doubts: Pick<Catalogue, keyof typeof doubtMessages> = {
   }),
   'unequal-blocks': ({ kind, other, count, otherCount }) => ({
     what: `${blockNames[kind][0]} á sér enga hliðstæðu í ${other}.`,
-    why: `Öll tungumál eiga að segja það sama en fjöldi ${blockNames[kind][1]} á þessum stað er ${count} hér og ${otherCount} í hinni skránni.`,
+    why: `Öll tungumál eiga að segja það sama. Fjöldi ${blockNames[kind][1]} á þessum stað er ${count} hér en ${otherCount} í hinni skránni.`,
     fix: 'Skrifaðu þar það sem hér stendur eða fjarlægðu það hér. Vanti ekkert þar skaltu skipta báðum textum eins.',
   }),
   'name-unused': ({ kind, name }, phrase) => ({
-    what: `${capitalized(phrase(kind))} með nafninu „${name}“ kemur hvergi fyrir í efninu.`,
+    what: `${capitalized(phrase(kind))} með heitinu „${name}“ kemur hvergi fyrir í efninu.`,
     why: 'Engin síða sýnir þetta og enginn tekur eftir því þegar það úreldist.',
-    fix: 'Notaðu það í texta eða á lista. Fjarlægðu það annars.',
+    fix: 'Notaðu þetta í texta eða lista, eða fjarlægðu það.',
   }),
   'text-language': ({ found, wanted, known }, phrase) => ({
     what: `Þessi texti virðist vera ${inLanguage(found, phrase)}.`,
     why: `Hann er í skrá fyrir síður ${inLanguage(wanted, phrase)}.`,
-    fix: `Skrifaðu hann ${inLanguage(wanted, phrase)}.${known < fewWords ? ` Sé hann það nú þegar skaltu bæta algengum orðum þess við „smallWords“ í skilgreiningu tungumálsins. Fjöldi þeirra er nú ${known}.` : ''}`,
+    fix: `Skrifaðu hann ${inLanguage(wanted, phrase)}.${known < fewWords ? ` Sé hann það nú þegar skaltu bæta algengum orðum tungumálsins við „smallWords“ í skilgreiningu þess. Þar ${isOne(known) ? 'er' : 'eru'} nú ${counted(known, 'orð', 'orð')}.` : ''}`,
   }),
   'text-untranslated': ({ other }) => ({
     what: `Þessi texti er sá sami og í ${other}.`,
@@ -65,13 +65,13 @@ export const doubts: Pick<Catalogue, keyof typeof doubtMessages> = {
     fix: 'Þýddu þann sem er ekki á tungumáli skráarinnar sem hann er í.',
   }),
   'translation-behind': ({ other, page }) => ({
-    what: `Þessi texti fylgdi ekki þegar þýðingunni var breytt: ${other}.`,
-    why: 'Efnið á að vera eins á öllum málum.',
+    what: `Þessi texti hefur setið eftir, því að þýðingu hans var breytt: ${other}.`,
+    why: 'Öll tungumál eiga að segja það sama.',
     fix: `Breyttu þessum texta líka. Ef hann segir enn það sama skaltu keyra „site translations --ack ${page}“.`,
   }),
   'page-orphan': () => ({
     what: 'Engin önnur síða á sama tungumáli vísar á þessa síðu.',
-    why: 'Gestir og leitarvélar finna síður með krækjum.',
+    why: 'Gestir og leitarvélar finna síður með því að fylgja krækjum.',
     fix: 'Settu krækju á hana í texta: [orð](page:slóð).',
   }),
 };

@@ -12,7 +12,7 @@ export const drawings: Pick<Catalogue, keyof typeof drawingMessages> = {
   }),
   'drawing-size': () => ({
     what: 'Stærð þessarar teikningar vantar.',
-    why: 'Ekki væri hægt að laga hana að sínum stað á síðunum.',
+    why: 'Ekki væri hægt að laga stærðina að síðunum.',
     fix: 'Skrifaðu viewBox="0 0 24 24" hér, með breidd og hæð teikningarinnar í stað 24 og 24.',
   }),
   'drawing-large': ({ bytes, limit }) => ({
@@ -21,13 +21,13 @@ export const drawings: Pick<Catalogue, keyof typeof drawingMessages> = {
     fix: 'Einfaldaðu ferlana í henni eða teiknaðu hana með færri ferlum.',
   }),
   'drawing-deep': ({ limit }) => ({
-    what: `Í þessari teikningu er hvert stakið inni í öðru og dýptin er meiri en ${limit}.`,
+    what: `Í þessari teikningu er hvert stakið inni í öðru, í fleiri en ${limit} þrepum.`,
     why: 'Ekkert teikniforrit gerir þetta og smíði vefsins gæti stöðvast.',
     fix: 'Leystu hópana í henni upp (ungroup) og flyttu hana aftur út.',
   }),
   'media-unsafe': ({ detail }, phrase) => ({
     what: `Í þessari teikningu er ${phrase(detail)}.`,
     why: 'Tákn verða hluti af síðunum og í þeim mega aðeins vera form.',
-    fix: `Fjarlægðu það eða ${plainSvg}`,
+    fix: `Fjarlægðu þetta eða ${plainSvg}`,
   }),
 };

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue.ts';
 import { fileAdvice, textAdvice } from '../messages/file-advice.ts';
 import type { fileMessages } from '../messages/files.ts';
-import { fixText, listText } from './wording.ts';
+import { counted, fixText, isOne, listText } from './wording.ts';
 
 function damageText(found: string, meant: string | undefined): string {
-  if (meant) return `„${found}“ á að vera „${meant}“ en var kóðað tvisvar.`;
+  if (meant) return `„${found}“ er „${meant}“ sem hefur verið kóðað tvisvar.`;
   return `„${found}“ stendur þar sem stafur hefur glatast.`;
 }
 
@@ -20,7 +20,7 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
   'content-missing': ({ folder }) => ({
     what: `Efnismöppuna ${folder} vantar.`,
     why: 'Allur vefurinn er smíðaður úr henni.',
-    fix: 'Keyrðu skipunina í möppunni sem geymir content/ eða nefndu efnismöppuna með --content.',
+    fix: 'Keyrðu skipunina í möppunni sem geymir content/ eða tilgreindu efnismöppuna með --content.',
   }),
   'file-unreadable': ({ detail }) => ({
     what: `Ekki er hægt að lesa þessa skrá (${detail}).`,
@@ -58,9 +58,9 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
     fix: damageFix(meant),
   }),
   'file-damaged': ({ count, found }) => ({
-    what: `Fjöldi skemmdra stafa í þessari skrá er ${count} og sá fyrsti er „${found}“: forrit hefur vistað hana í rangri stafakóðun.`,
+    what: `Í þessari skrá ${isOne(count) ? 'er' : 'eru'} ${counted(count, 'skemmdur stafur', 'skemmdir stafir')}, sá fyrsti „${found}“: forrit hefur vistað hana í rangri stafakóðun.`,
     why: 'Gestir sæju ranga stafi.',
-    fix: 'Sæktu skrána eins og hún var, með „git restore“ eða úr afriti, eða vistaðu frumritið aftur í UTF-8.',
+    fix: 'Endurheimtu skrána með „git restore“ eða úr afriti, eða vistaðu frumritið aftur í UTF-8.',
   }),
   'yaml-damaged': ({ found, meant }) => ({
     what: `Kóðar með öfugu skástriki (\\) í þessum texta standa fyrir skemmda stafi. ${damageText(found, meant)}`,
@@ -79,7 +79,7 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
   }),
   'file-unexpected': ({ name, meant, folders, own, shared }, phrase) => ({
     what: `Vefurinn notar ekki „${name}“.`,
-    why: `Efnið er ${listText([`.yaml- og .md-skrár í ${listText(folders)}`, ...shared, 'media/'])}.`,
+    why: `Í efninu eru aðeins ${listText([`.yaml- og .md-skrár í ${listText(folders)}`, ...shared, 'media/'])}.`,
     fix: fixText(
       textAdvice(name, meant, { folders, own, shared }) ??
         fileAdvice(name, meant) ??
@@ -89,8 +89,8 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
   }),
   'file-is-folder': ({ name }) => ({
     what: `„${name}“ er mappa.`,
-    why: 'Heiti með þessari endingu er fyrir skrár. Ekki er hægt að lesa síðu úr möppu.',
-    fix: 'Taktu endinguna af ef þetta á að vera mappa. Settu annars skrána í stað möppunnar.',
+    why: 'Þessi skráarending á aðeins við skrár. Ekki er hægt að lesa síðu úr möppu.',
+    fix: 'Taktu skráarendinguna af ef þetta á að vera mappa. Annars skaltu setja skrána í stað möppunnar.',
   }),
   'yaml-syntax': ({ detail, fix }, phrase) => ({
     what: `Þetta er ekki gilt YAML: ${phrase(detail)}.`,
@@ -98,9 +98,9 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
     fix: fixText(fix, phrase),
   }),
   'yaml-duplicate-key': ({ key }) => ({
-    what: `Lykillinn „${key}“ er hér í annað sinn.`,
+    what: `Lykillinn „${key}“ kemur hér fyrir í annað sinn.`,
     why: 'Aðeins annar þeirra getur gilt.',
-    fix: 'Haltu öðrum þeirra eftir.',
+    fix: 'Haltu aðeins öðrum þeirra eftir.',
   }),
   'yaml-reserved-key': ({ key }) => ({
     what: `„${key}“ má ekki nota hér.`,
@@ -120,7 +120,7 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
   'yaml-alias': () => ({
     what: 'Akkeri (&) og tilvísanir (*) eru ekki notuð í efni.',
     why: 'Þau fela það sem síða segir og geta fyllt minni tölvunnar.',
-    fix: 'Skrifaðu textann að fullu. Texti sem byrjar á & eða * þarf gæsalappir.',
+    fix: 'Skrifaðu textann sjálfan á hverjum stað. Texti sem byrjar á & eða * þarf að vera í gæsalöppum.',
   }),
   'file-empty': ({ keys, templates }) => ({
     what: 'Þessi skrá er tóm.',
@@ -138,16 +138,16 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
   'front-matter-missing': () => ({
     what: 'Þessi skrá byrjar ekki á „---“.',
     why: 'Lyklar Markdown-síðu eru á milli tveggja lína með þremur bandstrikum og sú fyrri er fyrsta línan í skránni.',
-    fix: 'Settu „---“ í fyrstu línu, lyklana þar fyrir neðan og „---“ fyrir neðan lyklana.',
+    fix: 'Settu „---“ í fyrstu línuna, lyklana þar fyrir neðan og „---“ fyrir neðan lyklana.',
   }),
   'front-matter-unclosed': () => ({
-    what: 'Lyklunum sem byrja hér er aldrei lokað.',
+    what: 'Hlutinn með lyklunum byrjar hér en endar hvergi.',
     why: 'Án seinni línunnar með „---“ væri textinn lesinn sem lyklar.',
     fix: 'Settu línu með „---“ á milli lyklanna og textans.',
   }),
   'front-matter-language': ({ language }) => ({
     what: `Ekki er hægt að skrifa lykla á forminu „${language}“.`,
     why: 'Aðeins YAML er lesið og ekkert í efninu er nokkurn tíma keyrt.',
-    fix: 'Hafðu „---“ eitt í línunni og skrifaðu lyklana sem YAML.',
+    fix: 'Hafðu aðeins „---“ í línunni og skrifaðu lyklana sem YAML.',
   }),
 };

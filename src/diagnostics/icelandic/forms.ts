@@ -13,18 +13,18 @@ function named({ form, pages }: { form: string; pages: readonly string[] }): str
 /** Reasons for the attributes of a form. */
 const attributes: Readonly<Record<string, string>> = {
   name: 'Hýsingaraðilar þekkja form á nafni þess.',
-  method: 'Án JavaScript setti vafrinn það sem slegið var inn í veffangið.',
+  method: 'Án JavaScript lenti það sem gestir skrifa í veffanginu.',
   action: 'Netþjónninn tekur aðeins við formum á rót vefsins.',
-  enctype: 'Netþjónninn og hýsingaraðilar taka aðeins við formum eins og vafrar senda þau að öðru óbreyttu.',
+  enctype: 'Netþjónninn og hýsingaraðilar taka aðeins við formum eins og vafrar senda þau án þessa eigindis.',
   'data-netlify': 'Netlify tekur aðeins við formum sem eru merkt þannig.',
   'netlify-honeypot': 'Netlify héldi að það sem vélmenni senda væri frá gestum.',
-  novalidate: 'Án JavaScript athugaði vafrinn ekki neitt.',
+  novalidate: 'Án JavaScript myndi vafrinn ekki athuga neitt.',
 };
 
 /** Reasons for the controls that every form has. */
 const ownControls: Readonly<Record<string, string>> = {
   'form-name': 'Netþjónninn og hýsingaraðilar sjá á henni hvaða form var sent.',
-  'bot-field': 'Hún er gildra fyrir vélmenni og án hennar fylla þau hinar út.',
+  'bot-field': 'Hún er gildra fyrir vélmenni. Án hennar fylla þau út hina reitina.',
 };
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => `„${text}“`).join(', ');
@@ -40,10 +40,10 @@ function wrongOptions({ control, unknown, missing, ...form }: Args<'form-options
 
 function requiredReason(isRequired: boolean, isOneOfMany: boolean): string {
   if (isOneOfMany)
-    return 'Vafri krefðist þess að hakað væri í hvern þeirra; reglurnar og netþjónninn krefjast aðeins eins.';
+    return 'Vafrinn myndi krefjast þess að hakað væri í hvern reit sem er merktur þannig; reglurnar og netþjónninn krefjast aðeins eins.';
   return isRequired
-    ? 'Án JavaScript sendi vafrinn formið ekki án hennar.'
-    : 'Án JavaScript væri hægt að senda formið án hennar og hýsingaraðilar tækju við því.';
+    ? 'Án JavaScript myndi vafrinn ekki senda formið nema hún væri fyllt út.'
+    : 'Án JavaScript væri hægt að senda formið án þess að fylla hana út og hýsingaraðilar tækju við því.';
 }
 
 /** Problems of whole forms and their attributes. */
@@ -54,7 +54,7 @@ const wholeForms = {
     fix: 'Sýndu eyju þess á síðu á hverju tungumáli eða fjarlægðu formið úr „forms“ í skilgreiningu vefsins.',
   }),
   'form-unknown': ({ page, name, suggestion }) => ({
-    what: `Á ${page} er form ${name === '' ? 'án nafns' : `„${name}“`} sem er sent til vefsins en hann þekkir ekki.`,
+    what: `Á ${page} er ${name === '' ? 'form án nafns' : `formið „${name}“`}, sem er sent til vefsins en hann þekkir ekki.`,
     why: 'Netþjónninn hafnar því og það sem slegið var inn glatast.',
     fix: `${didYouMean(suggestion)}Skilgreindu það með defineForm og bættu því við „forms“ í skilgreiningu vefsins eða fjarlægðu það.`,
   }),
@@ -66,14 +66,14 @@ const wholeForms = {
     why: attributes[attribute] ?? '',
     fix:
       wanted === undefined
-        ? `Fjarlægðu það${attribute === 'novalidate' ? ' úr HTML-kóðanum og settu það þegar JavaScript er komið í gang (useAwake)' : ''}.`
+        ? `Fjarlægðu það${attribute === 'novalidate' ? ' úr HTML-kóðanum og settu það á formið þegar JavaScript er komið í gang (useAwake)' : ''}.`
         : `Skrifaðu ${attribute}="${wanted}".`,
   }),
   'form-unanswered': ({ page, form, anchor, isEmpty }) => ({
     what: isEmpty
       ? `Á ${page} er stakið með auðkennið „${anchor}“ tómt.`
       : `Á ${page} er ekkert stak með auðkennið „${anchor}“.`,
-    why: `Án JavaScript fer vafrinn þangað þegar tekið hefur verið við forminu „${form}“ og ekkert segði gestinum frá því.`,
+    why: `Án JavaScript fer vafrinn þangað þegar tekið hefur verið við forminu „${form}“ og annars segði ekkert gestinum frá því.`,
     fix: `Bættu við staki með id="${anchor}" sem segir hvað hefur gerst. Í stílblaði má fela það með #${anchor}:not(:target).`,
   }),
 } satisfies Partial<Catalogue>;
@@ -82,7 +82,7 @@ const wholeForms = {
 const controls = {
   'form-control-missing': ({ control, markup, isConditional, ...form }, phrase) => ({
     what: `Stýringuna „${control}“ vantar í formið ${named(form)} eða hún er óvirk.`,
-    why: ownControls[control] ?? 'Án JavaScript gætu gestir ekki fyllt þennan reit formsins út.',
+    why: ownControls[control] ?? 'Án JavaScript gætu gestir ekki fyllt út þennan reit formsins.',
     fix: `Bættu ${phrase(markup)} við HTML-kóðann${isConditional ? ', þótt hún sjáist aðeins við tiltekið skilyrði' : ''}.`,
   }),
   'form-control-unknown': ({ control, suggestion, ...form }) => ({

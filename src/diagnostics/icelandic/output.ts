@@ -4,15 +4,18 @@ import type { Args } from '../messages.ts';
 import { counted, didYouMean, isOne } from './wording.ts';
 
 const weightText = ({ page, bytes, budget }: Args<'page-too-long'>, of: string) =>
-  `${page} fer ${bytes - budget} bæti yfir hámarkið fyrir ${of}. Bætin eru ${bytes} en mega vera ${budget}.`;
+  `${page} fer ${bytes - budget} bæti yfir hámarkið fyrir ${of}. Bætin eru ${bytes} en mega mest vera ${budget}.`;
 
 /** The parts of a page that are weighed, in the accusative, and what makes them lighter. */
 const weighed: Readonly<Record<Args<'page-too-heavy'>['part'], readonly [of: string, cure: string]>> = {
   css: ['stílblöð', 'Fjarlægðu reglur úr stílblöðunum eða færðu þær í @layer late.'],
-  script: ['skriftur sem keyra strax', 'Fjarlægðu kóða úr því sem keyrir strax eða sæktu hann síðar.'],
+  script: [
+    'skriftur sem eru keyrðar strax',
+    'Fjarlægðu kóða úr því sem er keyrt strax eða sæktu hann síðar.',
+  ],
   allScript: [
     'skriftur, að meðtöldum þeim sem eru sóttar síðar',
-    'Fjarlægðu kóða úr eyjum síðunnar eða úr því sem keyrir á öllum síðum.',
+    'Fjarlægðu kóða úr eyjum síðunnar eða úr því sem er keyrt á öllum síðum.',
   ],
   fonts: ['letur', 'Fækkaðu stöfum eða þykktum í letrinu (npm run media -- fonts).'],
   images: ['myndir efst á síðunni', 'Notaðu færri tákn eða einfaldari kyrrmynd úr myndskeiðinu.'],
@@ -41,12 +44,12 @@ const pages = {
   }),
   'broken-anchor': ({ href, suggestion, known = [] }) => ({
     what: `Síðan vísar á ${href} en á þeirri síðu er ekkert slíkt akkeri.`,
-    why: 'Gesturinn sæi þess í stað efsta hluta síðunnar.',
+    why: 'Gesturinn lenti þess í stað efst á síðunni.',
     fix: `${didYouMean(suggestion)}Notaðu ${known.length > 0 ? 'eitt af akkerum hennar' : 'akkeri sem er á síðunni'}${inBrackets(known)} eða ekkert.`,
   }),
   'search-anchor': ({ id, path, known }) => ({
     what: `Færslan „${id}“ í leitinni vísar á ${path} en á þeirri síðu er ekkert slíkt akkeri.`,
-    why: 'Gesturinn sæi þess í stað efsta hluta síðunnar.',
+    why: 'Gesturinn lenti þess í stað efst á síðunni.',
     fix: `Gefðu færslunni akkeri sem er á síðunni${inBrackets(known)} eða ekkert.`,
   }),
   'wrong-language': ({ href, lang }) => ({
@@ -70,8 +73,8 @@ const pages = {
     fix: `Notaðu þrep ${previous + 1}.`,
   }),
   'heading-first': ({ count }) => ({
-    what: `Fjöldi h1-fyrirsagna á síðunni er ${count}.`,
-    why: 'Á hverri síðu er nákvæmlega ein.',
+    what: `Á síðunni ${isOne(count) ? 'er' : 'eru'} ${counted(count, 'h1-fyrirsögn', 'h1-fyrirsagnir')}.`,
+    why: 'Á hverri síðu á að vera nákvæmlega ein.',
     fix: 'Skrifaðu eina <h1> í íhlut síðunnar, með fyrirsögn hennar.',
   }),
   'forbidden-markup': ({ markup }, phrase) => ({
@@ -96,11 +99,11 @@ const weights = {
   'page-too-long': (weight) => ({
     what: weightText(weight, 'þjappað HTML'),
     why: 'Um 14 kB berast í einu lagi og gestir með hæga tengingu bíða eftir öllu sem á eftir kemur. Það sem er á hverri síðu, svo sem þjónusta í valmyndum, telst með.',
-    fix: `Styttu textann um það bil um ${excessOf(weight)} % eða færðu hluta hans á sérstaka síðu.`,
+    fix: `Styttu textann um u.þ.b. ${excessOf(weight)}% eða færðu hluta hans á sérstaka síðu.`,
   }),
   'page-too-heavy': ({ part, kind, others, ...weight }) => ({
     what: `${weightText(weight, weighed[part][0])}${othersText(others, kind)}`,
-    why: 'Gestir með hæga tengingu og gamla síma þyrftu að bíða.',
+    why: 'Gestir með hæga tengingu og gamla síma þyrftu að bíða eftir þessu.',
     fix: `${weighed[part][1]} Sé síðan þess virði skaltu hækka hámark tegundarinnar í templates/pages.`,
   }),
   'page-fonts': ({ page, count, limit }) => ({
@@ -125,7 +128,7 @@ const writing = {
   'output-unsafe': ({ folder, reason }, phrase) => ({
     what: `Ekki er hægt að skrifa vefinn í ${folder}: ${phrase(reason)}.`,
     why: 'Möppunni er skipt út í heild við hverja smíði.',
-    fix: 'Nefndu aðra möppu með --out, helst tóma.',
+    fix: 'Tilgreindu aðra möppu með --out, helst tóma.',
   }),
   'output-busy': ({ folder, pid, since, lock }) => ({
     what:
@@ -133,17 +136,17 @@ const writing = {
         ? `Verið er að skrifa vefinn í ${folder} í annarri keyrslu.`
         : `Verið er að skrifa vefinn í ${folder} í annarri keyrslu (ferli ${pid}, frá ${since}).`,
     why: 'Tvær keyrslur í einu gætu ruglað saman skrám. Þessi hefur nú beðið í 10 sekúndur.',
-    fix: `Bíddu þar til hinni lýkur eða nefndu aðra möppu með --out. Sé engin slík keyrsla í gangi skaltu eyða ${lock}.`,
+    fix: `Bíddu þar til hinni lýkur eða tilgreindu aðra möppu með --out. Sé engin slík keyrsla í gangi skaltu eyða ${lock}.`,
   }),
   'output-failed': ({ detail }, phrase) => ({
     what: `Ekki tókst að skrifa vefinn (${phrase(detail)}).`,
     why: 'Það sem var þar fyrir er óbreytt.',
-    fix: 'Athugaðu hvort pláss eða leyfi vantar og smíðaðu vefinn aftur.',
+    fix: 'Athugaðu hvort pláss eða skrifheimild vantar og smíðaðu vefinn aftur.',
   }),
   'cache-unwritable': ({ detail }, phrase) => ({
     what: `Ekki er hægt að vista þýddan kóða vefsins: ${phrase(detail)}.`,
     why: 'Án hans er ekkert hægt að smíða, hvort sem kóðinn er réttur eða ekki.',
-    fix: 'Losaðu um pláss ef diskurinn er fullur. Leyfðu annars að skrifað sé í þessa möppu. Reyndu svo aftur.',
+    fix: 'Losaðu um pláss ef diskurinn er fullur. Annars skaltu leyfa að skrifað sé í þessa möppu. Reyndu svo aftur.',
   }),
 } satisfies Partial<Catalogue>;
 
@@ -160,7 +163,7 @@ export const output: Pick<Catalogue, keyof typeof outputMessages> = {
     fix: [
       hint && phrase(hint),
       detail.startsWith('Could not resolve')
-        ? 'Nefndu skrá sem er til eða bættu henni við.'
+        ? 'Tilgreindu skrá sem er til eða bættu henni við.'
         : 'Lagaðu þetta hér.',
     ]
       .filter((part) => part !== undefined)

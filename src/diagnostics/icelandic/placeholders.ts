@@ -17,13 +17,13 @@ const typedFact = 'Staðreynd sem er slegin inn í annað sinn breytist ekki þe
 export const placeholders: Pick<Catalogue, keyof typeof placeholderMessages> = {
   'placeholder-unknown': ({ text, suggestion, known, file }) => ({
     what: `Hvorki verð né staðreynd heitir „${text}“.`,
-    why: 'Verð eða staðreynd kemur í stað orða í slaufusvigum. Þetta birtist eins og það er, með svigunum.',
+    why: 'Verð eða staðreynd kemur í stað orða í slaufusvigum. Þetta myndi birtast óbreytt, með svigunum.',
     fix:
       suggestion === undefined ? usable(known, file) : `Áttirðu við „${suggestion}“? Skrifaðu það í staðinn.`,
   }),
   'placeholder-open': ({ brace }) => ({
     what: `Slaufusviginn „${brace}“ er stakur.`,
-    why: 'Í slaufusvigum er nafn á verði eða staðreynd, eins og {price:veggspjald}. Stakur svigi birtist gestum.',
+    why: 'Í slaufusvigum er heiti á verði eða staðreynd, eins og {price:veggspjald}. Gestir sæju staka svigann.',
     fix: brace === '{' ? 'Lokaðu honum með } í sömu línu eða fjarlægðu hann.' : 'Fjarlægðu hann.',
   }),
   'placeholder-free': ({ key }) => ({

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { fileAdvice } from '../messages/file-advice.ts';
 import type { siteMessages } from '../messages/site.ts';
 import type { Args } from '../messages.ts';
-import { capitalized, counted, didYouMean, fixText, inLanguage, orRemoveItem } from './wording.ts';
+import { capitalized, counted, didYouMean, fixText, inLanguage, isOne, orRemoveItem } from './wording.ts';
 
 function referenceFix({
   suggestion,
@@ -13,7 +13,7 @@ function referenceFix({
   const orRemove =
     spareKey === undefined ? orRemoveItem(isSpare) : `, eða fjarlægðu „${spareKey}:“ þar á öllum tungumálum`;
   if (known === '') return `Þar er ekkert enn: bættu þessu við${orRemove}.`;
-  const choice = known === undefined ? 'Notaðu nafn sem er til' : `Skrifaðu eitt af þessu: ${known}`;
+  const choice = known === undefined ? 'Notaðu heiti sem er til' : `Skrifaðu eitt af þessu: ${known}`;
   return `${didYouMean(suggestion)}${choice}, eða bættu þessu við${suggestion === undefined ? orRemove : ''}.`;
 }
 
@@ -48,15 +48,15 @@ const pages = {
   }),
   'template-extension': ({ template, extension }) => ({
     what: `Síða af tegundinni „${template}“ á að vera ${extension}-skrá.`,
-    why: extension === '.md' ? 'Hún hefur texta fyrir neðan lyklana.' : 'Hún hefur aðeins lykla.',
+    why: extension === '.md' ? 'Í henni er texti fyrir neðan lyklana.' : 'Í henni eru aðeins lyklar.',
     fix: `Láttu heiti skráarinnar enda á ${extension} á öllum tungumálum.`,
   }),
   'translation-missing': ({ missing, language, isAlways }, phrase) => ({
     what: `Þessi síða er ekki til ${inLanguage(language, phrase)}.`,
-    why: 'Síða er til á öllum tungumálum nema hún nefni þau sem hún er á.',
+    why: 'Síða er til á öllum tungumálum nema í henni standi á hvaða tungumálum hún er.',
     fix: isAlways
       ? `Bættu ${missing} við.`
-      : `Bættu ${missing} við eða nefndu tungumál síðunnar, til dæmis „languages: [is]“.`,
+      : `Bættu ${missing} við eða tilgreindu tungumál síðunnar, til dæmis „languages: [is]“.`,
   }),
   'language-unknown': ({ language, known, suggestion }) => ({
     what: `Vefurinn er ekki á tungumálinu „${language}“.`,
@@ -65,7 +65,7 @@ const pages = {
   }),
   'language-spare': ({ language, file }) => ({
     what: `Síðan er líka í ${file} en „languages“ nefnir ekki „${language}“.`,
-    why: 'Enginn sæi hvort síðan á að vera til á því tungumáli.',
+    why: 'Ekki sést hvort síðan á að vera til á því tungumáli.',
     fix: `Bættu ${language} við „languages“ á öllum tungumálum eða fjarlægðu ${file}.`,
   }),
 } satisfies Partial<Catalogue>;
@@ -75,12 +75,12 @@ const comparisons = {
   'unequal-keys': ({ key, other }) => ({
     what: `„${key}“ er hér en ekki í ${other}.`,
     why: all,
-    fix: `Bættu því við í ${other} eða fjarlægðu það hér.`,
+    fix: `Bættu lyklinum við í ${other} eða fjarlægðu hann hér.`,
   }),
   'unequal-lengths': ({ key, length, other, otherLength }) => ({
-    what: `„${key}“ geymir ${length} atriði hér en ${otherLength} í ${other}, þar sem þetta virðist vanta.`,
+    what: `Í „${key}“ ${isOne(length) ? 'er' : 'eru'} ${length} atriði hér en ${otherLength} í ${other}, þar sem þetta virðist vanta.`,
     why: all,
-    fix: `Bættu við í ${other} því sem þetta atriði segir eða fjarlægðu það hér.`,
+    fix: `Bættu við í ${other} því sem hér stendur eða fjarlægðu þetta atriði.`,
   }),
   'unequal-values': ({ key, value, other, otherValue }) => ({
     what: `„${key}“ er „${value}“ hér en „${otherValue}“ í ${other}.`,
@@ -99,8 +99,8 @@ const comparisons = {
         : 'Hafðu báðar fyrirsagnirnar á sama þrepi.',
   }),
   'unknown-reference': ({ kind, name, where, ...args }, phrase) => ({
-    what: `${capitalized(phrase(kind))} með nafninu „${name}“ er ekki til.`,
-    why: `Leitað er að nafninu hér: ${phrase(where)}.`,
+    what: `${capitalized(phrase(kind))} með heitinu „${name}“ er ekki til.`,
+    why: `Leitað er að heitinu hér: ${phrase(where)}.`,
     fix: referenceFix({ name, where, ...args }),
   }),
 } satisfies Partial<Catalogue>;
@@ -122,12 +122,12 @@ const media = {
   }),
   'media-unexpected': ({ name, meant }, phrase) => ({
     what: `Vefurinn notar ekki „${name}“ í media.`,
-    why: 'Í media eru icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, scripts/*.js og favicon.svg; í heitum eru litlir stafir a–z, tölustafir og bandstrik.',
+    why: 'Í media eru icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, scripts/*.js og favicon.svg; í heitum eru aðeins litlir stafir a–z, tölustafir og bandstrik.',
     fix: fixText(fileAdvice(name, meant) ?? 'Rename, move or remove it.', phrase),
   }),
   'picture-twice': ({ name }) => ({
     what: `Tvær myndir heita „${name}“.`,
-    why: 'Textar nefna myndir án skráarendingar og aðeins önnur þeirra getur birst.',
+    why: 'Í textum eru myndir nefndar án skráarendingar og því getur aðeins önnur þeirra birst.',
     fix: 'Gefðu annarri þeirra annað heiti.',
   }),
   'picture-unreadable': ({ detail }) => ({
@@ -143,12 +143,12 @@ const media = {
   'picture-small': ({ width, least }) => ({
     what: `Þessi mynd er ${counted(width, 'myndpunktur', 'myndpunktar')} á breidd en lágmarkið er ${least}.`,
     why: 'Hún er aldrei stækkuð og yrði óskýr á flestum skjám.',
-    fix: 'Flyttu stærri mynd út úr frumritinu, helst 1600 myndpunkta breiða.',
+    fix: 'Flyttu frumritið aftur út í stærri útgáfu, helst 1600 myndpunkta breiðri.',
   }),
   'picture-large': ({ width, height, most }) => ({
     what: `Þessi mynd er ${width} × ${height} myndpunktar en hámarkið er ${most} samtals.`,
     why: 'Stærsti skjár sýnir aðeins brot af því og minni tölvunnar dygði ekki til að smíða vefinn.',
-    fix: 'Flyttu út minni mynd, helst 1600 myndpunkta breiða.',
+    fix: 'Flyttu myndina aftur út í minni útgáfu, helst 1600 myndpunkta breiðri.',
   }),
 } satisfies Partial<Catalogue>;
 
@@ -156,17 +156,17 @@ const media = {
 const addresses = {
   'slug-empty': () => ({
     what: 'Ekkert stendur við „slug“.',
-    why: 'Aðeins forsíðan og 404-síðan hafa þar ekkert.',
+    why: 'Aðeins á forsíðunni og 404-síðunni stendur þar ekkert.',
     fix: 'Skrifaðu síðasta hluta veffangsins, til dæmis „slug: um-okkur“.',
   }),
   'slug-reserved': ({ slug }) => ({
     what: `Síða getur ekki haft veffangið /${slug}.`,
-    why: 'Vefurinn þarf það til annars.',
+    why: 'Vefurinn notar það til annars.',
     fix: 'Skrifaðu annað við „slug“.',
   }),
   'parent-missing': ({ parent }) => ({
     what: `Yfir þessari síðu á að vera síðan „${parent}“, sem er ekki til.`,
-    why: 'Veffang og slóð síðu í möppu byrja á síðunni sem heitir eins og mappan.',
+    why: 'Veffang og brauðmolaslóð síðu í möppu byrja á síðunni sem heitir eins og mappan.',
     fix: `Bættu síðunni „${parent}“ við eða færðu þessa skrá úr möppunni.`,
   }),
   'address-taken': ({ path, other }) => ({
@@ -175,13 +175,13 @@ const addresses = {
     fix: 'Breyttu „slug“ annarrar þeirra.',
   }),
   'address-lost': ({ address, page, suggestion }) => ({
-    what: `${address} var birt fyrir síðuna „${page}“ en vísar nú hvergi.`,
-    why: 'Fólk og leitarvélar hafa þetta veffang og það verður að vísa eitthvert.',
+    what: `${address} var birt fyrir síðuna „${page}“ en vísar nú ekki á neitt.`,
+    why: 'Fólk og leitarvélar þekkja þetta veffang og það verður að vísa á eitthvað.',
     fix: `Skrifaðu ${suggestion === undefined ? '' : `${suggestion}, `}aðra síðu, veffang á öðrum vef (https://…) eða „gone“ ef það á að hætta að virka.`,
   }),
   'ledger-taken': ({ address, other }) => ({
-    what: `Skráin ${other} hefur veffangið ${address}.`,
-    why: 'Hjá sumum hýsingaraðilum vísar það burt frá skránni en hjá öðrum ekki.',
+    what: `Skráin ${other} er með veffangið ${address}.`,
+    why: 'Hjá sumum hýsingaraðilum vísaði línan gestum burt frá skránni en hjá öðrum ekki.',
     fix: 'Fjarlægðu línuna.',
   }),
   'ledger-address': ({ address }) => ({
@@ -191,7 +191,7 @@ const addresses = {
   }),
   'ledger-target': ({ target, suggestion }) => ({
     what: `„${target}“ er hvorki síða, veffang á öðrum vef né „gone“.`,
-    why: 'Veffang sem hefur verið birt verður að vísa eitthvert.',
+    why: 'Veffang sem hefur verið birt verður að vísa á eitthvað.',
     fix:
       suggestion === undefined
         ? 'Skrifaðu heiti síðu, til dæmis „services“, veffang sem byrjar á https://, eða „gone“.'
@@ -199,13 +199,13 @@ const addresses = {
   }),
   'alias-taken': ({ alias, other }) => ({
     what: `Veffangið ${alias} er þegar í notkun: ${other}.`,
-    why: 'Veffang getur aðeins vísað á einn stað og því kæmist enginn hingað með þessu.',
+    why: 'Veffang getur aðeins vísað á einn stað og þetta vísaði því aldrei hingað.',
     fix: 'Fjarlægðu það úr „aliases“ eða leiðréttu það.',
   }),
   'alias-language': ({ alias, meant }) => ({
     what: `${alias} í „aliases“ byrjar ekki eins og veffang á þessu tungumáli.`,
     why: 'Þeir sem nota gamalt veffang síðunnar sæju 404-síðuna.',
-    fix: `Skrifaðu ${meant} eða bættu því við ef síðan hafði bæði.`,
+    fix: `Skrifaðu ${meant} eða bættu því við ef síðan hafði bæði vefföngin.`,
   }),
   'alias-unreachable': () => ({
     what: '404-síðan er með „aliases“.',

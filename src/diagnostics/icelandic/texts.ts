@@ -8,7 +8,7 @@ type Sign = Args<'typography'>;
 type Say = Record<Sign['kind'], (sign: Sign, phrase: Phrase) => string>;
 
 const signNames: Say = {
-  quote: ({ language }, phrase) => `ekki rétt gæsalöpp ${inLanguage(language, phrase)} hér`,
+  quote: ({ language }, phrase) => `hér ekki rétt gæsalöpp ${inLanguage(language, phrase)}`,
   apostrophe: () => 'bein úrfellingarkomma',
   dash: ({ language }, phrase) => `ekki þankastrik eins og venja er ${inLanguage(language, phrase)}`,
   range: () => 'bandstrik á milli talna',
@@ -18,7 +18,7 @@ const signReasons: Say = {
   quote: ({ language, quotes }, phrase) => `Gæsalappir ${inLanguage(language, phrase)} eru ${quotes}.`,
   apostrophe: () => 'Í textum vefsins er hún bogin: don’t.',
   dash: () => 'Bandstrik tengir orð saman en þankastrik með bili báðum megin skilur þau að.',
-  range: () => 'Á milli talna er þankastrik án bila: 9–17.',
+  range: () => 'Á milli talna á að vera þankastrik án bila: 9–17.',
   dots: () => 'Þrír stakir punktar geta lent hver í sinni línunni.',
 };
 
@@ -32,7 +32,7 @@ function linkFix({ text, suggestion, isPicture }: Args<'markdown-link'>): string
   if (suggestion !== undefined) return `Skrifaðu ${suggestion} á milli sviganna.`;
   return isPicture
     ? 'Skrifaðu ![Það sem myndin sýnir](picture:nafn). Í heitum mynda eru litlir stafir a–z, tölustafir og bandstrik: gefðu skránni nýtt heiti ef annað er í því.'
-    : `Skrifaðu [orð](page:contact). Loka þarf bæði hornklofum og svigum og hafa ekkert bil á milli.${bracketAdvice(text)}`;
+    : `Skrifaðu [orð](page:contact). Loka þarf bæði hornklofum og svigum og ekkert bil má vera á milli þeirra.${bracketAdvice(text)}`;
 }
 
 const notFound = 'Gesturinn sæi 404-síðuna.';
@@ -56,13 +56,13 @@ const marks = {
   }),
   'markdown-footnote': ({ text }) => ({
     what: `„${text}“ er neðanmálsgrein.`,
-    why: 'Í textum eru ekki neðanmálsgreinar. Gestir sæju hornklofana eða krækju.',
+    why: 'Neðanmálsgreinar eru ekki notaðar í textum. Gestir sæju hornklofana eða krækju.',
     fix: 'Skrifaðu það sem þar stendur í textann, innan sviga ef þarf.',
   }),
   'markdown-block-empty': ({ text }) => ({
     what: `Ekkert er í „${text}“.`,
     why: 'Gestir sæju listalið, tilvitnun, töflu eða ramma án innihalds.',
-    fix: 'Skrifaðu orð í það eða fjarlægðu það.',
+    fix: 'Skrifaðu eitthvað þar eða fjarlægðu þetta.',
   }),
   'markdown-table-cells': ({ text }) => ({
     what: `Í röðinni „${text}“ eru fleiri reitir en dálkar eru í töflunni.`,
@@ -75,7 +75,7 @@ const marks = {
     fix: `Skrifaðu „${wanted}“.`,
   }),
   'markdown-mark': ({ mark }) => ({
-    what: `Tákninu ${mark} er aldrei lokað og það birtist eins og það er.`,
+    what: `Tákninu ${mark} er aldrei lokað og það myndi birtast óbreytt.`,
     why: 'Táknin eru höfð í pörum, þétt við orðin: **feitletrað**, *skáletrað*, `kóði`.',
     fix: `Skrifaðu það báðum megin við orðin, án bila fyrir innan, eða fjarlægðu það. Eigi það að sjást skaltu skrifa \\${mark[0]}.`,
   }),
@@ -86,12 +86,12 @@ const marks = {
   }),
   'markdown-heading': ({ level }) => ({
     what: `Fyrirsögn á þrepi ${level} á ekki við hér.`,
-    why: 'Eina h1 síðunnar er efst. Í textum er ##, og ### fyrir neðan ##.',
+    why: 'Eina h1-fyrirsögn síðunnar er efst. Í textum er notað ##, og ### þar fyrir neðan.',
     fix: 'Notaðu ## fyrir kafla og ### inni í þeim.',
   }),
   'heading-anchor': ({ id }) => ({
     what: `Akkeri þessarar fyrirsagnar, „${id}“, er líka annars staðar á síðunni.`,
-    why: 'Krækjur á það vísa á þann stað sem kemur á undan.',
+    why: 'Krækjur á það vísuðu þá á þann stað sem er ofar.',
     fix: 'Hafðu önnur orð í fyrirsögninni: akkerið verður til úr þeim.',
   }),
 } satisfies Partial<Catalogue>;
@@ -105,7 +105,7 @@ const links = {
   }),
   'markdown-link-title': ({ text }) => ({
     what: `„${text}“ birtist ekki.`,
-    why: 'Orð í gæsalöppum á eftir veffangi sjást aðeins undir músarbendli, svo að símar og skjálesarar sleppa þeim.',
+    why: 'Orð í gæsalöppum á eftir veffangi sjást aðeins þegar músarbendill er yfir krækjunni. Símar og skjálesarar sleppa þeim.',
     fix: 'Fjarlægðu þau ásamt gæsalöppunum eða skrifaðu þau í textann.',
   }),
   'markdown-reference-unused': ({ text }) => ({
@@ -127,15 +127,15 @@ const links = {
         }
       : {
           what: `„${href}“ er síða á þessum vef.`,
-          why: 'Krækjan hætti að virka ef veffang síðunnar breyttist og í prufuútgáfu vísar hún út úr henni.',
+          why: 'Krækjan myndi hætta að virka ef veffang síðunnar breyttist og í prufuútgáfum vísar hún út úr þeim.',
           fix: `Skrifaðu ${wanted}.`,
         },
   'link-scheme': ({ href, suggestion }) => ({
     what: `Krækja í texta má ekki vísa á „${href}“.`,
-    why: 'Krækjur vísa á síður (page:), aðra vefi (https:), netföng (mailto:) eða síma (tel:).',
+    why: 'Krækjur vísa á síður (page:), aðra vefi (https:), netföng (mailto:) eða símanúmer (tel:).',
     fix:
       suggestion === undefined
-        ? 'Skrifaðu page:about fyrir síðuna með því nafni eða veffang sem byrjar á https://.'
+        ? 'Skrifaðu page:about fyrir síðuna með því heiti eða veffang sem byrjar á https://.'
         : `Skrifaðu ${suggestion}.`,
   }),
   'link-unknown-page': ({ id, suggestion }) => ({
@@ -163,11 +163,11 @@ const links = {
       expired: `Síðan „${name}“ var tekin úr birtingu: ${at}.`,
     }[state],
     why: notFound,
-    fix: `Fjarlægðu krækjuna eða taktu „${hidingKeys[state]}“ af þeirri síðu á öllum tungumálum.`,
+    fix: `Fjarlægðu krækjuna, eða fjarlægðu „${hidingKeys[state]}“ af þeirri síðu á öllum tungumálum.`,
   }),
   'markdown-link': (args) => ({
     what: `„${args.text}“ líkist ókláraðri krækju.`,
-    why: 'Gestir sæju svigana eins og þeir eru.',
+    why: 'Gestir sæju svigana óbreytta.',
     fix: linkFix(args),
   }),
 } satisfies Partial<Catalogue>;

@@ -50,7 +50,7 @@ export const checks = {
   'The reason in {language} is missing.': 'Ástæðuna vantar á einu tungumálanna: {language:phrase}.',
   'Every language says why the hours are others.':
     'Á hverju tungumáli er sagt hvers vegna opnunartíminn er annar.',
-  'Add “{id}:” with the reason.': 'Bættu við „{id}:“ með ástæðunni á því máli.',
+  'Add “{id}:” with the reason.': 'Bættu við „{id}:“ með ástæðunni á því tungumáli.',
   'The site has no language “{id}”.': 'Tungumálið „{id}“ er ekki á vefnum.',
   'This reason would never be shown.': 'Þessi ástæða myndi aldrei birtast.',
   'Write one of: {known}.': 'Skrifaðu eitt af þessu: {known}.',

@@ -38,5 +38,5 @@ export const common = {
   'The link to the home page': 'Orðin í krækjunni á forsíðuna',
   'The label of the phone number': 'Orðið við símanúmerið',
   'The label of the e-mail address': 'Orðið við netfangið',
-  '{text}; keep {names}': '{text:phrase}; {names:phrase} verður að standa í textanum',
+  '{text}; keep {names}': '{text:phrase}; ekki má vanta {names:phrase} í textann',
 };

@@ -51,7 +51,7 @@ export const data = {
   'From how many other hosts the site fetches something without consent':
     'Fjöldi netþjóna annarra sem vefurinn sækir efni til án samþykkis',
   'The least score that Lighthouse has given': 'Lægsta einkunnin í Lighthouse',
-  'What the number counts; keep {pages}; keep {day}': 'Það sem talan sýnir; haltu {pages} og {day}',
+  'What the number counts; keep {pages}; keep {day}': 'Það sem talan sýnir; ekki má vanta {pages} og {day}',
   'How a visitor can check the figures': 'Hvernig gestur getur sannreynt tölurnar',
   'The link that measures the page at PageSpeed Insights':
     'Orðin í krækjunni sem mælir síðuna með PageSpeed Insights',

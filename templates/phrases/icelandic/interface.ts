@@ -82,7 +82,7 @@ export const interfaceWords = {
   'Beside a page that was found': 'Orðið við síðu sem fannst',
   'Beside a question that was found': 'Orðið við spurningu sem fannst',
   'In place of the count when only the best of the results are shown; keep {n}, which is 12':
-    'Það sem kemur í stað fjöldans þegar aðeins bestu niðurstöðurnar eru sýndar; haltu {n}, sem er 12',
+    'Það sem kemur í stað fjöldans þegar aðeins bestu niðurstöðurnar eru sýndar; ekki má vanta {n}, sem er 12',
   'The index could not be loaded': 'Það sem sagt er þegar ekki tekst að sækja gögn leitarinnar',
   'The button that loads it again': 'Heiti hnappsins sem sækir gögn leitarinnar aftur',
 

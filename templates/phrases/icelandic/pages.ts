@@ -24,7 +24,7 @@ export const pages = {
     'Til hvers upplýsingarnar eru notaðar og hve lengi þær eru geymdar',
   'The words of the link to the section of the terms that says more':
     'Orðin í krækjunni á þann kafla skilmálanna sem segir nánar frá',
-  'The anchor of that section': 'Akkeri kaflans, það er sá hluti veffangsins sem kemur á eftir #',
+  'The anchor of that section': 'Akkeri kaflans, þ.e. sá hluti veffangsins sem kemur á eftir #',
   'The legend of name, company and the like': 'Yfirskrift reitanna fyrir nafn, fyrirtæki og þess háttar',
   'The legend of services, time and money': 'Yfirskrift reitanna fyrir þjónustu, tímaramma og fjárhag',
   'The legend of the service choices': 'Yfirskrift reitanna fyrir val á þjónustu',
@@ -40,7 +40,7 @@ export const pages = {
   'true for the few questions that are asked most; they stand at the top of the page':
     'true við þær fáu spurningar sem oftast koma upp; þær birtast efst á síðunni',
   'The anchor of the section of that page that says more':
-    'Akkeri þess kafla síðunnar sem segir nánar frá, það er sá hluti veffangsins sem kemur á eftir #',
+    'Akkeri þess kafla síðunnar sem segir nánar frá, þ.e. sá hluti veffangsins sem kemur á eftir #',
   'The heading over the questions that say popular: true':
     'Fyrirsögnin yfir spurningunum sem eru merktar popular: true',
   'The words on the button to the contact page': 'Orðin á hnappinum sem vísar á síðuna „Hafa samband“',
@@ -52,7 +52,7 @@ export const pages = {
   'What all answers cost together, said once all threads are straight':
     'Hvað öll svörin kosta samtals; birtist þegar allir þræðirnir eru beinir',
   'What keeps a visitor awake, in their own words; the shorter the better':
-    'Það sem heldur vöku fyrir gestinum, með hans orðum; því styttra, því betra',
+    'Það sem heldur vöku fyrir gestinum, með hans eigin orðum; því styttra, því betra',
   'One sentence: what is done about it, and what that costs, as {price:…}':
     'Ein setning: hvað er gert í málinu og hvað það kostar, skrifað sem {price:…}',
   'The price of the answer, a key of prices.yaml': 'Verðið í svarinu, lykill úr prices.yaml',

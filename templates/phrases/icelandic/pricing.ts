@@ -25,10 +25,11 @@ export const pricing = {
   'A thing that the plan includes': 'Atriði sem er innifalið í leiðinni',
   'true for the plan that most choose': 'true við leiðina sem flestir velja',
   'What the plans do not include': 'Það sem er ekki innifalið í leiðunum',
-  'The anchor of the category': 'Akkeri flokksins, það er sá hluti veffangsins sem kemur á eftir #',
+  'The anchor of the category': 'Akkeri flokksins, þ.e. sá hluti veffangsins sem kemur á eftir #',
   'The name of the service': 'Heiti þjónustunnar',
   'What follows the price, such as “per hour”': 'Það sem stendur á eftir verðinu, til dæmis „á klukkustund“',
 
+  price: 'verð',
   'every amount, by key': 'allar upphæðir, hver undir sínum lykli',
   'A price in ISK': 'Verð í krónum',
   'The amount in ISK without VAT, digits only: 79000; 0 for free':

@@ -14,7 +14,7 @@ export const services = {
   'The name of the technology': 'Heiti tækninnar',
   'The percentage, without sign': 'Hlutfallið í prósentum, án prósentumerkis',
   'What grows': 'Það sem eykst',
-  'The anchor of the demo': 'Akkeri sýnidæmisins, það er sá hluti veffangsins sem kemur á eftir #',
+  'The anchor of the demo': 'Akkeri sýnidæmisins, þ.e. sá hluti veffangsins sem kemur á eftir #',
   'One sentence about the games in it': 'Ein setning um leikina í flokknum',
   'The name of the game type': 'Heiti leiksins',
   'luck, knowledge or skill': 'luck (heppni), knowledge (þekking) eða skill (færni)',

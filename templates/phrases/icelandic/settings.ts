@@ -1,5 +1,6 @@
 /** Descriptions of the keys of `site.yaml`, of the sentences in `privacy.yaml` and of the words of opening hours in `ui.yaml`. */
 export const settings = {
+  statistic: 'tala',
   'site.yaml, under statistics': 'site.yaml, undir statistics',
   'The name of the site, shown in every page title': 'Nafn vefsins, sem sést í titli hverrar síðu',
   'Where the site is published, as https://www.example.com':
@@ -36,14 +37,14 @@ export const settings = {
     'Hvernig vefurinn er rekinn; persónuverndarákvæðin ráðast af því',
   'Who serves the pages': 'Hver hýsir vefinn',
   'Who receives the forms: own-server, which is “site serve”, or netlify':
-    'Hver tekur við formunum: own-server, það er „site serve“, eða netlify',
+    'Hver tekur við formunum: own-server, þ.e. „site serve“, eða netlify',
   'After how many months messages and requests are deleted':
     'Eftir hve marga mánuði skilaboðum og beiðnum er eytt',
   'Who deletes them then: “site serve” by itself, or the staff by hand at a host that keeps them':
     'Hver eyðir gömlum skilaboðum: „site serve“ sjálfkrafa (server) eða starfsfólk handvirkt hjá hýsingaraðila sem geymir þau (hand)',
-  'Where a copy of each message goes': 'Hvernig afrit af skilaboðum er sent',
+  'Where a copy of each message goes': 'Hvert á að senda afrit af skilaboðunum',
   'Where copies of messages go: mail, webhook, both, or [] for nowhere':
-    'Hvernig afrit af skilaboðum eru send: mail, webhook, hvort tveggja, eða [] ef engin afrit eru send',
+    'Hvert á að senda afrit af skilaboðum: mail, webhook, hvort tveggja, eða [] ef engin afrit eru send',
   'For how many days more a backup may hold what was deleted; 0 without backups':
     'Hve marga daga til viðbótar gögn sem hefur verið eytt geta verið í öryggisafritum; 0 ef engin afrit eru tekin',
   'For how many days logs hold the IP addresses of visitors; 0 for none':
@@ -96,12 +97,12 @@ export const settings = {
   Friday: 'Föstudagur',
   Saturday: 'Laugardagur',
   Sunday: 'Sunnudagur',
-  'A range of weekdays': 'Bil á milli vikudaga',
-  'A range of times': 'Bil á milli tveggja tímasetninga',
+  'A range of weekdays': 'Bil frá einum vikudegi til annars',
+  'A range of times': 'Bil frá einum tíma til annars',
   'The weekdays with their hours': 'Vikudagarnir ásamt opnunartíma',
   'What is said of a day on which it is closed': 'Það sem sagt er um dag þegar lokað er',
   'That it is open now; keep {time}, when it closes':
-    'Setning um að nú sé opið; haltu {time}, sem segir hvenær verður lokað',
+    'Setning um að nú sé opið; ekki má vanta {time}, sem segir hvenær verður lokað',
   'That it opens later today': 'Setning um að opnað verði síðar í dag',
   'That it opens tomorrow': 'Setning um að opnað verði á morgun',
   'That it opens on another day': 'Setning um að opnað verði annan dag',

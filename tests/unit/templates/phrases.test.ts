@@ -48,7 +48,10 @@ const descriptions = new Set([
     ...describedIn(schema),
   ]),
   ...Object.values(site.pages).flatMap(({ schema }) => describedIn(schema)),
-  ...Object.values(site.references ?? {}).flatMap(({ where }) => (where.includes(' ') ? where : [])),
+  ...Object.entries(site.references ?? {}).flatMap(([kind, { where }]) => [
+    kind,
+    ...(where.includes(' ') ? [where] : []),
+  ]),
 ]);
 
 const textsOf = (folder: string) =>

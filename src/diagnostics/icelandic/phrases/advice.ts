@@ -9,7 +9,7 @@ const ofFiles: Phrases = {
   'Put a drawing in one colour into media/icons as {name}; export any other as PNG.':
     'Settu teikningu í einum lit í media/icons sem {name}. Aðrar teikningar þarf að flytja út sem PNG.',
   'A video consists of three files; content/media/README.md says how they are made.':
-    'Myndskeið er þrjár skrár. Í content/media/README.md segir hvernig þær eru gerðar.',
+    'Hvert myndskeið er í þremur skrám. Í content/media/README.md segir hvernig þær eru gerðar.',
   'Copy its text into a file {name}.': 'Afritaðu textann í skrána {name}.',
   'Save the drawing as SVG, in one colour, as {icon}. If it is a photograph, put it into media/pictures as {picture}.':
     'Vistaðu teikninguna sem SVG í einum lit, með heitinu {icon}. Sé þetta ljósmynd skaltu setja hana í media/pictures sem {picture}.',
@@ -19,9 +19,9 @@ const ofFiles: Phrases = {
   'Put it into media/pictures as {name}, in lowercase.':
     'Settu skrána í media/pictures sem {name}, með litlum stöfum.',
   '“{name}” there is not a page. Give this file another name if it is a page; otherwise remove it.':
-    '„{name}“ á þeim stað er ekki síða. Gefðu þessari skrá annað heiti ef hún er síða. Fjarlægðu hana annars.',
+    '„{name}“ á þeim stað er ekki síða. Gefðu þessari skrá annað heiti ef hún er síða. Annars skaltu fjarlægja hana.',
   'If it is a page, make one file of it for each language: {files}. Otherwise remove it.':
-    'Sé þetta síða skaltu gera úr henni eina skrá fyrir hvert tungumál: {files}. Fjarlægðu hana annars.',
+    'Sé þetta síða skaltu gera úr henni eina skrá fyrir hvert tungumál: {files}. Annars skaltu fjarlægja hana.',
   'Move the file, or remove it.': 'Færðu skrána eða fjarlægðu hana.',
   'Rename, move or remove it.': 'Breyttu heiti skráarinnar, færðu hana eða fjarlægðu hana.',
 };
@@ -33,7 +33,7 @@ const ofHtml: Phrases = {
   'Write ~~words~~.': 'Skrifaðu ~~orð~~.',
   'Write `words`.': 'Skrifaðu `orð`.',
   'Leave an empty line for a new paragraph, or end the line with \\ for a new line.':
-    'Hafðu auða línu á undan nýrri efnisgrein eða \\ aftast í línunni á undan nýrri línu.',
+    'Hafðu auða línu á undan nýrri efnisgrein, eða \\ aftast í línu ef aðeins á að byrja nýja línu.',
   'Write --- between two empty lines.': 'Skrifaðu --- á milli tveggja auðra lína.',
   'Put the file into media/pictures and write ![What it shows](picture:name).':
     'Settu skrána í media/pictures og skrifaðu ![Það sem myndin sýnir](picture:nafn).',
@@ -45,11 +45,11 @@ const ofHtml: Phrases = {
   'Write a table of lines: | name | price |, then | --- | --- |, then the rows.':
     'Skrifaðu töflu úr línum: | heiti | verð |, síðan | --- | --- |, síðan raðirnar.',
   'Remove it, or write a link: [words](address). Nothing of other sites can be shown in a text.':
-    'Fjarlægðu það eða skrifaðu krækju: [orð](veffang). Ekkert frá öðrum vefjum er hægt að sýna í texta.',
+    'Fjarlægðu það eða skrifaðu krækju: [orð](veffang). Ekki er hægt að sýna neitt frá öðrum vefjum í texta.',
   'Remove it. Texts have no programs and no styles.': 'Fjarlægðu það. Í textum eru hvorki forrit né stílar.',
   'Remove it.': 'Fjarlægðu það.',
   'Remove the tags and keep the words. Markdown has **bold**, *italic*, lists and headings.':
-    'Fjarlægðu HTML-kóðann og haltu orðunum. Í Markdown er **feitletrað**, *skáletrað*, listar og fyrirsagnir.',
+    'Fjarlægðu HTML-kóðann en láttu orðin standa. Í Markdown má nota **feitletrun**, *skáletrun*, lista og fyrirsagnir.',
   'Write [words](address), with an address that begins with https:, mailto: or tel:.':
     'Skrifaðu [orð](veffang), með veffangi sem byrjar á https:, mailto: eða tel:.',
   'Write [words](page:…), with the path of the page’s file behind page:, as in page:about.':
@@ -67,7 +67,7 @@ const ofAddresses: Phrases = {
   'The address of a site cannot have a path: {address}.': 'Í veffangi vefs má ekki vera slóð: {address}.',
   'Every page would show them.': 'Það sæist á hverri síðu.',
   'The addresses of pages are this one with a path behind it.':
-    'Vefföng síðna eru þetta veffang með slóð fyrir aftan.',
+    'Vefföng síðna verða til úr þessu veffangi og slóð fyrir aftan það.',
   'Links of pages begin at the root of the host, so they would lead past the site.':
     'Krækjur á síðum byrja á rót netþjónsins og færu því fram hjá vefnum.',
   'Write {address}, and publish the site at the root of a host.':
@@ -81,10 +81,10 @@ const ofAddresses: Phrases = {
   '“{address}” has a fragment, and only a path can lead to a page.':
     'Í „{address}“ er # en aðeins slóð getur vísað á síðu.',
   '/{path} leads from all addresses that go on with a question mark, and keeps what is behind it.':
-    '/{path} vísar áfram frá öllum vefföngum sem halda áfram með spurningarmerki og heldur því sem á eftir kemur.',
+    '/{path} gildir um öll vefföng þar sem spurningarmerki kemur á eftir og það sem fylgir því glatast ekki.',
   'Browsers never send what is behind the # to a host.': 'Vafrar senda netþjóni aldrei það sem er á eftir #.',
   'Write /{path} if all of these lead to this page; otherwise remove it.':
-    'Skrifaðu /{path} ef þau eiga öll að vísa á þessa síðu. Fjarlægðu það annars.',
+    'Skrifaðu /{path} ef þau eiga öll að vísa á þessa síðu. Annars skaltu fjarlægja þetta.',
 };
 
 /** What to do, where something that is no message decides it. */

@@ -36,7 +36,7 @@ const publishing: Phrases = {
 const code: Phrases = {
   'the browser needs “{name}” of this file, which does not export it':
     'vafrinn þarf „{name}“ úr þessari skrá en hún flytur það ekki út (export)',
-  '“{name}” is used, but never set': '„{name}“ er notað en hvergi sett',
+  '“{name}” is used, but never set': '„{name}“ er notað en hvergi skilgreint',
   'browsers do not know the rule “{name}”': 'vafrar þekkja ekki regluna „{name}“',
   'a late block is “@layer late { … }” and nothing else':
     'síðbúinn hluti er „@layer late { … }“ og ekkert annað',
@@ -49,17 +49,17 @@ const code: Phrases = {
   'Only the boot script loads modules later; let it load both at once':
     'Aðeins ræsiskriftan sækir einingar síðar; láttu hana sækja báðar í einu',
   'A browser never tries “import()” again after a failure; name the file as an island or an enhancement':
-    'Vafri reynir „import()“ aldrei aftur ef það mistekst; nefndu skrána sem eyju eða viðbót (enhancement)',
+    'Vafri reynir „import()“ aldrei aftur ef það mistekst; tilgreindu skrána sem eyju eða viðbót (enhancement)',
   'Did you mean "{name}" instead?': 'Áttirðu við „{name}“?',
   'Did you mean to import "{name}" instead?': 'Áttirðu við „{name}“?',
   'Read `today` of the view, or of what a check, a search or a loader gets.':
-    'Lestu `today` úr því sem síðan fær (view) eða úr því sem athugun, leit eða hleðslufall fær.',
+    'Lestu `today` úr því sem síðan fær (view) eða úr því sem skoðun, leit eða hleðslufall fær.',
   'Use `formatNumber`, `formatDay` and `formatTime` of the language, or write the words out.':
     'Notaðu `formatNumber`, `formatDay` og `formatTime` tungumálsins, eða skrifaðu orðin að fullu.',
   'Declare it as data with `from` (src/define/guide.md).':
     'Skilgreindu það sem gögn með `from` (src/define/guide.md).',
   'Derive the value from the content, such as the id of the page.':
-    'Leiddu gildið af efninu, til dæmis af auðkenni síðunnar.',
+    'Búðu gildið til úr efninu, til dæmis úr auðkenni síðunnar.',
   'the page “{id}” ({language}, {path})': 'síðan „{id}“ ({language:phrase}, {path})',
   'it is neither an object nor a list, but a promise':
     'þau eru hvorki hlutur né listi heldur loforð (promise)',

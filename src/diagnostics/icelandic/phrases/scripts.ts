@@ -16,7 +16,7 @@ const keys: Phrases = {
   'The keys of the local storage to delete when the visitor withdraws consent':
     'Lyklar í vafranum (local storage) sem er eytt þegar gesturinn dregur samþykkið til baka',
   'Scripts of others, such as statistics; none runs before the visitor allows it':
-    'Skriftur annarra, til dæmis fyrir tölfræði; engin keyrir fyrr en gesturinn leyfir hana',
+    'Skriftur annarra, til dæmis fyrir tölfræði; engin er keyrð fyrr en gesturinn leyfir hana',
 };
 
 /** What the values of known tools are. */
@@ -49,18 +49,18 @@ const values: Phrases = {
 const ofKinds: Phrases = {
   '“{name}” is in the list of scripts twice.': '„{name}“ er tvisvar í „scripts“.',
   'It would run twice, and every visit would be counted twice.':
-    'Skriftan keyrði tvisvar og hver heimsókn væri talin tvisvar.',
+    'Skriftan yrði keyrð tvisvar og hver heimsókn talin tvisvar.',
   'Remove one of the two.': 'Fjarlægðu aðra þeirra.',
   '“{key}” does not belong to a script of the kind “{kind}”.': '„{key}“ á ekki við „kind: {kind}“.',
   'Its address, its category and what it stores follow from the kind.':
-    'Veffang skriftunnar, flokkurinn og það sem hún vistar leiðir af „kind“.',
+    'Veffang skriftunnar, flokkurinn og það sem hún vistar ræðst af „kind“.',
   'Remove it. Beside “kind” there are: {keys}.': 'Fjarlægðu lykilinn. Þessir geta verið með „kind“: {keys}.',
-  'A script of the kind “{kind}” needs “{key}”.': 'Með „kind: {kind}“ þarf „{key}“.',
+  'A script of the kind “{kind}” needs “{key}”.': 'Með „kind: {kind}“ þarf líka „{key}“.',
   'Add “{key}: {example}” with your own value, indented like “kind”.':
-    'Bættu við „{key}: {example}“ með þínu eigin gildi, jafninnarlega og „kind“.',
-  '“{value}” cannot be the {key} of “{kind}”.': '„{value}“ getur ekki verið „{key}“ með „kind: {kind}“.',
+    'Bættu við „{key}: {example}“ með þínu eigin gildi og sama inndrætti og „kind“.',
+  '“{value}” cannot be the {key} of “{kind}”.': 'Með „kind: {kind}“ getur „{key}“ ekki verið „{value}“.',
   'Write “kind: {meant}”, or the {key} of “{kind}”, which looks like {example}.':
-    'Skrifaðu „kind: {meant}“, eða „{key}“ sem á við „{kind}“ og er á borð við {example}.',
+    'Skrifaðu „kind: {meant}“, eða þitt „{key}“ úr „{kind}“, sem er á borð við {example}.',
   'Write your own, which looks like {example}.': 'Skrifaðu þitt eigið gildi. Það er á borð við {example}.',
   'Write G-{id}.': 'Skrifaðu G-{id}.',
   'Write AW-{id}.': 'Skrifaðu AW-{id}.',
@@ -78,18 +78,18 @@ const others: Phrases = {
   'Add “kind:” with one of {kinds}, or remove “{key}”.':
     'Bættu við „kind:“ með einu af þessu: {kinds}, eða fjarlægðu „{key}“.',
   'This script has neither “kind” nor “src”.': 'Hér er hvorki „kind“ né „src“.',
-  'Nothing says which script it is.': 'Ekkert segir hvaða skrifta þetta er.',
+  'Nothing says which script it is.': 'Hvergi kemur fram hvaða skrifta þetta er.',
   'Add “kind:” with one of {kinds}, or “src:” with the address of any other script.':
     'Bættu við „kind:“ með einu af þessu: {kinds}, eða „src:“ með veffangi annarrar skriftu.',
   'This script has no “category”.': 'Hér vantar „category“.',
   'It must not run before the visitor allows its category.':
-    'Skriftan má ekki keyra fyrr en gesturinn leyfir flokkinn.',
+    'Ekki má keyra skriftuna fyrr en gesturinn leyfir flokkinn.',
   'Add “category: analytics”, “category: marketing” or “category: functional”, indented like “src”.':
-    'Bættu við „category: analytics“, „category: marketing“ eða „category: functional“, jafninnarlega og „src“.',
+    'Bættu við „category: analytics“, „category: marketing“ eða „category: functional“, með sama inndrætti og „src“.',
   '“{src}” is a script of {product}, which does not work by its address alone.':
     '„{src}“ er skrifta fyrir {product}, sem virkar ekki með veffanginu einu.',
   'It must be told whose it is, and it uses other hosts, which the policy of the site lets through only for a known kind.':
-    'Hún þarf að vita hver á hana og notar aðra netþjóna, sem öryggisreglur vefsins hleypa aðeins að með „kind“.',
+    'Tilgreina þarf hver á hana, og hún notar aðra netþjóna, sem öryggisreglur vefsins hleypa aðeins að með „kind“.',
   'In place of “src”, “category”, “cookies” and “storage” write “kind: {kind}”.':
     'Skrifaðu „kind: {kind}“ í stað „src“, „category“, „cookies“ og „storage“.',
   'In place of “src”, “category”, “cookies” and “storage” write “kind: {kind}”, “{value}”.':
@@ -102,7 +102,7 @@ const others: Phrases = {
   'It loads any script, from hosts that nobody knows beforehand, so visitors could not be asked for their consent to each.':
     'Það sækir hvaða skriftu sem er frá netþjónum sem enginn þekkir fyrir fram og því er ekki hægt að biðja gesti um samþykki fyrir hverri og einni.',
   'Name each tool that it loads by its own kind: {kinds}.':
-    'Nefndu hvert tól sem það sækir með sínu „kind“: {kinds}.',
+    'Tilgreindu hvert tól sem það sækir, með „kind“ hvers þeirra: {kinds}.',
   'The script of {tool} also needs {host}, which it cannot reach.':
     'Skriftan fyrir {tool} þarf líka {host}, sem hún nær ekki sambandi við.',
   'The policy of the site lets a script with “src” reach only the host that it comes from, so the tool would measure nothing.':

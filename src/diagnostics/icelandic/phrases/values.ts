@@ -51,7 +51,7 @@ const fixes: Phrases = {
   'Write “- {first}” on a line of its own, indented under the key.':
     'Skrifaðu „- {first}“ í sérstaka línu, inndregna undir lyklinum.',
   'Write “- {first}” on a line of its own, and the others likewise, indented under the key.':
-    'Skrifaðu „- {first}“ í sérstaka línu og hitt eins, inndregið undir lyklinum.',
+    'Skrifaðu „- {first}“ í sérstaka línu, inndregna undir lyklinum, og hin atriðin eins.',
   'Write each item on a line of its own that begins with “- ”, the first as well: “- {first}”.':
     'Skrifaðu hvert atriði í sérstaka línu sem byrjar á „- “, það fyrsta líka: „- {first}“.',
   'Write „ before the words and “ behind them.': 'Skrifaðu „ á undan orðunum og “ á eftir þeim.',
@@ -83,7 +83,7 @@ const keys: Phrases = {
   '50 to 165 characters for search engines and shared links':
     '50 til 165 stafir fyrir leitarvélar og krækjur sem er deilt',
   'A shorter name for menus and breadcrumbs, when the title is long':
-    'Styttra heiti fyrir valmyndir og slóð síðunnar, ef titillinn er langur',
+    'Styttra heiti fyrir valmyndir og brauðmolaslóð, ef titillinn er langur',
   'A word that visitors may search for': 'Orð sem gestir gætu leitað að',
   'Addresses that lead to the page, such as those that it had before: /old-name':
     'Vefföng sem vísa á síðuna, til dæmis þau sem hún hafði áður: /gamalt-heiti',

@@ -12,7 +12,7 @@ const details: Phrases = {
   'the text continues after its closing quote': 'textinn heldur áfram á eftir seinni gæsalöppunum',
   'a text without quotes begins with a character that YAML reserves':
     'texti án gæsalappa byrjar á tákni sem hefur sérstaka merkingu í YAML',
-  'a text that begins with a brace needs quotes': 'texti sem byrjar á slaufusviga þarf gæsalappir',
+  'a text that begins with a brace needs quotes': 'texti sem byrjar á slaufusviga þarf að vera í gæsalöppum',
   'a text without quotes begins with a bracket, which opens a list':
     'texti án gæsalappa byrjar á hornklofa, sem opnar lista',
   'a text without quotes has a colon followed by a space':
@@ -24,10 +24,10 @@ const details: Phrases = {
   'a second line “---” begins a second document': 'önnur lína með „---“ byrjar nýtt skjal',
   'there is a list item where a key must be': 'atriði í lista er þar sem lykill á að vera',
   'brackets or indentation go deeper than any page needs':
-    'svigar eða inndráttur eru dýpri en nokkur síða þarf',
+    'svigar eða inndráttur ná dýpra en nokkur síða þarf á að halda',
   'a backslash in double quotes is followed by a letter that it cannot escape':
     'á eftir öfugu skástriki innan tvöfaldra gæsalappa kemur stafur sem á ekki við þar',
-  '“{name}” is not aligned with another key': '„{name}“ stendur ekki jafninnarlega og neinn annar lykill',
+  '“{name}” is not aligned with another key': 'enginn annar lykill er með sama inndrætti og „{name}“',
   'this line has no key': 'í þessari línu er enginn lykill',
 };
 
@@ -54,13 +54,13 @@ const fixes: Phrases = {
   'Check this line and the one above: indentation in steps of two spaces without tabs, a space after each colon, quotes closed, and text with “: ” or “#” in quotes.':
     'Skoðaðu þessa línu og þá fyrir ofan: inndráttur er tvö bil í hverju þrepi og án dálkmerkja, bil er á eftir hverjum tvípunkti, gæsalöppum er lokað og texti með „: “ eða „#“ er í gæsalöppum.',
   'Write no spaces before it, so that it lines up with “{name}”.':
-    'Hafðu ekkert bil fyrir framan hann, svo að hann standi jafninnarlega og „{name}“.',
+    'Hafðu ekkert bil fyrir framan hann, svo að hann sé með sama inndrætti og „{name}“.',
   'Write {count} space before it, so that it lines up with “{name}”.':
-    'Hafðu {count} bil fyrir framan hann, svo að hann standi jafninnarlega og „{name}“.',
+    'Hafðu {count} bil fyrir framan hann, svo að hann sé með sama inndrætti og „{name}“.',
   'Write {count} spaces before it, so that it lines up with “{name}”.':
-    'Hafðu {count} bil fyrir framan hann, svo að hann standi jafninnarlega og „{name}“.',
+    'Hafðu {count} bil fyrir framan hann, svo að hann sé með sama inndrætti og „{name}“.',
   'Write a key and a colon before the text; text that continues is indented further than its key.':
-    'Skrifaðu lykil og tvípunkt á undan textanum. Framhald á texta er innar en lykill hans.',
+    'Skrifaðu lykil og tvípunkt á undan textanum. Framhald texta á að vera innar en lykillinn.',
 };
 
 /** What the reader of YAML says. */
