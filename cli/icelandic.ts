@@ -48,12 +48,21 @@ export const phrases: Phrases = {
     '{errors:phrase}; síðasta villulausa útgáfan sést áfram',
   '{errors}; there is no version without errors to show yet':
     '{errors:phrase}; engin villulaus útgáfa er til að sýna enn',
+  state: 'staða',
+  moment: 'tími',
+  file: 'skrá',
+  draft: 'drög',
+  scheduled: 'bíður birtingar',
+  expired: 'útrunnin',
+
   // site translations
   'There is no page “{page}”.': 'Síðan „{page}“ er ekki til.',
   'There is no page “{page}” (did you mean “{near}”?).':
     'Síðan „{page}“ er ekki til (áttirðu við „{near}“?).',
   '✔ 1 text settled': '✔ 1 texti staðfestur',
   '✔ {n} texts settled': '✔ {n} {n:texti staðfestur|textar staðfestir}',
+  'It is not recorded yet which texts are in step. --ack begins with those of today.':
+    'Enn er ekki skráð hvaða textar fylgjast að. Með --ack er byrjað á textunum eins og þeir eru nú.',
   '✔ All texts are in step': '✔ Allir textar fylgjast að',
   'Change these texts, or settle those that still say the same with --ack.':
     'Breyttu þessum textum, eða staðfestu með --ack þá sem segja enn það sama.',

@@ -23,8 +23,17 @@ export async function list({ state, ...options }: ListOptions, host: Host): Prom
   if (options.json) output.result(JSON.stringify(rows));
   else if (rows.length === 0)
     output.result(translator.phrase(`There are no ${state ?? 'unpublished'} pages.`));
-  else for (const line of table([['state', 'moment', 'file'], ...rows.map(rowOf)])) output.result(line);
+  else
+    for (const line of table([
+      ['state', 'moment', 'file'].map(translator.phrase),
+      ...rows.map((row) => rowOf(row, translator)),
+    ]))
+      output.result(line);
   return 0;
 }
 
-const rowOf = ({ state, at = '', file }: UnpublishedPage) => [state, at, file];
+const rowOf = ({ state, at = '', file }: UnpublishedPage, { phrase }: Host['translator']) => [
+  phrase(state),
+  at,
+  file,
+];

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   askInBrackets,
   type Behind,
@@ -6,6 +8,7 @@ import {
   planSite,
   prefetchData,
   recordTranslations,
+  translationsFile,
 } from '../../src/index.ts';
 import { configOf, type Host } from '../host.ts';
 import { count, wrongUsage } from '../output.ts';
@@ -43,6 +46,10 @@ export async function translations(
   const former = ack ? new Map<Behind, string>() : findFormerTexts(all, config);
   if (json) output.result(JSON.stringify(all.map((one) => toJson(one, former.get(one)))));
   else if (ack) output.result(translator.phrase(`✔ ${count(all.length, 'text')} settled`));
+  else if (!existsSync(join(config.content.path, translationsFile)))
+    output.result(
+      translator.phrase('It is not recorded yet which texts are in step. --ack begins with those of today.'),
+    );
   else if (all.length === 0) output.result(translator.phrase('✔ All texts are in step'));
   else {
     for (const one of all) for (const line of linesOf(one, former.get(one))) output.result(line);

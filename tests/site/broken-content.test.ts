@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { build } from '../../src/build.ts';
 import { messageOf } from '../../src/diagnostics/format.ts';
 import { type Diagnostic, formatText } from '../../src/diagnostics/index.ts';
+import { loadTranslator } from '../../src/diagnostics/translation.ts';
 import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';
 import { configOf, contentFile, workspace } from '../support/workspace.ts';
 import { brokenPlaceholders, brokenSites, brokenTexts, brokenValues } from './broken-content-table.ts';
@@ -11,6 +12,8 @@ import { brokenFiles } from './broken-files-table.ts';
 import * as anySite from './broken-pages-table.ts';
 import * as anyText from './broken-texts-table.ts';
 import type { BrokenTree, Expected } from './broken-tree.ts';
+
+const icelandic = await loadTranslator('is');
 
 const plain = (_style: string, text: string) => text;
 
@@ -47,6 +50,7 @@ describe.each([
       expect(readFileSync(join(folder, 'dist', 'old.html'), 'utf8')).toBe('the old site');
       for (const problem of problems) expect(formatText(problem, plain)).not.toMatch(/^\s+at /m);
       expect(words(problems)).toMatchSnapshot();
+      expect(words(problems.map(icelandic.translate))).toMatchSnapshot();
     },
   );
 });

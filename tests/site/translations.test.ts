@@ -12,9 +12,9 @@ import { type Edit, editFiles } from '../support/workspace.ts';
 let folder = '';
 
 /** Does what publishing does to the record. */
-async function publish(): Promise<boolean> {
+async function publish(settled?: []): Promise<boolean> {
   const config = tinyConfig(folder);
-  return recordTranslations(config, await prefetchData(config));
+  return recordTranslations(config, await prefetchData(config), settled);
 }
 
 const edit = (...edits: readonly Edit[]) => editFiles(join(folder, 'content'), edits);
@@ -40,7 +40,7 @@ const newTitle = (locale: string, title: string): Edit => ({
 
 beforeEach(async () => {
   folder = tinyWorkspace();
-  await publish();
+  await publish([]);
 });
 
 describe('a text that only one language has changed', () => {
@@ -109,14 +109,22 @@ describe('the record', () => {
     ]);
   });
 
-  it('is kept by a build, and by no preview', () => {
+  it('begins with site translations --ack, and is kept by builds, and by no preview', () => {
     const build = ['build', '--site', tinyDir, '--content', 'content', '--out', 'dist', '--quiet'];
     const fresh = tinyWorkspace();
     const kept = join(fresh, 'content/translations.txt');
-    site([...build, '--preview'], { cwd: fresh });
-    expect(existsSync(kept)).toBe(false);
     site(build, { cwd: fresh });
-    expect(readFileSync(kept, 'utf8')).toBe(readFileSync(record(), 'utf8'));
+    expect(existsSync(kept)).toBe(false);
+    const ack = ['translations', '--ack', '--site', tinyDir, '--content', 'content'];
+    expect(site(ack, { cwd: fresh }).stdout).toBe('✔ 0 texts settled\n');
+    const first = readFileSync(kept, 'utf8');
+    expect(first).toBe(readFileSync(record(), 'utf8'));
+    const all = ['is', 'en', 'pl'].map((locale) => newTitle(locale, `Ull ${locale}`));
+    editFiles(join(fresh, 'content'), all);
+    site([...build, '--preview'], { cwd: fresh });
+    expect(readFileSync(kept, 'utf8')).toBe(first);
+    site(build, { cwd: fresh });
+    expect(readFileSync(kept, 'utf8')).not.toBe(first);
   });
 
   it('goes along when a page is renamed', async () => {

@@ -53,18 +53,19 @@ function recordOf(pair: Pair, db: Db, settled: ReadonlySet<string>): ReadonlyMap
 /**
  * Records the texts of the published site that are in step, and those that are said to be.
  *
- * @param settled the texts that need no change
+ * @param settled the texts that need no change; without them a record is brought up to date, and none is begun
  * @returns whether the record has changed
  * @throws errors of the file system
  */
 export async function recordTranslations(
   config: Config,
   db: Db,
-  settled: readonly Behind[] = [],
+  settled?: readonly Behind[],
 ): Promise<boolean> {
   const path = join(config.content.path, translationsFile);
   const before = readIfThere(path);
-  const isSettled = new Set(settled.map(nameOf));
+  if (before === undefined && !settled) return false;
+  const isSettled = new Set(settled?.map(nameOf));
   const published = runTracked(() => {
     const hidden = new Set(hiddenFiles(db).map(({ name }) => name));
     const kept = [...parseRecord(before ?? '')].filter(([page]) => hidden.has(page.replace(/^\S+ /, '')));
