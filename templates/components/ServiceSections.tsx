@@ -3,7 +3,7 @@ import type { PageView } from '../page-view.ts';
 import { ServiceCases } from '../proof/Cases.tsx';
 import type { AnyService } from '../services.ts';
 import { Closing } from './Closing.tsx';
-import { FeatureGrid } from './FeatureGrid.tsx';
+import { FeatureIndex } from './FeatureIndex.tsx';
 import { Figure } from './Figure.tsx';
 import { Fold } from './Fold.tsx';
 import { OtherServices } from './OtherServices.tsx';
@@ -43,12 +43,12 @@ export function ServiceStory({ view }: Props) {
 
 /** What the visitor gets. */
 export function ServiceFeatures({ view }: Props) {
-  const { features, colour } = view.content;
+  const { features, colour, shape } = view.content;
   return (
     <Section>
       <SectionHead {...features} />
       <div data-colour={colour}>
-        <FeatureGrid items={features.items} />
+        <FeatureIndex items={features.items} shape={shape} />
       </div>
     </Section>
   );
@@ -57,7 +57,7 @@ export function ServiceFeatures({ view }: Props) {
 /** How the work goes; pages that are long on a phone fold it there. */
 export function ServiceProcess({ view, folds = false }: Props & { folds?: boolean }) {
   const { process, colour } = view.content;
-  const steps = <Steps steps={process.steps} label={view.ui.headings.steps} />;
+  const steps = <Steps view={view} steps={process.steps} />;
   return (
     <Section ground="ink">
       <SectionHead {...process} />

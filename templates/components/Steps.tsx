@@ -1,4 +1,6 @@
 import { fillText } from '../../src/define/plural.ts';
+import type { PageView } from '../page-view.ts';
+import { LateThread } from './Thread.tsx';
 
 interface Step {
   title: string;
@@ -7,30 +9,29 @@ interface Step {
 }
 
 interface StepsProps {
+  view: PageView;
   steps: readonly Step[];
-  /** The words for the number of a step, with `{n}`. */
-  label: string;
 }
 
-/** The steps of a process, as numbered cards. */
-export function Steps({ steps, label }: StepsProps) {
+/** The steps of a process along one thread: tangled where the first begins, calm where the last ends. */
+export function Steps({ view, steps }: StepsProps) {
   return (
-    <ol className={`steps steps--${steps.length}`}>
-      {steps.map((step, index) => (
-        <li key={step.title} className="steps__item">
-          <p className="steps__number">
-            <span className="visually-hidden">{fillText(label, { n: index + 1 })}</span>
-            <span aria-hidden="true">{index + 1}</span>
-          </p>
-          <h3 className="steps__title">{step.title}</h3>
-          <p>{step.description}</p>
-          <ul className="tick-list">
-            {step.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <div className="process">
+      <LateThread view={view} name="process" className="process__thread" />
+      <ol className="steps">
+        {steps.map((step, index) => (
+          <li key={step.title} className="steps__item">
+            <p className="steps__number">{fillText(view.ui.headings.steps, { n: index + 1 })}</p>
+            <h3 className="steps__title">{step.title}</h3>
+            <p>{step.description}</p>
+            <ul className="tick-list">
+              {step.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

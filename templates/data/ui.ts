@@ -56,7 +56,7 @@ const prices = z.strictObject({
 });
 
 const headings = z.strictObject({
-  steps: prose('The number of a step, said by screen readers; keep {n}', { placeholders: ['n'] }),
+  steps: prose('The number of a step; keep {n}', { placeholders: ['n'] }),
   otherServices: prose('Over the links to the other services'),
   contents: prose('Over the table of contents of the terms'),
   updated: prose('Before the date of the last change'),

@@ -23,7 +23,6 @@ export const closing = z.strictObject({
 export const feature = z.strictObject({
   title: heading('What the visitor gets'),
   description: prose('One or two sentences about it'),
-  icon: reference('icon', 'A file name in media/icons, without .svg').optional(),
 });
 
 /** A process step with bullet items (specification 4.17). */

@@ -6,7 +6,7 @@ import { test } from './support/test.ts';
 /** What begins on a column of its own; what is inside of a card, a form or a list of chips is laid out there. */
 const blocks = [
   '.section-head > *, .home-hero__heading, .home-hero__words, .statistics > *, .colour-cards > *, .home-groups__item > *, .thread-steps > *',
-  '.steps > *, .service-cards > *, .feature-grid > *, .icon-list > *, .benefits > *, .games > *, .service-story > *',
+  '.steps > *, .feature-index__item > *, .service-cards > *, .feature-grid > *, .icon-list > *, .benefits > *, .games > *, .service-story > *',
   '.other-services__list > *, .plans > *, .price-list__category, .pricing-boxes__list > *, .faq-group > *, .faq-tools__search',
   '.terms > .section__inner > *, .cookie-type > *, .about-story .prose, .form-section > .section__inner > *',
   '.cookies-steps > *, .site-footer__columns > *',

@@ -692,7 +692,7 @@ export const brokenSites: BrokenTree[] = [
     title: 'an icon that differs between the languages',
     edits: [
       { file: 'is/services/gamification.md', replace: /^icon: .*$/m, with: 'icon: trophy' },
-      { file: 'en/services/gamification.md', replace: /^icon: .*$/m, with: 'icon: rocket' },
+      { file: 'en/services/gamification.md', replace: /^icon: .*$/m, with: 'icon: zap' },
     ],
     expected: [{ code: 'unequal-values', file: 'is/services/gamification.md', at: 'trophy' }],
   },
@@ -769,10 +769,8 @@ export const brokenSites: BrokenTree[] = [
   },
   {
     title: 'an icon that is not XML, and not also as missing where it is used',
-    edits: [
-      { file: 'media/icons/accessibility.svg', replace: /(?<=<svg[^>]*>)/, with: '<title>R&D</title>' },
-    ],
-    expected: [{ code: 'drawing-syntax', file: 'media/icons/accessibility.svg', at: '&D</title>' }],
+    edits: [{ file: 'media/icons/trophy.svg', replace: /(?<=<svg[^>]*>)/, with: '<title>R&D</title>' }],
+    expected: [{ code: 'drawing-syntax', file: 'media/icons/trophy.svg', at: '&D</title>' }],
   },
   {
     title: 'two options of a question of the quiz with one text',

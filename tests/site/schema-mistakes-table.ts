@@ -46,9 +46,9 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'a wrong icon',
     code: 'unknown-reference',
-    ...service,
+    ...home,
     ...set('icon', 'nothing'),
-    place: '/features/items/0/icon',
+    place: '/cards/items/0/icon',
   },
   {
     what: 'a text that is too long',

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { heading, pageSchema, prose } from '../../../src/define/index.ts';
-import { feature, iconItem, process, sectionHead, step } from '../parts.ts';
+import { feature, process, sectionHead, step } from '../parts.ts';
 import { serviceFields } from '../service/schema.ts';
 
 /** The digital strategy page: intro, benefits, a three-step process, services (specification 4.6). */
 export const schema = pageSchema({
   ...serviceFields,
   intro: z.strictObject({ heading: heading('The heading of the intro'), text: prose('A paragraph') }),
-  benefits: z.strictObject({ ...sectionHead, items: z.array(iconItem).min(3).max(6) }),
+  benefits: z.strictObject({ ...sectionHead, items: z.array(feature).min(3).max(6) }),
   process: process.extend({ steps: z.array(step).length(3) }),
   services: z.strictObject({
     ...sectionHead,
-    items: z
-      .array(feature.omit({ icon: true }))
-      .min(3)
-      .max(8),
+    items: z.array(feature).min(3).max(8),
   }),
 });
 
