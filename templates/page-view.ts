@@ -72,6 +72,10 @@ export interface ServiceView {
   quoteService: AnyService['quoteService'];
   /** The titles of all features. */
   features: string[];
+  /** Its least price on the price list, with the address of the category that has it. */
+  price: (PriceView & { href: string }) | undefined;
+  /** What it usually costs, if the price list does not have it. */
+  priceText: string | undefined;
   current: boolean;
 }
 

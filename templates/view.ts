@@ -16,6 +16,7 @@ import { casesOf } from './proof/cases.ts';
 import { clientsOf } from './proof/clients.ts';
 import { evidenceOf } from './proof/evidence.ts';
 import { peopleOf } from './proof/people.ts';
+import { references } from './references.ts';
 import { type AnyService, servicesOf } from './services.ts';
 
 /** The view of a page: everything that its components read, finished. */
@@ -124,7 +125,21 @@ function serviceView({ route, data }: { route: Route; data: AnyService }, page: 
     shape: data.shape,
     quoteService: data.quoteService,
     features: data.features.items.map(({ title }) => title),
+    get price() {
+      return (
+        data.price && { ...references.price.resolve(data.price, page), href: priceHref(data.price, page) }
+      );
+    },
+    priceText: data.priceText,
   };
+}
+
+/** The address of the category of the price list that has a price; of the page, if none has it. */
+function priceHref(price: string, page: AnyPage): string {
+  const route = page.routes.only(page.route.locale, 'pricing');
+  const categories = isOf(route, pricing) ? route.page.data.services.categories : [];
+  const category = categories.find(({ services }) => services.some((one) => one.price === price));
+  return page.linkTo(route).href + (category ? `#${category.id}` : '');
 }
 
 function plans({ routes, route, own }: AnyPage): PageView['plans'] {

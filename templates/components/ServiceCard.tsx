@@ -1,19 +1,20 @@
 import { fillText } from '../../src/define/plural.ts';
+import type { Ui } from '../data/ui.ts';
 import type { ServiceView } from '../page-view.ts';
 import { Figure } from './Figure.tsx';
 import { Arrow } from './Icon.tsx';
+import { ServicePrice } from './ServicePrice.tsx';
 
 /** How many features a card shows (specification 4.4). */
 const shown = 3;
 
 interface ServiceCardProps {
   service: ServiceView;
-  /** The words of the badge, with `{n}`. */
-  moreFeatures: string;
+  ui: Ui;
 }
 
-/** A service with its figure, its first features, and how many more there are. */
-export function ServiceCard({ service, moreFeatures }: ServiceCardProps) {
+/** A service with its figure, its first features, how many more there are, and its price. */
+export function ServiceCard({ service, ui }: ServiceCardProps) {
   const more = service.features.length - shown;
   return (
     <li className="link-card service-card" data-colour={service.colour}>
@@ -29,8 +30,11 @@ export function ServiceCard({ service, moreFeatures }: ServiceCardProps) {
           {service.features.slice(0, shown).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
-          {more > 0 && <li className="service-card__more">{fillText(moreFeatures, { n: more })}</li>}
+          {more > 0 && (
+            <li className="service-card__more">{fillText(ui.actions.moreFeatures, { n: more })}</li>
+          )}
         </ul>
+        <ServicePrice service={service} words={ui.prices} />
         <Arrow />
       </div>
     </li>

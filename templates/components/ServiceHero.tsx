@@ -5,24 +5,32 @@ import type { AnyService } from '../services.ts';
 import { ButtonLink } from './Button.tsx';
 import { HeroVideo } from './HeroVideo.tsx';
 import { LateStyles } from './PageHero.tsx';
+import { ServicePrice } from './ServicePrice.tsx';
 import { ShareFloating, ShareMenu } from './Share.tsx';
 
-/** The opening of a service page: its figure as a video under a dark cover, and the way to a quote. */
+/** The opening of a service page: its figure as a video under a dark cover, what it costs, and the way to a quote. */
 export function ServiceHero({ view }: { view: PageView<AnyService> }) {
-  const { content, links, ui } = view;
+  const { content, links, services, ui } = view;
+  const service = services.find(({ current }) => current);
   return (
     <>
       <div className="service-hero" data-colour={content.colour}>
         <HeroVideo video={content.video} ui={ui} />
+        <ShareMenu view={view} />
         <div className="service-hero__inner">
           <Breadcrumbs view={view} />
           <h1 className="service-hero__heading">{content.hero.heading}</h1>
           <p className="service-hero__lead">{content.hero.lead}</p>
-          <div className="buttons service-hero__actions">
+          {service && <ServicePrice service={service} words={ui.prices} />}
+          <div className="buttons">
             <ButtonLink href={withService(links.quote.href, content.quoteService)}>
               {ui.navigation.quote}
             </ButtonLink>
-            <ShareMenu view={view} />
+            {service?.price && (
+              <ButtonLink href={service.price.href} variant="quiet">
+                {ui.prices.view}
+              </ButtonLink>
+            )}
           </div>
         </div>
         <LateStyles view={view} />

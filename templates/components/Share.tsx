@@ -6,13 +6,12 @@ interface ShareProps {
   view: PageView;
 }
 
-/** The share button with its dropdown (specification 5.2). It opens without script; the boot script closes it on Escape. */
+/** The share button with its dropdown, in a corner of the video (specification 5.2). It opens without script; the boot script closes it on Escape. */
 export function ShareMenu({ view }: ShareProps) {
   return (
     <details className="share-menu" data-menu>
-      <summary className="button button--quiet">
-        {view.ui.actions.share}
-        <span className="nav-link__chevron" />
+      <summary className="share-menu__button">
+        <span className="visually-hidden">{view.ui.actions.share}</span>
       </summary>
       <ShareTargets view={view} />
     </details>

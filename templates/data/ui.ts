@@ -52,6 +52,9 @@ const actions = z.strictObject({
 
 const prices = z.strictObject({
   from: prose('The prefix of a least price'),
+  least: prose('Before the least price of a service'),
+  vat: prose('After it: that it is without VAT'),
+  view: prose('The button that leads from a service to its prices'),
   free: prose('The badge of what costs nothing'),
 });
 

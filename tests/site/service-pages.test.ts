@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { all, findAll, pageHtml } from '../support/built-site.ts';
+import type { Pricing } from '../../templates/pages/pricing/schema.ts';
+import type { AnyService } from '../../templates/services.ts';
+import { all, findAll, pageHtml, pageOf } from '../support/built-site.ts';
+import { amountOf, priceText } from '../support/prices.ts';
 import { fileOf, routesOfSpec } from './routes-table.ts';
 
 const services = routesOfSpec.filter(([id]) => id.startsWith('services/'));
@@ -8,7 +11,7 @@ const pages = services.flatMap(([id, is, en]) => [
   { id, locale: 'en' as const, path: en },
 ]);
 
-describe.each(pages)('$path', ({ path }) => {
+describe.each(pages)('$path', ({ id, locale, path }) => {
   const html = () => pageHtml(fileOf(path));
 
   it('draws its figure piece by piece beside its features, until the last has it whole', async () => {
@@ -26,4 +29,33 @@ describe.each(pages)('$path', ({ path }) => {
     expect(all(await html(), 'svg', 'process__thread')).toHaveLength(1);
     for (const [i, { text }] of steps.entries()) expect(text).toMatch(new RegExp(`^(Skref|Step) ${i + 1} `));
   });
+
+  it('says in its opening what it costs at least, and leads to that price; nothing where there is none', async () => {
+    const { data } = await pageOf(locale, id);
+    const { price, priceText: usual } = data as AnyService;
+    const shown = all(await html(), 'p', 'service-price').map(({ text }) => text);
+    const links = all(await html(), 'a', 'button--quiet').map(({ attributes }) => attributes.href ?? '');
+    if (!price) {
+      expect(shown).toEqual(usual ? [usual] : []);
+      expect(links).toEqual([]);
+      return;
+    }
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toContain(priceText(price));
+    const [address, anchor] = (links[0] ?? '').split('#');
+    const list = await pageHtml(fileOf(address ?? ''));
+    expect(all(list, 'h3', 'price-list__heading').map(({ attributes }) => attributes.id)).toContain(anchor);
+    const least = await leastOf(locale, anchor);
+    expect(amountOf(price)).toBe(least);
+  });
 });
+
+/** The lowest price of a category of the price list that is not free. */
+async function leastOf(locale: string, category: string | undefined): Promise<number> {
+  const { data } = await pageOf(locale, 'pricing');
+  const { services } = (data as Pricing).services.categories.find(({ id }) => id === category) ?? {};
+  const amounts = (services ?? [])
+    .map(({ price }) => amountOf(price as string))
+    .filter((amount) => amount > 0);
+  return Math.min(...amounts);
+}

@@ -32,6 +32,13 @@ export const serviceFields = {
     quoteServices,
     'The service that the links of this page choose in the quote form; none if it does not have it',
   ).optional(),
+  price: reference(
+    'price',
+    'The least price of the service on the price list, a key of prices.yaml',
+  ).optional(),
+  priceText: prose('What the service usually costs, if the price list does not have it', {
+    max: 90,
+  }).optional(),
   summary: prose('One line for menus and cards, at most 90 characters', { max: 90 }),
   hero,
   features,

@@ -15,7 +15,7 @@ export function ServicesPage({ view }: { view: PageView<Services> }) {
         <h2 className="visually-hidden">{content.list.heading}</h2>
         <ul className="service-cards">
           {services.map((service) => (
-            <ServiceCard key={service.id} service={service} moreFeatures={ui.actions.moreFeatures} />
+            <ServiceCard key={service.id} service={service} ui={ui} />
           ))}
         </ul>
       </Section>
