@@ -1,12 +1,13 @@
 import { endlessThread } from './thread.ts';
 import type { ThreadOptions } from './thread-curve.ts';
 
-/** A small tangle at the beginning of a band, of which its drawing is not half: `share` is of the whole band. */
+/** A loose loop at the beginning of a band, of which its drawing is not half: `share` is of the whole band. */
 const closing = (share: number) => ({
   seed: 18,
   width: 640,
   height: 130,
   tangle: 2.2 * share,
+  turns: 1,
   isFlush: true,
 });
 

@@ -9,6 +9,8 @@ export interface ThreadOptions {
   tangle: number;
   /** How far below the top it comes to rest; half the height by default. */
   rest?: number;
+  /** How many turns the tangle has; as many as its height has room for by default. */
+  turns?: number;
   /** Whether the tangle begins at the very left, in line with the words around it. */
   isFlush?: boolean;
 }
@@ -43,12 +45,12 @@ export const mix = (from: number, to: number, share: number) => from + (to - fro
  * Turns of every size, each slanted away from the one before it and put anywhere in the tangle that has room for it.
  * In a long tangle they also follow each other from left to right, or the thread would be stretched thin between them.
  */
-function tangledTurns({ seed, width, height, tangle }: ThreadOptions): Turn[] {
+function tangledTurns({ seed, width, height, tangle, turns }: ThreadOptions): Turn[] {
   const random = seededRandom(seed);
   const room = tangle * width;
   const radius = 0.44 * Math.min(height, room);
   // More turns in a larger picture, so that loops keep their size; never so many that the path gets heavy.
-  const count = Math.min(13, Math.round(2 + height / 36));
+  const count = turns ?? Math.min(13, Math.round(2 + height / 36));
   const order = Math.max(0, 1 - (1.2 * height) / room);
   let slant = random() * fullTurn;
   return Array.from({ length: count }, (_, i) => {

@@ -1,6 +1,6 @@
 import { fillText } from '../../../src/define/plural.ts';
 import { Closing } from '../../components/Closing.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { Arrow, Icon } from '../../components/Icon.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { Statistics } from '../../components/Statistics.tsx';
 import { LateThread } from '../../components/Thread.tsx';
@@ -88,6 +88,7 @@ function Group({ group, colour }: { group: Groups['items'][number]; colour: stri
           <li key={href}>
             <a className="home-groups__link" href={href}>
               {text}
+              <Arrow />
             </a>
           </li>
         ))}
