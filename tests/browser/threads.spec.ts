@@ -99,6 +99,57 @@ for (const { home, quote, about } of languages) {
       await expect(page.locator('[data-service]:checked')).toHaveCount(1);
     });
 
+    test('the quote button asks for all that was pulled, names its price, and chooses its services', async ({
+      page,
+    }) => {
+      await visit(page, home);
+      const button = page.locator('.home-hero .button--primary');
+      const action = await button.innerText();
+      const amounts = await page
+        .locator('.pull__price')
+        .evaluateAll((all) => all.map(({ textContent }) => Number(textContent?.replace(/\D/g, ''))));
+      await handles(page).nth(0).click();
+      await handles(page).nth(2).click();
+      const sum = (amounts[0] ?? 0) + (amounts[2] ?? 0);
+      await expect(button).toContainText(`${sum / 1000}.000`);
+      await handles(page).nth(0).click();
+      await handles(page).nth(2).click();
+      await expect(button).toHaveText(action);
+      await expect(button).toHaveAttribute('href', new RegExp(`${quote}$`));
+      await handles(page).nth(1).click();
+      await handles(page).nth(2).click();
+      await button.click();
+      await page.waitForURL((url) => url.pathname === quote);
+      await expect(page.locator('[data-service]:checked')).toHaveCount(2);
+    });
+
+    test('once all threads are straight a button tangles them again, and gives the focus to the first', async ({
+      page,
+    }) => {
+      await visit(page, home);
+      const back = page.locator('.pulls__again');
+      const invitation = page.locator('.pulls__invitation').first();
+      await expect(back).toBeHidden();
+      for (const index of [0, 1, 2]) await handles(page).nth(index).click();
+      await expect(invitation).toBeHidden();
+      await back.click();
+      await expect(page.locator('.pull[aria-pressed=true]')).toHaveCount(0);
+      await expect(invitation).toBeVisible();
+      await expect(back).toBeHidden();
+      await expect(handles(page).first()).toBeFocused();
+    });
+
+    test('no thread moves away under the finger when the first is pulled on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await visit(page, home);
+      const top = () =>
+        page.locator('.pulls__list').evaluate((list) => list.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      await handles(page).first().click();
+      await expect(page.locator('.pull[aria-pressed=true]')).toHaveCount(1);
+      expect(Math.abs((await top()) - before)).toBeLessThan(1);
+    });
+
     test('what was pulled stays so on other pages of the visit, and in no other tab', async ({
       page,
       context,

@@ -13,7 +13,7 @@ export function HomeHero({ view }: { view: PageView<Home> }) {
   const { hero, threads } = view.content;
   const quote = view.links.quote.href;
   return (
-    <div className="home-hero" data-pull-threads>
+    <div className="home-hero" data-pull-threads data-request={threads.request}>
       <div className="home-hero__inner">
         <h1 className="home-hero__heading">{hero.heading}</h1>
         <Threads total={totalOf(threads)} />

@@ -12,14 +12,20 @@ interface PullListProps {
  * The problems at the loose ends of the threads, with what their answers cost: links to the quote form, which the script
  * turns into handles of the threads (pull-threads.ts).
  */
-export function PullList({ threads: { invitation, pull, items }, quoteHref }: PullListProps) {
+export function PullList({ threads: { invitation, done, again, pull, items }, quoteHref }: PullListProps) {
   return (
     <div className="pulls">
       <p className="pulls__invitation">{invitation}</p>
+      <p className="pulls__invitation pulls__done">
+        {`${done} `}
+        <button type="button" className="pulls__again">
+          {again}
+        </button>
+      </p>
       <ul className="pulls__list">
         {items.map(({ problem, service, price }) => (
           <li key={problem} className="pulls__item">
-            <a className="pull" href={withService(quoteHref, service)}>
+            <a className="pull" href={withService(quoteHref, service)} data-amount={price.amount}>
               <span>{problem}</span>
               <span className="pull__end">
                 <span className="pull__hint">{pull}</span>

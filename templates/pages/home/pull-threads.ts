@@ -1,3 +1,4 @@
+import { formatIsk } from '../../data/money.ts';
 import { type MovingThread, movingThread } from '../../motif/moving-thread.ts';
 import { followPulled, keepPulled } from '../../motif/pulled.ts';
 import { restOf, threadCurve } from '../../motif/thread-curve.ts';
@@ -17,6 +18,9 @@ interface Pull {
   thread: MovingThread;
   handle: HTMLButtonElement;
   answer: HTMLElement;
+  /** The query that chooses its service in the quote form, and what its answer costs. */
+  query: string;
+  amount: number;
 }
 
 /**
@@ -26,11 +30,21 @@ interface Pull {
 export function enhance(stage: HTMLElement): void {
   const answers = stage.querySelectorAll<HTMLElement>('.home-hero__answer');
   const links = stage.querySelectorAll<HTMLAnchorElement>('.pull');
-  const pulls = [...stage.querySelectorAll<SVGPathElement>('.home-hero__threads path')].map((path, i) => ({
-    thread: movingThread(path, threads[i] as (typeof threads)[number]),
-    handle: handleFrom(links[i] as HTMLAnchorElement),
-    answer: answers[i] as HTMLElement,
-  }));
+  const pulls = [...stage.querySelectorAll<SVGPathElement>('.home-hero__threads path')].map((path, i) => {
+    const link = links[i] as HTMLAnchorElement;
+    return {
+      thread: movingThread(path, threads[i] as (typeof threads)[number]),
+      query: link.search.slice(1),
+      amount: Number(link.dataset.amount),
+      handle: handleFrom(link),
+      answer: answers[i] as HTMLElement,
+    };
+  });
+  const ask = asking(stage);
+  stage.querySelector('.pulls__again')?.addEventListener('click', () => {
+    keepPulled([]);
+    pulls[0]?.handle.focus();
+  });
   let pulled: readonly number[] = [];
   const set = (index: number, isPulled: boolean) => {
     const others = pulled.filter((one) => one !== index);
@@ -39,6 +53,7 @@ export function enhance(stage: HTMLElement): void {
   followPulled((now) => {
     pulled = now;
     show(pulls, now);
+    ask(now.map((index) => pulls[index] as Pull));
   });
   const hold = (index: number): Held => ({
     thread: (pulls[index] as Pull).thread,
@@ -77,6 +92,19 @@ function show(pulls: readonly Pull[], pulled: readonly number[]): void {
     handle.ariaPressed = String(isPulled);
     answer.toggleAttribute('data-shown', index === pulled.at(-1));
   });
+}
+
+/** Returns what has the first button ask for all that was pulled, and name what it costs. */
+function asking(stage: HTMLElement): (pulled: readonly Pull[]) => void {
+  const button = stage.querySelector('.button--primary') as HTMLAnchorElement;
+  const words = button.firstElementChild as HTMLElement;
+  const [href, action] = [button.href, words.textContent];
+  return (pulled) => {
+    const total = pulled.reduce((sum, { amount }) => sum + amount, 0);
+    button.href = `${href}?${pulled.flatMap(({ query }) => query || []).join('&')}`.replace(/\?$/, '');
+    words.textContent =
+      total > 0 ? (stage.dataset.request ?? '').replace('{total}', formatIsk(total)) : action;
+  };
 }
 
 /** A thread in the hand. */

@@ -37,6 +37,11 @@ export const schema = pageSchema({
   }),
   threads: z.strictObject({
     invitation: prose('Invites to pull a thread'),
+    done: prose('In place of the invitation, once all threads are straight'),
+    again: prose('The button that tangles them again'),
+    request: prose('On the quote button, what the pulled threads cost together; keep {total}', {
+      placeholders: ['total'],
+    }),
     pull: prose('The word at the end of a thread, such as “Pull”'),
     total: prose('What all answers cost together, said once all threads are straight; keep {total}', {
       placeholders: ['total'],
