@@ -46,9 +46,12 @@ export const interfaceWords = {
     'Það sem skjálesarar lesa á eftir krækju á annan vef',
 
   // prices and headings
+  'Before the least price of a service': 'Orðin á undan lægsta verði þjónustu',
+  'After it: that it is without VAT': 'Orðin á eftir því: að það sé án virðisaukaskatts',
+  'The button that leads from a service to its prices':
+    'Orðin á hnappinum sem vísar af þjónustusíðu á verðin',
   'The prefix of a least price': 'Orðið á undan lágmarksverði',
   'The badge of what costs nothing': 'Merkimiðinn á því sem kostar ekkert',
-  'The number of a step, said by screen readers': 'Númer skrefs, fyrir skjálesara',
   'Over the links to the other services': 'Fyrirsögnin yfir krækjum á aðra þjónustu',
   'Over the table of contents of the terms': 'Fyrirsögnin yfir efnisyfirliti skilmálanna',
   'Before the date of the last change': 'Orðin á undan dagsetningu síðustu breytingar',

@@ -47,6 +47,9 @@ export const pages = {
 
   // home.yaml
   'The words on the button to the prices': 'Orðin á hnappinum sem vísar á verðskrána',
+  'In place of the invitation, once all threads are straight':
+    'Kemur í stað hvatningarinnar þegar greitt hefur verið úr öllum þráðunum',
+  'The button that tangles them again': 'Orðin á hnappinum sem flækir þá aftur',
   'Invites to pull a thread': 'Hvatning til að toga í þráð',
   'The word at the end of a thread, such as “Pull”': 'Orðið við enda þráðar, til dæmis „Toga“',
   'What all answers cost together, said once all threads are straight':

@@ -59,4 +59,8 @@ export const services = {
     'Yfirskrift stafalistans, til dæmis „Stafir sem letur þarf að hafa“',
   'Which of them the typed text uses': 'Hverjir stafanna eru í textanum sem sleginn er inn',
   'What is said when it uses none': 'Það sem sagt er þegar enginn stafanna er í textanum',
+  'The least price of the service on the price list, a key of prices.yaml':
+    'Lægsta verð þjónustunnar í verðskránni, lykill úr prices.yaml',
+  'What the service usually costs, if the price list does not have it':
+    'Það sem þjónustan kostar yfirleitt, ef það er ekki í verðskránni',
 };
