@@ -1,9 +1,5 @@
-import {
-  loadTranslator,
-  type MessageLanguage,
-  messageLanguages,
-  type Translator,
-} from '../src/preparation.ts';
+import { loadTranslator } from '../src/diagnostics/translation.ts';
+import { type MessageLanguage, messageLanguages, type Translator } from '../src/preparation.ts';
 
 /** The option of commands that print problems. */
 export interface LangOption {

@@ -54,7 +54,11 @@ const walls: {
 }[] = [
   {
     part: 'cli',
-    mayImport: ['src/index.ts', 'src/preparation.ts', 'cli', 'src/cache', 'src/lib'],
+    // A translator is loaded by commands alone, and without the engine.
+    mayImport: [
+      ...['src/index.ts', 'src/preparation.ts', 'src/diagnostics/translation.ts'],
+      ...['cli', 'src/cache', 'src/lib'],
+    ],
   },
   { part: 'src/cache', mayImport: ['src/cache', 'src/lib'], packages: /^node:/ },
   { part: 'src/lib', mayImport: ['src/lib'], packages: /^node:/ },

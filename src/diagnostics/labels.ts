@@ -1,3 +1,6 @@
-import type { Labels } from './catalogue.ts';
+import type { Labels, MessageLanguage } from './catalogue.ts';
+
+/** The languages in which problems are told. */
+export const messageLanguages: readonly MessageLanguage[] = ['en', 'is'];
 
 export const englishLabels: Labels = { error: 'error', warning: 'warning', why: 'why', fix: 'fix' };

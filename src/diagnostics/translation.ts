@@ -4,8 +4,6 @@ import type { Message } from './messages/message.ts';
 import type { Code } from './messages.ts';
 import type { Diagnostic } from './report.ts';
 
-export const messageLanguages: readonly MessageLanguage[] = ['en', 'is'];
-
 /** A language of problems. */
 export interface Translator {
   language: MessageLanguage;
