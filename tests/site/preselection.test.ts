@@ -23,7 +23,8 @@ it.each([
     [`thjonusta/${icelandic}.html`, '/fa-tilbod'],
     [`en/services/${english}.html`, '/en/get-quote'],
   ] as const) {
-    const buttons = await buttonsOf(file);
+    // A quiet button may lead to the prices of the service.
+    const buttons = (await buttonsOf(file)).filter((href) => !/^\/(?:verdskra|en\/pricing)#/.test(href));
     expect(buttons.length).toBeGreaterThanOrEqual(2);
     expect([...new Set(buttons)]).toEqual([`${form}${query}`]);
   }
