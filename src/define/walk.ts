@@ -8,7 +8,7 @@ export type Path = readonly (string | number)[];
 type FieldMeta = z.core.GlobalMeta;
 
 /** A content value with its schema. */
-interface Field {
+export interface Field {
   path: Path;
   schema: z.ZodType;
   value: unknown;

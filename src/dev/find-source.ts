@@ -1,6 +1,6 @@
 import type { CheckedDocument } from '../content/model/references.ts';
 import { allWritten } from '../content/model/written.ts';
-import { walkFields } from '../define/walk.ts';
+import { type Field, walkFields } from '../define/walk.ts';
 import type { Place } from '../diagnostics/index.ts';
 import type { Db } from '../graph.ts';
 import type { BuiltSite } from './builder.ts';
@@ -38,7 +38,7 @@ export function findSource(thing: ShownThing, { config, result }: BuiltSite, db:
   const documents = allWritten(db)
     .filter(({ document }) => document.locale === language || document.locale === null)
     .toSorted((a, b) => rankOf(a) - rankOf(b));
-  return mediaIn(documents, thing.source) ?? textIn(documents, asRead(thing.text));
+  return mediaIn(documents, thing.source) ?? textIn(documents, withoutAdditions(thing.text));
 }
 
 function textIn(documents: readonly CheckedDocument[], wanted: string): Place | undefined {
@@ -55,7 +55,7 @@ function textIn(documents: readonly CheckedDocument[], wanted: string): Place | 
 const hasWord = (text: string) => /\p{L}{2}/u.test(text);
 
 /** Returns a text without what the build adds: soft hyphens and no-break spaces. */
-const asRead = (text: string): string =>
+const withoutAdditions = (text: string): string =>
   text
     .replace(/\u00ad/g, '')
     .replace(/\s+/g, ' ')
@@ -79,7 +79,7 @@ function textsOf({ document, schema }: CheckedDocument): WrittenText[] {
 }
 
 const written = (value: string, locate: () => Place): WrittenText => {
-  const text = asRead(value);
+  const text = withoutAdditions(value);
   return { text, parts: text.split(/\{[^{}]*\}/), locate };
 };
 
@@ -93,29 +93,35 @@ const withoutMarks = (line: string): string =>
 /** Returns the place of an amount that a page shows with dots between its digits. */
 function amountIn(documents: readonly CheckedDocument[], wanted: string): Place | undefined {
   const digits = /\d[\d.]*/.exec(wanted)?.[0].replaceAll('.', '');
-  if (digits === undefined) return undefined;
-  for (const { document, schema } of documents) {
-    let found: Place | undefined;
-    walkFields(schema, document.data, ({ path, value }) => {
-      if (typeof value === 'number' && String(value) === digits) found ??= document.locate(path);
-    });
-    if (found) return found;
-  }
-  return undefined;
+  return fieldIn(documents, ({ value }) => typeof value === 'number' && String(value) === digits);
 }
 
 /** Returns the place where a picture or a video is named. */
 function mediaIn(documents: readonly CheckedDocument[], source: string): Place | undefined {
   const [, name] = /\/(?:loops|pictures)\/(.+?)-[0-9A-Za-z_]{8}\b/.exec(source) ?? [];
   if (name === undefined) return undefined;
+  const isName = ({ value, meta }: Field) =>
+    value === name && ['picture', 'video'].includes(String(meta.role));
+  return fieldIn(documents, isName) ?? lineIn(documents, `(picture:${name})`);
+}
+
+/** Returns the place of the first value that fits. */
+function fieldIn(documents: readonly CheckedDocument[], fits: (field: Field) => boolean): Place | undefined {
   for (const { document, schema } of documents) {
     let found: Place | undefined;
-    walkFields(schema, document.data, ({ path, value, meta }) => {
-      if (value === name && ['picture', 'video'].includes(String(meta.role))) found ??= document.locate(path);
+    walkFields(schema, document.data, (field) => {
+      if (!found && fits(field)) found = document.locate(field.path);
     });
-    const line = document.body?.source.split('\n').findIndex((one) => one.includes(`picture:${name})`)) ?? -1;
-    const place = found ?? (line >= 0 ? document.locateLine(line + 1) : undefined);
-    if (place) return place;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Returns the place of the first line below the keys that has some words. */
+function lineIn(documents: readonly CheckedDocument[], words: string): Place | undefined {
+  for (const { document } of documents) {
+    const at = document.body?.source.split('\n').findIndex((line) => line.includes(words)) ?? -1;
+    if (at >= 0) return document.locateLine(at + 1);
   }
   return undefined;
 }

@@ -38,16 +38,15 @@ describe('problems are told in Icelandic', () => {
       const { problems } = JSON.parse(run([...validate, '--json', '--lang', lang]).stdout);
       return problems[0];
     };
-    const [{ what, why, fix, ...english }, { what: hvað, why: ástæða, fix: úrbót, ...same }] = [
-      problemIn('en'),
-      problemIn('is'),
-    ];
-    expect(same).toEqual(english);
-    expect([hvað, ástæða, úrbót]).not.toContain(what);
-    expect(úrbót).toMatch(/^Áttirðu við „title“\?/);
-    expect([why, fix].join()).not.toContain('Áttirðu');
+    const [english, told] = [problemIn('en'), problemIn('is')];
+    expect(told).toEqual({
+      ...english,
+      what: 'Lykillinn „titel“ á ekki heima hér.',
+      why: 'Texti við lykil sem ekkert les birtist aldrei.',
+      fix: expect.stringMatching(/^Áttirðu við „title“\?/),
+    });
     const { runs } = JSON.parse(run([...validate, '--format', 'sarif', '--lang', 'is']).stdout);
-    expect(runs[0].results[0].message.text).toContain(hvað);
+    expect(runs[0].results[0].message.text).toContain(told.what);
   });
 
   it('with the descriptions and the checks that the site brings', () => {

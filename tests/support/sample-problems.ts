@@ -1,3 +1,4 @@
+import { examples } from '../../src/diagnostics/examples/index.ts';
 import type { Args, Code } from '../../src/diagnostics/index.ts';
 
 const file = 'content/en/services/design.md';
@@ -14,30 +15,18 @@ const lengths = { key: 'steps', min: 2, max: 5 };
 const blocks = { other: file, count: 3, otherCount: 2 };
 const names = ['{price:flyer}', '{price:poster}'];
 
-/** Arguments of every problem, for each branch of its message. */
-export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
-  'content-missing': [{ folder: 'content' }],
-  'file-unreadable': [{ detail: 'EACCES' }],
-  'file-is-link': [{}],
-  'file-too-large': [{ bytes: 1_200_000, limit: 1_000_000 }],
-  'file-not-utf8': [{}],
-  'file-has-nul': [{}],
-  'text-unprintable': [{ name: 'U+0085' }],
+/** Arguments of problems whose messages have branches that their examples do not show. */
+const branches: { readonly [C in Code]?: readonly Args<C>[] } = {
   'text-damaged': [
     { found: 'Ã¾', meant: 'þ' },
     { found: 'ï»¿', meant: '\uFEFF' },
     { found: '�', meant: undefined },
   ],
-  'file-damaged': [{ count: 21, found: 'Ã¾' }],
-  'yaml-damaged': [{ found: 'Ã¾', meant: 'þ' }],
-  'yaml-unprintable': [{ name: 'U+0085' }],
-  'file-name': [{ name: 'Um okkur' }],
   'file-unexpected': [
     ...['pictures/mynd.HEIC', 'mynd.gif', 'mynd.jpeg', 'Mynd.PNG', 'icons/mynd.png', 'pictures/Mynd.jpg'],
     ...['pictures/my nd.jpg', 'mynd.svg', 'mynd.mov', 'mynd.docx', 'mynd.zip', 'mynd.yaml', 'mynd.txt'],
     ...['is/My nd.yaml'],
   ].map((name) => unexpected(name)),
-  'file-is-folder': [{ name: 'is/faq.yaml' }],
   'yaml-syntax': [
     { detail: 'the space after the colon is missing', fix: 'Write “title: Nýtt”.' },
     {
@@ -46,19 +35,10 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     },
     { detail: 'unexpected end', fix: 'Use fewer levels.' },
   ],
-  'yaml-duplicate-key': [{ key: 'title' }],
-  'yaml-reserved-key': [{ key: '__proto__' }],
-  'yaml-text-cut': [{ lost: '#1 á Íslandi' }],
-  'file-unmerged': [{}],
-  'yaml-alias': [{}],
   'file-empty': [
     { keys: ['name', 'email'], templates: [] },
     { keys: ['template', 'slug', 'title'], templates: ['home', 'service'] },
   ],
-  'yaml-not-a-map': [{}],
-  'front-matter-missing': [{}],
-  'front-matter-unclosed': [{}],
-  'front-matter-language': [{ language: 'json' }],
   'unknown-key': [
     { key: 'titel', suggestion: 'title', known: 'title, slug' },
     { key: 'colour', known: 'title, slug' },
@@ -72,7 +52,6 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     { key: 'hero.lead', component: 'Hero' },
   ],
   'missing-key': [described, { ...described, isSpare: true }],
-  'empty-value': [described],
   'wrong-type': [
     { key: 'steps', expected: 'a list (lines that begin with “- ”)', found: 'the text “a”' },
     { key: 'hero', expected: 'a map (indented “key: value” lines)', found: 'a list' },
@@ -93,7 +72,6 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     { key: 'amount', text: '79.000', suggestion: '79000' },
     { key: 'amount', text: 'hundrað' },
   ],
-  'needs-quotes': [{ key: 'phone', text: '5551234' }],
   'text-length': [
     { ...described, length: 11, min: 50, max: 165 },
     { ...described, length: 61, min: 1, max: 60 },
@@ -134,33 +112,22 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     { key: 'colour', text: 'rad', suggestion: 'red', known: 'red, blue' },
     { key: 'colour', text: 'a list', known: 'red, blue' },
   ],
-  'placeholder-missing': [{ key: 'total', names: '{total} and {count}' }],
   'placeholder-unknown': [
     { text: '{price:flyr}', suggestion: '{price:flyer}', known: '{price:…}' },
     { text: '{cost:a}', known: '{price:…}, {company:…}' },
     { text: '{price:a}', known: '{price:flyer}', file: 'prices.yaml' },
     { text: '{a}', known: '' },
   ],
-  'placeholder-open': [{ brace: '{' }, { brace: '}' }],
-  'placeholder-free': [{ key: 'consultation' }],
   'placeholder-amount': [{ text: '79.000', suggestion: '{amount:79000}' }, { text: 'mikið' }],
   'placeholder-time': [{ text: '9', suggestion: '{time:09:00}' }, { text: '25:00' }],
   'typed-price': [
     { text: '59.900', names, amount: 59_900 },
     { text: '59.900', names: names.slice(1), amount: 59_900 },
   ],
-  'equal-amount': [{ text: '59.900', names, amount: 59_900 }],
-  'equal-fact': [{ text: '9–17', names: ['{hours:times}'], otherwise: '{time:09:00} and {time:17:00}' }],
-  'typed-fact': [{ text: '555 1234', names: ['{company:phone}'] }],
-  'drawing-syntax': [{ detail: 'Missing end tag for element g' }],
-  'drawing-size': [{}],
-  'drawing-large': [{ bytes: 60_000, limit: 50_000 }],
-  'drawing-deep': [{ limit: 20 }],
   'media-unsafe': [
     ...['a DOCTYPE', 'a processing instruction', 'text beside its shapes', 'the element <script>'],
     ...['the namespace “x”', 'the attribute “onload”', '“url(x)” in the attribute “fill”'],
   ].map((detail) => ({ detail })),
-  'text-unwritten': [{}],
   typography: [
     { ...sign, found: '"', wanted: '„ before the words and “ behind them', kind: 'quote' },
     { ...sign, found: "'", wanted: '’', kind: 'apostrophe' },
@@ -174,29 +141,10 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     '<a href="https://a.is">Vefur</a>',
     '<a href="javascript:x">Vefur</a>',
   ].map((tag) => ({ tag })),
-  'markdown-heading-inside': [{ text: '- ## Verð' }],
-  'markdown-heading-words': [{ text: '## –' }],
-  'markdown-heading-picture': [{ text: '## ![](picture:a)' }],
-  'markdown-link-words': [{ text: 'page:about' }],
-  'markdown-link-title': [{ text: 'Um okkur' }],
-  'markdown-footnote': [{ text: '[^1]' }],
-  'markdown-reference-unused': [{ text: '[a]:' }],
-  'markdown-block-empty': [{ text: '-' }],
-  'markdown-table-cells': [{ text: '| a | b | c |' }],
-  'markdown-bare-address': [{ text: 'www.a.is' }],
-  'markdown-heading-space': [{ text: '##Verð', wanted: '## Verð' }],
-  'markdown-mark': [{ mark: '**' }],
-  'markdown-table': [{ row: 'Vara\tVerð' }],
-  'markdown-image': [{ src: 'https://a.is/a.jpg' }],
   'picture-unknown': [{ name: 'ofice', suggestion: 'office' }, { name: 'hus' }],
-  'picture-words': [{ name: 'office' }],
-  'markdown-heading': [{ level: 4 }],
-  'heading-anchor': [{ id: 'verd' }],
   'link-own-address': [{ href: 'https://a.is/um' }, { href: 'https://a.is/um-okkur', wanted: 'page:about' }],
   'link-scheme': [{ href: 'ftp:a' }, { href: 'a@b.is', suggestion: 'mailto:a@b.is' }],
   'link-unknown-page': [{ id: 'abut', suggestion: 'page:about' }, { id: 'x' }],
-  'page-not-in-language': [{ id: 'about', languages: 'is, en' }],
-  'page-expires': [{ id: 'offer', at: '2027-01-10' }],
   'page-unpublished': [
     { name: 'about', state: 'draft' },
     { name: 'about', state: 'scheduled', at: '2027-01-10' },
@@ -216,12 +164,6 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     { found: '<b>nýtt</b>', words: 'nýtt' },
     { found: '<br>', words: '' },
   ],
-  'body-missing': [{}],
-  'file-missing': [{ file: 'media/favicon.svg', holds: 'the icon of the browser tab' }],
-  'page-missing': [{ template: 'home' }],
-  'page-twice': [{ template: 'home', other: file }],
-  'always-published': [{ key: 'draft', template: 'home' }],
-  'expires-early': [{ from: '2027-01-10', until: '2027-01-01' }],
   'template-extension': [
     { template: 'service', extension: '.md' },
     { template: 'faq', extension: '.yaml' },
@@ -234,10 +176,6 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     { language: 'ens', known: 'is, en', suggestion: 'en' },
     { language: 'xx', known: 'is, en' },
   ],
-  'language-spare': [{ language: 'en', file }],
-  'unequal-keys': [{ key: 'hero.lead', other: file }],
-  'unequal-lengths': [{ key: 'steps', length: 3, other: file, otherLength: 2 }],
-  'unequal-values': [{ key: 'order', value: '1', other: file, otherValue: '2' }],
   'unequal-headings': [
     { text: 'Verð', level: 2, other: file },
     { text: 'Verð', level: 2, other: file, found: 'Prices', foundLevel: 3 },
@@ -248,35 +186,19 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     { ...reference, known: '', isSpare: true },
     { ...reference, kind: 'picture', known: 'office', spareKey: 'picture' },
   ],
-  'media-incomplete': [{ name: 'loop', missing: 'loop.webm and loop.mp4' }],
-  'video-unreadable': [{ ending: 'webm' }],
   'media-unexpected': [
     { name: 'a.heic', meant: 'a' },
     { name: 'a.zip', meant: 'a' },
   ],
-  'picture-twice': [{ name: 'office' }],
-  'picture-unreadable': [{ detail: 'Input buffer contains unsupported image format' }],
-  'picture-ending': [{ ending: 'jpg', format: 'png' }],
   'picture-small': [
     { width: 300, least: 640 },
     { width: 301, least: 640 },
   ],
-  'picture-large': [{ width: 9000, height: 9000, most: 40_000_000 }],
-  'slug-empty': [{}],
-  'slug-reserved': [{ slug: 'assets' }],
-  'parent-missing': [{ parent: 'services' }],
-  'address-taken': [{ path: '/um', other: `${file}:3` }],
   'address-lost': [
     { address: '/um', page: 'about' },
     { address: '/um', page: 'abut', suggestion: 'about' },
   ],
-  'ledger-taken': [{ address: '/um', other: 'um.html' }],
-  'ledger-address': [{ address: 'um' }],
   'ledger-target': [{ target: 'x y' }, { target: '/um', suggestion: 'about' }],
-  'alias-taken': [{ alias: '/um', other: `${file}:3` }],
-  'alias-language': [{ alias: '/about', meant: '/en/about' }],
-  'alias-unreachable': [{}],
-  'form-missing': [{ form: 'contact', languages: ['Icelandic', 'English'] }],
   'form-unknown': [
     { page: '/a', name: '' },
     { page: '/a', name: 'contct', suggestion: 'contact' },
@@ -299,8 +221,6 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     },
   ],
   'form-control-unknown': [onControl, { ...onControl, suggestion: 'mail' }],
-  'form-control-unnamed': [{ ...onPages, markup: '<input>' }],
-  'form-control-twice': [onControl],
   'form-control-type': [
     ...['type="hidden"', 'checkboxes or <select multiple>', '<select> or radio buttons'],
     '<input> or <textarea>',
@@ -325,12 +245,10 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     { ...onControl, unknown: [], missing: ['b', 'c'], texts: ['b', 'c'] },
     { ...onControl, unknown: [], missing: [], texts: ['b', 'c'] },
   ],
-  'form-option-textless': [{ ...onControl, options: ['small', 'large'] }],
   'form-unanswered': [
     { page: '/a', form: 'contact', anchor: 'sent', isEmpty: true },
     { page: '/a', form: 'contact', anchor: 'sent', isEmpty: false },
   ],
-  'option-twice': [{ form: 'contact', field: 'size', text: 'Stór', one: 'large', other: 'huge' }],
   'text-twice': [
     { key: 'title', other: `${file}:3` },
     { key: 'description', other: `${file}:4` },
@@ -339,7 +257,6 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     { other: `${file}:3`, keys: ['hero', 'the text below the keys'], choices: ['icon', 'colour'] },
     { other: `${file}:3`, keys: ['summary'], choices: [] },
   ],
-  'unequal-numbers': [{ text: '12', other: `${file}:9`, otherText: '14' }],
   'unequal-blocks': [
     { kind: 'paragraph', ...blocks },
     { kind: 'list', ...blocks },
@@ -350,36 +267,22 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     { kind: 'code', ...blocks },
     { kind: 'rule', ...blocks },
   ],
-  'name-unused': [{ kind: 'picture', name: 'office' }],
   'text-language': [
     { found: 'English', wanted: 'Icelandic', known: 40 },
     { found: 'English', wanted: 'Klingon', known: 5 },
   ],
-  'text-untranslated': [{ other: `${file}:3` }],
-  'translation-behind': [{ other: 'content/is/about.yaml:12', page: 'about' }],
-  'page-orphan': [{}],
-  'broken-link': [{ href: '/x' }],
   'broken-anchor': [{ href: '/x#a', suggestion: 'b', known: ['b', 'c'] }, { href: '/x#a' }],
   'search-anchor': [
     { id: 'faq', path: '/x#a', known: ['b', 'c'] },
     { id: 'faq', path: '/x#a', known: [] },
   ],
-  'wrong-language': [{ href: '/en', lang: 'en' }],
-  'duplicate-id': [{ id: 'a' }],
-  'missing-label': [{ id: 'a', attribute: 'aria-labelledby' }],
-  'heading-order': [{ text: 'Verð', level: 4, previous: 2 }],
-  'heading-first': [{ count: 2 }],
   'forbidden-markup': [
     ...['<iframe>', 'an inline script', 'the attribute style on <p>', 'the address "javascript:x"'],
   ].map((markup) => ({ markup })),
-  'foreign-resource': [{ url: 'https://b.is/a.js' }],
-  'alternate-broken': [{ href: '/en' }],
-  'artifact-twice': [{ path: 'a.html' }],
   'artifact-broken': [
     ...['it is not of the kind that its ending says', 'it is not XML (Missing root)'],
     ...['it does not decompress to the file beside it', 'it is png of 1 × 2 pixels, not jpeg of 3 × 4'],
   ].map((detail) => ({ path: 'a.svg', detail })),
-  'page-too-long': [weight],
   'page-too-heavy': [
     { ...kindPart, part: 'css' },
     { ...kindPart, part: 'script', others: 1 },
@@ -389,7 +292,6 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     { ...kindPart, part: 'video' },
     { ...kindPart, part: 'firstView' },
   ],
-  'page-fonts': [{ page: '/a', count: 3, limit: 2 }],
   'output-unsafe': [
     ...['it is the root of the file system', 'it holds /home', 'it lies inside /home/content'],
     ...['it is a file', 'it holds files that this program did not make', 'it cannot be read (EACCES)'],
@@ -398,7 +300,6 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     { folder: 'dist', pid: 0, since: '', lock: '/tmp/lock' },
     { folder: 'dist', pid: 42, since: '2026-12-01 09:00', lock: '/tmp/lock' },
   ],
-  'output-failed': [{ detail: 'another build took it over meanwhile' }],
   'bundle-failed': [
     { detail: '“--ink” is used, but never set', isStyle: true },
     { detail: 'Could not resolve "./a.ts"', isStyle: false, hint: 'Did you mean "./b.ts" instead?' },
@@ -408,15 +309,17 @@ export const sampleProblems: { readonly [C in Code]: readonly Args<C>[] } = {
     { page: 'the page “about” (Icelandic, /um)', others: 0, detail: 'x is not a function' },
     { page: 'the page “about” (English, /en/about)', others: 3, detail: 'x is not a function' },
   ],
-  'site-unusable': [{ detail: 'x is not a function' }],
-  'cache-unwritable': [{ detail: 'ENOSPC' }],
   'untracked-read': [...['new Date()', 'Intl', 'process.hrtime', 'process.env', 'Math.random()']].map(
     (read) => ({ read }),
   ),
-  'untracked-import': [{ module: 'node:fs' }],
   'data-failed': [
     { name: 'rates', detail: 'it is neither an object nor a list, but a promise' },
     { name: 'rates', detail: 'fetch failed' },
   ],
-  'json-syntax': [{ detail: 'Unexpected token' }],
 };
+
+/** Arguments of a problem, for each branch of its message. */
+export const samplesOf = <C extends Code>(code: C): readonly Args<C>[] => [
+  examples[code].args,
+  ...(branches[code] ?? []),
+];

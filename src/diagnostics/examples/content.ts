@@ -15,14 +15,14 @@ export const contentExamples: Examples<keyof typeof contentMessages> = {
     after: 'hero:\n  title: About us',
   },
   'missing-key': {
-    args: { key: 'slug', description: 'The last part of the address' },
-    before: 'template: about\ntitle: About us',
+    args: { key: 'template', description: 'the kind of the page' },
+    before: 'slug: about\ntitle: About us',
     after: 'template: about\nslug: about\ntitle: About us',
   },
   'empty-value': {
-    args: { key: 'title', description: 'The page title' },
-    before: 'title:',
-    after: 'title: About us',
+    args: { key: 'updated', description: 'a day, such as 2026-12-24' },
+    before: 'updated:',
+    after: 'updated: 2026-12-24',
   },
   'wrong-type': {
     args: { key: 'keywords', expected: 'a list (lines that begin with “- ”)', found: 'the text “web”' },
@@ -40,7 +40,10 @@ export const contentExamples: Examples<keyof typeof contentMessages> = {
     after: 'title: "2026"',
   },
   'text-length': {
-    args: { key: 'description', length: 12, min: 50, max: 165, description: 'For search engines' },
+    args: {
+      ...{ key: 'description', length: 10, min: 50, max: 165 },
+      description: '50 to 165 characters for search engines and shared links',
+    },
     before: 'description: Who we are',
     after: 'description: We are six people in Reykjavík who build websites and campaigns',
   },
@@ -55,18 +58,18 @@ export const contentExamples: Examples<keyof typeof contentMessages> = {
     after: 'order: 10',
   },
   'wrong-format': {
-    args: { key: 'updated', text: '2026-02-30', description: 'The day of the last change' },
+    args: { key: 'updated', text: '2026-02-30', description: 'a day, such as 2026-12-24' },
     before: 'updated: 2026-02-30',
     after: 'updated: 2026-02-28',
   },
   'address-refused': {
     args: {
-      what: 'The address of the site has no https.',
-      why: 'Browsers and search engines take an address without https for unsafe.',
-      fix: 'Write https://example.is.',
+      what: '“/a?b” has a query, and only a path can lead to a page.',
+      why: '/a leads from all addresses that go on with a question mark, and keeps what is behind it.',
+      fix: 'Write /a if all of these lead to this page; otherwise remove it.',
     },
-    before: 'baseUrl: http://example.is',
-    after: 'baseUrl: https://example.is',
+    before: 'aliases: ["/a?b"]',
+    after: 'aliases: [/a]',
   },
   'unknown-choice': {
     args: { key: 'colour', text: 'blu', suggestion: 'blue', known: 'blue, green' },

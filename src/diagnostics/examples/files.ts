@@ -73,7 +73,7 @@ export const fileExamples: Examples<keyof typeof fileMessages> = {
     after: 'content/en/about/',
   },
   'yaml-syntax': {
-    args: { detail: 'the space after the colon is missing', fix: 'Write a space after the colon.' },
+    args: { detail: 'the space after the colon is missing', fix: 'Write “title: About us”.' },
     before: 'title:About us',
     after: 'title: About us',
   },
@@ -137,7 +137,7 @@ export const codeExamples: Examples<keyof typeof codeMessages> = {
     after: "data: { figures: { from: 'data/figures.json', schema } }",
   },
   'data-failed': {
-    args: { name: 'figures', detail: 'the server answered 503' },
+    args: { name: 'figures', detail: 'fetch failed' },
     before: "load: async () => fetchFigures('https://old.example')",
     after: "load: async () => fetchFigures('https://new.example')",
   },
@@ -150,7 +150,7 @@ export const codeExamples: Examples<keyof typeof codeMessages> = {
 
 export const drawingExamples: Examples<keyof typeof drawingMessages> = {
   'drawing-syntax': {
-    args: { detail: 'an element is not closed' },
+    args: { detail: 'Missing end tag for element path' },
     before: '<svg viewBox="0 0 24 24"><path d="M3 12h18"></svg>',
     after: '<svg viewBox="0 0 24 24"><path d="M3 12h18"/></svg>',
   },

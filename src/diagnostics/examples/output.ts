@@ -44,7 +44,7 @@ export const outputExamples: Examples<keyof typeof outputMessages> = {
     after: '<h1>About us</h1>\n<h2>The team</h2>',
   },
   'forbidden-markup': {
-    args: { markup: 'a style attribute' },
+    args: { markup: 'the attribute style on <p>' },
     before: '<p style="color: red">',
     after: '<p className="warning">',
   },
@@ -64,7 +64,7 @@ export const outputExamples: Examples<keyof typeof outputMessages> = {
     after: "files: { 'robots-more.txt': … }",
   },
   'artifact-broken': {
-    args: { path: 'search.json', detail: 'it is not JSON' },
+    args: { path: 'search.json', detail: 'it is not of the kind that its ending says' },
     before: 'site build',
     after: 'rm -r .cache\nsite build',
   },
@@ -84,7 +84,7 @@ export const outputExamples: Examples<keyof typeof outputMessages> = {
     after: 'font-family: var(--font-text)',
   },
   'output-unsafe': {
-    args: { folder: '/home/anna', reason: 'it holds files that no build has written' },
+    args: { folder: '/home/anna', reason: 'it holds files that this program did not make' },
     before: 'site build --out /home/anna',
     after: 'site build --out /home/anna/site',
   },

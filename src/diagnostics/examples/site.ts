@@ -3,9 +3,9 @@ import type { Examples } from './example.ts';
 
 export const siteExamples: Examples<keyof typeof siteMessages> = {
   'file-missing': {
-    args: { file: 'content/prices.yaml', holds: 'every amount, by key' },
-    before: 'content/site.yaml',
-    after: 'content/site.yaml\ncontent/prices.yaml',
+    args: { file: 'content/media/favicon.svg', holds: 'the icon of the browser tab' },
+    before: 'content/media/icons/',
+    after: 'content/media/icons/\ncontent/media/favicon.svg',
   },
   'page-missing': {
     args: { template: 'contact' },
@@ -93,7 +93,7 @@ export const siteExamples: Examples<keyof typeof siteMessages> = {
     after: 'media/pictures/team.jpg\nmedia/pictures/team-logo.png',
   },
   'picture-unreadable': {
-    args: { detail: 'the file ends too early' },
+    args: { detail: 'Input buffer contains unsupported image format' },
     before: 'media/pictures/team.jpg (0 bytes)',
     after: 'media/pictures/team.jpg (240,000 bytes)',
   },

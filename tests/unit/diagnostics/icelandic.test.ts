@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { anyFix, reasons, slips } from '../../../src/content/load/yaml-slips.ts';
 import { pageFields } from '../../../src/define/kind.ts';
 import { metaOf } from '../../../src/define/walk.ts';
+import { codes } from '../../../src/diagnostics/explain.ts';
 import { fixText, inLanguage, listText } from '../../../src/diagnostics/icelandic/wording.ts';
 import { type Code, createReport, type Diagnostic, type Message } from '../../../src/diagnostics/index.ts';
 import { loadTranslator } from '../../../src/diagnostics/translation.ts';
 import { kinds } from '../../../src/third-party/kinds.ts';
 import { scriptMessages } from '../../../src/third-party/messages.ts';
 import { scriptList } from '../../../src/third-party/schema.ts';
-import { sampleProblems } from '../../support/sample-problems.ts';
+import { samplesOf } from '../../support/sample-problems.ts';
 
 const place = { file: 'content/is/a.md' };
 const icelandic = await loadTranslator('is');
@@ -17,11 +18,10 @@ const icelandic = await loadTranslator('is');
 /** The problems of the samples, as they are found. */
 function problemsOf(code: Code): readonly Diagnostic[] {
   const report = createReport();
-  for (const args of sampleProblems[code]) report.error(code, place, args);
+  for (const args of samplesOf(code)) report.error(code, place, args);
   return report.all();
 }
 
-const codes = Object.keys(sampleProblems) as Code[];
 const wordsOf = ({ what, why, fix }: Message) => [what, why, fix];
 
 /** Translates a problem that the catalogue does not know. */

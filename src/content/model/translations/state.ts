@@ -43,11 +43,11 @@ export function stateOf([first, other]: Pair, recorded: ReadonlyMap<string, stri
     ] as const;
     const now = sides.map((side) => digestOf(side.text));
     const before = recorded.get(key)?.split(' ') ?? now;
-    const [hasFirst, hasOther] = now.map((digest, at) => digest !== before[at]);
-    state.record.set(key, (hasFirst === hasOther ? now : before).join(' '));
-    if (hasFirst === hasOther) continue;
-    const [changed, behind] = hasFirst ? sides : ([sides[1], sides[0]] as const);
-    state.behind.push({ key, former: before[hasFirst ? 0 : 1] ?? '', changed, behind });
+    const [isFirstNew, isOtherNew] = now.map((digest, at) => digest !== before[at]);
+    state.record.set(key, (isFirstNew === isOtherNew ? now : before).join(' '));
+    if (isFirstNew === isOtherNew) continue;
+    const [changed, behind] = isFirstNew ? sides : ([sides[1], sides[0]] as const);
+    state.behind.push({ key, former: before[isFirstNew ? 0 : 1] ?? '', changed, behind });
   }
   return state;
 }
