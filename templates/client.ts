@@ -4,6 +4,7 @@ import {
   hydrateIslands,
   prepareSearch,
   renderBelowFold,
+  returnToTarget,
   stayOnSamePage,
   tidyUpLeftovers,
 } from '../src/client/index.ts';
@@ -27,6 +28,7 @@ openQuestionByHash();
 hydrateIslands();
 followConsent();
 enhanceElements();
+returnToTarget();
 followPulled(calmClosing);
 // A video that begins earlier slows down the page.
 void renderBelowFold('.section, .closing, .site-footer').then(playHeroVideo);

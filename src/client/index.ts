@@ -2,5 +2,5 @@
 export { followConsent } from './consent/index.ts';
 export { enhanceElements, hydrateIslands } from './islands.ts';
 export { tidyUpLeftovers } from './leftovers.ts';
-export { makePageInert, renderBelowFold, stayOnSamePage } from './page.ts';
+export { makePageInert, renderBelowFold, returnToTarget, stayOnSamePage } from './page.ts';
 export { prepareSearch } from './search-dialog.ts';

@@ -57,6 +57,17 @@ export async function renderBelowFold(bands: string): Promise<void> {
   }
 }
 
+/**
+ * Goes once more to what the address names when the browser has left it behind: Firefox goes there before the late styles are
+ * there, and where these make the page shorter it stays at its end.
+ */
+export function returnToTarget(): void {
+  const target = document.querySelector(':target');
+  const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  if (target && isNewHere() && target.getBoundingClientRect().bottom < 0 && isAtEnd())
+    target.scrollIntoView();
+}
+
 function isNewHere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';

@@ -27,11 +27,14 @@ interface FigurePartProps {
   parts: number;
 }
 
-/** The beginning of a figure over a trace of the whole. The first one holds the line that all use; a piece of it is 1 long. */
+/**
+ * The beginning of a figure over a trace of the whole. The first one holds the line that all use; a piece of it is 1 long. It has a
+ * width before its styles come, which is not that of the page.
+ */
 function FigurePart({ shape, part, parts }: FigurePartProps) {
   const rest = 2 * parts;
   return (
-    <svg className="figure feature-index__figure" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className="figure feature-index__figure" width="96" viewBox="0 0 100 100" aria-hidden="true">
       {part === 1 && (
         <defs>
           <path id="_figure" pathLength={parts} d={shapePath(shape)} />
