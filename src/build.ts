@@ -124,7 +124,7 @@ function check({ artifacts, pages, planned, routes }: SiteFiles, db: Db, report:
     baseUrl: baseUrlOf(facts, config),
     report,
     placeOf: createPlaces(routes),
-    unpublished: new Set(routes.all.flatMap(({ path, page }) => (page.unpublished ? [path] : []))),
+    unpublished: new Set(routes.rendered.flatMap(({ path, page }) => (page.unpublished ? [path] : []))),
     placeInCode,
   };
   verify(artifacts, {

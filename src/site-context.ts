@@ -50,8 +50,8 @@ const outline = query('outline', (db) => {
   const { baseUrl, facts } = db.get(siteContext);
   if (!content || !routes) return undefined;
   const { icons, videos, pictures } = content.media;
-  const pages = routes.all.map(({ id, locale, path, file, page }) => [
-    ...[id, locale, path, file, page.template, page.unpublished],
+  const pages = routes.rendered.map(({ id, locale, path, file, page, derived }) => [
+    ...[id, locale, path, file, page.template, page.unpublished, derived],
   ]);
   // Files that may be missing come and go.
   const data = [content.shared, ...siteOf(db).locales.map(({ id }) => content.own(id))].map(Object.keys);

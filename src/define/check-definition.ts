@@ -22,7 +22,7 @@ const object = <S extends z.ZodRawShape>(shape: S) => z.looseObject(shape, { err
 
 const kind = z.strictObject(
   {
-    ...{ schema, Page: component, structuredData: call.optional() },
+    ...{ schema, Page: component, structuredData: call.optional(), derive: call.optional() },
     ...{ hasBody: truth.optional(), isSingle: truth.optional(), isOptional: truth.optional() },
     role: expecting('“home” or “not-found”', (value) => value === 'home' || value === 'not-found').optional(),
     budget: z.record(z.string(), number, { error: 'an object of numbers' }).optional(),
@@ -92,6 +92,7 @@ const definition = z.strictObject({
     agency: object({ formatMoment: call, foot: call }),
   }).optional(),
   files: z.record(z.string(), call, { error: 'an object of functions' }).optional(),
+  texts: call.optional(),
   drawings: texts.optional(),
   scripts: z
     .strictObject(

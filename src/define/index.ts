@@ -2,7 +2,7 @@
 export { didYouMean, type Message, type Place, withSuggestion } from '../diagnostics/index.ts';
 export type { CardContext, CardDefinition } from './card.ts';
 export type { Checking } from './checking.ts';
-export type { SiteData } from './content.ts';
+export type { Page, SiteData } from './content.ts';
 export type { PageContext, PageView, SiteContext, ViewContext } from './context.ts';
 export type {
   ComputedSource,
@@ -47,7 +47,7 @@ export {
 export { fieldWords, formWords } from './form-words.ts';
 export { headElements } from './head.ts';
 export { Island } from './island.ts';
-export { type Budget, type PageFields, type PageKind, pageSchema } from './kind.ts';
+export { type Budget, type DerivedPage, type PageFields, type PageKind, pageSchema } from './kind.ts';
 export { type Lifetime, lifetimeText, openEnds, timeUnits } from './lifetime.ts';
 export type {
   Locale,
@@ -86,3 +86,4 @@ export {
 export { slugify } from './slug.ts';
 export type * from './view.ts';
 export { walkFields } from './walk.ts';
+export { escapeXml } from './xml.ts';

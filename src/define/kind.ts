@@ -17,6 +17,10 @@ export const pageFields = {
       description: 'The only languages that have the page, such as [en]; without this key all have it',
     })
     .optional(),
+  noindex: z
+    .boolean()
+    .meta({ description: 'true to keep the page out of search engines and the sitemap' })
+    .default(false),
   draft: z.boolean().meta({ description: 'true while the page is not to be published' }).default(false),
   publishAt: moment('When the page appears').optional(),
   expireAt: moment('When the page disappears').optional(),
@@ -24,7 +28,7 @@ export const pageFields = {
 
 /**
  * The checked common keys of all pages: `slug`, `title`, `description`, and the optional `label`, `keywords`,
- * `aliases`, `languages`, `draft`, `publishAt` and `expireAt`. `template` names the kind.
+ * `aliases`, `languages`, `noindex`, `draft`, `publishAt` and `expireAt`. `template` names the kind.
  */
 export type PageFields = z.output<z.ZodObject<typeof pageFields>>;
 
@@ -35,6 +39,17 @@ export function pageSchema<S extends z.ZodRawShape>(shape: S) {
 
 /** The schema of any page kind. */
 export type PageSchema = z.ZodObject<typeof pageFields>;
+
+/** A page made from another, below its address: the second part of a list, or the list of one tag. */
+export interface DerivedPage {
+  /** The last part of its id: lowercase letters, digits and hyphens. The same in every language. */
+  id: string;
+  /** The last part of its address. By default its id. */
+  slug?: string;
+  /** The page title, shown in the browser tab before “| {brand}”. */
+  title: string;
+  description: string;
+}
 
 /** The properties of a page kind, without its component and structured data. */
 export interface PageFacts<S extends PageSchema = PageSchema> {
@@ -59,6 +74,8 @@ export interface PageKind<S extends PageSchema = PageSchema> extends PageFacts<S
   Page(props: { view: never }): ReactNode;
   /** Returns the structured data of a page (schema.org). Its breadcrumbs are added. */
   structuredData?(page: never): readonly object[];
+  /** Returns the pages that are made from a page. */
+  derive?(page: never, others: never): readonly DerivedPage[];
 }
 
 /**

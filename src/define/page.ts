@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { SiteData } from './content.ts';
+import type { Page, SiteData } from './content.ts';
 import type { PageContext } from './context.ts';
-import type { PageFacts, PageKind, PageSchema } from './kind.ts';
+import type { DerivedPage, PageFacts, PageKind, PageSchema } from './kind.ts';
 
 /** The keys that a view reads but the schema does not have. */
 type ExtraKeys<V extends { content: object }, S extends PageSchema> = Exclude<
@@ -23,6 +23,13 @@ interface PageDefinition<S extends PageSchema, V, D extends SiteData> extends Pa
   Page: (props: { view: V }) => ReactNode;
   /** Returns the structured data of a page (schema.org). Its breadcrumbs are added. */
   structuredData?(page: PageContext<z.output<S>, D>): readonly object[];
+  /**
+   * Returns the pages that are made from a page: further parts of a list, a page for each tag. The component tells them by
+   * `route.derived`.
+   *
+   * @param others all pages of its language
+   */
+  derive?(page: Page<z.output<S>>, others: readonly Page[]): readonly DerivedPage[];
 }
 
 /**

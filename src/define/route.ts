@@ -1,5 +1,5 @@
 import type { Page } from './content.ts';
-import type { PageFields, PageSchema } from './kind.ts';
+import type { DerivedPage, PageFields, PageSchema } from './kind.ts';
 import type { Locale } from './locale.ts';
 
 /** A page with its path. */
@@ -11,6 +11,8 @@ export interface Route<P = PageFields> {
   /** The output file, relative to the output folder: `en/services.html` (specification 2.3). */
   file: string;
   page: Page<P>;
+  /** What its kind says of it, if it is derived from `page`. */
+  derived?: DerivedPage;
 }
 
 /** A redirect from a former address. */
@@ -25,8 +27,10 @@ export interface Redirect {
  * redirects.
  */
 export interface RouteTable {
-  /** All routes by language, the first language first, then by id. */
+  /** The routes of all pages by language, the first language first, then by id. */
   all: readonly Route[];
+  /** Everything that is rendered: `all`, and the pages that their kinds derive from them (`derive`). */
+  rendered: readonly Route[];
   /** Returns the route of a page by language and id. @throws if there is none */
   get(locale: Locale, id: string): Route;
   /** Returns the route of the single page of a kind, by template. */
@@ -37,11 +41,14 @@ export interface RouteTable {
   addressed: readonly Route[];
   /** The redirects from aliases and from published addresses that no page has any more. */
   redirects: readonly Redirect[];
-  /** Returns the page in every language that has it, in language order. */
+  /** Returns the page, which may be derived, in every language that has it, in language order. */
   versions(route: Route): Route[];
   /** Returns the pages from the home page to this one, inclusive. */
   trail(route: Route): Route[];
 }
+
+/** Checks whether a page has an address, which the not-found page has not. */
+export const isAddressed = ({ page }: Route): boolean => page.kind.role !== 'not-found';
 
 /** Checks whether a text can be the id of a page: lowercase letters a to z, digits and hyphens, and folders. */
 export const isPageId = (text: string): boolean => /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(text);

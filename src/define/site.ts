@@ -82,6 +82,8 @@ interface SiteParts<D extends SiteData> {
   forms?: ReceivedForms;
   /** JSON files that pages load on demand, by name. One is built per language. */
   files?: Readonly<Record<string, LocaleFile<D>>>;
+  /** Returns the text files at fixed addresses by path, such as `feed.xml`. None by default. */
+  texts?(site: SiteContext<D>): Readonly<Record<string, string>>;
   /** Shared drawings by name, each as the `d` of a path. */
   drawings?: Readonly<Record<string, string>>;
   /** The browser code. By default the site has none of its own. */

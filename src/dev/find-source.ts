@@ -28,7 +28,7 @@ const fewLetters = 8;
 
 /** Finds the place in the content of what a page shows. Texts of the page itself come before those of other files. */
 export function findSource(thing: ShownThing, { config, result }: BuiltSite, db: Db): Place | undefined {
-  const route = result.routes?.all.find(({ path }) => path === thing.address);
+  const route = result.routes?.rendered.find(({ path }) => path === thing.address);
   const language = route?.locale ?? config.site.locales[0].id;
   const rankOf = ({ document }: CheckedDocument) => {
     if (document.locale === null) return 2;

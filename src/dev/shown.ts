@@ -51,9 +51,11 @@ export function createShown(releases: MemoryReleases): ShownSite {
 }
 
 function movedPages(before: BuiltSite, after: BuiltSite): Record<string, string> {
-  const paths = new Map(after.result.routes?.all.map(({ locale, id, path }) => [`${locale} ${id}`, path]));
+  const paths = new Map(
+    after.result.routes?.rendered.map(({ locale, id, path }) => [`${locale} ${id}`, path]),
+  );
   return Object.fromEntries(
-    (before.result.routes?.all ?? []).flatMap(({ locale, id, path }) => {
+    (before.result.routes?.rendered ?? []).flatMap(({ locale, id, path }) => {
       const to = paths.get(`${locale} ${id}`);
       return to === undefined || to === path ? [] : [[path, to]];
     }),

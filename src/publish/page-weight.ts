@@ -47,7 +47,7 @@ export function weigh(published: readonly Artifact[], options: WeighOptions): Ki
   const { site, routes, modules, report } = options;
   const sizeOf = createSizes(published);
   const facts = new Map(options.pages.map((page) => [page.file, page]));
-  const weights = routes.all.flatMap((route): PageWeight[] => {
+  const weights = routes.rendered.flatMap((route): PageWeight[] => {
     const page = facts.get(route.file);
     if (!page) return [];
     const resources = resourcesOf(page, modules);

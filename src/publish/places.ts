@@ -10,7 +10,7 @@ export type PlaceOf = (address: string, href?: string) => Place | undefined;
 
 /** Creates a function that finds the place in the content of a page's link or heading. */
 export function createPlaces(routes: RouteTable): PlaceOf {
-  const byAddress = new Map(routes.all.map((route) => [route.path, route]));
+  const byAddress = new Map(routes.rendered.map((route) => [route.path, route]));
   return (address, href) => {
     const route = byAddress.get(address);
     if (href === undefined) return route && { file: route.page.document.file };

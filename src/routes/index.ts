@@ -2,10 +2,11 @@ import type { Ledger } from '../content/load/ledger.ts';
 import type { TellCopy } from '../content/load/tell-copy.ts';
 import type { Page, Pages } from '../define/content.ts';
 import type { Locale } from '../define/locale.ts';
-import { parentId, type Redirect, type Route, type RouteTable } from '../define/route.ts';
+import { isAddressed, parentId, type Redirect, type Route, type RouteTable } from '../define/route.ts';
 import type { Site } from '../define/site.ts';
 import { askInBrackets, type Report } from '../diagnostics/index.ts';
 import { checkAddresses, checkParents, checkSingles } from './check.ts';
+import { derivedRoutes } from './derive.ts';
 import { type Destinations, ledgerRedirects } from './ledger.ts';
 import { redirectsTo } from './redirects.ts';
 
@@ -40,9 +41,13 @@ export function planRoutes(pages: Pages, planning: Planning): RouteTable | undef
   }
   checkAddresses(all, { site, tellCopy, report });
   if (report.errorCount > before) return undefined;
-  const addressed = all.filter(({ page }) => page.kind.role !== 'not-found');
-  const redirects = [...redirectsTo(addressed), ...formerRedirects(addressed, planning)];
-  return report.errorCount > before ? undefined : createTable({ all, addressed, redirects }, site);
+  const rendered = [...all, ...(isWhole ? derivedRoutes(all, pages, site) : [])];
+  checkAddresses(rendered, { site, tellCopy, report });
+  const redirects = [
+    ...redirectsTo(all.filter(isAddressed)),
+    ...formerRedirects(rendered.filter(isAddressed), planning),
+  ];
+  return report.errorCount > before ? undefined : createTable({ all, rendered, redirects }, site);
 }
 
 /** Creates the redirects of addresses in the ledger. */
@@ -73,10 +78,10 @@ function addressOf(page: Page, { pages, prefix }: LanguagePages): string {
 }
 
 function createTable(
-  { all, addressed, redirects }: Pick<RouteTable, 'all' | 'addressed' | 'redirects'>,
+  { all, rendered, redirects }: Pick<RouteTable, 'all' | 'rendered' | 'redirects'>,
   { locales }: Site,
 ): RouteTable {
-  const byId = new Map(all.map((route) => [`${route.locale} ${route.id}`, route]));
+  const byId = new Map(rendered.map((route) => [`${route.locale} ${route.id}`, route]));
   const byTemplate = new Map(all.map((route) => [`${route.locale} ${route.page.template}`, route]));
   const homes = new Map(all.filter(isHome).map((route) => [route.locale, route]));
   const find = (routes: ReadonlyMap<string, Route>, key: string): Route => {
@@ -92,12 +97,11 @@ function createTable(
     return [...trail(parent === '' ? home(route.locale) : get(route.locale, parent)), route];
   };
   return {
-    all,
+    ...{ all, rendered, redirects },
     get,
     only: (locale, template) => find(byTemplate, `${locale} ${template}`),
     home,
-    addressed,
-    redirects,
+    addressed: all.filter(isAddressed),
     trail,
     versions: ({ id }) => locales.flatMap((locale) => byId.get(`${locale.id} ${id}`) ?? []),
   };

@@ -4,7 +4,7 @@ import { writeWhole } from '../cache/whole-file.ts';
 import type { Config } from '../config.ts';
 import { ledgerFile, parseLedger } from '../content/load/ledger.ts';
 import { YamlProblem, yamlText } from '../content/load/yaml.ts';
-import type { RouteTable } from '../define/route.ts';
+import { isAddressed, type RouteTable } from '../define/route.ts';
 import { readIfThere } from '../lib/read-if-there.ts';
 
 const introduction = `# Every address that was ever published, and its page. Builds add to this file; commit it with the content.
@@ -18,13 +18,16 @@ const introduction = `# Every address that was ever published, and its page. Bui
  * @throws errors of the file system
  */
 export async function recordAddresses(
-  { addressed }: RouteTable,
+  { rendered }: RouteTable,
   { content }: Pick<Config, 'content'>,
 ): Promise<number> {
   const path = join(content.path, ledgerFile);
-  const published = addressed.flatMap(({ path: own, id, page }) =>
-    [own, ...page.data.aliases].map((address) => [address, id] as const),
-  );
+  // A derived address is that of its page, which takes over when nothing is derived there any more.
+  const published = rendered
+    .filter(isAddressed)
+    .flatMap(({ path: own, page }) =>
+      [own, ...page.data.aliases].map((address) => [address, page.id] as const),
+    );
   const { text, changes } = ledgerWith(readIfThere(path), new Map(published));
   if (changes > 0) await writeWhole(path, [Buffer.from(text)]);
   return changes;

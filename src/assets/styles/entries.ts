@@ -8,7 +8,7 @@ import { sheets } from './sheet.ts';
 /** The kind of each page, by file. */
 export const kinds = query(
   'kinds',
-  (db) => new Map(db.get(model).routes?.all.map(({ file, page }) => [file, page.template])),
+  (db) => new Map(db.get(model).routes?.rendered.map(({ file, page }) => [file, page.template])),
 );
 
 /** The components on the pages of a kind. */

@@ -8,7 +8,7 @@ import type { RenderContext } from './resolvers.ts';
 export function createHead(route: Route, context: RenderContext): HeadView {
   const { facts, assets, media, preview, locales } = context;
   const { data, kind, unpublished } = route.page;
-  const { title, description } = data;
+  const { title, description } = route.derived ?? data;
   const isAddress = kind.role !== 'not-found';
   const ogLocalesOf = (isOwn: boolean) =>
     locales.filter(({ id }) => (id === route.locale) === isOwn).map(({ ogLocale }) => ogLocale);
@@ -18,7 +18,7 @@ export function createHead(route: Route, context: RenderContext): HeadView {
     ...(isAddress ? { canonical: absolute(route, context) } : {}),
     alternates: isAddress ? alternatesOf(route, context) : [],
     ogLocale: { own: ogLocalesOf(true).join(), others: ogLocalesOf(false) },
-    noindex: preview || !isAddress || unpublished !== undefined,
+    noindex: preview || !isAddress || data.noindex || unpublished !== undefined,
     ...cardView(route, context),
     manifestHref: webManifestHref(route.locale),
     css: assets.styles.css,
@@ -29,8 +29,9 @@ export function createHead(route: Route, context: RenderContext): HeadView {
   };
 }
 
-/** Creates the view of a page's card. Social networks require an absolute address. */
-function cardView({ file }: Route, context: RenderContext): Pick<HeadView, 'card'> {
+/** Creates the view of a page's card. Social networks require an absolute address. A derived page has the card of its page. */
+function cardView({ locale, page }: Route, context: RenderContext): Pick<HeadView, 'card'> {
+  const { file } = context.routes.get(locale, page.id);
   const card = cardOf(context.db, file);
   return card ? { card: { src: `${context.baseUrl}/${card.path}`, alt: card.alt } } : {};
 }

@@ -65,7 +65,7 @@ const setup = query('page setup', (db) => {
 /** The routes by their files. */
 const routesByFile = query(
   'routes by file',
-  (db) => new Map(db.get(model).routes?.all.map((one) => [one.file, one])),
+  (db) => new Map(db.get(model).routes?.rendered.map((one) => [one.file, one])),
   'nothing',
 );
 
@@ -102,7 +102,7 @@ const failure = query('page failure', (db, file): { failure: PageFailure } | und
 export const renderedPages = query('rendered pages', (db) =>
   reporting(db, (report) => {
     const { routes } = db.get(model);
-    const files = routes?.all.map(({ file }) => file) ?? [];
+    const files = routes?.rendered.map(({ file }) => file) ?? [];
     const failed = files.flatMap((file) => db.get(failure, file)?.failure ?? []);
     reportFailures([...failedCards(db), ...failed], db.config.site.locales, report);
     const isFailed = new Set(failed.map(({ route }) => route.file));

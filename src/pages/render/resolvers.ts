@@ -59,8 +59,8 @@ export function linkTo(target: Route, from: Route): LinkView {
 }
 
 /** Returns the label of a page in menus and breadcrumbs. */
-export function labelOf({ page }: Route): string {
-  return page.data.label ?? page.data.title;
+export function labelOf({ page, derived }: Route): string {
+  return derived?.title ?? page.data.label ?? page.data.title;
 }
 
 function videoOf(name: string, context: RenderContext): VideoView {

@@ -2,11 +2,14 @@ import type { Artifact } from '../../artifact.ts';
 import { changes } from '../../content/load/changes.ts';
 import { given } from '../../define/given.ts';
 import type { Locale } from '../../define/locale.ts';
+import { isAddressed } from '../../define/route.ts';
 import type { LlmsSection, Site } from '../../define/site.ts';
 import { walkFields } from '../../define/walk.ts';
+import { escapeXml } from '../../define/xml.ts';
 import type { Route } from '../../routes/index.ts';
 import { absolute, alternatesOf, webManifestHref } from './head.ts';
 import { labelOf, type RenderContext } from './resolvers.ts';
+import { renderTexts } from './texts.ts';
 
 /** Renders the machine-readable files of the site. A preview has no sitemap. */
 export function renderSiteFiles(context: RenderContext): Artifact[] {
@@ -16,6 +19,7 @@ export function renderSiteFiles(context: RenderContext): Artifact[] {
     renderLlms(context),
     ...renderSecurity(context),
     ...renderConsentCode(context),
+    ...renderTexts(context),
     ...context.locales.map(({ id }) => renderWebManifest(id, context)),
   ];
 }
@@ -25,12 +29,15 @@ function renderSitemap(context: RenderContext): Artifact {
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...context.routes.addressed.map((route) => renderUrl(route, context)),
+    ...context.routes.rendered.filter(isListed).map((route) => renderUrl(route, context)),
     '</urlset>',
     '',
   ].join('\n');
   return { path: 'sitemap.xml', body };
 }
+
+/** Checks whether search engines may list a page. */
+const isListed = (route: Route) => isAddressed(route) && !route.page.data.noindex;
 
 function renderUrl(route: Route, context: RenderContext): string {
   const day = lastChange(route, context);
@@ -59,17 +66,13 @@ function sharedFiles({ kind, data }: Route['page'], { references = {} }: Site): 
   return [...files];
 }
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
 /** Renders `llms.txt` (llmstxt.org): every page in every language, with its description. */
 function renderLlms(context: RenderContext): Artifact {
   const { facts, routes, locales } = context;
   const describe = (route: Route) =>
     `- [${labelOf(route)}](${absolute(route, context)}): ${route.page.data.description}`;
   const sections = locales.flatMap(({ id }) => sectionsOf(id, context));
-  const optional = routes.addressed.filter(isOptional);
+  const optional = routes.addressed.filter((route) => isListed(route) && isOptional(route));
   const all = [...sections, ...(optional.length > 0 ? [{ title: 'Optional', routes: optional }] : [])];
   const body = [
     `# ${facts.brand}`,
@@ -88,7 +91,9 @@ function asSummary(summary: string, at: number): string {
 
 function sectionsOf(locale: string, context: RenderContext): LlmsSection[] {
   const { site, routes, locales } = context;
-  const own = routes.addressed.filter((route) => route.locale === locale && !isOptional(route));
+  const own = routes.addressed.filter(
+    (route) => isListed(route) && route.locale === locale && !isOptional(route),
+  );
   const title = locales.find(({ id }) => id === locale)?.name ?? locale;
   if (!site.llms) return [{ title, routes: own }];
   return given('“llms”', site.llms(own, context.content.own(locale)), ['a list']);

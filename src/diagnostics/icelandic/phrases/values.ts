@@ -91,6 +91,8 @@ const keys: Phrases = {
   'The only languages that have the page, such as [en]; without this key all have it':
     'Einu tungumálin sem síðan er á, til dæmis [en]; án þessa lykils er hún á þeim öllum',
   'true while the page is not to be published': 'true á meðan ekki á að birta síðuna',
+  'true to keep the page out of search engines and the sitemap':
+    'true heldur síðunni utan leitarvéla og veftrés (sitemap)',
   'When the page appears': 'Hvenær síðan birtist',
   'When the page disappears': 'Hvenær síðan hverfur',
 };
