@@ -60,20 +60,21 @@ function Head({ view }: { view: PageView }) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
-      <Addresses head={head} />
+      <Addresses view={view} />
       <OpenGraph view={view} />
       <Assets head={head} />
     </head>
   );
 }
 
-function Addresses({ head }: { head: HeadView }) {
+function Addresses({ view: { head, articles } }: { view: PageView }) {
   return (
     <>
       {head.canonical && <link rel="canonical" href={head.canonical} />}
       {head.alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {articles && <link rel="alternate" type="application/atom+xml" href={articles.feedHref} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import type {
   Resolve,
   SiteLocale,
 } from '../src/define/index.ts';
+import type { ArticlesView } from './articles/articles.ts';
 import type { Quiz } from './data/quiz.ts';
 import type { Settings } from './data/settings.ts';
 import type { Ui } from './data/ui.ts';
@@ -101,8 +102,8 @@ export const wellKnown = [
   ...(['home', 'services', 'about', 'pricing', 'faq', 'quote', 'contact', 'terms', 'cookies'] as const),
 ] as const;
 
-/** Links to them. */
-export type WellKnownLinks = Record<(typeof wellKnown)[number], LinkView>;
+/** Links to them, and to the overview of articles if there is one. */
+export type WellKnownLinks = Record<(typeof wellKnown)[number], LinkView> & { articles?: LinkView };
 
 /** Everything that a template reads. Components look nothing up. */
 export interface PageView<P = PageFields> {
@@ -150,6 +151,8 @@ export interface PageView<P = PageFields> {
   clients: ClientsView;
   cases: CasesView;
   people: PeopleView;
+  /** What pages of articles show besides their content; undefined for other pages. */
+  articles: ArticlesView | undefined;
   /** The years that the copyright notice names: `2024–2026`. */
   years: string;
   content: PageContent<P>;

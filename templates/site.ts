@@ -1,7 +1,9 @@
 import { defineSite, type LlmsSection, type Route } from '../src/define/index.ts';
 import { english } from '../src/locales/en/index.ts';
 import { icelandic } from '../src/locales/is/index.ts';
+import { feeds } from './articles/feed.ts';
 import { card } from './cards/index.tsx';
+import { checkArticles } from './checks/articles.ts';
 import { checkHosting, checkTransfers } from './checks/hosting.ts';
 import { checkHolidays, checkHours } from './checks/opening-hours.ts';
 import { checkPlans } from './checks/plan-parts.ts';
@@ -51,6 +53,7 @@ export const site = defineSite({
     checkProof,
     checkQuiz,
     checkPlans,
+    checkArticles,
   ],
   doubts: [
     checkUnasked,
@@ -65,6 +68,7 @@ export const site = defineSite({
   search,
   forms,
   files: { consent: consentWords, quiz: quizWords },
+  texts: feeds,
   drawings: sharedLines,
   scripts,
   view: createView,

@@ -1,8 +1,16 @@
-import type { ProfessionalService, SearchAction, Service, WebSite, WithActionConstraints } from 'schema-dts';
-import type { PageContext } from '../src/define/index.ts';
+import type {
+  BlogPosting,
+  ProfessionalService,
+  SearchAction,
+  Service,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
+import type { PageContext, Route } from '../src/define/index.ts';
 import type { Data } from './data/index.ts';
 import type { Hours } from './data/settings.ts';
 import { hoursNear, lastDayOf } from './hours/near.ts';
+import type { Article } from './pages/article/schema.ts';
 import type { AnyService } from './services.ts';
 
 /** A page of any kind. */
@@ -106,6 +114,27 @@ export function serviceData({ route, url, baseUrl, content }: PageContext<AnySer
       description: hero.lead,
       url,
       provider: organizationReference({ baseUrl, content }),
+    },
+  ];
+}
+
+/** An article, as search engines read it. */
+export function articleData(page: PageContext<Article, Data>): BlogPosting[] {
+  const { route, url, language } = page;
+  const { hero, date, updated, author } = route.page.data;
+  const image = page.cardOf(route as Route);
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: hero.heading,
+      description: hero.lead,
+      datePublished: date,
+      dateModified: updated ?? date,
+      author: { '@type': 'Person', name: author },
+      publisher: organizationReference(page),
+      mainEntityOfPage: url,
+      inLanguage: language.id,
+      ...(image && { image }),
     },
   ];
 }

@@ -1,4 +1,6 @@
 import { isOf, type LinkView, type PageContext, type Route, type ViewContext } from '../src/define/index.ts';
+import { articlesOf } from './articles/articles.ts';
+import { isOverview } from './articles/kinds.ts';
 import { type Data, data } from './data/index.ts';
 import { gameOffer } from './forms/preselection.ts';
 import { hoursNear } from './hours/near.ts';
@@ -21,16 +23,11 @@ import { type AnyService, servicesOf } from './services.ts';
 
 /** The view of a page: everything that its components read, finished. */
 export function createView(page: ViewContext<unknown, Data>): PageView {
-  const { route, language, own, content } = page;
+  const { route, language, own, content, url, head, unpublished } = page;
+  const { locale, id, path } = route;
   const settings = content.shared.site;
   return {
-    locale: route.locale,
-    language,
-    id: route.id,
-    path: route.path,
-    url: page.url,
-    head: page.head,
-    unpublished: page.unpublished,
+    ...{ locale, language, id, path, url, head, unpublished },
     // The schema says what its references become.
     site: page.resolve(data.shared.site.schema, settings) as PageView['site'],
     logo: page.drawing(settings.logo),
@@ -62,6 +59,9 @@ export function createView(page: ViewContext<unknown, Data>): PageView {
     },
     get cases() {
       return casesOf(page);
+    },
+    get articles() {
+      return articlesOf(page);
     },
     get people() {
       return peopleOf(page);
@@ -99,7 +99,11 @@ type AnyPage = PageContext<unknown, Data>;
 
 function wellKnownLinks({ routes, route, linkTo }: AnyPage): WellKnownLinks {
   const links = wellKnown.map((kind): [string, LinkView] => [kind, linkTo(routes.only(route.locale, kind))]);
-  return Object.fromEntries(links) as WellKnownLinks;
+  const overview = routes.all.find(({ locale, page }) => locale === route.locale && isOverview(page));
+  return {
+    ...(Object.fromEntries(links) as WellKnownLinks),
+    ...(overview && { articles: linkTo(overview) }),
+  };
 }
 
 function pages({ routes, route, linkTo }: AnyPage): PageView['pages'] {

@@ -48,6 +48,8 @@ export interface DerivedPage {
   slug?: string;
   /** The page title, shown in the browser tab before “| {brand}”. */
   title: string;
+  /** A shorter name for breadcrumbs. By default the title. */
+  label?: string;
   description: string;
 }
 

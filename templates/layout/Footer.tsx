@@ -17,7 +17,11 @@ export function Footer({ view }: { view: PageView }) {
           />
           <LinkColumn
             heading={ui.footer.company}
-            links={[links.about, links.pricing, links.faq, links.quote, links.contact]}
+            links={[
+              ...[links.about, links.pricing, links.faq],
+              ...(links.articles ? [links.articles] : []),
+              ...[links.quote, links.contact],
+            ]}
           />
           <Company view={view} />
         </div>

@@ -1,7 +1,12 @@
 import { type Budget, definePage } from '../../src/define/index.ts';
-import { contactData, homeData, serviceData } from '../structured-data.ts';
+import { partsOf } from '../articles/parts.ts';
+import { articleData, contactData, homeData, serviceData } from '../structured-data.ts';
 import { AboutPage } from './about/Page.tsx';
 import { schema as about } from './about/schema.ts';
+import { ArticlePage } from './article/Page.tsx';
+import { schema as article } from './article/schema.ts';
+import { ArticlesPage } from './articles/Page.tsx';
+import { schema as articles } from './articles/schema.ts';
 import { ContactPage } from './contact/Page.tsx';
 import { schema as contact } from './contact/schema.ts';
 import { CookiesPage } from './cookies/Page.tsx';
@@ -25,6 +30,8 @@ import { ServicesPage } from './services/Page.tsx';
 import { schema as services } from './services/schema.ts';
 import { StrategyPage } from './strategy/Page.tsx';
 import { schema as strategy } from './strategy/schema.ts';
+import { TagPage } from './tag/Page.tsx';
+import { schema as tag } from './tag/schema.ts';
 import { TermsPage } from './terms/Page.tsx';
 import { schema as terms } from './terms/schema.ts';
 import { WebDevelopmentPage } from './web-development/Page.tsx';
@@ -82,6 +89,21 @@ export const pages = {
     hasBody: true,
     isSingle: true,
     budget: text,
+  }),
+  /** An article, below an overview. Only its text grows, and that comes after the first screen. */
+  article: definePage({
+    schema: article,
+    Page: ArticlePage,
+    hasBody: true,
+    budget: { ...text, html: 24_000 },
+    structuredData: articleData,
+  }),
+  /** An overview of articles. */
+  articles: definePage({
+    schema: articles,
+    Page: ArticlesPage,
+    budget: text,
+    derive: partsOf,
   }),
   /** How to reach the agency. */
   contact: definePage({
@@ -169,6 +191,13 @@ export const pages = {
     hasBody: true,
     budget: withVideo,
     structuredData: serviceData,
+  }),
+  /** The articles of a tag, below an overview. */
+  tag: definePage({
+    schema: tag,
+    Page: TagPage,
+    budget: text,
+    derive: partsOf,
   }),
   /** The terms. */
   terms: definePage({

@@ -60,7 +60,7 @@ export function linkTo(target: Route, from: Route): LinkView {
 
 /** Returns the label of a page in menus and breadcrumbs. */
 export function labelOf({ page, derived }: Route): string {
-  return derived?.title ?? page.data.label ?? page.data.title;
+  return derived ? (derived.label ?? derived.title) : (page.data.label ?? page.data.title);
 }
 
 function videoOf(name: string, context: RenderContext): VideoView {

@@ -34,6 +34,30 @@ export const pages = {
   'Another amount': 'Kosturinn „Önnur upphæð“',
   'What happens after the form is sent': 'Fyrirsögnin yfir því sem gerist þegar formið hefur verið sent',
 
+  // articles.yaml and what is below it
+  'The title of the further pages of the list; keep {title} and {n}':
+    'Titill næstu síðna listans; {title} og {n} verða að standa',
+  'Names the links between the pages of the list, for screen readers':
+    'Heiti krækjanna á milli síðna listans, fyrir skjálesara',
+  'The link to newer articles': 'Krækjan á nýrri greinar',
+  'The link to older articles': 'Krækjan á eldri greinar',
+  'Who wrote an article; keep {name}': 'Hver skrifaði greinina; {name} verður að standa',
+  'When an article last changed; keep {day}': 'Hvenær greininni var síðast breytt; {day} verður að standa',
+  'Names the tags of an article, for screen readers': 'Heiti efnisorðanna, fyrir skjálesara',
+  'Over the newest other articles, below an article':
+    'Fyrirsögnin yfir öðrum nýlegum greinum, neðan við grein',
+  'The link to the feed, for those who read it in a program of their own':
+    'Krækjan á fréttaveituna, fyrir þá sem lesa í fréttalesara',
+  'The day of the article, as 2026-12-07; the newest stands first':
+    'Dagsetning greinarinnar, til dæmis 2026-12-07; sú nýjasta er efst',
+  'The day on which it last changed, if readers should know':
+    'Dagurinn þegar henni var síðast breytt, ef lesendur eiga að vita af því',
+  'The name of whoever wrote it': 'Nafn þess sem skrifaði hana',
+  'A page of the kind “tag”, such as articles/search': 'Síða af gerðinni „tag“, til dæmis articles/search',
+  'What it is about; each tag lists its articles': 'Um hvað hún er; hvert efnisorð telur upp sínar greinar',
+  'What the picture shows, for those who do not see it':
+    'Það sem sést á myndinni, fyrir þá sem sjá hana ekki',
+
   // faq.yaml
   'The question, as a visitor would ask it': 'Spurningin eins og gestur myndi orða hana',
   'The answer; a blank line starts a new paragraph': 'Svarið; á eftir auðri línu hefst ný efnisgrein',

@@ -1,0 +1,77 @@
+import {
+  escapeXml,
+  type Page,
+  type PageFields,
+  type Route,
+  type SiteContext,
+  type SiteLocale,
+} from '../../src/define/index.ts';
+import type { Data } from '../data/index.ts';
+import type { Article } from '../pages/article/schema.ts';
+import { articlesOn, isOverview } from './kinds.ts';
+
+/** So many articles are in a feed. */
+const most = 20;
+
+/** Returns the path of the feed of a language, which never changes. */
+export const feedPath = ({ prefix }: SiteLocale): string => `${prefix}/feed.xml`.slice(1);
+
+/** Creates the feed of each language that has an overview of articles (Atom, RFC 4287). */
+export function feeds(site: SiteContext<Data>): Record<string, string> {
+  return Object.fromEntries(
+    site.locales.flatMap((locale) => {
+      const pages = site.routes.all.filter((route) => route.locale === locale.id).map(({ page }) => page);
+      const [overview] = pages.filter(isOverview);
+      const articles = overview ? articlesOn(overview, pages).slice(0, most) : [];
+      if (!overview || articles.length === 0) return [];
+      return [[feedPath(locale), feed({ overview, articles, locale, site })]];
+    }),
+  );
+}
+
+interface Feed {
+  overview: Page;
+  articles: readonly Page<Article & PageFields>[];
+  locale: SiteLocale;
+  site: SiteContext<Data>;
+}
+
+function feed({ overview, articles, locale, site }: Feed): string {
+  const { baseUrl, routes, content } = site;
+  const urlOf = ({ id }: Pick<Route, 'id'>) => `${baseUrl}${routes.get(locale.id, id).path}`;
+  const days = articles.map(({ data }) => data.updated ?? data.date).toSorted();
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.id}">`,
+    element('title', `${overview.data.title} | ${content.shared.site.brand}`),
+    element('subtitle', overview.data.description),
+    element('id', urlOf(overview)),
+    link('alternate', urlOf(overview)),
+    link('self', `${baseUrl}/${feedPath(locale)}`),
+    element('updated', midnight(days.at(-1) ?? '')),
+    ...articles.map((article) => entry(article, urlOf(article))),
+    '</feed>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function entry({ data }: Page<Article & PageFields>, url: string): string {
+  const { date, updated = date, author, hero } = data;
+  return [
+    '<entry>',
+    element('title', hero.heading),
+    element('id', url),
+    link('alternate', url),
+    element('published', midnight(date)),
+    element('updated', midnight(updated)),
+    `<author>${element('name', author)}</author>`,
+    element('summary', hero.lead),
+    '</entry>',
+  ].join('');
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>`;
+
+const midnight = (day: string) => `${day}T00:00:00Z`;
