@@ -51,6 +51,8 @@ export interface Media {
   pictures: ReadonlyMap<string, MediaFile>;
   /** The site's own scripts, by URL. */
   scripts: ReadonlyMap<string, MediaFile>;
+  /** The files that are published as they are, by URL. */
+  files: ReadonlyMap<string, MediaFile>;
   /** Undefined for a site without a favicon. */
   favicon: MediaFile | undefined;
 }

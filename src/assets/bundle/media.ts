@@ -9,7 +9,7 @@ interface MediaAssets {
   addresses: ReadonlyMap<string, string>;
 }
 
-/** Emits the media files that browsers load unchanged, with a content hash in each name. Scripts keep their names, because consent is given per address. */
+/** Emits the media files that browsers load unchanged, with a content hash in each name. Scripts keep their names, because consent is given per address, and so do files that are published as they are. */
 export function emitMedia(media: Media): MediaAssets {
   const { favicon } = media;
   const files = [
@@ -20,7 +20,10 @@ export function emitMedia(media: Media): MediaAssets {
   return {
     artifacts: [
       ...named.map(({ file, path }) => ({ path, body: file.bytes })),
-      ...[...media.scripts].map(([address, { bytes }]) => ({ path: address.slice(1), body: bytes })),
+      ...[...media.scripts, ...media.files].map(([address, { bytes }]) => ({
+        path: address.slice(1),
+        body: bytes,
+      })),
     ],
     addresses: new Map(named.map(({ file, path }) => [file.name, `/${path}`])),
   };

@@ -29,6 +29,7 @@ export function knownNames(
   const linked = documents.filter(({ name }) => !notFound.has(name));
   return {
     byKind: namesByKind(site, naming),
+    files: naming.media.files,
     hidden: new Map(hidden.map((one) => [one.name, one])),
     limited: new Map(
       documents

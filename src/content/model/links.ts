@@ -7,6 +7,8 @@ import { suggestAmong } from './suggest-among.ts';
 /** The valid targets of links. */
 export interface LinkTargets {
   page: ReadonlySet<string>;
+  /** The URLs of files that are published as they are. */
+  files: Pick<ReadonlySet<string>, 'has'>;
   /** The pages that are not published, by id. */
   hidden: ReadonlyMap<string, UnpublishedFile>;
   /** The pages that only some languages have, with these languages. */
@@ -29,6 +31,7 @@ interface Linking {
 export function checkLink(href: string, place: () => Place, linking: Linking): void {
   const { targets, from, report } = linking;
   if (href.startsWith('page:')) checkPageLink(href, place, linking);
+  else if (targets.files.has(href)) return;
   else if (!/^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/.test(href)) {
     const suggestion = href.startsWith('#') ? `page:${from}${href}` : suggestHref(href, targets);
     report.error('link-scheme', place(), { href, ...(suggestion === undefined ? {} : { suggestion }) });

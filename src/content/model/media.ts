@@ -10,6 +10,9 @@ import { readFavicon, readIcon } from './drawings/index.ts';
 /** The file extensions of source pictures. */
 const pictureEndings = ['jpg', 'png', 'webp', 'avif'];
 
+/** Matches files that are published as they are. The generator alone writes below `/assets` and `/scripts`, and settings of hosts begin with `_`. */
+const asIs = /^files\/(?!assets\/|scripts\/|_)(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/;
+
 const isVideoEnding = (ending: string) => ending === 'webm' || ending === 'mp4' || ending === 'webp';
 
 /** The valid files of `media/` by purpose, and all names for reference checks. */
@@ -41,6 +44,7 @@ function checkMedia(db: Db, report: Report): CheckedMedia {
   const pictures = new Map<string, MediaFile>();
   const unused: MediaFile[] = [];
   const scripts = new Map<string, MediaFile>();
+  const files = new Map<string, MediaFile>();
   let favicon: MediaFile | undefined;
   for (const path of db.get(mediaPaths)) {
     const file = mediaFile(db, path);
@@ -58,6 +62,7 @@ function checkMedia(db: Db, report: Report): CheckedMedia {
       const part = ending === 'webp' ? 'poster' : ending;
       loops.set(name, { ...loops.get(name), [part]: file });
     } else if (kind === 'scripts' && ending === 'js') scripts.set(`/${file.name}`, file);
+    else if (asIs.test(file.name)) files.set(file.name.slice('files'.length), file);
     else if (file.name === 'favicon.svg') favicon = readFavicon(file, report);
     else unused.push(file);
   }
@@ -65,7 +70,7 @@ function checkMedia(db: Db, report: Report): CheckedMedia {
     report.error('media-unexpected', { file }, { name, meant: meantName(name) });
   const videos = completeVideos(loops, folder, report);
   return {
-    ...{ icons, videos, pictures, scripts, favicon },
+    ...{ icons, videos, pictures, scripts, files, favicon },
     pictureNames: new Set([...pictures.keys(), ...meantNames(unused, 'pictures')]),
     iconNames: new Set([...iconNames, ...meantNames(unused, 'icons')]),
     videoNames: new Set([...loops.keys(), ...meantNames(unused, 'loops')]),

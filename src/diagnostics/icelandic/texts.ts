@@ -132,7 +132,7 @@ const links = {
         },
   'link-scheme': ({ href, suggestion }) => ({
     what: `Krækja í texta má ekki vísa á „${href}“.`,
-    why: 'Krækjur vísa á síður (page:), aðra vefi (https:), netföng (mailto:) eða símanúmer (tel:).',
+    why: 'Krækjur vísa á síður (page:), aðra vefi (https:), netföng (mailto:), símanúmer (tel:) eða skrár í media/files (/heiti.pdf).',
     fix:
       suggestion === undefined
         ? 'Skrifaðu page:about fyrir síðuna með því heiti eða veffang sem byrjar á https://.'

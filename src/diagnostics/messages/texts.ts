@@ -168,7 +168,7 @@ export const textMessages = {
   }),
   'link-scheme': ({ href, suggestion }: { href: string; suggestion?: string }): Message => ({
     what: `“${href}” is not an address that texts may link to.`,
-    why: 'Links lead to pages (page:), other sites (https:), mail (mailto:) or phones (tel:).',
+    why: 'Links lead to pages (page:), other sites (https:), mail (mailto:), phones (tel:) or files of media/files (/name.pdf).',
     ...(suggestion === undefined
       ? { fix: 'Write page:about for the page of that name, or an address that begins with https://.' }
       : write(suggestion)),
