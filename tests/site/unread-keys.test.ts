@@ -37,6 +37,15 @@ describe('a key that no component shows', () => {
     ]);
   });
 
+  it('is no error in data from elsewhere, which has what it has', () => {
+    const data = {
+      file: 'templates/site.ts',
+      replace: "site: { schema: facts, holds: 'facts' }",
+      with: "site: { schema: facts, holds: 'facts' }, bread: { schema: z.object({ rye: z.number() }), holds: 'bread', from: { file: 'bread.json' } }",
+    };
+    expect(unreadWith(data, { file: 'bread.json', write: '{ "rye": 4.5 }' })).toEqual([]);
+  });
+
   it('is none of the facts that the generator knows', () => {
     const key = {
       file: 'content/site.yaml',

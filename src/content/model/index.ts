@@ -35,7 +35,7 @@ interface Model {
   content: SiteContent | undefined;
   /** The routes of all pages. Undefined if there are errors. */
   routes: RouteTable | undefined;
-  /** All documents with their schema names, for finding keys that are never read. */
+  /** The documents of the content with their schema names, for finding keys that are never read. */
   files: readonly { document: Document; schema: string }[];
   /** Digests of values whose reads cannot be recorded. */
   unwatched: readonly (string | symbol)[];
@@ -85,7 +85,7 @@ function modelOf(db: Db, report: Report): Model {
   return {
     content: assemble(checked, { media: usedMedia(media, checked), pages, site, db }),
     routes,
-    files: checked.map((one) => namedFile(one, site)),
+    files: checked.filter((one) => !isFromElsewhere(one, site)).map((one) => namedFile(one, site)),
     unwatched: unwatchedIn(checked),
   };
 }
@@ -121,6 +121,11 @@ function checkedOf(db: Db, id: string): (CheckedDocument & { id: string })[] {
   const [document, checked] = [db.get(filledDocument, id), db.get(checkedValue, id)];
   if (!document || !checked) return [];
   return withSchema(document, db.config.site).map((one) => ({ ...one, id, value: checked.value }));
+}
+
+/** Checks whether a document is data that other programs write, and has what it has. */
+function isFromElsewhere({ document: { locale, name } }: CheckedDocument, { data }: Site): boolean {
+  return locale === null && data.shared[name]?.from !== undefined;
 }
 
 /**
