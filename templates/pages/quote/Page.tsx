@@ -16,7 +16,7 @@ export function QuotePage({ view }: { view: PageView<Quote> }) {
   const props = { fields, colours: coloursOf(view.services), words: formWords(view), plans };
   return (
     <>
-      <PageHero view={view} seed={23} className="form-hero quote-hero" isForm />
+      <PageHero view={view} className="form-hero" />
       <Section className="form-section form-section--beside">
         <div className="form-section__form">
           <SentNote view={view} />
