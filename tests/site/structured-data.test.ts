@@ -84,7 +84,7 @@ describe('structured data', () => {
     );
     expect(prices.filter(({ minPrice }) => minPrice !== undefined)).toHaveLength(3);
     // The opening names the prices of the plans a second time, and each category its least price.
-    const once = html.replace(/<ul class="price-strip">.*?<\/ul>|<summary>.*?<\/summary>/gs, '');
+    const once = html.replace(/<ul class="plan-threads .*?<\/ul>|<summary>.*?<\/summary>/gs, '');
     expect(prices).toHaveLength(all(once, 'span', 'price-tag').length);
     expect(prices.every((one) => one.priceCurrency === 'ISK' && one.valueAddedTaxIncluded === false)).toBe(
       true,

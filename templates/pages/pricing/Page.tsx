@@ -2,8 +2,9 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
-import type { PageContent, PageView } from '../../page-view.ts';
+import type { PageView } from '../../page-view.ts';
 import { Plans } from './Plans.tsx';
+import { PlanThreads } from './PlanThreads.tsx';
 import { PriceList } from './PriceList.tsx';
 import type { Pricing } from './schema.ts';
 
@@ -17,10 +18,8 @@ export function PricingPage({ view }: Props) {
   return (
     <>
       <PageHero view={view} className="price-hero">
-        <div className="price-intro">
-          <p className="page-hero__note">{content.vatNote}</p>
-          <PriceStrip plans={content.plans} />
-        </div>
+        <p className="page-hero__note">{content.vatNote}</p>
+        <PlanThreads plans={content.plans} />
       </PageHero>
       <Plans content={content} readOn={view.ui.actions.readOn} />
       <Section className="price-section">
@@ -34,20 +33,6 @@ export function PricingPage({ view }: Props) {
         </div>
       </Section>
     </>
-  );
-}
-
-/** What the plans cost, on the first screen. */
-function PriceStrip({ plans: { items, period } }: Pick<PageContent<Pricing>, 'plans'>) {
-  return (
-    <ul className="price-strip">
-      {items.map(({ name, price }) => (
-        <li key={name} className="price-strip__item">
-          <span className="price-strip__name">{name}</span>
-          <PriceTag price={price} suffix={period} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

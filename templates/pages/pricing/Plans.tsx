@@ -2,7 +2,6 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Fold } from '../../components/Fold.tsx';
 import { PriceTag } from '../../components/PriceTag.tsx';
 import { Section } from '../../components/Section.tsx';
-import { formatIsk } from '../../data/money.ts';
 import { withPlan } from '../../forms/preselection.ts';
 import type { PageContent } from '../../page-view.ts';
 import { difference } from './difference.ts';
@@ -50,7 +49,6 @@ interface PlanProps {
 
 function Plan({ plan, previous, content }: PlanProps) {
   const { period, popular } = content.plans;
-  const total = costApart(plan);
   return (
     <li className={plan.popular ? 'plan plan--popular' : 'plan'}>
       <div className="plan__head">
@@ -60,12 +58,7 @@ function Plan({ plan, previous, content }: PlanProps) {
       <p className="plan__price">
         <PriceTag price={plan.price} suffix={period} />
       </p>
-      <p className="plan__text">
-        {plan.description}
-        {total > 0 && (
-          <span className="plan__apart"> {content.plans.apart.replace('{total}', formatIsk(total))}</span>
-        )}
-      </p>
+      <p className="plan__text">{plan.description}</p>
       <ButtonLink
         href={withPlan(content.quotePage.href, plan.id)}
         variant={plan.popular ? 'primary' : 'quiet'}
@@ -81,11 +74,6 @@ function Plan({ plan, previous, content }: PlanProps) {
       </ul>
     </li>
   );
-}
-
-/** Returns what the parts of a plan cost one by one. 0 for a plan without such parts. */
-function costApart({ parts = [] }: PlanProps['plan']): number {
-  return parts.reduce((sum, { price, times }) => sum + price.amount * times, 0);
 }
 
 /** A feature in which stands out what the plan before it does not have. */

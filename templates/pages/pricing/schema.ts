@@ -59,6 +59,7 @@ export const schema = pageSchema({
     period: prose('What follows the price of a plan, such as “per month”'),
     popular: prose('The badge of the popular plan'),
     apart: prose('What the parts of a plan cost one by one; keep {total}', { placeholders: ['total'] }),
+    saving: prose('How much less a plan costs than its parts; keep {percent}', { placeholders: ['percent'] }),
     added: prose('Says that what a plan adds to the one before it is in bold'),
     items: z.array(plan).length(3),
     note: prose('What the plans do not include'),
