@@ -33,10 +33,13 @@ export function AboutPage({ view }: { view: PageView<About> }) {
       <Section>
         <SectionHead {...content.values} />
         <ul>
-          {content.values.items.map(({ title, description }) => (
+          {content.values.items.map(({ title, description, page, anchor, link }) => (
             <li key={title} className="ruled-row">
               <h3 className="ruled-row__title">{title}</h3>
-              <p>{description}</p>
+              <p>
+                {`${description} `}
+                <a href={anchor ? `${page.href}#${anchor}` : page.href}>{link}</a>
+              </p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { pageSchema, prose } from '../../../src/define/index.ts';
+import { pageSchema, prose, reference, slug } from '../../../src/define/index.ts';
 import { closing, hero, iconItem, sectionHead, statistic, statisticsNote } from '../parts.ts';
+
+/** A value, and where a visitor can see that we keep to it. */
+const value = iconItem.omit({ icon: true }).extend({
+  page: reference('page', 'A page that shows it'),
+  anchor: slug('The anchor of the section of that page that shows it').optional(),
+  link: prose('The words of the link to it'),
+});
 
 /** The about page; its story is the Markdown body (specification 4.10). */
 export const schema = pageSchema({
@@ -21,7 +28,7 @@ export const schema = pageSchema({
     items: z.array(statistic).min(3).max(4),
     note: statisticsNote,
   }),
-  values: z.strictObject({ ...sectionHead, items: z.array(iconItem.omit({ icon: true })).length(4) }),
+  values: z.strictObject({ ...sectionHead, items: z.array(value).length(4) }),
   closing: closing.extend({ action: prose('The words on the button to the quote page') }),
 });
 

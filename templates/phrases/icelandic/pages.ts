@@ -63,6 +63,9 @@ export const pages = {
   'The answer; a blank line starts a new paragraph': 'Svarið; á eftir auðri línu hefst ný efnisgrein',
   'true for the few questions that are asked most; they stand at the top of the page':
     'true við þær fáu spurningar sem oftast koma upp; þær birtast efst á síðunni',
+  'A page that shows it': 'Síða þar sem það sést',
+  'The anchor of the section of that page that shows it': 'Akkeri kaflans á þeirri síðu þar sem það sést',
+  'The words of the link to it': 'Orð krækjunnar þangað',
   'The anchor of the section of that page that says more':
     'Akkeri þess kafla síðunnar sem segir nánar frá, þ.e. sá hluti veffangsins sem kemur á eftir #',
   'The heading over the questions that say popular: true':
