@@ -163,6 +163,7 @@ const quiz = z.strictObject({
   streak: prose('The label of the streak'),
   level: prose('The label of the level'),
   accuracy: prose('The label of the share of right answers'),
+  score: prose('How many answers were right; keep {n} and {total}', { placeholders: ['n', 'total'] }),
   experience: prose('Experience toward the next level; keep {xp} and {needed}', {
     placeholders: ['xp', 'needed'],
   }),

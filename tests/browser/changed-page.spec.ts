@@ -140,7 +140,7 @@ for (const { changer, moment, name, tag } of cases)
       }
       await expect(page.locator('.quiz-results__heading')).toHaveText(seen(words.finished ?? ''));
       await expect(page.locator('.quiz-results__message')).toHaveText(seen(words.excellent ?? ''));
-      await expect(page.locator('.quiz-scores__item--points dd')).toHaveText(`${points}`);
+      await expect(page.locator('.quiz-scores__item dd').first()).toHaveText(`${points}`);
 
       const prize = page.locator('.quiz-prize');
       await prize.locator('button').click();

@@ -118,6 +118,7 @@ export const interfaceWords = {
   'The label of the streak': 'Orðin við fjölda réttra svara í röð',
   'The label of the level': 'Orðið við þrepið',
   'The label of the share of right answers': 'Orðin við hlutfall réttra svara',
+  'How many answers were right': 'Hve mörg svör voru rétt',
   'Experience toward the next level': 'Reynslustig á leið að næsta þrepi',
   'The heading of the results': 'Fyrirsögn niðurstaðnanna',
   '80 % or more': 'Umsögn þegar 80% svara eða fleiri eru rétt',

@@ -34,6 +34,7 @@ describe('a new game (specification 9.1)', () => {
       index: 0,
       selected: undefined,
       isAnswered: false,
+      answers: [],
       points: 0,
       streak: 0,
       level: 1,

@@ -7,11 +7,11 @@ import {
   type QuizQuestionData,
   type QuizState,
   type QuizWords,
-  quizLength,
 } from './game.ts';
 import { Flame, useArrivalFocus } from './parts.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
 import { QuizResults } from './QuizResults.tsx';
+import { QuizThread } from './QuizThread.tsx';
 
 interface QuizProps {
   questions: QuizQuestionData[];
@@ -57,12 +57,12 @@ interface QuizHudProps {
   correct: number | undefined;
 }
 
-/** What the player has: how far, how many points, how long a streak, which level. */
+/** What the player has: how far, how many points, how long a streak (none is not shown), which level. */
 const QuizHud = memo(function QuizHud({ state, words, correct }: QuizHudProps) {
   const hasGained = state.isAnswered && state.selected === correct;
   return (
     <div className="quiz-hud" data-gained={hasGained ? '' : undefined}>
-      <QuizProgress done={state.index + (state.isAnswered ? 1 : 0)} />
+      <QuizThread answers={state.answers} />
       <dl className="quiz-hud__values">
         <div className="quiz-hud__item quiz-hud__item--points">
           <dt>{words.points}</dt>
@@ -88,14 +88,3 @@ const QuizHud = memo(function QuizHud({ state, words, correct }: QuizHudProps) {
     </div>
   );
 });
-
-/** A line for each question. Which question it is of how many is said in words above the question. */
-function QuizProgress({ done }: { done: number }) {
-  return (
-    <div className="quiz-progress" aria-hidden="true">
-      {Array.from({ length: quizLength }, (_, index) => index).map((index) => (
-        <span key={index} className="quiz-progress__step" data-done={index < done ? '' : undefined} />
-      ))}
-    </div>
-  );
-}

@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, useId } from 'react';
+import type { Dispatch, FormEvent } from 'react';
 import { fillText } from '../../../../src/define/plural.ts';
 import { TextField } from '../../../components/Field.tsx';
 import { Confetti } from './Confetti.tsx';
@@ -9,10 +9,12 @@ import {
   type QuizAction,
   type QuizState,
   type QuizWords,
+  quizLength,
   scoreBand,
   scorePercent,
 } from './game.ts';
-import { type ArrivalTarget, Flame, useArrivalFocus } from './parts.tsx';
+import { type ArrivalTarget, useArrivalFocus } from './parts.tsx';
+import { QuizThread } from './QuizThread.tsx';
 import { shareScore } from './share-score.ts';
 
 interface QuizResultsProps {
@@ -35,7 +37,13 @@ export function QuizResults({ state, play, words, offerHref, heading }: QuizResu
       </h3>
       <p className="quiz-results__message">{words[band]}</p>
       <QuizScores state={state} words={words} />
-      <ExperienceBar state={state} words={words} />
+      <div className="quiz-offer">
+        <h4 className="quiz-offer__heading">{words.offer}</h4>
+        <p>{words.offerText}</p>
+        <a className="button button--ink" href={offerHref}>
+          {words.offerAction}
+        </a>
+      </div>
       <div className="buttons">
         <button type="button" className="button button--quiet" onClick={() => play({ type: 'again' })}>
           {words.again}
@@ -48,55 +56,39 @@ export function QuizResults({ state, play, words, offerHref, heading }: QuizResu
           {words.share}
         </button>
       </div>
-      <div className="quiz-offer">
-        <h4 className="quiz-offer__heading">{words.offer}</h4>
-        <p>{words.offerText}</p>
-        <a className="button button--ink" href={offerHref}>
-          {words.offerAction}
-        </a>
-      </div>
       <PrizeDraw state={state} play={play} words={words} />
     </div>
   );
 }
 
+/** The thread as the player has left it, under one number; all else is a line of small print. */
 function QuizScores({ state, words }: { state: QuizState; words: QuizWords }) {
-  const { points, level, streak } = state;
+  const { answers, points, level, streak, experience } = state;
   return (
-    <dl className="quiz-scores">
-      <div className="quiz-scores__item quiz-scores__item--points">
-        <dt>{words.points}</dt>
-        <dd className="quiz-scores__value">{points}</dd>
-      </div>
-      <div className="quiz-scores__item">
-        <dt>{words.accuracy}</dt>
-        <dd className="quiz-scores__value">{`${scorePercent(points)}%`}</dd>
-      </div>
-      <div className="quiz-scores__item">
-        <dt>{words.level}</dt>
-        <dd className="quiz-scores__value">{level}</dd>
-      </div>
-      <div className="quiz-scores__item" data-streak={streak}>
-        <dt>{words.streak}</dt>
-        <dd className="quiz-scores__value">
-          <Flame />
-          {streak}
-        </dd>
-      </div>
-    </dl>
+    <div className="quiz-scores">
+      <p className="quiz-scores__number">
+        {fillText(words.score, { n: answers.filter(Boolean).length, total: quizLength })}
+      </p>
+      <QuizThread answers={answers} />
+      <dl className="quiz-scores__rest">
+        <Score name={words.points} value={points} />
+        <Score name={words.accuracy} value={`${scorePercent(points)}%`} />
+        <Score name={words.level} value={level} />
+        {streak > 0 && <Score name={words.streak} value={streak} />}
+      </dl>
+      {/* Experience is never reset, so it is counted from nothing on every level (specification 9.4). */}
+      <p className="quiz-scores__rest">
+        {fillText(words.experience, { xp: experience, needed: experienceNeeded(level) })}
+      </p>
+    </div>
   );
 }
 
-/** Experience is never reset, so the bar starts at nothing on every level (specification 9.4). */
-function ExperienceBar({ state: { experience, level }, words }: { state: QuizState; words: QuizWords }) {
-  const id = useId();
-  const needed = experienceNeeded(level);
+function Score({ name, value }: { name: string; value: number | string }) {
   return (
-    <div className="quiz-experience">
-      <progress className="quiz-experience__bar" value={experience} max={needed} aria-labelledby={id} />
-      <p id={id} className="quiz-experience__text">
-        {fillText(words.experience, { xp: experience, needed })}
-      </p>
+    <div className="quiz-scores__item">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
     </div>
   );
 }
@@ -120,7 +112,7 @@ function PrizeDraw({ state, play, words }: PrizeDrawProps) {
         <button
           ref={target}
           type="button"
-          className="button button--primary"
+          className="button button--quiet"
           onClick={() => play({ type: 'openForm' })}
         >
           {words.enter}

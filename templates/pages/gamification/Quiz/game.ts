@@ -11,7 +11,7 @@ export interface QuizQuestionData {
 /** The words of the game; see the schema of the interface for what each is. */
 export type QuizWords = Record<
   | ('question' | 'submit' | 'next' | 'results' | 'correct' | 'wrong' | 'rightAnswer')
-  | ('points' | 'streak' | 'level' | 'accuracy' | 'experience' | 'finished')
+  | ('points' | 'streak' | 'level' | 'accuracy' | 'score' | 'experience' | 'finished')
   | ('share' | 'shared' | 'offer' | 'offerText' | 'offerAction')
   | ('excellent' | 'good' | 'okay' | 'tryAgain' | 'again')
   | ('enter' | 'prizeTitle' | 'demo' | 'fullName' | 'email' | 'submitEntry' | 'cancel' | 'entered'),
@@ -46,6 +46,8 @@ export interface QuizState {
   /** The chosen option, from 0; nothing until one is chosen. */
   selected: number | undefined;
   isAnswered: boolean;
+  /** Of each answer so far, whether it was right. */
+  answers: readonly boolean[];
   points: number;
   /** Right answers in a row. */
   streak: number;
@@ -74,6 +76,7 @@ export const newGame: QuizState = {
   index: 0,
   selected: undefined,
   isAnswered: false,
+  answers: [],
   points: 0,
   streak: 0,
   level: 1,
@@ -115,6 +118,7 @@ function answer(state: QuizState, correct: number): QuizState {
   return {
     ...state,
     isAnswered: true,
+    answers: [...state.answers, isRight],
     points: state.points + gain.points,
     streak: isRight ? state.streak + 1 : 0,
     level: experience >= experienceNeeded(state.level) ? state.level + 1 : state.level,
