@@ -17,6 +17,10 @@ import type { Settings } from './data/settings.ts';
 import type { Ui } from './data/ui.ts';
 import type { HoursNote } from './hours/words.ts';
 import type { SharedThread } from './motif/shared-threads.ts';
+import type { Contact } from './pages/contact/schema.ts';
+import type { Faq } from './pages/faq/schema.ts';
+import type { Pricing } from './pages/pricing/schema.ts';
+import type { Quote } from './pages/quote/schema.ts';
 import type { CasesView } from './proof/cases.ts';
 import type { ClientsView } from './proof/clients.ts';
 import type { EvidenceView } from './proof/evidence.ts';
@@ -55,6 +59,9 @@ export interface StatisticView {
 interface References extends MediaReferences {
   price: PriceView;
   statistic: StatisticView;
+  client: string;
+  case: string;
+  person: string;
 }
 
 /** A service as menus and cards show it. */
@@ -86,8 +93,19 @@ interface LanguageView extends LocaleView {
   name: string;
 }
 
+/** Content with everything that it refers to. */
+export type Shown<P> = Resolve<P, References>;
+
 /** The content of a page, by what its kind holds. */
-export type PageContent<P = PageFields> = Resolve<P, References> & { body: BodyView };
+export type PageContent<P = PageFields> = Shown<P> & { body: BodyView };
+
+/** What blocks show of pages of which there is one. */
+interface SinglePages {
+  contact: Shown<Contact>;
+  faq: Shown<Faq>;
+  pricing: Shown<Pricing>;
+  quote: Shown<Quote>;
+}
 
 /** What the search dialog needs. */
 interface SearchView {
@@ -153,6 +171,8 @@ export interface PageView<P = PageFields> {
   people: PeopleView;
   /** What pages of articles show besides their content; undefined for other pages. */
   articles: ArticlesView | undefined;
+  /** What blocks show of other pages. */
+  singles: SinglePages;
   /** The years that the copyright notice names: `2024–2026`. */
   years: string;
   content: PageContent<P>;

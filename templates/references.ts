@@ -5,6 +5,9 @@ import type { PriceView, StatisticView } from './page-view.ts';
 
 type AnyPage = PageContext<unknown, Data>;
 
+/** What is shown with or without being picked. What is picked by key is found among those of the view. */
+const listed = { path: [], isShown: true, isListed: true, resolve: (key: string) => key };
+
 /** What content refers to by name, beside icons, pages and videos. */
 export const references = {
   price: { file: 'prices', path: [], where: 'prices.yaml', isShown: true, resolve: priceView },
@@ -14,6 +17,9 @@ export const references = {
     where: 'site.yaml, under statistics',
     resolve: statisticView,
   },
+  client: { ...listed, file: 'clients', where: 'clients.yaml' },
+  case: { ...listed, file: 'cases', where: 'cases.yaml' },
+  person: { ...listed, file: 'people', where: 'people.yaml' },
 };
 
 function priceView(key: string, { content, own }: AnyPage): PriceView {

@@ -4,6 +4,7 @@ import { icelandic } from '../src/locales/is/index.ts';
 import { feeds } from './articles/feed.ts';
 import { card } from './cards/index.tsx';
 import { checkArticles } from './checks/articles.ts';
+import { checkBlocks } from './checks/blocks.ts';
 import { checkHosting, checkTransfers } from './checks/hosting.ts';
 import { checkHolidays, checkHours } from './checks/opening-hours.ts';
 import { checkPlans } from './checks/plan-parts.ts';
@@ -54,6 +55,7 @@ export const site = defineSite({
     checkQuiz,
     checkPlans,
     checkArticles,
+    checkBlocks,
   ],
   doubts: [
     checkUnasked,

@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import { isOf, type LinkView, type PageContext, type Route, type ViewContext } from '../src/define/index.ts';
 import { articlesOf } from './articles/articles.ts';
 import { isOverview } from './articles/kinds.ts';
@@ -13,7 +14,10 @@ import {
   type WellKnownLinks,
   wellKnown,
 } from './page-view.ts';
+import { schema as contact } from './pages/contact/schema.ts';
+import { schema as faq } from './pages/faq/schema.ts';
 import { schema as pricing } from './pages/pricing/schema.ts';
+import { schema as quote } from './pages/quote/schema.ts';
 import { casesOf } from './proof/cases.ts';
 import { clientsOf } from './proof/clients.ts';
 import { evidenceOf } from './proof/evidence.ts';
@@ -66,6 +70,7 @@ export function createView(page: ViewContext<unknown, Data>): PageView {
     get people() {
       return peopleOf(page);
     },
+    singles: singlePages(page),
     years: yearsSince(settings.company.founded, page.year),
     content: page.resolved as PageContent,
   };
@@ -96,6 +101,26 @@ function yearsSince(founded: number, year: number): string {
 }
 
 type AnyPage = PageContext<unknown, Data>;
+
+/** Read only by blocks: a page that shows none of another page does not change with it. */
+function singlePages({ routes, route, resolve }: AnyPage): PageView['singles'] {
+  const contentOf = (kind: keyof PageView['singles'], schema: ZodType) =>
+    resolve(schema, routes.only(route.locale, kind).page.data) as never;
+  return {
+    get contact() {
+      return contentOf('contact', contact);
+    },
+    get faq() {
+      return contentOf('faq', faq);
+    },
+    get pricing() {
+      return contentOf('pricing', pricing);
+    },
+    get quote() {
+      return contentOf('quote', quote);
+    },
+  };
+}
 
 function wellKnownLinks({ routes, route, linkTo }: AnyPage): WellKnownLinks {
   const links = wellKnown.map((kind): [string, LinkView] => [kind, linkTo(routes.only(route.locale, kind))]);

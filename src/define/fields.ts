@@ -32,6 +32,8 @@ declare module 'zod' {
     perLanguage?: boolean;
     /** Placeholders that the site fills in at display time. */
     placeholders?: readonly string[];
+    /** The options that a new list of a discriminated union begins with, by their names. */
+    beginsWith?: readonly string[];
   }
 }
 

@@ -28,6 +28,8 @@ export interface ReferenceKind<D extends SiteData = SiteData> {
   path: readonly string[];
   /** If true, a change of the target changes the pages that refer to it (`sitemap.xml`). */
   isShown?: boolean;
+  /** If true, pages show all targets, also those that no content refers to: they are not unused. */
+  isListed?: boolean;
   /** The place where names are defined, for messages. */
   where: string;
   /** Resolves a name for a page. */

@@ -26,6 +26,8 @@ export function unwrap(schema: unknown): z.ZodType {
 interface Inside {
   keys?: ReadonlyMap<string, z.ZodType>;
   everywhere?: z.ZodType;
+  /** The options of a discriminated union by name; its only key is the one that names them. */
+  options?: ReadonlyMap<string, z.ZodObject>;
 }
 
 const insides = new WeakMap<z.ZodType, Inside>();
@@ -45,8 +47,41 @@ function insideOf(schema: z.ZodType): Inside {
 function readInside(schema: z.ZodType): Inside {
   if (schema instanceof z.ZodArray) return { everywhere: unwrap(schema.element) };
   if (schema instanceof z.ZodRecord) return { everywhere: unwrap(schema.valueType) };
+  if (schema instanceof z.ZodDiscriminatedUnion) return insideOfUnion(schema);
   if (!(schema instanceof z.ZodObject)) return {};
   return { keys: new Map(Object.entries(schema.shape).map(([key, child]) => [key, unwrap(child)])) };
+}
+
+function insideOfUnion(schema: z.ZodDiscriminatedUnion): Inside {
+  const key = schema.def.discriminator;
+  const options = new Map(
+    schema.options.flatMap((option) =>
+      [...(option._zod.propValues?.[key] ?? [])].map(
+        (name) => [String(name), option as z.ZodObject] as const,
+      ),
+    ),
+  );
+  return { keys: new Map([[key, z.enum([...options.keys()]).meta({ ...schema.meta() })]]), options };
+}
+
+/** An option of a discriminated union. */
+interface Option {
+  name: string;
+  schema: z.ZodObject;
+}
+
+/** Returns the options of a discriminated union. Empty for other schemas. */
+export function optionsOf(schema: z.ZodType): Option[] {
+  return [...(insideOf(schema).options ?? [])].map(([name, option]) => ({ name, schema: option }));
+}
+
+/** Returns the option of a discriminated union that a value names. Undefined for other schemas and values. */
+export function optionOf(schema: z.ZodType, value: unknown): Option | undefined {
+  if (!(schema instanceof z.ZodDiscriminatedUnion) || typeof value !== 'object' || value === null)
+    return undefined;
+  const name = String(Object.entries(value).find(([key]) => key === schema.def.discriminator)?.[1]);
+  const option = insideOf(schema).options?.get(name);
+  return option && { name, schema: option };
 }
 
 /** Checks whether a schema is an object, a list or a record. */
@@ -58,21 +93,34 @@ export function isContainer(schema: z.ZodType): boolean {
 /** Checks whether a schema is an object with fixed keys. */
 export const hasKeys = (schema: z.ZodType): boolean => insideOf(schema).keys !== undefined;
 
-/** Returns the schema of the child at a key or index. Undefined for unknown keys. */
-export function childSchema(schema: z.ZodType, step: string | number): z.ZodType | undefined {
-  const { keys, everywhere } = insideOf(schema);
+/**
+ * Returns the schema of the child at a key or index. Undefined for unknown keys.
+ *
+ * @param value the container, which decides what a discriminated union holds
+ */
+export function childSchema(schema: z.ZodType, step: string | number, value: unknown): z.ZodType | undefined {
+  const { keys, everywhere } = insideOf(optionOf(schema, value)?.schema ?? schema);
   return keys ? keys.get(String(step)) : everywhere;
 }
 
 /** Returns the child schemas of a container. */
 export function partsOf(schema: z.ZodType): z.ZodType[] {
-  const { keys = new Map(), everywhere } = insideOf(unwrap(schema));
-  return [...keys.values(), ...(everywhere ? [everywhere] : [])];
+  const { keys = new Map(), everywhere, options = new Map() } = insideOf(unwrap(schema));
+  return [...keys.values(), ...(everywhere ? [everywhere] : []), ...options.values()];
 }
 
-/** Returns the schema of the value at a path. */
-export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>((at, step) => at && childSchema(at, step), unwrap(schema));
+/**
+ * Returns the schema of the value at a path.
+ *
+ * @param root the value that the path begins at, which decides what discriminated unions hold
+ */
+export function schemaAt(schema: z.ZodType, path: Path, root: unknown): z.ZodType | undefined {
+  let [at, value]: [z.ZodType | undefined, unknown] = [unwrap(schema), root];
+  for (const step of path) {
+    at = at && childSchema(at, step, value);
+    value = valueAt(value, [step]);
+  }
+  return at && (optionOf(at, value)?.schema ?? at);
 }
 
 const metas = new WeakMap<z.ZodType, FieldMeta>();
@@ -99,7 +147,7 @@ export function walkFields(schema: z.ZodType, value: unknown, visit: (field: Fie
       return;
     }
     for (const step of stepsOf(inner)) {
-      const next = childSchema(at, step);
+      const next = childSchema(at, step, inner);
       if (!next) continue;
       path.push(step);
       walk(next, inner[step as keyof typeof inner]);
@@ -117,7 +165,7 @@ export function mapFields(schema: z.ZodType, value: unknown, map: (field: Field)
       return map({ path: [...path], schema: at, value: inner, meta: metaOf(at) });
     const copy = copyOf(inner);
     for (const step of stepsOf(copy)) {
-      const next = childSchema(at, step);
+      const next = childSchema(at, step, inner);
       if (!next) continue;
       path.push(step);
       copy[step] = walk(next, copy[step]);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isPluralCategory } from './plural.ts';
 import { rawKey, rawOf } from './raw.ts';
-import { childSchema, hasKeys, isContainer, unwrap } from './walk.ts';
+import { childSchema, hasKeys, isContainer, optionOf, unwrap } from './walk.ts';
 
 /** The callbacks of a recording proxy. */
 interface Watcher {
@@ -30,7 +30,7 @@ export function watch<T>(schema: z.ZodType, value: T, { note, see = () => {} }: 
       if (!place.isContainer) return inner;
       const known = watched.get(target);
       if (known) return known;
-      const proxy = new Proxy(target, new Handler(place, first, watching));
+      const proxy = new Proxy(target, new Handler(place.of(target), first, watching));
       watched.set(target, proxy);
       return proxy;
     },
@@ -109,6 +109,8 @@ interface Place {
   isContainer: boolean;
   /** Returns the place at a key or index. Undefined if the schema does not have it. */
   below(step: string): Place | undefined;
+  /** Returns the place of the option that a value of a discriminated union is. Other places return themselves. */
+  of(value: object): Place;
 }
 
 const tops = new WeakMap<z.ZodType, Place>();
@@ -125,7 +127,8 @@ function topOf(schema: z.ZodType): Place {
 function placeOf(schema: z.ZodType, keys: string, isNamed: boolean): Place {
   const named = hasKeys(schema);
   const known = new Map<string, Place | undefined>();
-  return {
+  const options = new Map<string, Place>();
+  const own: Place = {
     keys,
     isNamed,
     isContainer: isContainer(schema),
@@ -134,14 +137,26 @@ function placeOf(schema: z.ZodType, keys: string, isNamed: boolean): Place {
       const name = named ? step : '';
       const found = known.get(name);
       if (found || known.has(name)) return found;
-      const child = childSchema(schema, step);
+      const child = childSchema(schema, step, undefined);
       const keysOfChild = keysBelow(schema, keys, step);
       const place = child && placeOf(child, keysOfChild, keysOfChild !== keys);
       known.set(name, place);
       return place;
     },
+    of(value) {
+      const option = optionOf(schema, value);
+      if (!option) return own;
+      const place = options.get(option.name) ?? placeOf(option.schema, keysOfOption(keys, option), isNamed);
+      options.set(option.name, place);
+      return place;
+    },
   };
+  return own;
 }
+
+/** Appends an option of a discriminated union to a schema path: `blocks.text`. */
+export const keysOfOption = (keys: string, { name }: { name: string }) =>
+  keys === '' ? name : `${keys}.${name}`;
 
 /** Appends a step to a schema path. List indexes, record keys and plural categories add nothing. */
 export function keysBelow(schema: z.ZodType, keys: string, step: string | number): string {

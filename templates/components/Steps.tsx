@@ -5,7 +5,7 @@ import { LateThread } from './Thread.tsx';
 interface Step {
   title: string;
   description: string;
-  items: readonly string[];
+  items?: readonly string[] | undefined;
 }
 
 interface StepsProps {
@@ -24,11 +24,13 @@ export function Steps({ view, steps }: StepsProps) {
             <p className="steps__number">{fillText(view.ui.headings.steps, { n: index + 1 })}</p>
             <h3 className="steps__title">{step.title}</h3>
             <p>{step.description}</p>
-            <ul className="tick-list">
-              {step.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            {step.items && (
+              <ul className="tick-list">
+                {step.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>

@@ -86,8 +86,8 @@ export function Refusal({ posted: { gone, trouble }, words, isAlone }: RefusalPr
  * What follows a form that was sent without script: the words of its success screen (specification 8.11). It is in the page
  * and shows when the address ends with its anchor, so a reload sends nothing.
  */
-export function SentNote({ view }: { view: PageView<Quote | Contact> }) {
-  const { heading, text, back, home } = view.content.success;
+export function SentNote({ view, success }: { view: PageView; success: (Quote | Contact)['success'] }) {
+  const { heading, text, back, home } = success;
   return (
     <div className="form-sent" id={sentAnchor} tabIndex={-1}>
       <SentMark />

@@ -2,7 +2,7 @@ import type { FormRules } from '../../src/define/form-rules.ts';
 import { type WordsByField, wordsOf } from '../../src/define/payload.ts';
 import type { FieldError } from '../../src/define/validation.ts';
 import type { PrivacyWords } from '../components/Form.tsx';
-import type { PageView } from '../page-view.ts';
+import type { PageView, Shown } from '../page-view.ts';
 import type { Contact } from '../pages/contact/schema.ts';
 import type { Quote } from '../pages/quote/schema.ts';
 
@@ -57,8 +57,11 @@ export function errorTexts(
   return Object.fromEntries(errors.map((error) => [error.field, textOf(error)]));
 }
 
-/** The words around the fields of a form page, as its island gets them. */
-export function formWords({ content, ui, site, links }: PageView<Quote | Contact>): FormWords {
+/** The words around the fields of a form, as its island gets them. */
+export function formWords(
+  content: Pick<Shown<Quote | Contact>, 'form' | 'success'>,
+  { ui, site, links }: PageView,
+): FormWords {
   const { heading, submit } = content.form;
   const { anchor, ...privacy } = content.form.privacy;
   const { summary, titlePrefix, pending, unkept, refused, lost, gone, sending } = ui.errors;

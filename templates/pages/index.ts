@@ -19,6 +19,8 @@ import { HomePage } from './home/Page.tsx';
 import { schema as home } from './home/schema.ts';
 import { NotFoundPage } from './not-found/Page.tsx';
 import { schema as notFound } from './not-found/schema.ts';
+import { PageOfBlocks } from './page/Page.tsx';
+import { schema as page } from './page/schema.ts';
 import { pricingData } from './pricing/offers.ts';
 import { PricingPage } from './pricing/Page.tsx';
 import { schema as pricing } from './pricing/schema.ts';
@@ -153,6 +155,12 @@ export const pages = {
     Page: NotFoundPage,
     role: 'not-found',
     budget: text,
+  }),
+  /** A page that an editor composes of blocks, such as that of a campaign. It may have a form. */
+  page: definePage({
+    schema: page,
+    Page: PageOfBlocks,
+    budget: withForm,
   }),
   /** The prices. */
   pricing: definePage({

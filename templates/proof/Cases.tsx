@@ -23,7 +23,8 @@ export function ServiceCases({ view }: { view: PageView }) {
   return <Cases words={view.cases} cases={view.cases.cases.filter(({ service }) => service.current)} />;
 }
 
-function Cases({ words: { heading, lead, labels }, cases }: CasesProps) {
+/** Cases under a heading; nothing without any. */
+export function Cases({ words: { heading, lead, labels }, cases }: CasesProps) {
   if (cases.length === 0) return null;
   return (
     <Section>

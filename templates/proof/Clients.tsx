@@ -1,10 +1,15 @@
 import { Icon } from '../components/Icon.tsx';
 import { Section } from '../components/Section.tsx';
 import type { PageView } from '../page-view.ts';
+import type { ClientsView } from './clients.ts';
 
 /** The clients that the site may name, as a calm strip. */
 export function Clients({ view }: { view: PageView }) {
-  const { heading, clients } = view.clients;
+  return <ClientStrip {...view.clients} />;
+}
+
+/** Clients under a heading; nothing without any. */
+export function ClientStrip({ heading, clients }: ClientsView) {
   if (clients.length === 0) return null;
   return (
     <Section>

@@ -1,10 +1,15 @@
 import { Picture } from '../components/Picture.tsx';
 import { Section, SectionHead } from '../components/Section.tsx';
 import type { PageView } from '../page-view.ts';
+import type { PeopleView } from './people.ts';
 
 /** The people of the agency, with their portraits. */
 export function People({ view }: { view: PageView }) {
-  const { heading, lead, people } = view.people;
+  return <PeopleSection {...view.people} />;
+}
+
+/** People under a heading; nothing without any. */
+export function PeopleSection({ heading, lead, people }: PeopleView) {
   if (people.length === 0) return null;
   return (
     <Section>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaOf, type Path, unwrap } from '../../define/walk.ts';
+import { metaOf, optionsOf, type Path, unwrap } from '../../define/walk.ts';
 import { countBetween } from '../../diagnostics/index.ts';
 import { parseYaml } from '../load/yaml.ts';
 import { limitsOf } from '../model/limits.ts';
@@ -54,20 +54,31 @@ function listLines(
   schema: z.ZodArray,
   { path, writing }: { path: Path; writing: Writing },
 ): string[] {
-  const element = firstOption(schema.element as z.ZodType);
-  const { min } = limitsOf(schema);
-  const count = element instanceof z.ZodObject && path.length === 1 ? Math.max(1, min) : min;
-  if (count === 0) return [`${key}: []`];
-  const items = Array.from({ length: count }, (_, at) => {
+  const elements = firstItems(schema, path);
+  if (elements.length === 0) return [`${key}: []`];
+  const items = elements.map((element, at) => {
     const own = [...path, at];
     const lines =
       element instanceof z.ZodObject
-        ? // Only the first item explains its keys.
-          mapLines(element, own, writing).filter((line) => at === 0 || !isComment(line))
+        ? // Only the first item of its kind explains its keys.
+          mapLines(element, own, writing).filter(
+            (line) => elements.indexOf(element) === at || !isComment(line),
+          )
         : [yamlOf(startValue(element, own, writing.starting))];
     return asItem(lines);
   });
   return [`${key}:`, ...indented(items.flat())];
+}
+
+/** Returns the schemas of the items that a new list begins with. */
+function firstItems(schema: z.ZodArray, path: Path): z.ZodType[] {
+  const options = new Map(optionsOf(unwrap(schema.element)).map((option) => [option.name, option.schema]));
+  const named = (metaOf(schema).beginsWith ?? []).flatMap((name) => options.get(name) ?? []);
+  if (named.length > 0) return named;
+  const element = firstOption(schema.element as z.ZodType);
+  const { min } = limitsOf(schema);
+  const count = element instanceof z.ZodObject && path.length === 1 ? Math.max(1, min) : min;
+  return Array.from({ length: count }, () => element);
 }
 
 /** Puts the dash before the first key of an item; its comments stand above it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isProse } from '../../define/fields.ts';
 import type { SiteLocale } from '../../define/locale.ts';
-import { metaOf, type Path, unwrap, valueAt } from '../../define/walk.ts';
+import { metaOf, optionsOf, type Path, unwrap, valueAt } from '../../define/walk.ts';
 import { limitsOf } from '../model/limits.ts';
 import type { PageFile, Written } from './written.ts';
 
@@ -86,5 +86,7 @@ function candidates(schema: z.ZodType, { names, today, slug }: Starting): unknow
 export function choicesOf(schema: z.ZodType, names: Written['names']): readonly string[] {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodEnum) return inner.options.map(String);
+  const options = optionsOf(inner).map(({ name }) => name);
+  if (options.length > 0) return options;
   return [...(names.get(metaOf(inner).role ?? '') ?? [])].toSorted();
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Site } from '../../define/site.ts';
 import { slugify } from '../../define/slug.ts';
 import type { Path } from '../../define/walk.ts';
@@ -29,7 +29,8 @@ export function checkDocument<S extends z.ZodType>(
 const reporters: { [C in z.core.$ZodIssue['code']]?: (misfit: Misfit<IssueOf<C>>) => void } = {
   unrecognized_keys: reportUnknownKeys,
   invalid_type: reportType,
-  invalid_value: reportChoice,
+  invalid_value: reportValue,
+  invalid_union: reportUnion,
   too_small: reportSize,
   too_big: reportSize,
   custom: reportCustom,
@@ -46,15 +47,25 @@ function reportUnknownKeys({ issue, document, schema, report }: Misfit<IssueOf<'
     const { hides: _, ...meant } = explainKey(document, schema, [path, key]);
     // In a YAML flow map a comma ends a value. The text after it becomes a key without a value.
     const isCut = /\s/.test(key) && valueAt(document.data, [...path, key]) === null;
-    const args = { key, ...meant, isCut, known: knownKeys(schema, path).join(', ') };
+    const args = { key, ...meant, isCut, known: knownKeys(document, schema, path).join(', ') };
     report.error('unknown-key', document.locate([...path, key], 'key'), args);
   }
 }
 
-function reportChoice(misfit: Misfit<IssueOf<'invalid_value'>>): void {
-  const { report, document, issue } = misfit;
+function reportValue(misfit: Misfit<IssueOf<'invalid_value'>>): void {
+  reportChoice(misfit, misfit.issue.values.map(String));
+}
+
+/** Reports a value that names none of the options of a discriminated union. */
+function reportUnion(misfit: Misfit<IssueOf<'invalid_union'>>): void {
+  const { schema } = describe(misfit);
+  if (schema instanceof z.ZodEnum) reportChoice(misfit, schema.options.map(String));
+  else reportFormat(misfit);
+}
+
+function reportChoice(misfit: Misfit, known: readonly string[]): void {
+  const { report, document } = misfit;
   const { path, key, value, description, place } = describe(misfit);
-  const known = issue.values.map(String);
   if (value === undefined)
     report.error('missing-key', document.locate(path), { key: String(path.at(-1)), description });
   else if (value === null) report.error('empty-value', document.locate(path, 'key'), { key, description });

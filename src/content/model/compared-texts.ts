@@ -8,10 +8,11 @@ import type { ProseText } from './text-rules.ts';
 export function comparedTexts({ document, schema }: CheckedDocument): ProseText[] {
   const texts: ProseText[] = [];
   walkFields(schema, document.data, ({ path, value: text, meta }) => {
-    if (typeof text === 'string' && isProse(meta) && !isPerLanguage(schema, path)) texts.push({ path, text });
+    if (typeof text === 'string' && isProse(meta) && !isPerLanguage(schema, path, document.data))
+      texts.push({ path, text });
   });
   return texts;
 }
 
-const isPerLanguage = (schema: z.ZodType, path: Path) =>
-  path.some((_, at) => metaOf(schemaAt(schema, path.slice(0, at + 1))).perLanguage);
+const isPerLanguage = (schema: z.ZodType, path: Path, data: unknown) =>
+  path.some((_, at) => metaOf(schemaAt(schema, path.slice(0, at + 1), data)).perLanguage);

@@ -56,7 +56,7 @@ function mapBeside(
   schema: z.ZodType,
   [path, key]: readonly [Path, string],
 ): string | undefined {
-  const parent = schemaAt(schema, path);
+  const parent = schemaAt(schema, path, document.data);
   if (!(parent instanceof z.ZodObject)) return undefined;
   const present = Object.keys(valueAt(document.data, path) ?? {});
   const above = present.slice(0, present.indexOf(key)).toReversed();
@@ -89,11 +89,11 @@ export function hiddenGaps(
 /** Returns the allowed keys that a map does not have. */
 function freeKeys(document: Document, schema: z.ZodType, path: Path): string[] {
   const present = Object.keys(valueAt(document.data, path) ?? {});
-  return knownKeys(schema, path).filter((key) => !present.includes(key));
+  return knownKeys(document, schema, path).filter((key) => !present.includes(key));
 }
 
 /** Returns the allowed keys of a map. */
-export function knownKeys(schema: z.ZodType, path: Path): string[] {
-  const parent = schemaAt(schema, path);
+export function knownKeys({ data }: Document, schema: z.ZodType, path: Path): string[] {
+  const parent = schemaAt(schema, path, data);
   return parent instanceof z.ZodObject ? Object.keys(parent.shape) : [];
 }

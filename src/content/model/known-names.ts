@@ -51,7 +51,7 @@ export function namesByKind(
 ): Map<string, ReadonlySet<string> | undefined> {
   const references = Object.keys(site.references ?? {}).map((kind) => {
     const targets = referenceTargets(site, kind, documents);
-    return [kind, targets && new Set(Object.keys(targets))] as const;
+    return [kind, targets ? new Set(Object.keys(targets)) : namesWithout(site, kind, files)] as const;
   });
   const notFound = notFoundNames(documents, site);
   const pages = files.filter((one) => isPage(one, site) && !notFound.has(one.name));
@@ -62,6 +62,13 @@ export function namesByKind(
     ['video', media.videoNames],
     ...references,
   ]);
+}
+
+/** Returns the names of a kind whose file holds nothing readable: none if the site does without the file. */
+function namesWithout({ references = {}, data }: Site, kind: string, files: readonly UnreadFile[]) {
+  const { file = '' } = references[kind] ?? {};
+  const isThere = files.some(({ locale, name }) => locale === null && name === file);
+  return !isThere && data.shared[file]?.isOptional ? new Set<string>() : undefined;
 }
 
 /** Returns the names of the not-found pages. */

@@ -19,7 +19,7 @@ export type IssueOf<C extends z.core.$ZodIssue['code']> = Extract<z.core.$ZodIss
 /** Returns the path, value, schema and description of an issue, for reporters. */
 export function describe({ issue, document, schema }: Misfit) {
   const path = issue.path as Path;
-  const at = schemaAt(schema, path);
+  const at = schemaAt(schema, path, document.data);
   return {
     path,
     key: pathText(path),

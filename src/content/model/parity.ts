@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { isProse } from '../../define/fields.ts';
 import type { Path } from '../../define/walk.ts';
-import { childSchema, entriesOf, metaOf, pathText, schemaAt, unwrap, walkFields } from '../../define/walk.ts';
+import {
+  childSchema,
+  entriesOf,
+  metaOf,
+  optionOf,
+  pathText,
+  schemaAt,
+  unwrap,
+  walkFields,
+} from '../../define/walk.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { Markdown } from '../load/markdown.ts';
@@ -67,19 +76,27 @@ function createCompare({ one, other, report }: Pair, known: KnownNames) {
       return;
     }
     const theirs = new Map(entriesOf(b));
-    for (const [step, child] of entriesOf(a)) {
-      const next = childSchema(schema, step);
+    for (const [step, child] of comparedEntries(schema, [a, b])) {
+      const next = childSchema(schema, step, a);
       if (theirs.has(step)) next && compare(next, [child, theirs.get(step)], [...path, step]);
       else if (!next || !isOneOnly(next, child)) reportLonely({ one, other, report }, [...path, step]);
     }
     const ours = new Map(entriesOf(a));
-    for (const [step, child] of theirs) {
-      const next = childSchema(schema, step);
+    for (const [step, child] of comparedEntries(schema, [b, a])) {
+      const next = childSchema(schema, step, b);
       if (!ours.has(step) && (!next || !isOtherOnly(next, child)))
         reportLonely({ one: other, other: one, report }, [...path, step]);
     }
   };
   return compare;
+}
+
+/** Returns the entries of a value to compare with another one. Of two different options of a union that is only what they are. */
+function comparedEntries(schema: z.ZodType, [value, other]: readonly [object, object]) {
+  const entries = entriesOf(value);
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return entries;
+  const isSame = optionOf(schema, value)?.name === optionOf(schema, other)?.name;
+  return isSame ? entries : entries.filter(([key]) => key === schema.def.discriminator);
 }
 
 type IsLimited = (schema: z.ZodType, value: unknown) => boolean;
@@ -118,7 +135,7 @@ function outlineOf(schema: z.ZodType, item: unknown): Outlined {
   const root = unwrap(schema);
   walkFields(root, item, ({ path, schema: own, value }) => {
     const hasWords = typeof value === 'string' && isWords(own);
-    const isOwn = isPerLanguage(root, path);
+    const isOwn = isPerLanguage(root, path, item);
     if (hasWords) (isOwn ? more : texts).push(value);
     if (!isOwn) form.push([path, hasWords ? '' : value]);
   });
@@ -127,8 +144,8 @@ function outlineOf(schema: z.ZodType, item: unknown): Outlined {
 }
 
 /** Checks whether a path is inside a field that may differ per language, such as keywords. */
-const isPerLanguage = (schema: z.ZodType, path: Path): boolean =>
-  path.some((_, at) => metaOf(schemaAt(schema, path.slice(0, at + 1))).perLanguage);
+const isPerLanguage = (schema: z.ZodType, path: Path, item: unknown): boolean =>
+  path.some((_, at) => metaOf(schemaAt(schema, path.slice(0, at + 1), item)).perLanguage);
 
 function reportLonely({ one, other, report }: Pair, path: Path): void {
   report.error('unequal-keys', one.locate(path, 'key'), { key: pathText(path), other: other.file });

@@ -72,14 +72,16 @@ export function checkReferences(
       ...{ kind, name, where: places[kind] ?? '' },
       ...(isItself ? {} : nearest),
       ...few,
-      ...(isOptional(schema, path) ? { spareKey: String(path.at(-1)) } : inSpareItem(document, schema, path)),
+      ...(isOptional(schema, path, value)
+        ? { spareKey: String(path.at(-1)) }
+        : inSpareItem(document, schema, path)),
     });
   });
 }
 
 /** Checks whether a key is optional. */
-function isOptional(schema: z.ZodType, path: Path): boolean {
-  const map = schemaAt(schema, path.slice(0, -1));
+function isOptional(schema: z.ZodType, path: Path, value: unknown): boolean {
+  const map = schemaAt(schema, path.slice(0, -1), value);
   return map instanceof z.ZodObject && map.shape[String(path.at(-1))]?.safeParse(undefined).success;
 }
 

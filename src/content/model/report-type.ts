@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaOf, unwrap } from '../../define/walk.ts';
+import { metaOf, optionsOf, unwrap } from '../../define/walk.ts';
 import type { Place } from '../../diagnostics/index.ts';
 import { splitUnspaced } from './keys.ts';
 import { describe, type IssueOf, type Misfit } from './misfit.ts';
@@ -75,7 +75,7 @@ function wrongTypeHint(schema: z.ZodType | undefined, value: unknown, misfit: Mi
     const repair = (item: string) => (fits(item) ? item : (suggestForm(item, element, misfit) ?? item));
     return { wanted: listWords(value, repair) };
   }
-  if (schema instanceof z.ZodObject && Array.isArray(value))
+  if (isMap(schema) && Array.isArray(value))
     return { wanted: 'one map, whose keys have no “- ” before them: only one is possible here' };
   if (schema instanceof z.ZodString && isBranch(value)) {
     const [[key, text] = ['', '']] = Object.entries(value);
@@ -85,7 +85,16 @@ function wrongTypeHint(schema: z.ZodType | undefined, value: unknown, misfit: Mi
       ? { wanted: `${replacement}, with quotes`, replacement, written }
       : {};
   }
+  if (schema instanceof z.ZodDiscriminatedUnion && !isBranch(value)) return optionHint(schema, value);
   return schema instanceof z.ZodObject && !isBranch(value) ? keyHint(schema, value) : {};
+}
+
+/** Suggests the map for the bare name of an option. */
+function optionHint(schema: z.ZodDiscriminatedUnion, value: unknown): Hint {
+  const written = String(value);
+  if (!optionsOf(schema).some(({ name }) => name === written)) return {};
+  const replacement = `${schema.def.discriminator}: ${written}`;
+  return { wanted: replacement, replacement, written };
 }
 
 /** Suggests the map for a `key:value` without a space, or for a bare value that fits exactly one key. */
@@ -118,6 +127,9 @@ function listWords(text: string, repair: (item: string) => string): string {
     : `${line}, and the others likewise, indented under the key`;
 }
 
+const isMap = (schema: z.ZodType | undefined) =>
+  schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
+
 function isBranch(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
@@ -141,8 +153,7 @@ function plainDigits(text: string): { suggestion?: string } {
 
 function expectedWords(schema: z.ZodType | undefined): string {
   if (schema instanceof z.ZodArray) return 'a list (lines that begin with “- ”)';
-  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord)
-    return 'a map (indented “key: value” lines)';
+  if (isMap(schema) || schema instanceof z.ZodRecord) return 'a map (indented “key: value” lines)';
   if (schema instanceof z.ZodBoolean) return 'true or false';
   return schema instanceof z.ZodNumber ? 'a whole number' : 'text';
 }

@@ -8,6 +8,7 @@ export function inSpareItem({ data }: Document, schema: z.ZodType, path: Path): 
   const at = path.findLastIndex((step) => typeof step === 'number');
   const list = path.slice(0, Math.max(0, at));
   const items = valueAt(data, list);
-  const isSpare = at >= 0 && Array.isArray(items) && items.length > limitsOf(schemaAt(schema, list)).min;
+  const isSpare =
+    at >= 0 && Array.isArray(items) && items.length > limitsOf(schemaAt(schema, list, data)).min;
   return isSpare ? { isSpare } : {};
 }

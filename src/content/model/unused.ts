@@ -8,7 +8,8 @@ import { type CheckedDocument, namesOf } from './references.ts';
 /** Warns of names in data files, such as prices, that the content never refers to. */
 export function warnOfUnused(kinds: readonly CheckedDocument[], site: Site, report: Report): void {
   const documents = kinds.map(({ document }) => document);
-  for (const [kind, { file, path }] of Object.entries(site.references ?? {})) {
+  for (const [kind, { file, path, isListed }] of Object.entries(site.references ?? {})) {
+    if (isListed) continue;
     const home = documents.find(({ locale, name }) => locale === null && name === file);
     if (!home) continue;
     const used = new Set([...namesOf(kinds, kind), ...namedInTexts(documents, { site, file })]);

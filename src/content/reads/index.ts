@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { pageFields } from '../../define/kind.ts';
 import type { Site } from '../../define/site.ts';
-import { childSchema, entriesOf, type Path, unwrap } from '../../define/walk.ts';
-import { keysBelow } from '../../define/watched.ts';
+import { childSchema, entriesOf, optionOf, type Path, unwrap } from '../../define/walk.ts';
+import { keysBelow, keysOfOption } from '../../define/watched.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import { schemaNames } from './noting.ts';
@@ -57,8 +57,13 @@ function walkUnread(
   const isOwn = (keys: string) => kind !== undefined && pageKeys.has(keys);
   const walk = (at: z.ZodType, value: unknown, { path, keys }: { path: Path; keys: string }): void => {
     if (typeof value !== 'object' || value === null) return;
+    const option = optionOf(at, value);
+    if (option) {
+      walk(option.schema, value, { path, keys: keysOfOption(keys, option) });
+      return;
+    }
     for (const [step, child] of entriesOf(value)) {
-      const schemaOfChild = childSchema(at, step);
+      const schemaOfChild = childSchema(at, step, value);
       if (schemaOfChild === undefined) continue;
       const next = keysBelow(at, keys, step);
       if (next === keys || isRead(next) || isOwn(next))

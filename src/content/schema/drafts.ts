@@ -12,7 +12,8 @@ function relaxed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(relaxed);
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).filter(([key, part]) => !lacking.includes(key) || isField(part));
-  return Object.fromEntries(parts.map(([key, part]) => [key, relaxed(part)]));
+  // A condition stays what it is.
+  return Object.fromEntries(parts.map(([key, part]) => [key, key === 'if' ? part : relaxed(part)]));
 }
 
 /** Checks whether a key is the name of a field, which may be called `required` too. */

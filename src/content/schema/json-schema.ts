@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isProse } from '../../define/fields.ts';
-import { metaOf, unwrap } from '../../define/walk.ts';
+import { metaOf, optionsOf, unwrap } from '../../define/walk.ts';
 
 /** A JSON Schema, draft 7. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -21,6 +21,7 @@ export function jsonSchemaOf(schema: z.ZodType, namesOf: (role: string) => strin
     ...{ target: 'draft-7', io: 'input', unrepresentable: 'any' },
     override: ({ zodSchema, jsonSchema }) => {
       describeList(zodSchema, jsonSchema);
+      decideOptions(zodSchema, jsonSchema);
       completeNumber(jsonSchema);
       completeText(zodSchema, jsonSchema);
       completeRole(jsonSchema, namesOf);
@@ -34,6 +35,34 @@ function describeList(schema: z.core.$ZodType, json: JsonSchema): void {
   if (!(schema instanceof z.ZodArray)) return;
   const description = json.description ?? metaOf(unwrap(schema.element)).description;
   if (description !== undefined) json.description = description;
+}
+
+/**
+ * Makes the key of a discriminated union decide what else is there. A list of alternatives would flag everything that fits none of
+ * them, and not the key that is wrong.
+ */
+function decideOptions(schema: z.core.$ZodType, json: JsonSchema): void {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return;
+  const key = schema.def.discriminator;
+  const options = optionsOf(schema);
+  const { description } = json;
+  const choice = {
+    ...(description !== undefined && { description }),
+    enum: options.map(({ name }) => name),
+    enumDescriptions: options.map(
+      (option) => metaOf(option.schema.shape[key] as z.ZodType).description ?? '',
+    ),
+  };
+  const schemas = json.oneOf ?? [];
+  delete json.oneOf;
+  Object.assign(json, {
+    ...{ type: 'object', required: [key], properties: { [key]: choice } },
+    allOf: options.map(({ name }, at) => ({
+      if: { required: [key], properties: { [key]: { const: name } } },
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+      then: schemas[at],
+    })),
+  });
 }
 
 /** Removes the limits that zod gives every whole number. */
@@ -56,7 +85,7 @@ function completeText({ _zod: { bag } }: z.core.$ZodType, json: JsonSchema): voi
 /** Replaces the metadata of the site by what editors know. */
 function completeRole(json: JsonSchema, namesOf: (role: string) => string): void {
   const { role, placeholders } = json as z.core.GlobalMeta;
-  for (const key of ['role', 'placeholders', 'perLanguage']) delete json[key];
+  for (const key of ['role', 'placeholders', 'perLanguage', 'beginsWith']) delete json[key];
   if (role === undefined || role === 'address') return;
   if (isProse({ role })) {
     keepPlaceholders(json, placeholders ?? []);

@@ -3,10 +3,8 @@ import { EmailLink, PhoneLink } from '../../components/ContactLinks.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SentNote } from '../../forms/answers.tsx';
-import { ContactForm } from '../../forms/contact/ContactForm.tsx';
-import { formWords } from '../../forms/words.ts';
+import { ContactIsland } from '../../forms/islands.tsx';
 import { openNow } from '../../hours/open-now-view.ts';
-import { Island } from '../../island.tsx';
 import type { PageView } from '../../page-view.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import type { Contact } from './schema.ts';
@@ -51,14 +49,10 @@ export function ContactPage({ view }: Props) {
 }
 
 function MessageForm({ view }: Props) {
-  // The words around the fields are not the island's.
-  const { heading: _heading, submit: _submit, privacy: _privacy, ...own } = view.content.form;
-  const fields = { ...own, optional: view.ui.headings.optional };
-  const props = { fields, words: formWords(view), plans: view.plans };
   return (
     <div className="form-section__form">
-      <SentNote view={view} />
-      <Island name="ContactForm" component={ContactForm} props={props} wake="idle" />
+      <SentNote view={view} success={view.content.success} />
+      <ContactIsland view={view} content={view.content} />
     </div>
   );
 }

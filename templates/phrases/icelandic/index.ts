@@ -1,3 +1,4 @@
+import { blocks } from './blocks.ts';
 import { checks } from './checks.ts';
 import { common } from './common.ts';
 import { cookies } from './cookies.ts';
@@ -18,5 +19,6 @@ export const icelandicPhrases = {
   ...data,
   ...settings,
   ...interfaceWords,
+  ...blocks,
   ...checks,
 };

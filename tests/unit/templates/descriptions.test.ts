@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { metaOf, unwrap } from '../../../src/define/walk.ts';
+import { metaOf, optionsOf, unwrap } from '../../../src/define/walk.ts';
 import { site } from '../../../templates/site.ts';
 
 /** The schemas of all files of the content, by the name of the file or the kind of page. */
@@ -18,6 +18,8 @@ function undescribed(schema: z.ZodType, path: string): string[] {
     return Object.entries(inner.shape).flatMap(([key, child]) =>
       undescribed(child as z.ZodType, `${path}.${key}`),
     );
+  if (inner instanceof z.ZodDiscriminatedUnion)
+    return optionsOf(inner).flatMap((option) => undescribed(option.schema, `${path}.${option.name}`));
   if (inner instanceof z.ZodArray) return undescribed(inner.element as z.ZodType, `${path}[]`);
   if (inner instanceof z.ZodRecord) return undescribed(inner.valueType as z.ZodType, `${path}.*`);
   return metaOf(inner).description === undefined ? [path] : [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { metaOf } from '../../../src/define/walk.ts';
+import { metaOf, optionsOf } from '../../../src/define/walk.ts';
 import { loadTranslator } from '../../../src/diagnostics/translation.ts';
 import { site } from '../../../templates/site.ts';
 import { projectDir } from '../../support/workspace.ts';
@@ -39,6 +39,7 @@ function insideOf(schema: z.ZodType): z.ZodType[] {
     return [schema.unwrap() as z.ZodType];
   if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
   if (schema instanceof z.ZodRecord) return [schema.keyType as z.ZodType, schema.valueType as z.ZodType];
+  if (schema instanceof z.ZodDiscriminatedUnion) return optionsOf(schema).map((option) => option.schema);
   return schema instanceof z.ZodObject ? Object.values(schema.shape) : [];
 }
 

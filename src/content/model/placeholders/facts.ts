@@ -25,7 +25,7 @@ export function readFacts(
       keys: (...path) => Object.keys(valueAt(document.data, path) ?? {}),
       read: (...path) => {
         const value = watched(file.schema, document.data);
-        return schemaAt(file.schema, path)?.safeParse(valueAt(value, path)).data;
+        return schemaAt(file.schema, path, document.data)?.safeParse(valueAt(value, path)).data;
       },
     };
   };

@@ -1,0 +1,71 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuildResult, buildSite } from '../../src/build.ts';
+import { all, htmlOf } from '../support/built-site.ts';
+import { campaign } from '../support/campaign.ts';
+import { agencyDir, configOf, editFiles } from '../support/workspace.ts';
+
+const files = { is: 'vorhreingerning.html', en: 'en/spring-cleaning.html' } as const;
+const languages = ['is', 'en'] as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'blocks-'));
+let built: BuildResult;
+beforeAll(async () => {
+  cpSync(join(agencyDir, 'content'), join(folder, 'content'), { recursive: true });
+  editFiles(join(folder, 'content'), await campaign());
+  built = await buildSite(configOf(folder));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const page = (locale: (typeof languages)[number]) => htmlOf(built, files[locale]);
+
+/** The texts of the elements with a class. */
+const textsOf = (html: string, tag: string, className: string) =>
+  all(html, tag, className).map(({ text }) => text);
+
+describe('a page of blocks', () => {
+  it('is built without a problem, with each block in both languages', () => {
+    expect(built.report.sorted()).toEqual([]);
+  });
+
+  it.each(languages)('shows the blocks in their order, each under its heading, in %s', (locale) => {
+    const headings = [...page(locale).matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) =>
+      text?.replaceAll('\u00AD', ''),
+    );
+    expect(headings).toEqual(
+      expect.arrayContaining(
+        {
+          is: ['Ryk sest líka á vefi', 'Svona göngum við til verks', 'Vorið bíður ekki'],
+          en: ['Websites gather dust, too', 'How we go about it', 'Spring does not wait'],
+        }[locale],
+      ),
+    );
+  });
+
+  it.each(languages)('has paragraphs, points and links in a text in %s', (locale) => {
+    const [, rest = ''] = page(locale).split('<div class="block-text">');
+    const [text = ''] = rest.split('</section>');
+    const tags = (tag: string) => all(text, tag).map(({ attributes }) => attributes);
+    expect([tags('p').length, tags('li').length]).toEqual([3, 3]);
+    expect(tags('a')).toEqual([
+      { href: { is: '/thjonusta/vefsidugerd', en: '/en/services/web-development' }[locale] },
+    ]);
+  });
+
+  it.each(languages)('writes figures, prices and quotation marks as the language does in %s', (locale) => {
+    const html = page(locale);
+    expect(textsOf(html, 'dd', 'statistics__value').slice(0, 2)).toEqual(['31', '12 s']);
+    expect(textsOf(html, 'blockquote', 'block-quotation__text')).toEqual([
+      {
+        is: '„Ég hélt að vefurinn væri í lagi, þangað til ég las hann.“',
+        en: '“I thought our website was fine, until I read it.”',
+      }[locale],
+    ]);
+    expect(textsOf(html, 'li', 'block-plans__item')).toEqual([
+      expect.stringContaining('79.000'),
+      expect.stringContaining('149.000'),
+    ]);
+  });
+});
