@@ -1,15 +1,22 @@
+import { model } from '../content/model/index.ts';
 import { localeOfPath } from '../define/locale.ts';
 import { type Db, query } from '../graph.ts';
 import type { PageFacts } from '../pages/html/read-page.ts';
 import { pageHtml, styledFacts } from '../pages/page.ts';
 import type { HostedForm, HostedForms } from './manifest.ts';
 
-/** Returns the forms of a site that are on a page in each language; the server receives no others. */
+/**
+ * Returns the forms of a site that are on a page in each language; the server receives no others. Of several pages with a form, the
+ * only one of its kind stays its page: others come and go.
+ */
 export function listForms(db: Db, pages: readonly PageFacts[]): HostedForms[] {
   const { forms, locales } = db.config.site;
+  const kinds = new Map(db.get(model).routes?.all.map(({ file, page }) => [file, page.kind]));
+  const isOnly = ({ file }: PageFacts) => kinds.get(file)?.isSingle ?? false;
+  const inOrder = pages.toSorted((a, b) => Number(isOnly(b)) - Number(isOnly(a)));
   return (forms?.forms ?? []).flatMap(({ rules: { name } }) => {
     const found = locales.flatMap(({ id }): [string, HostedForm][] => {
-      const page = pages.find(
+      const page = inOrder.find(
         (one) => islandOf(one, name) !== undefined && localeOfPath(one.address, locales).id === id,
       );
       const hosted = page && db.get(formsOfPage, page.file)[name];

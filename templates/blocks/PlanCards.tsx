@@ -32,7 +32,7 @@ export function PlansBlock({ view, block: { heading, lead, pick } }: BlockProps<
             <p className="block-plans__price">
               <PriceTag price={price} suffix={all.period} />
             </p>
-            <p>{description}</p>
+            <p className="block-plans__text">{description}</p>
             <ButtonLink href={withPlan(quotePage.href, id)} variant="quiet">
               {action}
             </ButtonLink>

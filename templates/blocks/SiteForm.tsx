@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../../src/define/index.ts';
-import { Section, SectionHead } from '../components/Section.tsx';
+import { Section } from '../components/Section.tsx';
 import { SentNote } from '../forms/answers.tsx';
 import { ContactIsland, QuoteIsland } from '../forms/islands.tsx';
 import { sectionHead } from '../pages/parts.ts';
@@ -17,15 +17,25 @@ export const form = z.strictObject({
 export function FormBlock({ view, block: { heading, lead, form: name } }: BlockProps<typeof form>) {
   const { contact, quote } = view.singles;
   return (
-    <Section id={formAnchor} className="block-form">
-      <SectionHead heading={heading} lead={lead} />
-      <div className="form-section__form">
-        <SentNote success={(name === 'contact' ? contact : quote).success} view={view} />
-        {name === 'contact' ? (
-          <ContactIsland view={view} content={contact} />
-        ) : (
-          <QuoteIsland view={view} content={quote} />
-        )}
+    <Section id={formAnchor}>
+      <div className="block-text">
+        <div className="block-text__heading">
+          <h2>{heading}</h2>
+          {lead && <p className="block-text__lead">{lead}</p>}
+        </div>
+        <div className="form-section__form">
+          {name === 'contact' ? (
+            <>
+              <SentNote view={view} success={contact.success} />
+              <ContactIsland view={view} content={contact} />
+            </>
+          ) : (
+            <>
+              <SentNote view={view} success={quote.success} />
+              <QuoteIsland view={view} content={quote} />
+            </>
+          )}
+        </div>
       </div>
     </Section>
   );

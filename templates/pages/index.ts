@@ -69,6 +69,9 @@ const withThreads = {
 /** A page with a form, above which a thread shows how untangled the visitor is. */
 const withForm = { ...withIsland, script: 6_800, allScript: 78_400 } satisfies Budget;
 
+/** A page of blocks, which may have a form, and logos of clients. Its styles are in its HTML. */
+const withBlocks = { ...withForm, images: 12_000, firstView: 66_500 } satisfies Budget;
+
 /**
  * A page with a video, whose still is the largest thing of its first screen: it is asked for when the page is there, so the
  * page must come with its headers (some 1,570 bytes) in the first answer of a connection, or the still is a round trip late.
@@ -156,11 +159,11 @@ export const pages = {
     role: 'not-found',
     budget: text,
   }),
-  /** A page that an editor composes of blocks, such as that of a campaign. It may have a form. */
+  /** A page that an editor composes of blocks, such as that of a campaign. */
   page: definePage({
     schema: page,
     Page: PageOfBlocks,
-    budget: withForm,
+    budget: withBlocks,
   }),
   /** The prices. */
   pricing: definePage({

@@ -69,3 +69,64 @@ describe('a page of blocks', () => {
     ]);
   });
 });
+
+describe('the blocks that show what stands elsewhere', () => {
+  it.each(languages)('show clients, cases and people that were picked, in that order, in %s', (locale) => {
+    const html = page(locale);
+    expect(textsOf(html, 'ul', 'clients')[0]).toMatch(/^Fjara .+ Krot ehf\./);
+    expect(textsOf(html, 'article', 'case')).toEqual([expect.stringContaining('Krot ehf.')]);
+    expect(textsOf(html, 'ul', 'people')).toEqual([expect.stringMatching(/^Jóna Dæmisdóttir/)]);
+  });
+
+  it.each(languages)('show the answers of the page of questions, then those of its own, in %s', (locale) => {
+    const questions = textsOf(page(locale), 'details', 'block-questions__item');
+    const faq = htmlOf(built, { is: 'spurt-og-svarad.html', en: 'en/faq.html' }[locale]);
+    const [first = ''] = all(faq, 'p').flatMap(({ text }) => (questions[0]?.endsWith(text) ? [text] : []));
+    expect(questions).toHaveLength(3);
+    expect(first.length).toBeGreaterThan(80);
+    expect(questions[2]).toContain({ is: 'bjartara', en: 'brighter' }[locale]);
+    const [, rest = ''] = page(locale).split(questions[2]?.split('?')[0] ?? '');
+    expect(all(rest.split('</details>')[0] ?? '', 'p')).toHaveLength(2);
+  });
+
+  it.each(languages)(
+    'have the real contact form, to which the button in the opening leads, in %s',
+    (locale) => {
+      const html = page(locale);
+      expect(all(html, 'form').flatMap(({ attributes }) => attributes.name ?? [])).toEqual([
+        'simple-contact',
+      ]);
+      expect(all(html, 'section').filter(({ attributes }) => attributes.id === '_form')).toHaveLength(1);
+      const opening = all(html, 'a').find(({ text }) =>
+        ['Panta hreingerningu', 'Book a Cleaning'].includes(text),
+      );
+      expect(opening?.attributes.href).toBe('#_form');
+      const closing = all(html, 'a').find(({ attributes }) => attributes.href?.includes('?service='));
+      expect(closing?.attributes.href).toBe(
+        { is: '/fa-tilbod?service=web_development', en: '/en/get-quote?service=web_development' }[locale],
+      );
+    },
+  );
+
+  it('leave the contact page the page of its form, to which the server returns those without script', () => {
+    const pages = built.forms.find(({ name }) => name === 'simple-contact')?.pages;
+    expect(Object.values(pages ?? {}).map(({ address }) => address)).toEqual([
+      '/hafa-samband',
+      '/en/contact',
+    ]);
+  });
+});
+
+describe('what such a page costs', () => {
+  it('is paid by the page alone: other pages have none of its styles', () => {
+    const late = built.artifacts.filter(({ path }) => path.endsWith('.css'));
+    for (const { body } of late) expect(String(body)).not.toContain('block-text');
+    expect(page('is')).toContain('.block-text');
+    expect(htmlOf(built, 'index.html')).not.toContain('.block-text');
+  });
+
+  it('is found by the words of its blocks', () => {
+    const index = built.artifacts.find(({ path }) => path.startsWith('assets/search-is-'));
+    expect(String(index?.body)).toContain('vorhreingerning');
+  });
+});

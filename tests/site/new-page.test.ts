@@ -73,6 +73,23 @@ describe('site new', () => {
     expect(after.get('en/felt-hats.md')).toMatch(/^slug: felt-hats\n(?:#.*\n)*title: Felt hats$/m);
   });
 
+  it('begins a list of blocks with those that most pages have, each with its keys explained', async () => {
+    const folder = workspace();
+    const { problems } = await beginService(folder, 'page', 'spring');
+    expect(problems).toEqual([]);
+    for (const locale of ['is', 'en']) {
+      const text = readFileSync(join(folder, `content/${locale}/spring.yaml`), 'utf8');
+      expect([...text.matchAll(/^ {2}- block: (\w+)$/gm)].map(([, name]) => name)).toEqual([
+        'text',
+        'steps',
+        'callToAction',
+      ]);
+      expect(text).toContain(
+        '# One of: text, picture, figures, quotation, people, clients, cases, steps, questions, plans, form,\n#   callToAction\nblocks:\n  # A text, with points and links where they help\n  - block: text\n',
+      );
+    }
+  });
+
   it('makes a page of the real site that is valid as a draft and when it is shown', async () => {
     const folder = workspace();
     const { problems, plan } = await beginService(folder);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frontMatterOf, startYamlServer } from '../../src/content/schema/extension/yaml-server.mjs';
+import { campaignTexts } from '../support/campaign.ts';
 import { copyAgency, createSchemaCheck, writeSchemas } from '../support/site-with-schemas.ts';
 import { tinyCopy } from '../support/tiny-site.ts';
 import { problemsOf, projectDir, workspace } from '../support/workspace.ts';
@@ -64,6 +65,13 @@ describe('the schemas and the checks of the command line agree', () => {
     expect(check(service, draft.replace('hero', 'hreo'))).not.toEqual([]);
   });
 
+  it('a block of a draft may lack keys, and none may be wrong', () => {
+    const draft = 'template: page\ndraft: true\nblocks:\n  - block: quotation\n  - {}\n';
+    expect(check('en/campaign.yaml', draft)).toEqual([]);
+    expect(check('en/campaign.yaml', draft.replace('quotation', 'qoute'))).not.toEqual([]);
+    expect(check('en/campaign.yaml', draft.replace('quotation', 'quotation\n    pick: [a]'))).not.toEqual([]);
+  });
+
   it('a text with a placeholder may be longer than what it becomes', () => {
     const title = `title: ${'a'.repeat(40)} {price:plan-foundation}`;
     expect(check(service, read(service).replace('title: Social Media', title))).toEqual([]);
@@ -107,6 +115,44 @@ describe('the YAML language server', () => {
     expect(await prices.hover('amount: 79000')).toContain(
       'The amount in ISK without VAT, digits only: 79000',
     );
+  });
+
+  it('completes the blocks of a page, each with what it shows, and then the keys of the one that is chosen', async () => {
+    const text = campaignTexts.en;
+    const blank = text.replace('block: text', 'block: ');
+    const blocks = await server.open('content/en/choose.yaml', blank).complete('block: ');
+    expect(blocks.get('quotation')).toBe('What somebody says, in large type');
+    expect(blocks.size).toBe(12);
+    const begun = server.open(
+      'content/en/begun.yaml',
+      text.replace('    name: Jóna', '    r\n    name: Jóna'),
+    );
+    const keys = await begun.complete('until I read it.\n    r');
+    expect(keys.get('role')).toBe('What the person does who says it');
+    expect(keys.has('points')).toBe(false);
+    expect(await begun.hover('suffix: " s"')).toContain('What follows the number, such as %');
+  });
+
+  it('flags a mistake in a block at its line, and nothing else', async () => {
+    const text = campaignTexts.en;
+    expect(await server.open('content/en/right.yaml', text).problems()).toEqual([]);
+    const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+    const wrong = text
+      .replace('block: quotation', 'block: qoute')
+      .replace('form: contact', 'form: kontakt')
+      .replace('    pick: [jona]', '    picks: [jona]');
+    expect(await server.open('content/en/wrong-blocks.yaml', wrong).problems()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          new RegExp(
+            `^${lineOf('block: quotation')}: Value is not accepted. Valid values: "text", "picture"`,
+          ),
+        ),
+        expect.stringMatching(new RegExp(`^${lineOf('form: contact')}: Value is not accepted`)),
+        `${lineOf('pick: [jona]')}: Property picks is not allowed.`,
+      ]),
+    );
+    expect((await server.open('content/en/wrong-again.yaml', wrong).problems()).length).toBe(3);
   });
 
   it('flags each mistake at its line', async () => {

@@ -5,8 +5,8 @@ const icelandic = `template: page
 slug: vorhreingerning
 title: Vorhreingerning á vefnum
 description: >-
-  Við förum yfir vefinn þinn frá forsíðu til fótar, hendum því úrelta, lögum það brotna og skilum þér honum skínandi
-  fyrir sumarið.
+  Við förum yfir vefinn þinn frá forsíðu til fótar, hendum því sem er úrelt, lögum það sem er brotið og skilum honum
+  skínandi hreinum fyrir sumarið.
 colour: moss
 
 hero:
@@ -19,20 +19,20 @@ blocks:
   - block: text
     heading: Ryk sest líka á vefi
     text: >-
-      Opnunartími sem gilti í fyrra, starfsfólk sem er löngu hætt, krækja sem enginn veit hvert leiddi. Ekkert af þessu
-      gerist á einum degi og þess vegna tekur enginn eftir því nema gesturinn.
+      Opnunartími sem gilti í fyrra, fólk sem er löngu hætt, krækja sem leiðir út í bláinn. Ekkert af þessu gerist á
+      einum degi og þess vegna tekur enginn eftir því nema gesturinn.
 
-      Við lesum hverja síðu eins og hún væri ný, prófum hvern hnapp í síma og skrifum hjá okkur allt sem hnýtur um
-      sjálft sig.
+      Við lesum hverja síðu eins og hún væri ný, prófum hvern hnapp í síma og skrifum hjá okkur allt sem gestir gætu
+      hnotið um.
     points:
       - Textar sem segja satt
-      - Krækjur sem leiða eitthvað
-      - Myndir sem bíður ekki eftir
+      - Krækjur sem rata rétta leið
+      - Myndir sem enginn þarf að bíða eftir
     links:
       - text: Hvað felst í vefsíðugerð hjá okkur?
         page: services/web-development
   - block: picture
-    heading: Einn síðdegis í apríl
+    heading: Eitt síðdegi í apríl
     text: >-
       Hreingerningin tekur okkur tvo daga og þig einn kaffibolla. Þú færð lista yfir allt sem við fundum, raðað eftir því
       hvað skiptir gestina mestu, og við lögum það sem laga má strax.
@@ -61,7 +61,7 @@ blocks:
     heading: Svona göngum við til verks
     steps:
       - title: Við opnum gluggana
-        description: Þú sendir okkur slóðina og segir hverjir eiga að koma.
+        description: Þú sendir okkur slóðina og segir hverjum vefurinn er ætlaður.
       - title: Við sópum
         description: Tveir dagar, hver síða og hver hnappur.
         items: [Textar lesnir, Krækjur prófaðar, Myndir vigtaðar]
@@ -88,7 +88,7 @@ blocks:
     form: contact
   - block: callToAction
     heading: Vorið bíður ekki
-    text: Fyrstu tíu vefirnir komast að fyrir páska.
+    text: Tíu vefir komast að fyrir páska.
     button:
       text: Fá tilboð
       service: web_development
@@ -153,7 +153,7 @@ blocks:
     heading: How we go about it
     steps:
       - title: We open the windows
-        description: You send us the address and say who is to come.
+        description: You send us the address and tell us whom the site is for.
       - title: We sweep
         description: Two days, each page and each button.
         items: [Texts read, Links tried, Pictures weighed]
@@ -180,20 +180,23 @@ blocks:
     form: contact
   - block: callToAction
     heading: Spring does not wait
-    text: The first ten websites are done before Easter.
+    text: There is room for ten websites before Easter.
     button:
       text: Get a Quote
       service: web_development
 `;
 
 /** The files of a campaign page with each block, by language. */
-export const campaignFiles = { is: 'is/spring-cleaning.yaml', en: 'en/spring-cleaning.yaml' } as const;
+export const campaignFiles = { is: 'is/campaign.yaml', en: 'en/campaign.yaml' } as const;
+
+/** The page in each language. */
+export const campaignTexts = { is: icelandic, en: english } as const;
 
 /** The edits that give the frozen content a campaign page with each block, and what it shows. */
 export async function campaign(): Promise<Edit[]> {
   return [
     ...(await proofOf('fjara', 'krot')),
-    { file: campaignFiles.is, write: icelandic },
-    { file: campaignFiles.en, write: english },
+    { file: campaignFiles.is, write: campaignTexts.is },
+    { file: campaignFiles.en, write: campaignTexts.en },
   ];
 }

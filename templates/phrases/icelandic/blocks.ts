@@ -77,8 +77,7 @@ export const blocks = {
   'An invitation with a button, on a field of colour': 'Hvatning með hnappi, á lituðum fleti',
 
   // checks/blocks.ts
-  'There is no question “{q}” in faq.yaml.':
-    'Spurningin „{q}“ er ekki í faq.yaml.',
+  'There is no question “{q}” in faq.yaml.': 'Spurningin „{q}“ er ekki í faq.yaml.',
   'The block shows the answer that stands there.': 'Kubburinn sýnir svarið sem þar stendur.',
   'Write the question word for word, or give it an answer of its own under “items”.':
     'Skrifaðu spurninguna orðrétt eða settu hana með eigin svari undir „items“.',
