@@ -32,7 +32,7 @@ export const block = z
   .meta({ description: 'What kind of block it is' });
 
 /** A block with everything that it refers to. */
-export type BlockView = Shown<z.output<typeof block>>;
+type BlockView = Shown<z.output<typeof block>>;
 
 interface BlockProps {
   view: PageView;

@@ -31,6 +31,7 @@ const names = {
 
 /** Names that are words of the generator as well, and what they mean there. */
 const ownWords = {
+  page: 'a page of any kind',
   home: 'the role of a page',
   'not-found': 'the role of a page',
   quote: 'a quotation mark',

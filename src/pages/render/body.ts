@@ -32,7 +32,7 @@ function fill(hole: Hole, { hrefOf, picture, heading }: BodyOptions): string {
 /** Resolves and checks an address. The model has rejected all others, so an unsafe one is a bug. */
 function safeHref(href: string, hrefOf: (link: string) => string): string {
   if (href.startsWith('page:')) return hrefOf(href);
-  if (/^(?:https:|mailto:|tel:|\/(?!\/))/.test(href)) return href;
+  if (/^(?:https:|mailto:|tel:|\/(?:[\w-]+\/)*[\w-]+\.[\w.-]+$)/.test(href)) return href;
   throw new Error(`The link ${href} should have been refused.`);
 }
 
