@@ -1,11 +1,12 @@
 import type { PageView } from '../page-view.ts';
+import type { AnyService } from '../services.ts';
 import { Arrow, Icon } from './Icon.tsx';
 import { Section } from './Section.tsx';
 
 /** The way from one service to the others. */
-export function OtherServices({ view }: { view: PageView }) {
+export function OtherServices({ view }: { view: PageView<AnyService> }) {
   return (
-    <Section ground="shade" className="other-services">
+    <Section ground="shade" colour={view.content.colour} className="other-services">
       <h2 className="other-services__heading">{view.ui.headings.otherServices}</h2>
       <ul className="other-services__list">
         {view.services

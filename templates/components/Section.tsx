@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { AnyService } from '../services.ts';
 
 interface SectionProps {
   children: ReactNode;
   /** The anchor of the section. */
   id?: string;
-  /** `ink` is dark in both schemes, `shade` a tone off the ground. */
+  /** `ink` is dark in both schemes, `shade` a tone off the ground, in the dark towards the colour. */
   ground?: 'plain' | 'shade' | 'ink';
+  /** The colour of the service that the band tells of. */
+  colour?: AnyService['colour'];
   className?: string;
   /** `div` for a band without a heading of its own. */
   as?: 'section' | 'div';
@@ -16,11 +19,12 @@ export function Section({
   children,
   id,
   ground = 'plain',
+  colour,
   className = '',
   as: Element = 'section',
 }: SectionProps) {
   return (
-    <Element className={`section section--${ground} ${className}`.trim()} id={id}>
+    <Element className={`section section--${ground} ${className}`.trim()} id={id} data-colour={colour}>
       <div className="section__inner">{children}</div>
     </Element>
   );

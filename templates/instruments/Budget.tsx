@@ -18,9 +18,9 @@ export function Budget({ view, budget }: { view: PageView<Service>; budget: Word
   const { colour, quoteService } = view.content;
   const data: BudgetData = { prices: items.map(({ price }) => price.amount), period, summary };
   return (
-    <Section ground="shade">
+    <Section ground="shade" colour={colour}>
       <SectionHead heading={heading} lead={lead} />
-      <div className="budget" data-campaign-budget={JSON.stringify(data)} data-colour={colour}>
+      <div className="budget" data-campaign-budget={JSON.stringify(data)}>
         <Slider budget={budget} />
         <div className="budget__answers">
           {examples.map((amount, index) => (

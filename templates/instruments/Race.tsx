@@ -23,9 +23,9 @@ export function Race({ view }: { view: PageView<WebDevelopment> }) {
   ];
   const data: RaceData = { times: lanes.map((lane) => lane.time), time, decimalMark, result };
   return (
-    <Section ground="shade">
+    <Section ground="shade" colour={colour}>
       <SectionHead heading={race.heading} lead={race.lead} />
-      <div className="race" data-race={JSON.stringify(data)} data-colour={colour}>
+      <div className="race" data-race={JSON.stringify(data)}>
         <dl className="race__lanes">
           {lanes.map((lane) => (
             <div key={lane.name} className="race__lane">

@@ -16,9 +16,9 @@ export function Specimen({ view, specimen }: SpecimenProps) {
   const words: SpecimenWords = { used, unused };
   const inSample = usedLetters(sample);
   return (
-    <Section ground="shade">
+    <Section ground="shade" colour={view.content.colour}>
       <SectionHead heading={heading} lead={lead} />
-      <div className="specimen" data-specimen={JSON.stringify(words)} data-colour={view.content.colour}>
+      <div className="specimen" data-specimen={JSON.stringify(words)}>
         <label className="specimen__label" htmlFor={fieldId}>
           {label}
         </label>
