@@ -20,7 +20,7 @@ export function ContactPage({ view }: Props) {
   return (
     <>
       <div className="contact-page">
-        <PageHero view={view} seed={21} className="form-hero" isForm>
+        <PageHero view={view} seed={21} className="low-hero line-hero form-hero" isForm>
           <p className="contact-page__links">
             <PhoneLink phone={contact.phone} /> <EmailLink email={contact.email} />
           </p>

@@ -12,7 +12,7 @@ export function CookiesPage({ view }: { view: PageView<Cookies> }) {
   const paragraphs = consentScripts(view.site).length > 0 ? intro : [...intro, necessaryOnly];
   return (
     <>
-      <PageHero view={view} seed={55} />
+      <PageHero view={view} seed={55} className="low-hero line-hero" />
       <Section as="div" className="cookies-intro">
         <div className="prose">
           {paragraphs.map((paragraph) => (

@@ -11,7 +11,7 @@ export function QuotePage({ view }: { view: PageView<Quote> }) {
   const { content } = view;
   return (
     <>
-      <PageHero view={view} className="form-hero" />
+      <PageHero view={view} className="low-hero form-hero" />
       <Section className="form-section form-section--beside">
         <div className="form-section__form">
           <SentNote view={view} success={content.success} />

@@ -1,4 +1,5 @@
 import { Closing } from '../../components/Closing.tsx';
+import { Figure } from '../../components/Figure.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ServiceCard } from '../../components/ServiceCard.tsx';
@@ -10,7 +11,9 @@ export function ServicesPage({ view }: { view: PageView<Services> }) {
   const { content, links, services, ui } = view;
   return (
     <>
-      <PageHero view={view} seed={3} />
+      <PageHero view={view} seed={3} className="services-hero">
+        <SignLine services={services} />
+      </PageHero>
       <Section className="services-list">
         <h2 className="visually-hidden">{content.list.heading}</h2>
         <ul className="service-cards">
@@ -26,5 +29,21 @@ export function ServicesPage({ view }: { view: PageView<Services> }) {
         href={links.quote.href}
       />
     </>
+  );
+}
+
+/** All services on one thread, each tied into its figure; where there is no room, the cards are all there is. */
+function SignLine({ services }: Pick<PageView, 'services'>) {
+  return (
+    <ul className="sign-line page-hero__aside">
+      {services.map(({ id, href, heading, shape, colour }) => (
+        <li key={id}>
+          <a className="sign-line__link" href={href} data-colour={colour}>
+            <Figure shape={shape} className="sign-line__figure" />
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

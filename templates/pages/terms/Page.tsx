@@ -11,7 +11,7 @@ export function TermsPage({ view }: { view: PageView<Terms> }) {
   const { contents, updated: updatedLabel } = view.ui.headings;
   return (
     <>
-      <PageHero view={view} seed={34}>
+      <PageHero view={view} seed={34} className="low-hero line-hero">
         <p className="page-hero__note">{`${updatedLabel} ${view.language.formatDay(updated)}`}</p>
       </PageHero>
       <Section className="terms">
