@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { z } from 'zod';
 import type { PageView, Shown } from '../page-view.ts';
 import { CallToActionBlock, callToAction } from './CallToAction.tsx';
@@ -13,7 +14,22 @@ import { FormBlock, form } from './SiteForm.tsx';
 import { StepsBlock, steps } from './StepList.tsx';
 import { TextBlock, text } from './Text.tsx';
 
-/** A block of a page, in the order in which editors see the choices. */
+/**
+ * A block of a page, in the order in which editors see the choices.
+ *
+ * | word | file | what it is made of |
+ * | --- | --- | --- |
+ * | `text` | `Text.tsx` | `Section` |
+ * | `picture` | `PictureBeside.tsx` | `Section`, `Picture` |
+ * | `figures` | `Figures.tsx` | `SectionHead`, `Statistics` |
+ * | `quotation` | `Quotation.tsx` | `Section` |
+ * | `people`, `clients`, `cases` | `People.tsx`, `Clients.tsx`, `Cases.tsx` | those of `proof/` |
+ * | `steps` | `StepList.tsx` | `SectionHead`, `Steps` |
+ * | `questions` | `Questions.tsx` | `SectionHead`, the questions of the FAQ page |
+ * | `plans` | `PlanCards.tsx` | `SectionHead`, `PriceTag`, the plans of the pricing page |
+ * | `form` | `SiteForm.tsx` | the islands of `forms/` with the words of their pages |
+ * | `callToAction` | `CallToAction.tsx` | `Closing` |
+ */
 export const block = z
   .discriminatedUnion('block', [
     text,
@@ -42,7 +58,7 @@ interface BlockProps {
 }
 
 /** A block of a page, whatever kind it is. */
-export function Block({ block: one, ...rest }: BlockProps) {
+export function Block({ block: one, ...rest }: BlockProps): ReactElement {
   switch (one.block) {
     case 'text':
       return <TextBlock block={one} {...rest} />;

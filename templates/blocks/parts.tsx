@@ -26,17 +26,19 @@ export const blockHeading = heading('The heading of the section').optional();
 export const paragraphs = prose('The text; a blank line starts a new paragraph');
 
 /** A button. */
-export const button = z.strictObject({
-  text: prose('The words on the button'),
-  page: reference(
-    'page',
-    'The page that the button leads to; without it, the form on this page or else the quote form',
-  ).optional(),
-  service: choice(
-    serviceKeys,
-    'The service that the button chooses in the quote form; then it leads there',
-  ).optional(),
-});
+export const button = z
+  .strictObject({
+    text: prose('The words on the button'),
+    page: reference(
+      'page',
+      'The page that the button leads to; without it, the form on this page or else the quote form',
+    ).optional(),
+    service: choice(
+      serviceKeys,
+      'The service that the button chooses in the quote form; then it leads there',
+    ).optional(),
+  })
+  .meta({ description: 'A button' });
 
 /** Returns where a button leads. */
 export function hrefOf(

@@ -119,15 +119,16 @@ describe('the YAML language server', () => {
 
   it('completes the blocks of a page, each with what it shows, and then the keys of the one that is chosen', async () => {
     const text = campaignTexts.en;
-    const blank = text.replace('block: text', 'block: ');
-    const blocks = await server.open('content/en/choose.yaml', blank).complete('block: ');
+    const choosing = text.replace('block: text', 'block: q');
+    const page = server.open('content/en/choose.yaml', choosing);
+    // Before that the server may not have the schemas.
+    await page.problems();
+    const blocks = await page.complete('block: q');
     expect(blocks.get('quotation')).toBe('What somebody says, in large type');
     expect(blocks.size).toBe(12);
-    const begun = server.open(
-      'content/en/begun.yaml',
-      text.replace('    name: Jóna', '    r\n    name: Jóna'),
-    );
-    const keys = await begun.complete('until I read it.\n    r');
+    const half = text.replace('    role: managing director', '    r');
+    const begun = server.open('content/en/begun.yaml', half);
+    const keys = await begun.complete('name: Jóna Dæmisdóttir\n    r');
     expect(keys.get('role')).toBe('What the person does who says it');
     expect(keys.has('points')).toBe(false);
     expect(await begun.hover('suffix: " s"')).toContain('What follows the number, such as %');

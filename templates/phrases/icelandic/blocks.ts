@@ -12,6 +12,7 @@ export const blocks = {
     'Síðan sem hnappurinn vísar á; án lykilsins formið á þessari síðu eða annars tilboðsformið',
   'The service that the button chooses in the quote form; then it leads there':
     'Þjónustan sem hnappurinn velur í tilboðsforminu; þá vísar hann þangað',
+  'A button': 'Hnappur',
 
   // every block
   'What kind of block it is': 'Tegund kubbsins',
