@@ -126,7 +126,7 @@ function FaqQuestion({ question, hidden }: FaqQuestionProps) {
         </h3>
       </summary>
       <div className="faq-question__answer" {...microdata.answer}>
-        {question.a.split(/\n\s*\n/).map((paragraph) => (
+        {question.a.split(/\n\s*/).map((paragraph) => (
           <p key={paragraph} className="faq-question__text" {...microdata.text}>
             {paragraph}
           </p>
