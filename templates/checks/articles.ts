@@ -8,9 +8,9 @@ const problems = defineProblems({
   }),
   'article-tag': ({ tag, known }: { tag: string; known: string }) => ({
     what: `“${tag}” is not a tag.`,
-    why: 'A tag leads to the list of its articles, which this page does not have.',
+    why: 'A tag leads to the list of its articles, and that page has none.',
     fix: known
-      ? `Write a page with “template: tag”: ${known}.`
+      ? `Name a page with “template: tag”: ${known}.`
       : 'Remove it, or make a page with “template: tag” first: site new tag articles/name.',
   }),
 });

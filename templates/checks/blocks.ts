@@ -18,7 +18,7 @@ const problems = defineProblems({
   }),
   'block-plan': ({ id, known }: { id: string; known: string }) => ({
     what: `There is no plan “${id}” in pricing.yaml.`,
-    why: 'The block shows name and price of the plan as they stand there.',
+    why: 'The block shows the name and price of the plan as they stand there.',
     fix: `Write one of: ${known}.`,
   }),
   'block-empty': ({ file }: { file: string }) => ({

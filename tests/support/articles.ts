@@ -64,7 +64,7 @@ hero:
 slug: search-engines
 title: Articles on search engines
 label: Search engines
-description: All articles on search engines, on how they read websites and what makes them recommend one of them.
+description: All articles on search engines, on how they read websites and what makes them recommend one.
 hero:
   heading: Search engines
   lead: How people find what they are looking for.
@@ -90,7 +90,7 @@ hero:
 };
 
 const body: Record<Language, string> = {
-  is: 'Fyrsta málsgreinin segir frá efninu.\n\n## Hvers vegna\n\nÖnnur málsgreinin segir hvers vegna það skiptir máli.\n',
+  is: 'Fyrsta efnisgreinin segir um hvað greinin er.\n\n## Hvers vegna\n\nÖnnur efnisgreinin segir hvers vegna það skiptir máli.\n',
   en: 'The first paragraph says what this is about.\n\n## Why it matters\n\nThe second paragraph says why it matters.\n',
 };
 

@@ -11,7 +11,7 @@ colour: moss
 
 hero:
   heading: Vorhreingerning á vefnum
-  lead: Sópum út úr hornunum áður en gestirnir koma. Fast verð, {price:website-audit}, og tilbúið fyrir sumardaginn fyrsta.
+  lead: Sópum út úr hornunum áður en gestirnir koma. Fast verð, {price:website-audit}, og allt tilbúið fyrir sumardaginn fyrsta.
   button:
     text: Panta hreingerningu
 
@@ -32,10 +32,10 @@ blocks:
       - text: Hvað felst í vefsíðugerð hjá okkur?
         page: services/web-development
   - block: picture
-    heading: Eitt síðdegi í apríl
+    heading: Tveir dagar í apríl
     text: >-
       Hreingerningin tekur okkur tvo daga og þig einn kaffibolla. Þú færð lista yfir allt sem við fundum, raðað eftir því
-      hvað skiptir gestina mestu, og við lögum það sem laga má strax.
+      hvað skiptir gestina mestu, og við lögum strax það sem laga má.
     picture: krot-shop
     alt: Opin netverslun á síma
   - block: figures
@@ -79,7 +79,7 @@ blocks:
 
           Gestirnir sjá ekkert nema að það er orðið bjartara.
   - block: plans
-    heading: Viltu halda honum hreinum?
+    heading: Viltu halda vefnum hreinum?
     lead: Með þjónustuleið er sópað í hverjum mánuði.
     pick: [foundation, growth]
   - block: form
@@ -115,7 +115,7 @@ blocks:
       Opening hours from last year, people who left long ago, a link that nobody remembers making. None of it happens
       in a day, and so nobody notices but the visitor.
 
-      We read each page as if it were new, try each button on a phone, and write down whatever trips over itself.
+      We read each page as if it were new, try each button on a phone, and write down whatever visitors might trip over.
     points:
       - Texts that are true
       - Links that lead somewhere
@@ -124,7 +124,7 @@ blocks:
       - text: What is part of our web development?
         page: services/web-development
   - block: picture
-    heading: One afternoon in April
+    heading: Two days in April
     text: >-
       The cleaning takes us two days and you a cup of coffee. You get a list of all that we found, in the order in which
       it matters to visitors, and we mend on the spot what can be mended.
@@ -169,9 +169,9 @@ blocks:
         a: >-
           No. We work on a copy and swap it in once all is clean.
 
-          Visitors see nothing but that it has become brighter.
+          All that visitors notice is that it has become brighter.
   - block: plans
-    heading: Shall it stay clean?
+    heading: Want to keep it clean?
     lead: With a plan we sweep every month.
     pick: [foundation, growth]
   - block: form

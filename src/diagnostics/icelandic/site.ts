@@ -122,7 +122,7 @@ const media = {
   }),
   'media-unexpected': ({ name, meant }, phrase) => ({
     what: `Vefurinn notar ekki „${name}“ í media.`,
-    why: 'Í media eru icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, scripts/*.js, files/*, sem birtist óbreytt, og favicon.svg; í heitum eru aðeins litlir stafir a–z, tölustafir og bandstrik.',
+    why: 'Í media eru icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, scripts/*.js, favicon.svg og files/*, sem birtist óbreytt; í heitum eru aðeins litlir stafir a–z, tölustafir og bandstrik.',
     fix: fixText(fileAdvice(name, meant) ?? 'Rename, move or remove it.', phrase),
   }),
   'picture-twice': ({ name }) => ({

@@ -169,7 +169,7 @@ export const siteMessages = {
   }),
   'media-unexpected': ({ name, meant }: { name: string; meant: string }): Message => ({
     what: `The site does not use “${name}” in media.`,
-    why: 'Media are icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, scripts/*.js, files/*, which is published as it is, and favicon.svg; names have lowercase letters a to z, digits and hyphens.',
+    why: 'Media are icons/*.svg, pictures/*.jpg, *.png, *.webp, *.avif, loops/*.webm, *.mp4, *.webp, scripts/*.js, favicon.svg, and files/*, which is published as it is; names have lowercase letters a to z, digits and hyphens.',
     fix: fileAdvice(name, meant) ?? 'Rename, move or remove it.',
   }),
   'picture-twice': ({ name }: { name: string }): Message => ({

@@ -1,15 +1,15 @@
 /** Descriptions of the keys of pages of blocks, and what their checks say. */
 export const blocks = {
   client: 'viðskiptavinur',
-  case: 'verkefni',
+  case: 'verk',
   person: 'starfsmaður',
 
   // pages of the kind “page”
   'The colour of the page': 'Litur síðunnar',
   'The blocks of the page, from top to bottom; the same ones in the same order in each language':
-    'Kubbar síðunnar að ofan og niður; þeir sömu og í sömu röð á öllum tungumálum',
+    'Kubbar síðunnar, ofan frá og niður; þeir sömu og í sömu röð á öllum tungumálum',
   'The page that the button leads to; without it, the form on this page or else the quote form':
-    'Síðan sem hnappurinn vísar á; án lykilsins formið á þessari síðu eða annars tilboðsformið',
+    'Síðan sem hnappurinn vísar á; án þessa lykils vísar hann á formið á þessari síðu eða, sé þar ekkert form, á tilboðsformið',
   'The service that the button chooses in the quote form; then it leads there':
     'Þjónustan sem hnappurinn velur í tilboðsforminu; þá vísar hann þangað',
   'A button': 'Hnappur',
@@ -19,8 +19,8 @@ export const blocks = {
   'The text; a blank line starts a new paragraph': 'Textinn; á eftir auðri línu hefst ný efnisgrein',
 
   // text
-  'A text, with points and links where they help': 'Texti, með punktum og krækjum þar sem það hjálpar',
-  'A point, in a few words': 'Punktur, í fáum orðum',
+  'A text, with points and links where they help': 'Texti, með punktum og krækjum þar sem þörf er á',
+  'A point, in a few words': 'Einn punktur í fáum orðum',
   'Links under the text': 'Krækjur undir textanum',
   'The words of the link': 'Orðin í krækjunni',
   'The page that the link leads to': 'Síðan sem krækjan vísar á',
@@ -29,7 +29,7 @@ export const blocks = {
   'A picture beside a text; on a phone it stands below':
     'Mynd við hlið texta; í síma stendur hún fyrir neðan',
   'The side of the picture; right without this key':
-    'Sú hlið sem myndin er á, left (vinstri) eða right (hægri); hægri án lykilsins',
+    'Hvorum megin myndin er, left (vinstra megin) eða right (hægra megin); right án þessa lykils',
 
   // figures
   'Two to four figures in large type, and where they come from':
@@ -38,18 +38,18 @@ export const blocks = {
   'Where the figures come from, and of what time they are': 'Hvaðan tölurnar koma og frá hvaða tíma þær eru',
 
   // quotation
-  'What somebody says, in large type': 'Það sem einhver segir, með stóru letri',
-  'What is said, without quotation marks': 'Það sem sagt er, án gæsalappa',
+  'What somebody says, in large type': 'Ummæli með stóru letri',
+  'What is said, without quotation marks': 'Ummælin, án gæsalappa',
 
   // people, clients, cases
   'People of the agency, with their portraits': 'Starfsfólk stofunnar, með myndum',
-  'Clients with their logos': 'Viðskiptavinir með merkjum sínum',
+  'Clients with their logos': 'Viðskiptavinir og merki þeirra',
   'What was done for clients, with figures and quotations':
     'Verk sem unnin voru fyrir viðskiptavini, með tölum og ummælum',
   'The keys of those who are shown, in this order; without this key all are':
-    'Lyklar þeirra sem eru sýndir, í þessari röð; án þessa lykils allir',
+    'Lyklar þeirra sem eru sýndir, í þessari röð; án þessa lykils eru allir sýndir',
   'The keys of those that are shown, in this order; without this key all are':
-    'Lyklar þess sem er sýnt, í þessari röð; án þessa lykils allt',
+    'Lyklar þess sem er sýnt, í þessari röð; án þessa lykils er allt sýnt',
   'A key of people.yaml': 'Lykill úr people.yaml',
   'A key of clients.yaml': 'Lykill úr clients.yaml',
   'A key of cases.yaml': 'Lykill úr cases.yaml',
@@ -60,7 +60,7 @@ export const blocks = {
 
   // questions
   'Questions that open, picked from the page of questions or its own':
-    'Spurningar sem opnast, teknar af spurningasíðunni eða hafðar hér einar',
+    'Spurningar sem opnast, teknar af spurningasíðunni eða aðeins á þessari síðu',
   'Questions of the page of questions, in this order': 'Spurningar af spurningasíðunni, í þessari röð',
   'A question of faq.yaml, word for word': 'Spurning úr faq.yaml, orðrétt',
   'Questions that are on this page alone': 'Spurningar sem eru aðeins á þessari síðu',
@@ -68,7 +68,7 @@ export const blocks = {
   // plans
   'Plans of the price list, with their prices': 'Þjónustuleiðir úr verðskránni, með verði',
   'The plans that are shown, in this order; without this key all are':
-    'Þjónustuleiðirnar sem eru sýndar, í þessari röð; án þessa lykils allar',
+    'Þjónustuleiðirnar sem eru sýndar, í þessari röð; án þessa lykils eru allar sýndar',
   'The id of a plan in pricing.yaml': 'Auðkenni (id) þjónustuleiðar í pricing.yaml',
 
   // form, callToAction
@@ -85,9 +85,8 @@ export const blocks = {
   'Did you mean “{suggestion}”? Write the question word for word, or give it an answer of its own under “items”.':
     'Áttirðu við „{suggestion}“? Skrifaðu spurninguna orðrétt eða settu hana með eigin svari undir „items“.',
   'There is no plan “{id}” in pricing.yaml.': 'Þjónustuleiðin „{id}“ er ekki í pricing.yaml.',
-  'The block shows name and price of the plan as they stand there.':
+  'The block shows the name and price of the plan as they stand there.':
     'Kubburinn sýnir heiti og verð leiðarinnar eins og þau standa þar.',
-  'Write one of: {known}.': 'Skrifaðu eitt af þessu: {known}.',
   'This block shows nothing, because there is no {file}.':
     'Kubburinn sýnir ekkert því að skrána {file} vantar.',
   'Visitors would see neither the block nor its heading.': 'Gestir sæju hvorki kubbinn né fyrirsögn hans.',
@@ -99,7 +98,7 @@ export const blocks = {
     'Nefndu spurningar úr faq.yaml undir „pick“ eða skrifaðu nýjar undir „items“.',
   'The page has a form already.': 'Á síðunni er þegar form.',
   'Two forms on a page have the same fields, and visitors would not know which to send.':
-    'Tvö form á síðu hafa sömu reitina og gestir vissu ekki hvort þeir ættu að senda.',
+    'Tvö form á sömu síðu hafa sömu reiti og gestir vissu ekki hvort formið þeir ættu að senda.',
   'Remove one of the two blocks in every language.': 'Fjarlægðu annan kubbinn á öllum tungumálum.',
   'The button leads to a page and to the quote form.': 'Hnappurinn vísar bæði á síðu og á tilboðsformið.',
   '“service” chooses a service in the quote form, and leads there.':

@@ -4,6 +4,10 @@ export const pages = {
   'Names the line of time for screen readers': 'Heiti tímalínunnar fyrir skjálesara',
   'A year, such as {company:founded}, or “Today”': 'Ártal, til dæmis {company:founded}, eða „Í dag“',
   'What happened then, in one sentence': 'Það sem gerðist þá, í einni setningu',
+  'A page that shows it': 'Síða sem sýnir það í verki',
+  'The anchor of the section of that page that shows it':
+    'Akkeri kaflans sem sýnir það, þ.e. sá hluti veffangsins sem kemur á eftir #',
+  'The words of the link to it': 'Orðin í krækjunni þangað',
 
   // contact.yaml and quote.yaml
   'The heading over the contact details': 'Fyrirsögnin yfir símanúmeri, netfangi og heimilisfangi',
@@ -36,36 +40,32 @@ export const pages = {
 
   // articles.yaml and what is below it
   'The title of the further pages of the list; keep {title} and {n}':
-    'Titill næstu síðna listans; {title} og {n} verða að standa',
+    'Titill síðna listans á eftir þeirri fyrstu; ekki má vanta {title} og {n}',
   'Names the links between the pages of the list, for screen readers':
     'Heiti krækjanna á milli síðna listans, fyrir skjálesara',
-  'The link to newer articles': 'Krækjan á nýrri greinar',
-  'The link to older articles': 'Krækjan á eldri greinar',
-  'Who wrote an article; keep {name}': 'Hver skrifaði greinina; {name} verður að standa',
-  'When an article last changed; keep {day}': 'Hvenær greininni var síðast breytt; {day} verður að standa',
-  'Names the tags of an article, for screen readers': 'Heiti efnisorðanna, fyrir skjálesara',
+  'The link to newer articles': 'Orðin í krækjunni á nýrri greinar',
+  'The link to older articles': 'Orðin í krækjunni á eldri greinar',
+  'Who wrote an article; keep {name}': 'Hver skrifaði greinina; ekki má vanta {name}',
+  'When an article last changed; keep {day}': 'Hvenær greininni var síðast breytt; ekki má vanta {day}',
+  'Names the tags of an article, for screen readers': 'Heiti listans yfir efnisorð greinar, fyrir skjálesara',
   'Over the newest other articles, below an article':
     'Fyrirsögnin yfir öðrum nýlegum greinum, neðan við grein',
   'The link to the feed, for those who read it in a program of their own':
-    'Krækjan á fréttaveituna, fyrir þá sem lesa í fréttalesara',
+    'Orðin í krækjunni á fréttaveituna, fyrir þá sem nota fréttalesara',
   'The day of the article, as 2026-12-07; the newest stands first':
     'Dagsetning greinarinnar, til dæmis 2026-12-07; sú nýjasta er efst',
   'The day on which it last changed, if readers should know':
-    'Dagurinn þegar henni var síðast breytt, ef lesendur eiga að vita af því',
-  'The name of whoever wrote it': 'Nafn þess sem skrifaði hana',
-  'A page of the kind “tag”, such as articles/search': 'Síða af gerðinni „tag“, til dæmis articles/search',
-  'What it is about; each tag lists its articles': 'Um hvað hún er; hvert efnisorð telur upp sínar greinar',
-  'What the picture shows, for those who do not see it':
-    'Það sem sést á myndinni, fyrir þá sem sjá hana ekki',
+    'Dagurinn sem henni var síðast breytt, ef lesendur eiga að vita af því',
+  'The name of whoever wrote it': 'Nafn höfundar',
+  'A page of the kind “tag”, such as articles/search': 'Síða af tegundinni „tag“, til dæmis articles/search',
+  'What it is about; each tag lists its articles':
+    'Um hvað greinin fjallar; á síðu hvers efnisorðs eru greinar um það taldar upp',
 
   // faq.yaml
   'The question, as a visitor would ask it': 'Spurningin eins og gestur myndi orða hana',
   'The answer; a blank line starts a new paragraph': 'Svarið; á eftir auðri línu hefst ný efnisgrein',
   'true for the few questions that are asked most; they stand at the top of the page':
     'true við þær fáu spurningar sem oftast koma upp; þær birtast efst á síðunni',
-  'A page that shows it': 'Síða þar sem það sést',
-  'The anchor of the section of that page that shows it': 'Akkeri kaflans á þeirri síðu þar sem það sést',
-  'The words of the link to it': 'Orð krækjunnar þangað',
   'The anchor of the section of that page that says more':
     'Akkeri þess kafla síðunnar sem segir nánar frá, þ.e. sá hluti veffangsins sem kemur á eftir #',
   'The heading over the questions that say popular: true':

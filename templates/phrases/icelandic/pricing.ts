@@ -9,7 +9,7 @@ export const pricing = {
     'Það sem stendur á eftir verði þjónustuleiðar, til dæmis „á mánuði“',
   'The badge of the popular plan': 'Merkimiðinn á vinsælustu þjónustuleiðinni',
   'What the parts of a plan cost one by one': 'Hvað verkin í leiðinni kosta samtals séu þau keypt stök',
-  'How much less a plan costs than its parts': 'Hve miklu lægra verð leiðarinnar er en verð verkanna stakra',
+  'How much less a plan costs than its parts': 'Hve miklu minna leiðin kostar en sömu verk keypt stök',
   'Says that what a plan adds to the one before it is in bold':
     'Setning um að það sem leið hefur umfram þá næstu á undan sé feitletrað',
   'The name of the plan in links to the forms': 'Auðkenni leiðarinnar í krækjum á formin',
