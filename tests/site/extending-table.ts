@@ -171,15 +171,14 @@ export function Counter({ label }: { label: string }) {
   use: [
     {
       file: 'templates/pages/contact/Page.tsx',
-      replace: '      <SentNote view={view} />\n',
-      with: `      <SentNote view={view} />
-      <Island name="Counter" component={Counter} props={{ label: 'n' }} wake="idle" />
-`,
+      replace: '      <ContactIsland ',
+      with: `      <Island name="Counter" component={Counter} props={{ label: 'n' }} wake="idle" />
+      <ContactIsland `,
     },
     {
       file: 'templates/pages/contact/Page.tsx',
       replace: /^import /,
-      with: "import { Counter } from '../../islands/Counter/Counter.tsx';\nimport ",
+      with: "import { Island } from '../../island.tsx';\nimport { Counter } from '../../islands/Counter/Counter.tsx';\nimport ",
     },
   ],
   shows: { file: 'hafa-samband.html', text: 'data-island="Counter"' },

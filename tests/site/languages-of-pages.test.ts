@@ -106,6 +106,7 @@ it('lists of the other language do without such a page, and no value must be the
       }),
     ),
     { remove: 'en/services/gamification.md' },
+    { file: 'en/about.md', replace: 'page: services/gamification', with: 'page: services' },
     { file: 'en/home.yaml', replace: ', services/gamification]', with: ']' },
     { file: 'en/search.yaml', replace: 'page: services/gamification', with: 'page: services' },
     { file: 'en/terms.md', replace: 'page:services/gamification', with: 'page:services' },
