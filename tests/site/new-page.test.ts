@@ -59,6 +59,8 @@ describe('site new', () => {
       # The only languages that have the page, such as [en]; without this key all have it
       # languages:
       #   - is
+      # true to keep the page out of search engines and the sitemap
+      # noindex: false
       # true while the page is not to be published
       draft: true
       # When the page appears; a day such as 2026-12-01, or with a time in UTC: 2026-12-01 09:00
