@@ -16,11 +16,11 @@ export function NotFoundPage({ view }: { view: PageView<NotFound> }) {
       <div className="not-found__inner">
         <div className="not-found__message">
           <p className="not-found__number" aria-hidden="true">
-            4
+            <span>4</span>
             <svg className="thread" viewBox="0 0 300 300" aria-hidden="true">
               <path pathLength="1" d={thread(knot)} />
             </svg>
-            4
+            <span>4</span>
             <Thread className="not-found__rest" seed={404} width={700} height={300} tangle={0} />
           </p>
           <h1 className="not-found__heading">{hero.heading}</h1>
