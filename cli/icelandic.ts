@@ -20,8 +20,8 @@ export const phrases: Phrases = {
   '1 language': '1 tungumáli',
   '{n} languages': '{n} {n:tungumáli|tungumálum}',
   '✔ {pages} in {languages}, all valid': '✔ {pages:phrase} á {languages:phrase}, allt í lagi',
-  '✔ {pages} in {languages}, all valid; {others} not published (site list)':
-    '✔ {pages:phrase} á {languages:phrase}, allt í lagi; óbirt efni (site list): {others:phrase}',
+  '✔ {pages} in {languages}, all valid; {n} not published (site list)':
+    '✔ {pages:phrase} á {languages:phrase}, allt í lagi; óbirt: {n} (site list)',
   '✔ Built {pages} in {languages} into {folder} in {time}':
     '✔ Smíði lokið: {pages:phrase} á {languages:phrase} í {folder}, á {time}',
   '✔ Nothing has changed: {pages} in {languages} into {folder}, in {time}':
@@ -35,10 +35,10 @@ export const phrases: Phrases = {
     '{file} hefur verið uppfærð. Sendu skrána inn (commit) með efninu.',
 
   // site list
-  'There are no drafts pages.': 'Engar síður eru drög.',
-  'There are no scheduled pages.': 'Engar síður bíða birtingar.',
-  'There are no expired pages.': 'Engar síður eru útrunnar.',
-  'There are no unpublished pages.': 'Allar síður eru birtar.',
+  'Everything is published.': 'Allt er birt.',
+  'There are no drafts.': 'Engin drög eru til.',
+  'Nothing waits to be published.': 'Ekkert bíður birtingar.',
+  'Nothing has expired.': 'Ekkert er útrunnið.',
 
   // site dev
   'all is well again': 'allt er komið í lag',

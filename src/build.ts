@@ -8,7 +8,7 @@ import { compiledStyles, styleFiles } from './assets/styles/index.ts';
 import { baseUrlOf, type Config } from './config.ts';
 import { computed, computedNames } from './content/load/computed.ts';
 import { content, readLedger } from './content/load/index.ts';
-import type { UnpublishedFile } from './content/load/unpublished.ts';
+import type { UnpublishedPart } from './content/load/unpublished.ts';
 import { model } from './content/model/index.ts';
 import { readChannel, reportUnread } from './content/reads/index.ts';
 import type { SiteContent } from './define/content.ts';
@@ -155,16 +155,14 @@ export function planSite(config: Config, db = beginRevision(config)): Plan {
   return { content, routes, report: reportOf(db) };
 }
 
-/** A file of a page that is not published. */
-export type UnpublishedPage = Omit<UnpublishedFile, 'id'>;
-
-/** Lists the files of pages that are not published, by page. Checks only that the content can be read. */
+/** Lists the pages and items that are not published, by file. Checks only that the content can be read. */
 export function listUnpublished(
   config: Config,
   db = beginRevision(config),
-): { pages: UnpublishedPage[]; report: Report } {
-  const all = runTracked(() => db.get(content)?.unpublished ?? [], config);
-  return { pages: all.map(({ id: _, ...page }) => page), report: reportOf(db) };
+): { parts: UnpublishedPart[]; report: Report } {
+  const { unpublished = [], unpublishedItems = [] } = runTracked(() => db.get(content), config) ?? {};
+  const parts = [...unpublished, ...unpublishedItems].map(({ id: _, ...part }) => part);
+  return { parts, report: reportOf(db) };
 }
 
 /** Begins a revision and prefetches the data that the site's functions load. */

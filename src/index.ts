@@ -10,7 +10,6 @@ export {
   type Plan,
   planSite,
   prefetchData,
-  type UnpublishedPage,
   type WholeSite,
 } from './build.ts';
 export { type Config, createConfig, type Environment, outputFolder, type RunOptions } from './config.ts';
@@ -31,6 +30,7 @@ export {
 export { type AppliedFix, applyFixes } from './content/fix.ts';
 export { computedNames } from './content/load/computed.ts';
 export { ledgerFile } from './content/load/ledger.ts';
+export type { UnpublishedPart } from './content/load/unpublished.ts';
 export {
   type Behind,
   findFormerTexts,

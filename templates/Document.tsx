@@ -7,6 +7,7 @@ import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { Ribbon } from './layout/Ribbon.tsx';
 import { SearchDialog } from './layout/SearchDialog.tsx';
+import { Notices } from './notices/Notices.tsx';
 import type { HeadView, PageView } from './page-view.ts';
 import { themeColours } from './palette.ts';
 
@@ -34,6 +35,7 @@ export function Document({ view, structuredData, children }: DocumentProps) {
         </a>
         <ConsentScripts view={view} />
         <Header view={view} />
+        <Notices notices={view.notices} />
         <Ribbon text={view.unpublished} />
         <main id="_main" tabIndex={-1}>
           {children}
@@ -62,7 +64,7 @@ function Head({ view }: { view: PageView }) {
       <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
       <Addresses view={view} />
       <OpenGraph view={view} />
-      <Assets head={head} />
+      <Assets head={head} hasNotices={view.notices.items.length > 0} />
     </head>
   );
 }
@@ -110,7 +112,7 @@ function Card({ card }: { card: NonNullable<HeadView['card']> }) {
   );
 }
 
-function Assets({ head }: { head: HeadView }) {
+function Assets({ head, hasNotices }: { head: HeadView; hasNotices: boolean }) {
   return (
     <>
       <link rel="icon" href={head.iconHref} type="image/svg+xml" />
@@ -121,8 +123,14 @@ function Assets({ head }: { head: HeadView }) {
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
       <style {...rawHtml(head.css)} />
-      {/* The first screen needs the fonts first. */}
-      <script type="module" fetchPriority="low" src={head.script.href} integrity={head.script.integrity} />
+      {/* The first screen needs the fonts first. Only a notice that was closed must be gone before the page is painted. */}
+      <script
+        type="module"
+        fetchPriority={hasNotices ? undefined : 'low'}
+        blocking={hasNotices ? 'render' : undefined}
+        src={head.script.href}
+        integrity={head.script.integrity}
+      />
     </>
   );
 }

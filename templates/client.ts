@@ -12,6 +12,7 @@ import { playHeroVideo } from './components/hero-video.ts';
 import { drafts } from './forms/drafts.ts';
 import { closeMenus, prepareMenus } from './layout/menus.ts';
 import { followPulled } from './motif/pulled.ts';
+import { prepareNotices } from './notices/closed.ts';
 import { openQuestionByHash } from './pages/faq/faq-hash.ts';
 import type { IslandName } from './scripts.ts';
 
@@ -20,6 +21,7 @@ const threshold = 50;
 
 // Says to the style sheets that script runs; they hide nothing before this.
 document.documentElement.dataset.script = '';
+prepareNotices();
 shadeHeader();
 prepareMenus();
 stayOnSamePage(closeMenus);

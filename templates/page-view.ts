@@ -17,6 +17,7 @@ import type { Settings } from './data/settings.ts';
 import type { Ui } from './data/ui.ts';
 import type { HoursNote } from './hours/words.ts';
 import type { SharedThread } from './motif/shared-threads.ts';
+import type { NoticesView } from './notices/notices.ts';
 import type { Contact } from './pages/contact/schema.ts';
 import type { Faq } from './pages/faq/schema.ts';
 import type { Pricing } from './pages/pricing/schema.ts';
@@ -169,6 +170,8 @@ export interface PageView<P = PageFields> {
   clients: ClientsView;
   cases: CasesView;
   people: PeopleView;
+  /** What all pages say at the top. */
+  notices: NoticesView;
   /** What pages of articles show besides their content; undefined for other pages. */
   articles: ArticlesView | undefined;
   /** What blocks show of other pages. */

@@ -3,6 +3,7 @@ import { drafts } from './forms/drafts.ts';
 
 /** What the site's own scripts store. */
 const ownKeys = {
+  closedNotices: { holds: 'choice', kept: 'until-deleted' },
   heroVideo: { holds: 'choice', kept: 'until-tab-closes' },
   pulledThreads: { holds: 'choice', kept: 'until-tab-closes' },
 } as const satisfies Record<string, StoredKey>;

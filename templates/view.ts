@@ -7,6 +7,7 @@ import { gameOffer } from './forms/preselection.ts';
 import { hoursNear } from './hours/near.ts';
 import { noteOf } from './hours/words.ts';
 import type { SharedThread } from './motif/shared-threads.ts';
+import { noticesOf } from './notices/notices.ts';
 import {
   type PageContent,
   type PageView,
@@ -67,6 +68,7 @@ export function createView(page: ViewContext<unknown, Data>): PageView {
     get articles() {
       return articlesOf(page);
     },
+    notices: noticesOf(page),
     get people() {
       return peopleOf(page);
     },

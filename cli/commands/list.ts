@@ -1,4 +1,4 @@
-import { listUnpublished, prefetchData, type UnpublishedPage } from '../../src/index.ts';
+import { listUnpublished, prefetchData, type UnpublishedPart } from '../../src/index.ts';
 import { configOf, type Host } from '../host.ts';
 import { table } from '../output.ts';
 import { printFailure } from '../problems.ts';
@@ -12,17 +12,23 @@ interface ListOptions {
   json?: boolean;
 }
 
-/** Lists the pages that are not published, with the files that say so; returns 1 if files cannot be read. */
+const nothing = {
+  all: 'Everything is published.',
+  drafts: 'There are no drafts.',
+  scheduled: 'Nothing waits to be published.',
+  expired: 'Nothing has expired.',
+};
+
+/** Lists the pages and items that are not published, with the files that say so; returns 1 if files cannot be read. */
 export async function list({ state, ...options }: ListOptions, host: Host): Promise<number> {
   const { output, translator } = host;
   const { config } = await configOf(options, host);
-  const { pages, report } = listUnpublished(config, await prefetchData(config));
+  const { parts, report } = listUnpublished(config, await prefetchData(config));
   if (report.errorCount > 0) return printFailure({ report }, options, host);
   const wanted = state === 'drafts' ? 'draft' : state;
-  const rows = pages.filter((page) => wanted === undefined || page.state === wanted);
+  const rows = parts.filter((part) => wanted === undefined || part.state === wanted);
   if (options.json) output.result(JSON.stringify(rows));
-  else if (rows.length === 0)
-    output.result(translator.phrase(`There are no ${state ?? 'unpublished'} pages.`));
+  else if (rows.length === 0) output.result(translator.phrase(nothing[state ?? 'all']));
   else
     for (const line of table([
       ['state', 'moment', 'file'].map(translator.phrase),
@@ -32,8 +38,8 @@ export async function list({ state, ...options }: ListOptions, host: Host): Prom
   return 0;
 }
 
-const rowOf = ({ state, at = '', file }: UnpublishedPage, { phrase }: Host['translator']) => [
+const rowOf = ({ state, at = '', file, item }: UnpublishedPart, { phrase }: Host['translator']) => [
   phrase(state),
   at,
-  file,
+  item === undefined ? file : `${file} ${item}`,
 ];

@@ -46,10 +46,10 @@ export async function validate(options: ValidateOptions, host: Host): Promise<nu
   return failed ? 1 : 0;
 }
 
-/** Says how many pages are left out, so that none of them is forgotten. */
+/** Says how much is left out, so that nothing is forgotten: files of pages, and items of data files. */
 function unpublishedText(config: Config): string {
-  const { pages } = listUnpublished(config);
-  return pages.length === 0 ? '' : `; ${count(pages.length, 'page')} not published (site list)`;
+  const { parts } = listUnpublished(config);
+  return parts.length === 0 ? '' : `; ${parts.length} not published (site list)`;
 }
 
 /** How often a fix may bring the next to light. */

@@ -63,6 +63,8 @@ export interface ViewContext<P = PageFields, D extends SiteData = SiteData> exte
   files: Readonly<Record<string, string>>;
   /** Why the page is not published, in its language. Undefined for a published page. */
   unpublished: string | undefined;
+  /** Returns why an item of a data file is not published, in the language of the page. Undefined for a published one. */
+  unpublishedItem(item: object): string | undefined;
   /** The URL of the manifest of the search index in the page's language. Empty if the site has no search. */
   searchHref: string;
   /** The URLs of the site's drawings (`drawings` of the definition), by name. */

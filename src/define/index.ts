@@ -47,7 +47,14 @@ export {
 export { fieldWords, formWords } from './form-words.ts';
 export { headElements } from './head.ts';
 export { Island } from './island.ts';
-export { type Budget, type DerivedPage, type PageFields, type PageKind, pageSchema } from './kind.ts';
+export {
+  type Budget,
+  type DerivedPage,
+  type PageFields,
+  type PageKind,
+  pageSchema,
+  publicationFields,
+} from './kind.ts';
 export { type Lifetime, lifetimeText, openEnds, timeUnits } from './lifetime.ts';
 export type {
   Locale,

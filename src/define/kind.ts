@@ -2,6 +2,21 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { formerAddresses, keywords, moment, prose, slug, summary } from './fields.ts';
 
+const publication = (what: string) => ({
+  draft: z
+    .boolean()
+    .meta({ description: `true while ${what} is not to be published` })
+    .default(false),
+  publishAt: moment(`When ${what} appears`).optional(),
+  expireAt: moment(`When ${what} disappears`).optional(),
+});
+
+/**
+ * The keys that decide whether an item of a data file is published: `draft`, `publishAt` and `expireAt`. They work in a file that is a
+ * record of objects, such as one of notices. Templates see the published items alone.
+ */
+export const publicationFields = publication('it');
+
 /** The common keys of all pages, besides `template`. */
 export const pageFields = {
   slug: slug('The last part of the address in this language; "" for the home page and the not-found page'),
@@ -21,9 +36,7 @@ export const pageFields = {
     .boolean()
     .meta({ description: 'true to keep the page out of search engines and the sitemap' })
     .default(false),
-  draft: z.boolean().meta({ description: 'true while the page is not to be published' }).default(false),
-  publishAt: moment('When the page appears').optional(),
-  expireAt: moment('When the page disappears').optional(),
+  ...publication('the page'),
 };
 
 /**

@@ -1,7 +1,9 @@
-/** Why a page is not published, and since or until when. */
+import { z } from 'zod';
+
+/** Why a page or an item of a data file is not published, and since or until when. */
 export interface Unpublished {
   state: 'draft' | 'scheduled' | 'expired';
-  /** The moment at which the page appears or has disappeared, as it is written. Undefined for a draft. */
+  /** The moment at which it appears or has disappeared, as it is written. Undefined for a draft. */
   at?: string;
 }
 
@@ -20,4 +22,12 @@ export function momentOf(text: unknown): number | undefined {
   return Number.isNaN(moment) || !new Date(moment).toISOString().startsWith(`${day}T${time}`)
     ? undefined
     : moment;
+}
+
+/** The keys that decide whether a page or an item is published. */
+export const publicationKeys: readonly string[] = ['draft', 'publishAt', 'expireAt'];
+
+/** Checks whether objects of a schema say by themselves whether they are published. */
+export function isPublishable(schema: z.ZodType | undefined): boolean {
+  return schema instanceof z.ZodObject && publicationKeys.every((key) => key in schema.shape);
 }

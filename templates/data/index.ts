@@ -3,6 +3,7 @@ import { foreignScripts } from '../../src/third-party/index.ts';
 import { caseFacts, caseWords } from './cases.ts';
 import { clients } from './clients.ts';
 import { lighthouse } from './lighthouse.ts';
+import { notices } from './notices.ts';
 import { peopleFacts, peopleWords } from './people.ts';
 import { prices } from './prices.ts';
 import { privacy } from './privacy.ts';
@@ -36,6 +37,7 @@ export const data = {
     proof: { schema: proof, holds: 'the words around what proves the work' },
     cases: { schema: caseWords, holds: 'the words of what was done for clients', isOptional: true },
     people: { schema: peopleWords, holds: 'what the people of the agency do', isOptional: true },
+    notices: { schema: notices, holds: 'what all pages say at the top for a while', isOptional: true },
     quiz: { schema: quiz, holds: 'the questions of the quiz' },
     search: { schema: search, holds: 'the popular searches and extra search items' },
   },

@@ -58,6 +58,11 @@ const prices = z.strictObject({
   free: prose('The badge of what costs nothing'),
 });
 
+const notices = z.strictObject({
+  label: prose('Names the notices at the top of all pages for screen readers'),
+  close: prose('Closes a notice'),
+});
+
 const headings = z.strictObject({
   steps: prose('The number of a step; keep {n}', { placeholders: ['n'] }),
   otherServices: prose('Over the links to the other services'),
@@ -197,6 +202,7 @@ export const ui = z.strictObject({
   actions,
   prices,
   headings,
+  notices,
   hours: hoursWords,
   faq,
   search,

@@ -137,7 +137,7 @@ it('links to a page that disappears within two weeks are warned of, when nothing
 it('site validate says how many pages are not published', () => {
   const folder = tinyWorkspace(...campaign('draft: true\n'));
   const { stdout } = site(['validate', '--site', tinyDir, '--content', join(folder, 'content')]);
-  expect(stdout).toContain('6 pages in 3 languages, all valid; 3 pages not published (site list)');
+  expect(stdout).toContain('6 pages in 3 languages, all valid; 3 not published (site list)');
 });
 
 it('site list shows what is not published, as a table and as JSON', () => {
@@ -154,7 +154,7 @@ it('site list shows what is not published, as a table and as JSON', () => {
   expect(code).toBe(0);
   expect(stdout).toMatch(/scheduled +2026-12-01 +.*is\/campaign\.md\ndraft +.*is\/plan\.md/);
   expect(list('drafts').stdout).not.toContain('campaign');
-  expect(list('expired').stdout).toContain('There are no expired pages.');
+  expect(list('expired').stdout).toContain('Nothing has expired.');
   expect(JSON.parse(list('scheduled', '--json').stdout)).toEqual([
     {
       name: 'campaign',

@@ -9,7 +9,7 @@ import { isPage } from '../load/page-files.ts';
 import { knownNames } from '../model/known-names.ts';
 import { checkedMedia } from '../model/media.ts';
 import type { CheckedDocument } from '../model/references.ts';
-import { idOf, writtenAt } from '../model/written.ts';
+import { idOf, wholeAt } from '../model/written.ts';
 
 /** A file of a page in one language. */
 export interface PageFile extends CheckedDocument {
@@ -44,7 +44,7 @@ export const written = query(
     const states = new Map(unpublished.map(({ id, state }) => [id, state]));
     const all = [...new Set([...ids, ...states.keys()])];
     const documents = ids.flatMap((id) => documentAt(db, id) ?? []);
-    const files = all.flatMap((id) => writtenAt(db, id).map((one) => ({ ...one, source: id })));
+    const files = all.flatMap((id) => wholeAt(db, id).map((one) => ({ ...one, source: id })));
     const { byKind } = knownNames(site, {
       ...{ documents, files: [...documents, ...unread], media: db.get(checkedMedia), hidden: [] },
     });

@@ -15,7 +15,7 @@ import { meantName } from './meant-name.ts';
 import { isPage } from './page-files.ts';
 import { createDocument, type ParsedFile, parsedCodec, parseFile, type SourceFile } from './parse.ts';
 import { translationsFile } from './translation-record.ts';
-import { listUnpublished } from './unpublished.ts';
+import { listUnpublished, listUnpublishedItems, type UnpublishedItem, withoutItems } from './unpublished.ts';
 
 export { readLedger } from './ledger.ts';
 
@@ -173,7 +173,8 @@ const document = query(
 
 /**
  * The content folder and the data from elsewhere, in the same order on every machine: the ids of the documents of the site, the
- * files that could not be parsed, and the pages that are not published. These are documents of the site only with `drafts`.
+ * files that could not be parsed, and the pages and items of data files that are not published. These are part of the site only with
+ * `drafts`.
  */
 export const content = query('content', (db) => {
   const files = db.get(contentFiles);
@@ -186,22 +187,40 @@ export const content = query('content', (db) => {
   const unread = [...files.unread];
   const documents: [id: string, document: Document][] = [];
   for (const id of [...paths, ...external]) {
-    const found = documentAt(db, id);
+    const found = wholeDocumentAt(db, id);
     if (found) documents.push([id, found]);
     else unread.push(files.sources.get(id) ?? { locale: null, name: id.slice(dataPrefix.length) });
   }
   const unpublished = listUnpublished(documents, { db, site });
   const hidden = new Set(db.config.drafts ? [] : unpublished.map(({ id }) => id));
   const ids = documents.flatMap(([id]) => (hidden.has(id) ? [] : [id]));
-  return { ids, unread, unpublished };
+  return { ids, unread, unpublished, unpublishedItems: listUnpublishedItems(documents, { db, site }) };
 });
+
+/** The keys of the items of a data file that are not published and therefore not part of the site. */
+const hiddenKeys = query('hidden items', (db, id): string[] =>
+  hiddenItems(db).flatMap((one) => (one.id === id ? [one.item] : [])),
+);
+
+/** Lists the items of data files that are not published and therefore not part of the site. */
+export function hiddenItems(db: Db): UnpublishedItem[] {
+  return db.config.drafts ? [] : (db.get(content)?.unpublishedItems ?? []);
+}
 
 /** Begins the ids of documents that are not in the content folder. */
 const dataPrefix = 'data:';
 
-/** A document by its id: its path below the content folder, or its name behind `data:`. */
-export function documentAt(db: Db, id: string): Document | undefined {
+/** A document with all its items, by its id: its path below the content folder, or its name behind `data:`. */
+export function wholeDocumentAt(db: Db, id: string): Document | undefined {
   return id.startsWith(dataPrefix) ? db.get(dataDocument, id.slice(dataPrefix.length)) : db.get(document, id);
+}
+
+/** A document by its id, without the items that are not part of the site. */
+export function documentAt(db: Db, id: string): Document | undefined {
+  const whole = wholeDocumentAt(db, id);
+  if (!whole || isPage(whole, siteOf(db))) return whole;
+  const hidden = db.get(hiddenKeys, id);
+  return hidden.length === 0 ? whole : withoutItems(whole, new Set(hidden));
 }
 
 /** A file of `media/`, by its path below the content folder. Its bytes are read when they are asked for. */

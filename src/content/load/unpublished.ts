@@ -1,4 +1,5 @@
-import { momentOf, type Unpublished } from '../../define/publication.ts';
+import { z } from 'zod';
+import { isPublishable, momentOf, type Unpublished } from '../../define/publication.ts';
 import { parentId } from '../../define/route.ts';
 import type { Site } from '../../define/site.ts';
 import type { Db } from '../../graph.ts';
@@ -13,6 +14,68 @@ export interface UnpublishedFile extends Unpublished {
   /** The id of the page. */
   name: string;
   file: string;
+}
+
+/** An item of a data file that is not published, with the reason. `name` is that of the data file. */
+export interface UnpublishedItem extends UnpublishedFile {
+  /** The key of the item. */
+  item: string;
+}
+
+/** A file of a page that is not published, or an item of a data file. */
+export type UnpublishedPart = Omit<UnpublishedFile & Partial<UnpublishedItem>, 'id'>;
+
+/** An item of a data file as a document of its own. */
+interface Item {
+  key: string;
+  document: Document;
+}
+
+/** Lists the items of a data file that say by themselves whether they are published. */
+function itemsOf(document: Document, site: Site): Item[] {
+  if (isPage(document, site)) return [];
+  const { schema } = site.data[document.locale === null ? 'shared' : 'own'][document.name] ?? {};
+  if (!(schema instanceof z.ZodRecord) || !isPublishable(schema.valueType as z.ZodType)) return [];
+  return Object.entries(document.data).flatMap(([key, value]) => {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? [{ key, document: itemOf(document, key) }] : [];
+  });
+}
+
+/** Returns an item of a data file as a document of its own. */
+export function itemOf(document: Document, key: string): Document {
+  return {
+    ...document,
+    data: document.data[key] as Document['data'],
+    locate: (path, part) => document.locate([key, ...path], part),
+    locatePart: (path, part) => document.locatePart([key, ...path], part),
+  };
+}
+
+/** Returns a data file without some of its items. */
+export function withoutItems(document: Document, keys: ReadonlySet<string>): Document {
+  const kept = Object.entries(document.data).filter(([key]) => !keys.has(key));
+  return { ...document, data: Object.fromEntries(kept) };
+}
+
+/** Lists the items that are not published. One language decides for all. */
+export function listUnpublishedItems(
+  documents: readonly (readonly [id: string, document: Document])[],
+  { db, site }: { db: Db; site: Site },
+): UnpublishedItem[] {
+  const items = documents.flatMap(([id, file]) => itemsOf(file, site).map((item) => ({ id, ...item })));
+  const nameOf = ({ key, document }: Item) => `${document.name} ${key}`;
+  const states = new Map(
+    items.flatMap((item) => {
+      const state = unpublishedAs(item.document, db);
+      return state ? [[nameOf(item), state] as const] : [];
+    }),
+  );
+  return items.flatMap((item) => {
+    const state = states.get(nameOf(item));
+    const { name, file } = item.document;
+    return state ? [{ id: item.id, name, file, item: item.key, ...state }] : [];
+  });
 }
 
 /** Lists the files of pages that are not published. One language decides for all, and a page for those below it. */
@@ -45,8 +108,8 @@ export function expiresSoon({ data: { expireAt } }: Document, db: Db): string | 
   return db.get(hasCome, notice) ? expireAt : undefined;
 }
 
-/** Returns why a page is not published, as its file says. A value that its schema refuses has no effect. */
-function unpublishedAs({ data }: Document, db: Db): Unpublished | undefined {
+/** Returns why a page or an item is not published, as it says. A value that its schema refuses has no effect. */
+export function unpublishedAs({ data }: Pick<Document, 'data'>, db: Db): Unpublished | undefined {
   const { draft, publishAt, expireAt } = data;
   if (draft === true) return { state: 'draft' };
   if (isMoment(expireAt) && db.get(hasCome, expireAt)) return { state: 'expired', at: expireAt };

@@ -2,6 +2,7 @@ import { slugify } from '../../define/slug.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../graph.ts';
 import type { Document } from '../load/document.ts';
+import { hiddenItems } from '../load/index.ts';
 import { isPage } from '../load/page-files.ts';
 import type { TellCopy } from '../load/tell-copy.ts';
 import { expiresSoon } from '../load/unpublished.ts';
@@ -17,7 +18,7 @@ import { warnOfUnequalBlocks } from './unequal-blocks.ts';
 import { warnOfUntranslated } from './untranslated.ts';
 import { warnOfUnused } from './unused.ts';
 import { languagesOf } from './vocabulary.ts';
-import { allWritten, idOf, writtenAt } from './written.ts';
+import { allWritten, idOf, wholeAt, writtenAt } from './written.ts';
 
 /** Keys that identify a page in tabs, search results and shared links. */
 const telling = ['title', 'description'] as const;
@@ -38,8 +39,8 @@ export function checkDoubts(db: Db, { tellCopy, report }: { tellCopy: TellCopy; 
     );
   warnOfExpiry(kinds, db, report);
   warnOfCopies(pages, { site, tellCopy, report });
-  // A page that is not published yet may be the only one that uses a name.
-  const hidden = hiddenFiles(db).flatMap(({ id }) => writtenAt(db, id));
+  // What is not published yet may be the only thing that uses a name.
+  const hidden = [...hiddenFiles(db), ...hiddenItems(db)].flatMap(({ id }) => wholeAt(db, id));
   warnOfUnused([...kinds, ...hidden], site, report);
   for (const [one, other] of translationsIn(kinds, site))
     db.get(doubtsOfTranslation, [idOf(one.document), idOf(other.document)].join(pairMark));

@@ -1,36 +1,31 @@
-import { momentOf } from '../../define/publication.ts';
+import { momentOf, publicationKeys } from '../../define/publication.ts';
 import type { Site } from '../../define/site.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { Db } from '../../graph.ts';
 import type { Document } from '../load/document.ts';
-import { content, documentAt } from '../load/index.ts';
+import { content, documentAt, hiddenItems, wholeDocumentAt } from '../load/index.ts';
 import { isIndispensable, isPage } from '../load/page-files.ts';
-import type { UnpublishedFile } from '../load/unpublished.ts';
+import { itemOf, type UnpublishedFile } from '../load/unpublished.ts';
 import { groupBy } from './group.ts';
-
-/** The keys that decide whether a page is published. */
-const keys = ['draft', 'publishAt', 'expireAt'] as const;
 
 /** Lists the files of pages that are not published and therefore not part of the site. */
 export function hiddenFiles(db: Db): UnpublishedFile[] {
-  const { ids, unpublished } = db.get(content) ?? { ids: [], unpublished: [] };
-  const shown = new Set(ids);
-  return unpublished.filter(({ id }) => !shown.has(id));
+  return db.config.drafts ? [] : (db.get(content)?.unpublished ?? []);
 }
 
-/** Reports hidden pages whose languages disagree about being published. Nothing else of them is checked. */
+/** Reports hidden pages and items whose languages disagree about being published. Nothing else of them is checked. */
 export function checkHidden(db: Db, report: Report): void {
-  const documents = hiddenFiles(db).flatMap(({ id }) => documentAt(db, id) ?? []);
-  for (const versions of groupBy(documents, ({ name }) => name).values())
-    for (const key of keys) compareVersions(versions, key, report);
-  for (const document of documents) checkOrder(document, report);
+  const pages = hiddenFiles(db).flatMap(({ id }) => documentAt(db, id) ?? []);
+  const items = hiddenItems(db).flatMap(({ id, item }) => {
+    const file = wholeDocumentAt(db, id);
+    return file ? [{ ...itemOf(file, item), name: `${file.name} ${item}` }] : [];
+  });
+  for (const versions of groupBy([...pages, ...items], ({ name }) => name).values())
+    for (const key of publicationKeys) compareVersions(versions, key, report);
+  for (const document of [...pages, ...items]) checkOrder(document, report);
 }
 
-function compareVersions(
-  [one, ...others]: readonly Document[],
-  key: (typeof keys)[number],
-  report: Report,
-): void {
+function compareVersions([one, ...others]: readonly Document[], key: string, report: Report): void {
   if (!one) return;
   for (const other of others) {
     const [ours, theirs] = [one, other].map(({ data }) => (data[key] === false ? undefined : data[key]));
@@ -46,7 +41,7 @@ function compareVersions(
   }
 }
 
-/** Reports a page that would disappear before it appears. */
+/** Reports a page or an item that would disappear before it appears. */
 function checkOrder({ data: { publishAt, expireAt }, locate }: Document, report: Report): void {
   const [from, until] = [momentOf(publishAt), momentOf(expireAt)];
   if (from === undefined || until === undefined || from < until) return;
@@ -57,7 +52,7 @@ function checkOrder({ data: { publishAt, expireAt }, locate }: Document, report:
 export function checkAlwaysPublished(documents: readonly Document[], site: Site, report: Report): void {
   for (const document of documents) {
     if (!isPage(document, site) || !isIndispensable(document, site)) continue;
-    for (const key of [...keys, 'languages']) {
+    for (const key of [...publicationKeys, 'languages']) {
       const value = document.data[key];
       if (value !== undefined && value !== false)
         report.error('always-published', document.locate([key], 'key'), {

@@ -2,7 +2,7 @@ import type { Site } from '../../define/site.ts';
 import { createReport } from '../../diagnostics/index.ts';
 import type { Db } from '../../graph.ts';
 import type { Document } from '../load/document.ts';
-import { content, documentAt, siteOf } from '../load/index.ts';
+import { content, documentAt, siteOf, wholeDocumentAt } from '../load/index.ts';
 import { schemaOf } from './files.ts';
 import type { CheckedDocument } from './references.ts';
 
@@ -19,6 +19,12 @@ export function withSchema(document: Document, site: Site): CheckedDocument[] {
 /** Returns a document as written with its schema, by document id. */
 export function writtenAt(db: Db, id: string): CheckedDocument[] {
   const document = documentAt(db, id);
+  return document ? withSchema(document, siteOf(db)) : [];
+}
+
+/** Returns a document as written with its schema, with the items that are not published. */
+export function wholeAt(db: Db, id: string): CheckedDocument[] {
+  const document = wholeDocumentAt(db, id);
   return document ? withSchema(document, siteOf(db)) : [];
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { pageFields } from '../../define/kind.ts';
+import { isPublishable, publicationKeys } from '../../define/publication.ts';
 import type { Site } from '../../define/site.ts';
 import { childSchema, entriesOf, optionOf, type Path, unwrap } from '../../define/walk.ts';
 import { keysBelow, keysOfOption } from '../../define/watched.ts';
@@ -66,7 +67,7 @@ function walkUnread(
       const schemaOfChild = childSchema(at, step, value);
       if (schemaOfChild === undefined) continue;
       const next = keysBelow(at, keys, step);
-      if (next === keys || isRead(next) || isOwn(next))
+      if (next === keys || isRead(next) || isOwn(next) || isPublication(at, step))
         walk(schemaOfChild, child, { path: [...path, step], keys: next });
       else if (!reported.has(`${name}\0${next}`)) {
         reported.add(`${name}\0${next}`);
@@ -79,6 +80,10 @@ function walkUnread(
   };
   walk(unwrap(schema), document.data, { path: [], keys: '' });
 }
+
+/** Checks whether a key decides whether an item of a data file is published, which the generator reads. */
+const isPublication = (schema: z.ZodType, step: string | number) =>
+  publicationKeys.includes(String(step)) && isPublishable(schema);
 
 /** Returns the kind of a page; undefined for data files. */
 function kindOf({ data: { template } }: Document): string | undefined {

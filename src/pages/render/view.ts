@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cardOf } from '../../assets/pictures/index.ts';
+import { unpublishedAs } from '../../content/load/unpublished.ts';
 import { recordReads } from '../../content/reads/index.ts';
 import type { PageContext, ViewContext } from '../../define/context.ts';
 import { extend } from '../../define/extend.ts';
@@ -81,6 +82,10 @@ export function createViewContext(page: PageContext, context: RenderContext): Vi
       [...context.files].map(([name, addresses]) => [name, addresses.get(route.locale) ?? '']),
     ),
     unpublished: route.page.unpublished && language.formatUnpublished(route.page.unpublished),
+    unpublishedItem: (item: object) => {
+      const state = unpublishedAs({ data: { ...item } }, context.db);
+      return state && language.formatUnpublished(state);
+    },
     searchHref: context.site.search ? searchHref(route.locale) : '',
     drawings: context.drawings,
   });

@@ -12,8 +12,16 @@ export const data = {
     'orðin í kringum tölur um vefinn sjálfan, viðskiptavini, verk og fólk',
   'the words of what was done for clients': 'orðin um verk fyrir viðskiptavini',
   'what the people of the agency do': 'störf starfsfólksins',
+  'what all pages say at the top for a while': 'það sem stendur efst á öllum síðum um tíma',
   'the questions of the quiz': 'spurningarnar í spurningaleiknum',
   'the popular searches and extra search items': 'vinsæl leitarorð og fleira fyrir leitina á vefnum',
+
+  // notices.yaml
+  'What visitors should know, in a sentence or two':
+    'Það sem gestir þurfa að vita, í einni eða tveimur setningum',
+  'A link to a page that says more': 'Krækja á síðu þar sem meira stendur',
+  'A key; visitors who have closed a notice see it again under another key':
+    'Lykill; gestir sem hafa lokað tilkynningu sjá hana aftur undir nýjum lykli',
 
   // cases.yaml
   'The client: a key of clients.yaml': 'Viðskiptavinurinn, lykill úr clients.yaml',

@@ -16,6 +16,11 @@ export const interfaceWords = {
   'Names the language menu': 'Heiti tungumálavalsins fyrir skjálesara',
   'The name of this language, in this language': 'Heiti tungumálsins á því sjálfu',
 
+  // notices
+  'Names the notices at the top of all pages for screen readers':
+    'Heiti tilkynninganna efst á öllum síðum, fyrir skjálesara',
+  'Closes a notice': 'Heiti hnappsins sem lokar tilkynningu',
+
   // footer
   'Heading over the services': 'Fyrirsögnin yfir þjónustunni',
   'Heading over the company pages': 'Fyrirsögnin yfir síðunum um fyrirtækið',

@@ -93,6 +93,9 @@ const keys: Phrases = {
   'true while the page is not to be published': 'true á meðan ekki á að birta síðuna',
   'true to keep the page out of search engines and the sitemap':
     'true heldur síðunni utan leitarvéla og veftrés (sitemap)',
+  'true while it is not to be published': 'true á meðan ekki á að birta þetta',
+  'When it appears': 'Hvenær þetta birtist',
+  'When it disappears': 'Hvenær þetta hverfur',
   'When the page appears': 'Hvenær síðan birtist',
   'When the page disappears': 'Hvenær síðan hverfur',
 };
