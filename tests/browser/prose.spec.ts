@@ -28,7 +28,7 @@ const test = base.extend<object, { site: string }>({
       writeFileSync(join(content, 'media/pictures/chair.png'), await photo('png'));
       for (const id of ['is', 'en']) appendFileSync(join(content, id, 'about.md'), `\n\n${text}${wideTable}`);
       const build = ['cli/site.mjs', 'build', '--quiet', '--content', content, '--out', out];
-      execFileSync(process.execPath, build, { cwd: root });
+      execFileSync(process.execPath, build, { cwd: root, stdio: 'pipe' });
       const server = await startServer(out);
       await use(server.url);
       server.stop();

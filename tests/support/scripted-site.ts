@@ -53,7 +53,7 @@ export async function serveWith(settings: string, edit = (_content: string) => {
   appendFileSync(join(content, 'site.yaml'), settings);
   edit(content);
   const build = ['cli/site.mjs', 'build', '--quiet', '--content', content, '--out', out];
-  execFileSync(process.execPath, build, { cwd: root });
+  execFileSync(process.execPath, build, { cwd: root, stdio: 'pipe' });
   const server = await startServer(out);
   return {
     ...{ url: server.url, out },
