@@ -52,8 +52,8 @@ const packagedPart = ['browser/faq', 'browser/forms', 'browser/shell'];
 
 /**
  * Each step: a command of node_modules/.bin, and how many checks its report counts; without a report it counts as one. Quick
- * steps come first. A step that is marked `all` runs with `--all` or by its name. A step is skipped for a reason; what it needs
- * in its environment may be missing, and then it has failed.
+ * steps come first, and of those that use one core the longest. A step that is marked `all` runs with `--all` or by its name. A step
+ * is skipped for a reason; what it needs in its environment may be missing, and then it has failed.
  */
 const steps = {
   types: { command: ['tsc', '--noEmit', '-p', '.'] },
@@ -64,22 +64,6 @@ const steps = {
   site: vitest('site', 'tests/site'),
   browser: playwright(someChromium, '--project=chromium', ...(isAll ? [] : [`--grep-invert=${repetition}`])),
   several: { ...vitest('several', 'tests/several'), all: true, skip: whyNoSqld, env: someChromium },
-  // Other cases each day, for some 15 seconds; those of a failure are repeated by the line that is printed with it.
-  fuzz: {
-    command: ['../../tests/fuzz/fuzz.mjs', '--cases', '20000', '--seconds', '15'],
-    all: true,
-    usesOneCore: true,
-  },
-  packaged: {
-    ...playwright(
-      packagedChromium,
-      '--project=chromium',
-      `--grep-invert=@axe|${repetition}`,
-      ...packagedPart,
-    ),
-    all: true,
-    skip: whyNoPackagedChromium,
-  },
   firefox: {
     ...playwright(stockFirefox, '--project=firefox', '--project=firefox-reduced-motion'),
     all: true,
@@ -92,6 +76,24 @@ const steps = {
     skip: whyNoWebKit,
     env: stockWebKit,
     display: displayFor,
+  },
+  packaged: {
+    ...playwright(
+      packagedChromium,
+      '--project=chromium',
+      '--workers=1',
+      `--grep-invert=@axe|${repetition}`,
+      ...packagedPart,
+    ),
+    all: true,
+    usesOneCore: true,
+    skip: whyNoPackagedChromium,
+  },
+  // Other cases each day, for some 15 seconds; those of a failure are repeated by the line that is printed with it.
+  fuzz: {
+    command: ['../../tests/fuzz/fuzz.mjs', '--cases', '20000', '--seconds', '15'],
+    all: true,
+    usesOneCore: true,
   },
 };
 
@@ -109,12 +111,16 @@ function refuse(kind, given, known) {
   process.exit(2);
 }
 
-/** Runs the steps that use two cores one after the other, and the others together at the end. */
+/** Runs the steps that use two cores one after the other, and the others at the end, two at a time. */
 async function runSteps(chosen) {
-  const isLight = (name) => steps[name].usesOneCore;
   const outcomes = [];
-  for (const name of chosen.filter((one) => !isLight(one))) outcomes.push(await runStep(name, steps[name]));
-  outcomes.push(...(await Promise.all(chosen.filter(isLight).map((name) => runStep(name, steps[name])))));
+  const runAll = async (queue) => {
+    for (let name = queue.shift(); name; name = queue.shift())
+      outcomes.push(await runStep(name, steps[name]));
+  };
+  const light = chosen.filter((name) => steps[name].usesOneCore);
+  await runAll(chosen.filter((name) => !light.includes(name)));
+  await Promise.all([runAll(light), runAll(light)]);
   const sum = (key) => outcomes.reduce((all, outcome) => all + outcome[key], 0);
   const total = { passed: sum('passed'), failed: sum('failed') };
   printFailures(outcomes.flatMap(({ failures = [] }) => failures));
