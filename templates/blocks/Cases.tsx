@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { prose, reference } from '../../src/define/index.ts';
 import { Cases } from '../proof/Cases.tsx';
-import { type BlockProps, blockHeading, kind, picked } from './parts.tsx';
+import { type BlockProps, blockHeading, kind, picked, picking } from './parts.tsx';
 
 /** What was done for clients. */
 export const cases = z.strictObject({
   block: kind('cases', 'What was done for clients, with figures and quotations'),
   heading: blockHeading,
   lead: prose('A sentence under the heading').optional(),
-  pick: z
-    .array(reference('case', 'A key of cases.yaml'))
-    .min(1)
-    .meta({ description: 'The keys of those that are shown, in this order; without this key all are' })
-    .optional(),
+  pick: picking(reference('case', 'A key of cases.yaml')),
 });
 
 /** Cases. The words over them are those of the home page unless the block has its own. */

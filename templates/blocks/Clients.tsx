@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { reference } from '../../src/define/index.ts';
 import { ClientStrip } from '../proof/Clients.tsx';
-import { type BlockProps, blockHeading, kind, picked } from './parts.tsx';
+import { type BlockProps, blockHeading, kind, picked, picking } from './parts.tsx';
 
 /** Clients that the site may name. */
 export const clients = z.strictObject({
   block: kind('clients', 'Clients with their logos'),
   heading: blockHeading,
-  pick: z
-    .array(reference('client', 'A key of clients.yaml'))
-    .min(1)
-    .meta({ description: 'The keys of those that are shown, in this order; without this key all are' })
-    .optional(),
+  pick: picking(reference('client', 'A key of clients.yaml')),
 });
 
 /** Clients with their logos. The words over them are those of the home page unless the block has its own. */

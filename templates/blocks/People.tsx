@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { prose, reference } from '../../src/define/index.ts';
 import { PeopleSection } from '../proof/People.tsx';
-import { type BlockProps, blockHeading, kind, picked } from './parts.tsx';
+import { type BlockProps, blockHeading, kind, picked, picking } from './parts.tsx';
 
 /** People of the agency. */
 export const people = z.strictObject({
   block: kind('people', 'People of the agency, with their portraits'),
   heading: blockHeading,
   lead: prose('A sentence under the heading').optional(),
-  pick: z
-    .array(reference('person', 'A key of people.yaml'))
-    .min(1)
-    .meta({ description: 'The keys of those who are shown, in this order; without this key all are' })
-    .optional(),
+  pick: picking(reference('person', 'A key of people.yaml')),
 });
 
 /** People of the agency. The words over them are those of the about page unless the block has its own. */

@@ -5,17 +5,13 @@ import { PriceTag } from '../components/PriceTag.tsx';
 import { Section, SectionHead } from '../components/Section.tsx';
 import { withPlan } from '../forms/preselection.ts';
 import { sectionHead } from '../pages/parts.ts';
-import { type BlockProps, kind } from './parts.tsx';
+import { type BlockProps, kind, picking } from './parts.tsx';
 
 /** Plans of the price list. */
 export const plans = z.strictObject({
   block: kind('plans', 'Plans of the price list, with their prices'),
   ...sectionHead,
-  pick: z
-    .array(identifier('The id of a plan in pricing.yaml'))
-    .min(1)
-    .meta({ description: 'The plans that are shown, in this order; without this key all are' })
-    .optional(),
+  pick: picking(identifier('The id of a plan in pricing.yaml')),
 });
 
 /** Plans with what they cost; what they hold is on the page of prices. */

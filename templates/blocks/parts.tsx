@@ -54,6 +54,14 @@ export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
 
+/** The keys of what a block shows. */
+export const picking = <S extends z.ZodType<string>>(key: S) =>
+  z
+    .array(key)
+    .min(1)
+    .meta({ description: 'The keys of those that are shown, in this order; without this key all are' })
+    .optional();
+
 /** Returns the things with these keys, in their order; all of them without keys. */
 export function picked<T extends { key: string }>(
   all: readonly T[],

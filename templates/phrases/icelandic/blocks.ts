@@ -67,8 +67,6 @@ export const blocks = {
 
   // plans
   'Plans of the price list, with their prices': 'Þjónustuleiðir úr verðskránni, með verði',
-  'The plans that are shown, in this order; without this key all are':
-    'Þjónustuleiðirnar sem eru sýndar, í þessari röð; án þessa lykils eru allar sýndar',
   'The id of a plan in pricing.yaml': 'Auðkenni (id) þjónustuleiðar í pricing.yaml',
 
   // form, callToAction
