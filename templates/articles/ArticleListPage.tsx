@@ -8,7 +8,7 @@ import type { ArticlesView } from './articles.ts';
 
 /** A list of articles in parts: all of them, or those of a tag. */
 export function ArticleListPage({ view }: { view: PageView<Tag> }) {
-  const { articles, links, ui } = view;
+  const { articles } = view;
   if (!articles) return <PageHero view={view} seed={8} />;
   return (
     <>
@@ -17,12 +17,7 @@ export function ArticleListPage({ view }: { view: PageView<Tag> }) {
         <ArticleList items={articles.items} level="h2" />
         <More articles={articles} />
       </Section>
-      <Closing
-        view={view}
-        closing={articles.closing}
-        action={ui.actions.startConversation}
-        href={links.quote.href}
-      />
+      <Closing view={view} closing={articles.closing} />
     </>
   );
 }

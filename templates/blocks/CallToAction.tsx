@@ -13,6 +13,10 @@ export const callToAction = z.strictObject({
 /** An invitation on a field of the colour of the page. */
 export function CallToActionBlock({ block, ...rest }: BlockProps<typeof callToAction>) {
   return (
-    <Closing view={rest.view} closing={block} action={block.button.text} href={hrefOf(block.button, rest)} />
+    <Closing
+      view={rest.view}
+      closing={{ ...block, action: block.button.text }}
+      href={hrefOf(block.button, rest)}
+    />
   );
 }

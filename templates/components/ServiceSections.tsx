@@ -76,7 +76,7 @@ export function ServiceProcess({ view, folds = false }: Props & { folds?: boolea
 
 /** How a service page ends: an invitation, and the other services. */
 export function ServiceEnd({ view }: Props) {
-  const { content, links, ui } = view;
+  const { content, links } = view;
   return (
     <>
       <ServiceCases view={view} />
@@ -85,7 +85,6 @@ export function ServiceEnd({ view }: Props) {
         <Closing
           view={view}
           closing={content.closing}
-          action={ui.actions.startConversation}
           href={withService(links.quote.href, content.quoteService)}
         />
       </div>

@@ -11,7 +11,7 @@ import type { About } from './schema.ts';
 
 /** Who we are: the story, the numbers, the values. */
 export function AboutPage({ view }: { view: PageView<About> }) {
-  const { content, links } = view;
+  const { content } = view;
   return (
     <>
       <AboutHero view={view} />
@@ -45,12 +45,7 @@ export function AboutPage({ view }: { view: PageView<About> }) {
         </ul>
       </Section>
       <ShareInline view={view} />
-      <Closing
-        view={view}
-        closing={content.closing}
-        action={content.closing.action}
-        href={links.quote.href}
-      />
+      <Closing view={view} closing={content.closing} />
     </>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 
 /** An article: who wrote it and when, what it says, and what to read next. */
 export function ArticlePage({ view }: Props) {
-  const { articles, content, links, ui } = view;
+  const { articles, content } = view;
   if (!articles) return <PageHero view={view} />;
   const { picture } = content;
   return (
@@ -42,12 +42,7 @@ export function ArticlePage({ view }: Props) {
           <ArticleList items={articles.items} level="h3" />
         </Section>
       )}
-      <Closing
-        view={view}
-        closing={articles.closing}
-        action={ui.actions.startConversation}
-        href={links.quote.href}
-      />
+      <Closing view={view} closing={articles.closing} />
     </>
   );
 }

@@ -24,12 +24,7 @@ export function FaqPage({ view }: { view: PageView<Faq> }) {
         <Island name="FaqBrowser" component={FaqBrowser} {...{ props, serverProps }} wake="idle" />
       </Section>
       <ShareInline view={view} />
-      <Closing
-        view={view}
-        closing={content.closing}
-        action={content.closing.action}
-        href={links.contact.href}
-      />
+      <Closing view={view} closing={content.closing} href={links.contact.href} />
     </>
   );
 }

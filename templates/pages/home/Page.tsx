@@ -14,7 +14,7 @@ import type { Home } from './schema.ts';
 
 /** The home page: the promise, the proof, the services, the way of working, the invitation. */
 export function HomePage({ view }: { view: PageView<Home> }) {
-  const { content, links } = view;
+  const { content } = view;
   return (
     <>
       <HomeHero view={view} />
@@ -28,12 +28,7 @@ export function HomePage({ view }: { view: PageView<Home> }) {
       <HomeGroups groups={content.groups} />
       <HomeProcess view={view} />
       <Evidence view={view} />
-      <Closing
-        view={view}
-        closing={content.closing}
-        action={content.closing.action}
-        href={links.quote.href}
-      />
+      <Closing view={view} closing={content.closing} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Services } from './schema.ts';
 
 /** The overview of all services. */
 export function ServicesPage({ view }: { view: PageView<Services> }) {
-  const { content, links, services, ui } = view;
+  const { content, services, ui } = view;
   return (
     <>
       <PageHero view={view} seed={3} className="services-hero">
@@ -22,12 +22,7 @@ export function ServicesPage({ view }: { view: PageView<Services> }) {
           ))}
         </ul>
       </Section>
-      <Closing
-        view={view}
-        closing={content.closing}
-        action={ui.actions.startConversation}
-        href={links.quote.href}
-      />
+      <Closing view={view} closing={content.closing} />
     </>
   );
 }
