@@ -6,57 +6,64 @@ import type { NoticesView } from './notices.ts';
  * and so beneath the notices.
  */
 const styles = `@layer layout {
-  .notices {
-    background: var(--ground-shade);
-    border-block-end: 1px solid var(--line);
-    color: var(--text);
-    padding-block-start: var(--header);
-    position: relative;
-    z-index: 2;
+  @media print {
+    .notices {
+      display: none;
+    }
   }
-  .notices:has(~ main > .service-hero) {
-    color-scheme: dark;
-  }
-  .notices:not(:has(.notice:not([hidden]))) {
-    display: none;
-  }
-  .notices:has(.notice:not([hidden])) ~ main {
-    margin-block-start: calc(-1 * var(--header));
-  }
-  .notice:not([hidden]) {
-    align-items: start;
-    display: flex;
-    gap: var(--space-3);
-    justify-content: space-between;
-    margin-inline: auto;
-    max-inline-size: var(--page);
-    padding-inline: var(--gutter) calc(var(--gutter) - 0.875rem);
-  }
-  .notice p {
-    font-size: var(--type-small);
-    line-height: 1.4;
-    max-inline-size: none;
-    padding-block: 0.7rem;
-  }
-  .notice__close {
-    block-size: 2.75rem;
-    flex: none;
-    inline-size: 2.75rem;
-    position: relative;
-  }
-  :root:not([data-script]) .notice__close {
-    visibility: hidden;
-  }
-  .notice__close::before,
-  .notice__close::after {
-    border-block-start: 2px solid;
-    content: "";
-    inset: 50% 0.875rem auto;
-    position: absolute;
-    rotate: 45deg;
-  }
-  .notice__close::after {
-    rotate: -45deg;
+  @media screen {
+    .notices {
+      background: var(--ground-shade);
+      border-block-end: 1px solid var(--line);
+      color: var(--text);
+      padding-block-start: var(--header);
+      position: relative;
+      z-index: 2;
+    }
+    .notices:has(~ main > .service-hero) {
+      color-scheme: dark;
+    }
+    .notices:not(:has(.notice:not([hidden]))) {
+      display: none;
+    }
+    .notices:has(.notice:not([hidden])) ~ main {
+      margin-block-start: calc(-1 * var(--header));
+    }
+    .notice:not([hidden]) {
+      align-items: start;
+      display: flex;
+      gap: var(--space-3);
+      justify-content: space-between;
+      margin-inline: auto;
+      max-inline-size: var(--page);
+      padding-inline: var(--gutter) calc(var(--gutter) - 0.875rem);
+    }
+    .notice p {
+      font-size: var(--type-small);
+      line-height: 1.4;
+      max-inline-size: none;
+      padding-block: 0.7rem;
+    }
+    .notice__close {
+      block-size: 2.75rem;
+      flex: none;
+      inline-size: 2.75rem;
+      position: relative;
+    }
+    :root:not([data-script]) .notice__close {
+      visibility: hidden;
+    }
+    .notice__close::before,
+    .notice__close::after {
+      border-block-start: 2px solid;
+      content: "";
+      inset: 50% 0.875rem auto;
+      position: absolute;
+      rotate: 45deg;
+    }
+    .notice__close::after {
+      rotate: -45deg;
+    }
   }
 }`;
 
