@@ -1,13 +1,15 @@
 import { version } from '../package.json';
 import {
+  codes,
   type Diagnostic,
+  explain,
   formatGithub,
   formatText,
   limitProblems,
   type Report,
   toJson,
 } from '../src/index.ts';
-import { formatSarif, type RunOptions } from '../src/preparation.ts';
+import { formatSarif, type RunOptions, readIfFile } from '../src/preparation.ts';
 import type { Host } from './host.ts';
 import { count } from './output.ts';
 
@@ -42,8 +44,18 @@ export function documentFor(
 ): string | undefined {
   const problems = report.sorted().map(translator.translate);
   if (wantsJson(options)) return json(problems.map(toJson));
-  return options.format === 'sarif' ? formatSarif(problems, version) : undefined;
+  if (options.format !== 'sarif') return undefined;
+  const explanationOf = (code: string) => {
+    const known = codes.find((one) => one === code);
+    if (known === undefined) return undefined;
+    const explanation = explain(known);
+    return { ...explanation, problem: translator.translate(explanation.problem) };
+  };
+  return formatSarif(problems, { version, explanationOf, textOf: (file) => readIfFile(file, mostBytes) });
 }
+
+/** No file of words comes near this. */
+const mostBytes = 1_000_000;
 
 /** Prints what prevents a command from working, for people or for programs; returns the exit code. */
 export function printFailure(reported: Reported, options: ProblemOptions, host: Printing): 1 {

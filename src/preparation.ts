@@ -23,4 +23,5 @@ export { type BuildSummary, type LastBuild, openLastBuild } from './last-build.t
 export { separators } from './leads/describe.ts';
 export { defaultLeads } from './leads/location.ts';
 export { type Age, parseAge } from './leads/time.ts';
+export { readIfFile } from './lib/read-if-file.ts';
 export { ToolGone } from './lib/tool-gone.ts';

@@ -5,6 +5,9 @@ import type { Host } from '../host.ts';
 import { duration } from '../output.ts';
 import type { BuildOptions } from '../problems.ts';
 
+/** There is nothing to tell of a build that has no problems. */
+const none = () => undefined;
+
 /**
  * Builds the site; returns 1 and leaves the old output if the content or the pages have errors. If nothing has changed since the
  * last build, it says so, and the engine is not even loaded.
@@ -20,7 +23,8 @@ export async function build(options: BuildOptions, host: Host): Promise<number> 
   }
   if (options.json || options.format === 'json')
     output.result(builtJson(last.summary, { ok: true, problems: [], isUnchanged: true }));
-  else if (options.format === 'sarif') output.result(formatSarif([], version));
+  else if (options.format === 'sarif')
+    output.result(formatSarif([], { version, explanationOf: none, textOf: none }));
   else if (!options.quiet) {
     for (const line of [...weightsTable(last.summary.weights), ...kindsTable(last.summary), ''])
       output.result(line);

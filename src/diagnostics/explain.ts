@@ -4,7 +4,7 @@ import { type Args, type Code, messages } from './messages.ts';
 import type { Diagnostic } from './report.ts';
 
 /** A problem with an example of it. */
-interface Explanation {
+export interface Explanation {
   /** The problem as it is reported of the example. */
   problem: Diagnostic;
   /** Lines of a file with the mistake, and the same lines without it. */

@@ -14,8 +14,16 @@ import { folderOf, readRecord } from '../../cli/compile/compiled.mjs';
 import { site } from '../support/cli.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { until } from '../support/leads.ts';
+import { refusedBySarif } from '../support/sarif/schema.ts';
 import { tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
 import { agencyDir, projectDir, temporaryFolder } from '../support/workspace.ts';
+
+/** What the log for code scanners says of a problem. */
+interface SarifResult {
+  ruleId: string;
+  locations: { physicalLocation: { artifactLocation: { uri: string } } }[];
+  partialFingerprints?: object;
+}
 
 /** Runs a command of the tiny site, as a person would. */
 const tiny = (args: readonly string[], situation?: Parameters<typeof site>[1]) =>
@@ -171,15 +179,18 @@ describe('a broken site', () => {
     (args) => {
       const { code, stdout } = onBroken(args);
       expect(code).toBe(1);
-      const region = { startLine: 3, startColumn: 7, endColumn: 10 };
-      expect(JSON.parse(stdout)).toMatchObject({
+      const region = { startLine: 3, startColumn: 7, endLine: 3, endColumn: 10 };
+      const log = JSON.parse(stdout);
+      expect(refusedBySarif(log)).toEqual([]);
+      expect(log).toMatchObject({
         version: '2.1.0',
         runs: [
           {
             tool: { driver: { name: 'site', rules: [{ id: 'wrong-format' }] } },
             results: [
               {
-                ...{ ruleId: 'wrong-format', level: 'error' },
+                ...{ ruleId: 'wrong-format', ruleIndex: 0, level: 'error' },
+                partialFingerprints: { primaryLocationLineHash: expect.stringMatching(/^[\da-f]+:1$/) },
                 locations: [
                   { physicalLocation: { artifactLocation: { uri: 'content/is/wool.md' }, region } },
                 ],
@@ -197,6 +208,28 @@ describe('a broken site', () => {
       });
     },
   );
+
+  it('is such a log whatever its files are: names with spaces, links, what is no text, and what has no place', () => {
+    const cwd = tinyWorkspace(
+      { file: 'is/Þín síða.md', write: 'title: [' },
+      { file: 'en/wool.md', write: new Uint8Array([0xff, 0xfe, 0]) },
+      { file: 'en/link.md', linkTo: '/etc/hosts' },
+      { remove: 'is/wool.md' },
+    );
+    const { stdout } = tiny(['validate', '--content', 'content', '--format', 'sarif'], { cwd });
+    const log = JSON.parse(stdout);
+    expect(refusedBySarif(log)).toEqual([]);
+    const found = log.runs[0].results.map((result: SarifResult) => ({
+      code: result.ruleId,
+      uri: result.locations[0]?.physicalLocation.artifactLocation.uri,
+      hasFingerprint: result.partialFingerprints !== undefined,
+    }));
+    expect(found).toEqual([
+      { code: 'file-is-link', uri: 'content/en/link.md', hasFingerprint: false },
+      { code: 'file-not-utf8', uri: 'content/en/wool.md', hasFingerprint: true },
+      { code: 'file-name', uri: 'content/is/%C3%9E%C3%ADn%20s%C3%AD%C3%B0a.md', hasFingerprint: true },
+    ]);
+  });
 
   it.each([
     [['build', '--out', 'dist', '--format', 'json']],

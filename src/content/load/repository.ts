@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
 import { factsOfFile } from '../../cache/file-facts.mjs';
+import { readIfFile } from '../../lib/read-if-file.ts';
 
 /** The commit that a folder has checked out, as far as the files of git say so. */
 export interface Repository {
@@ -79,15 +80,7 @@ function packed(branch: string, common: string): string | undefined {
   return lines.find((line) => line.endsWith(` ${branch}`))?.split(' ')[0];
 }
 
-/** The text of a file; undefined if it is not one, such as a pipe on which a reader would wait for ever. */
-function read(path: string): string | undefined {
-  try {
-    const found = lstatSync(path);
-    return found.isFile() && found.size <= maxBytes ? readFileSync(path, 'utf8') : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const read = (path: string) => readIfFile(path, maxBytes);
 
 /** What the file system says of the git that would be asked, by which a new one is noticed; undefined if there is none. */
 export function factsOfGit(searchPath = '/usr/bin:/bin'): string | undefined {
