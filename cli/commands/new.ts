@@ -14,7 +14,7 @@ interface NewOptions extends EditOptions {
 export function newCommand(options: NewOptions, host: Host): Promise<number> {
   return edit(options, host, {
     complete: (written, ask) => complete(options, written, ask),
-    plan: newPage,
+    plan: (asked, ...site) => newPage({ ...asked, phrase: host.translator.phrase }, ...site),
     done: (_, { id }) => `Made “${id}”, a draft. “site dev” shows it; “draft: false” publishes it.`,
   });
 }

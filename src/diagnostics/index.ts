@@ -1,4 +1,4 @@
-export type { MessageLanguage, Phrases } from './catalogue.ts';
+export type { MessageLanguage, Phrase, Phrases } from './catalogue.ts';
 export {
   type Format,
   type Frame,

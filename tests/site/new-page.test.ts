@@ -15,6 +15,20 @@ const beginService = (folder: string, kind = 'services', name = 'rafmynt') =>
   change(configOf(folder), (...args) => newPage({ kind, name, titles: new Map() }, ...args));
 
 describe('site new', () => {
+  it('explains the keys in the language of the command, with the descriptions that the site brings', () => {
+    const cwd = workspace();
+    const { code } = site(['new', 'services', 'rafmynt', '--content', 'content', '--lang', 'is'], { cwd });
+    expect(code).toBe(0);
+    const text = readFileSync(join(cwd, 'content/is/services/rafmynt.md'), 'utf8');
+    expect(text).toContain(
+      '# Titill síðunnar, sem birtist í flipa vafrans á undan „| {brand}“\n# Í mesta lagi 60 stafir\ntitle: Rafmynt\n',
+    );
+    expect(text).toContain('  # 3 til 9 atriði\n');
+    expect(text).toContain('# Listi: orð sem gestir gætu leitað að\n');
+    expect(text).toMatch(/^# Eitt af þessu: glacier, moss/m);
+    expect(text).not.toMatch(/# .*\b(?:the|of|and|which)\b/);
+  });
+
   it('makes a draft in every language, and touches nothing else', () => {
     const folder = tinyWorkspace();
     const before = textsIn(join(folder, 'content'));

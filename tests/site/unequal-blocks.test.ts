@@ -88,7 +88,7 @@ it('says how many blocks each language has in that place', () => {
   const { report } = planSite(tinyConfig(folder));
   const [first] = report.sorted().filter(({ code }) => code === 'unequal-blocks');
   expect(first && messageOf(first)).toMatchObject({
-    why: 'All languages say the same, but of paragraphs there are 2 in this place and 1 in that file.',
+    why: 'All languages should say the same. In this place, the number of paragraphs is 2 here and 1 in that file.',
     fix: 'Write there what this one says, or remove it. If nothing is missing there, divide both texts alike.',
   });
 });

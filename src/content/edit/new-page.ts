@@ -5,7 +5,7 @@ import type { Locale } from '../../define/locale.ts';
 import { parentId } from '../../define/route.ts';
 import type { Site } from '../../define/site.ts';
 import { slugify } from '../../define/slug.ts';
-import { askInBrackets } from '../../diagnostics/index.ts';
+import { askInBrackets, type Phrase } from '../../diagnostics/index.ts';
 import { groupBy } from '../model/group.ts';
 import { type Addressed, addressedOf, aliasesOf, keyOf, pathsOf } from './addresses.ts';
 import { EditError } from './edit-error.ts';
@@ -20,6 +20,8 @@ interface Beginning {
   name: string;
   /** The titles by language. Those that are left out are made of the name. */
   titles: ReadonlyMap<Locale, string>;
+  /** Translates the comments at the keys. Without it they are in English. */
+  phrase?: Phrase;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Beginning {
  * @throws EditError if that cannot be done
  */
 export function newPage(
-  { kind: asked, name, titles }: Beginning,
+  { kind: asked, name, titles, phrase = (text) => text }: Beginning,
   written: Written,
   config: Config,
 ): EditPlan {
@@ -46,7 +48,7 @@ export function newPage(
     const title = titles.get(locale.id) ?? titleOf(id);
     const own = pages.filter((page) => page.locale === locale.id);
     const lines = startFile(z.object({ template: z.literal(template), ...kind.schema.shape }), {
-      ...{ locale, title, names, today: dayOf(config) },
+      ...{ locale, title, names, phrase, today: dayOf(config) },
       slug: freeSlug(
         titles.has(locale.id) ? title : lastPart(id),
         { id, locale: locale.id, kind },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { metaOf, optionsOf, type Path, unwrap } from '../../define/walk.ts';
-import { countBetween } from '../../diagnostics/index.ts';
+import { countBetween, type Phrase } from '../../diagnostics/index.ts';
 import { parseYaml } from '../load/yaml.ts';
 import { limitsOf } from '../model/limits.ts';
 import { choicesOf, type Starting, startValue } from './start-value.ts';
@@ -114,21 +114,24 @@ function yamlOf(value: unknown): string {
 }
 
 function commentLines(schema: z.ZodType, path: Path, writing: Writing): string[] {
+  const { phrase } = writing.starting;
   const inner = unwrap(schema);
-  const described = metaOf(inner).description ?? listDescription(inner);
-  const limits = limitText(inner, described ?? '');
-  const sentences = [described, limits, choiceText(inner, path, writing)].filter(
-    (one) => one !== undefined && one !== '',
-  );
-  return sentences.flatMap((one) => wrapped(String(one)));
+  const described = metaOf(inner).description ?? metaOf(itemOf(inner) ?? inner).description ?? '';
+  const sentences = [
+    metaOf(inner).description === undefined ? listText(described, phrase) : phrase(described),
+    capitalized(phrase(limitText(inner, described))),
+    capitalized(phrase(choiceText(inner, path, writing))),
+  ];
+  return sentences.filter((one) => one !== '').flatMap(wrapped);
 }
 
-function listDescription(schema: z.ZodType): string | undefined {
-  if (!(schema instanceof z.ZodArray)) return undefined;
-  const { description } = metaOf(unwrap(schema.element));
-  return description === undefined
-    ? undefined
-    : `A list: ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+const itemOf = (schema: z.ZodType) => (schema instanceof z.ZodArray ? unwrap(schema.element) : undefined);
+
+/** Describes a list by what its items hold. */
+function listText(described: string, phrase: Phrase): string {
+  if (described === '') return '';
+  const text = phrase(described);
+  return `${capitalized(phrase('a list'))}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** Says how long a text or a list may be, unless its description does. */
@@ -137,8 +140,8 @@ function limitText(schema: z.ZodType, described: string): string {
   const isText = schema instanceof z.ZodString;
   if (described.includes(String(max)) || !(isText || schema instanceof z.ZodArray)) return '';
   const noun = isText ? 'characters' : 'items';
-  if (!Number.isFinite(max)) return min > 1 ? `At least ${min} ${noun}` : '';
-  return min > 1 ? capitalized(`${countBetween(min, max)} ${noun}`) : `At most ${max} ${noun}`;
+  if (!Number.isFinite(max)) return min > 1 ? `at least ${min} ${noun}` : '';
+  return min > 1 ? `${countBetween(min, max)} ${noun}` : `at most ${max} ${noun}`;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -147,15 +150,15 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const fewNames = 12;
 
 function choiceText(schema: z.ZodType, path: Path, { starting: { names }, explained }: Writing): string {
-  const field = schema instanceof z.ZodArray ? unwrap(schema.element) : schema;
+  const field = itemOf(schema) ?? schema;
   const choices = choicesOf(field, names);
   if (choices.length === 0) return '';
   const role = metaOf(field).role ?? '';
   const above = explained.get(role);
   if (above !== undefined && role !== '' && choices.length > fewNames)
-    return `One of those that stand above at ${above}`;
+    return `one of those that stand above at ${above}`;
   explained.set(role, path.filter((step) => typeof step === 'string').join('.'));
-  return `One of: ${choices.join(', ')}`;
+  return `one of: ${choices.join(', ')}`;
 }
 
 function wrapped(text: string): string[] {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isProse } from '../../define/fields.ts';
 import type { SiteLocale } from '../../define/locale.ts';
 import { metaOf, optionsOf, type Path, unwrap, valueAt } from '../../define/walk.ts';
+import type { Phrase } from '../../diagnostics/index.ts';
 import { limitsOf } from '../model/limits.ts';
 import type { PageFile, Written } from './written.ts';
 
@@ -16,6 +17,8 @@ export interface Starting {
   siblings: readonly PageFile[];
   names: Written['names'];
   today: string;
+  /** Translates the comments. */
+  phrase: Phrase;
 }
 
 /** Returns the first value of a field that is neither a map nor a list. Undefined if nobody can tell. */
@@ -71,10 +74,10 @@ function candidates(schema: z.ZodType, { names, today, slug }: Starting): unknow
       min,
       min + 1,
       false,
+      slug,
       today,
       `${today} 09:00`,
       '09:00',
-      slug,
       `/${slug}`,
       `https://example.com/${slug}`,
     ],

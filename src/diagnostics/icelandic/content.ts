@@ -3,9 +3,9 @@ import type { contentMessages } from '../messages/content.ts';
 import type { Args } from '../messages.ts';
 import { countBetween, counted, didYouMean, fixText, holdsText, isOne, orRemoveItem } from './wording.ts';
 
-/** `frá 0 til 3`, `að minnsta kosti 0`. */
+/** `á bilinu 0 til 3`, `að minnsta kosti 0`. */
 function rangeText(min: number, max: number): string {
-  return Number.isFinite(max) ? `frá ${min} til ${max}` : `að minnsta kosti ${min}`;
+  return Number.isFinite(max) ? `á bilinu ${min} til ${max}` : `að minnsta kosti ${min}`;
 }
 
 function keyFix({ suggestion, under, beside, spaced, known, isCut }: Args<'unknown-key'>): string {

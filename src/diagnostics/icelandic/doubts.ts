@@ -47,7 +47,7 @@ export const doubts: Pick<Catalogue, keyof typeof doubtMessages> = {
   'unequal-blocks': ({ kind, other, count, otherCount }) => ({
     what: `${blockNames[kind][0]} á sér enga hliðstæðu í ${other}.`,
     why: `Öll tungumál eiga að segja það sama. Fjöldi ${blockNames[kind][1]} á þessum stað er ${count} hér en ${otherCount} í hinni skránni.`,
-    fix: 'Skrifaðu þar það sem hér stendur eða fjarlægðu það hér. Vanti ekkert þar skaltu skipta báðum textum eins.',
+    fix: 'Skrifaðu þar það sem hér stendur eða fjarlægðu það hér. Vanti ekkert þar skaltu skipta textunum eins niður.',
   }),
   'name-unused': ({ kind, name }, phrase) => ({
     what: `${capitalized(phrase(kind))} með heitinu „${name}“ kemur hvergi fyrir í efninu.`,

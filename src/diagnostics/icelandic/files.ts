@@ -108,13 +108,13 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
     fix: 'Veldu annað orð.',
   }),
   'yaml-text-cut': ({ lost }) => ({
-    what: `„${lost}“ félli brott: # á eftir bili byrjar athugasemd.`,
+    what: `„${lost}“ félli brott, því að # á eftir bili markar upphaf athugasemdar.`,
     why: 'Textinn endaði þar á undan og enginn tæki eftir því.',
-    fix: 'Settu allan textann í gæsalappir. Í athugasemd skaltu hafa bil á eftir #.',
+    fix: 'Settu allan textann í gæsalappir. Sé þetta athugasemd skaltu hafa bil á eftir #.',
   }),
   'file-unmerged': () => ({
     what: 'Tvær útgáfur þessarar skráar hafa ekki verið sameinaðar.',
-    why: 'Git merkir það sem tveir hafa breytt á sama stað og getur ekki vitað hvort er rétt.',
+    why: 'Git merkir það sem tveir hafa breytt á sama stað en veit ekki hvort er rétt.',
     fix: 'Haltu eftir því sem er rétt á milli merkjanna <<<<<<< og >>>>>>> og fjarlægðu línurnar þrjár með merkjunum.',
   }),
   'yaml-alias': () => ({

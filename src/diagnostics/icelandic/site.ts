@@ -80,7 +80,7 @@ const comparisons = {
   'unequal-lengths': ({ key, length, other, otherLength }) => ({
     what: `Í „${key}“ ${isOne(length) ? 'er' : 'eru'} ${length} atriði hér en ${otherLength} í ${other}, þar sem þetta virðist vanta.`,
     why: all,
-    fix: `Bættu við í ${other} því sem hér stendur eða fjarlægðu þetta atriði.`,
+    fix: `Skrifaðu líka í ${other} það sem hér stendur eða fjarlægðu þetta atriði.`,
   }),
   'unequal-values': ({ key, value, other, otherValue }) => ({
     what: `„${key}“ er „${value}“ hér en „${otherValue}“ í ${other}.`,

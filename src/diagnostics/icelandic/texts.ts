@@ -8,15 +8,15 @@ type Sign = Args<'typography'>;
 type Say = Record<Sign['kind'], (sign: Sign, phrase: Phrase) => string>;
 
 const signNames: Say = {
-  quote: ({ language }, phrase) => `hér ekki rétt gæsalöpp ${inLanguage(language, phrase)}`,
-  apostrophe: () => 'bein úrfellingarkomma',
-  dash: ({ language }, phrase) => `ekki þankastrik eins og venja er ${inLanguage(language, phrase)}`,
+  quote: () => 'ekki rétt gæsalöpp á þessum stað',
+  apostrophe: () => 'beint úrfellingarmerki',
+  dash: ({ language }, phrase) => `ekki þankastrik eins og það er skrifað ${inLanguage(language, phrase)}`,
   range: () => 'bandstrik á milli talna',
   dots: () => 'ekki þrípunktur',
 };
 const signReasons: Say = {
   quote: ({ language, quotes }, phrase) => `Gæsalappir ${inLanguage(language, phrase)} eru ${quotes}.`,
-  apostrophe: () => 'Í textum vefsins er hún bogin: don’t.',
+  apostrophe: () => 'Í textum vefsins er það bogið: don’t.',
   dash: () => 'Bandstrik tengir orð saman en þankastrik með bili báðum megin skilur þau að.',
   range: () => 'Á milli talna á að vera þankastrik án bila: 9–17.',
   dots: () => 'Þrír stakir punktar geta lent hver í sinni línunni.',
@@ -77,7 +77,7 @@ const marks = {
   'markdown-mark': ({ mark }) => ({
     what: `Tákninu ${mark} er aldrei lokað og það myndi birtast óbreytt.`,
     why: 'Táknin eru höfð í pörum, þétt við orðin: **feitletrað**, *skáletrað*, `kóði`.',
-    fix: `Skrifaðu það báðum megin við orðin, án bila fyrir innan, eða fjarlægðu það. Eigi það að sjást skaltu skrifa \\${mark[0]}.`,
+    fix: `Skrifaðu það báðum megin, þétt við orðin, eða fjarlægðu það. Eigi það að sjást skaltu skrifa \\${mark[0]}.`,
   }),
   'markdown-table': ({ row }) => ({
     what: `„${row}“ líkist röð í töflu en er það ekki.`,

@@ -54,12 +54,12 @@ export const doubtMessages = {
     otherText: string;
   }): Message => ({
     what: `This text says ${text}, but that of ${other} says ${otherText}.`,
-    why: 'All languages say the same.',
+    why: 'All languages should say the same.',
     fix: 'Correct whichever is wrong. If both are right, write one of them in words.',
   }),
   'unequal-blocks': ({ kind, other, count, otherCount }: LonelyBlock): Message => ({
     what: `This ${blockNames[kind][0]} has no counterpart in ${other}.`,
-    why: `All languages say the same, but of ${blockNames[kind][1]} there are ${count} in this place and ${otherCount} in that file.`,
+    why: `All languages should say the same. In this place, the number of ${blockNames[kind][1]} is ${count} here and ${otherCount} in that file.`,
     fix: 'Write there what this one says, or remove it. If nothing is missing there, divide both texts alike.',
   }),
   'name-unused': ({ kind, name }: { kind: string; name: string }): Message => ({
@@ -79,7 +79,7 @@ export const doubtMessages = {
   }),
   'translation-behind': ({ other, page }: { other: string; page: string }): Message => ({
     what: `This text has not followed its translation, which has changed: ${other}.`,
-    why: 'All languages say the same.',
+    why: 'All languages should say the same.',
     fix: `Change this text, too. If it still says the same, run “site translations --ack ${page}”.`,
   }),
   'page-orphan': (_: object): Message => ({

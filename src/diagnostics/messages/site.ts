@@ -87,7 +87,7 @@ export const siteMessages = {
   }),
   'unequal-keys': ({ key, other }: { key: string; other: string }): Message => ({
     what: `“${key}” is here, but not in ${other}.`,
-    why: 'All languages say the same.',
+    why: 'All languages should say the same.',
     fix: `Add it to ${other}, or remove it here.`,
   }),
   'unequal-lengths': ({
@@ -102,7 +102,7 @@ export const siteMessages = {
     otherLength: number;
   }): Message => ({
     what: `“${key}” has ${countOf(length, 'item')} here and ${otherLength} in ${other}, where this one seems to be missing.`,
-    why: 'All languages say the same.',
+    why: 'All languages should say the same.',
     fix: `Add to ${other} what this item says, or remove it here.`,
   }),
   'unequal-values': ({
@@ -125,7 +125,7 @@ export const siteMessages = {
       found === undefined
         ? `The heading “${text}” has no counterpart in ${other}.`
         : `The heading “${text}” has level ${level}, but the one in its place in ${other}, “${found}”, has level ${foundLevel}.`,
-    why: 'All languages have the same sections.',
+    why: 'All languages should have the same sections.',
     fix:
       found === undefined
         ? `Add a heading at the same place in ${other}, or remove this one.`

@@ -4,7 +4,7 @@ import type { Phrases } from '../../catalogue.ts';
 const keys: Phrases = {
   'The tool, if it is one of these': 'Tólið, ef það er eitt af þessum',
   'The ID of the site, pixel or account in the tool': 'Auðkenni vefsins, pixilsins eða reikningsins í tólinu',
-  'The address of your own server of the tool': 'Veffang þíns eigin þjóns fyrir tólið',
+  'The address of your own server of the tool': 'Veffang tólsins á þínum eigin netþjóni',
   'The domain under which the tool knows the site': 'Lénið sem vefurinn er skráður undir í tólinu',
   'The address of any other script: https://host/path, or /scripts/name.js':
     'Veffang annarrar skriftu: https://netþjónn/slóð, eða /scripts/nafn.js',

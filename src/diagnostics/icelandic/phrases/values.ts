@@ -37,6 +37,20 @@ const kinds: Phrases = {
   'lowercase letters a to z, digits and hyphens': 'litlir stafir a–z, tölustafir og bandstrik',
 };
 
+/** How long a value may be and what it may be, in the comments of a new page. */
+const limits: Phrases = {
+  'at least {n} characters': 'að minnsta kosti {n} {n:stafur|stafir}',
+  'at most {n} characters': 'í mesta lagi {n} {n:stafur|stafir}',
+  'exactly {n} characters': 'nákvæmlega {n} {n:stafur|stafir}',
+  '{n} to {m} characters': '{n} til {m} {m:stafur|stafir}',
+  'at least {n} items': 'að minnsta kosti {n} atriði',
+  'at most {n} items': 'í mesta lagi {n} atriði',
+  'exactly {n} items': 'nákvæmlega {n} atriði',
+  '{n} to {m} items': '{n} til {m} atriði',
+  'one of: {choices}': 'eitt af þessu: {choices}',
+  'one of those that stand above at {key}': 'eitt af því sem er talið upp fyrir ofan, við {key}',
+};
+
 /** What to write in place of a value of another kind. */
 const fixes: Phrases = {
   'Write a list (lines that begin with “- ”).': 'Skrifaðu lista: línur sem byrja á „- “.',
@@ -116,4 +130,4 @@ const references: Phrases = {
 };
 
 /** What the checks of values say. */
-export const values: Phrases = { ...kinds, ...fixes, ...additions, ...keys, ...references };
+export const values: Phrases = { ...kinds, ...limits, ...fixes, ...additions, ...keys, ...references };
