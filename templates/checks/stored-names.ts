@@ -21,7 +21,10 @@ const problems = defineProblems({
   'stored-unknown': ({ name, suggestion }: { name: string; suggestion?: string }) => ({
     what: `Nothing is stored under the name “${name}”.`,
     why: 'Under “necessary” the page lists what the site stores and nothing else.',
-    fix: `${didYouMean(suggestion)}Remove it in every language.`,
+    fix:
+      suggestion === undefined
+        ? 'Remove it in every language.'
+        : `${didYouMean(suggestion)}Otherwise remove it in every language.`,
   }),
   'stored-lifetime': ({ name, said, kept }: { name: string; said: string; kept: string }) => ({
     what: `“${name}” is not kept as this page says: “${said}”.`,

@@ -1,5 +1,6 @@
 // Writes a table of mistakes to .cache/mistakes.md, each with the code, the exact place and what `site validate` says, in English and Icelandic
-// side by side. The mistakes are the broken content trees of the tests: one for each code, or with `--all` every one. `--out FILE`
+// side by side. The mistakes are the broken content trees of the tests: one for each code, or with `--all` every one. It takes some ten
+// minutes. `--out FILE`
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -133,14 +133,17 @@ describe('site new', () => {
     expect(text).toMatchSnapshot();
   });
 
-  it('refuses to publish what has not been written', async () => {
+  it.each([
+    ['draft: false', {}],
+    ['publishAt: 2027-03-01', { drafts: true }],
+  ])('refuses to publish what has not been written: %s', async (line, options) => {
     const folder = tinyWorkspace();
     await begin(folder, ['note', 'hats']);
     for (const [path, text] of textsIn(join(folder, 'content')))
       if (path.endsWith('hats.md')) {
-        writeFileSync(join(folder, 'content', path), text.replace('draft: true', 'draft: false'));
+        writeFileSync(join(folder, 'content', path), text.replace('draft: true', line));
       }
-    const codes = planSite(tinyConfig(folder))
+    const codes = planSite(tinyConfig(folder, options))
       .report.sorted()
       .map(({ code }) => code);
     expect(codes.filter((code) => code === 'text-unwritten')).toHaveLength(6);

@@ -5,11 +5,11 @@ import { content, siteOf } from '../load/index.ts';
 import { isPage } from '../load/page-files.ts';
 import { writtenAt } from './written.ts';
 
-/** Reports texts that published pages still have from `site new`. Those of drafts may stand. */
+/** Reports texts that pages still have from `site new`. Those of drafts may stand; a page with a date is published without anybody's doing. */
 export function checkUnwritten(db: Db): void {
   const { ids, unpublished } = db.get(content) ?? { ids: [], unpublished: [] };
-  const hidden = new Set(unpublished.map(({ id }) => id));
-  for (const id of ids) if (!hidden.has(id)) db.get(unwrittenTexts, id);
+  const drafts = new Set(unpublished.filter(({ state }) => state === 'draft').map(({ id }) => id));
+  for (const id of ids) if (!drafts.has(id)) db.get(unwrittenTexts, id);
 }
 
 /** Reports the unwritten texts of a document, by its id. */

@@ -60,7 +60,10 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
     fix: fixText(`Write ${wanted}.`, phrase),
   }),
   'not-a-number': ({ key, text, suggestion }) => ({
-    what: `Við „${key}“ á að vera heil tala en „${text}“ er það ekki.`,
+    what:
+      text === suggestion
+        ? `Við „${key}“ á að vera heil tala en "${text}" innan gæsalappa er texti.`
+        : `Við „${key}“ á að vera heil tala en „${text}“ er það ekki.`,
     why: 'Tölur eru skrifaðar með tölustöfum einum, án gæsalappa, punkta, bila og eininga.',
     fix:
       suggestion === undefined

@@ -5,8 +5,8 @@ const plainSvg = 'flyttu teikninguna aftur út sem einfalt SVG, með ferlum (pat
 
 /** Problems of the drawings in `media/`. */
 export const drawings: Pick<Catalogue, keyof typeof drawingMessages> = {
-  'drawing-syntax': ({ detail }) => ({
-    what: `Þessi teikning er ekki gilt XML: ${detail}.`,
+  'drawing-syntax': ({ detail }, phrase) => ({
+    what: `Þessi teikning er ekki gilt XML: ${phrase(detail)}.`,
     why: 'Vafrar gætu hvorki sýnt hana né aðrar teikningar í skránni sem allar síður nota.',
     fix: `Lagaðu hana hér („&“ er skrifað „&amp;“, öllum stökum er lokað og öll gildi eru í gæsalöppum), eða ${plainSvg}`,
   }),
@@ -21,7 +21,7 @@ export const drawings: Pick<Catalogue, keyof typeof drawingMessages> = {
     fix: 'Einfaldaðu ferlana í henni eða teiknaðu hana með færri ferlum.',
   }),
   'drawing-deep': ({ limit }) => ({
-    what: `Í þessari teikningu er hvert stakið inni í öðru, í fleiri en ${limit} þrepum.`,
+    what: `Í þessari teikningu eru stök hvert innan í öðru, í fleiri en ${limit} þrepum.`,
     why: 'Ekkert teikniforrit gerir þetta og smíði vefsins gæti stöðvast.',
     fix: 'Leystu hópana í henni upp (ungroup) og flyttu hana aftur út.',
   }),

@@ -130,8 +130,8 @@ const media = {
     why: 'Í textum eru myndir nefndar án skráarendingar og því getur aðeins önnur þeirra birst.',
     fix: 'Gefðu annarri þeirra annað heiti.',
   }),
-  'picture-unreadable': ({ detail }) => ({
-    what: `Ekki er hægt að lesa þessa mynd (${detail}).`,
+  'picture-unreadable': ({ detail }, phrase) => ({
+    what: `Ekki er hægt að lesa þessa mynd (${phrase(detail)}).`,
     why: 'Hún er skemmd, ekki heil eða alls ekki mynd.',
     fix: 'Flyttu hana aftur út sem JPEG, PNG, WebP eða AVIF.',
   }),

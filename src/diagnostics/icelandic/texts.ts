@@ -163,7 +163,7 @@ const links = {
       expired: `Síðan „${name}“ var tekin úr birtingu: ${at}.`,
     }[state],
     why: notFound,
-    fix: `Fjarlægðu krækjuna, eða fjarlægðu „${hidingKeys[state]}“ af þeirri síðu á öllum tungumálum.`,
+    fix: `Fjarlægðu krækjuna, eða línuna með „${hidingKeys[state]}“ af þeirri síðu á öllum tungumálum.`,
   }),
   'markdown-link': (args) => ({
     what: `„${args.text}“ líkist ókláraðri krækju.`,

@@ -97,7 +97,10 @@ export const contentMessages = {
     text: string;
     suggestion?: string;
   }): Message => ({
-    what: `“${key}” must be a whole number, but “${text}” is not.`,
+    what:
+      text === suggestion
+        ? `“${key}” must be a whole number, but "${text}" in quotes is text.`
+        : `“${key}” must be a whole number, but “${text}” is not.`,
     why: 'Numbers are written in digits only, without quotes, dots, spaces or units.',
     ...(suggestion === undefined ? { fix: 'Write digits only, such as 12 or 79000.' } : write(suggestion)),
   }),

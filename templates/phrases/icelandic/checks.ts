@@ -11,7 +11,7 @@ export const checks = {
   'Under “necessary” the page lists what the site stores and nothing else.':
     'Undir „necessary“ er það eitt talið upp sem vefurinn sjálfur vistar.',
   'Remove it in every language.': 'Fjarlægðu það á öllum tungumálum.',
-  'Did you mean “{suggestion}”? Remove it in every language.':
+  'Did you mean “{suggestion}”? Otherwise remove it in every language.':
     'Áttirðu við „{suggestion}“? Annars skaltu fjarlægja það á öllum tungumálum.',
   '“{name}” is not kept as this page says: “{said}”.':
     'Geymslutími „{name}“ er ekki sá sem hér stendur: „{said}“.',
@@ -96,8 +96,8 @@ export const checks = {
     'Skrifaðu „adequacy-decision“ ef fyrirtækin eru á listanum á dataprivacyframework.gov, annars „standard-clauses“.',
 
   // plan-parts.ts
-  '“{name}” costs {n}, and its parts one by one only {m}.':
-    '„{name}“ kostar {n} kr. en verkin í leiðinni kosta aðeins {m} kr. séu þau keypt stök.',
+  '“{name}” costs {amount}, but its parts are {total} one by one.':
+    '„{name}“ kostar {amount} en verkin í leiðinni kosta {total} séu þau keypt stök.',
   'The page says that a plan costs less than the same work bought one by one.':
     'Á síðunni stendur að þjónustuleið kosti minna en sömu verk keypt stök.',
   'Correct “parts” of the plan in every language, or a price in prices.yaml.':
@@ -146,9 +146,9 @@ export const checks = {
   'This question has the same anchor as another, “#{slug}” (line {other}).':
     'Þessi spurning hefur sama akkeri og önnur, „#{slug}“ (lína {other}).',
   'An anchor is made of the first {n} letters of a question; links could not tell the two apart.':
-    'Akkeri er búið til úr {n} fyrstu stöfum spurningar; krækjur gætu ekki greint þessar tvær í sundur.',
+    'Akkeri er búið til úr {n} fyrstu stöfum spurningar; krækja á þá seinni lenti á þeirri fyrri.',
   'An anchor is made of the letters of a question, without digits and punctuation; links could not tell the two apart.':
-    'Akkeri er búið til úr bókstöfum spurningar, án tölustafa og greinarmerkja; krækjur gætu ekki greint þessar tvær í sundur.',
+    'Akkeri er búið til úr bókstöfum spurningar, án tölustafa og greinarmerkja; krækja á þá seinni lenti á þeirri fyrri.',
   'Begin one of the two questions differently.': 'Láttu aðra spurninguna byrja öðruvísi.',
   'Use another word in one of the two questions; a number counts if it is written in letters.':
     'Notaðu annað orð í annarri spurningunni; tala dugar ef hún er skrifuð með bókstöfum.',

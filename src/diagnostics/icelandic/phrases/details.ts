@@ -14,6 +14,23 @@ const contained: Phrases = {
   'the address {address}': 'veffangið {address}',
 };
 
+/** What is wrong with drawings and pictures, as the programs that read them say it. */
+const unread: Phrases = {
+  "Named entity isn't defined: {entity}": 'merkið {entity} er ekki til',
+  'Missing end tag for element {name}': 'stakinu <{name}> er aldrei lokað',
+  'Unclosed start tag for element `{name}`': 'upphafi staksins <{name}> er ekki lokað með >',
+  'Unclosed end tag for element {name}': 'lokum staksins <{name}> er ekki lokað með >',
+  'Duplicate attribute: {name}': 'eigindið {name} kemur tvisvar fyrir',
+  'Attribute value expected': 'gildi eigindis vantar',
+  'Unclosed attribute': 'gæsalöpp vantar á eftir gildi eigindis',
+  'Unescaped `<` is not allowed in an attribute value': 'í gildi eigindis er < en þar á að standa &lt;',
+  'Unterminated reference (a reference must end with `;`)': 'semíkommu vantar á eftir merki sem byrjar á &',
+  'Unclosed comment': 'athugasemd er aldrei lokað',
+  'Root element is missing or invalid': 'ysta stakið vantar',
+  'Extra content at the end of the document': 'eitthvað stendur fyrir aftan ysta stakið',
+  'Input buffer contains unsupported image format': 'sniðið er óþekkt',
+};
+
 /** Why a file or a folder cannot be published. */
 const publishing: Phrases = {
   'it does not decompress to the file beside it': 'afþjöppuð er hún ekki eins og skráin við hliðina',
@@ -78,4 +95,4 @@ const controls: Phrases = {
 };
 
 /** What single checks say. */
-export const details: Phrases = { ...contained, ...publishing, ...code, ...controls };
+export const details: Phrases = { ...contained, ...unread, ...publishing, ...code, ...controls };

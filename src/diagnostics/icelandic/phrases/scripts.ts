@@ -60,8 +60,8 @@ const ofKinds: Phrases = {
     'Bættu við „{key}: {example}“ með þínu eigin gildi og sama inndrætti og „kind“.',
   '“{value}” cannot be the {key} of “{kind}”.': 'Með „kind: {kind}“ getur „{key}“ ekki verið „{value}“.',
   'Write “kind: {meant}”, or the {key} of “{kind}”, which looks like {example}.':
-    'Skrifaðu „kind: {meant}“, eða þitt „{key}“ úr „{kind}“, sem er á borð við {example}.',
-  'Write your own, which looks like {example}.': 'Skrifaðu þitt eigið gildi. Það er á borð við {example}.',
+    'Skrifaðu „kind: {meant}“, eða þitt „{key}“ úr „{kind}“, sem lítur út eins og {example}.',
+  'Write your own, which looks like {example}.': 'Skrifaðu þitt eigið gildi, sem lítur út eins og {example}.',
   'Write G-{id}.': 'Skrifaðu G-{id}.',
   'Write AW-{id}.': 'Skrifaðu AW-{id}.',
   'Write pa-{id}.': 'Skrifaðu pa-{id}.',
