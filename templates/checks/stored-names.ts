@@ -1,11 +1,5 @@
 import { type ConsentCategory, consentCategories } from '../../src/client/consent/choices.ts';
-import {
-  type Checking,
-  defineProblems,
-  didYouMean,
-  type Lifetime,
-  withSuggestion,
-} from '../../src/define/index.ts';
+import { type Checking, defineProblems, type Lifetime, withSuggestion } from '../../src/define/index.ts';
 import { checkScripts, scriptList, storedByOthers } from '../../src/third-party/index.ts';
 import type { Cookies } from '../pages/cookies/schema.ts';
 import { storedKeys } from '../stored-keys.ts';
@@ -24,7 +18,7 @@ const problems = defineProblems({
     fix:
       suggestion === undefined
         ? 'Remove it in every language.'
-        : `${didYouMean(suggestion)}Otherwise remove it in every language.`,
+        : `Did you mean “${suggestion}”? Otherwise remove it in every language.`,
   }),
   'stored-lifetime': ({ name, said, kept }: { name: string; said: string; kept: string }) => ({
     what: `“${name}” is not kept as this page says: “${said}”.`,
