@@ -9,12 +9,14 @@ import type { SiteLocale } from '../define/locale.ts';
 import type { Place, Translator } from '../diagnostics/index.ts';
 import { runTracked } from '../pages/attempts/untracked.ts';
 import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
+import { bundleToolScript } from '../tool-script.ts';
+import { createAdmin } from './admin.ts';
 import type { BuildOutcome, DevSources } from './builder.ts';
 import { findSource, type ShownThing } from './find-source.ts';
 import { createDevForms, type ShownMail } from './forms.ts';
 import { createQuiet, startLoop } from './loop.ts';
 import { openInEditor, openPlace } from './open-in-editor.ts';
-import { bundleClient, createRequests } from './requests.ts';
+import { createRequests } from './requests.ts';
 import type { ShownSite } from './shown.ts';
 import { createState } from './state.ts';
 import { watchFolders, watchName } from './watch.ts';
@@ -97,19 +99,20 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
 /** Creates the handler of requests other than for files of the site. */
 function answerWith(
   { shown, events, problems }: ReturnType<typeof createState>,
-  { sources, host, cwd }: DevOptions,
+  { sources, host, cwd, translator }: DevOptions,
   isReady: () => boolean,
 ) {
   return createRequests({
     host,
     isReady,
-    client: once(() => bundleClient(sources.choices)),
+    client: once(() => bundleToolScript('src/dev/client/index.ts', sources.choices)),
     pageAt: shown.pageAt,
     stylesOf: shown.stylesOf,
     picture: (path) => pictureOf(shown, path),
     open: (place) => openInEditor(place, problems(), cwd),
     sourceOf: (thing) => sourceOf(thing, shown),
     openSource: (place) => openPlace(place, cwd),
+    admin: createAdmin({ ...sources, translator, current: () => shown.current()?.built }),
     subscribe: events.add,
   });
 }

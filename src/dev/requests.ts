@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { type Artifact, lazyArtifact } from '../artifact.ts';
-import { openCache } from '../cache/cache.ts';
-import { type Choices, cacheFolder } from '../config.ts';
 import type { Place } from '../diagnostics/index.ts';
 import type { HostingManifest } from '../hosting/manifest.ts';
 import { mediaTypeOf } from '../hosting/media-types.ts';
@@ -29,6 +27,8 @@ interface DevResources {
   sourceOf(thing: ShownThing): Place | undefined;
   /** Opens that place in an editor. Returns why that failed. */
   openSource(place: Place): Promise<string | undefined>;
+  /** Answers for the visual editor. Returns whether it has. */
+  admin(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
   /** Subscribes a response to server-sent events. */
   subscribe(response: ServerResponse): void;
 }
@@ -47,7 +47,7 @@ export function createRequests(resources: DevResources) {
       ? await answerTo(request, response, resources)
       : refusal;
     if (answer === 'site') return false;
-    if (answer === 'subscribed') return true;
+    if (answer === 'answered') return true;
     const { status, type, body, isImmutable = false } = answer;
     request.resume();
     response.writeHead(status, {
@@ -86,18 +86,19 @@ async function answerTo(
   request: IncomingMessage,
   response: ServerResponse,
   resources: DevResources,
-): Promise<DevResponse | 'site' | 'subscribed'> {
+): Promise<DevResponse | 'site' | 'answered'> {
   const url = request.url ?? '/';
   if (!URL.canParse(url, base)) return malformed;
   const { pathname, searchParams } = new URL(url, base);
+  if (pathname.startsWith(devFolder) && isCrossSite(request)) return refusal;
+  if (await resources.admin(request, response, pathname)) return 'answered';
   if (pathname.startsWith(devFolder)) {
-    if (isCrossSite(request)) return refusal;
     switch (pathname.slice(devFolder.length)) {
       case 'client.js':
         return { status: 200, type: mediaTypeOf('.js'), body: await resources.client() };
       case 'events':
         resources.subscribe(response);
-        return 'subscribed';
+        return 'answered';
       case 'page': {
         const body = resources.pageAt(searchParams.get('address') ?? '/');
         return body === undefined ? notFound : { status: 200, type: mediaTypeOf('.html'), body };
@@ -178,20 +179,4 @@ export function withClient(files: readonly Artifact[], { files: digests }: Hosti
     const script = `<script src="${clientAddress}" data-page="${digests[path]}" defer></script>\n`;
     return lazyArtifact({ path }, () => `${file.body}${script}`);
   });
-}
-
-/** Bundles the live reload client, or takes it from the cache. */
-export async function bundleClient(choices: Choices): Promise<string> {
-  const { toolDir, code } = choices;
-  const cache = openCache(code === undefined ? undefined : cacheFolder('dev', choices), { most: 3 });
-  const bytes = await cache.get(code ?? 'none', async () => {
-    const { build } = await import('esbuild');
-    const { outputFiles } = await build({
-      absWorkingDir: toolDir,
-      entryPoints: ['src/dev/client/index.ts'],
-      ...{ bundle: true, write: false, format: 'iife', target: 'es2022', charset: 'utf8', tsconfigRaw: {} },
-    });
-    return outputFiles[0]?.contents ?? new Uint8Array();
-  });
-  return new TextDecoder().decode(bytes);
 }

@@ -14,6 +14,7 @@ async function served(host = '0.0.0.0') {
     open: async (place) => void opened.push(place),
     sourceOf: ({ text }) => (text === 'Wool' ? { file: 'content/en/wool.md', line: 4 } : undefined),
     openSource: async ({ file }) => void opened.push(file),
+    admin: async () => false,
     subscribe: (response) => void response.end(),
   });
   const server = createServer(async (request, response) => {

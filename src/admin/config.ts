@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { content, documentAt, siteOf } from '../content/load/index.ts';
+import { findRepository } from '../content/load/repository.ts';
+import { checkedMedia } from '../content/model/media.ts';
+import { namesSchema } from '../content/schema/names.ts';
+import { readRepository, type SiteRepository } from '../define/repository.ts';
+import type { Site } from '../define/site.ts';
+import type { Db } from '../graph.ts';
+import { type AdminConfig, type AdminField, type AdminFormat, sourceField } from './client/config.ts';
+import { collectionsOf, dataFormat, pageFormats } from './collections.ts';
+import { type AdminChoice, type FieldContext, fieldsOf } from './fields.ts';
+
+/** What the editor of a site depends on, beside its content. */
+export interface AdminOptions {
+  /** Where it saves: as in the facts of the site. Undefined for the files of `site dev`. */
+  repository?: string | undefined;
+  /** Translates a description into the language of editors. */
+  phrase(text: string): string;
+}
+
+/** The beginning of the addresses of pictures in the editor. They are nowhere else. */
+const picturesFolder = '/pictures';
+
+/** Derives the whole configuration of the visual editor from the definition of the site and its content. */
+export function adminConfig(db: Db, { repository, phrase }: AdminOptions): AdminConfig {
+  const site = siteOf(db);
+  const isLocal = repository === undefined;
+  const folder = (isLocal ? undefined : findRepository(db.config.content.path)?.prefix) ?? 'content';
+  const media = { media_folder: `/${folder}/media/pictures`, public_folder: picturesFolder };
+  const making = { choicesOf: createChoices(db), phrase, pictures: media };
+  const pages = Object.fromEntries(
+    Object.keys(site.pages).map((template) => [template, pageFields(template, site, making)]),
+  );
+  const data = dataFields(site, making);
+  return {
+    sveltia: {
+      ...sveltiaOptions(site, { folder, phrase }),
+      backend: isLocal ? { name: 'test-repo' } : backendOf(readRepository(repository)),
+      ...media,
+      collections: collectionsOf({
+        ...{ site, documents: documentsOf(db), folder, phrase },
+        fieldsOfPage: (template) => pages[template] ?? [],
+        fieldsOfData: (format) => data[format] ?? [],
+      }),
+    },
+    formats: {
+      [pageFormats.md]: { extension: 'md' },
+      [pageFormats.yaml]: { extension: 'yaml' },
+      ...Object.fromEntries(
+        Object.entries(data).map(([name, fields]): [string, AdminFormat] => [
+          name,
+          { extension: 'yaml', fields },
+        ]),
+      ),
+    },
+    ...{ pages, isLocal },
+    pictures: { folder: picturesFolder, files: pictureFiles(db) },
+  };
+}
+
+/** Returns the options that are the same for each backend. */
+function sveltiaOptions(
+  { locales }: Site,
+  { folder, phrase }: Pick<AdminOptions, 'phrase'> & { folder: string },
+) {
+  const languages = locales.map(({ id }) => id);
+  return {
+    load_config_file: false,
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    asset_collections: [
+      {
+        ...{ name: 'files', label: phrase('Files to download') },
+        ...{ media_folder: `/${folder}/media/files`, public_folder: '/' },
+      },
+    ],
+    i18n: {
+      ...{ structure: 'multiple_folders', initial_locales: 'all' },
+      ...{ locales: languages, default_locale: languages[0] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+  };
+}
+
+function documentsOf(db: Db) {
+  const { ids, unpublished } = db.get(content) ?? { ids: [], unpublished: [] };
+  return [...new Set([...ids, ...unpublished.map(({ id }) => id)])].flatMap((id) => documentAt(db, id) ?? []);
+}
+
+type Making = Omit<FieldContext, 'isShared'>;
+
+/** Each language has its own file, whose text is kept beside the values. */
+const source: AdminField = { name: sourceField, widget: 'hidden', i18n: true };
+
+function pageFields(template: string, { pages }: Site, making: Making): AdminField[] {
+  const kind = pages[template];
+  if (!kind) return [];
+  const fields = fieldsOf(z.object(kind.schema.shape), { ...making, isShared: false });
+  const body = { widget: 'markdown', i18n: true as const, required: false, modes: ['rich_text', 'raw'] };
+  return [
+    { name: 'template', widget: 'hidden', default: template, i18n: 'duplicate' },
+    ...fields.map((field) => (field.name === 'draft' ? { ...field, default: true } : field)),
+    ...(kind.hasBody ? [{ name: 'body', label: making.phrase('Text of the page'), ...body }] : []),
+    source,
+  ];
+}
+
+function dataFields({ data }: Site, making: Making): Record<string, AdminField[]> {
+  const own = Object.entries(data.own).map(([name, { schema }]) => [
+    dataFormat('own', name),
+    [...fieldsOf(schema, { ...making, isShared: false }), source],
+  ]);
+  const { i18n: _, ...shared } = source;
+  const all = Object.entries(data.shared)
+    .filter(([, { from }]) => from === undefined)
+    .map(([name, { schema }]) => [
+      dataFormat('shared', name),
+      [...fieldsOf(schema, { ...making, isShared: true }), shared],
+    ]);
+  return Object.fromEntries([...own, ...all]);
+}
+
+/** Creates the lists of names that references may use, with what they stand for. */
+function createChoices(db: Db): FieldContext['choicesOf'] {
+  const definitions = Object(namesSchema(db).definitions) as Record<string, unknown>;
+  return (role) => {
+    const { enum: names, enumDescriptions } = Object(definitions[role]) as {
+      enum?: readonly string[];
+      enumDescriptions?: readonly string[];
+    };
+    return names?.map((value, at): AdminChoice => {
+      const description = enumDescriptions?.[at] ?? '';
+      return { value, label: description === '' ? value : `${value} – ${description}` };
+    });
+  };
+}
+
+function pictureFiles(db: Db): Record<string, string> {
+  const { pictures } = db.get(checkedMedia);
+  return Object.fromEntries(
+    [...pictures].map(([name, file]) => [name, file.name.slice(file.name.lastIndexOf('/') + 1)]),
+  );
+}
+
+function backendOf({ kind, host, path, branch }: SiteRepository): object {
+  const api = { github: `${host}/api/v3`, gitlab: `${host}/api/v4`, gitea: `${host}/api/v1` }[kind];
+  return {
+    ...{ name: kind, repo: path, auth_methods: ['token'] },
+    ...(branch !== undefined && { branch }),
+    ...(host !== undefined && { api_root: api, base_url: host }),
+  };
+}
