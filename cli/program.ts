@@ -86,7 +86,12 @@ function addBuilding(program: Command, run: Runner): void {
     .addOption(siteOption())
     .addOption(contentOption())
     .addOption(outOption('the folder to write'));
-  addMaking(build).action(run(async () => (await import('./commands/build.ts')).build));
+  addMaking(build)
+    .option(
+      '--admin',
+      'add the visual editor of the content at /admin/, which saves where “repository” of site.yaml says',
+    )
+    .action(run(async () => (await import('./commands/build.ts')).build));
   const validate = program
     .command('validate')
     .description('check the content and the pages, and write nothing')

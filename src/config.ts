@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { BuildHost } from './define/operation.ts';
 import type { Site, SiteFacts } from './define/site.ts';
+import type { MessageLanguage } from './diagnostics/catalogue.ts';
 import type { QueryDatabase } from './incremental/index.ts';
 
 /** The options of a build, as given on the command line. */
@@ -20,6 +21,8 @@ export interface RunOptions {
   preview?: boolean | undefined;
   /** Includes pages that are not published: drafts, scheduled and expired ones. By default only a preview does. */
   drafts?: boolean | undefined;
+  /** Adds the visual editor, with descriptions in this language. By default there is none. */
+  admin?: MessageLanguage | undefined;
   /** Overrides the current time. */
   clock?: Date | undefined;
   /** False ignores the caches. */
@@ -66,6 +69,8 @@ export interface Config {
   preview: boolean;
   /** True if pages that are not published are included. */
   drafts: boolean;
+  /** The language of the descriptions in the visual editor. Undefined for a site without one. */
+  admin: MessageLanguage | undefined;
   /** The build host, if the environment names one. */
   host: BuildHost | undefined;
   /** The folder of all caches; undefined for a run without caches. */
@@ -116,6 +121,7 @@ export function createChoices(options: RunOptions, environment: Omit<Environment
     strict: options.strict ?? false,
     preview,
     drafts: options.drafts ?? preview,
+    admin: options.admin,
     host: isPreviewHost(env) ? undefined : buildHost(env),
     cacheDir: options.cache === false ? undefined : resolve(siteDir, '.cache'),
     code,

@@ -39,11 +39,11 @@ export function openStore(choices: Choices): Store {
 }
 
 function openCacheEntry(choices: Choices) {
-  const { toolDir, siteDir, cwd, content, baseUrl, preview, drafts, host, searchPath } = choices;
+  const { toolDir, siteDir, cwd, content, baseUrl, preview, drafts, host, searchPath, admin } = choices;
   const folder = toolCode(choices) === undefined ? undefined : cacheFolder('results', choices);
   // Everything in the configuration that queries read. The site is not among it: its code is an input.
   const folders = [toolDir, siteDir, cwd, content];
-  const choice = [baseUrl, preview, drafts, host, searchPath];
+  const choice = [baseUrl, preview, drafts, host, searchPath, ...(admin === undefined ? [] : [admin])];
   const owner = JSON.stringify([toolCode(choices), process.version, ...folders, ...choice]);
   const key = createHash('sha256').update(owner).digest('hex').slice(0, 32);
   const cache = openCache(folder, { most: maxStores, owner });

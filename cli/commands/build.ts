@@ -8,13 +8,17 @@ import type { BuildOptions } from '../problems.ts';
 /** There is nothing to tell of a build that has no problems. */
 const none = () => undefined;
 
+/** The options of `site build`. */
+type BuildCommand = Omit<BuildOptions, 'admin'> & { admin?: boolean };
+
 /**
  * Builds the site; returns 1 and leaves the old output if the content or the pages have errors. If nothing has changed since the
  * last build, it says so, and the engine is not even loaded.
  */
-export async function build(options: BuildOptions, host: Host): Promise<number> {
+export async function build({ admin, ...others }: BuildCommand, host: Host): Promise<number> {
   const start = performance.now();
   const { output, environment, translator } = host;
+  const options: BuildOptions = { ...others, ...(admin && { admin: translator.language }) };
   const choices = createChoices(options, environment);
   const last = openLastBuild(choices);
   if (!last.summary) {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { content, documentAt, siteOf } from '../content/load/index.ts';
+import { isIndispensableKind } from '../content/load/page-files.ts';
 import { findRepository } from '../content/load/repository.ts';
 import { checkedMedia } from '../content/model/media.ts';
 import { namesSchema } from '../content/schema/names.ts';
+import type { PageKind } from '../define/kind.ts';
 import { readRepository, type SiteRepository } from '../define/repository.ts';
 import type { Site } from '../define/site.ts';
 import type { Db } from '../graph.ts';
@@ -99,15 +101,27 @@ const source: AdminField = { name: sourceField, widget: 'hidden', i18n: true };
 function pageFields(template: string, { pages }: Site, making: Making): AdminField[] {
   const kind = pages[template];
   if (!kind) return [];
-  const fields = fieldsOf(z.object(kind.schema.shape), { ...making, isShared: false });
+  const isAlways = isIndispensableKind(kind);
+  const fields = fieldsOf(z.object(kind.schema.shape), { ...making, isShared: false })
+    .filter(({ name }) => !(isAlways && hidingKeys.includes(name)))
+    .map((field) => ({ ...field, ...ofNewPage(field.name, kind) }));
   const body = { widget: 'markdown', i18n: true as const, required: false, modes: ['rich_text', 'raw'] };
   return [
     { name: 'template', widget: 'hidden', default: template, i18n: 'duplicate' },
-    ...fields.map((field) => (field.name === 'draft' ? { ...field, default: true } : field)),
+    ...fields,
     ...(kind.hasBody ? [{ name: 'body', label: making.phrase('Text of the page'), ...body }] : []),
     source,
   ];
 }
+
+/** Returns the options of a key that only the kind of a page decides. A new page is a draft. */
+function ofNewPage(name: string, { role }: PageKind): Partial<AdminField> {
+  if (name === 'draft') return { default: true };
+  return name === 'slug' && role === undefined ? { required: true } : {};
+}
+
+/** The keys that hide a page. Those of which each language must have one have none of them. */
+const hidingKeys = ['languages', 'draft', 'publishAt', 'expireAt'];
 
 function dataFields({ data }: Site, making: Making): Record<string, AdminField[]> {
   const own = Object.entries(data.own).map(([name, { schema }]) => [

@@ -78,8 +78,7 @@ function elementDescription(schema: z.ZodType): string | undefined {
 type Kind = Pick<AdminField, 'widget'> & Partial<AdminField>;
 
 function kindOf(name: string, schema: z.ZodType, context: FieldContext): Kind | undefined {
-  if (schema instanceof z.ZodObject)
-    return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, context) };
+  if (schema instanceof z.ZodObject) return { widget: 'object', fields: fieldsOf(schema, context) };
   if (schema instanceof z.ZodArray) return listKind(name, schema, context);
   if (schema instanceof z.ZodRecord) return recordKind(schema, context);
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean', default: false };

@@ -80,6 +80,7 @@ export { countText, fillText, type PluralForms, type PluralRule } from './plural
 export { defineProblems } from './problems.ts';
 export type { Unpublished } from './publication.ts';
 export { rawHtml, scriptJson } from './raw-html.ts';
+export { repository } from './repository.ts';
 export { isOf, type Route, type RouteTable } from './route.ts';
 export type { SiteScripts } from './scripts.ts';
 export type { SearchDefinition, SearchEntry, SearchInput } from './search.ts';

@@ -52,6 +52,8 @@ export interface SiteFacts {
    * The operation of the site. By default leads are kept for twelve months and logs contain no IP addresses.
    */
   operation?: Operation;
+  /** Where the content is kept, for the visual editor (`site build --admin`), as in `repository`. */
+  repository?: string | undefined;
   /** The icon used as the logo. It is kept even if no page refers to it. */
   logo?: string;
 }

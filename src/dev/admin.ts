@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { adminConfig } from '../admin/config.ts';
-import { adminFiles } from '../admin/files.ts';
+import { adminConfig, adminFiles } from '../admin/index.ts';
+
 import type { Artifact } from '../artifact.ts';
 import type { Translator } from '../diagnostics/index.ts';
 import { adminFolder, adminHeaders } from '../hosting/admin.ts';

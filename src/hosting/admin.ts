@@ -3,6 +3,9 @@ import { readRepository } from '../define/repository.ts';
 /** The folder of the visual editor in the output. */
 export const adminFolder = 'admin/';
 
+/** Its page, whose address ends with a slash, as hosts have it. */
+export const adminPage = { file: `${adminFolder}index.html`, address: `/${adminFolder}` };
+
 /** Where the services are: their own pages and, if elsewhere, what the editor asks and the pictures of its users. */
 const services = {
   github: ['https://github.com', 'https://api.github.com', 'https://avatars.githubusercontent.com'],

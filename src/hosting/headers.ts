@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { PageFacts } from '../pages/html/read-page.ts';
+import { adminFolder, adminHeaders } from './admin.ts';
 import type { HeaderRule } from './manifest.ts';
 import { contentSecurityPolicy, type ForeignHosts } from './policy.ts';
 
@@ -11,6 +12,8 @@ interface HeaderSources {
   baseUrl: string;
   /** Keeps search engines away. */
   preview: boolean;
+  /** Where the visual editor saves. Undefined for a site without one. */
+  admin?: string | undefined;
 }
 
 /** Features that no page uses. What a page does use (writing to the clipboard) has no place here. */
@@ -72,6 +75,7 @@ export function headerRules(pages: readonly PageFacts[], sources: HeaderSources)
     { for: '/assets/*', set: assetHeaders },
     ...sharedRules(pages, sources),
     ...typeRules(sources),
+    ...(sources.admin === undefined ? [] : [{ for: `/${adminFolder}*`, set: adminHeaders(sources.admin) }]),
   ];
 }
 

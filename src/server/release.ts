@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { localeOfPath } from '../define/locale.ts';
+import { adminPage } from '../hosting/admin.ts';
 import { type HostingManifest, hiddenEnding, type Redirect, readManifest } from '../hosting/manifest.ts';
 import { ServerError } from './failure.ts';
 import { type EncodedBodies, openEncodings } from './file-body.ts';
@@ -124,6 +125,7 @@ export function closeUnused(contents: Release['contents'], kept: readonly Releas
 
 /** Returns the address of a file (specification 2.3). */
 function addressOf(file: string): string {
+  if (file === adminPage.file) return adminPage.address;
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`.normalize();
 }
 

@@ -48,9 +48,9 @@ export type Data = DataOf<typeof data>;
 
 /** What the generator needs to know of the company. */
 export function facts({ site }: Data['shared']): SiteFacts {
-  const { brand, baseUrl, logo, videoHost, contact, security, hosting } = site;
+  const { brand, baseUrl, logo, repository, videoHost, contact, security, hosting } = site;
   return {
-    ...{ brand, baseUrl, logo, scripts: foreignScripts(site), mediaHost: videoHost },
+    ...{ brand, baseUrl, logo, repository, scripts: foreignScripts(site), mediaHost: videoHost },
     operation: operation(hosting),
     security: { email: contact.email, expires: security.expires },
   };

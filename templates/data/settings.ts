@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseUrl, choice, integer, prose, reference } from '../../src/define/index.ts';
+import { baseUrl, choice, integer, prose, reference, repository } from '../../src/define/index.ts';
 import { scriptList } from '../../src/third-party/index.ts';
 
 /** The ways of serving the pages that the privacy notice has words for. */
@@ -171,6 +171,9 @@ export const settings = z.strictObject({
     city: fact('The town'),
     hours,
   }),
+  repository: repository(
+    'Where the visual editor saves (site build --admin): github:owner/name, gitlab:group/name or gitea:owner/name',
+  ).optional(),
   hosting: hosting.meta({ description: 'How the site is run; the privacy notice follows from it' }),
   security: z.strictObject({
     expires: z.iso

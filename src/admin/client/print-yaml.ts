@@ -74,7 +74,10 @@ function folded(written: string, value: string): string | undefined {
 /** So long are lines that nobody has made longer. */
 const usualWidth = 100;
 
-/** Breaks a text into lines. Those before and after what has changed stay. */
+/**
+ * Breaks a text into lines. Those before and after what has changed stay. Between them there are as many as before, if a line may then be a
+ * little longer.
+ */
 function foldAgain(text: string, { lines, width }: { lines: readonly string[]; width: number }): string[] {
   let rest = text;
   const head: string[] = [];
@@ -89,8 +92,16 @@ function foldAgain(text: string, { lines, width }: { lines: readonly string[]; w
     tail.unshift(line);
     rest = rest.slice(0, -line.length - 1);
   }
-  return [...head, ...wrap(rest, width), ...tail];
+  // Words between two lines join the first.
+  if (head.length + tail.length === lines.length && head.length > 0) rest = `${head.pop()} ${rest}`;
+  const count = lines.length - head.length - tail.length;
+  const widths = Array.from({ length: mostExtra }, (_, extra) => width + extra);
+  const fitting = widths.find((one) => wrap(rest, one).length <= count) ?? width;
+  return [...head, ...wrap(rest, fitting), ...tail];
 }
+
+/** So much longer may a line become. */
+const mostExtra = 25;
 
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];

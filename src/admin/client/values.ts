@@ -41,7 +41,7 @@ function pick(
   const known = fields.map((field): [string, unknown] => {
     const value =
       field === first && field.name === wholeField ? (values[wholeField] ?? values) : values[field.name];
-    return [field.name, value === undefined ? undefined : convert(field, value)];
+    return [field.name, convert(field, value)];
   });
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }
@@ -52,6 +52,8 @@ function editedValue(
   { edited, pictures }: Pick<Conversion, 'edited'> & { pictures: Pictures },
 ): unknown {
   const { widget, fields = [] } = field;
+  // A default is for new pages alone.
+  if (value === undefined) return widget === 'boolean' ? false : undefined;
   const whole = asValues(value);
   if (widget === 'object') return whole && edited(fields, value);
   if (isRecord(field))
@@ -90,7 +92,7 @@ function keptValue(
   { kept, pictures }: Pick<Conversion, 'kept'> & { pictures: Pictures },
 ): unknown {
   const { widget, fields = [], field: only } = field;
-  if (value === null) return undefined;
+  if (value === undefined || value === null) return undefined;
   if (widget === 'object') return asValues(value) && kept(fields, value);
   if (isRecord(field)) return new Map(asList(value).flatMap((item) => entryOf(asValues(item) ?? {})));
   if (widget === 'list')

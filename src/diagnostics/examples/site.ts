@@ -7,6 +7,11 @@ export const siteExamples: Examples<keyof typeof siteMessages> = {
     before: 'content/media/icons/',
     after: 'content/media/icons/\ncontent/media/favicon.svg',
   },
+  'admin-nowhere': {
+    args: {},
+    before: 'brand: Hemja',
+    after: 'brand: Hemja\nrepository: github:owner/name',
+  },
   'page-missing': {
     args: { template: 'contact' },
     before: 'template: about',

@@ -26,6 +26,11 @@ const pages = {
     why: `Þar á þetta að vera: ${phrase(holds)}.`,
     fix: `Bættu ${file} við.`,
   }),
+  'admin-nowhere': () => ({
+    what: 'Ekki er tekið fram hvar myndræni ritillinn á að vista.',
+    why: '„--admin“ birtir ritil sem vistar í git-safni efnisins.',
+    fix: 'Skrifaðu til dæmis línuna „repository: github:eigandi/heiti“ í site.yaml, eða slepptu „--admin“.',
+  }),
   'page-missing': ({ template }) => ({
     what: `Engin síða er með „template: ${template}“.`,
     why: 'Á vefnum er nákvæmlega ein síða af þessari tegund á hverju tungumáli.',

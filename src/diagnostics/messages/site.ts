@@ -42,6 +42,11 @@ export const siteMessages = {
     why: `It holds ${holds}.`,
     fix: `Add ${file}.`,
   }),
+  'admin-nowhere': (_: object): Message => ({
+    what: 'The site does not say where its visual editor saves.',
+    why: '“--admin” publishes an editor that saves in the repository of the content.',
+    fix: 'Write a line such as “repository: github:owner/name” into site.yaml, or leave out “--admin”.',
+  }),
   'page-missing': ({ template }: { template: string }): Message => ({
     what: `There is no page with “template: ${template}”.`,
     why: 'The site has exactly one page of this kind in each language.',

@@ -1,3 +1,4 @@
+import { adminPage } from '../admin.ts';
 import { type HeaderRule, type HostingManifest, hiddenEnding } from '../manifest.ts';
 import { compressed, mediaTypes, textTypes } from '../media-types.ts';
 import { block, quoted, type ServedPage, type ServerOptions, servedPages } from './served.ts';
@@ -27,7 +28,10 @@ export function caddyFile(manifest: HostingManifest, options: ServerOptions): st
       ...manifest.headers.slice(1).map(header),
       '',
       `rewrite / /index.html`,
-      `@pages path ${pages.flatMap(({ address }) => (address === '/' ? [] : [address])).join(' ')}`,
+      ...(pages.some(({ file }) => file === adminPage.file)
+        ? [`rewrite ${adminPage.address} /${adminPage.file}`]
+        : []),
+      `@pages path ${pages.flatMap(({ address }) => (address.endsWith('/') ? [] : [address])).join(' ')}`,
       'rewrite @pages {path}.html',
       ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
     ]),

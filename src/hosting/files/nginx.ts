@@ -26,7 +26,7 @@ export function nginxFile(manifest: HostingManifest, options: NginxOptions): str
     ...refusals(options),
     '',
     ...manifest.redirects.map(({ from, to, status }) => location(`= ${from}`, [`return ${status} ${to};`])),
-    ...pages.flatMap((page) => pageLocations(page, options)),
+    ...pages.flatMap((page) => pageLocations(page, manifest, options)),
     ...otherLocations(manifest),
     '',
     ...notFoundLocations(manifest),
@@ -113,8 +113,13 @@ function refusals({ forms }: NginxOptions): string[] {
   ];
 }
 
-function pageLocations({ address, file, others }: ServedPage, { forms }: NginxOptions): string[] {
-  const page = `try_files /${file} =404;`;
+function pageLocations(
+  { address, file, others }: ServedPage,
+  { headers: rules }: HostingManifest,
+  { forms }: NginxOptions,
+): string[] {
+  const own = inherited(address, rules).map(([name, value]) => assign(name, value));
+  const page = [...own, `try_files /${file} =404;`].join(' ');
   return [
     ...(address === '/' && forms !== undefined ? homeWithForms(page) : [location(`= ${address}`, [page])]),
     ...others.map((other) => location(`= ${other}`, [`return 301 ${address}$is_args$args;`])),

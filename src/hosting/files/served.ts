@@ -1,3 +1,4 @@
+import { adminPage } from '../admin.ts';
 import type { HostingManifest } from '../manifest.ts';
 
 /** The settings that `site hosting` prints. */
@@ -32,6 +33,7 @@ export function servedPages(pages: readonly string[], { locales }: HostingManife
 
 function servedPage(file: string, homes: readonly string[]): ServedPage {
   if (file === 'index.html') return { address: '/', file, others: ['/index.html'] };
+  if (file === adminPage.file) return { ...adminPage, others: [`/${file}`] };
   const address = `/${file.replace(/\.html$/, '')}`;
   const isHome = homes.includes(address);
   const others = [`${address}/`, `/${file}`, ...(isHome ? [`${address}/index.html`] : [])];
