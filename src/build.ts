@@ -40,6 +40,7 @@ import {
 } from './publish/index.ts';
 import { checkAliases, type RouteTable } from './routes/index.ts';
 import { anchoredEntries, searchFiles } from './search/index.ts';
+import { withAdmin } from './site-admin.ts';
 
 /** The checked content, its routes, and the problems found. */
 export interface Plan {
@@ -60,8 +61,6 @@ export interface BuildResult extends Plan {
   pictures: Pictures | undefined;
   /** The imports and triggers of each script; undefined when there are errors. */
   modules: Modules | undefined;
-  /** The files of the visual editor. None by default. */
-  admin: Artifact[];
   stages: StageTime[];
   /** The inputs of the scripts: files, and other paths that esbuild looked at. */
   sources: readonly string[];
@@ -138,7 +137,7 @@ function check({ artifacts, pages, planned, routes }: SiteFiles, db: Db, report:
   checkAliases(routes, { site: config.site, files, ledger: readLedger(db, createReport()), report });
 }
 
-const noFiles = { artifacts: [], pages: [], forms: [], pictures: undefined, modules: undefined, admin: [] };
+const noFiles = { artifacts: [], pages: [], forms: [], pictures: undefined, modules: undefined };
 
 /** Begins a revision of the database. */
 function beginRevision(config: Config): QueryDatabase<Config> {
@@ -206,26 +205,9 @@ export async function buildSite(config: Config, eager: EagerWork = noEagerWork):
   await time('styles', () => db.prefetch(compiledStyles));
   const built = time('verify', () => runTracked(() => db.get(site), config));
   if (!built) return { ...failed(), report: reportOf(db, report.all()) };
-  const admin = await makeAdmin(db, content, report);
-  eager.compress([...built.artifacts, ...admin]);
-  return { ...built, admin, content, routes, report: reportOf(db, report.all()), sources, stages };
-}
-
-/** Makes the visual editor, if there is to be one. */
-async function makeAdmin(
-  db: QueryDatabase<Config>,
-  content: SiteContent,
-  report: Report,
-): Promise<Artifact[]> {
-  const { config } = db;
-  if (config.admin === undefined) return [];
-  const { repository } = config.site.facts(content.shared);
-  if (repository !== undefined) {
-    const { publishedAdmin } = await import('./admin/index.ts');
-    return publishedAdmin(db, repository);
-  }
-  report.error('admin-nowhere', { file: config.content.shown }, {});
-  return [];
+  const artifacts = await withAdmin(built.artifacts, { db, content, report });
+  eager.compress(artifacts);
+  return { ...built, artifacts, content, routes, report: reportOf(db, report.all()), sources, stages };
 }
 
 /** Renders all pages without styles, and plans the pictures. */
@@ -273,7 +255,7 @@ export async function finishSite(
     return { ...result, compressed: [], weights: [] };
   const { time, stages: last } = createStopwatch();
   const drawn = await finishing.draw(planned?.all ?? [], report);
-  const files = [...result.artifacts, ...drawn, ...result.admin];
+  const files = [...result.artifacts, ...drawn];
   // After all other files, which it lists.
   const hosted = time('hosting', () =>
     hosting(files, hostingOptions({ content, routes, pages, forms }, config)),

@@ -6,7 +6,7 @@ import type { Site } from '../define/site.ts';
 import type { AdminField } from './client/config.ts';
 
 /** What collections are made of. */
-export interface CollectionContext {
+interface CollectionContext {
   site: Site;
   documents: readonly Document[];
   /** The content folder in the repository. */

@@ -13,7 +13,7 @@ import { collectionsOf, dataFormat, pageFormats } from './collections.ts';
 import { type AdminChoice, type FieldContext, fieldsOf } from './fields.ts';
 
 /** What the editor of a site depends on, beside its content. */
-export interface AdminOptions {
+interface AdminOptions {
   /** Where it saves: as in the facts of the site. Undefined for the files of `site dev`. */
   repository?: string | undefined;
   /** Translates a description into the language of editors. */

@@ -9,7 +9,7 @@ import { listFiles } from '../lib/list-files.ts';
 import { isSameOrigin } from '../server/client-address.ts';
 
 /** An answer to a request for a file. */
-export interface FileAnswer {
+interface FileAnswer {
   status: number;
   type: string;
   body: string | Uint8Array;

@@ -21,7 +21,7 @@ export interface AdminField {
 }
 
 /** A kind of items of a list. */
-export interface AdminType {
+interface AdminType {
   name: string;
   label: string;
   fields: AdminField[];

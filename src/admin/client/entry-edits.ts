@@ -41,6 +41,9 @@ export function insertion(
   }
   const [first] = entriesIn(parent);
   const start = first ? startOf(first) : (parent.range?.[0] ?? 0) + 1;
+  const line = places.lineStart(start);
+  const isAlone = !/\S/.test(places.text.slice(line, start));
+  if (!parent.flow && isAlone) return { start: line, end: line, text: `${indent}${put}\n` };
   const flowGap = first ? ', ' : '';
   return { start, end: start, text: `${put}${parent.flow ? flowGap : `\n${indent}`}` };
 }

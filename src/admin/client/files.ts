@@ -1,5 +1,5 @@
 import { type AdminConfig, type AdminField, type AdminFormat, sourceField, wholeField } from './config.ts';
-import { mergeYaml } from './merge-yaml.ts';
+import { mergeYaml, rewriteYaml } from './merge-yaml.ts';
 import { readDocument, writeYaml } from './read-yaml.ts';
 import { isSame } from './same.ts';
 import { type Conversion, createConversion, nameOf, type Values } from './values.ts';
@@ -76,11 +76,11 @@ function mergeKeys(
     return unwrapped(conversion.kept(own, conversion.edited(own, values)));
   };
   if (keys.trim() !== '') {
-    const merged = mergeYaml(keys, { before: keptOf(keys), after: wanted });
-    if (isSame(keptOf(merged), wanted)) return merged;
+    const change = { before: keptOf(keys), after: wanted };
+    const merged = mergeYaml(keys, change);
+    return isSame(keptOf(merged), wanted) ? merged : rewriteYaml(keys, change);
   }
-  const comments = /^(?:#[^\n]*\n)*/.exec(keys)?.[0] ?? '';
-  return comments + writeYaml(wanted);
+  return writeYaml(wanted);
 }
 
 /** Returns the entries of a file that is a map with free keys as a whole. */

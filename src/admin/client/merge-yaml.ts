@@ -3,7 +3,7 @@ import { align } from './align.ts';
 import { applyEdits, type Edit, insertion, removals } from './entry-edits.ts';
 import { createPlaces, type Places } from './places.ts';
 import { createPrint, type Print } from './print-yaml.ts';
-import { readDocument } from './read-yaml.ts';
+import { readDocument, writeYaml } from './read-yaml.ts';
 import { entriesOf, isSame } from './same.ts';
 
 /** What a value was, and what it is to be. */
@@ -29,6 +29,15 @@ export function mergeYaml(text: string, change: Change): string {
   return isMap(root) ? applyEdits(text, editsOfMap(merging, root, change)) : text;
 }
 
+/** Writes changed values into a YAML text key by key, where the exact way fails: it may write other lines in its own form. */
+export function rewriteYaml(text: string, { before, after }: Change): string {
+  const document = readDocument(text);
+  const [old, wanted] = [new Map(entriesOf(before)), new Map(entriesOf(after))];
+  for (const key of old.keys()) if (!wanted.has(key)) document.delete(key);
+  for (const [key, value] of wanted) if (!isSame(old.get(key), value)) document.set(key, value);
+  return document.toString({ lineWidth: 0 });
+}
+
 type KeyValue = Pair<Node, Node | null>;
 
 const keyOf = ({ key }: KeyValue): string => (isScalar(key) ? String(key.value) : '');
@@ -38,16 +47,19 @@ function editsOfMap(merging: Merging, map: YAMLMap, { before, after }: Change): 
   const pairs = new Map((map.items as KeyValue[]).map((pair) => [keyOf(pair), pair]));
   const [old, wanted] = [new Map(entriesOf(before)), new Map(entriesOf(after))];
   const moved = after instanceof Map ? movedKeys([...pairs.keys()], [...wanted.keys()]) : [];
-  const gone = [...pairs.values()].filter((pair) => {
-    const key = keyOf(pair);
-    return old.has(key) && (moved.includes(key) || !wanted.has(key));
-  });
+  const renamed = after instanceof Map ? renamedKeys([...pairs.keys()], [...wanted.keys()]) : new Map();
+  const isGone = (key: string) => old.has(key) && (moved.includes(key) || !wanted.has(key));
+  const gone = [...pairs.values()].filter(
+    (pair) => isGone(keyOf(pair)) && ![...renamed.values()].includes(keyOf(pair)),
+  );
   const edits = removals(places, map, gone);
   let last: KeyValue | undefined;
   for (const [key, value] of wanted) {
-    const pair = pairs.get(key);
+    const former = renamed.get(key) ?? key;
+    const pair = pairs.get(former);
     if (pair && !gone.includes(pair)) {
-      edits.push(...editsOfPair(merging, { map, pair }, { before: old.get(key), after: value }));
+      if (former !== key) edits.push(nameEdit(pair, key));
+      edits.push(...editsOfPair(merging, { map, pair }, { before: old.get(former), after: value }));
       last = pair;
     } else {
       const put = print.pair([key, value], { isInFlow: map.flow, indent: places.columnOf(map) });
@@ -65,6 +77,23 @@ function movedKeys(before: readonly string[], after: readonly string[]): string[
     ({ from = -1, to = -1 }) => kept[from] !== undefined && kept[from] === wanted[to],
   );
   return kept.filter((_, at) => !inOrder.some(({ from }) => from === at));
+}
+
+/** Finds the keys that stand where another one was: their former names. */
+function renamedKeys(before: readonly string[], after: readonly string[]): Map<string, string> {
+  const steps = align(before, after, (a, b) => a === b);
+  return new Map(
+    steps.flatMap(({ from = -1, to = -1 }) => {
+      const [old, key] = [before[from], after[to]];
+      const isNew = old !== undefined && key !== undefined && !before.includes(key) && !after.includes(old);
+      return isNew ? [[key, old]] : [];
+    }),
+  );
+}
+
+function nameEdit({ key }: KeyValue, name: string): Edit {
+  const [start = 0, end = 0] = key.range ?? [];
+  return { start, end, text: writeYaml(name).trimEnd() };
 }
 
 function editsOfPair(

@@ -4,7 +4,7 @@ import { type AdminConfig, type AdminField, keyField, valueField, wholeField } f
 export type Values = Record<string, unknown>;
 
 /** The pictures of a site. */
-export type Pictures = AdminConfig['pictures'];
+type Pictures = AdminConfig['pictures'];
 
 /** Converts between what files hold and what fields edit. */
 export interface Conversion {
@@ -30,7 +30,7 @@ export function createConversion(pictures: Pictures): Conversion {
 }
 
 /** Checks whether a field stands for a map with free keys. */
-export const isRecord = ({ fields }: AdminField): boolean => fields?.[0]?.name === keyField;
+const isRecord = ({ fields }: AdminField): boolean => fields?.[0]?.name === keyField;
 
 function pick(
   fields: readonly AdminField[],

@@ -33,6 +33,8 @@ export const settings = {
   'The reason in each language, as { is: Jól, en: Christmas }':
     'Ástæðan á hverju tungumáli, til dæmis { is: Jól, en: Christmas }',
   'The reason in the language of this key, such as Christmas': 'Ástæðan á tungumáli lykilsins, til dæmis Jól',
+  'Where the visual editor saves (site build --admin): github:owner/name, gitlab:group/name or gitea:owner/name':
+    'Hvar myndræni ritillinn vistar (site build --admin): github:eigandi/heiti, gitlab:hópur/heiti eða gitea:eigandi/heiti',
   'How the site is run; the privacy notice follows from it':
     'Hvernig vefurinn er rekinn; persónuverndarákvæðin ráðast af því',
   'Who serves the pages': 'Hver hýsir vefinn',
