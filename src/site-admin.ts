@@ -25,5 +25,5 @@ export async function withAdmin(
   const taken = artifacts.find(({ path }) => path === 'admin.html' || path.startsWith('admin/'));
   if (taken) report.error('artifact-twice', { file: taken.path }, { path: taken.path });
   const { publishedAdmin } = await import('./admin/index.ts');
-  return [...artifacts, ...(await publishedAdmin(db, repository))];
+  return [...artifacts, ...(await publishedAdmin(db, { repository, language: admin }))];
 }

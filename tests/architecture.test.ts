@@ -138,6 +138,7 @@ const walls: {
     mayImport: ['src/client', 'src/define'],
     packages: /^(react(-dom\/client|\/jsx-runtime)?|lunr)$/,
   },
+  { part: 'src/admin/client', mayImport: ['src/admin/client'], packages: /^yaml$/ },
   {
     part: 'src/third-party',
     mayImport: ['src/third-party', 'src/define', 'src/client/consent/choices.ts'],

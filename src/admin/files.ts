@@ -8,7 +8,7 @@ import { bundleToolScript } from '../tool-script.ts';
 
 /** The page of the editor. Its policy allows no inline scripts. */
 const page = `<!doctype html>
-<html lang="en">
+<html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,6 @@
 import type { Artifact } from '../artifact.ts';
 import type { Config } from '../config.ts';
+import type { MessageLanguage } from '../diagnostics/catalogue.ts';
 import { loadTranslator } from '../diagnostics/translation.ts';
 import { adminFolder } from '../hosting/admin.ts';
 import type { QueryDatabase } from '../incremental/index.ts';
@@ -11,10 +12,13 @@ export { adminConfig } from './config.ts';
 export { adminFiles } from './files.ts';
 
 /** Returns the files of the visual editor of a published site, which saves in its repository. */
-export async function publishedAdmin(db: QueryDatabase<Config>, repository: string): Promise<Artifact[]> {
+export async function publishedAdmin(
+  db: QueryDatabase<Config>,
+  { repository, language }: { repository: string; language: MessageLanguage },
+): Promise<Artifact[]> {
   const { config } = db;
-  const { learn, phrase } = await loadTranslator(config.admin ?? 'en');
-  learn(config.site.phrases?.[config.admin ?? 'en'] ?? {});
+  const { learn, phrase } = await loadTranslator(language);
+  learn(config.site.phrases?.[language] ?? {});
   const body = JSON.stringify(runTracked(() => adminConfig(db, { repository, phrase }), config));
   return [...(await adminFiles(config)), { path: `${adminFolder}config.json`, body }];
 }

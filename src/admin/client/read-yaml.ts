@@ -1,8 +1,10 @@
 import { type Document, parseDocument, type ScalarTag, stringify, type ToStringOptions } from 'yaml';
 
+const tag = 'tag:yaml.org,2002:int';
+
 /** Numbers are whole and written with digits only, as the generator reads them (src/content/load/yaml.ts). */
 const plainInteger: ScalarTag = {
-  tag: 'tag:yaml.org,2002:int',
+  tag,
   default: true,
   identify: (value) => Number.isInteger(value),
   test: /^(?:0|-?[1-9]\d{0,14})$/,
