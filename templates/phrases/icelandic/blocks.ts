@@ -46,8 +46,6 @@ export const blocks = {
   'Clients with their logos': 'Viðskiptavinir og merki þeirra',
   'What was done for clients, with figures and quotations':
     'Verk sem unnin voru fyrir viðskiptavini, með tölum og ummælum',
-  'The keys of those who are shown, in this order; without this key all are':
-    'Lyklar þeirra sem eru sýndir, í þessari röð; án þessa lykils eru allir sýndir',
   'The keys of those that are shown, in this order; without this key all are':
     'Lyklar þess sem er sýnt, í þessari röð; án þessa lykils er allt sýnt',
   'A key of people.yaml': 'Lykill úr people.yaml',
