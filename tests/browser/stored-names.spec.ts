@@ -59,9 +59,9 @@ test('whatever a visitor does, the page about cookies names all that is stored, 
   for (const address of [at('/vafrakokur'), at('/en/cookies')]) {
     const names = await namedAsNecessary(page, address);
     expect([...keys].filter((key) => !names.some((name) => fits(key, name)))).toEqual([]);
-    // The first is stored only where there are notices (notices.spec.ts), the other where the content names scripts of others.
+    // The first is stored only where the content names scripts of others, the other where there are notices (notices.spec.ts).
     const unused = names.filter((name) => ![...keys].some((key) => fits(key, name)));
-    expect(unused).toEqual(['closedNotices', 'cookieConsentFor']);
+    expect(unused).toEqual(['cookieConsentFor', 'closedNotices']);
   }
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
