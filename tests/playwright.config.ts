@@ -69,7 +69,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../.cache/playwright',
   fullyParallel: true,
-  workers: 2,
+  // A page often waits for the network or a timer: a third one uses what two cores have left.
+  workers: 3,
   // A test that passes only the second time is listed at the end by tests/run.mjs.
   retries: 1,
   timeout: 60_000,

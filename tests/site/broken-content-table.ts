@@ -540,9 +540,9 @@ export const brokenSites: BrokenTree[] = [
       { file: 'en/cookies.yaml', replace: 'kept: 7 days', with: 'kept: 14 days' },
     ],
     expected: [
-      { code: 'stored-lifetime', file: 'en/cookies.yaml', at: 'until-deleted', occurrence: 8 },
+      { code: 'stored-lifetime', file: 'en/cookies.yaml', at: 'until-deleted', occurrence: 9 },
       { code: 'stored-lifetime', file: 'en/cookies.yaml', at: '14 days' },
-      { code: 'stored-lifetime', file: 'is/cookies.yaml', at: 'until-deleted', occurrence: 8 },
+      { code: 'stored-lifetime', file: 'is/cookies.yaml', at: 'until-deleted', occurrence: 9 },
       { code: 'unequal-values', file: 'is/cookies.yaml', at: '7 days' },
     ],
   },
