@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { adminConfig, adminFiles } from '../admin/index.ts';
-
 import type { Artifact } from '../artifact.ts';
 import type { Translator } from '../diagnostics/index.ts';
 import { adminFolder, adminHeaders } from '../hosting/admin.ts';
@@ -39,7 +38,7 @@ export function createAdmin({ choices, translator, current }: AdminSources) {
     if (path === filesAddress || path.startsWith(`${filesAddress}/`)) {
       const { status, type, body, tag } = await answerFile(
         request,
-        decodeURIComponent(path.slice(filesAddress.length + 1)),
+        path.slice(filesAddress.length + 1),
         choices.content.path,
       );
       return send(

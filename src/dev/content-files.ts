@@ -28,15 +28,16 @@ const done = (tag?: string): FileAnswer => ({ status: 204, type: plain, body: ''
  * Answers a request of the visual editor for files of the content: lists, reads, writes and removes them. A file that has changed since the
  * editor read it is neither written nor removed.
  *
- * @param path below the folder of the site, such as `content/is/faq.yaml`; empty for the list
+ * @param address the path below the folder of the site, such as `content/is/faq.yaml`, percent-encoded; empty for the list
  * @param folder the content folder
  */
 export async function answerFile(
   request: IncomingMessage,
-  path: string,
+  address: string,
   folder: string,
 ): Promise<FileAnswer> {
-  if (!isOwnScript(request)) return refused;
+  const path = decoded(address);
+  if (path === undefined || !isOwnScript(request)) return refused;
   if (path === '') {
     const all = listFiles(folder).map((file) => `content/${file}`);
     return { status: 200, type: 'application/json', body: JSON.stringify(all) };
@@ -60,6 +61,14 @@ export async function answerFile(
   await mkdir(dirname(file), { recursive: true });
   await writeWhole(file, [bytes]);
   return done(tagOf(bytes));
+}
+
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

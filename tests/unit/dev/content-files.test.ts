@@ -16,8 +16,7 @@ async function served() {
   symlinkSync(root, join(folder, 'out'));
   symlinkSync(join(root, 'secret.txt'), join(folder, 'is/link.yaml'));
   const server = createServer(async (request, response) => {
-    const path = decodeURIComponent((request.url ?? '').slice(1));
-    const { status, body, tag } = await answerFile(request, path, folder);
+    const { status, body, tag } = await answerFile(request, (request.url ?? '').slice(1), folder);
     request.resume();
     response.writeHead(status, tag === undefined ? {} : { ETag: tag }).end(body);
   });
@@ -26,7 +25,7 @@ async function served() {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const own = { 'X-Site-Dev': 'admin', Origin: origin };
   const ask = (method: string, path: string, headers: HeadersInit = {}) =>
-    fetch(`${origin}/${encodeURIComponent(path)}`, {
+    fetch(`${origin}/${path.endsWith('%') ? path : encodeURIComponent(path)}`, {
       ...{ method, headers: { ...own, ...headers } },
       ...(method === 'PUT' && { body: 'written' }),
     });
@@ -69,6 +68,7 @@ it.each([
   'content/is\\faq.yaml',
   'content/is',
   'content',
+  'content/%',
 ])('has nothing to do with %s', async (path) => {
   const { ask, root } = await served();
   expect((await ask('GET', path)).status).toBe(403);
