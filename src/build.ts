@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { withAdmin } from './admin/publish.ts';
 import type { Artifact } from './artifact.ts';
 import { dataFiles } from './assets/bundle/data.ts';
 import { scripts } from './assets/bundle/index.ts';
@@ -40,7 +41,6 @@ import {
 } from './publish/index.ts';
 import { checkAliases, type RouteTable } from './routes/index.ts';
 import { anchoredEntries, searchFiles } from './search/index.ts';
-import { withAdmin } from './site-admin.ts';
 
 /** The checked content, its routes, and the problems found. */
 export interface Plan {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Artifact } from '../artifact.ts';
+import { bundleToolScript } from '../assets/bundle/tool-script.ts';
 import type { Choices } from '../config.ts';
 import { adminFolder } from '../hosting/admin.ts';
-import { bundleToolScript } from '../tool-script.ts';
 
 /** The page of the editor. Its policy allows no inline scripts. */
 const page = `<!doctype html>

@@ -44,7 +44,7 @@ export async function answerFile(
   }
   const file = fileAt(path, folder);
   if (file === undefined) return refused;
-  const body = readIfFile(file);
+  const body = bytesAt(file);
   const tag = body && tagOf(body);
   if (request.method === 'GET')
     return body ? { status: 200, type: 'application/octet-stream', body, tag: String(tag) } : missing;
@@ -100,7 +100,7 @@ function realParent(file: string): string {
   return lstatSync(parent, { throwIfNoEntry: false }) ? realpathSync(parent) : realParent(parent);
 }
 
-function readIfFile(file: string): Uint8Array | undefined {
+function bytesAt(file: string): Uint8Array | undefined {
   return lstatSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleToolScript } from '../assets/bundle/tool-script.ts';
 import { openCache } from '../cache/cache.ts';
 import { cacheFolder } from '../config.ts';
 import { dataPlaces } from '../content/load/data-places.ts';
@@ -9,7 +10,6 @@ import type { SiteLocale } from '../define/locale.ts';
 import type { Place, Translator } from '../diagnostics/index.ts';
 import { runTracked } from '../pages/attempts/untracked.ts';
 import { createMemoryReleases, type RunningServer, serveReleases } from '../server/index.ts';
-import { bundleToolScript } from '../tool-script.ts';
 import { createAdmin } from './admin.ts';
 import type { BuildOutcome, DevSources } from './builder.ts';
 import { findSource, type ShownThing } from './find-source.ts';

@@ -1,5 +1,5 @@
-import { openCache } from './cache/cache.ts';
-import { type Choices, cacheFolder } from './config.ts';
+import { openCache } from '../../cache/cache.ts';
+import { type Choices, cacheFolder } from '../../config.ts';
 
 /**
  * Bundles a script of the tool for the browser, or takes it from the cache.

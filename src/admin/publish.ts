@@ -1,8 +1,8 @@
-import type { Artifact } from './artifact.ts';
-import type { Config } from './config.ts';
-import type { SiteContent } from './define/content.ts';
-import type { Report } from './diagnostics/index.ts';
-import type { QueryDatabase } from './incremental/index.ts';
+import type { Artifact } from '../artifact.ts';
+import type { Config } from '../config.ts';
+import type { SiteContent } from '../define/content.ts';
+import type { Report } from '../diagnostics/index.ts';
+import type { QueryDatabase } from '../incremental/index.ts';
 
 interface AdminSite {
   db: QueryDatabase<Config>;
@@ -24,6 +24,6 @@ export async function withAdmin(
   }
   const taken = artifacts.find(({ path }) => path === 'admin.html' || path.startsWith('admin/'));
   if (taken) report.error('artifact-twice', { file: taken.path }, { path: taken.path });
-  const { publishedAdmin } = await import('./admin/index.ts');
+  const { publishedAdmin } = await import('./index.ts');
   return [...artifacts, ...(await publishedAdmin(db, { repository, language: admin }))];
 }
