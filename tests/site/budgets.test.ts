@@ -32,7 +32,7 @@ const limited = (budget: Budget): Site => ({
 
 /** What a build of a site says. */
 async function problemsWith(definition: Site, folder = tinyWorkspace()): Promise<string[]> {
-  const { report } = await build({ ...tinyConfig(folder), site: definition });
+  const { report } = await build(tinyConfig(folder, {}, definition));
   return report.sorted().map((problem) => formatText(problem, (_, text) => text));
 }
 
@@ -85,7 +85,7 @@ describe('what visitors load', () => {
 describe('a page past its budget', () => {
   it('fails the build, and the editor reads by how much and what to do', async () => {
     const folder = tinyWorkspace(tooLong);
-    const { report, weights } = await build({ ...tinyConfig(folder), site: limited({ html: 14_000 }) });
+    const { report, weights } = await build(tinyConfig(folder, {}, limited({ html: 14_000 })));
     const { bytes = 0, page } = weights.find(({ kind }) => kind === 'note')?.parts.html ?? {};
     const over = bytes - 14_000;
     expect(page).toBe('/en/wool');

@@ -53,7 +53,7 @@ const sheep = (...ids: readonly string[]): Edit[] =>
     with: `template: note\nkeywords: [${ids.join(', ')}]\n`,
   }));
 
-const configOf = (folder: string, site = flock): Config => ({ ...tinyConfig(folder), site });
+const configOf = (folder: string, site = flock): Config => tinyConfig(folder, {}, site);
 
 async function built(edits: readonly Edit[], site = flock): Promise<BuildResult> {
   return buildSite(configOf(tinyWorkspace(...edits), site));

@@ -97,8 +97,8 @@ describe('the files for machines of any site', () => {
   ])(
     'the web manifest of %s starts at its home page, with icons that are there',
     async (lang, file, start) => {
-      const config = tinyConfig(tinyWorkspace());
-      const built = await buildSite({ ...config, site: { ...tiny, themeColour: '#204060' } });
+      const coloured = { ...tiny, themeColour: '#204060' };
+      const built = await buildSite(tinyConfig(tinyWorkspace(), {}, coloured));
       const manifest = JSON.parse(textOf(built, `${lang}.webmanifest`) ?? '');
       expect(manifest).toMatchObject({ name: 'Tiny', lang, start_url: start, theme_color: '#204060' });
       const planned = built.pictures?.all.map(({ path }) => `/${path}`);
@@ -116,7 +116,7 @@ describe('the files for machines of any site', () => {
   it('security.txt has the fields of RFC 9116', async () => {
     const security = { email: 'anna@tiny.example', expires: '2027-11-01' };
     const secure = { ...tiny, facts: (data: object) => ({ ...tiny.facts(data), security }) };
-    const built = await buildSite({ ...tinyConfig(tinyWorkspace()), site: secure });
+    const built = await buildSite(tinyConfig(tinyWorkspace(), {}, secure));
     expect(textOf(built, '.well-known/security.txt')).toBe(
       [
         'Contact: mailto:anna@tiny.example',

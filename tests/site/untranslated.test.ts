@@ -21,7 +21,7 @@ const body = (language: string, text: string): Edit => ({
 
 /** The places of texts that are the same in two languages. */
 function warningsWith(...edits: Edit[]): string[] {
-  const { report } = planSite({ ...tinyConfig(tinyWorkspace(...edits)), site });
+  const { report } = planSite(tinyConfig(tinyWorkspace(...edits), {}, site));
   return report
     .sorted()
     .flatMap(({ code, place }) =>

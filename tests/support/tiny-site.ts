@@ -1,7 +1,9 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, type RunOptions } from '../../src/config.ts';
+import type { Site } from '../../src/define/site.ts';
 import { site } from '../sites/tiny/templates/site.ts';
+import { createLender } from './lent-folders.ts';
 import { type Edit, editFiles, projectDir, temporaryFolder } from './workspace.ts';
 
 /** The folder of the tiny site. */
@@ -10,10 +12,11 @@ export const tinyDir = join(projectDir, 'tests/sites/tiny');
 /** The forms of the tiny site. */
 export const tinyForms = site.forms?.forms ?? [];
 
+const tiny = createLender(tinyDir);
+
 /** A copy of the content of the tiny site with edits; gives the folder that holds `content/`. */
 export function tinyWorkspace(...edits: readonly Edit[]): string {
-  const folder = temporaryFolder();
-  cpSync(join(tinyDir, 'content'), join(folder, 'content'), { recursive: true });
+  const folder = tiny.lend();
   editFiles(join(folder, 'content'), edits);
   return folder;
 }
@@ -34,8 +37,17 @@ export function copyTiny(root: string, edits: readonly Edit[]): string {
   return folder;
 }
 
-/** The configuration of a build of the tiny site from a workspace. */
-export function tinyConfig(folder: string, options: RunOptions = {}) {
+/** The configuration of a build of the tiny site from a workspace, or of one with another definition. */
+export function tinyConfig(folder: string, options: RunOptions = {}, definition: Site = site) {
   const now = new Date('2026-11-21');
-  return createConfig(options, { site, toolDir: projectDir, siteDir: tinyDir, cwd: folder, now });
+  // What is known is known of one definition.
+  const db = definition === site ? tiny.databaseOf(folder, options) : undefined;
+  return createConfig(options, {
+    site: definition,
+    toolDir: projectDir,
+    siteDir: tinyDir,
+    cwd: folder,
+    now,
+    db,
+  });
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../src/diagnostics/index.ts';
 import { site } from '../../templates/site.ts';
 import { frozenContent } from './content-folders.ts';
 import { temporaryFolder } from './folder.ts';
+import { createLender } from './lent-folders.ts';
 
 export { temporaryFolder };
 
@@ -36,10 +37,11 @@ export type Edit =
   | { file: string; linkTo: string }
   | { remove: string };
 
+const frozen = createLender(agencyDir);
+
 /** A copy of the frozen content with edits; gives the folder that holds `content/`. */
 export function workspace(...edits: readonly Edit[]): string {
-  const folder = temporaryFolder();
-  cpSync(join(agencyDir, 'content'), join(folder, 'content'), { recursive: true });
+  const folder = frozen.lend();
   editFiles(join(folder, 'content'), edits);
   return folder;
 }
@@ -72,7 +74,8 @@ function replaced(source: string, edit: { file: string; replace?: string | RegEx
 
 /** The configuration of a build of a workspace, on a day on which nothing of the content is about to expire. */
 export function configOf(folder: string, options: RunOptions = {}) {
-  return createConfig(options, { site, toolDir: projectDir, cwd: folder, now: new Date('2026-11-21') });
+  const db = frozen.databaseOf(folder, options);
+  return createConfig(options, { site, toolDir: projectDir, cwd: folder, now: new Date('2026-11-21'), db });
 }
 
 /** The problems of a workspace's content. */
