@@ -13,6 +13,7 @@ export {
   type WholeSite,
 } from './build.ts';
 export { type Config, createConfig, type Environment, outputFolder, type RunOptions } from './config.ts';
+export { errorsAhead } from './content/ahead.ts';
 export {
   type Change,
   checkEdit,

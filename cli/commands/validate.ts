@@ -3,6 +3,7 @@ import {
   applyFixes,
   buildWholeSite,
   type Config,
+  errorsAhead,
   hasFailed,
   keepNames,
   listUnpublished,
@@ -23,9 +24,11 @@ export async function validate(options: ValidateOptions, host: Host): Promise<nu
   const { config, store } = await configOf(options, host);
   const fixed = options.fix ? await fixAll(config) : [];
   const result = await buildWholeSite(config);
-  const failed = hasFailed(result, config);
-  await store.save({ isWhole: result.report.errorCount === 0 });
+  const isValid = result.report.errorCount === 0;
+  await store.save({ isWhole: isValid });
   await keepNames(config, store.db);
+  if (isValid) for (const error of await errorsAhead(config)) result.report.add(error);
+  const failed = hasFailed(result, config);
   const document = documentFor(result, { ...options, translator }, (problems) => {
     return JSON.stringify({ ok: !failed, weights: result.weights, problems, ...fixedJson(options, fixed) });
   });

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { BuildResult } from '../../src/build.ts';
 import { buildSite } from '../../src/build.ts';
 import type { RunOptions } from '../../src/config.ts';
+import { errorsAhead } from '../../src/content/ahead.ts';
 import { emptyDatabase } from '../../src/open-database.ts';
 import { site as tiny } from '../sites/tiny/templates/site.ts';
 import { site } from '../support/cli.ts';
@@ -132,6 +133,39 @@ it('links to a page that disappears within two weeks are warned of, when nothing
       .flatMap(({ code, place }) => (code === 'page-expires' ? [`${place.file}:${place.line}`] : []));
   expect(await problems('2026-12-05')).toEqual(['content/en/home.md:8']);
   expect(await problems('2026-12-06')).toEqual([]);
+});
+
+it.each<[string, Edit[], string[]]>([
+  ['a page that appears whole', campaign('publishAt: 2026-12-01\n'), []],
+  ['a draft that is half-written', campaign('draft: true\npublishAt: 2026-12-01\n', ['is']), []],
+  [
+    'a page that appears in one language alone',
+    campaign('publishAt: 2026-12-01\n', ['is']),
+    [...['en', 'pl'].map(() => 'is/campaign.md: translation-missing'), 'is/campaign.md:5 breaks-later'],
+  ],
+  [
+    'a page that disappears while another leads to it',
+    [
+      ...campaign('expireAt: 2027-03-01\n'),
+      { file: 'en/home.md', replace: 'page:wool', with: 'page:campaign' },
+    ],
+    ['en/campaign.md:5 breaks-later', 'en/home.md:8 page-unpublished'],
+  ],
+])('%s is checked today as it will be then', async (_, edits, expected) => {
+  const config = tinyConfig(tinyWorkspace(...edits));
+  expect((await buildSite(config)).report.errorCount).toBe(0);
+  const errors = await errorsAhead(config);
+  const places = errors.map(({ code, place: { file, line = '' } }) => `${file}:${line} ${code}`);
+  expect(places.toSorted()).toEqual(expected.map((one) => expect.stringContaining(one)));
+});
+
+it('site validate fails for what will stop a build, and a build of today does not', () => {
+  const folder = tinyWorkspace(...campaign('publishAt: 2026-12-01\n', ['is']));
+  const options = ['--site', tinyDir, '--content', join(folder, 'content'), '--clock', '2026-11-21'];
+  const { code, stderr } = site(['validate', ...options]);
+  expect(code).toBe(1);
+  expect(stderr).toContain('From 2026-12-01 on, the site cannot be built.');
+  expect(site(['build', ...options, '--out', join(folder, 'dist')])).toMatchObject({ code: 0, stderr: '' });
 });
 
 it('site validate says how many pages are not published', () => {

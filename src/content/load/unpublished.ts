@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isPublishable, momentOf, type Unpublished } from '../../define/publication.ts';
 import { parentId } from '../../define/route.ts';
 import type { Site } from '../../define/site.ts';
+import type { Place } from '../../diagnostics/index.ts';
 import type { Db } from '../../graph.ts';
 import { hasCome } from '../../inputs.ts';
 import type { Document } from './document.ts';
@@ -67,7 +68,7 @@ export function listUnpublishedItems(
   const nameOf = ({ key, document }: Item) => `${document.name} ${key}`;
   const states = new Map(
     items.flatMap((item) => {
-      const state = unpublishedAs(item.document, db);
+      const state = checkUnpublished(item.document, db);
       return state ? [[nameOf(item), state] as const] : [];
     }),
   );
@@ -86,7 +87,7 @@ export function listUnpublished(
   const pages = documents.filter(([, document]) => isPage(document, site));
   const stated = new Map<string, Unpublished>();
   for (const [, document] of pages) {
-    const state = isIndispensable(document, site) ? undefined : unpublishedAs(document, db);
+    const state = isIndispensable(document, site) ? undefined : checkUnpublished(document, db);
     if (state) stated.set(document.name, state);
   }
   const stateOf = (name: string): Unpublished | undefined =>
@@ -106,6 +107,24 @@ export function expiresSoon({ data: { expireAt } }: Document, db: Db): string | 
   if (!isMoment(expireAt) || moment === undefined || db.get(hasCome, expireAt)) return undefined;
   const notice = new Date(moment - noticeMs).toISOString().slice(0, 16).replace('T', ' ');
   return db.get(hasCome, notice) ? expireAt : undefined;
+}
+
+/** The channel of the moments at which content appears or disappears. */
+export const momentChannel = 'moment';
+
+/** A moment at which content appears or disappears, as it is written, and where. */
+export interface Due {
+  moment: string;
+  place: Place;
+}
+
+/** Does the same as `unpublishedAs`, and emits the moments at which that changes. */
+function checkUnpublished(document: Document, db: Db): Unpublished | undefined {
+  const { draft, publishAt, expireAt } = document.data;
+  for (const [key, moment] of Object.entries({ publishAt, expireAt }))
+    if (draft !== true && isMoment(moment))
+      db.emit(momentChannel, { moment, place: document.locate([key]) } satisfies Due);
+  return unpublishedAs(document, db);
 }
 
 /** Returns why a page or an item is not published, as it says. A value that its schema refuses has no effect. */

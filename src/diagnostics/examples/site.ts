@@ -32,6 +32,11 @@ export const siteExamples: Examples<keyof typeof siteMessages> = {
     before: 'publishAt: 2026-12-24\nexpireAt: 2026-12-01',
     after: 'publishAt: 2026-12-01\nexpireAt: 2026-12-24',
   },
+  'breaks-later': {
+    args: { moment: '2026-12-01', errors: 'content/en/campaign.yaml:5 missing-key' },
+    before: 'publishAt: 2026-12-01\nexpireAt: 2026-12-24\ntitle:',
+    after: 'publishAt: 2026-12-01\nexpireAt: 2026-12-24\ntitle: Christmas offers',
+  },
   'template-extension': {
     args: { template: 'service', extension: '.md' },
     before: 'content/en/services/seo.yaml',

@@ -51,6 +51,11 @@ const pages = {
     why: 'Hún sæist aldrei.',
     fix: 'Skrifaðu síðari tíma við „expireAt:“ á öllum tungumálum.',
   }),
+  'breaks-later': ({ moment, errors }) => ({
+    what: `Ekki verður hægt að smíða vefinn frá og með ${moment}.`,
+    why: `Þá birtist þetta eða hverfur og villur stöðva smíðina: ${errors}.`,
+    fix: 'Lagaðu villurnar núna eða skrifaðu síðari tíma.',
+  }),
   'template-extension': ({ template, extension }) => ({
     what: `Síða af tegundinni „${template}“ á að vera ${extension}-skrá.`,
     why: extension === '.md' ? 'Í henni er texti fyrir neðan lyklana.' : 'Í henni eru aðeins lyklar.',

@@ -67,6 +67,11 @@ export const siteMessages = {
     why: 'It would never be shown.',
     fix: 'Write a later moment behind “expireAt:”, in every language.',
   }),
+  'breaks-later': ({ moment, errors }: { moment: string; errors: string }): Message => ({
+    what: `From ${moment} on, the site cannot be built.`,
+    why: `Then this appears or disappears, and errors stop every build: ${errors}.`,
+    fix: 'Mend these errors now, or write a later moment.',
+  }),
   'template-extension': ({ template, extension }: { template: string; extension: string }): Message => ({
     what: `A page of the kind “${template}” must be a ${extension} file.`,
     why: extension === '.md' ? 'It has text below its keys.' : 'It has keys only.',
