@@ -6,9 +6,10 @@ import { scripts } from './assets/bundle/index.ts';
 import type { Modules } from './assets/bundle/scripts/modules.ts';
 import { type Pictures, pictureSets, pictures, picturesIn, sourceImages } from './assets/pictures/index.ts';
 import { compiledStyles, styleFiles } from './assets/styles/index.ts';
-import { baseUrlOf, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { brokenDrafts, warnOfLeftOut } from './content/left-out.ts';
 import { computed, computedNames } from './content/load/computed.ts';
-import { content, readLedger } from './content/load/index.ts';
+import { content } from './content/load/index.ts';
 import type { UnpublishedPart } from './content/load/unpublished.ts';
 import { model } from './content/model/index.ts';
 import { readChannel, reportUnread } from './content/reads/index.ts';
@@ -19,7 +20,6 @@ import { type Db, problemChannel, query, reporting } from './graph.ts';
 import { listForms } from './hosting/forms.ts';
 import { hosting, hostingOptions } from './hosting/index.ts';
 import type { HostedForms } from './hosting/manifest.ts';
-import { foreignHosts } from './hosting/policy.ts';
 import type { QueryDatabase } from './incremental/index.ts';
 import { createStopwatch, type StageTime } from './lib/stopwatch.ts';
 import { emptyDatabase, type Store } from './open-database.ts';
@@ -29,18 +29,15 @@ import { pageFile, styledFacts } from './pages/page.ts';
 import { plainFiles, renderedPages, siteFiles } from './pages/render/index.ts';
 import {
   checkFiles,
-  createPlaceInCode,
-  createPlaces,
+  checkSite,
   type KindWeight,
   type KnownFiles,
   type Published,
   publish,
-  verify,
-  verifySearch,
   weigh,
 } from './publish/index.ts';
-import { checkAliases, type RouteTable } from './routes/index.ts';
-import { anchoredEntries, searchFiles } from './search/index.ts';
+import type { RouteTable } from './routes/index.ts';
+import { searchFiles } from './search/index.ts';
 
 /** The checked content, its routes, and the problems found. */
 export interface Plan {
@@ -94,7 +91,7 @@ const site = query(
       ];
       const plannedPictures = db.get(pictures);
       const planned = [...plannedPictures.all.map(({ path }) => path), ...failed];
-      check({ artifacts, pages, planned, routes }, db, report);
+      checkSite({ artifacts, pages, planned, routes }, db, report);
       return { artifacts, pages, forms: listForms(db, pages), pictures: plannedPictures, modules };
     }),
   'nothing',
@@ -103,38 +100,6 @@ const site = query(
 /** Returns the files that do not depend on styles. */
 function otherFiles(db: Db): Artifact[] {
   return [...(db.get(scripts).artifacts ?? []), ...dataFiles(db), ...searchFiles(db)];
-}
-
-interface SiteFiles {
-  artifacts: readonly Artifact[];
-  pages: readonly PageFacts[];
-  /** Files that links may target although they do not exist: pictures not drawn yet, and failed pages. */
-  planned: readonly string[];
-  routes: RouteTable;
-}
-
-/** Checks all files against each other. */
-function check({ artifacts, pages, planned, routes }: SiteFiles, db: Db, report: Report): void {
-  const { config } = db;
-  const { content } = db.get(model);
-  if (!content) return;
-  const facts = config.site.facts(content.shared);
-  const placeInCode = createPlaceInCode(db);
-  const checking = {
-    site: config.site,
-    baseUrl: baseUrlOf(facts, config),
-    report,
-    placeOf: createPlaces(routes),
-    unpublished: new Set(routes.rendered.flatMap(({ path, page }) => (page.unpublished ? [path] : []))),
-    placeInCode,
-  };
-  verify(artifacts, {
-    ...checking,
-    ...{ videoHosts: foreignHosts(facts).media, isWhole: !db.hasErrors(), pages, planned },
-  });
-  verifySearch(anchoredEntries(db), pages, { place: placeInCode('site.ts'), report });
-  const files = [...artifacts.map(({ path }) => path), ...planned];
-  checkAliases(routes, { site: config.site, files, ledger: readLedger(db, createReport()), report });
 }
 
 const noFiles = { artifacts: [], pages: [], forms: [], pictures: undefined, modules: undefined };
@@ -176,11 +141,23 @@ export async function prefetchData(
 }
 
 /**
- * Builds the whole site in memory, except its pictures, which `site dev` draws on demand.
+ * Builds the whole site in memory, except its pictures, which `site dev` draws on demand. A preview is built without drafts that have
+ * errors.
  *
  * @param eager starts to draw and compress while pages are rendered
  */
 export async function buildSite(config: Config, eager: EagerWork = noEagerWork): Promise<BuildResult> {
+  const db = config.db ?? emptyDatabase();
+  const result = await buildAll({ ...config, db }, eager);
+  const broken = config.drafts ? brokenDrafts(db, result.report) : [];
+  if (broken.length === 0) return result;
+  const leftOut = new Set([...(config.leftOut ?? []), ...broken.map(({ name }) => name)]);
+  const rest = await buildSite({ ...config, db, leftOut }, eager);
+  warnOfLeftOut(broken, result.report, rest.report);
+  return rest;
+}
+
+async function buildAll(config: Config, eager: EagerWork): Promise<BuildResult> {
   const db = beginRevision(config);
   const { time, stages } = createStopwatch();
   const [, { content, routes }] = await Promise.all([

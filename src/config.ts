@@ -69,6 +69,8 @@ export interface Config {
   preview: boolean;
   /** True if pages that are not published are included. */
   drafts: boolean;
+  /** The pages that a preview is shown without, because they have errors. Undefined for none. */
+  leftOut?: ReadonlySet<string> | undefined;
   /** The language of the descriptions in the visual editor. Undefined for a site without one. */
   admin: MessageLanguage | undefined;
   /** The build host, if the environment names one. */

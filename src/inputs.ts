@@ -126,6 +126,12 @@ export const hasCome = input('has come', {
 
 const isReached = (moment: string, now: Date) => (momentOf(moment) ?? Number.NaN) <= now.getTime();
 
+/** The pages that a preview is shown without. */
+export const leftOut = input('left out', {
+  stamp: ({ leftOut = [] }) => JSON.stringify([...leftOut]),
+  read: ({ leftOut = [] }) => [...leftOut],
+});
+
 /** The code of one part of the site (`codeOf` of the configuration). */
 export const code = input('code', {
   stamp: ({ codeOf }, part) => codeOf(part),

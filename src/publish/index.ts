@@ -8,13 +8,11 @@ import type { KnownFiles, Published } from './fill-folder.ts';
 import { LockBusy, withLock } from './lock.ts';
 import { foreignReason, recover, replaceOutput, safeOutput } from './replace-output.ts';
 
+export { checkSite } from './check-site.ts';
 export { compress } from './compress.ts';
 export type { KnownFile, KnownFiles, Published } from './fill-folder.ts';
 export { type KindWeight, weigh } from './page-weight.ts';
-export { createPlaceInCode, createPlaces } from './places.ts';
 export { checkFiles } from './read-back.ts';
-export { verify } from './verify.ts';
-export { verifySearch } from './verify-search.ts';
 
 /** The output folder and the facts of its files. */
 interface PublishOptions extends Pick<Config, 'out' | 'protectedDirs'> {

@@ -95,7 +95,33 @@ it('a half-written draft in one language disturbs nobody', async () => {
     write: '---\ntemplate: note\ndraft: true\n---\n\n#### Hér vantar\n',
   };
   expect((await built([half])).problems).toEqual([]);
-  expect((await built([half], { drafts: true })).problems).toContain('missing-key');
+  const preview = await built([half, ...campaign('draft: true\n')], { drafts: true });
+  expect(preview.report.errorCount).toBe(0);
+  expect(preview.problems).toEqual(expect.arrayContaining(['missing-key', 'page-left-out']));
+  expect(htmlOf(preview, 'en/campaign.html')).toContain('>Draft<');
+});
+
+it('a page below a half-written draft is left out of previews with it', async () => {
+  const half: Edit[] = campaign('draft: true\nspare: 1\n');
+  const below = languages.map(
+    (locale): Edit => ({
+      ...{ file: `${locale}/campaign/prizes.md`, copyFrom: `${locale}/wool.md` },
+      ...{ replace: /slug: .*/, with: 'slug: prizes' },
+    }),
+  );
+  const { report } = await built([...half, ...below], { drafts: true });
+  expect(report.errorCount).toBe(0);
+  const left = report.sorted().filter(({ code }) => code === 'page-left-out');
+  expect(left.map(({ place }) => place.file)).toEqual([
+    'content/en/campaign.md',
+    'content/en/campaign/prizes.md',
+  ]);
+});
+
+it('a scheduled page with errors is no draft, and fails previews', async () => {
+  const { report } = await built(campaign('publishAt: 2026-12-01\n', ['is']), { drafts: true });
+  expect(report.sorted().map(({ code }) => code)).toContain('translation-missing');
+  expect(report.errorCount).toBeGreaterThan(0);
 });
 
 it('a page below a draft is not published either', async () => {

@@ -5,7 +5,7 @@ import { isPageId } from '../../define/route.ts';
 import type { Site } from '../../define/site.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import { type Db, query, reporting } from '../../graph.ts';
-import { bytes, code, entries, type FolderEntry, text } from '../../inputs.ts';
+import { bytes, code, entries, type FolderEntry, leftOut, text } from '../../inputs.ts';
 import { dataDocument } from './data.ts';
 import type { Document, MediaFile, UnreadFile } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
@@ -174,7 +174,7 @@ const document = query(
 /**
  * The content folder and the data from elsewhere, in the same order on every machine: the ids of the documents of the site, the
  * files that could not be parsed, and the pages and items of data files that are not published. These are part of the site only with
- * `drafts`.
+ * `drafts`; the pages that are not are `hidden`.
  */
 export const content = query('content', (db) => {
   const files = db.get(contentFiles);
@@ -192,9 +192,17 @@ export const content = query('content', (db) => {
     else unread.push(files.sources.get(id) ?? { locale: null, name: id.slice(dataPrefix.length) });
   }
   const unpublished = listUnpublished(documents, { db, site });
-  const hidden = new Set(db.config.drafts ? [] : unpublished.map(({ id }) => id));
-  const ids = documents.flatMap(([id]) => (hidden.has(id) ? [] : [id]));
-  return { ids, unread, unpublished, unpublishedItems: listUnpublishedItems(documents, { db, site }) };
+  const without = db.config.drafts ? db.get(leftOut) : undefined;
+  const hidden = unpublished.filter(({ name }) => without?.includes(name) ?? true);
+  const hiddenIds = new Set(hidden.map(({ id }) => id));
+  const ids = documents.flatMap(([id]) => (hiddenIds.has(id) ? [] : [id]));
+  return {
+    ids,
+    unread,
+    unpublished,
+    hidden,
+    unpublishedItems: listUnpublishedItems(documents, { db, site }),
+  };
 });
 
 /** The keys of the items of a data file that are not published and therefore not part of the site. */

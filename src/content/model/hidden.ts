@@ -10,7 +10,7 @@ import { groupBy } from './group.ts';
 
 /** Lists the files of pages that are not published and therefore not part of the site. */
 export function hiddenFiles(db: Db): UnpublishedFile[] {
-  return db.config.drafts ? [] : (db.get(content)?.unpublished ?? []);
+  return db.get(content)?.hidden ?? [];
 }
 
 /** Reports hidden pages and items whose languages disagree about being published. Nothing else of them is checked. */

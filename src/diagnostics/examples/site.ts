@@ -37,6 +37,11 @@ export const siteExamples: Examples<keyof typeof siteMessages> = {
     before: 'publishAt: 2026-12-01\nexpireAt: 2026-12-24\ntitle:',
     after: 'publishAt: 2026-12-01\nexpireAt: 2026-12-24\ntitle: Christmas offers',
   },
+  'page-left-out': {
+    args: {},
+    before: 'template: article\ndraft: true',
+    after: 'template: article\nslug: spring\ntitle: Spring offers\ndraft: true',
+  },
   'template-extension': {
     args: { template: 'service', extension: '.md' },
     before: 'content/en/services/seo.yaml',

@@ -56,6 +56,11 @@ const pages = {
     why: `Þá birtist þetta eða hverfur og villur stöðva smíðina: ${errors}.`,
     fix: 'Lagaðu villurnar núna eða skrifaðu síðari tíma.',
   }),
+  'page-left-out': () => ({
+    what: 'Þessi síða sést ekki enn í forskoðun.',
+    why: 'Hún er óbirt og í henni eru villur sem hér eru sýndar sem viðvaranir.',
+    fix: 'Lagaðu þær og þá sést síðan.',
+  }),
   'template-extension': ({ template, extension }) => ({
     what: `Síða af tegundinni „${template}“ á að vera ${extension}-skrá.`,
     why: extension === '.md' ? 'Í henni er texti fyrir neðan lyklana.' : 'Í henni eru aðeins lyklar.',

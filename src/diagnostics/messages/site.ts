@@ -72,6 +72,11 @@ export const siteMessages = {
     why: `Then this appears or disappears, and errors stop every build: ${errors}.`,
     fix: 'Mend these errors now, or write a later moment.',
   }),
+  'page-left-out': (_: object): Message => ({
+    what: 'Previews do not show this page yet.',
+    why: 'It is not published and has errors, which are listed as warnings.',
+    fix: 'Mend what they say to see the page.',
+  }),
   'template-extension': ({ template, extension }: { template: string; extension: string }): Message => ({
     what: `A page of the kind “${template}” must be a ${extension} file.`,
     why: extension === '.md' ? 'It has text below its keys.' : 'It has keys only.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageOf } from '../../../src/diagnostics/format.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
-import { verify } from '../../../src/publish/index.ts';
+import { verify } from '../../../src/publish/verify.ts';
 import { site } from '../../../templates/site.ts';
 import { readPages } from '../../support/read-pages.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createReport } from '../../../src/diagnostics/index.ts';
-import { verify } from '../../../src/publish/index.ts';
+import { verify } from '../../../src/publish/verify.ts';
 import { site } from '../../../templates/site.ts';
 import { readPages } from '../../support/read-pages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planSite } from '../../../src/build.ts';
-import { createPlaces } from '../../../src/publish/index.ts';
+import { createPlaces } from '../../../src/publish/places.ts';
 import { agencyDir, configOf, contentFile, workspace } from '../../support/workspace.ts';
 
 it.each([
