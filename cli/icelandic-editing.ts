@@ -52,7 +52,7 @@ export const editingPhrases: Phrases = {
   '“{id}” cannot be the name of a page: {file} holds {holds}.':
     '„{id}“ getur ekki verið heiti síðu: í {file} er annað: {holds:phrase}.',
   'There is no page “{parent}”, below which “{id}” would be. Make that page first.':
-    'Síðan „{parent}“ er ekki til en „{id}“ á að vera fyrir neðan hana. Búðu hana til fyrst.',
+    'Síðan „{parent}“ er ekki til en „{id}“ á að vera undir henni. Búðu hana til fyrst.',
   'There is no kind of page “{kind}”. {list}': 'Tegundin „{kind}“ er ekki til. {list:phrase}',
   'There is no kind of page “{kind}” (did you mean “{near}”?). {list}':
     'Tegundin „{kind}“ er ekki til (áttirðu við „{near}“?). {list:phrase}',
@@ -74,7 +74,7 @@ export const editingPhrases: Phrases = {
   'The site cannot do without “{id}”: it must have one page of the kind “{kind}”.':
     'Vefurinn getur ekki verið án „{id}“: á honum verður að vera ein síða af tegundinni „{kind}“.',
   'There are pages below “{id}”. Move them with “site rename”, or remove them first.':
-    'Fyrir neðan „{id}“ eru aðrar síður. Færðu þær með „site rename“ eða fjarlægðu þær fyrst.',
+    'Undir „{id}“ eru aðrar síður. Færðu þær með „site rename“ eða fjarlægðu þær fyrst.',
   'The page “{id}” has been published. Name a page that takes over its addresses: --to PAGE.':
     'Síðan „{id}“ hefur verið birt. Nefndu síðu sem tekur við vefföngum hennar: --to SÍÐA.',
   'Former addresses lead to “{id}”. Name a page that takes them over: --to PAGE.':

@@ -47,7 +47,7 @@ export const phrases: Phrases = {
   '{errors}; the last version without errors is still shown':
     '{errors:phrase}; síðasta villulausa útgáfan sést áfram',
   '{errors}; there is no version without errors to show yet':
-    '{errors:phrase}; engin villulaus útgáfa er til að sýna enn',
+    '{errors:phrase}; enn er engin villulaus útgáfa til',
   state: 'staða',
   moment: 'tími',
   file: 'skrá',

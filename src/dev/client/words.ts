@@ -40,7 +40,7 @@ export const overlayWords: Readonly<Record<DevLanguage, OverlayWords>> = {
     warning: (count) => `${count} ${isOne(count) ? 'viðvörun' : 'viðvaranir'}`,
     more: (count) => `${count} til viðbótar`,
     stays: 'Síðan á bak við er síðasta villulausa útgáfan.',
-    nothingYet: 'Engin villulaus útgáfa er til að sýna enn.',
+    nothingYet: 'Enn er engin villulaus útgáfa til.',
     isWell: 'Allt er komið í lag.',
     close: 'Loka',
     open: 'Opna í ritli',

@@ -6,7 +6,7 @@ export const code: Pick<Catalogue, keyof typeof codeMessages> = {
   'untracked-read': ({ read }, phrase) => ({
     what: `Þessi kóði les ${read} á meðan vefurinn er smíðaður.`,
     why: 'Kerfið sér ekki hvenær það breytist og því yrðu sumar síður nýjar en aðrar gamlar.',
-    fix: `${phrase(insteadOf(read))} Þetta má þó lesa í „effects“ og „event handlers“, sem eru aðeins keyrð í vafra.`,
+    fix: `${phrase(insteadOf(read))} Þetta má þó lesa í „effects“ og „event handlers“, því að slíkt er aðeins keyrt í vafra.`,
   }),
   'untracked-import': ({ module }) => ({
     what: `Þessi kóði sækir eininguna „${module}“, sem getur lesið það sem kerfið veit ekki af.`,

@@ -84,7 +84,7 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
         : `Styttu textann um að minnsta kosti ${counted(length - max, 'staf', 'stafi')}.`,
   }),
   'list-length': ({ key, length, min, max }) => ({
-    what: `Í „${key}“ ${isOne(length) ? 'er' : 'eru'} ${length} atriði en þau þurfa að vera ${countBetween(min, max)}.`,
+    what: `Í „${key}“ ${isOne(length) ? 'er' : 'eru'} ${length} atriði en þar ${isOne(Number.isFinite(max) ? max : min) ? 'á' : 'eiga'} að vera ${countBetween(min, max)}.`,
     why: 'Síðan er hönnuð fyrir þann fjölda.',
     fix:
       length < min

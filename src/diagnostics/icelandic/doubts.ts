@@ -30,7 +30,7 @@ export const doubts: Pick<Catalogue, keyof typeof doubtMessages> = {
   'text-twice': ({ key, other }) => ({
     what: `${keyNames[key] ?? `„${key}“ á þessari síðu er eins og`} í ${other}.`,
     why: 'Gestir gætu ekki greint síðurnar að í flipum, í leit og þegar krækjum er deilt.',
-    fix: 'Hafðu sérstakan texta á hvorri síðu. Breyttu þeim sem er afrit af hinum.',
+    fix: 'Hafðu sinn textann á hvorri síðu. Breyttu þeim sem er afrit af hinum.',
   }),
   'page-copied': ({ other, keys, choices }, phrase) => ({
     what: `Þessi síða og ${other} eru eins á þessum stöðum: ${listText(keys.map((key) => keyText(key, phrase)))}.`,
@@ -46,7 +46,7 @@ export const doubts: Pick<Catalogue, keyof typeof doubtMessages> = {
   }),
   'unequal-blocks': ({ kind, other, count, otherCount }) => ({
     what: `${blockNames[kind][0]} á sér enga hliðstæðu í ${other}.`,
-    why: `Öll tungumál eiga að segja það sama. Fjöldi ${blockNames[kind][1]} á þessum stað er ${count} hér en ${otherCount} í hinni skránni.`,
+    why: `Öll tungumál eiga að segja það sama. Í þessum hluta textans er fjöldi ${blockNames[kind][1]} ${count} hér en ${otherCount} í hinni skránni.`,
     fix: 'Skrifaðu þar það sem hér stendur eða fjarlægðu það hér. Vanti ekkert þar skaltu skipta textunum eins niður.',
   }),
   'name-unused': ({ kind, name }, phrase) => ({

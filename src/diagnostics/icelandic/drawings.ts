@@ -12,7 +12,7 @@ export const drawings: Pick<Catalogue, keyof typeof drawingMessages> = {
   }),
   'drawing-size': () => ({
     what: 'Stærð þessarar teikningar vantar.',
-    why: 'Ekki væri hægt að laga stærðina að síðunum.',
+    why: 'Ekki væri hægt að laga teikninguna að plássinu á síðunum.',
     fix: 'Skrifaðu viewBox="0 0 24 24" hér, með breidd og hæð teikningarinnar í stað 24 og 24.',
   }),
   'drawing-large': ({ bytes, limit }) => ({

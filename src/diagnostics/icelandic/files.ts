@@ -114,7 +114,7 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
   }),
   'file-unmerged': () => ({
     what: 'Tvær útgáfur þessarar skráar hafa ekki verið sameinaðar.',
-    why: 'Git merkir það sem tveir hafa breytt á sama stað en veit ekki hvort er rétt.',
+    why: 'Git merkir það sem tveir hafa breytt á sama stað en veit ekki hvor breytingin er rétt.',
     fix: 'Haltu eftir því sem er rétt á milli merkjanna <<<<<<< og >>>>>>> og fjarlægðu línurnar þrjár með merkjunum.',
   }),
   'yaml-alias': () => ({
@@ -146,7 +146,7 @@ export const files: Pick<Catalogue, keyof typeof fileMessages> = {
     fix: 'Settu línu með „---“ á milli lyklanna og textans.',
   }),
   'front-matter-language': ({ language }) => ({
-    what: `Ekki er hægt að skrifa lykla á forminu „${language}“.`,
+    what: `Ekki er hægt að skrifa lykla á sniðinu „${language}“.`,
     why: 'Aðeins YAML er lesið og ekkert í efninu er nokkurn tíma keyrt.',
     fix: 'Hafðu aðeins „---“ í línunni og skrifaðu lyklana sem YAML.',
   }),

@@ -12,7 +12,7 @@ function named({ form, pages }: { form: string; pages: readonly string[] }): str
 
 /** Reasons for the attributes of a form. */
 const attributes: Readonly<Record<string, string>> = {
-  name: 'Hýsingaraðilar þekkja form á nafni þess.',
+  name: 'Hýsingaraðilar þekkja formið á nafninu.',
   method: 'Án JavaScript lenti það sem gestir skrifa í veffanginu.',
   action: 'Netþjónninn tekur aðeins við formum á rót vefsins.',
   enctype: 'Netþjónninn og hýsingaraðilar taka aðeins við formum eins og vafrar senda þau án þessa eigindis.',
@@ -40,7 +40,7 @@ function wrongOptions({ control, unknown, missing, ...form }: Args<'form-options
 
 function requiredReason(isRequired: boolean, isOneOfMany: boolean): string {
   if (isOneOfMany)
-    return 'Vafrinn myndi krefjast þess að hakað væri í hvern reit sem er merktur þannig; reglurnar og netþjónninn krefjast aðeins eins.';
+    return 'Vafrinn myndi krefjast þess að hakað væri í alla reiti sem eru merktir þannig; í reglunum og á netþjóninum dugar einn.';
   return isRequired
     ? 'Án JavaScript myndi vafrinn ekki senda formið nema hún væri fyllt út.'
     : 'Án JavaScript væri hægt að senda formið án þess að fylla hana út og hýsingaraðilar tækju við því.';
@@ -73,7 +73,7 @@ const wholeForms = {
     what: isEmpty
       ? `Á ${page} er stakið með auðkennið „${anchor}“ tómt.`
       : `Á ${page} er ekkert stak með auðkennið „${anchor}“.`,
-    why: `Án JavaScript fer vafrinn þangað þegar tekið hefur verið við forminu „${form}“ og annars segði ekkert gestinum frá því.`,
+    why: `Án JavaScript fer vafrinn þangað þegar tekið hefur verið við forminu „${form}“ og að öðrum kosti fengi gesturinn ekki að vita af því.`,
     fix: `Bættu við staki með id="${anchor}" sem segir hvað hefur gerst. Í stílblaði má fela það með #${anchor}:not(:target).`,
   }),
 } satisfies Partial<Catalogue>;

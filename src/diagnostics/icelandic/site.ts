@@ -11,10 +11,10 @@ function referenceFix({
   spareKey,
 }: Omit<Args<'unknown-reference'>, 'kind'>): string {
   const orRemove =
-    spareKey === undefined ? orRemoveItem(isSpare) : `, eða fjarlægðu „${spareKey}:“ þar á öllum tungumálum`;
+    spareKey === undefined ? orRemoveItem(isSpare) : `, eða fjarlægðu „${spareKey}:“ á öllum tungumálum`;
   if (known === '') return `Þar er ekkert enn: bættu þessu við${orRemove}.`;
   const choice = known === undefined ? 'Notaðu heiti sem er til' : `Skrifaðu eitt af þessu: ${known}`;
-  return `${didYouMean(suggestion)}${choice}, eða bættu þessu við${suggestion === undefined ? orRemove : ''}.`;
+  return `${didYouMean(suggestion)}${choice}, eða bættu þessu við þar${suggestion === undefined ? orRemove : ''}.`;
 }
 
 const all = 'Öll tungumál eiga að segja það sama.';
@@ -147,11 +147,11 @@ const media = {
   }),
   'picture-unreadable': ({ detail }, phrase) => ({
     what: `Ekki er hægt að lesa þessa mynd (${phrase(detail)}).`,
-    why: 'Hún er skemmd, ekki heil eða alls ekki mynd.',
+    why: 'Skráin er skemmd, aðeins hluti af mynd eða alls ekki mynd.',
     fix: 'Flyttu hana aftur út sem JPEG, PNG, WebP eða AVIF.',
   }),
   'picture-ending': ({ ending, format }) => ({
-    what: `Þessi skrá endar á .${ending} en er á sniðinu ${format}.`,
+    what: `Heiti þessarar skráar endar á .${ending} en hún er á sniðinu ${format}.`,
     why: 'Röng skráarending felur hvað skráin er.',
     fix: `Láttu heitið enda á .${format} eða flyttu myndina aftur út sem .${ending}.`,
   }),

@@ -127,7 +127,7 @@ const links = {
         }
       : {
           what: `„${href}“ er síða á þessum vef.`,
-          why: 'Krækjan myndi hætta að virka ef veffang síðunnar breyttist og í prufuútgáfum vísar hún út úr þeim.',
+          why: 'Krækjan myndi hætta að virka ef veffang síðunnar breyttist, og í prufuútgáfum vísar hún á birta vefinn.',
           fix: `Skrifaðu ${wanted}.`,
         },
   'link-scheme': ({ href, suggestion }) => ({
@@ -163,7 +163,7 @@ const links = {
       expired: `Síðan „${name}“ var tekin úr birtingu: ${at}.`,
     }[state],
     why: notFound,
-    fix: `Fjarlægðu krækjuna, eða línuna með „${hidingKeys[state]}“ af þeirri síðu á öllum tungumálum.`,
+    fix: `Fjarlægðu krækjuna, eða línuna með „${hidingKeys[state]}“ úr skrám þeirrar síðu á öllum tungumálum.`,
   }),
   'markdown-link': (args) => ({
     what: `„${args.text}“ líkist ókláraðri krækju.`,

@@ -84,7 +84,7 @@ export const blocks = {
   'The block shows the name and price of the plan as they stand there.':
     'Kubburinn sýnir heiti og verð leiðarinnar eins og þau standa þar.',
   'This block shows nothing, because there is no {file}.':
-    'Kubburinn sýnir ekkert því að skrána {file} vantar.',
+    'Kubburinn sýnir ekkert, því að skrána {file} vantar.',
   'Visitors would see neither the block nor its heading.': 'Gestir sæju hvorki kubbinn né fyrirsögn hans.',
   'Write {file}, or remove the block in every language.':
     'Skrifaðu {file} eða fjarlægðu kubbinn á öllum tungumálum.',

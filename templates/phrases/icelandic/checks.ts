@@ -172,7 +172,7 @@ export const checks = {
   'After that day it can no longer be relied on for reporting a vulnerability (RFC 9116).':
     'Eftir þann dag má ekki lengur treysta skránni þegar tilkynna þarf öryggisveikleika (RFC 9116).',
   'Check that mail to its address is still read, and write a date less than a year ahead.':
-    'Gakktu úr skugga um að póstur á netfangið í henni sé enn lesinn og skrifaðu dag innan við ár fram í tímann.',
+    'Gakktu úr skugga um að póstur á netfangið í skránni sé enn lesinn og skrifaðu dag innan við ár fram í tímann.',
   'security.txt is said to hold until {day}, which is more than a year ahead.':
     'security.txt er sögð gilda til {day}, meira en ár fram í tímann.',
   'Readers must not trust it that long; RFC 9116 recommends less than a year.':

@@ -7,12 +7,12 @@ export const data = {
   'what Lighthouse has found': 'niðurstöður Lighthouse',
   'the words of the interface': 'orð á hnöppum, í valmyndum og tilkynningum',
   'the sentences of the privacy notice for each way of running the site':
-    'setningar um persónuvernd, ein fyrir hverja leið til að reka vefinn',
+    'setningar um persónuvernd, eftir því hvernig vefurinn er rekinn',
   'the words around what proves the work':
     'orðin í kringum tölur um vefinn sjálfan, viðskiptavini, verk og fólk',
   'the words of what was done for clients': 'orðin um verk fyrir viðskiptavini',
   'what the people of the agency do': 'störf starfsfólksins',
-  'what all pages say at the top for a while': 'það sem stendur efst á öllum síðum um tíma',
+  'what all pages say at the top for a while': 'tilkynningar sem standa tímabundið efst á öllum síðum',
   'the questions of the quiz': 'spurningarnar í spurningaleiknum',
   'the popular searches and extra search items': 'vinsæl leitarorð og fleira fyrir leitina á vefnum',
 
@@ -57,7 +57,7 @@ export const data = {
     'Hámarksþyngd texta síðunnar og útlits þess sem sést fyrst, í kB',
   'The most that the scripts of the page may weigh, in kB': 'Hámarksþyngd JavaScript á síðunni, í kB',
   'From how many other hosts the site fetches something without consent':
-    'Fjöldi netþjóna annarra sem vefurinn sækir efni til án samþykkis',
+    'Fjöldi annarra netþjóna sem vefurinn sækir efni til án samþykkis',
   'The least score that Lighthouse has given': 'Lægsta einkunnin í Lighthouse',
   'What the number counts; keep {pages}; keep {day}': 'Það sem talan sýnir; ekki má vanta {pages} og {day}',
   'How a visitor can check the figures': 'Hvernig gestur getur sannreynt tölurnar',
@@ -85,7 +85,7 @@ export const data = {
   'The name of the item, the same in every language': 'Auðkenni atriðisins, hið sama á öllum tungumálum',
   'What is found': 'Það sem finnst',
   'The category of the item, such as Marketing': 'Flokkur atriðisins, til dæmis Markaðssetning',
-  'The page that speaks of it': 'Síðan sem fjallar um það',
+  'The page that speaks of it': 'Síðan sem fjallar um efnið',
   'Groups of words that mean the same to a visitor; any of them finds the others':
     'Hópar orða sem merkja það sama í huga gestsins; hvert þeirra finnur hin',
   'A word of the group': 'Orð í hópnum',

@@ -7,6 +7,6 @@ export const admin: Phrases = {
   Facts: 'Staðreyndir',
   'Text of the page': 'Texti síðunnar',
   'Files to download': 'Skrár til niðurhals',
-  'Lowercase letters a to z, digits and hyphens': 'Litlir stafir, a til z, tölustafir og bandstrik',
-  'The name of the file, the same in every language': 'Heiti skrárinnar, það sama á öllum tungumálum',
+  'Lowercase letters a to z, digits and hyphens': 'Litlir stafir a–z, tölustafir og bandstrik',
+  'The name of the file, the same in every language': 'Heiti skráarinnar, það sama á öllum tungumálum',
 };

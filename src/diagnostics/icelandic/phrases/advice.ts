@@ -43,7 +43,7 @@ const ofHtml: Phrases = {
     'Skrifaðu hvert atriði í sérstaka línu: - orð, eða 1. orð.',
   'Write > before each line of the quotation.': 'Skrifaðu > fyrir framan hverja línu tilvitnunarinnar.',
   'Write a table of lines: | name | price |, then | --- | --- |, then the rows.':
-    'Skrifaðu töflu úr línum: | heiti | verð |, síðan | --- | --- |, síðan raðirnar.',
+    'Skrifaðu töfluna í línum: | heiti | verð |, síðan | --- | --- |, síðan raðirnar.',
   'Remove it, or write a link: [words](address). Nothing of other sites can be shown in a text.':
     'Fjarlægðu það eða skrifaðu krækju: [orð](veffang). Ekki er hægt að sýna neitt frá öðrum vefjum í texta.',
   'Remove it. Texts have no programs and no styles.': 'Fjarlægðu það. Í textum eru hvorki forrit né stílar.',

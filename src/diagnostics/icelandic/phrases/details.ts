@@ -46,7 +46,7 @@ const publishing: Phrases = {
   'it holds {folder}': 'þar inni er {folder}',
   'it lies inside {folder}': 'mappan er inni í {folder}',
   'another build took it over meanwhile': 'önnur keyrsla tók við á meðan',
-  'the disk took a part only': 'diskurinn tók aðeins við hluta',
+  'the disk took a part only': 'aðeins hluti skrárinnar komst á diskinn',
 };
 
 /** What is wrong with code and style sheets. */

@@ -53,7 +53,7 @@ const ofKinds: Phrases = {
   'Remove one of the two.': 'Fjarlægðu aðra þeirra.',
   '“{key}” does not belong to a script of the kind “{kind}”.': '„{key}“ á ekki við „kind: {kind}“.',
   'Its address, its category and what it stores follow from the kind.':
-    'Veffang skriftunnar, flokkurinn og það sem hún vistar ræðst af „kind“.',
+    'Veffang skriftunnar, flokkurinn og það sem hún vistar ráðast af „kind“.',
   'Remove it. Beside “kind” there are: {keys}.': 'Fjarlægðu lykilinn. Þessir geta verið með „kind“: {keys}.',
   'A script of the kind “{kind}” needs “{key}”.': 'Með „kind: {kind}“ þarf líka „{key}“.',
   'Add “{key}: {example}” with your own value, indented like “kind”.':
@@ -111,7 +111,7 @@ const others: Phrases = {
     'Fjarlægðu hana eða notaðu tól sem hefur „kind“: {kinds}.',
   'The site has no file “{src}”.': 'Skráin „{src}“ er ekki á vefnum.',
   'Scripts of the site itself are the files of media/scripts, as /scripts/name.js.':
-    'Skriftur vefsins sjálfs eru skrárnar í media/scripts. Vísað er á þær sem /scripts/nafn.js.',
+    'Skriftur vefsins sjálfs eru skrárnar í media/scripts. Vísað er á þær með /scripts/nafn.js.',
   'Put the script into media/scripts and write “/scripts/” and its name, or write the address of another host, with https://.':
     'Settu skriftuna í media/scripts og skrifaðu „/scripts/“ og heiti hennar, eða veffang á öðrum netþjóni, með https://.',
   'Put the script into media/scripts and write “/scripts/” and its name, or write the address of another host, with https://. There are: {scripts}.':

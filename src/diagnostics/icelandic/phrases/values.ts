@@ -32,7 +32,7 @@ const kinds: Phrases = {
   'the name of a host, such as example.org': 'heiti netþjóns, til dæmis example.org',
   'text that must start with {beginning}': 'texti sem byrjar á {beginning}',
   'text that must end with {end}': 'texti sem endar á {end}',
-  'text that must include {part}': 'texti sem inniheldur {part}',
+  'text that must include {part}': 'texti þar sem {part} kemur fyrir',
   'text that must match pattern {pattern}': 'texti sem passar við mynstrið {pattern}',
   'lowercase letters a to z, digits and hyphens': 'litlir stafir a–z, tölustafir og bandstrik',
 };
@@ -103,7 +103,7 @@ const keys: Phrases = {
     'Vefföng sem vísa á síðuna, til dæmis þau sem hún hafði áður: /gamalt-heiti',
   'The id of a language, such as en': 'Auðkenni tungumáls, til dæmis en',
   'The only languages that have the page, such as [en]; without this key all have it':
-    'Einu tungumálin sem síðan er á, til dæmis [en]; án þessa lykils er hún á þeim öllum',
+    'Einu tungumálin sem síðan er á, til dæmis [en]; án þessa lykils er hún á öllum tungumálum',
   'true while the page is not to be published': 'true á meðan ekki á að birta síðuna',
   'true to keep the page out of search engines and the sitemap':
     'true heldur síðunni utan leitarvéla og veftrés (sitemap)',
@@ -119,6 +119,7 @@ const references: Phrases = {
   icon: 'tákn',
   page: 'síða',
   picture: 'mynd',
+  price: 'verð',
   video: 'myndskeið',
   'media/icons, as a file name without .svg': 'media/icons, heiti skráar án .svg',
   'the page files of the language, as a path without ending':

@@ -24,7 +24,7 @@ const details: Phrases = {
   'a second line “---” begins a second document': 'önnur lína með „---“ byrjar nýtt skjal',
   'there is a list item where a key must be': 'atriði í lista er þar sem lykill á að vera',
   'brackets or indentation go deeper than any page needs':
-    'svigar eða inndráttur ná dýpra en nokkur síða þarf á að halda',
+    'þrep í svigum eða inndrætti eru fleiri en nokkur síða þarf á að halda',
   'a backslash in double quotes is followed by a letter that it cannot escape':
     'á eftir öfugu skástriki innan tvöfaldra gæsalappa kemur stafur sem á ekki við þar',
   '“{name}” is not aligned with another key': 'enginn annar lykill er með sama inndrætti og „{name}“',
@@ -40,14 +40,14 @@ const fixes: Phrases = {
   'Delete it, and write two spaces instead.': 'Eyddu því og hafðu tvö bil í staðinn.',
   'Write {quote} at the end of the text as well.': 'Skrifaðu {quote} líka aftast í textann.',
   'Write ’ for an apostrophe, or put the whole text in double quotes.':
-    'Skrifaðu ’ sem úrfellingarkommu eða settu allan textann í tvöfaldar gæsalappir.',
+    'Skrifaðu ’ sem úrfellingarmerki eða settu allan textann í tvöfaldar gæsalappir.',
   'Inside the text, use the quotation marks of its language, such as “ and ” or „ and “.':
     'Notaðu gæsalappir tungumálsins inni í textanum: „ og “ á íslensku, “ og ” á ensku.',
   'Close it with } or ] where its last entry ends.': 'Lokaðu honum með } eða ] á eftir síðasta atriðinu.',
   'Write a comma between the two.': 'Skrifaðu kommu á milli þeirra.',
   'Remove that line.': 'Fjarlægðu þá línu.',
   'Indent it under the key whose list it belongs to, or write a key and a colon instead of the hyphen.':
-    'Dragðu það inn undir lykil listans sem það er í, eða skrifaðu lykil og tvípunkt í stað bandstriksins.',
+    'Dragðu það inn undir lykil listans sem það á heima í, eða skrifaðu lykil og tvípunkt í stað bandstriksins.',
   'Use fewer levels.': 'Hafðu þrepin færri.',
   "Write two backslashes, or put the text in single quotes: '…'.":
     "Skrifaðu tvö öfug skástrik eða settu textann í einfaldar gæsalappir: '…'.",
