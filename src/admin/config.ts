@@ -141,8 +141,8 @@ function dataFields({ data }: Site, making: Making): Record<string, AdminField[]
 /** Creates the lists of names that references may use, with what they stand for. */
 function createChoices(db: Db): FieldContext['choicesOf'] {
   const definitions = Object(namesSchema(db).definitions) as Record<string, unknown>;
-  return (role) => {
-    const { enum: names, enumDescriptions } = Object(definitions[role]) as {
+  return (key) => {
+    const { enum: names, enumDescriptions } = Object(definitions[key]) as {
       enum?: readonly string[];
       enumDescriptions?: readonly string[];
     };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limitsOf } from '../content/model/limits.ts';
 import { jsonSchemaOf } from '../content/schema/json-schema.ts';
 import { isProse } from '../define/fields.ts';
-import { metaOf, optionsOf, unwrap } from '../define/walk.ts';
+import { metaOf, namesKey, optionsOf, unwrap } from '../define/walk.ts';
 import { type AdminField, keyField, valueField, wholeField } from './client/config.ts';
 
 /** A choice of a field. */
@@ -13,8 +13,8 @@ export interface AdminChoice {
 
 /** What fields are made with. */
 export interface FieldContext {
-  /** The names that references of a role may use. Undefined if they are not known. */
-  choicesOf(role: string): readonly AdminChoice[] | undefined;
+  /** The names that references may use, by `namesKey`. Undefined if they are not known. */
+  choicesOf(key: string): readonly AdminChoice[] | undefined;
   /** Translates a description into the language of editors. */
   phrase(text: string): string;
   /** The folder and the public folder of pictures. */
@@ -109,7 +109,7 @@ function referenceKind(schema: z.ZodType, { choicesOf, pictures }: FieldContext)
   if (role === undefined || role === 'address' || isProse({ role })) return undefined;
   if (role === 'picture')
     return { widget: 'image', choose_url: false, accept: '.jpg,.png,.webp,.avif', ...pictures };
-  const options = choicesOf(role);
+  const options = choicesOf(namesKey(metaOf(schema)));
   return options && options.length > 0 ? { widget: 'select', options } : undefined;
 }
 

@@ -28,6 +28,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The purpose of the text. Decides parity, spelling, hyphenation and reference checks. */
     role?: FieldRole;
+    /** The kind of page that a reference to a page demands. By default, any. */
+    template?: string;
     /** If true, the value may differ between languages, such as a reference or the length of a list. */
     perLanguage?: boolean;
     /** Placeholders that the site fills in at display time. */
@@ -83,6 +85,10 @@ export function reference<K extends string>(kind: K, description: string) {
   // With a generic K the type of `brand` is unresolved, and `meta` loses it.
   return text as z.core.$ZodBranded<z.ZodString, K>;
 }
+
+/** Creates the schema of a reference to a page of one kind. */
+export const pageOfKind = (template: string, description: string) =>
+  line.brand<'page'>().meta({ description, role: 'page', template });
 
 /** Creates the schema of a reference to a page that may differ between languages. */
 export const pagePerLanguage = (description: string) =>

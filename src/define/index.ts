@@ -22,6 +22,7 @@ export {
   integer,
   keywords,
   lifetime,
+  pageOfKind,
   pagePerLanguage,
   prose,
   type Reference,

@@ -138,6 +138,15 @@ export function metaOf(schema: z.ZodType | undefined): FieldMeta {
   return meta;
 }
 
+/**
+ * Returns the key of the names that a reference may use: its kind, and that of the page if there is one.
+ *
+ * @example namesKey({ role: 'page', template: 'tag' }) // => 'page tag'
+ */
+export function namesKey({ role = '', template }: FieldMeta): string {
+  return template === undefined ? role : `${role} ${template}`;
+}
+
 /** Visits every scalar value in document order. */
 export function walkFields(schema: z.ZodType, value: unknown, visit: (field: Field) => void): void {
   const path: (string | number)[] = [];

@@ -128,9 +128,17 @@ describe('what cannot be right is an error at its line:', () => {
 
   it('a tag that is no tag', () => {
     expect(codes(...inBoth('[articles/search]', '[about]'))).toEqual([
-      'article-tag content/en/articles/a01.md:11',
-      'article-tag content/is/articles/a01.md:11',
+      'unknown-reference content/en/articles/a01.md:11',
+      'unknown-reference content/is/articles/a01.md:11',
     ]);
+  });
+
+  it('a tag that is no tag, and the message names those that are', () => {
+    const [problem] = problemsOf(workspace(...articlesOf(1), ...inBoth('[articles/search]', '[about]')));
+    expect(problem?.message).toMatchObject({
+      what: 'There is no “tag” page “about”.',
+      fix: expect.stringContaining('articles/search'),
+    });
   });
 
   it('a tag that is not there', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaOf, optionsOf, type Path, unwrap } from '../../define/walk.ts';
+import { metaOf, namesKey, optionsOf, type Path, unwrap } from '../../define/walk.ts';
 import { countBetween, type Phrase } from '../../diagnostics/index.ts';
 import { parseYaml } from '../load/yaml.ts';
 import { limitsOf } from '../model/limits.ts';
@@ -153,11 +153,11 @@ function choiceText(schema: z.ZodType, path: Path, { starting: { names }, explai
   const field = itemOf(schema) ?? schema;
   const choices = choicesOf(field, names);
   if (choices.length === 0) return '';
-  const role = metaOf(field).role ?? '';
-  const above = explained.get(role);
-  if (above !== undefined && role !== '' && choices.length > fewNames)
+  const key = namesKey(metaOf(field));
+  const above = explained.get(key);
+  if (above !== undefined && key !== '' && choices.length > fewNames)
     return `one of those that stand above at ${above}`;
-  explained.set(role, path.filter((step) => typeof step === 'string').join('.'));
+  explained.set(key, path.filter((step) => typeof step === 'string').join('.'));
   return `one of: ${choices.join(', ')}`;
 }
 

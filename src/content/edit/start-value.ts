@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isProse } from '../../define/fields.ts';
 import type { SiteLocale } from '../../define/locale.ts';
-import { metaOf, optionsOf, type Path, unwrap, valueAt } from '../../define/walk.ts';
+import { metaOf, namesKey, optionsOf, type Path, unwrap, valueAt } from '../../define/walk.ts';
 import type { Phrase } from '../../diagnostics/index.ts';
 import { limitsOf } from '../model/limits.ts';
 import type { PageFile, Written } from './written.ts';
@@ -69,7 +69,7 @@ function candidates(schema: z.ZodType, { names, today, slug }: Starting): unknow
   if (schema instanceof z.ZodEnum) return schema.options;
   const { min } = limitsOf(schema);
   return [
-    ...(names.get(metaOf(schema).role ?? '') ?? []),
+    ...(names.get(namesKey(metaOf(schema))) ?? []),
     ...[
       min,
       min + 1,
@@ -91,5 +91,5 @@ export function choicesOf(schema: z.ZodType, names: Written['names']): readonly 
   if (inner instanceof z.ZodEnum) return inner.options.map(String);
   const options = optionsOf(inner).map(({ name }) => name);
   if (options.length > 0) return options;
-  return [...(names.get(metaOf(inner).role ?? '') ?? [])].toSorted();
+  return [...(names.get(namesKey(metaOf(inner))) ?? [])].toSorted();
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../../define/site.ts';
-import { valueAt } from '../../define/walk.ts';
+import { namesKey, valueAt } from '../../define/walk.ts';
 import type { Document, UnreadFile } from '../load/document.ts';
 import { isPage, languagesOf, namesLanguages } from '../load/page-files.ts';
 import type { UnpublishedFile } from '../load/unpublished.ts';
@@ -55,9 +55,17 @@ export function namesByKind(
   });
   const notFound = notFoundNames(documents, site);
   const pages = files.filter((one) => isPage(one, site) && !notFound.has(one.name));
+  // Nobody knows of which kind a page is whose file could not be read.
+  const isOfKind = (one: UnreadFile | Document, kind: string) =>
+    !('data' in one) || one.data.template === kind;
+  const pagesByKind = Object.keys(site.pages).map((kind) => {
+    const names = pages.filter((one) => isOfKind(one, kind)).map(({ name }) => name);
+    return [namesKey({ role: 'page', template: kind }), new Set(names)] as const;
+  });
   return new Map<string, ReadonlySet<string> | undefined>([
     ['icon', media.iconNames],
     ['page', new Set(pages.map(({ name }) => name))],
+    ...pagesByKind,
     ['picture', media.pictureNames],
     ['video', media.videoNames],
     ...references,

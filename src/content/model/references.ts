@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../define/locale.ts';
 import type { Site } from '../../define/site.ts';
-import { metaOf, type Path, schemaAt, walkFields } from '../../define/walk.ts';
+import { metaOf, namesKey, type Path, schemaAt, walkFields } from '../../define/walk.ts';
 import type { Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
 import type { UnpublishedFile } from '../load/unpublished.ts';
@@ -51,7 +51,7 @@ export function checkReferences(
   const places = placesOf(site);
   walkFields(schema, value, ({ path, schema: own, value: name, meta }) => {
     const kind = meta.role ?? '';
-    const names = known.byKind.get(kind);
+    const names = known.byKind.get(namesKey(meta));
     const languages = kind === 'page' ? known.limited.get(String(name)) : undefined;
     if (languages && !languages.includes(document.locale ?? ''))
       report.error('page-not-in-language', document.locate(path), {
@@ -69,7 +69,7 @@ export function checkReferences(
     const isItself = kind === 'page' && nearest.suggestion === document.name;
     const few = names.size <= fewNames ? { known: [...names].join(', ') } : {};
     report.error('unknown-reference', document.locate(path), {
-      ...{ kind, name, where: places[kind] ?? '' },
+      ...{ kind: kindText(meta), name, where: places[kind] ?? '' },
       ...(isItself ? {} : nearest),
       ...few,
       ...(isOptional(schema, path, value)
@@ -78,6 +78,9 @@ export function checkReferences(
     });
   });
 }
+
+const kindText = ({ role = '', template }: z.core.GlobalMeta) =>
+  template === undefined ? role : `“${template}” page`;
 
 /** Checks whether a key is optional. */
 function isOptional(schema: z.ZodType, path: Path, value: unknown): boolean {
@@ -98,6 +101,6 @@ export function namesOf(documents: readonly CheckedDocument[], kind: string): Se
 
 /** Checks that a reference resolves. Values that are not references pass. */
 export function isKnown(schema: z.ZodType, value: unknown, known: KnownNames): boolean {
-  const names = known.byKind.get(metaOf(schema).role ?? '');
+  const names = known.byKind.get(namesKey(metaOf(schema)));
   return typeof value !== 'string' || (names?.has(value) ?? true);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isProse } from '../../define/fields.ts';
-import { metaOf, optionsOf, unwrap } from '../../define/walk.ts';
+import { metaOf, namesKey, optionsOf, unwrap } from '../../define/walk.ts';
 
 /** A JSON Schema, draft 7. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -85,7 +85,8 @@ function completeText({ _zod: { bag } }: z.core.$ZodType, json: JsonSchema): voi
 /** Replaces the metadata of the site by what editors know. */
 function completeRole(json: JsonSchema, namesOf: (role: string) => string): void {
   const { role, placeholders } = json as z.core.GlobalMeta;
-  for (const key of ['role', 'placeholders', 'perLanguage', 'beginsWith']) delete json[key];
+  const names = namesKey(json as z.core.GlobalMeta);
+  for (const key of ['role', 'template', 'placeholders', 'perLanguage', 'beginsWith']) delete json[key];
   if (role === undefined || role === 'address') return;
   if (isProse({ role })) {
     keepPlaceholders(json, placeholders ?? []);
@@ -93,7 +94,7 @@ function completeRole(json: JsonSchema, namesOf: (role: string) => string): void
     return;
   }
   for (const key of ['type', 'minLength']) delete json[key];
-  json.allOf = [{ $ref: namesOf(role) }];
+  json.allOf = [{ $ref: namesOf(names) }];
 }
 
 function keepPlaceholders(json: JsonSchema, names: readonly string[]): void {

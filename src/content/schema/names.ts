@@ -38,7 +38,7 @@ function listOf(names: readonly string[], describe: (name: string) => string): J
 
 /** Creates what describes the names of a kind: pages by their titles in the first language, entries of data files by what they hold. */
 function createDescribe(site: Site, kind: string, documents: readonly Document[]): (name: string) => string {
-  if (kind === 'page') {
+  if (/^page\b/.test(kind)) {
     const inOrder = site.locales.flatMap(({ id }) => documents.filter(({ locale }) => locale === id));
     // Of the same page in several languages, the first one stays.
     const titles = new Map(inOrder.toReversed().map(({ name, data }) => [name, data.title]));

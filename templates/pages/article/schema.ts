@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageSchema, prose, reference } from '../../../src/define/index.ts';
+import { pageOfKind, pageSchema, prose, reference } from '../../../src/define/index.ts';
 import { hero } from '../parts.ts';
 
 const day = (description: string) => z.iso.date().meta({ description });
@@ -11,7 +11,7 @@ export const schema = pageSchema({
   updated: day('The day on which it last changed, if readers should know').optional(),
   author: prose('The name of whoever wrote it'),
   tags: z
-    .array(reference('page', 'A page of the kind “tag”, such as articles/search'))
+    .array(pageOfKind('tag', 'A page of the kind “tag”, such as articles/search'))
     .max(5)
     .meta({ description: 'What it is about; each tag lists its articles' })
     .default([]),

@@ -220,10 +220,4 @@ export const checks = {
     'Hún væri hvergi á lista og orðin við dagsetningu og höfund vantaði.',
   'Move it into the folder of a page with “template: articles”, such as articles/, in every language. It is a page with “template: {template}”.':
     'Færðu hana í möppu síðu með „template: articles“, til dæmis articles/, á öllum tungumálum. Þetta er síða með „template: {template}“.',
-  '“{tag}” is not a tag.': '„{tag}“ er ekki efnisorð.',
-  'A tag leads to the list of its articles, and that page has none.':
-    'Efnisorð vísar á lista yfir greinar um það en enginn slíkur listi er á þeirri síðu.',
-  'Name a page with “template: tag”: {known}.': 'Nefndu síðu með „template: tag“: {known}.',
-  'Remove it, or make a page with “template: tag” first: site new tag articles/name.':
-    'Fjarlægðu það eða búðu fyrst til síðu með „template: tag“: site new tag articles/heiti.',
 };

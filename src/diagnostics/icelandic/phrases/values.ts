@@ -118,6 +118,7 @@ const keys: Phrases = {
 const references: Phrases = {
   icon: 'tákn',
   page: 'síða',
+  '“{kind}” page': 'síða af tegundinni „{kind}“',
   picture: 'mynd',
   price: 'verð',
   video: 'myndskeið',
