@@ -23,6 +23,8 @@ export const editingPhrases: Phrases = {
     'Síðan „{id}“ er komin, sem drög. „site dev“ sýnir hana og „draft: false“ birtir hana.',
   '“{id}” has another address.': 'Síðan „{id}“ er með nýtt veffang.',
   '“{page}” is now “{id}”.': 'Síðan „{page}“ heitir nú „{id}“.',
+  '“{page}” is now “{id}”. Its addresses are as before; “--slug” changes them.':
+    'Síðan „{page}“ heitir nú „{id}“. Veffang hennar er óbreytt á öllum tungumálum; „--slug“ breytir því.',
   'Removed “{page}”.': 'Síðan „{page}“ var fjarlægð.',
   'Removed “{page}”; “{to}” takes over.': 'Síðan „{page}“ var fjarlægð; „{to}“ tekur við.',
 

@@ -14,6 +14,7 @@ import type { UnpublishedPart } from './content/load/unpublished.ts';
 import { model } from './content/model/index.ts';
 import { readChannel, reportUnread } from './content/reads/index.ts';
 import type { SiteContent } from './define/content.ts';
+import { publicationKeys } from './define/publication.ts';
 import { createReport, type Diagnostic, type Report } from './diagnostics/index.ts';
 import { createFinishing, type EagerWork, type Finishing, noEagerWork } from './finishing.ts';
 import { type Db, problemChannel, query, reporting } from './graph.ts';
@@ -121,14 +122,17 @@ export function planSite(config: Config, db = beginRevision(config)): Plan {
   return { content, routes, report: reportOf(db) };
 }
 
-/** Lists the pages and items that are not published, by file. Checks only that the content can be read. */
+/** Lists the pages and items that are not published, by file. Checks only that the content and its moments can be read. */
 export function listUnpublished(
   config: Config,
   db = beginRevision(config),
 ): { parts: UnpublishedPart[]; report: Report } {
   const { unpublished = [], unpublishedItems = [] } = runTracked(() => db.get(content), config) ?? {};
   const parts = [...unpublished, ...unpublishedItems].map(({ id: _, ...part }) => part);
-  return { parts, report: reportOf(db) };
+  const report = reportOf(db);
+  const isOfMoment = ({ args }: Diagnostic) => 'key' in args && publicationKeys.includes(String(args.key));
+  for (const problem of planSite(config, db).report.all()) if (isOfMoment(problem)) report.add(problem);
+  return { parts, report };
 }
 
 /** Begins a revision and prefetches the data that the site's functions load. */

@@ -15,7 +15,11 @@ export function rename(options: RenameOptions, host: Host): Promise<number> {
   return edit(options, host, {
     complete: (written, ask) => complete(options, written, ask),
     plan: renamePage,
-    done: ({ page }, { id }) => (page === id ? `“${id}” has another address.` : `“${page}” is now “${id}”.`),
+    done: ({ page }, { id, former }) => {
+      if (page === id) return `“${id}” has another address.`;
+      const isSame = former.length === 0;
+      return `“${page}” is now “${id}”.${isSame ? ' Its addresses are as before; “--slug” changes them.' : ''}`;
+    },
   });
 }
 

@@ -2,7 +2,8 @@ import { closest, distance } from 'fastest-levenshtein';
 
 /**
  * The known name that was most likely meant, or undefined if none is near: two letters may differ (swapped
- * ones count as two), in long names a fifth. Folders that both are in do not count.
+ * ones count as two), in long names a fifth, and always less than half unless the letters are the same ones.
+ * Folders that both are in do not count.
  *
  * @example suggest('titel', ['title', 'slug']) // => 'title'
  */
@@ -13,8 +14,12 @@ export function suggest(name: string, known: readonly string[]): string | undefi
   const shared = nearest.startsWith(folder) ? folder.length : 0;
   const letters = Math.max(name.length, nearest.length) - shared;
   const limit = letters < 4 ? 1 : Math.max(2, Math.floor(letters / 5));
-  return distance(name, nearest) <= limit ? nearest : undefined;
+  const difference = distance(name, nearest);
+  const isAlike = difference * 2 < letters || lettersOf(name) === lettersOf(nearest);
+  return difference <= limit && isAlike ? nearest : undefined;
 }
+
+const lettersOf = (name: string) => [...name].toSorted().join('');
 
 /** The known names that are most like a name, the nearest first. */
 export const nearestOf = (name: string, known: readonly string[], count: number): string[] =>

@@ -61,7 +61,7 @@ export function checkAddresses(
 }
 
 /** Reserved first segments of addresses, in addition to language prefixes. */
-const reserved = ['/assets', '/404', '/index'];
+const reserved = ['/admin', '/assets', '/404', '/index'];
 
 /** Reports an invalid slug. Returns true for a valid one, whose address can be checked further. */
 function checkSlug({ page, path, locale }: Route, { locales }: Site, report: Report): boolean {

@@ -268,6 +268,11 @@ export const brokenPages: BrokenTree[] = [
     ],
   },
   {
+    title: 'the address of the visual editor',
+    edits: [{ file: 'is/wool.md', replace: 'slug: ull', with: 'slug: admin' }],
+    expected: [{ code: 'slug-reserved', file: 'is/wool.md', at: 'admin\n' }],
+  },
+  {
     title: 'an address that belongs to English',
     edits: [{ file: 'is/wool.md', replace: 'slug: ull', with: 'slug: en' }],
     expected: [{ code: 'slug-reserved', file: 'is/wool.md', at: 'en\n' }],

@@ -30,6 +30,7 @@ it('renames the files and all that refers to them in every language, and keeps e
   const args = ['rename', '/en/wool', 'fleece', '--site', tinyDir, '--content', 'content'];
   const { code, stdout } = site(args, { cwd: folder });
   expect([code, stdout]).toEqual([0, expect.stringMatching(/content\/pl\/home\.md:\d+ {2}page:wool/)]);
+  expect(stdout).toContain('Its addresses are as before; “--slug” changes them.');
   const after = textsIn(join(folder, 'content'));
   const nameOf = (path: string) => path.replace('/wool.md', '/fleece.md');
   expect([...after.keys()].toSorted()).toEqual([...before.keys()].map(nameOf).toSorted());
@@ -143,6 +144,14 @@ it('writes nothing if a file cannot be edited exactly, and says where', async ()
   const { refused, places } = await rename(escaped, ['wool', 'wool'], { en: 'sheep' });
   expect(refused).toContain('cannot be edited exactly');
   expect(places).toEqual(['content/en/wool.md:3']);
+});
+
+it('names no other page where none is alike', () => {
+  const folder = tinyWorkspace();
+  const named = (page: string) =>
+    site(['rename', page, 'other', '--site', tinyDir, '--content', 'content'], { cwd: folder }).stderr;
+  expect(named('nope')).toContain('“site routes” lists all pages.');
+  expect(named('wolo')).toContain('Did you mean “wool”?');
 });
 
 it('puts everything back if the file system refuses the last of its files', () => {

@@ -200,6 +200,27 @@ it('site validate says how many pages are not published', () => {
   expect(stdout).toContain('6 pages in 3 languages, all valid; 3 not published (site list)');
 });
 
+it.each(['2026-13-01', '18.12.2026'])('site list refuses %s, which would publish the page at once', (day) => {
+  const folder = tinyWorkspace(...campaign(`publishAt: ${day}\n`));
+  const { code, stdout, stderr } = site(['list', '--site', tinyDir, '--content', join(folder, 'content')]);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`publishAt: ${day}`);
+});
+
+it.each([
+  ['2026-12-18 9:00', '2026-12-18 09:00'],
+  ['18.12.2026 kl. 9.30', '2026-12-18 09:30'],
+  ['"2026-12-18T09:00:00Z"', '2026-12-18 09:00'],
+  ['2026-12-18T09:00:00+02:00', undefined],
+  ['2026-13-01', undefined],
+  ['2026-02-30', undefined],
+])('the moment %s is meant as %s', async (written, meant) => {
+  const { report } = await built(campaign(`publishAt: ${written}\n`));
+  const [problem] = report.sorted().filter(({ code }) => code === 'wrong-format');
+  expect(problem?.place.line).toBe(5);
+  expect(problem?.message.replacement).toBe(meant);
+});
+
 it('site list shows what is not published, as a table and as JSON', () => {
   const folder = tinyWorkspace(...campaign('publishAt: 2026-12-01\n', ['is']), {
     file: 'is/plan.md',

@@ -22,8 +22,8 @@ const repairs: readonly Repair[] = [
   (text) =>
     text.replace(/^(\d{1,2})[.:](\d\d)$/, (_, hour: string, minute) => `${hour.padStart(2, '0')}:${minute}`),
   (text) => text.replace(/^\d{1,2}$/, (hour) => `${hour.padStart(2, '0')}:00`),
+  (text, { site }) => dayAndTime(text, site.locales),
   (text, { site }) => isoDate(text, site.locales),
-  lastDayOfMonth,
   pathOf,
 ];
 
@@ -79,10 +79,9 @@ function pathOf(text: string, { site, document }: Within): string {
   return whole.startsWith(`${prefix}/`) ? whole : `${prefix}${whole}`;
 }
 
-/** Replaces a day that does not exist with the last day of the month: `2027-11-31` becomes `2027-11-30`. */
-function lastDayOfMonth(text: string): string {
-  const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(text) ?? [];
-  if (year === undefined) return text;
-  const last = new Date(Date.UTC(Number(year), Number(month), 0));
-  return Number.isNaN(last.getTime()) ? text : last.toISOString().slice(0, 10);
+/** Converts `18.12.2026 kl. 9.00` and `2026-12-18T09:00:00Z` to `2026-12-18 09:00`. Other time zones are left to whoever wrote it. */
+function dayAndTime(text: string, locales: readonly SiteLocale[]): string {
+  const [, day, hour = '', minute] =
+    /^(.*\d{4}.*?)[ T]+(?:kl\.? *)?(\d{1,2})[.:](\d\d)(?::00)?Z?$/.exec(text) ?? [];
+  return day === undefined ? '' : `${isoDate(day, locales)} ${hour.padStart(2, '0')}:${minute}`;
 }

@@ -23,11 +23,18 @@ function keyFix({ suggestion, under, beside, spaced, known, isCut }: Args<'unkno
 const keyForm = { key: 'key', description: 'lowercase letters a to z, digits and hyphens' };
 
 function formatText({ key, text, description }: Args<'wrong-format'>): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return `Dagurinn ${text} er ekki til.`;
+  if (isDay.test(text)) return `Dagurinn ${text} er ekki til.`;
   return key === keyForm.key && description === keyForm.description
     ? `„${text}“ getur ekki verið lykill.`
     : `Við „${key}“ getur ekki staðið „${text}“.`;
 }
+
+function formFix({ text, suggestion }: Args<'wrong-format'>): string {
+  if (suggestion !== undefined) return `Skrifaðu ${suggestion}.`;
+  return isDay.test(text) ? 'Skrifaðu dag sem er til.' : 'Skrifaðu það þannig.';
+}
+
+const isDay = /^\d{4}-\d\d-\d\d$/;
 
 /** Checks whether a text stands for a list or a map, which have no letters of their own. */
 const isBranch = (text: string) => text === 'a list' || text === 'a map';
@@ -99,7 +106,7 @@ export const content: Pick<Catalogue, keyof typeof contentMessages> = {
   'wrong-format': (args, phrase) => ({
     what: formatText(args),
     why: holdsText(args.description, phrase),
-    fix: args.suggestion === undefined ? 'Skrifaðu það þannig.' : `Skrifaðu ${args.suggestion}.`,
+    fix: formFix(args),
   }),
   'address-refused': ({ what, why, fix }, phrase) => ({
     what: phrase(what),

@@ -20,6 +20,11 @@ function rangeText(min: number, max: number): string {
   return Number.isFinite(max) ? `from ${min} to ${max}` : `at least ${min}`;
 }
 
+const isDay = /^\d{4}-\d\d-\d\d$/;
+
+const formFix = (text: string) =>
+  isDay.test(text) ? 'Write a day that the calendar has.' : 'Write it in that form.';
+
 /** Problems of values against their schema. */
 export const contentMessages = {
   'unknown-key': ({
@@ -157,11 +162,9 @@ export const contentMessages = {
     description,
     suggestion,
   }: Described & { text: string; suggestion?: string }): Message => ({
-    what: /^\d{4}-\d\d-\d\d$/.test(text)
-      ? `The date ${text} does not exist.`
-      : `“${text}” is not valid for “${key}”.`,
+    what: isDay.test(text) ? `The date ${text} does not exist.` : `“${text}” is not valid for “${key}”.`,
     why: `It holds: ${description}.`,
-    ...(suggestion === undefined ? { fix: 'Write it in that form.' } : write(suggestion)),
+    ...(suggestion === undefined ? { fix: formFix(text) } : write(suggestion)),
   }),
   'address-refused': (problem: Message): Message => problem,
   'unknown-choice': ({
