@@ -2,8 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { site } from '../support/cli.ts';
+import { copyAgency, writeSchemas } from '../support/site-with-schemas.ts';
 import { tinyCopy } from '../support/tiny-site.ts';
-import { type Edit, editFiles, projectDir } from '../support/workspace.ts';
+import { type Edit, editFiles, projectDir, temporaryFolder } from '../support/workspace.ts';
 
 function siteWith(...edits: readonly Edit[]) {
   const folder = tinyCopy(...edits);
@@ -56,6 +57,16 @@ it('--check names what is out of date after a change of a definition, writes not
     stderr: '.vscode/schemas/own/ui.json is out of date.\nRun “site schema”.\n',
   });
   expect(read('.vscode/schemas/own/ui.json')).toBe(before);
+});
+
+it('a page that site new makes names its schema, and is up to date', () => {
+  const folder = temporaryFolder();
+  copyAgency(folder);
+  writeSchemas(folder);
+  expect(site(['new', 'page', 'campaigns', '--site', folder], { cwd: folder }).code).toBe(0);
+  const made = readFileSync(join(folder, 'content/is/campaigns.yaml'), 'utf8');
+  expect(made).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/\.vscode\/schemas\/page\.json\n/);
+  expect(site(['schema', '--check', '--site', folder], { cwd: folder })).toMatchObject({ code: 0 });
 });
 
 it('a change of the content changes no schema, and validate refreshes the names that references may use', () => {

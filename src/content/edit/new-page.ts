@@ -7,6 +7,7 @@ import type { Site } from '../../define/site.ts';
 import { slugify } from '../../define/slug.ts';
 import { askInBrackets, type Phrase } from '../../diagnostics/index.ts';
 import { groupBy } from '../model/group.ts';
+import { modelineOf } from '../schema/modelines.ts';
 import { type Addressed, addressedOf, aliasesOf, keyOf, pathsOf } from './addresses.ts';
 import { EditError } from './edit-error.ts';
 import { checkFree, checkName } from './find-page.ts';
@@ -58,12 +59,11 @@ export function newPage(
       siblings: own.filter((page) => parentId(page.id) === parentId(id)),
     });
     const [, text = title] = locale.unwritten;
-    const after = kind.hasBody ? ['---', ...lines, '---', '', text, ''] : [...lines, ''];
-    return {
-      path: `${locale.id}/${id}${kind.hasBody ? '.md' : '.yaml'}`,
-      before: undefined,
-      after: after.join('\n'),
-    };
+    const path = `${locale.id}/${id}${kind.hasBody ? '.md' : '.yaml'}`;
+    const after = kind.hasBody
+      ? ['---', ...lines, '---', '', text, '']
+      : [...modelineOf(path, config), ...lines, ''];
+    return { path, before: undefined, after: after.join('\n') };
   });
   return { changes, id, mentions: [], former: [], model };
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../graph.ts';
 import type { Document } from '../load/document.ts';
 import { content, documentAt, siteOf } from '../load/index.ts';
@@ -46,5 +47,18 @@ function withModeline(text: string, schema: string): string {
   const [line = '', mark = '', named] = firstLine.exec(text) ?? [];
   if (named !== undefined && !named.includes(schemaFolder)) return text;
   const end = text.includes('\r\n') ? '\r\n' : '\n';
-  return `${mark}# yaml-language-server: $schema=${schema}${end}${text.slice(line.length)}`;
+  return `${mark}${modeline(schema)}${end}${text.slice(line.length)}`;
+}
+
+const modeline = (schema: string) => `# yaml-language-server: $schema=${schema}`;
+
+/**
+ * Returns the line that names the schema of a new page, if the site has schemas.
+ *
+ * @param file the path below the content folder
+ */
+export function modelineOf(file: string, { siteDir, content: { path } }: Config): string[] {
+  const schema = pageSchemaPath('.yaml');
+  const hasSchemas = path === join(siteDir, 'content') && existsSync(join(siteDir, schema));
+  return hasSchemas ? [modeline(posix.relative(posix.dirname(`content/${file}`), schema))] : [];
 }
