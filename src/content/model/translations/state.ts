@@ -1,5 +1,6 @@
 import { digestOf } from '../../load/translation-record.ts';
 import type { CheckedDocument } from '../references.ts';
+import { matchRecorded } from './match-recorded.ts';
 import { type TranslatedText, translatedTexts } from './texts.ts';
 
 /** A file in the first language, and its translation. */
@@ -30,28 +31,32 @@ interface State {
  * Compares the texts of a pair with what was recorded when they were in step. A text that is new, or that has changed in both languages, is in
  * step.
  */
-export function stateOf([first, other]: Pair, recorded: ReadonlyMap<string, string>): State {
-  const theirs = new Map(translatedTexts(other).map((text) => [text.key, text]));
-  const state: State = { behind: [], record: new Map() };
-  for (const text of translatedTexts(first)) {
+export function stateOf(pair: Pair, recorded: ReadonlyMap<string, string>): State {
+  const texts = textsOfBoth(pair);
+  const now = new Map(texts.map((sides) => [sides[0].key, joinDigests(sides)]));
+  const record = new Map([...now, ...matchRecorded(now, recorded)]);
+  const behind = texts.flatMap(([text, translation]): Behind[] => {
     const { key } = text;
-    const translation = theirs.get(key);
-    if (!translation) continue;
-    const sides = [
-      { ...text, of: first },
-      { ...translation, of: other },
-    ] as const;
-    const now = sides.map((side) => digestOf(side.text));
-    const before = recorded.get(key)?.split(' ') ?? now;
-    const [isFirstNew, isOtherNew] = now.map((digest, at) => digest !== before[at]);
-    state.record.set(key, (isFirstNew === isOtherNew ? now : before).join(' '));
-    if (isFirstNew === isOtherNew) continue;
-    const [changed, behind] = isFirstNew ? sides : ([sides[1], sides[0]] as const);
-    state.behind.push({ key, former: before[isFirstNew ? 0 : 1] ?? '', changed, behind });
-  }
-  return state;
+    const before = record.get(key) ?? '';
+    if (before === now.get(key)) return [];
+    const [ofText = '', ofTranslation = ''] = before.split(' ');
+    return ofText === digestOf(text.text)
+      ? [{ key, former: ofTranslation, changed: translation, behind: text }]
+      : [{ key, former: ofText, changed: text, behind: translation }];
+  });
+  return { behind, record };
 }
+
+function textsOfBoth([first, other]: Pair): (readonly [Side, Side])[] {
+  const theirs = new Map(translatedTexts(other).map((text) => [text.key, { ...text, of: other }]));
+  return translatedTexts(first).flatMap((text) => {
+    const translation = theirs.get(text.key);
+    return translation ? [[{ ...text, of: first }, translation] as const] : [];
+  });
+}
+
+const joinDigests = (sides: readonly Side[]) => sides.map(({ text }) => digestOf(text)).join(' ');
 
 /** Returns what to record of a text once it is in step as it is. */
 export const digestsOf = ({ changed, behind }: Behind, [first]: Pair): string =>
-  (changed.of === first ? [changed, behind] : [behind, changed]).map(({ text }) => digestOf(text)).join(' ');
+  joinDigests(changed.of === first ? [changed, behind] : [behind, changed]);
