@@ -93,19 +93,24 @@ describe('the record', () => {
     expect(await publish()).toBe(false);
   });
 
-  it('may have lines twice, as after a merge, and lines that are none', async () => {
+  it('may have lines twice, as after a merge', async () => {
     const text = readFileSync(record(), 'utf8');
-    writeFileSync(record(), `${text}${text}nonsense\n`);
+    writeFileSync(record(), text + text);
     expect(behind()).toEqual([]);
     expect(await publish()).toBe(true);
     expect(readFileSync(record(), 'utf8')).toBe(text);
   });
 
-  it('is an error while two versions of it are not merged', () => {
-    writeFileSync(record(), `<<<<<<< HEAD\n${readFileSync(record(), 'utf8')}`);
+  it.each([
+    ['has a line that is damaged', (text: string) => text.replace(/\n\S/, '\n\n'), 'record-line:3'],
+    ['has the words of somebody', (text: string) => `\r\n# Ours\r\nours\r\n${text}`, 'record-line:3'],
+    ['is not merged', (text: string) => `<<<<<<< HEAD\n${text}`, 'file-unmerged:1'],
+    ['has no letters', () => '\0', 'file-has-nul:'],
+  ])('that %s is a problem', (_, change, expected) => {
+    writeFileSync(record(), change(readFileSync(record(), 'utf8')));
     const problems = planSite(tinyConfig(folder)).report.sorted();
-    expect(problems.map(({ code, place }) => `${place.file}:${place.line} ${code}`)).toEqual([
-      'content/translations.txt:1 file-unmerged',
+    expect(problems.map(({ code, place }) => `${place.file} ${code}:${place.line ?? ''}`)).toEqual([
+      `content/translations.txt ${expected}`,
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Report } from '../../diagnostics/index.ts';
+import { placeAt, type Report } from '../../diagnostics/index.ts';
 import { type Db, query } from '../../graph.ts';
 import { dataText } from '../../inputs.ts';
 import { reportConflict } from './parse.ts';
@@ -51,12 +51,21 @@ export const recordedPage = query(
   (db, page): ReadonlyMap<string, string> => db.get(record).get(page) ?? new Map(),
 );
 
-/** Reports a record that git could not merge. */
+/** Reports a record that cannot be read or that git could not merge, and warns of lines that are none of a record. */
 export function checkRecord(db: Db, report: Report): void {
   const { path, shown } = db.config.content;
+  const file = `${shown}/${translationsFile}`;
   const read = db.get(dataText, join(path, translationsFile));
-  if (read && 'text' in read)
-    reportConflict({ file: `${shown}/${translationsFile}`, text: read.text }, report);
+  if (read === undefined) return;
+  if ('problem' in read) {
+    report.error(read.problem.code, { file }, read.problem.args);
+    return;
+  }
+  const { text } = read;
+  if (reportConflict({ file, text }, report)) return;
+  for (const { 0: found, index: start } of text.matchAll(/^(?!#).+$/gm))
+    if (!line.test(found))
+      report.warning('record-line', placeAt(file, text, { start, end: start + found.length }), {});
 }
 
 /** Returns eight digits that tell a text from others. Spaces and line breaks do not matter. */

@@ -124,6 +124,11 @@ export const doubtExamples: Examples<keyof typeof doubtMessages> = {
     before: 'lead: We build websites',
     after: 'lead: We build fast websites',
   },
+  'record-line': {
+    args: {},
+    before: '5d8c71a568aa859 en about title',
+    after: '568aa859 5d8c71ab en about title',
+  },
   'page-orphan': {
     args: {},
     before: 'We answer within a day.',

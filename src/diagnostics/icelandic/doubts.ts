@@ -69,6 +69,11 @@ export const doubts: Pick<Catalogue, keyof typeof doubtMessages> = {
     why: 'Öll tungumál eiga að segja það sama.',
     fix: `Breyttu þessum texta líka. Ef hann segir enn það sama skaltu keyra „site translations --ack ${page}“.`,
   }),
+  'record-line': () => ({
+    what: 'Ekki er hægt að lesa þessa línu í skránni um texta sem fylgjast að.',
+    why: 'Textinn telst fylgja þýðingu sinni eins og báðir eru nú og næsta smíði vefsins fjarlægir línuna.',
+    fix: 'Sæktu línuna í eldri útgáfu í git eða fjarlægðu hana.',
+  }),
   'page-orphan': () => ({
     what: 'Engin önnur síða á sama tungumáli vísar á þessa síðu.',
     why: 'Gestir og leitarvélar finna síður með því að fylgja krækjum.',

@@ -82,6 +82,11 @@ export const doubtMessages = {
     why: 'All languages should say the same.',
     fix: `Change this text, too. If it still says the same, run “site translations --ack ${page}”.`,
   }),
+  'record-line': (_: object): Message => ({
+    what: 'This line of the record of translations cannot be read.',
+    why: 'Its text counts as in step with its translation as both are now, and the next build removes the line.',
+    fix: 'Restore the line from an earlier version in git, or remove it.',
+  }),
   'page-orphan': (_: object): Message => ({
     what: 'No other page in the same language links to this page.',
     why: 'Visitors and search engines find pages through links.',
