@@ -47,8 +47,8 @@ const pages = {
     fix: 'Fjarlægðu línuna á öllum tungumálum.',
   }),
   'expires-early': ({ from, until }) => ({
-    what: `Síðan hverfur (${until}) áður en hún birtist (${from}).`,
-    why: 'Hún sæist aldrei.',
+    what: `Þetta hverfur (${until}) áður en það birtist (${from}) eða um leið.`,
+    why: 'Það sæist aldrei.',
     fix: 'Skrifaðu síðari tíma við „expireAt:“ á öllum tungumálum.',
   }),
   'breaks-later': ({ moment, errors }) => ({

@@ -63,7 +63,7 @@ export const siteMessages = {
     fix: 'Remove the line in every language.',
   }),
   'expires-early': ({ from, until }: { from: string; until: string }): Message => ({
-    what: `The page expires (${until}) before it is published (${from}).`,
+    what: `This disappears (${until}) before it appears (${from}), or at the same moment.`,
     why: 'It would never be shown.',
     fix: 'Write a later moment behind “expireAt:”, in every language.',
   }),
