@@ -40,7 +40,7 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
   return failed ? 1 : 0;
 }
 
-function summaryOf({ artifacts, weights }: WholeSite, languages: number): BuildSummary {
+function summaryOf({ artifacts, pages, weights }: WholeSite, languages: number): BuildSummary {
   const kinds = new Map<string, { files: number; bytes: number }>();
   for (const file of artifacts) {
     const kind = /\.([a-z0-9]+)$/.exec(file.path)?.[1] ?? 'other';
@@ -49,7 +49,7 @@ function summaryOf({ artifacts, weights }: WholeSite, languages: number): BuildS
   }
   const byKind = [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
-    pages: kinds.get('html')?.files ?? 0,
+    pages: pages.length,
     languages,
     kinds: byKind.map(([kind, one]) => ({ kind, ...one })),
     weights,

@@ -19,7 +19,8 @@ const policyOf = (headers: Headers) => headers.get('Content-Security-Policy') ??
 it('publishes the editor at /admin/ under a policy of its own, and a build without it is as it was', async () => {
   const folder = withRepository();
   const out = join(folder, 'dist');
-  const build = (...more: string[]) => site(['build', '--site', folder, '--quiet', ...more]).code;
+  const run = (...more: string[]) => site(['build', '--site', folder, ...more]);
+  const build = (...more: string[]) => run('--quiet', ...more).code;
   const filesIn = () =>
     readdirSync(out, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -28,7 +29,8 @@ it('publishes the editor at /admin/ under a policy of its own, and a build witho
   expect(build()).toBe(0);
   const plain = filesIn();
   expect(existsSync(join(out, 'admin'))).toBe(false);
-  expect(build('--admin')).toBe(0);
+  const { pages } = JSON.parse(run('--json').stdout);
+  expect(JSON.parse(run('--admin', '--json').stdout)).toMatchObject({ ok: true, pages });
   const server = await serveFolder(out, { port: 0, host: '127.0.0.1' });
   const page = await fetch(`${server.url}/admin`);
   expect(page.url).toBe(`${server.url}/admin/`);
