@@ -22,8 +22,8 @@ export function feeds(site: SiteContext<Data>): Record<string, string> {
     site.locales.flatMap((locale) => {
       const pages = site.routes.all.filter((route) => route.locale === locale.id).map(({ page }) => page);
       const [overview] = pages.filter(isOverview);
-      const articles = overview ? articlesOn(overview, pages).slice(0, most) : [];
-      if (!overview || articles.length === 0) return [];
+      if (!overview) return [];
+      const articles = articlesOn(overview, pages).slice(0, most);
       return [[feedPath(locale), feed({ overview, articles, locale, site })]];
     }),
   );
@@ -48,7 +48,8 @@ function feed({ overview, articles, locale, site }: Feed): string {
     element('id', urlOf(overview)),
     link('alternate', urlOf(overview)),
     link('self', `${baseUrl}/${feedPath(locale)}`),
-    element('updated', midnight(days.at(-1) ?? '')),
+    // A feed without entries must say when it last changed, too.
+    element('updated', midnight(days.at(-1) ?? '1970-01-01')),
     ...articles.map((article) => entry(article, urlOf(article))),
     '</feed>',
   ];

@@ -54,6 +54,15 @@ describe('an overview of articles', () => {
   });
 });
 
+it('an overview that waits for its first article is a page like any other, and its feed is empty', async () => {
+  const overview = articlesOf(0).filter((edit) => 'file' in edit && edit.file.endsWith('/articles.yaml'));
+  const { artifacts, report } = await buildSite(configOf(workspace(...overview)));
+  expect(report.errorCount).toBe(0);
+  const feed = artifacts.find(({ path }) => path === 'en/feed.xml')?.body.toString() ?? '';
+  expect(parseXml(feed).root?.name).toBe('feed');
+  expect(feed).not.toContain('<entry>');
+});
+
 describe('an article', () => {
   it('says when it was written and by whom, leads to its tags and to the newest others, and names the feed', async () => {
     const result = await twelve();
