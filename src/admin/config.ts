@@ -77,6 +77,10 @@ function sveltiaOptions(
         ...{ name: 'files', label: phrase('Files to download') },
         ...{ media_folder: `/${folder}/media/files`, public_folder: '/' },
       },
+      {
+        ...{ name: 'icons', label: phrase('Icons and logos') },
+        ...{ media_folder: `/${folder}/media/icons`, public_folder: '/icons' },
+      },
     ],
     i18n: {
       ...{ structure: 'multiple_folders', initial_locales: 'all' },
@@ -98,12 +102,14 @@ type Making = Omit<FieldContext, 'isShared'>;
 /** Each language has its own file, whose text is kept beside the values. */
 const source: AdminField = { name: sourceField, widget: 'hidden', i18n: true };
 
-function pageFields(template: string, { pages }: Site, making: Making): AdminField[] {
+function pageFields(template: string, { pages, locales }: Site, making: Making): AdminField[] {
   const kind = pages[template];
   if (!kind) return [];
   const isAlways = isIndispensableKind(kind);
   const fields = fieldsOf(z.object(kind.schema.shape), { ...making, isShared: false })
     .filter(({ name }) => !(isAlways && hidingKeys.includes(name)))
+    .map((field) => (isAlways ? field : ofDraft(field, making)))
+    .map((field) => (field.name === 'languages' ? ofLanguages(field, locales, making) : field))
     .map((field) => ({ ...field, ...ofNewPage(field.name, kind) }));
   const body = { widget: 'markdown', i18n: true as const, required: false, modes: ['rich_text', 'raw'] };
   return [
@@ -118,6 +124,30 @@ function pageFields(template: string, { pages }: Site, making: Making): AdminFie
 function ofNewPage(name: string, { role }: PageKind): Partial<AdminField> {
   if (name === 'draft') return { default: true };
   return name === 'slug' && role === undefined ? { required: true } : {};
+}
+
+/** What a draft may lack. */
+const emptiable = ['string', 'text', 'number', 'select', 'datetime', 'image', 'list'];
+
+/** Lets a draft be saved half written: `site validate` names what a page lacks that is published. */
+function ofDraft(field: AdminField, making: Making): AdminField {
+  const { widget, required, fields, hint } = field;
+  if (!required) return field;
+  if (widget === 'object' && fields) return { ...field, fields: fields.map((one) => ofDraft(one, making)) };
+  if (!emptiable.includes(widget)) return field;
+  const needed = making.phrase('A page cannot be published without it.');
+  return { ...field, required: false, hint: hint === undefined ? needed : `${hint}. ${needed}` };
+}
+
+/** Offers the languages by their ids. A form keeps asking for the words of a language until it is disabled there. */
+function ofLanguages(field: AdminField, locales: Site['locales'], { phrase }: Making): AdminField {
+  const options = locales.map(({ id }) => id);
+  const how = phrase('Disable the other language in the menu ⋮ beside its name.');
+  return {
+    ...field,
+    ...(field.field && { field: { ...field.field, widget: 'select', options } }),
+    ...(field.hint !== undefined && { hint: `${field.hint}. ${how}` }),
+  };
 }
 
 /** The keys that hide a page. Those of which each language must have one have none of them. */

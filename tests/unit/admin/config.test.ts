@@ -97,6 +97,22 @@ describe('the visual editor of any site', () => {
     expect(named(agency.fileFields('pages', 'faq'), 'draft')).toBeUndefined();
   });
 
+  it('lets a draft be saved half written, and says what it lacks', () => {
+    const page = agency.collection('kind-page')?.fields;
+    expect(named(page, 'blocks')).toMatchObject({ required: false });
+    expect(named(page, 'slug')).toMatchObject({ required: true });
+    const heading = inside(named(page, 'hero'), 'heading');
+    expect(heading).toMatchObject({ required: false, hint: expect.stringContaining('cannot be published') });
+    expect(named(agency.fileFields('pages', 'faq'), 'title')).toMatchObject({ required: true });
+  });
+
+  it('offers the languages that a page may be in, and a folder for icons', () => {
+    expect(named(agency.collection('kind-page')?.fields, 'languages')).toMatchObject({
+      field: { widget: 'select', options: ['is', 'en'] },
+    });
+    expect(agency.sveltia).toHaveProperty('asset_collections.1.media_folder', '/content/media/icons');
+  });
+
   it.each([
     ['github:hemja/site', { name: 'github', repo: 'hemja/site' }],
     ['github:hemja/site#next', { name: 'github', repo: 'hemja/site', branch: 'next' }],
