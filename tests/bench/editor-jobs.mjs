@@ -12,22 +12,26 @@ import { takePhoto } from './editor-jobs/words.mjs';
 
 const wanted = process.argv.slice(2);
 const shots = join(root, '.cache/editor-jobs');
-const all = [...factJobs, ...pageJobs, ...newPageJobs].toSorted((a, b) => orderOf(a) - orderOf(b));
-const jobs = all.filter(({ job }) => wanted.length === 0 || wanted.some((one) => job.startsWith(one)));
+const everyJob = [...factJobs, ...pageJobs, ...newPageJobs].toSorted((a, b) => orderOf(a) - orderOf(b));
+const jobs = everyJob.filter(({ job }) => wanted.length === 0 || wanted.some((one) => job.startsWith(one)));
 
 mkdirSync(shots, { recursive: true });
 const desk = await openDesk();
 const browser = await chromium.launch({ executablePath: await findChromium(root) });
 const picture = await takePhoto();
-const rows = [];
+const head = ['job', 'files changed', 'lines', 'validate', 'shown', 'seconds', 'remarks'];
+print(head);
+print(head.map(() => '---'));
 try {
-  for (const job of jobs) rows.push(job.skipped ? { job, result: job.skipped } : await doJob(job));
+  for (const job of jobs) {
+    const row = job.skipped ? { job } : await doJob(job);
+    printJob(row);
+    if (row.isRight === false) process.exitCode = 1;
+  }
 } finally {
   await browser.close();
   await desk.close();
 }
-console.log(table());
-process.exitCode = rows.every(({ isRight = true }) => isRight) ? 0 : 1;
 
 /** Jobs without a number stand last. */
 function orderOf({ job }) {
@@ -68,25 +72,23 @@ async function outcome(job, { refusal, alerts }) {
   return { changes, problems, isShown, isRight, remarks: [refusal, ...alerts, job.note].filter(Boolean) };
 }
 
-function table() {
-  const head = ['job', 'files changed', 'lines', 'validate', 'shown', 'seconds', 'remarks'];
-  const row = (cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
-  const lines = rows.map(
-    ({ job, result, changes = [], problems = [], isShown, seconds = '', remarks = [] }) => {
-      if (result) return row([job.job, '', '', '', '', '', result]);
-      const codes = [...new Set(problems.map(({ code }) => code))].map(
-        (code) => `${problems.filter((one) => one.code === code).length} × ${code}`,
-      );
-      return row([
-        job.job,
-        changes.map(({ file }) => file.replace(/^content\//, '')).join('<br>'),
-        changes.map((one) => one.lines).join('<br>'),
-        codes.join(', ') || 'ok',
-        { true: 'yes', false: 'no', undefined: '' }[isShown],
-        seconds,
-        remarks.join('; '),
-      ]);
-    },
-  );
-  return [row(head), row(head.map(() => '---')), ...lines].join('\n');
+/** Prints a row of the table. */
+function print(cells) {
+  console.log(`| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`);
+}
+
+function printJob({ job, changes = [], problems = [], isShown, seconds = '', remarks = [] }) {
+  if (job.skipped) return print([job.job, '', '', '', '', '', job.skipped]);
+  const codes = [...new Set(problems.map(({ code }) => code))];
+  const countOf = (code) => problems.filter((one) => one.code === code).length;
+  const found = codes.map((code) => `${countOf(code)} × ${code}`).join(', ');
+  print([
+    job.job,
+    changes.map(({ file }) => file.replace(/^content\//, '')).join('<br>'),
+    changes.map(({ lines }) => lines).join('<br>'),
+    found || 'ok',
+    { true: 'yes', false: 'no', undefined: '' }[isShown],
+    seconds,
+    remarks.join('; '),
+  ]);
 }

@@ -22,7 +22,7 @@ export function createForm(page, url) {
       // An address that differs behind the # alone would not load the page again.
       await page.goto('about:blank');
       await page.goto(`${url}/admin/#/collections/${entry}`);
-      await button('Save').waitFor();
+      await button('Save').waitFor({ timeout: 3 * patience });
     },
     save: () => save(page, button('Save')),
     /** Fills the texts of a language by their keys. */
@@ -121,15 +121,20 @@ function lists(page, field) {
   };
 }
 
+const isDeleted = (answer, part) => answer.request().method() === 'DELETE' && answer.url().includes(part);
+
 function menus(page, { field, url }) {
   const item = (name) => page.getByRole('menuitem', { name });
+  // Fields with a picture have a button of that name, too: the question stands last.
+  const replace = () => page.getByRole('button', { name: 'Replace', exact: true }).last();
   return {
     /** Deletes the entry that is open, in all languages. */
     async deleteEntry() {
       await page.getByRole('button', { name: 'Show Editor Options' }).click();
       await item('Delete').click();
       await Promise.all([
-        page.waitForResponse((answer) => answer.request().method() === 'DELETE'),
+        page.waitForResponse((answer) => isDeleted(answer, '/is/')),
+        page.waitForResponse((answer) => isDeleted(answer, '/en/')),
         page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
       ]);
     },
@@ -157,8 +162,8 @@ function menus(page, { field, url }) {
         page.getByRole('button', { name: 'Upload', exact: true }).last().click(),
       ]);
     },
-    /** Puts a new picture at the end of the text of a page. */
-    async insertPicture(file, text, language) {
+    /** Puts a picture into the text of a page. One that is there already is asked about, and replaced. */
+    async insertPicture({ file, text, isKnown = false }, language) {
       const body = field('body', language);
       await body.getByRole('textbox').first().press('Control+End');
       // A bar that stays at the top covers it.
@@ -166,6 +171,7 @@ function menus(page, { field, url }) {
       const part = (name) =>
         page.locator(`[data-locale="${language}"] [data-key-path^="body:"][data-key-path$=":${name}"]`);
       await part('src').locator('input[type=file]').first().setInputFiles(file);
+      if (isKnown) await replace().click();
       await part('alt').locator('input, textarea').first().fill(text);
     },
   };

@@ -8,10 +8,8 @@ export const pageJobs = [
       await form.open('kind-service/entries/social-media');
       await form.deleteEntry();
     },
-    page: '/thjonusta',
-    shows: /^(?!.*samfelagsmidlar)/s,
     isRefused: true,
-    note: 'deletes both files after one question; what refers to the page stays, and “validate” names each place; “npx site remove” changes them, too',
+    note: 'deletes both files after one question; while there are errors the site stays as it was; what refers to the page stays, and “validate” names each place; “npx site remove” changes them, too',
   },
   {
     job: '6 a new address',
@@ -38,14 +36,16 @@ export const pageJobs = [
     job: '8 a photo on two pages',
     async run(form, { picture }) {
       const words = { is: 'Hópurinn við fundarborðið', en: 'The team at the table' };
-      await form.open('kind-service/entries/social-media');
-      for (const language of languages)
-        await form.insertPicture(picture('hopurinn.jpg'), words[language], language);
-      await form.save();
-      await form.open('pages/entries/about');
-      for (const language of languages)
-        await form.insertPicture(picture('hopurinn.jpg'), words[language], language);
-      await form.save();
+      let isKnown = false;
+      for (const entry of ['kind-service/entries/social-media', 'pages/entries/about']) {
+        await form.open(entry);
+        for (const language of languages) {
+          const file = picture('hopurinn.jpg');
+          await form.insertPicture({ file, text: words[language], isKnown }, language);
+          isKnown = true;
+        }
+        await form.save();
+      }
     },
     page: '/en/about',
     shows: /alt="The team at the table"/,
@@ -114,8 +114,7 @@ export const newPageJobs = [
       await form.write('en', { slug: 'half-written', title: 'A half-written page' });
       await form.save();
     },
-    page: '/halfklarad',
-    shows: /Hálfkláruð síða/,
+    note: 'kept as a draft; “site dev” shows it once its parts are written',
   },
   {
     job: '13 one language first',
@@ -171,8 +170,8 @@ export const newPageJobs = [
 
 const looks = {
   icon: 'sparkles',
-  colour: 'moss',
-  shape: 'weave',
+  colour: 'sulphur',
+  shape: 'braid',
   video: 'social-media',
   quoteService: 'none',
 };
