@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { content, documentAt, siteOf } from '../content/load/index.ts';
 import { isIndispensableKind } from '../content/load/page-files.ts';
 import { findRepository } from '../content/load/repository.ts';
+import { groupBy } from '../content/model/group.ts';
 import { checkedMedia } from '../content/model/media.ts';
 import { namesSchema } from '../content/schema/names.ts';
 import type { PageKind } from '../define/kind.ts';
@@ -11,6 +12,7 @@ import type { Db } from '../graph.ts';
 import { type AdminConfig, type AdminField, type AdminFormat, sourceField } from './client/config.ts';
 import { collectionsOf, dataFormat, pageFormats } from './collections.ts';
 import { type AdminChoice, type FieldContext, fieldsOf } from './fields.ts';
+import { relaxLimits } from './relax-limits.ts';
 
 /** What the editor of a site depends on, beside its content. */
 interface AdminOptions {
@@ -30,17 +32,22 @@ export function adminConfig(db: Db, { repository, phrase }: AdminOptions): Admin
   const folder = (isLocal ? undefined : findRepository(db.config.content.path)?.prefix) ?? 'content';
   const media = { media_folder: `/${folder}/media/pictures`, public_folder: picturesFolder };
   const making = { choicesOf: createChoices(db), phrase, pictures: media };
-  const pages = Object.fromEntries(
+  const documents = documentsOf(db);
+  const pages = relaxLimits(
     Object.keys(site.pages).map((template) => [template, pageFields(template, site, making)]),
+    groupBy(documents, ({ data }) => String(data.template)),
   );
-  const data = dataFields(site, making);
+  const data = relaxLimits(
+    dataFields(site, making),
+    groupBy(documents, ({ locale, name }) => dataFormat(locale === null ? 'shared' : 'own', name)),
+  );
   return {
     sveltia: {
       ...sveltiaOptions(site, { folder, phrase }),
       backend: isLocal ? { name: 'test-repo' } : backendOf(readRepository(repository)),
       ...media,
       collections: collectionsOf({
-        ...{ site, documents: documentsOf(db), folder, phrase },
+        ...{ site, documents, folder, phrase },
         fieldsOfPage: (template) => pages[template] ?? [],
         fieldsOfData: (format) => data[format] ?? [],
       }),
@@ -153,19 +160,19 @@ function ofLanguages(field: AdminField, locales: Site['locales'], { phrase }: Ma
 /** The keys that hide a page. Those of which each language must have one have none of them. */
 const hidingKeys = ['languages', 'draft', 'publishAt', 'expireAt'];
 
-function dataFields({ data }: Site, making: Making): Record<string, AdminField[]> {
-  const own = Object.entries(data.own).map(([name, { schema }]) => [
+function dataFields({ data }: Site, making: Making): [format: string, AdminField[]][] {
+  const own = Object.entries(data.own).map(([name, { schema }]): [string, AdminField[]] => [
     dataFormat('own', name),
     [...fieldsOf(schema, { ...making, isShared: false }), source],
   ]);
   const { i18n: _, ...shared } = source;
   const all = Object.entries(data.shared)
     .filter(([, { from }]) => from === undefined)
-    .map(([name, { schema }]) => [
+    .map(([name, { schema }]): [string, AdminField[]] => [
       dataFormat('shared', name),
       [...fieldsOf(schema, { ...making, isShared: true }), shared],
     ]);
-  return Object.fromEntries([...own, ...all]);
+  return [...own, ...all];
 }
 
 /** Creates the lists of names that references may use, with what they stand for. */

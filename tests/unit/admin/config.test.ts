@@ -62,6 +62,13 @@ describe('the visual editor of any site', () => {
     expect(tiny.collection('facts')?.files?.map(({ file }) => file)).toEqual(['content/site.yaml']);
   });
 
+  it('limits no text that holds a placeholder, which may be longer than what is shown', () => {
+    const about = agency.fileFields('pages', 'about');
+    const when = inside(inside(named(about, 'timeline'), 'items'), 'when');
+    expect(when).not.toHaveProperty('maxlength');
+    expect(named(about, 'title')).toHaveProperty('maxlength');
+  });
+
   it('translates words, and has everything else the same in each language', () => {
     const faq = agency.fileFields('pages', 'faq');
     expect(named(faq, 'title')).toMatchObject({ i18n: true, maxlength: 60, required: true });
