@@ -22,7 +22,7 @@ interface Planning {
   tellCopy: TellCopy;
   /** The addresses that were published before. */
   ledger: Ledger | undefined;
-  /** The ids of pages that are not published. */
+  /** The pages that are not published, by id. */
   hidden: Destinations['hidden'];
   ownHost: string | undefined;
 }

@@ -1,6 +1,7 @@
 import type { Ledger } from '../content/load/ledger.ts';
 import { decodeAddress } from '../define/former-address.ts';
 import type { Locale, SiteLocale } from '../define/locale.ts';
+import type { Unpublished } from '../define/publication.ts';
 import { isPageId, parentId, type Redirect, type Route } from '../define/route.ts';
 import { type Report, withSuggestion } from '../diagnostics/index.ts';
 import { withAndWithoutSlash } from './redirects.ts';
@@ -19,8 +20,8 @@ export interface Destinations {
   /** The published pages that have an address. */
   routes: readonly Route[];
   locales: readonly [SiteLocale, ...SiteLocale[]];
-  /** The ids of pages that are there but not published. */
-  hidden: Pick<ReadonlySet<string>, 'has'>;
+  /** The pages that are there but not published, by id. */
+  hidden: Pick<ReadonlyMap<string, Unpublished>, 'get'>;
   /** False if invalid pages were left out, so missing pages must not be reported. */
   isWhole: boolean;
   ownHost: string | undefined;
@@ -33,7 +34,8 @@ export interface Destinations {
 export function ledgerRedirects(ledger: Ledger, to: Destinations, report: Report): Redirect[] {
   const { routes } = to;
   const served = new Set(routes.flatMap(({ path, page }) => [path, ...page.data.aliases]));
-  return Object.entries(ledger.targets).flatMap(([address, target]) => {
+  const hidden = new Map<string, string[]>();
+  const redirects = Object.entries(ledger.targets).flatMap(([address, target]) => {
     if (served.has(address) || target === gone) return [];
     if (!ownAddress.test(address)) {
       report.error('ledger-address', ledger.locate([address], 'key'), { address });
@@ -43,8 +45,12 @@ export function ledgerRedirects(ledger: Ledger, to: Destinations, report: Report
     if ('path' in found) return withAndWithoutSlash(address, found.path);
     if (found.problem === 'lost' && to.isWhole) reportLost(address, String(target), { ledger, to, report });
     if (found.problem === 'unusable') reportUnusable(address, target, { ledger, to, report });
+    if (found.problem === 'hidden')
+      hidden.set(String(target), [...(hidden.get(String(target)) ?? []), address]);
     return [];
   });
+  for (const [page, addresses] of hidden) warnOfHidden(page, addresses, { ledger, to, report });
+  return redirects;
 }
 
 type Destination = { path: string } | { problem: 'hidden' | 'lost' | 'unusable' };
@@ -53,7 +59,7 @@ function destinationOf(address: string, target: unknown, to: Destinations): Dest
   if (typeof target !== 'string') return { problem: 'unusable' };
   const route = routeOf(address, target, to);
   if (route) return { path: route.path };
-  if (to.hidden.has(target)) return { problem: 'hidden' };
+  if (to.hidden.get(target)) return { problem: 'hidden' };
   if (isPageId(target)) return { problem: 'lost' };
   const isOther = otherSite.test(target) && new URL(target).host !== to.ownHost;
   return isOther ? { path: new URL(target).href } : { problem: 'unusable' };
@@ -91,6 +97,15 @@ function reportLost(address: string, page: string, { ledger, to, report }: Repor
 function aboveOf(page: string, ids: readonly string[]): string | undefined {
   const parent = parentId(page);
   return parent === '' || ids.includes(parent) ? parent || undefined : aboveOf(parent, ids);
+}
+
+/** Warns of the addresses of a page that has been hidden. Those of a page that appears later are left alone. */
+function warnOfHidden(page: string, addresses: string[], { ledger, to, report }: Reporting): void {
+  const [first = ''] = addresses;
+  const { state, at } = to.hidden.get(page) ?? {};
+  if (state === undefined || state === 'scheduled') return;
+  const args = { addresses, page, state, ...(at !== undefined && { at }) };
+  report.warning('address-hidden', ledger.locate([first]), args);
 }
 
 /** Reports a target that is neither a page nor another site. */

@@ -94,6 +94,7 @@ const leftToPeople = new Set(
     ['stored-unnamed', 'text-length', 'list-length', 'placeholder-free', 'placeholder-missing'],
     // One of several: which of two is right, where something belongs.
     [
+      'address-hidden',
       'address-taken',
       'page-twice',
       'picture-twice',

@@ -25,6 +25,13 @@ const withoutWool: Edit[] = languages.flatMap((locale): Edit[] => [
   { file: `${locale}/home.md`, replace: /page:wool/g, with: 'page:home' },
 ]);
 
+/** Hides the page on wool by keys, and removes what links to it. */
+const hiddenWool = (keys: string): Edit[] =>
+  languages.flatMap((locale): Edit[] => [
+    { file: `${locale}/home.md`, replace: /page:wool/g, with: 'page:home' },
+    { file: `${locale}/wool.md`, replace: 'slug:', with: `${keys}\nslug:` },
+  ]);
+
 function problemsOf(...edits: readonly Edit[]) {
   const { report } = planSite(tinyConfig(tinyWorkspace(...edits)));
   return report.sorted().map((problem) => {
@@ -70,18 +77,35 @@ describe('a published address', () => {
     expect(settings('caddy')).toContain('redir /yarn https://yarn.example/a?b=1#c 301');
   });
 
-  it('may lead to a page that is not published now', () => {
-    const drafts = languages.map(
-      (locale): Edit => ({ file: `${locale}/home.md`, replace: /page:wool/g, with: 'page:home' }),
-    );
-    const hidden = languages.map(
-      (locale): Edit => ({
-        file: `${locale}/wool.md`,
-        replace: 'slug:',
-        with: 'expireAt: 2026-11-20\nslug:',
-      }),
-    );
-    expect(problemsOf(...drafts, ...hidden)).toEqual([]);
+  it.each([
+    ['has expired', 'expireAt: 2026-11-20', ', because the page “wool” has expired (2026-11-20)'],
+    ['is a draft', 'draft: true', ', because the page “wool” is a draft'],
+  ])('whose page %s is warned of once, with all addresses of the page', (_, keys, why) => {
+    const lines = ['/: home', '/en/wool: wool', '/kind: wool', '/pl/welna: home', '/ull: gone'];
+    const folder = tinyWorkspace(...hiddenWool(keys), ledger(...lines));
+    const { report, routes } = planSite(tinyConfig(folder));
+    expect(report.sorted().map(({ code, severity, place }) => [code, severity, place.line])).toEqual([
+      ['address-hidden', 'warning', 2],
+    ]);
+    expect(report.all()[0]?.message).toMatchObject({
+      what: `/en/wool and /kind lead to the not-found page${why}.`,
+      fix: 'Write the page that takes its place behind each of them in this file, or “gone” to let them end.',
+    });
+    expect(routes?.redirects).toContainEqual({ from: '/pl/welna', to: '/pl' });
+  });
+
+  it.each([
+    ['whose page appears later', 'publishAt: 2026-12-01', ['/ull: wool']],
+    ['that ends while its page is hidden', 'draft: true', ['/ull: gone', '/en/wool: https://yarn.example']],
+  ])('%s is no problem', (_, keys, lines) => {
+    expect(problemsOf(...hiddenWool(keys), ledger(...lines))).toEqual([]);
+  });
+
+  it('is that of its page in previews, which show it', () => {
+    const folder = tinyWorkspace(...hiddenWool('draft: true'), ledger('/kind: wool'));
+    const { report, routes } = planSite(tinyConfig(folder, { drafts: true }));
+    expect(report.sorted()).toEqual([]);
+    expect(routes?.redirects).toContainEqual({ from: '/kind', to: '/ull' });
   });
 
   it('whose page is gone is an error, and --fix leads it to the page above', () => {

@@ -198,6 +198,7 @@ const branches: { readonly [C in Code]?: readonly Args<C>[] } = {
     { address: '/um', page: 'about' },
     { address: '/um', page: 'abut', suggestion: 'about' },
   ],
+  'address-hidden': [{ addresses: ['/vor', '/en/spring'], page: 'spring', state: 'draft' }],
   'ledger-target': [{ target: 'x y' }, { target: '/um', suggestion: 'about' }],
   'form-unknown': [
     { page: '/a', name: '' },

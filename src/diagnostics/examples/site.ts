@@ -144,6 +144,11 @@ export const siteExamples: Examples<keyof typeof siteMessages> = {
     before: '/en/services/seo: services/seo',
     after: '/en/services/seo: services',
   },
+  'address-hidden': {
+    args: { addresses: ['/en/spring'], page: 'spring', state: 'expired', at: '2026-06-01' },
+    before: '/en/spring: spring',
+    after: '/en/spring: services',
+  },
   'ledger-taken': {
     args: { address: '/robots.txt', other: 'robots.txt' },
     before: '/robots.txt: home',

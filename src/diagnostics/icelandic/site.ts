@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { fileAdvice } from '../messages/file-advice.ts';
 import type { siteMessages } from '../messages/site.ts';
 import type { Args } from '../messages.ts';
+import { ledger } from './ledger.ts';
 import { capitalized, counted, didYouMean, fixText, inLanguage, isOne, orRemoveItem } from './wording.ts';
 
 function referenceFix({
@@ -189,29 +190,6 @@ const addresses = {
     why: 'Tvær síður geta ekki haft sama veffang.',
     fix: 'Breyttu „slug“ annarrar þeirra.',
   }),
-  'address-lost': ({ address, page, suggestion }) => ({
-    what: `${address} var birt fyrir síðuna „${page}“ en vísar nú ekki á neitt.`,
-    why: 'Fólk og leitarvélar þekkja þetta veffang og það verður að vísa á eitthvað.',
-    fix: `Skrifaðu ${suggestion === undefined ? '' : `${suggestion}, `}aðra síðu, veffang á öðrum vef (https://…) eða „gone“ ef það á að hætta að virka.`,
-  }),
-  'ledger-taken': ({ address, other }) => ({
-    what: `Skráin ${other} er með veffangið ${address}.`,
-    why: 'Hjá sumum hýsingaraðilum vísaði línan gestum burt frá skránni en hjá öðrum ekki.',
-    fix: 'Fjarlægðu línuna.',
-  }),
-  'ledger-address': ({ address }) => ({
-    what: `„${address}“ er ekki veffang á þessum vef.`,
-    why: 'Aðeins slóðin í veffangi getur vísað á síðu.',
-    fix: 'Skrifaðu hana heila, með skástriki fremst en engu aftast, til dæmis /gamalt-heiti.',
-  }),
-  'ledger-target': ({ target, suggestion }) => ({
-    what: `„${target}“ er hvorki síða, veffang á öðrum vef né „gone“.`,
-    why: 'Veffang sem hefur verið birt verður að vísa á eitthvað.',
-    fix:
-      suggestion === undefined
-        ? 'Skrifaðu heiti síðu, til dæmis „services“, veffang sem byrjar á https://, eða „gone“.'
-        : `Skrifaðu ${suggestion}.`,
-  }),
   'alias-taken': ({ alias, other }) => ({
     what: `Veffangið ${alias} er þegar í notkun: ${other}.`,
     why: 'Veffang getur aðeins vísað á einn stað og þetta vísaði því aldrei hingað.',
@@ -235,4 +213,5 @@ export const site: Pick<Catalogue, keyof typeof siteMessages> = {
   ...comparisons,
   ...media,
   ...addresses,
+  ...ledger,
 };

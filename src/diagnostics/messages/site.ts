@@ -1,4 +1,5 @@
 import { fileAdvice } from './file-advice.ts';
+import { ledgerMessages } from './ledger.ts';
 import { countOf, didYouMean, type Message, orRemoveItem, replaceBy } from './message.ts';
 
 /** A heading that another language does not have, and the one in its place there. */
@@ -22,13 +23,6 @@ interface MissingTranslation {
 interface UnknownLanguage {
   language: string;
   known: string;
-  suggestion?: string;
-}
-
-/** A published address whose page does not exist, and the page that could take its place. */
-interface LostAddress {
-  address: string;
-  page: string;
   suggestion?: string;
 }
 
@@ -232,31 +226,7 @@ export const siteMessages = {
     why: 'Two pages cannot share an address.',
     fix: 'Change the slug of one of them.',
   }),
-  'address-lost': ({ address, page, suggestion }: LostAddress): Message => ({
-    what: `${address} was published for the page “${page}”, and leads nowhere now.`,
-    why: 'People and search engines have this address, and it must lead somewhere.',
-    fix: `Write ${suggestion === undefined ? '' : `${suggestion}, or `}another page, an address of another site (https://…), or “gone” to let it end.`,
-    ...replaceBy(suggestion),
-  }),
-  'ledger-taken': ({ address, other }: { address: string; other: string }): Message => ({
-    what: `The file ${other} has the address ${address}.`,
-    why: 'Some hosts would lead away from the file, and others would not.',
-    fix: 'Remove the line.',
-  }),
-  'ledger-address': ({ address }: { address: string }): Message => ({
-    what: `“${address}” is not an address of this site.`,
-    why: 'Only the path of an address can lead to a page.',
-    fix: 'Write it whole, with a slash at its beginning and none at its end, for example /en/old-name.',
-  }),
-  'ledger-target': ({ target, suggestion }: { target: string; suggestion?: string }): Message => ({
-    what: `“${target}” is not a page, not an address of another site, and not “gone”.`,
-    why: 'A published address must lead somewhere.',
-    fix:
-      suggestion === undefined
-        ? 'Write the name of a page, such as “services”, an address that begins with https://, or “gone”.'
-        : `Write ${suggestion}.`,
-    ...replaceBy(suggestion),
-  }),
+  ...ledgerMessages,
   'alias-taken': ({ alias, other }: { alias: string; other: string }): Message => ({
     what: `The address ${alias} is taken by ${other}.`,
     why: 'An address can lead to one place only, so this alias would lead nobody here.',
