@@ -8,6 +8,7 @@ import { askInBrackets, type Report } from '../diagnostics/index.ts';
 import { checkAddresses, checkParents, checkSingles } from './check.ts';
 import { derivedRoutes } from './derive.ts';
 import { type Destinations, ledgerRedirects } from './ledger.ts';
+import { checkPromises } from './promises.ts';
 import { redirectsTo } from './redirects.ts';
 
 export type { Route, RouteTable } from '../define/route.ts';
@@ -54,7 +55,10 @@ export function planRoutes(pages: Pages, planning: Planning): RouteTable | undef
 function formerRedirects(routes: readonly Route[], planning: Planning): Redirect[] {
   const { ledger, hidden, isWhole, ownHost, report } = planning;
   const { locales } = planning.site;
-  return ledger ? ledgerRedirects(ledger, { routes, locales, hidden, isWhole, ownHost }, report) : [];
+  if (!ledger) return [];
+  const to = { routes, locales, hidden, isWhole, ownHost };
+  checkPromises(ledger, to, report);
+  return ledgerRedirects(ledger, to, report);
 }
 
 /** The pages of a language and the prefix of their addresses. */

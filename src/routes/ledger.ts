@@ -53,9 +53,11 @@ export function ledgerRedirects(ledger: Ledger, to: Destinations, report: Report
   return redirects;
 }
 
+/** Where a line of the ledger leads, or why it leads nowhere. */
 type Destination = { path: string } | { problem: 'hidden' | 'lost' | 'unusable' };
 
-function destinationOf(address: string, target: unknown, to: Destinations): Destination {
+/** Returns where the line of an address leads, as if no page had that address. */
+export function destinationOf(address: string, target: unknown, to: Destinations): Destination {
   if (typeof target !== 'string') return { problem: 'unusable' };
   const route = routeOf(address, target, to);
   if (route) return { path: route.path };

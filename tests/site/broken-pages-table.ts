@@ -278,6 +278,22 @@ export const brokenPages: BrokenTree[] = [
     expected: [{ code: 'slug-reserved', file: 'is/wool.md', at: 'admin\n' }],
   },
   {
+    title: 'a published address of a page that has moved, given to a new page and to an alias',
+    edits: [
+      { file: 'addresses.yaml', replace: /$/, with: '/kind: wool\n' },
+      {
+        ...{ file: 'en/yarn.md', copyFrom: 'en/wool.md' },
+        ...{ replace: 'slug: wool', with: 'slug: wool\nlanguages: [en]' },
+      },
+      { file: 'en/wool.md', replace: 'slug: wool', with: 'slug: sheep' },
+      { file: 'is/home.md', replace: /^title:/m, with: 'aliases: [/kind]\ntitle:' },
+    ],
+    expected: [
+      { code: 'address-promised', file: 'en/yarn.md', at: 'wool\n' },
+      { code: 'address-promised', file: 'is/home.md', at: '/kind' },
+    ],
+  },
+  {
     title: 'an address that belongs to English',
     edits: [{ file: 'is/wool.md', replace: 'slug: ull', with: 'slug: en' }],
     expected: [{ code: 'slug-reserved', file: 'is/wool.md', at: 'en\n' }],

@@ -95,6 +95,7 @@ const leftToPeople = new Set(
     // One of several: which of two is right, where something belongs.
     [
       'address-hidden',
+      'address-promised',
       'address-taken',
       'page-twice',
       'picture-twice',

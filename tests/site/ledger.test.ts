@@ -8,6 +8,7 @@ import { site } from '../support/cli.ts';
 import { ask } from '../support/http/raw.mjs';
 import { request } from '../support/http/served.ts';
 import { startServe } from '../support/serve-command.ts';
+import { tinyPage } from '../support/tiny-pages.ts';
 import { tinyConfig, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
 import type { Edit } from '../support/workspace.ts';
 
@@ -188,6 +189,55 @@ it.each(['', '# Nothing yet.\n'])('a ledger of comments alone (%j) is as good as
   expect(problemsOf({ file, write: text })).toEqual([]);
 });
 
+describe('an address that leads elsewhere', () => {
+  const yarn = (keys: string) => [
+    ...tinyPage('yarn', keys),
+    { file: 'en/yarn.md', replace: 'slug: yarn', with: 'slug: wool' },
+  ];
+
+  it.each<[string, Edit[], { file: string; line: number; page: string }]>([
+    [
+      'a new page, where another was before',
+      [newSlug, ...yarn(''), ledger('/en/wool: wool')],
+      { file: 'en/yarn.md', line: 3, page: 'yarn' },
+    ],
+    [
+      'a page, beside another site',
+      [ledger('/en/wool: https://yarn.example')],
+      { file: 'en/wool.md', line: 3, page: 'wool' },
+    ],
+    [
+      'a page that is published again',
+      [ledger('/en/wool: home'), ...hiddenWool('expireAt: 2026-12-01')],
+      { file: 'en/wool.md', line: 4, page: 'wool' },
+    ],
+    [
+      'an alias',
+      [ledger('/en/kaf\u00e9: home'), { ...newSlug, with: 'slug: wool\naliases: [/en/kafe\u0301]' }],
+      { file: 'en/wool.md', line: 4, page: 'wool' },
+    ],
+  ])('is not taken over by %s', (_, edits, { file: path, line, page }) => {
+    const found = problemsOf(...edits).filter(({ code }) => code !== 'text-language');
+    expect(found).toEqual([
+      {
+        ...{ code: 'address-promised', place: expect.stringContaining(`content/${path}:${line}:`) },
+        fix: expect.stringContaining(`write “${page}” in content/${file}:1`),
+      },
+    ]);
+  });
+
+  it.each<[string, Edit[]]>([
+    ['the list says so', [newSlug, ...yarn(''), ledger('/en/wool: yarn')]],
+    ['it has ended', [ledger('/en/wool: gone')]],
+    ['the other page no longer exists', [ledger('/en/wool: sheep')]],
+    ['the other page is hidden', [...tinyPage('sheep', '\ndraft: true'), ledger('/en/wool: sheep')]],
+    ['the page is a draft', [newSlug, ...yarn('\ndraft: true'), ledger('/en/wool: wool')]],
+  ])('is free for a page if %s', (_, edits) => {
+    for (const drafts of [false, true])
+      expect(planSite(tinyConfig(tinyWorkspace(...edits), { drafts })).report.errorCount).toBe(0);
+  });
+});
+
 describe('a build', () => {
   const built = (folder: string, ...options: readonly string[]) =>
     site(['build', '--site', tinyDir, '--content', 'content', '--out', 'dist', ...options], { cwd: folder });
@@ -216,7 +266,7 @@ describe('a build', () => {
 
   it.each([
     ['quotes', '"/en/wool": "kind" # ours\n', '"/en/wool": "wool" # ours\n'],
-    ['lines with other ends', '/: wool\r\n/en/wool: wool\n', '/: home\r\n/en/wool: wool\n'],
+    ['lines with other ends', '/: sheep\r\n/en/wool: wool\n', '/: home\r\n/en/wool: wool\n'],
     ['a last line without an end', '/: home', '/: home\n/en: home\n'],
   ])('keeps %s', async (_, before, after) => {
     const folder = tinyWorkspace({ file, write: before });

@@ -7,7 +7,7 @@ import { site } from '../support/cli.ts';
 import { change, textsIn } from '../support/content-edits.ts';
 import { tinyPage, untidyWool } from '../support/tiny-pages.ts';
 import { tinyConfig, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
-import { configOf, workspace } from '../support/workspace.ts';
+import { configOf, editFiles, workspace } from '../support/workspace.ts';
 
 type Slugs = Record<string, string>;
 
@@ -75,6 +75,19 @@ it('gives a page another address and keeps the old one, also when the address ch
     '/en/sheep → /en/wool',
     '/ull → /kind',
   ]);
+});
+
+it('gives a page the former address of another only when the list of addresses says so', async () => {
+  const folder = tinyWorkspace(...tinyPage('yarn'));
+  await rename(folder, ['wool', 'wool'], { en: 'sheep' });
+  const before = textsIn(folder);
+  expect((await rename(folder, ['yarn', 'yarn'], { en: 'wool' })).problems).toEqual(['address-promised']);
+  expect(textsIn(folder)).toEqual(before);
+  editFiles(join(folder, 'content'), [
+    { file: 'addresses.yaml', replace: '/en/wool: wool', with: '/en/wool: yarn' },
+  ]);
+  expect((await rename(folder, ['yarn', 'yarn'], { en: 'wool' })).problems).toEqual([]);
+  expect(redirectsOf(folder)).toEqual(['/en/yarn → /en/wool']);
 });
 
 it('keeps an address that no build has recorded yet, also where there is no list of addresses', async () => {

@@ -199,6 +199,12 @@ const branches: { readonly [C in Code]?: readonly Args<C>[] } = {
     { address: '/um', page: 'abut', suggestion: 'about' },
   ],
   'address-hidden': [{ addresses: ['/vor', '/en/spring'], page: 'spring', state: 'draft' }],
+  'address-promised': [
+    {
+      ...{ address: '/um', target: 'about', line: 'content/addresses.yaml:5' },
+      ...{ page: 'home', isAlias: true },
+    },
+  ],
   'ledger-target': [{ target: 'x y' }, { target: '/um', suggestion: 'about' }],
   'form-unknown': [
     { page: '/a', name: '' },

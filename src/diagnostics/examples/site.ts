@@ -149,6 +149,14 @@ export const siteExamples: Examples<keyof typeof siteMessages> = {
     before: '/en/spring: spring',
     after: '/en/spring: services',
   },
+  'address-promised': {
+    args: {
+      ...{ address: '/en/about', target: 'about', line: 'content/addresses.yaml:5' },
+      ...{ page: 'history', isAlias: false },
+    },
+    before: 'slug: about',
+    after: 'slug: history',
+  },
   'ledger-taken': {
     args: { address: '/robots.txt', other: 'robots.txt' },
     before: '/robots.txt: home',

@@ -18,6 +18,11 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
       fix: `Skrifaðu síðuna sem kemur í staðinn ${isSingle ? 'við veffangið' : 'við hvert þeirra'} í þessari skrá, eða „gone“ ef ${isSingle ? 'það á' : 'þau eiga'} að hætta að virka.`,
     };
   },
+  'address-promised': ({ address, target, line, page, isAlias }) => ({
+    what: `${address} vísar á „${target}“ (${line}) en þessi síða tæki veffangið yfir.`,
+    why: `Fólk og leitarvélar tengja veffangið við „${target}“ en fyndu þar þessa síðu.`,
+    fix: `${isAlias ? 'Fjarlægðu það úr „aliases“' : 'Gefðu þessari síðu annað veffang'}. Eigi hún að koma þar í stað „${target}“ skrifarðu „${page}“ í ${line}.`,
+  }),
   'ledger-taken': ({ address, other }) => ({
     what: `Skráin ${other} er með veffangið ${address}.`,
     why: 'Hjá sumum hýsingaraðilum vísaði línan gestum burt frá skránni en hjá öðrum ekki.',

@@ -15,6 +15,17 @@ interface HiddenAddresses {
   at?: string;
 }
 
+/** A published address that leads elsewhere, and the page that would take it over. */
+interface PromisedAddress {
+  address: string;
+  /** The page or the address of another site to which it leads. */
+  target: string;
+  /** The place in the list of addresses that says so. */
+  line: string;
+  page: string;
+  isAlias: boolean;
+}
+
 /** Problems of the list of published addresses. */
 export const ledgerMessages = {
   'address-lost': ({ address, page, suggestion }: LostAddress): Message => ({
@@ -32,6 +43,11 @@ export const ledgerMessages = {
       fix: `Write the page that takes its place behind ${isOne ? 'it' : 'each of them'} in this file, or “gone” to let ${isOne ? 'it' : 'them'} end.`,
     };
   },
+  'address-promised': ({ address, target, line, page, isAlias }: PromisedAddress): Message => ({
+    what: `${address} leads to “${target}” (${line}), and this page would take it over.`,
+    why: `People and search engines have this address for “${target}”, and would find this page there.`,
+    fix: `${isAlias ? 'Remove the alias' : 'Give this page another address'}. If it really takes the place of “${target}” there, write “${page}” in ${line}.`,
+  }),
   'ledger-taken': ({ address, other }: { address: string; other: string }): Message => ({
     what: `The file ${other} has the address ${address}.`,
     why: 'Some hosts would lead away from the file, and others would not.',
