@@ -7,7 +7,8 @@ import type { Site } from '../define/site.ts';
 import { askInBrackets, type Report } from '../diagnostics/index.ts';
 import { checkAddresses, checkParents, checkSingles } from './check.ts';
 import { derivedRoutes } from './derive.ts';
-import { type Destinations, ledgerRedirects } from './ledger.ts';
+import { ledgerRedirects } from './ledger.ts';
+import type { Destinations } from './ledger-forms.ts';
 import { checkPromises } from './promises.ts';
 import { redirectsTo } from './redirects.ts';
 

@@ -1,31 +1,10 @@
 import type { Ledger } from '../content/load/ledger.ts';
-import { decodeAddress } from '../define/former-address.ts';
 import type { Locale, SiteLocale } from '../define/locale.ts';
-import type { Unpublished } from '../define/publication.ts';
 import { isPageId, parentId, type Redirect, type Route } from '../define/route.ts';
 import { type Report, withSuggestion } from '../diagnostics/index.ts';
+import { type Destinations, gone, otherSiteOf, ownAddress, type Reporting } from './ledger-forms.ts';
+import { reportAddress, reportTarget } from './ledger-slips.ts';
 import { withAndWithoutSlash } from './redirects.ts';
-
-/** The word for a published address that leads nowhere any more. */
-export const gone = 'gone';
-
-/** An address of this site, as in `aliases`. */
-export const ownAddress = /^\/$|^(?:\/[\p{L}\p{N}~-][\p{L}\p{M}\p{N}_.~-]*)+$/u;
-
-/** An address of another site. It has no letter that the settings of a host could understand as something else. */
-export const otherSite = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~%@+,=&?#!/-]*)?$/i;
-
-/** The pages to which former addresses can lead. */
-export interface Destinations {
-  /** The published pages that have an address. */
-  routes: readonly Route[];
-  locales: readonly [SiteLocale, ...SiteLocale[]];
-  /** The pages that are there but not published, by id. */
-  hidden: Pick<ReadonlyMap<string, Unpublished>, 'get'>;
-  /** False if invalid pages were left out, so missing pages must not be reported. */
-  isWhole: boolean;
-  ownHost: string | undefined;
-}
 
 /**
  * Creates the redirects of published addresses that no page has any more, as address or as alias. Reports those that lead nowhere. A
@@ -38,13 +17,13 @@ export function ledgerRedirects(ledger: Ledger, to: Destinations, report: Report
   const redirects = Object.entries(ledger.targets).flatMap(([address, target]) => {
     if (served.has(address) || target === gone) return [];
     if (!ownAddress.test(address)) {
-      report.error('ledger-address', ledger.locate([address], 'key'), { address });
+      reportAddress(address, { ledger, to, report });
       return [];
     }
     const found = destinationOf(address, target, to);
     if ('path' in found) return withAndWithoutSlash(address, found.path);
     if (found.problem === 'lost' && to.isWhole) reportLost(address, String(target), { ledger, to, report });
-    if (found.problem === 'unusable') reportUnusable(address, target, { ledger, to, report });
+    if (found.problem === 'unusable') reportTarget(address, target, { ledger, to, report });
     if (found.problem === 'hidden')
       hidden.set(String(target), [...(hidden.get(String(target)) ?? []), address]);
     return [];
@@ -63,8 +42,8 @@ export function destinationOf(address: string, target: unknown, to: Destinations
   if (route) return { path: route.path };
   if (to.hidden.get(target)) return { problem: 'hidden' };
   if (isPageId(target)) return { problem: 'lost' };
-  const isOther = otherSite.test(target) && new URL(target).host !== to.ownHost;
-  return isOther ? { path: new URL(target).href } : { problem: 'unusable' };
+  const url = otherSiteOf(target, to.ownHost);
+  return url ? { path: url.href } : { problem: 'unusable' };
 }
 
 /** Returns a page in the language of an address. */
@@ -77,12 +56,6 @@ function routeOf(address: string, id: string, to: Destinations): Route | undefin
 function localeOf(address: string, { locales: [first, ...others] }: Destinations): Locale {
   const isBefore = ({ prefix }: SiteLocale) => address === prefix || address.startsWith(`${prefix}/`);
   return (others.find(isBefore) ?? first).id;
-}
-
-interface Reporting {
-  ledger: Ledger;
-  to: Destinations;
-  report: Report;
 }
 
 /** Reports an address whose page is gone. The page above it takes its place, unless a name was only misspelt. */
@@ -108,22 +81,4 @@ function warnOfHidden(page: string, addresses: string[], { ledger, to, report }:
   if (state === undefined || state === 'scheduled') return;
   const args = { addresses, page, state, ...(at !== undefined && { at }) };
   report.warning('address-hidden', ledger.locate([first]), args);
-}
-
-/** Reports a target that is neither a page nor another site. */
-function reportUnusable(address: string, target: unknown, { ledger, to, report }: Reporting): void {
-  const suggestion = typeof target === 'string' ? meantBy(target, to) : undefined;
-  const args = { target: String(target), ...(suggestion !== undefined && { suggestion }) };
-  report.error('ledger-target', ledger.locate([address]), args);
-}
-
-/** Returns what was meant: a page by its address or file, the encrypted address of another site, or `gone`. */
-function meantBy(target: string, { routes, locales, ownHost }: Destinations): string | undefined {
-  if (target.toLowerCase() === gone) return gone;
-  const encrypted = target.replace(/^http:/, 'https:');
-  if (otherSite.test(encrypted) && new URL(encrypted).host !== ownHost) return encrypted;
-  const path = decodeAddress(URL.canParse(target) ? new URL(target).pathname : target);
-  const name = path.replace(/\.(?:md|yaml|html)$/, '');
-  const folder = locales.map(({ id }) => `${id}/`).find((one) => name.startsWith(one)) ?? '';
-  return routes.find((route) => route.path === path || route.id === name.slice(folder.length))?.id;
 }

@@ -2,7 +2,8 @@ import type { Ledger } from '../content/load/ledger.ts';
 import type { Route } from '../define/route.ts';
 import type { Path } from '../define/walk.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { type Destinations, destinationOf, gone } from './ledger.ts';
+import { destinationOf } from './ledger.ts';
+import { type Destinations, gone } from './ledger-forms.ts';
 
 /**
  * Reports pages and aliases that take over an address which the ledger leads to another page or site. A page may take the address of one

@@ -294,6 +294,27 @@ export const brokenPages: BrokenTree[] = [
     ],
   },
   {
+    title: 'lines in the list of addresses that nobody can follow',
+    edits: [
+      {
+        file: 'addresses.yaml',
+        write: [
+          ...['kind: wool', '/a?b=1: wool', '/x y: wool', '/%C3%BEel: wool', '/sheep:'],
+          ...['/yarn: https://user:pw@yarn.example/', '/knit: https://yarn.example/a b', ''],
+        ].join('\n'),
+      },
+    ],
+    expected: [
+      { code: 'ledger-address', file: 'addresses.yaml', at: 'kind' },
+      { code: 'ledger-address', file: 'addresses.yaml', at: '/a?b=1' },
+      { code: 'ledger-address', file: 'addresses.yaml', at: '/x y' },
+      { code: 'ledger-address', file: 'addresses.yaml', at: '/%C3%BEel' },
+      { code: 'ledger-empty', file: 'addresses.yaml', at: '/sheep' },
+      { code: 'ledger-target', file: 'addresses.yaml', at: 'https://user' },
+      { code: 'ledger-target', file: 'addresses.yaml', at: 'https://yarn.example/a b' },
+    ],
+  },
+  {
     title: 'an address that belongs to English',
     edits: [{ file: 'is/wool.md', replace: 'slug: ull', with: 'slug: en' }],
     expected: [{ code: 'slug-reserved', file: 'is/wool.md', at: 'en\n' }],

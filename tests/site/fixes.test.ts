@@ -72,6 +72,7 @@ const leftToPeople = new Set(
       'body-missing',
       'empty-value',
       'file-empty',
+      'ledger-empty',
       'missing-key',
       'number-range',
       'picture-words',
@@ -90,7 +91,7 @@ const leftToPeople = new Set(
     ],
     ['script-missing', 'script-nameless', 'script-twice', 'script-value'],
     // Exact where what was meant is known.
-    ['address-refused', 'text-damaged', 'yaml-damaged'],
+    ['address-refused', 'ledger-address', 'text-damaged', 'yaml-damaged'],
     ['stored-unnamed', 'text-length', 'list-length', 'placeholder-free', 'placeholder-missing'],
     // One of several: which of two is right, where something belongs.
     [

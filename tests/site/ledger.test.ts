@@ -54,6 +54,7 @@ describe('a published address', () => {
         '/en/þel: wool',
         '/kind: wool',
         '/yarn: https://yarn.example/a?b=1#c',
+        '/þel: https://yarn.example/þel',
         '/old: gone',
       ),
     );
@@ -68,6 +69,7 @@ describe('a published address', () => {
     expect(await led('/en/þel')).toBe('301 /en/sheep');
     expect(await led('/kind')).toBe('301 /ull');
     expect(await led('/yarn')).toBe('301 https://yarn.example/a?b=1#c');
+    expect(await led('/þel')).toBe('301 https://yarn.example/%C3%BEel');
     expect(await led('/old')).toBe('404 undefined');
     expect(readFileSync(join(folder, 'dist/_redirects'), 'utf8')).toContain(
       '/yarn https://yarn.example/a?b=1#c 301\n/yarn/ https://yarn.example/a?b=1#c 301\n',
@@ -152,6 +154,21 @@ it.each([
     '/kind: https://yarn.example/;$a',
     { code: 'ledger-target', fix: 'Write the name of a page' },
   ],
+  [
+    'an address with a password',
+    '/kind: https://user:pw@yarn.example/',
+    { code: 'ledger-target', fix: 'Write https://yarn.example/.' },
+  ],
+  [
+    'an address with a space',
+    '/kind: https://yarn.example/a b',
+    { code: 'ledger-target', fix: 'Write https://yarn.example/a%20b.' },
+  ],
+  [
+    'an address that is not of the web',
+    '/kind: ftp://yarn.example/',
+    { code: 'ledger-target', fix: 'Write the name of a page' },
+  ],
   ['a list', '/kind: [wool]', { code: 'ledger-target', fix: 'Write the name of a page' }],
   ['the address of a page', '/kind: /ull', { code: 'ledger-target', fix: 'Write wool.' }],
   ['the file of a page', '/kind: is/wool.md', { code: 'ledger-target', fix: 'Write wool.' }],
@@ -164,14 +181,34 @@ it.each([
 
 it('a ledger that leads to nothing is told at the address', () => {
   expect(problemsOf(ledger('/kind:'))).toMatchObject([
-    { code: 'ledger-target', place: `content/${file}:1:1` },
+    {
+      ...{ code: 'ledger-empty', place: `content/${file}:1:1` },
+      fix: expect.stringContaining('Write the name of a page'),
+    },
   ]);
 });
 
 it.each([
-  ['without its first slash', 'kind: wool', 'ledger-address'],
-  ['of another site', '"https://yarn.example/kind": wool', 'ledger-address'],
-  ['with a query', '/kind?a=1: wool', 'ledger-address'],
+  ['without its first slash', 'kind: wool', 'Write /kind.'],
+  ['with a slash at the end', '/kind/: wool', 'Write /kind.'],
+  ['with the host of the site', 'https://tiny.example/kind: wool', 'Write /kind.'],
+  ['of another site', '"https://yarn.example/kind": wool', 'Write a path of this site whole'],
+  ['with a query', '/kind?a=1: wool', 'Write /kind if that is the address; otherwise remove the line.'],
+  ['with a space', '/old kind: wool', 'Write /old-kind if that is the address; otherwise remove the line.'],
+  ['with another sign', '/kind;: wool', 'Remove the line.'],
+  ['in encoded letters', '/%C3%BEel: wool', 'Write /þel.'],
+  [
+    'in encoded letters, beside itself',
+    '/þel: wool\n/%C3%BEel: wool',
+    'Remove the line: /þel is there already.',
+  ],
+])('an address in the ledger %s is told with what it should be', (_, line, fix) => {
+  expect(problemsOf(ledger(line))).toMatchObject([
+    { code: 'ledger-address', fix: expect.stringContaining(fix) },
+  ]);
+});
+
+it.each([
   ['beside the mark of a version', '<<<<<<< HEAD\n/kind: wool', 'file-unmerged'],
   ['twice', '/kind: wool\n/kind: home', 'yaml-duplicate-key'],
 ])('an address in the ledger %s is told', (_, line, code) => {

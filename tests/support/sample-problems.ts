@@ -205,7 +205,19 @@ const branches: { readonly [C in Code]?: readonly Args<C>[] } = {
       ...{ page: 'home', isAlias: true },
     },
   ],
-  'ledger-target': [{ target: 'x y' }, { target: '/um', suggestion: 'about' }],
+  'ledger-address': [
+    { address: 'https://x.is/a', slip: 'form', found: '' },
+    { address: '/a?b=1', slip: 'query', found: '?b=1', meant: '/a' },
+    { address: '/?b=1', slip: 'query', found: '?b=1', meant: '/', isThere: true },
+    { address: '/a b', slip: 'sign', found: ' ', meant: '/a-b' },
+    { address: '/a;', slip: 'sign', found: ';' },
+    { address: '/%C3%BE', slip: 'encoded', found: '', meant: '/þ' },
+  ],
+  'ledger-target': [
+    { target: 'https://a:b@x.is/', hasCredentials: true, suggestion: 'https://x.is/' },
+    { target: 'x y' },
+    { target: '/um', suggestion: 'about' },
+  ],
   'form-unknown': [
     { page: '/a', name: '' },
     { page: '/a', name: 'contct', suggestion: 'contact' },

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { decodeAddress } from '../../define/former-address.ts';
 import { valueAt } from '../../define/walk.ts';
-import { gone } from '../../routes/ledger.ts';
+import { gone } from '../../routes/ledger-forms.ts';
 import { ledgerFile } from '../load/ledger.ts';
 import { isIndispensable } from '../load/page-files.ts';
 import { type Mention, mentionsIn } from '../model/mentions.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { reference } from '../../define/fields.ts';
 import type { PageKind } from '../../define/kind.ts';
 import type { Site } from '../../define/site.ts';
-import { gone, otherSite, ownAddress } from '../../routes/ledger.ts';
+import { gone, otherSite, ownAddress } from '../../routes/ledger-forms.ts';
 import { ledgerFile } from '../load/ledger.ts';
 import { isIndispensableKind } from '../load/page-files.ts';
 import { draftOf } from './drafts.ts';

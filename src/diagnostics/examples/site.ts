@@ -163,8 +163,13 @@ export const siteExamples: Examples<keyof typeof siteMessages> = {
     after: '/robots: home',
   },
   'ledger-address': {
-    args: { address: 'en/old-name' },
+    args: { address: 'en/old-name', slip: 'form', found: '', meant: '/en/old-name' },
     before: 'en/old-name: about',
+    after: '/en/old-name: about',
+  },
+  'ledger-empty': {
+    args: { address: '/en/old-name' },
+    before: '/en/old-name:',
     after: '/en/old-name: about',
   },
   'ledger-target': {

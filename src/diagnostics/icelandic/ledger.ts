@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { ledgerMessages } from '../messages/ledger.ts';
+import type { Args } from '../messages.ts';
 import { listText } from './wording.ts';
 
 /** Problems of the list of published addresses. */
@@ -28,17 +29,48 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
     why: 'Hjá sumum hýsingaraðilum vísaði línan gestum burt frá skránni en hjá öðrum ekki.',
     fix: 'Fjarlægðu línuna.',
   }),
-  'ledger-address': ({ address }) => ({
-    what: `„${address}“ er ekki veffang á þessum vef.`,
-    why: 'Aðeins slóðin í veffangi getur vísað á síðu.',
-    fix: 'Skrifaðu hana heila, með skástriki fremst en engu aftast, til dæmis /gamalt-heiti.',
+  'ledger-address': ({ address, slip, found, meant, isThere = false }) => ({
+    what: {
+      query: `Í „${address}“ er meira en slóð: „${found}“.`,
+      sign: `Í „${address}“ er ${found === ' ' ? 'bil' : `táknið „${found}“`}, sem getur ekki verið í veffangi á þessum vef.`,
+      encoded: `Stafirnir í „${address}“ eru kóðaðir.`,
+      form: `„${address}“ er ekki veffang á þessum vef.`,
+    }[slip],
+    why: {
+      query:
+        'Aðeins slóðin í veffangi getur vísað á síðu. Hún gildir líka þótt eitthvað standi á eftir „?“ eða „#“.',
+      sign: 'Milli skástrika eru aðeins bókstafir, tölustafir og táknin - . _ ~',
+      encoded:
+        'Í þessari skrá eru vefföng eins og fólk les þau og vísa á sama stað hvort sem þau eru kóðuð eða ekki.',
+      form: 'Aðeins slóðin í veffangi getur vísað á síðu.',
+    }[slip],
+    fix: isThere ? `Fjarlægðu línuna: ${meant} er þegar í skránni.` : addressFix(slip, meant),
   }),
-  'ledger-target': ({ target, suggestion }) => ({
-    what: `„${target}“ er hvorki síða, veffang á öðrum vef né „gone“.`,
+  'ledger-empty': ({ address }) => ({
+    what: `Ekkert stendur við ${address}.`,
     why: 'Veffang sem hefur verið birt verður að vísa á eitthvað.',
+    fix: 'Skrifaðu heiti síðu, til dæmis „services“, veffang á öðrum vef (https://…) eða „gone“ ef það á að hætta að virka.',
+  }),
+  'ledger-target': ({ target, hasCredentials = false, suggestion }) => ({
+    what: hasCredentials
+      ? `Í „${target}“ er notandanafn eða aðgangsorð.`
+      : `„${target}“ er hvorki síða, veffang á öðrum vef né „gone“.`,
+    why: hasCredentials
+      ? 'Allir sem nota gamla veffangið sæju það.'
+      : 'Veffang sem hefur verið birt verður að vísa á eitthvað.',
     fix:
       suggestion === undefined
         ? 'Skrifaðu heiti síðu, til dæmis „services“, veffang sem byrjar á https://, eða „gone“.'
         : `Skrifaðu ${suggestion}.`,
   }),
 };
+
+function addressFix(slip: Args<'ledger-address'>['slip'], meant: string | undefined): string {
+  if (slip === 'query' || slip === 'sign')
+    return meant === undefined
+      ? 'Fjarlægðu línuna.'
+      : `Skrifaðu ${meant} ef það er veffangið; fjarlægðu annars línuna.`;
+  return meant === undefined
+    ? 'Skrifaðu alla slóðina á þessum vef, með skástriki fremst en engu aftast, til dæmis /gamalt-heiti.'
+    : `Skrifaðu ${meant}.`;
+}

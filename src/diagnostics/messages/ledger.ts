@@ -1,4 +1,4 @@
-import { listText, type Message, replaceBy } from './message.ts';
+import { listText, type Message, replaceBy, write } from './message.ts';
 
 /** A published address whose page does not exist, and the page that could take its place. */
 interface LostAddress {
@@ -24,6 +24,25 @@ interface PromisedAddress {
   line: string;
   page: string;
   isAlias: boolean;
+}
+
+/** A line whose address is not one of this site. */
+interface WrongAddress {
+  address: string;
+  /** What is wrong: what is behind the path, a sign, encoded letters, or the form as a whole. */
+  slip: 'query' | 'sign' | 'encoded' | 'form';
+  /** What is behind the path, or the sign. */
+  found: string;
+  meant?: string;
+  /** True if the address that was meant has a line of its own. */
+  isThere?: boolean;
+}
+
+/** A line that leads nowhere. */
+interface WrongTarget {
+  target: string;
+  hasCredentials?: boolean;
+  suggestion?: string;
 }
 
 /** Problems of the list of published addresses. */
@@ -53,14 +72,34 @@ export const ledgerMessages = {
     why: 'Some hosts would lead away from the file, and others would not.',
     fix: 'Remove the line.',
   }),
-  'ledger-address': ({ address }: { address: string }): Message => ({
-    what: `“${address}” is not an address of this site.`,
-    why: 'Only the path of an address can lead to a page.',
-    fix: 'Write it whole, with a slash at its beginning and none at its end, for example /en/old-name.',
+  'ledger-address': ({ address, slip, found, meant, isThere = false }: WrongAddress): Message => ({
+    what: {
+      query: `“${address}” has more than a path: “${found}”.`,
+      sign: `“${address}” has ${found === ' ' ? 'a space' : `the character “${found}”`}, which no address of this site can have.`,
+      encoded: `The letters of “${address}” are encoded.`,
+      form: `“${address}” is not an address of this site.`,
+    }[slip],
+    why: {
+      query:
+        'Only the path of an address can lead to a page. It also leads there with anything behind “?” or “#”.',
+      sign: 'Between slashes there are only letters, digits and the characters - . _ ~',
+      encoded: 'This list has addresses as people read them, and redirects understand both.',
+      form: 'Only the path of an address can lead to a page.',
+    }[slip],
+    ...(isThere ? { fix: `Remove the line: ${meant} is there already.` } : addressFix(slip, meant)),
   }),
-  'ledger-target': ({ target, suggestion }: { target: string; suggestion?: string }): Message => ({
-    what: `“${target}” is not a page, not an address of another site, and not “gone”.`,
+  'ledger-empty': ({ address }: { address: string }): Message => ({
+    what: `Nothing is written behind ${address}.`,
     why: 'A published address must lead somewhere.',
+    fix: 'Write the name of a page, such as “services”, an address of another site (https://…), or “gone” to let it end.',
+  }),
+  'ledger-target': ({ target, hasCredentials = false, suggestion }: WrongTarget): Message => ({
+    what: hasCredentials
+      ? `“${target}” has a user name or a password.`
+      : `“${target}” is not a page, not an address of another site, and not “gone”.`,
+    why: hasCredentials
+      ? 'Everybody who follows the old address would see it.'
+      : 'A published address must lead somewhere.',
     fix:
       suggestion === undefined
         ? 'Write the name of a page, such as “services”, an address that begins with https://, or “gone”.'
@@ -68,3 +107,22 @@ export const ledgerMessages = {
     ...replaceBy(suggestion),
   }),
 } as const;
+
+/** Returns the fix of an address. A query or a sign leaves it to people, who know what was published. */
+function addressFix(
+  slip: WrongAddress['slip'],
+  meant: string | undefined,
+): Pick<Message, 'fix' | 'replacement'> {
+  if (slip === 'query' || slip === 'sign')
+    return {
+      fix:
+        meant === undefined
+          ? 'Remove the line.'
+          : `Write ${meant} if that is the address; otherwise remove the line.`,
+    };
+  return meant === undefined
+    ? {
+        fix: 'Write a path of this site whole, with a slash at its beginning and none at its end, for example /en/old-name.',
+      }
+    : write(meant);
+}
