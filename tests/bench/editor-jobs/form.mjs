@@ -14,7 +14,12 @@ export function createForm(page, url) {
   const field = (key, language) =>
     page.locator(`${language ? `[data-locale="${language}"] ` : ''}[data-key-path="${key}"]`);
   const button = (name, within = page) => within.getByRole('button', { name, exact: true }).first();
-  const form = { ...fillers(page, field), ...lists(page, field), ...menus(page, { field, url }) };
+  const form = {
+    ...fillers(page, field),
+    ...lists(page, field),
+    ...menus(page, url),
+    ...bodies(page, field),
+  };
   return {
     ...form,
     /** Opens an entry such as `facts/entries/prices`, or a new one: `kind-page/new`. */
@@ -123,10 +128,8 @@ function lists(page, field) {
 
 const isDeleted = (answer, part) => answer.request().method() === 'DELETE' && answer.url().includes(part);
 
-function menus(page, { field, url }) {
+function menus(page, url) {
   const item = (name) => page.getByRole('menuitem', { name });
-  // Fields with a picture have a button of that name, too: the question stands last.
-  const replace = () => page.getByRole('button', { name: 'Replace', exact: true }).last();
   return {
     /** Deletes the entry that is open, in all languages. */
     async deleteEntry() {
@@ -156,16 +159,28 @@ function menus(page, { field, url }) {
     async uploadAsset(folder, file) {
       await page.goto(`${url}/admin/#/assets`);
       await page.getByRole('option', { name: folder }).click();
+      await page.getByRole('option', { name: folder, selected: true }).waitFor();
       await page.locator('input[type=file]').first().setInputFiles(file);
       await Promise.all([
         page.waitForResponse((answer) => answer.request().method() === 'PUT'),
         page.getByRole('button', { name: 'Upload', exact: true }).last().click(),
       ]);
     },
+  };
+}
+
+function bodies(page, field) {
+  // Fields with a picture have a button of that name, too: the question stands last.
+  const replace = () => page.getByRole('button', { name: 'Replace', exact: true }).last();
+  return {
     /** Puts a picture into the text of a page. One that is there already is asked about, and replaced. */
     async insertPicture({ file, text, isKnown = false }, language) {
       const body = field('body', language);
-      await body.getByRole('textbox').first().press('Control+End');
+      const words = body.getByRole('textbox').first();
+      const last = words.locator(':scope > p').last();
+      const { width, height } = await last.boundingBox();
+      await last.click({ position: { x: width - 2, y: height - 4 } });
+      await words.press('Enter');
       // A bar that stays at the top covers it.
       await body.getByRole('button', { name: 'Image' }).first().press('Enter');
       const part = (name) =>
