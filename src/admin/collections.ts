@@ -94,7 +94,7 @@ function singlePages(context: CollectionContext): object[] {
       const extension = extensionOf(kind);
       return [
         {
-          ...{ name: name.replaceAll('/', '-'), label: name, i18n: true },
+          ...{ name: name.replaceAll('/', '-'), label: `${name} – ${data.title}`, i18n: true },
           ...{ file: `${folder}/{{locale}}/${name}.${extension}`, format: pageFormats[extension] },
           fields: context.fieldsOfPage(template),
         },
@@ -103,11 +103,12 @@ function singlePages(context: CollectionContext): object[] {
 }
 
 function dataFile(owner: 'shared' | 'own', name: string, context: CollectionContext): object {
-  const { folder, fieldsOfData } = context;
+  const { site, folder, fieldsOfData, phrase } = context;
+  const holds = phrase(site.data[owner][name]?.holds ?? '');
   const format = dataFormat(owner, name);
   const place = owner === 'own' ? `${folder}/{{locale}}` : folder;
   return {
-    ...{ name, label: `${name}.yaml`, format, file: `${place}/${name}.yaml` },
+    ...{ name, label: `${name}.yaml – ${holds}`, format, file: `${place}/${name}.yaml` },
     ...(owner === 'own' && { i18n: true }),
     fields: fieldsOfData(format),
   };

@@ -16,7 +16,7 @@ interface Field {
 
 interface Collection {
   name: string;
-  files?: { name: string; file: string; format: string; fields: Field[] }[];
+  files?: { name: string; label: string; file: string; format: string; fields: Field[] }[];
   folder?: string;
   fields?: Field[];
 }
@@ -60,6 +60,12 @@ describe('the visual editor of any site', () => {
     expect(tiny.collection('pages')?.files?.map(({ file }) => file)).toEqual(['content/{{locale}}/home.md']);
     expect(tiny.collection('words')?.files?.map(({ file }) => file)).toEqual(['content/{{locale}}/ui.yaml']);
     expect(tiny.collection('facts')?.files?.map(({ file }) => file)).toEqual(['content/site.yaml']);
+  });
+
+  it('names each file by what it holds', () => {
+    const labels = (name: string) => agency.collection(name)?.files?.map(({ label }) => label);
+    expect(labels('facts')).toContain('prices.yaml – every amount, by key');
+    expect(labels('pages')).toContainEqual(expect.stringMatching(/^faq – \p{Lu}/u));
   });
 
   it('limits no text that holds a placeholder, which may be longer than what is shown', () => {
