@@ -58,8 +58,8 @@ const pages = {
     fix: 'Lagaðu villurnar núna eða skrifaðu síðari tíma.',
   }),
   'page-left-out': () => ({
-    what: 'Þessi síða sést ekki enn í forskoðun.',
-    why: 'Hún er óbirt og í henni eru villur sem hér eru sýndar sem viðvaranir.',
+    what: 'Þessi síða sést ekki enn í prufuútgáfum.',
+    why: 'Hún hefur ekki verið birt og í henni eru villur, sem hér eru sýndar sem viðvaranir.',
     fix: 'Lagaðu þær og þá sést síðan.',
   }),
   'template-extension': ({ template, extension }) => ({
