@@ -138,6 +138,8 @@ function damageAndFix({ file, text }: Extract<Step, { does: 'damage' }>, folder:
     return other >= 0 || was?.length !== is?.length ? [`--fix changes line ${other + 1} of ${name}`] : [];
   });
   for (const [name, own] of kept) write(join(content, name), own);
+  // A command may have moved the file, which is then another one.
+  for (const name of damaged.keys()) if (!kept.has(name)) rmSync(join(content, name));
   return findings;
 }
 
