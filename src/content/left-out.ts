@@ -21,7 +21,7 @@ export function brokenDrafts(db: Db, report: Report): UnpublishedFile[] {
   return shown.filter(({ name }) => names.has(name));
 }
 
-/** Adds that pages are left out to a report, and what was found in their files, as warnings. */
+/** Warns of each page that is left out, and turns what was found in its files into warnings. */
 export function warnOfLeftOut(files: readonly UnpublishedFile[], found: Report, report: Report): void {
   const paths = new Set(files.map(({ file }) => file));
   for (const problem of found.all())
