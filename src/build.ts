@@ -16,18 +16,18 @@ import { readChannel, reportUnread } from './content/reads/index.ts';
 import type { SiteContent } from './define/content.ts';
 import { publicationKeys } from './define/publication.ts';
 import { createReport, type Diagnostic, type Report } from './diagnostics/index.ts';
-import { createFinishing, type EagerWork, type Finishing, noEagerWork } from './finishing.ts';
-import { type Db, problemChannel, query, reporting } from './graph.ts';
+import { type Db, problemChannel, query, reporting } from './graph/index.ts';
+import { emptyDatabase, type Store } from './graph/open-database.ts';
 import { listForms } from './hosting/forms.ts';
 import { hosting, hostingOptions } from './hosting/index.ts';
 import type { HostedForms } from './hosting/manifest.ts';
 import type { QueryDatabase } from './incremental/index.ts';
 import { createStopwatch, type StageTime } from './lib/stopwatch.ts';
-import { emptyDatabase, type Store } from './open-database.ts';
 import { runTracked } from './pages/attempts/untracked.ts';
 import type { PageFacts } from './pages/html/read-page.ts';
 import { pageFile, styledFacts } from './pages/page.ts';
 import { plainFiles, renderedPages, siteFiles } from './pages/render/index.ts';
+import { createFinishing, type EagerWork, type Finishing, noEagerWork } from './publish/finishing.ts';
 import {
   checkFiles,
   checkSite,

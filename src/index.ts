@@ -63,7 +63,8 @@ export {
   type Report,
   toJson,
 } from './diagnostics/index.ts';
-export type { Db } from './graph.ts';
+export type { Db } from './graph/index.ts';
+export { openStore, type Store } from './graph/open-database.ts';
 export { type HostName, hostNames, UnsafeValue } from './hosting/files/served.ts';
 export { hostFile } from './hosting/host-file.ts';
 export { readOperation, receivedForms } from './hosting/manifest.ts';
@@ -74,7 +75,7 @@ export { defaultLeads, type LeadsLocation, locateLeads } from './leads/location.
 export type { LeadStore, Removed } from './leads/store.ts';
 export { type Age, momentBefore, parseAge } from './leads/time.ts';
 export { webhookSchema } from './leads/webhook-schema.ts';
-export { openStore, type Store } from './open-database.ts';
+export { LoadFailure, problemsOfSite } from './pages/attempts/site-problems.ts';
 export { loadTracked } from './pages/attempts/untracked.ts';
 export type { KindWeight } from './publish/index.ts';
 export type { RouteTable } from './routes/index.ts';
@@ -84,7 +85,6 @@ export { explainFailure } from './server/failure.ts';
 export type { FormService } from './server/forms/index.ts';
 export { readFormSettings, WrongSetting } from './server/forms/settings.ts';
 export type { LogEntry, ServeOptions } from './server/index.ts';
-export { LoadFailure, problemsOfSite } from './site-problems.ts';
 
 /** Loads the database of leads on demand, because its driver is native code. */
 export const loadLeads = () => import('./leads/index.ts');

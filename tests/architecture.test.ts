@@ -34,8 +34,8 @@ const stages = [
 /** What every stage may import: the vocabulary of sites, rules, problems, caches and files, the graph, and who watches what is read. */
 const common = [
   ...['src/define', 'src/diagnostics', 'src/pages/attempts', 'src/content/reads', 'src/cache'],
-  ...['src/artifact.ts', 'src/config.ts', 'src/output-place.ts', 'src/site-context.ts', 'src/lib'],
-  ...['src/incremental', 'src/graph.ts', 'src/inputs.ts'],
+  ...['src/artifact.ts', 'src/config.ts', 'src/content/site-context.ts', 'src/lib'],
+  ...['src/incremental', 'src/graph'],
 ];
 
 /** What single stages share with others: the index with those who ask it, the place of styles in pages with those who read it. */
@@ -73,7 +73,7 @@ const walls: {
   {
     part: 'src/server',
     without: 'src/server/forms',
-    mayImport: ['src/server', 'src/hosting', 'src/define', 'src/lib', 'src/output-place.ts'],
+    mayImport: ['src/server', 'src/hosting', 'src/define', 'src/lib'],
     alsoTypes: ['src/artifact.ts'],
   },
   {
@@ -93,11 +93,11 @@ const walls: {
     part: 'src/content/reads',
     mayImport: ['src/content/reads', 'src/define', 'src/lib'],
     packages: /^zod$/,
-    alsoTypes: ['src/diagnostics', 'src/content/load', 'src/graph.ts'],
+    alsoTypes: ['src/diagnostics', 'src/content/load', 'src/graph'],
   },
   {
     part: 'src/leads',
-    mayImport: ['src/leads', 'src/lib', 'src/output-place.ts'],
+    mayImport: ['src/leads', 'src/lib'],
     packages: /^(?:node:|@libsql\/client$|nodemailer$)/,
     alsoTypes: ['src/hosting', 'src/define'],
   },

@@ -8,7 +8,7 @@ import { namesSchema } from '../content/schema/names.ts';
 import type { PageKind } from '../define/kind.ts';
 import { readRepository, type SiteRepository } from '../define/repository.ts';
 import type { Site } from '../define/site.ts';
-import type { Db } from '../graph.ts';
+import type { Db } from '../graph/index.ts';
 import { type AdminConfig, type AdminField, type AdminFormat, sourceField } from './client/config.ts';
 import { collectionsOf, dataFormat, pageFormats } from './collections.ts';
 import { type AdminChoice, type FieldContext, fieldsOf } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic, Report } from '../diagnostics/index.ts';
-import type { Db } from '../graph.ts';
+import type { Db } from '../graph/index.ts';
 import { content } from './load/index.ts';
 import type { UnpublishedFile } from './load/unpublished.ts';
 

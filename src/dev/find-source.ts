@@ -2,7 +2,7 @@ import type { CheckedDocument } from '../content/model/references.ts';
 import { allWritten } from '../content/model/written.ts';
 import { type Field, walkFields } from '../define/walk.ts';
 import type { Place } from '../diagnostics/index.ts';
-import type { Db } from '../graph.ts';
+import type { Db } from '../graph/index.ts';
 import type { BuiltSite } from './builder.ts';
 
 /** What a page shows at a point. */

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { finishSite } from '../build.ts';
 import type { Choices } from '../config.ts';
 import { createReport } from '../diagnostics/index.ts';
-import { createFinishing } from '../finishing.ts';
-import { reportThrown } from '../site-problems.ts';
+import { reportThrown } from '../pages/attempts/site-problems.ts';
+import { createFinishing } from '../publish/finishing.ts';
 import { type BuildOutcome, type BuiltSite, createBuilder, type DevSources } from './builder.ts';
 import { relaxSeverity } from './problems.ts';
 import { createGitCheck } from './watch-inputs.ts';

@@ -1,6 +1,6 @@
 import { model } from '../content/model/index.ts';
 import { localeOfPath } from '../define/locale.ts';
-import { type Db, query } from '../graph.ts';
+import { type Db, query } from '../graph/index.ts';
 import type { PageFacts } from '../pages/html/read-page.ts';
 import { pageHtml, styledFacts } from '../pages/page.ts';
 import type { HostedForm, HostedForms } from './manifest.ts';

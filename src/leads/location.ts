@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isInside } from '../output-place.ts';
+import { isInside } from '../lib/output-place.ts';
 import { LeadsError } from './errors.ts';
 
 /** The default database of leads, beside the project. */

@@ -1,6 +1,6 @@
 import { type Artifact, type Checksum, checksumOf, lazyArtifact } from '../artifact.ts';
 import { stylesOf } from '../assets/styles/index.ts';
-import { type Db, query } from '../graph.ts';
+import { type Db, query } from '../graph/index.ts';
 import { fillFacts, fillIn } from './html/page-styles.ts';
 import type { PageFacts } from './html/read-page.ts';
 import { markupOf, pageFacts } from './render/index.ts';

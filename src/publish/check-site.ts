@@ -3,7 +3,7 @@ import { baseUrlOf } from '../config.ts';
 import { readLedger } from '../content/load/index.ts';
 import { model } from '../content/model/index.ts';
 import { createReport, type Report } from '../diagnostics/index.ts';
-import type { Db } from '../graph.ts';
+import type { Db } from '../graph/index.ts';
 import { foreignHosts } from '../hosting/policy.ts';
 import type { PageFacts } from '../pages/html/read-page.ts';
 import { checkAliases, type RouteTable } from '../routes/index.ts';

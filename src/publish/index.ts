@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Artifact } from '../artifact.ts';
 import type { Config } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { lockOf } from '../output-place.ts';
+import { lockOf } from '../lib/output-place.ts';
 import type { KnownFiles, Published } from './fill-folder.ts';
 import { LockBusy, withLock } from './lock.ts';
 import { foreignReason, recover, replaceOutput, safeOutput } from './replace-output.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { entriesOf, type Path } from '../define/walk.ts';
 import { type Place, placeAt } from '../diagnostics/index.ts';
-import type { Db } from '../graph.ts';
-import { text } from '../inputs.ts';
+import type { Db } from '../graph/index.ts';
+import { text } from '../graph/inputs.ts';
 import type { Route, RouteTable } from '../routes/index.ts';
 
 /** Finds the place in the content of a page's link or heading, or of the page itself; undefined if a template made it. */

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import type { Artifact } from '../artifact.ts';
 import type { Config } from '../config.ts';
 import type { Report } from '../diagnostics/index.ts';
-import { besideOutput, isInside, markerFile, realFolder, roleBeside } from '../output-place.ts';
+import { besideOutput, isInside, markerFile, realFolder, roleBeside } from '../lib/output-place.ts';
 import {
   fileTime,
   fillFolder,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type besideOutput, markerFile } from '../output-place.ts';
+import { type besideOutput, markerFile } from '../lib/output-place.ts';
 
 /**
  * Swaps the staging directory and the output. Between the renames, the server finds the old site under its backup name, which only

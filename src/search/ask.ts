@@ -3,7 +3,7 @@ import { openIndex } from '../client/search/open.ts';
 import { searchIndex } from '../client/search/query.ts';
 import type { SearchItem } from '../client/search/types.ts';
 import type { Locale } from '../define/locale.ts';
-import type { Db } from '../graph.ts';
+import type { Db } from '../graph/index.ts';
 import { searchFile } from './index.ts';
 
 /** Returns what a visitor finds, best first (specification 6.5); nothing if the site has no search. */

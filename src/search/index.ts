@@ -6,11 +6,11 @@ import { packTerms, type TermsByField, termsByField } from '../client/search/pac
 import type { PublishedSearch, SearchEntryFile } from '../client/search/shards/types.ts';
 import type { PackedTerms, SearchIndexFile, SearchItem } from '../client/search/types.ts';
 import { siteOf } from '../content/load/index.ts';
+import { contextOf } from '../content/site-context.ts';
 import { given } from '../define/given.ts';
 import type { Locale } from '../define/locale.ts';
 import type { SearchDefinition, SearchEntry } from '../define/search.ts';
-import { type Db, query } from '../graph.ts';
-import { contextOf } from '../site-context.ts';
+import { type Db, query } from '../graph/index.ts';
 import { checkEntries } from './check-entries.ts';
 import { searchItem } from './items.ts';
 import { type FoundItems, shardSearch } from './shards/index.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { manifestFile } from '../hosting/manifest.ts';
-import { markerFile, realFolder, roleBeside } from '../output-place.ts';
+import { markerFile, realFolder, roleBeside } from '../lib/output-place.ts';
 
 /**
  * Finds the folder of the release: the output folder, or the one that a build was just replacing when it was killed. It must be marked as

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { type Plan, planSite } from '../../src/build.ts';
 import type { Diagnostic } from '../../src/diagnostics/index.ts';
-import { emptyDatabase } from '../../src/open-database.ts';
+import { emptyDatabase } from '../../src/graph/open-database.ts';
 import type { Findings } from './kind.ts';
 import { problemFindings } from './problem-findings.ts';
 import { configIn, frozen } from './real-site.ts';

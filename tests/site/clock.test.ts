@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { buildSite } from '../../src/build.ts';
 import { createConfig } from '../../src/config.ts';
 import type { PageKind, PageView } from '../../src/define/index.ts';
-import { emptyDatabase } from '../../src/open-database.ts';
+import { emptyDatabase } from '../../src/graph/open-database.ts';
 import { site as tiny } from '../sites/tiny/templates/site.ts';
 import { site } from '../support/cli.ts';
 import { tinyCopy, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';

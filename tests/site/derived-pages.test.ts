@@ -13,7 +13,7 @@ import {
   type SiteContext,
 } from '../../src/define/index.ts';
 import type { Site } from '../../src/define/site.ts';
-import { emptyDatabase } from '../../src/open-database.ts';
+import { emptyDatabase } from '../../src/graph/open-database.ts';
 import { recordAddresses } from '../../src/routes/record.ts';
 import { site as tiny } from '../sites/tiny/templates/site.ts';
 import { tinyConfig, tinyWorkspace } from '../support/tiny-site.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type BuildResult, buildSite } from '../../src/build.ts';
 import type { RunOptions } from '../../src/config.ts';
-import { emptyDatabase } from '../../src/open-database.ts';
+import { emptyDatabase } from '../../src/graph/open-database.ts';
 import { all, htmlOf, servedPages } from '../support/built-site.ts';
 import { site } from '../support/cli.ts';
 import { notice } from '../support/notices.ts';

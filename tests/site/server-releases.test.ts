@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { besideOutput } from '../../src/output-place.ts';
+import { besideOutput } from '../../src/lib/output-place.ts';
 import { swap } from '../../src/publish/swap.ts';
 import { serveFolder } from '../../src/server/index.ts';
 import { request, serveSite } from '../support/http/served.ts';

@@ -5,7 +5,7 @@ import type { BuildResult } from '../../src/build.ts';
 import { buildSite } from '../../src/build.ts';
 import type { RunOptions } from '../../src/config.ts';
 import { errorsAhead } from '../../src/content/ahead.ts';
-import { emptyDatabase } from '../../src/open-database.ts';
+import { emptyDatabase } from '../../src/graph/open-database.ts';
 import { site as tiny } from '../sites/tiny/templates/site.ts';
 import { site } from '../support/cli.ts';
 import { startDev } from '../support/dev-command.mjs';

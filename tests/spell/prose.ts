@@ -8,7 +8,7 @@ import { isProse } from '../../src/define/fields.ts';
 import type { Locale } from '../../src/define/locale.ts';
 import { pathText, walkFields } from '../../src/define/walk.ts';
 import { createReport } from '../../src/diagnostics/index.ts';
-import { emptyDatabase } from '../../src/open-database.ts';
+import { emptyDatabase } from '../../src/graph/open-database.ts';
 import { site } from '../../templates/site.ts';
 import { livingContent } from '../support/content-folders.ts';
 

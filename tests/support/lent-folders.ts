@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Config, RunOptions } from '../../src/config.ts';
+import { emptyDatabase } from '../../src/graph/open-database.ts';
 import type { QueryDatabase } from '../../src/incremental/index.ts';
-import { emptyDatabase } from '../../src/open-database.ts';
 
 /** A copy of some content, and what builds of it know from the tests before, by their options. */
 interface Copy {

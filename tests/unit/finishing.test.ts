@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createReport } from '../../src/diagnostics/index.ts';
-import { createFinishing } from '../../src/finishing.ts';
+import { createFinishing } from '../../src/publish/finishing.ts';
 import { tinyConfig } from '../support/tiny-site.ts';
 import { temporaryFolder } from '../support/workspace.ts';
 

@@ -1,10 +1,10 @@
 import { type Artifact, type LocaleFiles, localeFiles } from '../../artifact.ts';
 import { siteOf } from '../../content/load/index.ts';
 import { model } from '../../content/model/index.ts';
+import { contextOf } from '../../content/site-context.ts';
 import { given } from '../../define/given.ts';
 import type { Locale } from '../../define/locale.ts';
-import { type Db, query } from '../../graph.ts';
-import { contextOf } from '../../site-context.ts';
+import { type Db, query } from '../../graph/index.ts';
 import { emitDrawings } from './drawings.ts';
 import { emitMedia } from './media.ts';
 

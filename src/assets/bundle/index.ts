@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import type { Config } from '../../config.ts';
 import { createReport, type Diagnostic } from '../../diagnostics/index.ts';
-import { prefetched } from '../../graph.ts';
-import { addDependencies, neverKeep } from '../../inputs.ts';
+import { prefetched } from '../../graph/index.ts';
+import { addDependencies, neverKeep } from '../../graph/inputs.ts';
 import type { stylePlaceholders } from '../../pages/html/page-styles.ts';
 import { bundleScripts, type LoadedScript, type Scripts } from './scripts/index.ts';
 import { languageFiles } from './scripts/languages.ts';

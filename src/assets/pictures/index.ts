@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { siteOf } from '../../content/load/index.ts';
 import { model } from '../../content/model/index.ts';
+import { contextOf } from '../../content/site-context.ts';
 import { DefinitionError } from '../../define/definition-error.ts';
-import { type Db, query } from '../../graph.ts';
+import { type Db, query } from '../../graph/index.ts';
+import { bytes, version } from '../../graph/inputs.ts';
 import type { Codec } from '../../incremental/index.ts';
-import { bytes, version } from '../../inputs.ts';
 import { attempt, type PageFailure } from '../../pages/attempts/index.ts';
-import { contextOf } from '../../site-context.ts';
 import { type PageCard, planCard } from './cards.ts';
 import { createFingerprint, drawingPackages, type Fingerprint } from './fingerprint.ts';
 import { type AppIcon, noIcons, planIcons } from './icons.ts';

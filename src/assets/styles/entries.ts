@@ -1,5 +1,5 @@
 import { model } from '../../content/model/index.ts';
-import { query } from '../../graph.ts';
+import { query } from '../../graph/index.ts';
 import { pageFacts, renderedPages } from '../../pages/render/index.ts';
 import { blockOf } from './names.ts';
 import { addressOf, type KindNames, planStyles, type StyleEntry } from './plan.ts';

@@ -1,5 +1,5 @@
 import { type Artifact, hashOf } from '../../artifact.ts';
-import { type Db, query } from '../../graph.ts';
+import { type Db, query } from '../../graph/index.ts';
 import type { PageStyles } from '../../pages/html/page-styles.ts';
 import { compiledStyles } from './emit.ts';
 import { kinds, styleEntries } from './entries.ts';

@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import postcss, { type AtRule, type Root } from 'postcss';
-import { type Db, query } from '../../graph.ts';
-import { bytes, entries } from '../../inputs.ts';
+import { type Db, query } from '../../graph/index.ts';
+import { bytes, entries } from '../../graph/inputs.ts';
 import { importOf } from './import-rule.ts';
 import { firstName } from './names.ts';
 

@@ -1,7 +1,7 @@
 import { buildSite, planSite, prefetchData } from '../../build.ts';
 import type { Config } from '../../config.ts';
 import type { Diagnostic, Report } from '../../diagnostics/index.ts';
-import { emptyDatabase } from '../../open-database.ts';
+import { emptyDatabase } from '../../graph/open-database.ts';
 import { runTracked } from '../../pages/attempts/untracked.ts';
 import { type Change, unsavedOf } from './changes.ts';
 import { type Written, written } from './written.ts';

@@ -2,7 +2,7 @@ import type { PageKind } from '../../define/kind.ts';
 import type { Locale } from '../../define/locale.ts';
 import type { Unpublished } from '../../define/publication.ts';
 import type { Site } from '../../define/site.ts';
-import { query } from '../../graph.ts';
+import { query } from '../../graph/index.ts';
 import type { Document } from '../load/document.ts';
 import { content, documentAt, siteOf } from '../load/index.ts';
 import { isPage } from '../load/page-files.ts';

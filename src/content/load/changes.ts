@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { query } from '../../graph.ts';
+import { query } from '../../graph/index.ts';
+import { bytes, commit } from '../../graph/inputs.ts';
 import type { Codec } from '../../incremental/index.ts';
-import { bytes, commit } from '../../inputs.ts';
 import { type Git, type Repository, withGit } from './repository.ts';
 
 /** Marks in the output of git: they are in no name of a file. */

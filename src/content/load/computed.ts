@@ -1,7 +1,7 @@
 import { type Config, dayOf } from '../../config.ts';
-import { prefetched } from '../../graph.ts';
+import { prefetched } from '../../graph/index.ts';
+import { code } from '../../graph/inputs.ts';
 import type { Codec } from '../../incremental/index.ts';
-import { code } from '../../inputs.ts';
 
 /** What a function has loaded, or what it threw. */
 type Loaded = { value: unknown } | { error: unknown };

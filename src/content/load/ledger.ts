@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Path } from '../../define/walk.ts';
 import { type Place, placeAt, type Report } from '../../diagnostics/index.ts';
-import type { Db } from '../../graph.ts';
-import { dataText } from '../../inputs.ts';
+import type { Db } from '../../graph/index.ts';
+import { dataText } from '../../graph/inputs.ts';
 import { reportConflict, reportProblem } from './parse.ts';
 import { yamlPositions } from './positions.ts';
 import { asRead } from './text-file.ts';

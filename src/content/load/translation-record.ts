@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { placeAt, type Report } from '../../diagnostics/index.ts';
-import { type Db, query } from '../../graph.ts';
-import { dataText } from '../../inputs.ts';
+import { type Db, query } from '../../graph/index.ts';
+import { dataText } from '../../graph/inputs.ts';
 import { reportConflict } from './parse.ts';
 
 /** The file in the content folder that says which texts of two languages were in step. Builds keep it. */

@@ -3,8 +3,8 @@ import { isPublishable, momentOf, type Unpublished } from '../../define/publicat
 import { parentId } from '../../define/route.ts';
 import type { Site } from '../../define/site.ts';
 import type { Place } from '../../diagnostics/index.ts';
-import type { Db } from '../../graph.ts';
-import { hasCome } from '../../inputs.ts';
+import type { Db } from '../../graph/index.ts';
+import { hasCome } from '../../graph/inputs.ts';
 import type { Document } from './document.ts';
 import { isIndispensable, isPage } from './page-files.ts';
 

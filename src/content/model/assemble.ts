@@ -3,7 +3,7 @@ import type { PageFields } from '../../define/kind.ts';
 import type { Locale } from '../../define/locale.ts';
 import type { Unpublished } from '../../define/publication.ts';
 import type { Site } from '../../define/site.ts';
-import type { Db } from '../../graph.ts';
+import type { Db } from '../../graph/index.ts';
 import { content } from '../load/index.ts';
 import { isPage } from '../load/page-files.ts';
 import { filledDocument } from './placeholders/index.ts';

@@ -1,4 +1,4 @@
-import { query, reporting } from '../../graph.ts';
+import { query, reporting } from '../../graph/index.ts';
 import { siteOf } from '../load/index.ts';
 import { checkDocument } from './check.ts';
 import { schemaOf } from './files.ts';

@@ -1,6 +1,6 @@
 import { slugify } from '../../define/slug.ts';
 import type { Report } from '../../diagnostics/index.ts';
-import { type Db, query, reporting } from '../../graph.ts';
+import { type Db, query, reporting } from '../../graph/index.ts';
 import type { Document } from '../load/document.ts';
 import { hiddenItems } from '../load/index.ts';
 import { isPage } from '../load/page-files.ts';

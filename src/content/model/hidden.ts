@@ -1,7 +1,7 @@
 import { momentOf, publicationKeys } from '../../define/publication.ts';
 import type { Site } from '../../define/site.ts';
 import type { Report } from '../../diagnostics/index.ts';
-import type { Db } from '../../graph.ts';
+import type { Db } from '../../graph/index.ts';
 import type { Document } from '../load/document.ts';
 import { content, documentAt, hiddenItems, wholeDocumentAt } from '../load/index.ts';
 import { isIndispensable, isPage } from '../load/page-files.ts';

@@ -4,7 +4,7 @@ import type { TypedFact } from '../../define/placeholders.ts';
 import type { Site } from '../../define/site.ts';
 import { walkFields } from '../../define/walk.ts';
 import { createReport, type Report } from '../../diagnostics/index.ts';
-import { query, reporting } from '../../graph.ts';
+import { query, reporting } from '../../graph/index.ts';
 import type { Document } from '../load/document.ts';
 import { documentAt, siteOf } from '../load/index.ts';
 import { schemaOf } from './files.ts';

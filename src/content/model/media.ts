@@ -1,6 +1,6 @@
 import type { Icon, Media, Video } from '../../define/content.ts';
 import type { Report } from '../../diagnostics/index.ts';
-import { type Db, query, reporting } from '../../graph.ts';
+import { type Db, query, reporting } from '../../graph/index.ts';
 import { matchesExtension } from '../../lib/file-kinds.ts';
 import type { MediaFile } from '../load/document.ts';
 import { mediaFile, mediaPaths } from '../load/index.ts';

@@ -1,6 +1,6 @@
 import { isProse } from '../../define/fields.ts';
 import { walkFields } from '../../define/walk.ts';
-import { type Db, query, reporting } from '../../graph.ts';
+import { type Db, query, reporting } from '../../graph/index.ts';
 import { content, siteOf } from '../load/index.ts';
 import { isPage } from '../load/page-files.ts';
 import { writtenAt } from './written.ts';

@@ -1,4 +1,4 @@
-import { type Db, query } from '../../graph.ts';
+import { type Db, query } from '../../graph/index.ts';
 import { content, siteOf } from '../load/index.ts';
 import { comparedTexts } from './compared-texts.ts';
 import { withoutPlaceholders } from './placeholders/syntax.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { watch } from '../../define/watched.ts';
-import { type Db, query } from '../../graph.ts';
+import { type Db, query } from '../../graph/index.ts';
 import { digestOfValue, readRecorder } from '../reads/index.ts';
 import { checkedValue } from './check-one.ts';
 

@@ -1,6 +1,6 @@
 import type { Site } from '../../define/site.ts';
 import { createReport } from '../../diagnostics/index.ts';
-import type { Db } from '../../graph.ts';
+import type { Db } from '../../graph/index.ts';
 import type { Document } from '../load/document.ts';
 import { content, documentAt, siteOf, wholeDocumentAt } from '../load/index.ts';
 import { schemaOf } from './files.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Site } from '../../define/site.ts';
 import { watch } from '../../define/watched.ts';
-import type { Db } from '../../graph.ts';
+import type { Db } from '../../graph/index.ts';
 
 /** Wraps a value so that each key that is read is recorded. */
 export function recordReads<T>(db: Db, schema: z.ZodType, value: T): T {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../graph.ts';
+import type { Db } from '../../graph/index.ts';
 import { readIfThere } from '../../lib/read-if-there.ts';
 import { runTracked } from '../../pages/attempts/untracked.ts';
 import { extensionsFile, extensionsWith, settingsFile, settingsWith } from './editor-settings.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../graph.ts';
+import type { Db } from '../../graph/index.ts';
 import { readIfThere } from '../../lib/read-if-there.ts';
 import { runTracked } from '../../pages/attempts/untracked.ts';
 import { writeFile } from './files.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../graph.ts';
+import type { Db } from '../../graph/index.ts';
 import type { Document } from '../load/document.ts';
 import { content, documentAt, siteOf } from '../load/index.ts';
 import { isPage } from '../load/page-files.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../../define/site.ts';
-import type { Db } from '../../graph.ts';
+import type { Db } from '../../graph/index.ts';
 import type { Document } from '../load/document.ts';
 import { content, documentAt, siteOf } from '../load/index.ts';
 import { namesByKind, referenceTargets } from '../model/known-names.ts';

@@ -6,7 +6,7 @@ import type { Locale } from '../../define/locale.ts';
 import type { Site, SiteFacts } from '../../define/site.ts';
 import type { IconView, LinkView, PictureView, VideoView } from '../../define/view.ts';
 import { mapFields } from '../../define/walk.ts';
-import type { Db } from '../../graph.ts';
+import type { Db } from '../../graph/index.ts';
 import type { Route } from '../../routes/index.ts';
 
 /** The inputs of rendering. */

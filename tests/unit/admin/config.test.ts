@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createFileFormat } from '../../../src/admin/client/files.ts';
 import { adminConfig } from '../../../src/admin/config.ts';
 import type { Config } from '../../../src/config.ts';
-import { emptyDatabase } from '../../../src/open-database.ts';
+import { emptyDatabase } from '../../../src/graph/open-database.ts';
 import { tinyConfig, tinyDir } from '../../support/tiny-site.ts';
 import { agencyDir, configOf } from '../../support/workspace.ts';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { planSite } from '../../../src/build.ts';
 import { codes, explain } from '../../../src/diagnostics/explain.ts';
 import { messageOf } from '../../../src/diagnostics/index.ts';
-import { emptyDatabase } from '../../../src/open-database.ts';
+import { emptyDatabase } from '../../../src/graph/open-database.ts';
 import { configOf, workspace } from '../../support/workspace.ts';
 
 it.each(codes)('%s is explained by lines that differ, and by a message of the same', (code) => {

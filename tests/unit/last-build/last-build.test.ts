@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Artifact } from '../../../src/artifact.ts';
 import { createChoices, type RunOptions } from '../../../src/config.ts';
-import { query } from '../../../src/graph.ts';
-import { bytes, code, commit, entries, today } from '../../../src/inputs.ts';
-import { type BuildSummary, openLastBuild } from '../../../src/last-build.ts';
-import { openStore } from '../../../src/open-database.ts';
+import { query } from '../../../src/graph/index.ts';
+import { bytes, code, commit, entries, today } from '../../../src/graph/inputs.ts';
+import { openStore } from '../../../src/graph/open-database.ts';
+import { type BuildSummary, openLastBuild } from '../../../src/publish/last-build.ts';
 import { site } from '../../sites/tiny/templates/site.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 

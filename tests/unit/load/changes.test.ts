@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { createConfig } from '../../../src/config.ts';
 import { changes as changesQuery } from '../../../src/content/load/changes.ts';
-import { openStore } from '../../../src/open-database.ts';
+import { openStore } from '../../../src/graph/open-database.ts';
 import { site } from '../../sites/tiny/templates/site.ts';
 import { projectDir, temporaryFolder } from '../../support/workspace.ts';
 

@@ -5,9 +5,9 @@ import type { Document } from '../../../src/content/load/document.ts';
 import { readChannel, recordReads, reportUnread } from '../../../src/content/reads/index.ts';
 import type { Site } from '../../../src/define/site.ts';
 import { createReport } from '../../../src/diagnostics/index.ts';
-import type { Db } from '../../../src/graph.ts';
+import type { Db } from '../../../src/graph/index.ts';
+import { emptyDatabase } from '../../../src/graph/open-database.ts';
 import { queriesOf } from '../../../src/incremental/index.ts';
-import { emptyDatabase } from '../../../src/open-database.ts';
 import { site as tiny } from '../../sites/tiny/templates/site.ts';
 import { projectDir } from '../../support/workspace.ts';
 

@@ -4,7 +4,7 @@ import type { Facts, TypedFact } from '../../../define/placeholders.ts';
 import type { Site } from '../../../define/site.ts';
 import { mapFields } from '../../../define/walk.ts';
 import { createReport, type Place, type Report } from '../../../diagnostics/index.ts';
-import { type Db, query, reporting } from '../../../graph.ts';
+import { type Db, query, reporting } from '../../../graph/index.ts';
 import type { Codec } from '../../../incremental/index.ts';
 import type { Document } from '../../load/document.ts';
 import { content, documentAt, siteOf } from '../../load/index.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../../../cache/whole-file.ts';
 import type { Config } from '../../../config.ts';
 import type { Report } from '../../../diagnostics/index.ts';
-import type { Db } from '../../../graph.ts';
+import type { Db } from '../../../graph/index.ts';
 import { readIfThere } from '../../../lib/read-if-there.ts';
 import { runTracked } from '../../../pages/attempts/untracked.ts';
 import { siteOf } from '../../load/index.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Artifact, checksumOf } from './artifact.ts';
-import { openCache } from './cache/cache.ts';
-import { factsOfFile, factsOfFolder, listEntries, settlingMs } from './cache/file-facts.mjs';
-import { type Choices, cacheFolder } from './config.ts';
-import { digestOf } from './lib/digest.ts';
-import { currentGeneration, storedGeneration } from './open-database.ts';
-import { realFolder, roleBeside } from './output-place.ts';
-import type { KindWeight, KnownFile, KnownFiles, Published } from './publish/index.ts';
+import { type Artifact, checksumOf } from '../artifact.ts';
+import { openCache } from '../cache/cache.ts';
+import { factsOfFile, factsOfFolder, listEntries, settlingMs } from '../cache/file-facts.mjs';
+import { type Choices, cacheFolder } from '../config.ts';
+import { currentGeneration, storedGeneration } from '../graph/open-database.ts';
+import { digestOf } from '../lib/digest.ts';
+import { realFolder, roleBeside } from '../lib/output-place.ts';
+import type { KindWeight, KnownFile, KnownFiles, Published } from './index.ts';
 
 /** The summary that a build without problems prints. */
 export interface BuildSummary {

@@ -1,12 +1,12 @@
-import { baseUrlOf } from './config.ts';
-import { siteOf } from './content/load/index.ts';
-import { model } from './content/model/index.ts';
-import type { SiteContext } from './define/context.ts';
-import { given } from './define/given.ts';
-import type { SiteFacts } from './define/site.ts';
-import { type Db, query } from './graph.ts';
-import { today, year } from './inputs.ts';
-import { digestOf } from './lib/digest.ts';
+import { baseUrlOf } from '../config.ts';
+import type { SiteContext } from '../define/context.ts';
+import { given } from '../define/given.ts';
+import type { SiteFacts } from '../define/site.ts';
+import { type Db, query } from '../graph/index.ts';
+import { today, year } from '../graph/inputs.ts';
+import { digestOf } from '../lib/digest.ts';
+import { siteOf } from './load/index.ts';
+import { model } from './model/index.ts';
 
 /** The context that the code of the site receives. Its reads are recorded one by one, so callers use `contextOf` to avoid depending on all of it. */
 const siteContext = query(

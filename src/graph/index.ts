@@ -1,6 +1,6 @@
-import type { Config } from './config.ts';
-import { createReport, type Report } from './diagnostics/index.ts';
-import { type QueryContext, queriesOf } from './incremental/index.ts';
+import type { Config } from '../config.ts';
+import { createReport, type Report } from '../diagnostics/index.ts';
+import { type QueryContext, queriesOf } from '../incremental/index.ts';
 
 /** The database as the queries of a build see it. */
 export type Db = QueryContext<Config>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { openCache } from './cache/cache.ts';
-import { type Choices, type Config, cacheFolder, toolCode } from './config.ts';
-import type { Diagnostic } from './diagnostics/index.ts';
-import { problemChannel } from './graph.ts';
-import { areInputsUnchanged, QueryDatabase, readHead, readNodes } from './incremental/index.ts';
+import { openCache } from '../cache/cache.ts';
+import { type Choices, type Config, cacheFolder, toolCode } from '../config.ts';
+import type { Diagnostic } from '../diagnostics/index.ts';
+import { areInputsUnchanged, QueryDatabase, readHead, readNodes } from '../incremental/index.ts';
+import { problemChannel } from './index.ts';
 import { inputsAndQueries } from './inputs.ts';
 
 /** A database that can be saved for the next process. */

@@ -1,14 +1,14 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { installedVersion } from './assets/pictures/fingerprint.ts';
-import { factsOfFile, factsOfPlace, isNewer } from './cache/file-facts.mjs';
-import { digestOfPlaces } from './cache/place-digest.ts';
-import { type Config, dayOf } from './config.ts';
-import { factsOfGit, findRepository } from './content/load/repository.ts';
-import { asRead, readText } from './content/load/text-file.ts';
-import { momentOf } from './define/publication.ts';
-import { allQueries, type Db, input } from './graph.ts';
-import { isIgnored } from './lib/ignored-files.ts';
+import { installedVersion } from '../assets/pictures/fingerprint.ts';
+import { factsOfFile, factsOfPlace, isNewer } from '../cache/file-facts.mjs';
+import { digestOfPlaces } from '../cache/place-digest.ts';
+import { type Config, dayOf } from '../config.ts';
+import { factsOfGit, findRepository } from '../content/load/repository.ts';
+import { asRead, readText } from '../content/load/text-file.ts';
+import { momentOf } from '../define/publication.ts';
+import { isIgnored } from '../lib/ignored-files.ts';
+import { allQueries, type Db, input } from './index.ts';
 
 /** Returns the facts of a file; undefined if the file changed too recently for its facts to be trusted. */
 const stampOf = (path: string) => factsOfFile(path) ?? (existsSync(path) ? undefined : 'nothing');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { isBuildFailure, reportBundleErrors } from './assets/bundle/esbuild.ts';
-import { UnwritableError } from './cache/whole-file.ts';
-import { DefinitionError } from './define/definition-error.ts';
-import { createReport, type Report } from './diagnostics/index.ts';
-import { type SourceFolders, thrownInSite, writtenPlace } from './pages/attempts/position.ts';
-import { UntrackedRead } from './pages/attempts/untracked.ts';
+import { isBuildFailure, reportBundleErrors } from '../../assets/bundle/esbuild.ts';
+import { UnwritableError } from '../../cache/whole-file.ts';
+import { DefinitionError } from '../../define/definition-error.ts';
+import { createReport, type Report } from '../../diagnostics/index.ts';
+import { type SourceFolders, thrownInSite, writtenPlace } from './position.ts';
+import { UntrackedRead } from './untracked.ts';
 
 /** An error that the site's code threw while it was loaded. */
 export class LoadFailure extends Error {}

@@ -1,11 +1,11 @@
-import type { Artifact } from './artifact.ts';
-import { createPictureCheck, drawPicture, fingerprintOf, type Picture } from './assets/pictures/index.ts';
-import { openCache } from './cache/cache.ts';
-import { type Config, cacheFolder } from './config.ts';
-import type { Report } from './diagnostics/index.ts';
-import { createQueue, type Queue } from './lib/queue.ts';
-import { createStopwatch, type StageTime } from './lib/stopwatch.ts';
-import { compress } from './publish/index.ts';
+import type { Artifact } from '../artifact.ts';
+import { createPictureCheck, drawPicture, fingerprintOf, type Picture } from '../assets/pictures/index.ts';
+import { openCache } from '../cache/cache.ts';
+import { type Config, cacheFolder } from '../config.ts';
+import type { Report } from '../diagnostics/index.ts';
+import { createQueue, type Queue } from '../lib/queue.ts';
+import { createStopwatch, type StageTime } from '../lib/stopwatch.ts';
+import { compress } from './index.ts';
 
 /** Starts to draw and compress while the rest of the site is still being built. */
 export interface EagerWork {
