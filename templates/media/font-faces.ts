@@ -17,8 +17,6 @@ export interface Typeface {
   /** The name of the file in `templates/fonts`. */
   file: string;
   weights: readonly [from: number, to: number];
-  /** What a browser does until the font is there: `swap` ends in ours however late it comes, `optional` in what came first. */
-  display: 'swap' | 'optional';
   /** What is set in it: the fallbacks are made as wide as this. */
   sample: string;
   fallbacks: readonly Fallback[];
@@ -67,11 +65,11 @@ export function restFaces(typefaces: readonly (Typeface & { letters: string })[]
   return `/* Made by templates/media/fonts.ts; change it there. */\n${faces.join('\n')}`;
 }
 
-const mainFace = ({ family, file, weights, display }: Typeface, more = '') => `@font-face {
+const mainFace = ({ family, file, weights }: Typeface, more = '') => `@font-face {
   font-family: "${family}";
   src: url(../fonts/${file}) format("woff2");
   font-weight: ${weights.join(' ')};
-  font-display: ${display};
+  font-display: swap;
 ${more}}
 `;
 

@@ -55,7 +55,6 @@ const sources: readonly Source[] = [
     family: 'Hemja Display',
     file: 'display.woff2',
     weights: [500, 800],
-    display: 'swap',
     sample: headings,
     fallbacks: [{ weights: [500, 800], measured: 650, bold: true }],
     package: '@fontsource-variable/bricolage-grotesque',
@@ -67,7 +66,6 @@ const sources: readonly Source[] = [
     family: 'Hemja Text',
     file: 'text.woff2',
     weights: [400, 700],
-    display: 'optional',
     sample: prose,
     fallbacks: [
       { weights: [400, 500], measured: 400, bold: false },

@@ -9,7 +9,7 @@ const without = 'no font of this machine is one that stands in for ours';
 test.use({ storageState: newVisitor, viewport: { width: 360, height: 780 } });
 
 for (const { path } of allPages.filter(({ isFirstOfKind }) => isFirstOfKind))
-  test(`${path}: a first visit over a slow network ends in our type for headings, and nothing moves`, {
+  test(`${path}: a first visit over a slow network ends in our type, and nothing moves`, {
     tag: '@chromium',
   }, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
@@ -19,6 +19,7 @@ for (const { path } of allPages.filter(({ isFirstOfKind }) => isFirstOfKind))
     await page.evaluate(() => document.fonts.ready);
     await whenLaidOut(page);
     expect(await facesOf(client, 'h1')).toEqual([expect.stringMatching(/^Bricolage Grotesque/)]);
+    expect(await facesOf(client, 'footer a')).toEqual([expect.stringMatching(/^Figtree/)]);
     test.skip(!(await hasFallback(page)), without);
     expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
   });
