@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build, planSite } from '../../src/build.ts';
@@ -330,4 +331,29 @@ describe('a build', () => {
     built(folder);
     expect(ledgerOf(folder)).toBe(readFileSync(join(tinyDir, 'content', file), 'utf8'));
   });
+
+  it.each([file, 'translations.txt'])(
+    'publishes nothing while %s is committed and gone, until that is committed too',
+    (kept) => {
+      const folder = tinyWorkspace();
+      const path = join(folder, 'content', kept);
+      const commit = () => {
+        for (const command of [
+          ['init', '--quiet'],
+          ['add', '.'],
+          ['commit', '--quiet', '--message', 'Wool'],
+        ])
+          spawnSync('git', ['-c', 'user.name=Anna', '-c', 'user.email=anna@example.is', ...command], {
+            cwd: folder,
+          });
+      };
+      writeFileSync(path, '', { flag: 'a' });
+      commit();
+      rmSync(path);
+      expect(built(folder).stderr).toContain(`content/${kept} error record-lost`);
+      expect(() => readFileSync(path)).toThrow('ENOENT');
+      commit();
+      expect(built(folder).stderr).not.toContain('record-lost');
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { decodeAddress } from '../../define/former-address.ts';
 import { valueAt } from '../../define/walk.ts';
 import { gone } from '../../routes/ledger-forms.ts';
-import { ledgerFile } from '../load/ledger.ts';
+import { ledgerFile } from '../load/kept-file.ts';
 import { isIndispensable } from '../load/page-files.ts';
 import { type Mention, mentionsIn } from '../model/mentions.ts';
 import { addressedOf, aliasesOf, keyOf, pathsOf } from './addresses.ts';

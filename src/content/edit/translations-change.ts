@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { readIfThere } from '../../lib/read-if-there.ts';
-import { formatRecord, parseRecord, translationsFile } from '../load/translation-record.ts';
+import { translationsFile } from '../load/kept-file.ts';
+import { formatRecord, parseRecord } from '../load/translation-record.ts';
 import type { Change } from './changes.ts';
 
 /** Returns the change of the translation record when pages get other names. */

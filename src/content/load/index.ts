@@ -9,12 +9,11 @@ import { bytes, code, entries, type FolderEntry, leftOut, text } from '../../gra
 import { dataDocument } from './data.ts';
 import type { Document, MediaFile, UnreadFile } from './document.ts';
 import { keysToWrite } from './empty-file.ts';
-import { ledgerFile } from './ledger.ts';
+import { ledgerFile, translationsFile } from './kept-file.ts';
 import { createMarkdownParser, type MarkdownParser } from './markdown.ts';
 import { meantName } from './meant-name.ts';
 import { isPage } from './page-files.ts';
 import { createDocument, type ParsedFile, parsedCodec, parseFile, type SourceFile } from './parse.ts';
-import { translationsFile } from './translation-record.ts';
 import { listUnpublished, listUnpublishedItems, type UnpublishedItem, withoutItems } from './unpublished.ts';
 
 export { readLedger } from './ledger.ts';

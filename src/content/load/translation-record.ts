@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { placeAt, type Report } from '../../diagnostics/index.ts';
 import { type Db, query } from '../../graph/index.ts';
 import { dataText } from '../../graph/inputs.ts';
-import { reportConflict } from './parse.ts';
-
-/** The file in the content folder that says which texts of two languages were in step. Builds keep it. */
-export const translationsFile = 'translations.txt';
+import { readKept, translationsFile } from './kept-file.ts';
 
 /** The digests of texts that were in step, by language, page and key: one of the text in the first language, and one of its translation. */
 type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -51,18 +48,9 @@ export const recordedPage = query(
   (db, page): ReadonlyMap<string, string> => db.get(record).get(page) ?? new Map(),
 );
 
-/** Reports a record that cannot be read or that git could not merge, and warns of lines that are none of a record. */
+/** Reports a record that cannot be used, and warns of lines that are none of a record. */
 export function checkRecord(db: Db, report: Report): void {
-  const { path, shown } = db.config.content;
-  const file = `${shown}/${translationsFile}`;
-  const read = db.get(dataText, join(path, translationsFile));
-  if (read === undefined) return;
-  if ('problem' in read) {
-    report.error(read.problem.code, { file }, read.problem.args);
-    return;
-  }
-  const { text } = read;
-  if (reportConflict({ file, text }, report)) return;
+  const { file, text } = readKept(db, translationsFile, report) ?? { file: '', text: '' };
   for (const { 0: found, index: start } of text.matchAll(/^(?!#).+$/gm))
     if (!line.test(found))
       report.warning('record-line', placeAt(file, text, { start, end: start + found.length }), {});

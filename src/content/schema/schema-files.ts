@@ -4,7 +4,7 @@ import { reference } from '../../define/fields.ts';
 import type { PageKind } from '../../define/kind.ts';
 import type { Site } from '../../define/site.ts';
 import { gone, otherSite, ownAddress } from '../../routes/ledger-forms.ts';
-import { ledgerFile } from '../load/ledger.ts';
+import { ledgerFile } from '../load/kept-file.ts';
 import { isIndispensableKind } from '../load/page-files.ts';
 import { draftOf } from './drafts.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';

@@ -167,6 +167,11 @@ export const siteExamples: Examples<keyof typeof siteMessages> = {
     before: 'en/old-name: about',
     after: '/en/old-name: about',
   },
+  'record-lost': {
+    args: { file: 'content/addresses.yaml', isLedger: true },
+    before: 'git rm content/addresses.yaml',
+    after: 'git checkout HEAD -- content/addresses.yaml',
+  },
   'ledger-empty': {
     args: { address: '/en/old-name' },
     before: '/en/old-name:',

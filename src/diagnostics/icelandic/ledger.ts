@@ -3,7 +3,7 @@ import type { ledgerMessages } from '../messages/ledger.ts';
 import type { Args } from '../messages.ts';
 import { listText } from './wording.ts';
 
-/** Problems of the list of published addresses. */
+/** Problems of what builds keep in the content: the list of published addresses, and the record of translations. */
 export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
   'address-lost': ({ address, page, suggestion }) => ({
     what: `${address} var birt fyrir síðuna „${page}“ en vísar nú ekki á neitt.`,
@@ -45,6 +45,13 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
       form: 'Aðeins slóðin í veffangi getur vísað á síðu.',
     }[slip],
     fix: isThere ? `Fjarlægðu línuna: ${meant} er þegar í skránni.` : addressFix(slip, meant),
+  }),
+  'record-lost': ({ file, isLedger }) => ({
+    what: 'Þessi skrá var síðast vistuð í git en finnst ekki lengur.',
+    why: isLedger
+      ? 'Í henni er hvert veffang sem hefur verið birt. Án hennar tekur enginn eftir því ef eitthvert þeirra hættir að virka.'
+      : 'Hún segir hvaða þýðingar fylgjast að. Án hennar tekur enginn eftir því ef einhver þeirra situr eftir.',
+    fix: `Sæktu hana aftur með „git checkout HEAD -- ${file}“. Eigi nýr vefur að byrja án hennar skaltu vista í git að hún sé farin.`,
   }),
   'ledger-empty': ({ address }) => ({
     what: `Ekkert stendur við ${address}.`,

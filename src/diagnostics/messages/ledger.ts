@@ -45,7 +45,7 @@ interface WrongTarget {
   suggestion?: string;
 }
 
-/** Problems of the list of published addresses. */
+/** Problems of what builds keep in the content: the list of published addresses, and the record of translations. */
 export const ledgerMessages = {
   'address-lost': ({ address, page, suggestion }: LostAddress): Message => ({
     what: `${address} was published for the page “${page}”, and leads nowhere now.`,
@@ -87,6 +87,13 @@ export const ledgerMessages = {
       form: 'Only the path of an address can lead to a page.',
     }[slip],
     ...(isThere ? { fix: `Remove the line: ${meant} is there already.` } : addressFix(slip, meant)),
+  }),
+  'record-lost': ({ file, isLedger }: { file: string; isLedger: boolean }): Message => ({
+    what: 'This file is in the last commit, and it is gone.',
+    why: isLedger
+      ? 'It has every address that was ever published. Without it nobody notices when one of them leads nowhere.'
+      : 'It says which translations are in step. Without it nobody notices when one of them falls behind.',
+    fix: `Get it back with “git checkout HEAD -- ${file}”. If a new site is to begin without it, commit that it is removed.`,
   }),
   'ledger-empty': ({ address }: { address: string }): Message => ({
     what: `Nothing is written behind ${address}.`,

@@ -6,13 +6,14 @@ import type { Db } from '../../../graph/index.ts';
 import { readIfThere } from '../../../lib/read-if-there.ts';
 import { runTracked } from '../../../pages/attempts/untracked.ts';
 import { siteOf } from '../../load/index.ts';
-import { formatRecord, parseRecord, recordedPage, translationsFile } from '../../load/translation-record.ts';
+import { translationsFile } from '../../load/kept-file.ts';
+import { formatRecord, parseRecord, recordedPage } from '../../load/translation-record.ts';
 import { hiddenFiles } from '../hidden.ts';
 import { allWritten } from '../written.ts';
 import { translationsIn } from './pairs.ts';
 import { type Behind, digestsOf, type Pair, stateOf } from './state.ts';
 
-export { translationsFile } from '../../load/translation-record.ts';
+export { translationsFile } from '../../load/kept-file.ts';
 export { findFormerTexts } from './former-texts.ts';
 export type { Behind } from './state.ts';
 
