@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { readModules } from './module-graph.ts';
 import { projectDir } from './workspace.ts';
 
-const head = `# What a site may use
+const head = `# The API for site definitions
 
-Everything that \`src/define/index.ts\` exports, with the keys of each type and what functions take. It is made from the types and their comments: after a change of them
-\`WRITE_REFERENCE=1 npx vitest run --config tests/vitest.config.ts tests/unit/define/reference.test.ts\` writes it anew. How to use it:
-[guide.md](guide.md). A key with “?” may be left out.
+Every export of \`src/define/index.ts\`, with the keys of each type and the parameters of each function. A key with “?” is optional. How to use
+it: [guide.md](guide.md). The tests generate this file from the types and their comments; to update it, run
+\`WRITE_REFERENCE=1 npx vitest run --config tests/vitest.config.ts tests/unit/define/reference.test.ts\`.
 
-What components read by default is \`PageView\`: \`content\` (the page), \`shared\` and \`own\` (the data files), \`routes\`, \`today\`, \`head\` and the rest of
-\`ViewContext\`. A site that defines its own \`view\` gets a
-\`ViewContext\` and hands on what it wants. The search that \`search: {}\` stands for finds
-pages by title, label, description and keywords, not by their text: \`search.input\` gives entries with more. A form in the
-browser uses \`useSending\` (\`src/client/forms/use-sending.ts\`), a search box \`useSearch\` (\`src/client/use-search.ts\`).
+By default, components receive a \`PageView\`: \`content\` (the page), \`shared\` and \`own\` (the data files), \`routes\`, \`today\`, \`head\` and the
+rest of \`ViewContext\`. A site can define its own \`view\`, which receives a \`ViewContext\` and returns what components receive instead.
+\`search: {}\` enables a search by title, label, description and keywords; add \`search.input\` to index more, such as the text of pages.
+In the browser, forms use \`useSending\` (\`src/client/forms/use-sending.ts\`), and search boxes use \`useSearch\` (\`src/client/use-search.ts\`).
 `;
 
 /** Makes the reference of the vocabulary from its declarations. */
