@@ -52,6 +52,11 @@ function addSchema(program: Command, run: Runner): void {
     .description('write JSON Schemas of the content, which help editors such as VS Code')
     .addOption(siteOption())
     .option('--check', 'write nothing, and fail if something is out of date')
+    .addOption(
+      langOption(
+        'the language of the descriptions (default: that of the present schemas, or of what is printed)',
+      ),
+    )
     .action(run(async () => (await import('./commands/schema.ts')).schema));
 }
 

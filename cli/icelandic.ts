@@ -67,6 +67,15 @@ export const phrases: Phrases = {
   'Change these texts, or settle those that still say the same with --ack.':
     'Breyttu þessum textum, eða staðfestu með --ack þá sem segja enn það sama.',
 
+  // site schema
+  'wrote {path}': 'skrifað: {path}',
+  'removed {path}': 'eytt: {path}',
+  'Everything is up to date.': 'Ekkert þarf að uppfæra.',
+  '{path} is out of date.': '{path} er úrelt.',
+  'Run “site schema”.': 'Keyrðu „site schema“.',
+  '{file} is not a JSON object. Mend it, or remove it.':
+    '{file} er ekki JSON-hlutur. Lagaðu skrána eða fjarlægðu hana.',
+
   // site explain
   'There is no problem “{code}”.': 'Engin ábending heitir „{code}“.',
   'There is no problem “{code}” (did you mean “{near}”?).':

@@ -18,11 +18,9 @@ export const dryRunOption = (verb: 'change' | 'delete') =>
   new Option('--dry-run', `only say what would be ${verb}d`);
 export const outOption = (description: string) => new Option('--out <dir>', `${description} (default: dist)`);
 export const jsonOption = () => new Option('--json', 'print one JSON document on stdout and nothing else');
-export const langOption = () =>
-  new Option(
-    '--lang <language>',
-    'the language of what is printed (default: SITE_LANG, or that of the system)',
-  ).choices(messageLanguages);
+export const langOption = (
+  description = 'the language of what is printed (default: SITE_LANG, or that of the system)',
+) => new Option('--lang <language>', description).choices(messageLanguages);
 export const hostOption = () =>
   new Option('--host <address>', 'the address to listen on').env('HOST').default('127.0.0.1');
 export const clockOption = () =>

@@ -17,8 +17,7 @@ export async function publishedAdmin(
   { repository, language }: { repository: string; language: MessageLanguage },
 ): Promise<Artifact[]> {
   const { config } = db;
-  const { learn, phrase } = await loadTranslator(language);
-  learn(config.site.phrases?.[language] ?? {});
+  const { phrase } = await loadTranslator(language, config.site.phrases);
   const body = JSON.stringify(runTracked(() => adminConfig(db, { repository, phrase }), config));
   return [...(await adminFiles(config)), { path: `${adminFolder}config.json`, body }];
 }

@@ -25,11 +25,18 @@ const english: Translator = {
   learn: () => {},
 };
 
-/** Loads a language of problems. */
-export async function loadTranslator(language: MessageLanguage): Promise<Translator> {
+/**
+ * Loads a language of problems.
+ *
+ * @param own the phrases of the site
+ */
+export async function loadTranslator(
+  language: MessageLanguage,
+  own: Partial<Record<MessageLanguage, Phrases>> = {},
+): Promise<Translator> {
   if (language === 'en') return english;
   const { catalogue, isOne, labels, phrases } = await import('./icelandic/index.ts');
-  let known: Phrases = phrases;
+  let known: Phrases = { ...phrases, ...own[language] };
   let find = createPhrase(known, isOne);
   const phrase: Phrase = (text) => find(text);
   return {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { site } from '../support/cli.ts';
 import { copyAgency, writeSchemas } from '../support/site-with-schemas.ts';
 import { tinyCopy } from '../support/tiny-site.ts';
@@ -11,6 +11,7 @@ function siteWith(...edits: readonly Edit[]) {
   return {
     edit: (...more: readonly Edit[]) => editFiles(folder, more),
     run: (...args: string[]) => site(['schema', '--site', folder, ...args]),
+    runIn: (lang: string) => site(['schema', '--site', folder], { env: { SITE_LANG: lang } }),
     validate: () => site(['validate', '--site', folder]),
     has: (file: string) => existsSync(join(folder, file)),
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
@@ -57,6 +58,44 @@ it('--check names what is out of date after a change of a definition, writes not
     stderr: '.vscode/schemas/own/ui.json is out of date.\nRun “site schema”.\n',
   });
   expect(read('.vscode/schemas/own/ui.json')).toBe(before);
+});
+
+describe('the language of the schemas', () => {
+  const draft = (text: string) => JSON.parse(text).properties.draft.description;
+  const note = '.vscode/schemas/pages/note.json';
+  const [english, icelandic] = [
+    'true while the page is not to be published',
+    'true á meðan ekki á að birta síðuna',
+  ];
+
+  it('is that of the command at first, and stays, whatever the language of the next one is', () => {
+    const { run, runIn, read } = siteWith();
+    expect(runIn('is').stdout).toContain(`skrifað: ${note}\n`);
+    expect(draft(read(note))).toBe(icelandic);
+    expect(run().stdout).toBe('Everything is up to date.\n');
+    expect(run('--check').code).toBe(0);
+  });
+
+  it('is the one that --lang asks for', () => {
+    const { run, read } = siteWith();
+    run();
+    expect(draft(read(note))).toBe(english);
+    expect(run('--lang', 'is', '--check').stderr).toContain(`${note} er úrelt.\n`);
+    run('--lang', 'is');
+    expect(draft(read(note))).toBe(icelandic);
+    run('--lang', 'en');
+    expect(draft(read(note))).toBe(english);
+  });
+
+  it('is that of what the site says of its own keys, too', () => {
+    const { run, read } = siteWith({
+      file: 'templates/site.ts',
+      replace: 'define.defineSite({',
+      with: "$& phrases: { is: { 'What the site says here': 'Það sem vefurinn segir hér' } },",
+    });
+    run('--lang', 'is');
+    expect(read('.vscode/schemas/own/ui.json')).toContain('Það sem vefurinn segir hér');
+  });
 });
 
 it('a page that site new makes names its schema, and is up to date', () => {

@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { frontMatterOf, startYamlServer } from '../../src/content/schema/extension/yaml-server.mjs';
 import { campaignTexts } from '../support/campaign.ts';
 import { copyAgency, createSchemaCheck, writeSchemas } from '../support/site-with-schemas.ts';
 import { tinyCopy } from '../support/tiny-site.ts';
-import { problemsOf, projectDir, workspace } from '../support/workspace.ts';
+import { problemsOf, projectDir, temporaryFolder, workspace } from '../support/workspace.ts';
 import { openYamlServer } from '../support/yaml-server.ts';
 import { mistakes } from './schema-mistakes-table.ts';
 
@@ -167,6 +167,27 @@ describe('the YAML language server', () => {
       '5: Property titel is not allowed.',
     ]);
   });
+});
+
+it('the schemas that the project has committed help in Icelandic, in pages of all languages', async () => {
+  const clone = temporaryFolder();
+  cpSync(join(projectDir, '.vscode'), join(clone, '.vscode'), { recursive: true });
+  // What `site dev` and `site validate` write.
+  cpSync(join(folder, '.cache/schemas'), join(clone, '.cache/schemas'), { recursive: true });
+  const server = await openYamlServer(clone);
+  onTestFinished(() => void server.stop());
+  for (const locale of ['is', 'en']) {
+    const page = server.open(
+      `content/${locale}/new.yaml`,
+      'template: home\ntitle: Ull\nslug: Ull og fleira\n',
+    );
+    expect(await page.problems()).toContainEqual(
+      expect.stringMatching(/^3: Hér á að standa: Síðasti hluti veffangsins á þessu tungumáli/),
+    );
+    expect(await page.hover('title')).toContain('Titill síðunnar, sem birtist í flipa vafrans');
+    const keys = await page.complete('title: Ull\n');
+    expect(keys.get('description')).toBe('50 til 165 stafir fyrir leitarvélar og krækjur sem er deilt');
+  }
 });
 
 describe('the extension for front matter, with the YAML language server', () => {

@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '../../diagnostics/index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** The first keys of a schema, in the order in which people read them. Others follow. */
@@ -10,15 +11,19 @@ const firstKeys = [
 /** The keys whose values are schemas by name. */
 const maps = ['properties', 'definitions', 'patternProperties'];
 
-/** Begins each file, so that people do not change it and the command knows its own files. */
-export const madeBySchema = 'Made by “site schema” from the definitions of the site.';
+/** Begins each schema, so that people do not change it, and the command knows its own files and their language. */
+export const madeBySchema = (language: MessageLanguage) =>
+  `Made by “site schema --lang ${language}” from the definitions of the site.`;
+
+/** Finds a schema that the command has made, and its language. */
+export const madeBySchemaIn = /Made by “site schema(?: --lang (\w+))?” from the definitions of the site\./;
 
 /** Values that fit into so many columns stand on one line. */
 const columns = 110;
 
 /** Prints a schema as the text of a file: the same for the same schema. */
 export function printSchema(schema: JsonSchema): string {
-  const whole = { $schema: 'http://json-schema.org/draft-07/schema#', $comment: madeBySchema, ...schema };
+  const whole = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
   return `${print(inOrder(whole), { indent: '', before: 0 })}\n`;
 }
 

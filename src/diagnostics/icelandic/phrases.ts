@@ -3,6 +3,7 @@ import { admin } from './phrases/admin.ts';
 import { advice } from './phrases/advice.ts';
 import { details } from './phrases/details.ts';
 import { languages } from './phrases/languages.ts';
+import { schemas } from './phrases/schemas.ts';
 import { scripts } from './phrases/scripts.ts';
 import { values } from './phrases/values.ts';
 import { yaml } from './phrases/yaml.ts';
@@ -16,4 +17,5 @@ export const phrases: Phrases = {
   ...languages,
   ...scripts,
   ...admin,
+  ...schemas,
 };

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { schemaFiles } from '../../../src/content/schema/schema-files.ts';
+import { translateSchema } from '../../../src/content/schema/translate-schema.ts';
 import { metaOf, optionsOf } from '../../../src/define/walk.ts';
 import { loadTranslator } from '../../../src/diagnostics/translation.ts';
 import { site } from '../../../templates/site.ts';
@@ -79,6 +81,18 @@ const sentences = textsOf('templates/checks').flatMap((text) =>
 it('has Icelandic for each description of the schemas of the site', () => {
   const own = [...descriptions].filter((text) => !steps(text).some(isOfGenerator));
   expect(own.filter((text) => steps(text).every((one) => translate(one) === one))).toEqual([]);
+});
+
+it('has Icelandic for all that editors show of the schemas', () => {
+  /** The texts of a schema, each as often as it is there. Words that may be written are none. */
+  const texts: string[] = [];
+  const collect = (text: string) => {
+    texts.push(text);
+    return text;
+  };
+  for (const { schema } of schemaFiles(site)) translateSchema(schema, collect);
+  expect(texts.length).toBeGreaterThan(1000);
+  expect([...new Set(texts)].filter((text) => text !== '' && translate(text) === text)).toEqual([]);
 });
 
 it('has Icelandic for each sentence of the checks of the site', () => {
