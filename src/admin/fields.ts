@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describedWithExamples } from '../content/model/described.ts';
 import { limitsOf } from '../content/model/limits.ts';
 import { jsonSchemaOf } from '../content/schema/json-schema.ts';
 import { isProse } from '../define/fields.ts';
@@ -43,7 +44,7 @@ function fieldOf(name: string, schema: z.ZodType, context: FieldContext): AdminF
   const meta = metaOf(inner);
   const isOwn = (context.isPerLanguage ?? false) || meta.perLanguage === true;
   const isTranslated = isOwn || isProse(meta) || meta.role === 'address';
-  const description = meta.description ?? elementDescription(inner);
+  const description = describedWithExamples(inner) ?? elementDescription(inner);
   const kind = kindOf(name, inner, { ...context, isPerLanguage: isOwn });
   if (!kind) return undefined;
   const isOptional =
@@ -72,7 +73,7 @@ function valueSchema(schema: z.ZodType): z.ZodType {
 }
 
 function elementDescription(schema: z.ZodType): string | undefined {
-  return schema instanceof z.ZodArray ? metaOf(unwrap(schema.element)).description : undefined;
+  return schema instanceof z.ZodArray ? describedWithExamples(unwrap(schema.element)) : undefined;
 }
 
 type Kind = Pick<AdminField, 'widget'> & Partial<AdminField>;
@@ -117,11 +118,12 @@ function referenceKind(schema: z.ZodType, { choicesOf, pictures }: FieldContext)
 const shortText = 100;
 
 function textKind(schema: z.ZodType, { phrase }: FieldContext): Kind {
-  const { role, description = '' } = metaOf(schema);
+  const { role } = metaOf(schema);
+  const description = describedWithExamples(schema);
   const { pattern, format, patternErrorMessage } = jsonSchemaOf(schema, () => '');
   const { min, max } = limitsOf(schema);
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const message = description === '' ? patternErrorMessage : phrase(description);
+  const message = description === undefined ? patternErrorMessage : phrase(description);
   return {
     widget: role === 'prose' && max > shortText ? 'text' : 'string',
     ...(min > 1 && { minlength: min }),

@@ -34,6 +34,8 @@ declare module 'zod' {
     perLanguage?: boolean;
     /** Placeholders that the site fills in at display time. */
     placeholders?: readonly string[];
+    /** What may be written, for editors. Prose in another language is a phrase of the site. */
+    examples?: readonly unknown[];
     /** The options that a new list of a discriminated union begins with, by their names. */
     beginsWith?: readonly string[];
   }
@@ -124,7 +126,8 @@ export const moment = (description: string) =>
     .regex(dayAndTime, { abort: true })
     .refine((text) => momentOf(text) !== undefined)
     .meta({
-      description: `${description}; a day such as 2026-12-01, or with a time in UTC: 2026-12-01 09:00`,
+      description: `${description}: a day, or a day and a time in UTC`,
+      examples: ['2026-12-01', '2026-12-01 09:00'],
     });
 
 /** Creates the schema of a slug: lowercase ASCII letters, digits and hyphens. */
@@ -148,7 +151,7 @@ export const baseUrl = (description: string) =>
         return 'url' in read ? read.url : text;
       }),
     )
-    .meta({ description });
+    .meta({ description, examples: ['https://www.example.com'] });
 
 /** Creates a check with its own message. Later checks are skipped if it fails. */
 function explains(explain: (text: string) => Message | undefined): z.core.CheckFn<string> {
@@ -172,6 +175,7 @@ export const formerAddresses = (description: string) =>
         .meta({
           description: `${description}; each is whole, begins with a slash, ends without one and has no spaces`,
           role: 'address',
+          examples: ['/old-name'],
         }),
     )
     .meta({ perLanguage: true })
@@ -185,4 +189,7 @@ export const lifetime = (description: string) =>
   z
     .string()
     .regex(new RegExp(`^(?:[1-9]\\d{0,3} (?:${timeUnits.join('|')})|${openEnds.join('|')})$`))
-    .meta({ description: `${description}, written so in every language` }) as z.ZodType<Lifetime>;
+    .meta({
+      description: `${description}, written so in every language`,
+      examples: ['7 days', openEnds[0]],
+    }) as z.ZodType<Lifetime>;

@@ -24,12 +24,13 @@ export const pageFields = {
   description: summary('50 to 165 characters for search engines and shared links'),
   label: prose('A shorter name for menus and breadcrumbs, when the title is long').optional(),
   keywords: keywords().default([]),
-  aliases: formerAddresses('Addresses that lead to the page, such as those that it had before: /old-name'),
+  aliases: formerAddresses('Addresses that lead to the page, like those that it had before'),
   languages: z
-    .array(z.string().meta({ description: 'The id of a language, such as en' }))
+    .array(z.string().meta({ description: 'The id of a language', examples: ['en'] }))
     .min(1)
     .meta({
-      description: 'The only languages that have the page, such as [en]; without this key all have it',
+      description: 'The only languages that have the page; without this key all have it',
+      examples: [['en']],
     })
     .optional(),
   noindex: z

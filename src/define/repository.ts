@@ -21,7 +21,11 @@ const written = new RegExp(
  * Creates the schema of a repository: `github:owner/name`, `gitlab:group/name` or `gitea:owner/name`. The host of a server of one’s own
  * stands before the owner, and a branch at the end: `gitea:https://git.example.com/owner/name#main`.
  */
-export const repository = (description: string) => z.string().regex(written).meta({ description });
+export const repository = (description: string) =>
+  z
+    .string()
+    .regex(written)
+    .meta({ description, examples: ['github:owner/name', 'gitlab:group/name'] });
 
 /**
  * Reads a repository.

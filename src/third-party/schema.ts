@@ -23,12 +23,18 @@ const script = z.strictObject({
   src: z
     .string()
     .regex(/^(?:https:\/\/[a-z\d.-]+(?::\d+)?)?\/(?!\/)[!-~]*$/)
-    .meta({ description: 'The address of any other script: https://host/path, or /scripts/name.js' })
+    .meta({
+      description: 'The address of any other script',
+      examples: ['https://example.com/script.js', '/scripts/name.js'],
+    })
     .optional(),
   category: choice(optionalCategories, 'The cookies that the visitor must allow').optional(),
-  cookies: z.array(storedName('A cookie that the script sets')).optional().meta({
-    description: 'The cookies to delete when the visitor withdraws consent',
-  }),
+  cookies: z
+    .array(storedName('A cookie that the script sets').meta({ examples: ['_ga_*'] }))
+    .optional()
+    .meta({
+      description: 'The cookies to delete when the visitor withdraws consent',
+    }),
   storage: z.array(storedName('A key of the local storage that the script sets')).optional().meta({
     description: 'The keys of the local storage to delete when the visitor withdraws consent',
   }),

@@ -12,7 +12,11 @@ export const figures = z.strictObject({
     .array(
       z.strictObject({
         value: integer('The number'),
-        suffix: z.string().min(1).meta({ description: 'What follows the number, such as %' }).optional(),
+        suffix: z
+          .string()
+          .min(1)
+          .meta({ description: 'What follows the number', examples: ['%'] })
+          .optional(),
         label: prose('What the number counts'),
       }),
     )

@@ -15,8 +15,10 @@ export const caseFacts = z.record(
         identifier('A key'),
         z.strictObject({
           value: integer('The number'),
-          suffix: text('What follows the number, such as %').optional(),
-          day: z.iso.date().meta({ description: 'The day on which it was measured, as 2026-03-01' }),
+          suffix: text('What follows the number')
+            .meta({ examples: ['%'] })
+            .optional(),
+          day: z.iso.date().meta({ description: 'The day on which it was measured' }),
         }),
       )
       .default({})
@@ -43,7 +45,7 @@ export const caseWords = z.record(
         identifier('A key'),
         z.strictObject({
           label: prose('What the number counts'),
-          source: prose('Where the number comes from, such as Google Analytics'),
+          source: prose('Where the number comes from').meta({ examples: ['Google Analytics'] }),
         }),
       )
       .default({})

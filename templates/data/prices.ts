@@ -7,7 +7,7 @@ const price = z
       .int()
       .min(0)
       .max(1_000_000_000)
-      .meta({ description: 'The amount in ISK without VAT, digits only: 79000; 0 for free' }),
+      .meta({ description: 'The amount in ISK without VAT, digits only; 0 for free', examples: [79000] }),
     from: z.boolean().meta({ description: 'true when the amount is the least price' }).optional(),
   })
   .meta({ description: 'A price in ISK' });

@@ -9,7 +9,7 @@ export const search = z.strictObject({
       id: identifier('The name of the item, the same in every language'),
       title: prose('What is found'),
       description: prose('One sentence'),
-      category: prose('The category of the item, such as Marketing'),
+      category: prose('The category of the item').meta({ examples: ['Marketing'] }),
       page: reference('page', 'The page that speaks of it'),
       keywords: keywords(),
     }),

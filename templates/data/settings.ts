@@ -45,31 +45,31 @@ export const weekdays = [
   'sunday',
 ] as const;
 
-const timeOfDay = (description: string) =>
+const timeOfDay = (description: string, example: string) =>
   z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ description });
+    .meta({ description, examples: [example] });
 
 const day = (description: string) => z.iso.date().meta({ description });
 
 /** One or more days with other hours. */
 export const hoursException = z.strictObject({
-  from: day('The first day with other hours, as 2026-12-24'),
+  from: day('The first day with other hours'),
   to: day('The last of these days; leave it out for a single day').optional(),
-  opens: timeOfDay('When it opens on these days, as "09:00"; leave it out if it is closed').optional(),
-  closes: timeOfDay('When it closes on these days, as "12:00"').optional(),
+  opens: timeOfDay('When it opens on these days; leave it out if it is closed', '09:00').optional(),
+  closes: timeOfDay('When it closes on these days', '12:00').optional(),
   reason: z
-    .record(z.string(), prose('The reason in the language of this key, such as Christmas'))
-    .meta({ description: 'The reason in each language, as { is: Jól, en: Christmas }' }),
+    .record(z.string(), prose('The reason in the language of this key'))
+    .meta({ description: 'The reason in each language', examples: [{ is: 'Jól', en: 'Christmas' }] }),
 });
 
 /** The opening hours of the office, and the days on which there are others. */
 export const hours = z.strictObject({
   from: choice(weekdays, 'The first day of the week on which the office is open'),
   to: choice(weekdays, 'The last one'),
-  opens: timeOfDay('When it opens, as "09:00"'),
-  closes: timeOfDay('When it closes, as "17:00"'),
+  opens: timeOfDay('When it opens', '09:00'),
+  closes: timeOfDay('When it closes', '17:00'),
   exceptions: z
     .array(hoursException)
     .default([])
@@ -96,9 +96,15 @@ export const hoursWords = z.strictObject({
     saturday: weekday('Saturday'),
     sunday: weekday('Sunday'),
   }),
-  days: prose('A range of weekdays; keep {from} and {to}', { placeholders: ['from', 'to'] }),
-  times: prose('A range of times; keep {from} and {to}', { placeholders: ['from', 'to'] }),
-  week: prose('The weekdays with their hours; keep {days} and {times}', { placeholders: ['days', 'times'] }),
+  days: prose('A range of weekdays; keep {from} and {to}', { placeholders: ['from', 'to'] }).meta({
+    examples: ['{from}–{to}'],
+  }),
+  times: prose('A range of times; keep {from} and {to}', { placeholders: ['from', 'to'] }).meta({
+    examples: ['{from}–{to}'],
+  }),
+  week: prose('The weekdays with their hours; keep {days} and {times}', {
+    placeholders: ['days', 'times'],
+  }).meta({ examples: ['{days} {times}'] }),
   closed: prose('What is said of a day on which it is closed'),
   now: z.strictObject({
     open: prose('That it is open now; keep {time}, when it closes', { placeholders: ['time'] }),
@@ -139,18 +145,18 @@ const fact = (description: string) => z.string().min(1).meta({ description });
 /** `site.yaml`: facts that are the same in every language. */
 export const settings = z.strictObject({
   brand: fact('The name of the site, shown in every page title'),
-  baseUrl: baseUrl('Where the site is published, as https://www.example.com'),
+  baseUrl: baseUrl('Where the site is published'),
   logo: reference('icon', 'A file name in media/icons, without .svg'),
   company: z.strictObject({
     name: fact('The registered name'),
     kennitala: z
       .string()
       .regex(/^\d{6}-\d{4}$/)
-      .meta({ description: 'The registration number in quotes, as "000000-0000"' }),
+      .meta({ description: 'The registration number', examples: ['000000-0000'] }),
     vat: z
       .string()
       .regex(/^\d{5,6}$/)
-      .meta({ description: 'The VAT number in quotes, as "000000" (Act no. 50/1988)' }),
+      .meta({ description: 'The VAT number in quotes (Act no. 50/1988)', examples: ['000000'] }),
     founded: integer('The year in which the agency was founded'),
     parentSince: integer('The year since which the parent company has been active'),
   }),
@@ -160,35 +166,38 @@ export const settings = z.strictObject({
       .string()
       .regex(/^(?!\+354(?!(?: ?\d){7}$))\+\d{1,3}(?: \d{2,4})+$/)
       .meta({
-        description:
-          'The phone number in quotes, with country code and spaces, as "+354 555 0100"; in Iceland it has seven digits',
+        description: 'The phone number with country code and spaces; in Iceland it has seven digits',
+        examples: ['+354 555 0100'],
       }),
-    street: fact('Street and number'),
+    street: fact('Street and number').meta({ examples: ['Laugavegur 1'] }),
     postalCode: z
       .string()
       .regex(/^\d{3}$/)
-      .meta({ description: 'The postal code in quotes, as "000"' }),
+      .meta({ description: 'The postal code in quotes', examples: ['101'] }),
     city: fact('The town'),
     hours,
   }),
   repository: repository(
-    'Where the visual editor saves (site build --admin): github:owner/name, gitlab:group/name or gitea:owner/name',
+    'Where the visual editor saves (site build --admin), at github, gitlab or gitea',
   ).optional(),
   hosting: hosting.meta({ description: 'How the site is run; the privacy notice follows from it' }),
   security: z.strictObject({
-    expires: z.iso
-      .date()
-      .meta({ description: 'Until when security.txt holds, as 2027-11-01; at most a year ahead (RFC 9116)' }),
+    expires: day('Until when security.txt holds; at most a year ahead (RFC 9116)').meta({
+      examples: ['2027-11-01'],
+    }),
   }),
   social: z.strictObject({
     network: fact('The name of the network'),
-    url: z.url({ protocol: /^https$/ }).meta({ description: 'The address of the page there' }),
+    url: z.url({ protocol: /^https$/ }).meta({
+      description: 'The address of the page there',
+      examples: ['https://www.linkedin.com/company/example'],
+    }),
   }),
   statistics: z.record(
     z.string().regex(/^[a-z0-9-]+$/),
     z.strictObject({
       value: integer('The number'),
-      suffix: z.string().min(1).meta({ description: 'What follows the number: %, x or +' }),
+      suffix: fact('What follows the number').meta({ examples: ['%', '+'] }),
     }),
   ),
   videoHost: z

@@ -11,7 +11,7 @@ const purchase = z.strictObject({
 export const budget = z.strictObject({
   ...sectionHead,
   label: prose('The label of the slider'),
-  period: prose('What follows the amount, such as “per month”'),
+  period: prose('What follows the amount').meta({ examples: ['per month'] }),
   from: integer('The least amount, in ISK'),
   to: integer('The greatest amount, in ISK'),
   step: integer('From one amount to the next, in ISK'),
@@ -47,7 +47,7 @@ export const specimen = z.strictObject({
   ...sectionHead,
   label: prose('The label of the field'),
   sample: prose('The name that the field shows at first, with some of the letters', { max: 60 }),
-  letters: prose('What the list of letters is, such as “Letters that a typeface must have”'),
+  letters: prose('What the list of letters is').meta({ examples: ['Letters that a typeface must have'] }),
   used: prose('Which of them the typed text uses; keep {letters}', { placeholders: ['letters'] }),
   unused: prose('What is said when it uses none'),
 });

@@ -66,20 +66,21 @@ describe('site new', () => {
       # label: Þennan texta á eftir að skrifa.
       # A list: a word that visitors may search for
       # keywords: []
-      # A list: addresses that lead to the page, such as those that it had before: /old-name; each is
-      #   whole, begins with a slash, ends without one and has no spaces
+      # A list: addresses that lead to the page, like those that it had before; each is whole, begins with
+      #   a slash, ends without one and has no spaces; example: /old-name
       # aliases: []
 
-      # The only languages that have the page, such as [en]; without this key all have it
+      # The only languages that have the page; without this key all have it; example: [en]
       # languages:
       #   - is
       # true to keep the page out of search engines and the sitemap
       # noindex: false
       # true while the page is not to be published
       draft: true
-      # When the page appears; a day such as 2026-12-01, or with a time in UTC: 2026-12-01 09:00
+      # When the page appears: a day, or a day and a time in UTC; examples: 2026-12-01, 2026-12-01 09:00
       # publishAt: 2026-11-21
-      # When the page disappears; a day such as 2026-12-01, or with a time in UTC: 2026-12-01 09:00
+      # When the page disappears: a day, or a day and a time in UTC; examples: 2026-12-01, 2026-12-01
+      #   09:00
       # expireAt: 2026-11-21
       ---
 
@@ -125,7 +126,7 @@ describe('site new', () => {
     const folder = workspace();
     await beginService(folder);
     const text = readFileSync(join(folder, 'content/en/services/rafmynt.md'), 'utf8');
-    expect(text).toMatch(/# The place among the services: 10, 20, 30 …\norder: 90\n/);
+    expect(text).toMatch(/# The place among the services; examples: 10, 20\norder: 90\n/);
     expect(text).toMatch(/# The colour of the service\n# One of: glacier, moss, .*\ncolour: aurora\n/);
     expect(text).toMatch(/# A file name in media\/icons, without \.svg\n# One of: arrow-left, arrow-right/);
     expect(text).toMatch(/# quoteService: branding\n/);

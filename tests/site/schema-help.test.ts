@@ -113,8 +113,17 @@ describe('the YAML language server', () => {
   it('describes the key under the pointer', async () => {
     const prices = server.open('content/prices.yaml', read('prices.yaml'));
     expect(await prices.hover('amount: 79000')).toContain(
-      'The amount in ISK without VAT, digits only: 79000',
+      'The amount in ISK without VAT, digits only; 0 for free\n\nExample:\n\n```yaml\n79000\n```',
     );
+  });
+
+  it.each([
+    ['postalCode', '"101"'],
+    ['phone', '+354 555 0100'],
+  ])('proposes an example of what has no list to choose from: %s', async (key, example) => {
+    const begun = read('site.yaml').replace(new RegExp(`${key}: .*`), `${key}: `);
+    const proposed = await server.open(`content/site.yaml`, begun).complete(`${key}: `);
+    expect([...proposed.keys()]).toEqual([example]);
   });
 
   it('completes the blocks of a page, each with what it shows, and then the keys of the one that is chosen', async () => {
@@ -131,7 +140,9 @@ describe('the YAML language server', () => {
     const keys = await begun.complete('name: Jóna Dæmisdóttir\n    r');
     expect(keys.get('role')).toBe('What the person does who says it');
     expect(keys.has('points')).toBe(false);
-    expect(await begun.hover('suffix: " s"')).toContain('What follows the number, such as %');
+    expect(await begun.hover('suffix: " s"')).toContain(
+      'What follows the number\n\nExample:\n\n```yaml\n"%"',
+    );
   });
 
   it('flags a mistake in a block at its line, and nothing else', async () => {
@@ -163,7 +174,7 @@ describe('the YAML language server', () => {
     expect(problems).toEqual([
       '2: Missing property "title".',
       expect.stringMatching(/^3: Expected: The last part of the address/),
-      '4: Expected: When the page appears; a day such as 2026-12-01, or with a time in UTC: 2026-12-01 09:00',
+      '4: Expected: When the page appears: a day, or a day and a time in UTC; examples: 2026-12-01, 2026-12-01 09:00',
       '5: Property titel is not allowed.',
     ]);
   });
@@ -206,21 +217,21 @@ describe('the extension for front matter, with the YAML language server', () => 
   });
   afterAll(() => server.stop());
 
-  async function open(text: string) {
-    const uri = pathToFileURL(join(folder, 'content', service)).href;
+  async function open(file: string, text: string) {
+    const uri = pathToFileURL(join(folder, 'content', file)).href;
     const problems = new Promise<string[]>((resolve) => found.set(uri, resolve));
     server.update(uri, frontMatterOf(text) ?? '');
     return { uri, problems: await problems };
   }
 
   it('finds nothing wrong with a page, whatever its text says', async () => {
-    const { problems } = await open(`${read(service)}\n---\nnot: [yaml\n`);
+    const { problems } = await open(service, `${read(service)}\n---\nnot: [yaml\n`);
     expect(problems).toEqual([]);
   });
 
   it('flags mistakes at the lines of the file, completes keys and choices, and describes them', async () => {
     const text = read(service).replace('slug: social-media', 'slug: Social\nexpireAt: soon\ncolor: moss');
-    const { uri, problems } = await open(text.replace(/colour: .*/, 'colour: '));
+    const { uri, problems } = await open('en/services/new.md', text.replace(/colour: .*/, 'colour: '));
     expect(problems).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^3: Expected: The last part of the address/),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { metaOf, namesKey, optionsOf, type Path, unwrap } from '../../define/walk.ts';
 import { countBetween, type Phrase } from '../../diagnostics/index.ts';
-import { parseYaml } from '../load/yaml.ts';
+import { yamlOf } from '../load/yaml-of.ts';
+import { describedWithExamples } from '../model/described.ts';
 import { limitsOf } from '../model/limits.ts';
 import { choicesOf, type Starting, startValue } from './start-value.ts';
 
@@ -101,24 +102,13 @@ function firstOption(schema: z.ZodType): z.ZodType {
   return inner;
 }
 
-/** Writes a value in the plain form where YAML reads the same from it, and in quotes elsewhere. */
-function yamlOf(value: unknown): string {
-  if (value === undefined) return '';
-  if (typeof value !== 'string') return JSON.stringify(value);
-  try {
-    if (value !== '' && parseYaml(`key: ${value}`).key === value) return value;
-  } catch {
-    // It needs quotes.
-  }
-  return JSON.stringify(value);
-}
-
 function commentLines(schema: z.ZodType, path: Path, writing: Writing): string[] {
   const { phrase } = writing.starting;
   const inner = unwrap(schema);
-  const described = metaOf(inner).description ?? metaOf(itemOf(inner) ?? inner).description ?? '';
+  const own = describedWithExamples(inner);
+  const described = own ?? describedWithExamples(itemOf(inner) ?? inner) ?? '';
   const sentences = [
-    metaOf(inner).description === undefined ? listText(described, phrase) : phrase(described),
+    own === undefined ? listText(described, phrase) : phrase(described),
     capitalized(phrase(limitText(inner, described))),
     capitalized(phrase(choiceText(inner, path, writing))),
   ];

@@ -3,6 +3,7 @@ import type { Site } from '../../define/site.ts';
 import { metaOf, type Path, pathText, schemaAt, unwrap, valueAt } from '../../define/walk.ts';
 import { countBetween, type Report } from '../../diagnostics/index.ts';
 import type { Document } from '../load/document.ts';
+import { describedWithExamples } from './described.ts';
 import { limitsOf } from './limits.ts';
 
 /** A schema issue with its context. */
@@ -53,9 +54,9 @@ const formats: Readonly<Record<string, string>> = {
 
 /** Describes the expected value of a schema by its description, its options or its parts. */
 function descriptionOf(schema: z.ZodType | undefined): string {
-  const text = metaOf(schema).description;
+  const text = schema && describedWithExamples(schema);
   if (schema instanceof z.ZodEnum) return `${text ?? 'a word'}; one of ${schema.options.join(', ')}`;
-  if (text !== undefined) return schema instanceof z.ZodEmail ? `${text}, such as name@example.com` : text;
+  if (text !== undefined) return text;
   if (schema instanceof z.ZodObject) return `the keys ${Object.keys(schema.shape).join(', ')}`;
   if (schema instanceof z.ZodArray)
     return `${listWords(schema)}; each item holds ${descriptionOf(unwrap(schema.element))}`;

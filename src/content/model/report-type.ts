@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { metaOf, optionsOf, unwrap } from '../../define/walk.ts';
+import { optionsOf, unwrap } from '../../define/walk.ts';
 import type { Place } from '../../diagnostics/index.ts';
+import { describedWithExamples } from './described.ts';
 import { splitUnspaced } from './keys.ts';
 import { describe, type IssueOf, type Misfit } from './misfit.ts';
 import { suggestForm } from './repairs.ts';
@@ -25,7 +26,7 @@ export function reportType(misfit: Misfit<IssueOf<'invalid_type'>>): void {
     report.error('needs-quotes', spanning(place(), text), { key, text });
   } else {
     const hint = wrongTypeHint(schema, value, misfit);
-    const holds = metaOf(schema).description;
+    const holds = schema && describedWithExamples(schema);
     const args = { key, expected: expectedWords(schema), found: foundWords(value), ...hint, holds };
     report.error('wrong-type', spanning(place(), hint.written ?? ''), args);
   }

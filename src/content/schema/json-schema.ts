@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isProse } from '../../define/fields.ts';
 import { metaOf, namesKey, optionsOf, unwrap } from '../../define/walk.ts';
+import { describedWithExamples, examplesOf } from '../model/described.ts';
 
 /** A JSON Schema, draft 7. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -24,6 +25,7 @@ export function jsonSchemaOf(schema: z.ZodType, namesOf: (role: string) => strin
       decideOptions(zodSchema, jsonSchema);
       completeNumber(jsonSchema);
       completeText(zodSchema, jsonSchema);
+      addExamples(zodSchema, jsonSchema);
       completeRole(jsonSchema, namesOf);
     },
   });
@@ -72,14 +74,20 @@ function completeNumber(json: JsonSchema): void {
 }
 
 /** Keeps the format or the pattern of a text, whichever says it better. */
-function completeText({ _zod: { bag } }: z.core.$ZodType, json: JsonSchema): void {
+function completeText(schema: z.core.$ZodType, json: JsonSchema): void {
   if (json.format !== undefined && editorFormats.includes(json.format)) delete json.pattern;
   else delete json.format;
   // A JSON Schema has no flags such as `i`, and would refuse what the site takes.
-  const { patterns = new Set() } = bag as { patterns?: ReadonlySet<RegExp> };
+  const { patterns = new Set() } = schema._zod.bag as { patterns?: ReadonlySet<RegExp> };
   if ([...patterns].some(({ flags }) => /[^u]/.test(flags))) delete json.pattern;
   if (json.pattern !== undefined && json.description !== undefined)
-    json.patternErrorMessage = `Expected: ${json.description}`;
+    json.patternErrorMessage = `Expected: ${describedWithExamples(unwrap(schema)) ?? json.description}`;
+}
+
+/** Adds the examples that follow from the form of a text. */
+function addExamples(schema: z.core.$ZodType, json: JsonSchema): void {
+  const examples = examplesOf(schema as z.ZodType);
+  if (examples.length > 0) json.examples = [...examples];
 }
 
 /** Replaces the metadata of the site by what editors know. */

@@ -3,7 +3,7 @@ import type { JsonSchema } from './json-schema.ts';
 
 /** The first keys of a schema, in the order in which people read them. Others follow. */
 const firstKeys = [
-  ...['$schema', '$comment', 'title', 'description', 'type', 'const', 'enum', 'enumDescriptions'],
+  ...['$schema', '$comment', 'title', 'description', 'examples', 'type', 'const', 'enum', 'enumDescriptions'],
   ...['format', 'pattern', 'patternErrorMessage', 'minLength', 'maxLength', 'minimum', 'maximum'],
   ...['minItems', 'maxItems', 'default', 'additionalProperties', 'propertyNames', 'required'],
 ];

@@ -17,7 +17,7 @@ export const schema = pageSchema({
     items: z
       .array(
         z.strictObject({
-          when: prose('A year, such as {company:founded}, or “Today”', { max: 12 }),
+          when: prose('A year, or a word', { max: 12 }).meta({ examples: ['{company:founded}', 'Today'] }),
           text: prose('What happened then, in one sentence'),
         }),
       )

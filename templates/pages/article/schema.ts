@@ -7,7 +7,7 @@ const day = (description: string) => z.iso.date().meta({ description });
 /** An article, below an overview of articles. */
 export const schema = pageSchema({
   hero,
-  date: day('The day of the article, as 2026-12-07; the newest stands first'),
+  date: day('The day of the article; the newest stands first'),
   updated: day('The day on which it last changed, if readers should know').optional(),
   author: prose('The name of whoever wrote it'),
   tags: z

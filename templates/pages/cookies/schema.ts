@@ -10,7 +10,7 @@ const section = z.strictObject({
 const stored = z.strictObject({
   name: prose('The key or cookie'),
   purpose: prose('What it keeps, and what for; how long is said behind it'),
-  kept: lifetime(`How long: ${openEnds.join(', ')}, or a number of ${timeUnits.join(', ')}, as in “7 days”`),
+  kept: lifetime(`How long: ${openEnds.join(', ')}, or a number of ${timeUnits.join(', ')}`),
 });
 
 const cookieType = z.strictObject({

@@ -42,7 +42,7 @@ export const schema = pageSchema({
     request: prose('On the quote button, what the pulled threads cost together; keep {total}', {
       placeholders: ['total'],
     }),
-    pull: prose('The word at the end of a thread, such as “Pull”'),
+    pull: prose('The word at the end of a thread').meta({ examples: ['Pull'] }),
     total: prose('What all answers cost together, said once all threads are straight; keep {total}', {
       placeholders: ['total'],
     }),

@@ -15,7 +15,7 @@ const plan = z.strictObject({
   name: heading('The name of the plan'),
   price: reference('price', 'A key of prices.yaml'),
   description: prose('Whom the plan suits'),
-  action: prose('The words on the link of the plan, with its name: “Choose Growth”'),
+  action: prose('The words on the link of the plan, with its name').meta({ examples: ['Choose Growth'] }),
   message: prose('The sentence that the link of the plan writes into the form'),
   parts: z
     .array(
@@ -56,7 +56,7 @@ export const schema = pageSchema({
   paymentNote: prose('When invoices are due, and whom the services are for'),
   plans: z.strictObject({
     ...sectionHead,
-    period: prose('What follows the price of a plan, such as “per month”'),
+    period: prose('What follows the price of a plan').meta({ examples: ['per month'] }),
     popular: prose('The badge of the popular plan'),
     apart: prose('What the parts of a plan cost one by one; keep {total}', { placeholders: ['total'] }),
     saving: prose('How much less a plan costs than its parts; keep {percent}', { placeholders: ['percent'] }),
@@ -69,7 +69,7 @@ export const schema = pageSchema({
   hourly: z.strictObject({
     ...sectionHead,
     price: reference('price', 'A key of prices.yaml'),
-    suffix: prose('What follows the price, such as “per hour”'),
+    suffix: prose('What follows the price').meta({ examples: ['per hour'] }),
   }),
 });
 

@@ -23,7 +23,7 @@ export const quoteServices = [...serviceKeys, 'none'] as const;
 
 /** The keys of every page that presents a service. */
 export const serviceFields = {
-  order: integer('The place among the services: 10, 20, 30 …'),
+  order: integer('The place among the services').meta({ examples: [10, 20] }),
   icon: reference('icon', 'A file name in media/icons, without .svg'),
   colour: choice(colours, 'The colour of the service'),
   shape: choice(shapes, 'The figure of the service'),

@@ -29,8 +29,8 @@ export const cookies = {
   'The key or cookie': 'Heiti lykilsins eða vafrakökunnar',
   'What it keeps, and what for; how long is said behind it':
     'Það sem er geymt og til hvers; geymslutíminn birtist á eftir',
-  'How long: until-deleted, until-tab-closes, or a number of seconds, minutes, days, months, years, as in “7 days”':
-    'Geymslutíminn: until-deleted, until-tab-closes eða tala og seconds, minutes, days, months eða years, til dæmis „7 days“',
+  'How long: until-deleted, until-tab-closes, or a number of seconds, minutes, days, months, years':
+    'Geymslutíminn: until-deleted, until-tab-closes eða tala og seconds, minutes, days, months eða years',
   'What is listed only where site.yaml names a script that stores it':
     'Það sem er aðeins talið upp ef site.yaml nefnir skriftu sem vistar það',
   'A short title': 'Stuttur titill',

@@ -27,8 +27,8 @@ export const data = {
   'The client: a key of clients.yaml': 'Viðskiptavinurinn, lykill úr clients.yaml',
   'The page of the service, such as services/web-development':
     'Síða þjónustunnar, til dæmis services/web-development',
-  'What follows the number, such as %': 'Það sem stendur á eftir tölunni, til dæmis %',
-  'The day on which it was measured, as 2026-03-01': 'Dagurinn sem mælt var, til dæmis 2026-03-01',
+  'What follows the number': 'Það sem stendur á eftir tölunni',
+  'The day on which it was measured': 'Dagurinn sem mælt var',
   'Figures that can be proven, by key; their words are in the languages’ cases.yaml':
     'Tölur sem hægt er að sanna, hver undir sínum lykli; orðin um þær eru í cases.yaml á hverju tungumáli',
   'The name of the person who is quoted': 'Nafn þess sem vitnað er í',
@@ -36,8 +36,7 @@ export const data = {
   'What the client was struggling with': 'Vandinn sem viðskiptavinurinn glímdi við',
   'What was done about it': 'Það sem var gert í málinu',
   'What the picture shows, for those who do not see it': 'Það sem myndin sýnir, fyrir þá sem sjá hana ekki',
-  'Where the number comes from, such as Google Analytics':
-    'Hvaðan talan er fengin, til dæmis úr Google Analytics',
+  'Where the number comes from': 'Hvaðan talan er fengin',
   'The words of the figures, by their keys in cases.yaml':
     'Orðin um tölurnar, undir sömu lyklum og í cases.yaml',
   'What the client says, without quotation marks': 'Það sem viðskiptavinurinn segir, án gæsalappa',
@@ -84,7 +83,8 @@ export const data = {
     'Orðin á hnappinum; leitað er að þeim þegar smellt er á hann',
   'The name of the item, the same in every language': 'Auðkenni atriðisins, hið sama á öllum tungumálum',
   'What is found': 'Það sem finnst',
-  'The category of the item, such as Marketing': 'Flokkur atriðisins, til dæmis Markaðssetning',
+  'The category of the item': 'Flokkur atriðisins',
+  Marketing: 'Markaðssetning',
   'The page that speaks of it': 'Síðan sem fjallar um efnið',
   'Groups of words that mean the same to a visitor; any of them finds the others':
     'Hópar orða sem merkja það sama í huga gestsins; hvert þeirra finnur hin',

@@ -2,7 +2,8 @@
 export const pages = {
   // about.md
   'Names the line of time for screen readers': 'Heiti tímalínunnar fyrir skjálesara',
-  'A year, such as {company:founded}, or “Today”': 'Ártal, til dæmis {company:founded}, eða „Í dag“',
+  'A year, or a word': 'Ártal eða orð',
+  Today: 'Í dag',
   'What happened then, in one sentence': 'Það sem gerðist þá, í einni setningu',
   'A page that shows it': 'Síða sem sýnir það í verki',
   'The anchor of the section of that page that shows it':
@@ -52,8 +53,7 @@ export const pages = {
     'Fyrirsögnin yfir öðrum nýlegum greinum, neðan við grein',
   'The link to the feed, for those who read it in a program of their own':
     'Orðin í krækjunni á fréttaveituna, fyrir þá sem nota fréttalesara',
-  'The day of the article, as 2026-12-07; the newest stands first':
-    'Dagsetning greinarinnar, til dæmis 2026-12-07; sú nýjasta er efst',
+  'The day of the article; the newest stands first': 'Dagsetning greinarinnar; sú nýjasta er efst',
   'The day on which it last changed, if readers should know':
     'Dagurinn sem henni var síðast breytt, ef lesendur eiga að vita af því',
   'The name of whoever wrote it': 'Nafn höfundar',
@@ -78,7 +78,8 @@ export const pages = {
     'Kemur í stað hvatningarinnar þegar greitt hefur verið úr öllum þráðunum',
   'The button that tangles them again': 'Orðin á hnappinum sem flækir þá aftur',
   'Invites to pull a thread': 'Hvatning til að toga í þráð',
-  'The word at the end of a thread, such as “Pull”': 'Orðið við enda þráðar, til dæmis „Toga“',
+  'The word at the end of a thread': 'Orðið við enda þráðar',
+  Pull: 'Toga',
   'What all answers cost together, said once all threads are straight':
     'Hvað öll svörin kosta samtals; birtist þegar allir þræðirnir eru beinir',
   'What keeps a visitor awake, in their own words; the shorter the better':
@@ -99,6 +100,5 @@ export const pages = {
     'Það sem stendur á undan krækjum á síður með svipað veffang og beðið var um',
 
   // terms.md
-  'The day on which the terms last changed, as 2026-11-22':
-    'Dagurinn sem skilmálarnir breyttust síðast, til dæmis 2026-11-22',
+  'The day on which the terms last changed': 'Dagurinn sem skilmálarnir breyttust síðast',
 };

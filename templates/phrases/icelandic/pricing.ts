@@ -5,8 +5,8 @@ export const pricing = {
   'That prices are in ISK, without VAT': 'Setning um að verð sé í íslenskum krónum og án virðisaukaskatts',
   'When invoices are due, and whom the services are for':
     'Greiðslufrestur reikninga og hverjum þjónustan er ætluð',
-  'What follows the price of a plan, such as “per month”':
-    'Það sem stendur á eftir verði þjónustuleiðar, til dæmis „á mánuði“',
+  'What follows the price of a plan': 'Það sem stendur á eftir verði þjónustuleiðar',
+  'per month': 'á mánuði',
   'The badge of the popular plan': 'Merkimiðinn á vinsælustu þjónustuleiðinni',
   'What the parts of a plan cost one by one': 'Hvað verkin í leiðinni kosta samtals séu þau keypt stök',
   'How much less a plan costs than its parts': 'Hve miklu minna leiðin kostar en sömu verk keypt stök',
@@ -15,8 +15,8 @@ export const pricing = {
   'The name of the plan in links to the forms': 'Auðkenni leiðarinnar í krækjum á formin',
   'The name of the plan': 'Heiti leiðarinnar',
   'Whom the plan suits': 'Hverjum leiðin hentar',
-  'The words on the link of the plan, with its name: “Choose Growth”':
-    'Orðin í krækju leiðarinnar, með heiti hennar: „Velja Vöxt“',
+  'The words on the link of the plan, with its name': 'Orðin í krækju leiðarinnar, með heiti hennar',
+  'Choose Growth': 'Velja Vöxt',
   'The sentence that the link of the plan writes into the form':
     'Setningin sem krækja leiðarinnar skrifar í formið',
   'What of the plan can be bought one by one; the plan must cost less':
@@ -28,12 +28,13 @@ export const pricing = {
   'What the plans do not include': 'Það sem er ekki innifalið í leiðunum',
   'The anchor of the category': 'Akkeri flokksins, þ.e. sá hluti veffangsins sem kemur á eftir #',
   'The name of the service': 'Heiti þjónustunnar',
-  'What follows the price, such as “per hour”': 'Það sem stendur á eftir verðinu, til dæmis „á klukkustund“',
+  'What follows the price': 'Það sem stendur á eftir verðinu',
+  'per hour': 'á klukkustund',
 
   price: 'verð',
   'every amount, by key': 'allar upphæðir, hver undir sínum lykli',
   'A price in ISK': 'Verð í krónum',
-  'The amount in ISK without VAT, digits only: 79000; 0 for free':
-    'Upphæðin í krónum án virðisaukaskatts, með tölustöfum einum: 79000; 0 fyrir það sem er ókeypis',
+  'The amount in ISK without VAT, digits only; 0 for free':
+    'Upphæðin í krónum án virðisaukaskatts, með tölustöfum einum; 0 fyrir það sem er ókeypis',
   'true when the amount is the least price': 'true ef upphæðin er lágmarksverð',
 };

@@ -1,6 +1,6 @@
 /** Descriptions of the keys of pages that present a service. */
 export const services = {
-  'The place among the services: 10, 20, 30 …': 'Sæti þjónustunnar í röðinni: 10, 20, 30 …',
+  'The place among the services': 'Sæti þjónustunnar í röðinni',
   'The colour of the service': 'Litur þjónustunnar',
   'The figure of the service': 'Lögun þráðarins sem einkennir þjónustuna',
   'A file name in media/loops, without ending': 'Heiti skráar í media/loops, án skráarendingar',
@@ -21,7 +21,7 @@ export const services = {
 
   // The budget
   'The label of the slider': 'Heiti sleðans',
-  'What follows the amount, such as “per month”': 'Það sem stendur á eftir upphæðinni, til dæmis „á mánuði“',
+  'What follows the amount': 'Það sem stendur á eftir upphæðinni',
   'The least amount, in ISK': 'Lægsta upphæðin í krónum',
   'The greatest amount, in ISK': 'Hæsta upphæðin í krónum',
   'From one amount to the next, in ISK': 'Bilið á milli upphæða í krónum',
@@ -55,8 +55,8 @@ export const services = {
   'The label of the field': 'Heiti reitsins',
   'The name that the field shows at first, with some of the letters':
     'Nafnið sem stendur í reitnum í upphafi, með einhverjum stafanna úr listanum',
-  'What the list of letters is, such as “Letters that a typeface must have”':
-    'Yfirskrift stafalistans, til dæmis „Stafir sem letur þarf að hafa“',
+  'What the list of letters is': 'Yfirskrift stafalistans',
+  'Letters that a typeface must have': 'Stafir sem letur þarf að hafa',
   'Which of them the typed text uses': 'Hverjir stafanna eru í textanum sem sleginn er inn',
   'What is said when it uses none': 'Það sem sagt er þegar enginn stafanna er í textanum',
   'The least price of the service on the price list, a key of prices.yaml':

@@ -3,38 +3,33 @@ export const settings = {
   statistic: 'tala',
   'site.yaml, under statistics': 'site.yaml, undir statistics',
   'The name of the site, shown in every page title': 'Nafn vefsins, sem sést í titli hverrar síðu',
-  'Where the site is published, as https://www.example.com':
-    'Veffangið sem vefurinn er birtur á, til dæmis https://www.example.com',
+  'Where the site is published': 'Veffangið sem vefurinn er birtur á',
   'The registered name': 'Skráð heiti fyrirtækisins',
-  'The registration number in quotes, as "000000-0000"':
-    'Kennitalan í tvöföldum gæsalöppum, til dæmis "000000-0000"',
-  'The VAT number in quotes, as "000000" (Act no. 50/1988)':
-    'VSK-númerið í tvöföldum gæsalöppum, til dæmis "000000" (lög nr. 50/1988)',
+  'The registration number': 'Kennitalan',
+  'The VAT number in quotes (Act no. 50/1988)': 'VSK-númerið í tvöföldum gæsalöppum (lög nr. 50/1988)',
   'The year in which the agency was founded': 'Árið sem fyrirtækið var stofnað',
   'The year since which the parent company has been active': 'Árið sem móðurfélagið tók til starfa',
   'The e-mail address of the agency': 'Netfang fyrirtækisins',
-  'The phone number in quotes, with country code and spaces, as "+354 555 0100"; in Iceland it has seven digits':
-    'Símanúmerið í tvöföldum gæsalöppum, með landsnúmeri og bilum, til dæmis "+354 555 0100"; íslensk símanúmer eru sjö tölustafir',
+  'The phone number with country code and spaces; in Iceland it has seven digits':
+    'Símanúmerið með landsnúmeri og bilum; íslensk símanúmer eru sjö tölustafir',
   'Street and number': 'Gata og húsnúmer',
-  'The postal code in quotes, as "000"': 'Póstnúmerið í tvöföldum gæsalöppum, til dæmis "000"',
+  'The postal code in quotes': 'Póstnúmerið í tvöföldum gæsalöppum',
   'The town': 'Bær eða borg',
   'The first day of the week on which the office is open': 'Fyrsti dagur vikunnar sem skrifstofan er opin',
   'The last one': 'Síðasti dagur vikunnar sem skrifstofan er opin',
-  'When it opens, as "09:00"': 'Hvenær er opnað, til dæmis "09:00"',
-  'When it closes, as "17:00"': 'Hvenær er lokað, til dæmis "17:00"',
+  'When it opens': 'Hvenær er opnað',
+  'When it closes': 'Hvenær er lokað',
   'Days with other hours, such as holidays': 'Dagar með öðrum opnunartíma, til dæmis hátíðisdagar',
-  'The first day with other hours, as 2026-12-24':
-    'Fyrsti dagurinn með öðrum opnunartíma, til dæmis 2026-12-24',
+  'The first day with other hours': 'Fyrsti dagurinn með öðrum opnunartíma',
   'The last of these days; leave it out for a single day':
     'Síðasti dagurinn með öðrum opnunartíma; slepptu honum ef dagurinn er aðeins einn',
-  'When it opens on these days, as "09:00"; leave it out if it is closed':
-    'Hvenær er opnað þessa daga, til dæmis "09:00"; slepptu því ef lokað er',
-  'When it closes on these days, as "12:00"': 'Hvenær er lokað þessa daga, til dæmis "12:00"',
-  'The reason in each language, as { is: Jól, en: Christmas }':
-    'Ástæðan á hverju tungumáli, til dæmis { is: Jól, en: Christmas }',
-  'The reason in the language of this key, such as Christmas': 'Ástæðan á tungumáli lykilsins, til dæmis Jól',
-  'Where the visual editor saves (site build --admin): github:owner/name, gitlab:group/name or gitea:owner/name':
-    'Hvar myndræni ritillinn vistar (site build --admin): github:eigandi/heiti, gitlab:hópur/heiti eða gitea:eigandi/heiti',
+  'When it opens on these days; leave it out if it is closed':
+    'Hvenær er opnað þessa daga; slepptu því ef lokað er',
+  'When it closes on these days': 'Hvenær er lokað þessa daga',
+  'The reason in each language': 'Ástæðan á hverju tungumáli',
+  'The reason in the language of this key': 'Ástæðan á tungumáli lykilsins',
+  'Where the visual editor saves (site build --admin), at github, gitlab or gitea':
+    'Hvar myndræni ritillinn vistar (site build --admin), á github, gitlab eða gitea',
   'How the site is run; the privacy notice follows from it':
     'Hvernig vefurinn er rekinn; persónuverndarákvæðin ráðast af því',
   'Who serves the pages': 'Hver hýsir vefinn',
@@ -53,11 +48,10 @@ export const settings = {
     'Hve marga daga IP-tölur gesta eru geymdar í aðgangsskrám; 0 ef þær eru ekki geymdar',
   'On what grounds personal data leaves the EEA; none if it does not':
     'Á hvaða grundvelli persónuupplýsingar eru fluttar út fyrir EES; none ef það er ekki gert',
-  'Until when security.txt holds, as 2027-11-01; at most a year ahead (RFC 9116)':
-    'Síðasti gildisdagur security.txt, til dæmis 2027-11-01; í mesta lagi ár fram í tímann (RFC 9116)',
+  'Until when security.txt holds; at most a year ahead (RFC 9116)':
+    'Síðasti gildisdagur security.txt; í mesta lagi ár fram í tímann (RFC 9116)',
   'The name of the network': 'Heiti samfélagsmiðilsins',
   'The address of the page there': 'Veffang síðunnar þar',
-  'What follows the number: %, x or +': 'Það sem stendur á eftir tölunni: %, × eða +',
   'Another host for the loops (specification 11.2)': 'Veffang annars netþjóns fyrir myndskeiðin',
 
   // privacy.yaml

@@ -88,6 +88,8 @@ function connect(file, { settings, onProblems }) {
       send({ id, result: params.items.map(({ section }) => settings(section)) });
     else if (id !== undefined) send({ id, result: null });
   });
+  // What is sent while the server ends is lost.
+  child.on('error', () => {});
   // A server that has ended answers nothing.
   child.on('exit', () => {
     for (const answer of answers.values()) answer(null);

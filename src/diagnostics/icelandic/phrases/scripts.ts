@@ -6,8 +6,9 @@ const keys: Phrases = {
   'The ID of the site, pixel or account in the tool': 'Auðkenni vefsins, pixilsins eða reikningsins í tólinu',
   'The address of your own server of the tool': 'Veffang tólsins á þínum eigin netþjóni',
   'The domain under which the tool knows the site': 'Lénið sem vefurinn er skráður undir í tólinu',
-  'The address of any other script: https://host/path, or /scripts/name.js':
-    'Veffang annarrar skriftu: https://netþjónn/slóð, eða /scripts/nafn.js',
+  'The address of any other script': 'Veffang annarrar skriftu',
+  'https://example.com/script.js': 'https://example.is/skrifta.js',
+  '/scripts/name.js': '/scripts/nafn.js',
   'The cookies that the visitor must allow': 'Flokkur vafrakakna sem gesturinn þarf að leyfa',
   'A cookie that the script sets': 'Vafrakaka sem skriftan vistar',
   'The cookies to delete when the visitor withdraws consent':

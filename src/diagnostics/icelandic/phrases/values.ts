@@ -74,11 +74,11 @@ const fixes: Phrases = {
 
 /** What fields add to the description that they are given. */
 const additions: Phrases = {
-  '{text}, such as name@example.com': '{text:phrase}, til dæmis nafn@example.com',
+  '{text}; example: {example}': '{text:phrase}; dæmi: {example:phrase}',
+  '{text}; examples: {one}, {other}': '{text:phrase}; dæmi: {one:phrase}, {other:phrase}',
   '{text}; lowercase letters a to z, digits and hyphens':
     '{text:phrase}; litlir stafir a–z, tölustafir og bandstrik',
-  '{text}; a day such as 2026-12-01, or with a time in UTC: 2026-12-01 09:00':
-    '{text:phrase}; dagur á borð við 2026-12-01, eða með tíma (UTC): 2026-12-01 09:00',
+  '{text}: a day, or a day and a time in UTC': '{text:phrase}: dagur, eða dagur og tími (UTC)',
   '{text}; each is whole, begins with a slash, ends without one and has no spaces':
     '{text:phrase}; hvert þeirra heilt, með skástriki fremst en engu aftast, og án bila',
   '{{one}} and {{other}}': '{{one}} og {{other}}',
@@ -99,11 +99,11 @@ const keys: Phrases = {
   'A shorter name for menus and breadcrumbs, when the title is long':
     'Styttra heiti fyrir valmyndir og brauðmolaslóð, ef titillinn er langur',
   'A word that visitors may search for': 'Orð sem gestir gætu leitað að',
-  'Addresses that lead to the page, such as those that it had before: /old-name':
-    'Vefföng sem vísa á síðuna, til dæmis þau sem hún hafði áður: /gamalt-heiti',
-  'The id of a language, such as en': 'Auðkenni tungumáls, til dæmis en',
-  'The only languages that have the page, such as [en]; without this key all have it':
-    'Einu tungumálin sem síðan er á, til dæmis [en]; án þessa lykils er hún á öllum tungumálum',
+  'Addresses that lead to the page, like those that it had before':
+    'Vefföng sem vísa á síðuna, svo sem þau sem hún hafði áður',
+  'The id of a language': 'Auðkenni tungumáls',
+  'The only languages that have the page; without this key all have it':
+    'Einu tungumálin sem síðan er á; án þessa lykils er hún á öllum tungumálum',
   'true while the page is not to be published': 'true á meðan ekki á að birta síðuna',
   'true to keep the page out of search engines and the sitemap':
     'true heldur síðunni utan leitarvéla og veftrés (sitemap)',
@@ -112,6 +112,14 @@ const keys: Phrases = {
   'When it disappears': 'Hvenær þetta hverfur',
   'When the page appears': 'Hvenær síðan birtist',
   'When the page disappears': 'Hvenær síðan hverfur',
+};
+
+/** Examples of what may be written. */
+const examples: Phrases = {
+  '/old-name': '/gamalt-heiti',
+  'name@example.com': 'nafn@example.com',
+  'github:owner/name': 'github:eigandi/heiti',
+  'gitlab:group/name': 'gitlab:hopur/heiti',
 };
 
 /** Where the names of each kind are defined, and what the kinds are called. */
@@ -132,4 +140,12 @@ const references: Phrases = {
 };
 
 /** What the checks of values say. */
-export const values: Phrases = { ...kinds, ...limits, ...fixes, ...additions, ...keys, ...references };
+export const values: Phrases = {
+  ...kinds,
+  ...limits,
+  ...fixes,
+  ...additions,
+  ...keys,
+  ...examples,
+  ...references,
+};
