@@ -15,12 +15,13 @@ export function straighten(options: ThreadOptions): (share: number) => string {
   const turns = turnsOf(options);
   const last = turns.length - 1;
   const rest = restOf(options);
+  const { width, start: left = 0 } = options;
   return (share) => {
-    if (share >= 1) return `M0 ${rest}H${options.width * 4}`;
+    if (share >= 1) return `M${left} ${rest}H${width * 4}`;
     const opened = turns.map((turn, i) => {
       const start = (1 - opening) * (1 - i / last);
       const isOpen = ease(Math.min(1, Math.max(0, (share - start) / opening)));
-      return openedTurn(turn, { x: (options.width * i) / last, y: rest }, isOpen);
+      return openedTurn(turn, { x: mix(left, width, i / last), y: rest }, isOpen);
     });
     return share > 0 ? endlessLine(opened, options, movingSteps) : endlessLine(opened, options);
   };

@@ -13,6 +13,8 @@ export interface ThreadOptions {
   turns?: number;
   /** Whether the tangle begins at the very left, in line with the words around it. */
   isFlush?: boolean;
+  /** Where it begins once it is pulled straight; at 0 by default. */
+  start?: number;
 }
 
 /** Returns the thread of the opening of a page. */

@@ -13,7 +13,7 @@ const answers = (page: Page) => page.locator('.home-hero__answer');
 const lead = (page: Page) => page.locator('p.home-hero__lead').first();
 
 /** The path data of a thread that is straight. */
-const straight = /^M0 \d+H\d+$/;
+const straight = /^M-?\d+ \d+H\d+$/;
 
 /** Opens the home page, and waits until its threads can be pulled. */
 async function visit(page: Page, home: string): Promise<void> {
@@ -219,6 +219,19 @@ for (const { home, quote, about } of languages) {
     });
   });
 }
+
+for (const width of [1280, 1920, 2560])
+  test(`a thread that is pulled crosses the whole window: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/');
+    await handles(page).first().click();
+    await expect(lines(page).first()).toHaveAttribute('d', straight);
+    const { left, right } = await lines(page)
+      .first()
+      .evaluate((line) => line.getBoundingClientRect().toJSON() as DOMRect);
+    expect(left).toBeLessThanOrEqual(0);
+    expect(right).toBeGreaterThanOrEqual(width);
+  });
 
 test('a form that was sent straightens the thread above it', async ({ page }) => {
   await visit(page, '/');

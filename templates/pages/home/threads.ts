@@ -6,8 +6,8 @@ export const drawing = { width: 1200, height: 420 };
 /** How far apart the threads come to rest. */
 const restApart = 60;
 
-/** The tangle takes up 0.44 of the drawing. Where the rows begin the threads are calm. */
-const shape = { width: 600, height: drawing.height, tangle: 0.86 };
+/** The tangle takes up 0.44 of the drawing. Where the rows begin the threads are calm. A straight one begins left of any window. */
+const shape = { width: 600, height: drawing.height, tangle: 0.86, start: -drawing.width };
 
 /** The threads of the opening, one for each problem. */
 export const threads: readonly ThreadOptions[] = [

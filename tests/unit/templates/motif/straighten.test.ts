@@ -8,7 +8,7 @@ test.each(threads)(
   (options) => {
     const pathAt = straighten(options);
     expect(pathAt(0)).toBe(endlessThread(options));
-    expect(pathAt(1)).toBe(`M0 ${options.rest}H${options.width * 4}`);
+    expect(pathAt(1)).toBe(`M${options.start} ${options.rest}H${options.width * 4}`);
   },
 );
 
