@@ -12,6 +12,7 @@ import { ShareFloating, ShareMenu } from './Share.tsx';
 export function ServiceHero({ view }: { view: PageView<AnyService> }) {
   const { content, links, services, ui } = view;
   const service = services.find(({ current }) => current);
+  const second = service?.price ? { ...service.price, text: ui.prices.view } : jumpOf(content);
   return (
     <>
       <div className="service-hero" data-colour={content.colour}>
@@ -26,9 +27,9 @@ export function ServiceHero({ view }: { view: PageView<AnyService> }) {
             <ButtonLink href={withService(links.quote.href, content.quoteService)}>
               {ui.navigation.quote}
             </ButtonLink>
-            {service?.price && (
-              <ButtonLink href={service.price.href} variant="quiet">
-                {ui.prices.view}
+            {second && (
+              <ButtonLink href={second.href} variant="quiet">
+                {second.text}
               </ButtonLink>
             )}
           </div>
@@ -39,3 +40,6 @@ export function ServiceHero({ view }: { view: PageView<AnyService> }) {
     </>
   );
 }
+
+/** The section that the second button leads to, if the price list does not have the service. */
+const jumpOf = ({ jump }: Pick<AnyService, 'jump'>) => jump && { href: `#${jump.section}`, text: jump.text };

@@ -55,6 +55,7 @@ const prices = z.strictObject({
   least: prose('Before the least price of a service'),
   vat: prose('After it: that it is without VAT'),
   view: prose('The button that leads from a service to its prices'),
+  none: prose('In place of the price of a service that has none'),
   free: prose('The badge of what costs nothing'),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pricing } from '../../templates/pages/pricing/schema.ts';
 import type { AnyService } from '../../templates/services.ts';
-import { all, findAll, pageHtml, pageOf } from '../support/built-site.ts';
+import { all, findAll, pageHtml, pageOf, realContent } from '../support/built-site.ts';
 import { amountOf, priceText } from '../support/prices.ts';
 import { fileOf, routesOfSpec } from './routes-table.ts';
 
@@ -30,19 +30,18 @@ describe.each(pages)('$path', ({ id, locale, path }) => {
     for (const [i, { text }] of steps.entries()) expect(text).toMatch(new RegExp(`^(Skref|Step) ${i + 1} `));
   });
 
-  it('says in its opening what it costs at least, and leads to that price; nothing where there is none', async () => {
+  it('says in its opening what it costs, and its second button leads to that price or to a section of the page', async () => {
     const { data } = await pageOf(locale, id);
-    const { price, priceText: usual } = data as AnyService;
-    const shown = all(await html(), 'p', 'service-price').map(({ text }) => text);
+    const { price, priceText: usual, jump } = data as AnyService;
+    const [shown] = all(await html(), 'p', 'service-price').map(({ text }) => text);
     const links = all(await html(), 'a', 'button--quiet').map(({ attributes }) => attributes.href ?? '');
+    const [address, anchor] = (links[0] ?? '').split('#');
     if (!price) {
-      expect(shown).toEqual(usual ? [usual] : []);
-      expect(links).toEqual([]);
+      expect(shown).toBe(usual ?? (await realContent()).own(locale).ui.prices.none);
+      expect([address, anchor]).toEqual(['', jump?.section]);
       return;
     }
-    expect(shown).toHaveLength(1);
-    expect(shown[0]).toContain(priceText(price));
-    const [address, anchor] = (links[0] ?? '').split('#');
+    expect(shown).toContain(priceText(price));
     const list = await pageHtml(fileOf(address ?? ''));
     expect(all(list, 'h3', 'price-list__heading').map(({ attributes }) => attributes.id)).toContain(anchor);
     const least = await leastOf(locale, anchor);

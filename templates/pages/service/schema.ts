@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { choice, integer, pageSchema, prose, reference } from '../../../src/define/index.ts';
+import { z } from 'zod';
+import { choice, integer, pageSchema, prose, reference, slug } from '../../../src/define/index.ts';
 import { serviceKeys } from '../../forms/quote/services.ts';
 import { budget, specimen } from '../../instruments/schema.ts';
 import { closing, features, hero, process } from '../parts.ts';
@@ -39,6 +39,13 @@ export const serviceFields = {
   priceText: prose('What the service usually costs, if the price list does not have it', {
     max: 90,
   }).optional(),
+  jump: z
+    .strictObject({
+      text: prose('The words on the button'),
+      section: slug('The section of this page that it leads to, as in the address after #'),
+    })
+    .meta({ description: 'The second button of the opening, if the price list does not have the service' })
+    .optional(),
   summary: prose('One line for menus and cards, at most 90 characters', { max: 90 }),
   hero,
   features,

@@ -63,4 +63,8 @@ export const services = {
     'Lægsta verð þjónustunnar í verðskránni, lykill úr prices.yaml',
   'What the service usually costs, if the price list does not have it':
     'Það sem þjónustan kostar yfirleitt, ef það er ekki í verðskránni',
+  'The second button of the opening, if the price list does not have the service':
+    'Seinni hnappurinn efst á síðunni, ef þjónustan er ekki í verðskránni',
+  'The section of this page that it leads to, as in the address after #':
+    'Kaflinn á þessari síðu sem hann vísar á, eins og hann heitir í veffanginu á eftir #',
 };
