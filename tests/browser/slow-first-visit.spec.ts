@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import { newVisitor } from './support/consent.ts';
+import { hasFallback } from './support/fallback-font.ts';
 import { whenLaidOut } from './support/laid-out.ts';
 import { allPages } from './support/pages.ts';
 import { test } from './support/test.ts';
@@ -62,14 +63,6 @@ async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries())
         window.shifted += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** Whether the machine has one of the fonts that are made as wide as ours; a bare one has none. */
-function hasFallback(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const faces = await document.fonts.load('700 1em "Hemja Display Fallback"').catch(() => []);
-    return faces.some(({ status }) => status === 'loaded');
   });
 }
 
