@@ -1,12 +1,12 @@
 import { version } from '../package.json';
 import {
-  codes,
   type Diagnostic,
-  explain,
+  explainAll,
   formatGithub,
   formatText,
   limitProblems,
   type Report,
+  type Site,
   toJson,
 } from '../src/index.ts';
 import { formatSarif, type RunOptions, readIfFile } from '../src/preparation.ts';
@@ -39,17 +39,16 @@ export function wantsJson({ format, json }: ProblemOptions): boolean {
  */
 export function documentFor(
   { report }: Reported,
-  { translator, ...options }: ProblemOptions & Pick<Host, 'translator'>,
+  { translator, site, ...options }: ProblemOptions & Pick<Host, 'translator'> & { site?: Site },
   json: (problems: unknown[]) => string,
 ): string | undefined {
   const problems = report.sorted().map(translator.translate);
   if (wantsJson(options)) return json(problems.map(toJson));
   if (options.format !== 'sarif') return undefined;
+  const explanations = explainAll(site?.problems);
   const explanationOf = (code: string) => {
-    const known = codes.find((one) => one === code);
-    if (known === undefined) return undefined;
-    const explanation = explain(known);
-    return { ...explanation, problem: translator.translate(explanation.problem) };
+    const found = explanations.get(code);
+    return found && { ...found, problem: translator.translate(found.problem) };
   };
   return formatSarif(problems, { version, explanationOf, textOf: (file) => readIfFile(file, mostBytes) });
 }

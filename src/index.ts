@@ -48,7 +48,7 @@ export type { Operation } from './define/operation.ts';
 export type { Site } from './define/site.ts';
 export { type CodeParts, codeParts } from './dev/code-parts.ts';
 export type { BuildOutcome, DevServer } from './dev/index.ts';
-export { codes, explain } from './diagnostics/explain.ts';
+export { exampleLines, explainAll } from './diagnostics/explain.ts';
 export {
   askInBrackets,
   type Diagnostic,

@@ -3,20 +3,7 @@ import { english } from '../src/locales/en/index.ts';
 import { icelandic } from '../src/locales/is/index.ts';
 import { feeds } from './articles/feed.ts';
 import { card } from './cards/index.tsx';
-import { checkArticles } from './checks/articles.ts';
-import { checkBlocks } from './checks/blocks.ts';
-import { checkHosting, checkTransfers } from './checks/hosting.ts';
-import { checkHolidays, checkHours } from './checks/opening-hours.ts';
-import { checkPlans } from './checks/plan-parts.ts';
-import { checkPrivacyNotice } from './checks/privacy-notice.ts';
-import { checkProof, checkProofDates } from './checks/proof.ts';
-import { checkQuestions } from './checks/question-taken.ts';
-import { checkQuiz } from './checks/quiz.ts';
-import { checkExpiry } from './checks/security-expires.ts';
-import { checkOrder, checkUnasked, checkVideos } from './checks/services.ts';
-import { checkNamedScripts, checkStoredNames } from './checks/stored-names.ts';
-import { checkTermsDate } from './checks/terms-date.ts';
-import { checkThreads } from './checks/thread-price.ts';
+import { ownChecks } from './checks/index.ts';
 import { Picture } from './components/Picture.tsx';
 import { Document } from './Document.tsx';
 import { consentWords, quizWords } from './data/files.ts';
@@ -43,30 +30,7 @@ export const site = defineSite({
   references,
   placeholders,
   repairs,
-  checks: [
-    checkQuestions,
-    checkNamedScripts,
-    checkStoredNames,
-    checkHours,
-    checkHosting,
-    checkPrivacyNotice,
-    checkTransfers,
-    checkProof,
-    checkQuiz,
-    checkPlans,
-    checkArticles,
-    checkBlocks,
-  ],
-  doubts: [
-    checkUnasked,
-    checkOrder,
-    checkVideos,
-    checkExpiry,
-    checkHolidays,
-    checkTermsDate,
-    checkProofDates,
-    checkThreads,
-  ],
+  ...ownChecks,
   search,
   forms,
   files: { consent: consentWords, quiz: quizWords },

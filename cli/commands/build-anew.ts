@@ -14,7 +14,7 @@ export async function buildAnew(options: BuildOptions, host: Host, last: LastBui
   const summary = summaryOf(result, config.site.locales.length);
   const failed = hasFailed(result, config);
   const { stages } = result;
-  const document = documentFor(result, { ...options, translator }, (problems) =>
+  const document = documentFor(result, { ...options, translator, site: config.site }, (problems) =>
     builtJson(summary, { ok: !failed, stages, problems }),
   );
   if (document !== undefined) output.result(document);

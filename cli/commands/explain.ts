@@ -1,4 +1,4 @@
-import { askInBrackets, codes, explain, messageOf } from '../../src/index.ts';
+import { askInBrackets, exampleLines, explainAll, messageOf } from '../../src/index.ts';
 import type { Host } from '../host.ts';
 import { table, wrongUsage } from '../output.ts';
 
@@ -10,39 +10,33 @@ interface ExplainOptions {
 /** Explains a problem by an example, or lists all problems. */
 export async function explainCode(
   { code, json }: ExplainOptions,
-  { output, translator }: Host,
+  { output, translator, loadSite }: Host,
 ): Promise<number> {
   const { labels, phrase } = translator;
-  const told = (one: (typeof codes)[number]) => {
-    const { problem, before, after } = explain(one);
-    return { code: one, ...messageOf(translator.translate(problem)), before, after };
-  };
+  // What the generator knows is explained without the site, which may be broken.
+  const own = code === undefined ? undefined : explainAll().get(code);
+  const all = own ? [own] : [...explainAll((await loadSite()).problems).values()];
+  const told = all.map(({ problem, ...lines }) => ({
+    code: problem.code,
+    ...messageOf(translator.translate(problem)),
+    ...lines,
+  }));
   if (code === undefined) {
-    const all = codes.map(told);
-    if (json) output.result(JSON.stringify(all));
-    else for (const line of table(all.map(({ code, what }) => [code, what]))) output.result(line);
+    if (json) output.result(JSON.stringify(told));
+    else for (const line of table(told.map((one) => [one.code, one.what]))) output.result(line);
     return 0;
   }
-  const known = codes.find((one) => one === code);
-  if (known === undefined) {
-    output.note(phrase(`There is no problem “${code}”${askInBrackets(code, codes)}.`));
-    output.note(
-      phrase(
-        '“site explain” lists all that the generator knows; those of a site’s own checks explain themselves.',
-      ),
-    );
+  const found = told.find((one) => one.code === code);
+  if (!found) {
+    const known = told.map((one) => one.code);
+    output.note(phrase(`There is no problem “${code}”${askInBrackets(code, known)}.`));
+    output.note(phrase('“npx site explain” lists all there are.'));
     return wrongUsage;
   }
-  const { what, why, fix, before, after } = told(known);
-  if (json) output.result(JSON.stringify(told(known)));
-  else
-    for (const line of [
-      ...[output.paint('bold', known), '', what, `${labels.why}: ${why}`, `${labels.fix}: ${fix}`],
-      ...['', phrase('Such as:'), ...indented('-', before), ...indented('+', after)],
-    ])
-      output.result(line);
+  const { what, why, fix } = found;
+  const lines = [output.paint('bold', code), '', what, `${labels.why}: ${why}`, `${labels.fix}: ${fix}`];
+  const example = exampleLines(found).map((line) => `  ${line}`);
+  if (example.length > 0) lines.push('', phrase('Such as:'), ...example);
+  output.result(json ? JSON.stringify(found) : lines.join('\n'));
   return 0;
 }
-
-const indented = (sign: string, text: string) =>
-  text.split('\n').map((line) => `  ${sign} ${line}`.trimEnd());

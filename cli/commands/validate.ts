@@ -31,7 +31,7 @@ export async function validate(options: ValidateOptions, host: Host): Promise<nu
   const ahead = isValid && !config.drafts ? await errorsAhead(config) : [];
   for (const error of ahead) result.report.add(error);
   const failed = hasFailed(result, config);
-  const document = documentFor(result, { ...options, translator }, (problems) => {
+  const document = documentFor(result, { ...options, translator, site: config.site }, (problems) => {
     return JSON.stringify({ ok: !failed, weights: result.weights, problems, ...fixedJson(options, fixed) });
   });
   if (document !== undefined) {

@@ -17,6 +17,10 @@ const text = expecting('a text', (value) => typeof value === 'string');
 const number = expecting('a number', (value) => typeof value === 'number');
 const truth = expecting('true or false', (value) => typeof value === 'boolean');
 const texts = z.record(z.string(), text, { error: 'an object of texts' });
+const problems = expecting(
+  'problems (defineProblems)',
+  (value) => typeof value === 'function' && 'explain' in value,
+);
 const calls = z.array(call, { error: 'a list of functions' });
 const object = <S extends z.ZodRawShape>(shape: S) => z.looseObject(shape, { error: 'an object' });
 
@@ -78,6 +82,7 @@ const definition = z.strictObject({
     typed: call.optional(),
   }).optional(),
   ...{ repairs: calls.optional(), checks: calls.optional(), doubts: calls.optional() },
+  problems: z.array(problems, { error: 'a list of problems (defineProblems)' }).optional(),
   search: z
     .strictObject(
       {

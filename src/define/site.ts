@@ -16,6 +16,7 @@ import type { Locale, LocaleDefinition, SiteLocale } from './locale.ts';
 import type { MediaMaker } from './media.ts';
 import type { Operation } from './operation.ts';
 import type { PlaceholderDefinition } from './placeholders.ts';
+import type { ExplainedProblems } from './problems.ts';
 import type { Route } from './route.ts';
 import type { SiteScripts } from './scripts.ts';
 import { type SearchDefinition, usualSearch } from './search.ts';
@@ -80,6 +81,8 @@ interface SiteParts<D extends SiteData> {
    */
   checks?: readonly ((checking: Checking) => void)[];
   doubts?: readonly ((checking: Checking) => void)[];
+  /** The problems of these checks, as `defineProblems` returns them: `site explain` and logs for code scanners know those that are listed. */
+  problems?: readonly ExplainedProblems[];
   /** The search of the site. None by default. */
   search?: SearchDefinition<D>;
   /** The forms of the site and their notifications. None by default. */

@@ -1,4 +1,6 @@
 export type { MessageLanguage, Phrase, Phrases } from './catalogue.ts';
+export type { Example } from './examples/example.ts';
+export type { Explanation } from './explain.ts';
 export {
   type Format,
   type Frame,

@@ -9,7 +9,7 @@ import { sarifRule } from './sarif-rule.ts';
 interface Sources {
   /** The version of the tool. */
   version: string;
-  /** Explains a problem by an example; undefined for what only the site knows. */
+  /** Explains a problem; undefined for one that a site does not list. */
   explanationOf(code: string): Explanation | undefined;
   /** Reads a file that a problem names; undefined for what is no text. */
   textOf(file: string): string | undefined;

@@ -2,12 +2,14 @@ import { defineProblems } from '../define/problems.ts';
 import type { Path } from '../define/walk.ts';
 import type { Place, Report } from '../diagnostics/index.ts';
 import { elsewhere } from './elsewhere.ts';
+import { scriptExamples } from './examples.ts';
 import type { KindKey, ScriptKind } from './kind.ts';
 import { type KindName, kindNames, kinds } from './kinds.ts';
 import { scriptMessages } from './messages.ts';
 import type { WrittenScript } from './schema.ts';
 
-const problems = defineProblems(scriptMessages);
+/** The problems that `checkScripts` reports, for the definition of a site that uses it. */
+export const scriptProblems = defineProblems(scriptMessages, scriptExamples);
 
 /** What checking the scripts of others needs beside them. */
 interface ScriptChecking {
@@ -30,9 +32,13 @@ export function checkScripts(scripts: readonly WrittenScript[], checking: Script
   for (const [at, script] of scripts.entries()) {
     const name = script.kind ?? script.src;
     if (name !== undefined && named.has(name))
-      problems(checking.report).error('script-twice', checking.locate([at, script.kind ? 'kind' : 'src']), {
-        name,
-      });
+      scriptProblems(checking.report).error(
+        'script-twice',
+        checking.locate([at, script.kind ? 'kind' : 'src']),
+        {
+          name,
+        },
+      );
     else if (script.kind) checkKind(script.kind, { script, at }, checking);
     else checkAddress({ script, at }, checking);
     if (name !== undefined) named.set(name, at);
@@ -44,7 +50,7 @@ const keysOfAddresses = ['src', 'category', 'cookies', 'storage'] as const;
 
 function checkKind(kind: KindName, { script, at }: Listed, { locate, report }: ScriptChecking): void {
   const { keys }: ScriptKind = kinds[kind];
-  const { error } = problems(report);
+  const { error } = scriptProblems(report);
   for (const key of [...keysOfKinds.filter((one) => !keys[one]), ...keysOfAddresses])
     if (script[key] !== undefined)
       error('script-key', locate([at, key], 'key'), { key, kind, known: Object.keys(keys) });
@@ -85,7 +91,7 @@ const ruleOf = (name: KindName, key: string) => {
 };
 
 function checkAddress({ script, at }: Listed, { locate, published, report }: ScriptChecking): void {
-  const { error } = problems(report);
+  const { error } = scriptProblems(report);
   const { src, category } = script;
   for (const key of keysOfKinds)
     if (script[key] !== undefined) error('script-kindless', locate([at, key], 'key'), { key, kindNames });

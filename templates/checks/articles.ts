@@ -1,12 +1,15 @@
 import { type Checking, defineProblems } from '../../src/define/index.ts';
+import { articleExamples } from './examples/pages.ts';
 
-const problems = defineProblems({
+const messages = {
   'article-alone': ({ template }: { template: string }) => ({
     what: 'No overview of articles is above this page.',
     why: 'Nothing would list it, and its words around day and author would be missing.',
     fix: `Move it into the folder of a page with “template: articles”, such as articles/, in every language. It is a page with “template: ${template}”.`,
   }),
-});
+};
+
+export const problems = defineProblems(messages, articleExamples);
 
 const templateOf = ({ data: { template } }: Checking['documents'][number]) => template;
 

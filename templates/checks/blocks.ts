@@ -9,8 +9,9 @@ import { faqSlug } from '../islands/FaqBrowser/question.ts';
 import type { Faq } from '../pages/faq/schema.ts';
 import type { BlockPage } from '../pages/page/schema.ts';
 import type { Pricing } from '../pages/pricing/schema.ts';
+import { blockExamples } from './examples/blocks.ts';
 
-const problems = defineProblems({
+const messages = {
   'block-question': ({ q, suggestion }: { q: string; suggestion?: string }) => ({
     what: `There is no question “${q}” in faq.yaml.`,
     why: 'The block shows the answer that stands there.',
@@ -41,7 +42,9 @@ const problems = defineProblems({
     why: '“service” chooses a service in the quote form, and leads there.',
     fix: 'Remove “page” or “service” in every language.',
   }),
-});
+};
+
+export const problems = defineProblems(messages, blockExamples);
 
 type Block = BlockPage['blocks'][number];
 

@@ -1,9 +1,10 @@
 import { type Checking, defineProblems } from '../../src/define/index.ts';
 import { americanTools } from '../../src/third-party/index.ts';
 import { type Hosting, hosting, type Settings } from '../data/settings.ts';
+import { hostingExamples } from './examples/settings.ts';
 import { settingsAt } from './settings-at.ts';
 
-const problems = defineProblems({
+const messages = {
   'hosting-elsewhere': ({ host, pages }: { host: string; pages: string }) => ({
     what: `The site is being built by ${host} to be served there, but “pages” is “${pages}”.`,
     why: 'The privacy notice would name another host than the one that gets the visitors’ addresses.',
@@ -40,7 +41,9 @@ const problems = defineProblems({
     why: 'Visitors must be told that their data leaves the EEA, and on what grounds (GDPR, Article 13(1)(f)).',
     fix: 'Write “adequacy-decision” if the companies are listed at dataprivacyframework.gov, else “standard-clauses”.',
   }),
-});
+};
+
+export const problems = defineProblems(messages, hostingExamples);
 
 /** Reports a description of hosting that contradicts itself, or the host on which the site is being built. */
 export function checkHosting(checking: Checking): void {

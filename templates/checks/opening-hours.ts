@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Checking, defineProblems } from '../../src/define/index.ts';
 import { hours, hoursException } from '../data/settings.ts';
 import { countDays, mostDays } from '../hours/near.ts';
+import { hourExamples } from './examples/settings.ts';
 import { type SettingsPart, settingsAt } from './settings-at.ts';
 
 /** A value that is left out if it does not fit: that is reported where values are checked. */
@@ -51,7 +52,7 @@ function daysFix(from: string, to: string): string {
 /** Checks that two days are in this order and not too far apart. */
 const isNear = (from: string, to: string) => from <= to && countDays(from, to) <= mostDays;
 
-const problems = defineProblems({
+const messages = {
   'hours-order': ({ opens, closes }: { opens: string; closes: string }) => ({
     what: `It closes at ${closes}, which is not after ${opens}, when it opens.`,
     why: 'Pages and search engines would say hours that cannot be.',
@@ -92,7 +93,9 @@ const problems = defineProblems({
     why: 'Nobody is told of them any more.',
     fix: 'Remove them.',
   }),
-});
+};
+
+export const problems = defineProblems(messages, hourExamples);
 
 const path = ['contact', 'hours'];
 

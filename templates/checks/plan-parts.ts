@@ -2,14 +2,17 @@ import { type Checking, defineProblems } from '../../src/define/index.ts';
 import { formatIsk } from '../data/money.ts';
 import type { Prices } from '../data/prices.ts';
 import type { Pricing } from '../pages/pricing/schema.ts';
+import { planExamples } from './examples/pages.ts';
 
-const problems = defineProblems({
+const messages = {
   'plan-dearer': ({ name, amount, total }: { name: string; amount: number; total: number }) => ({
     what: `“${name}” costs ${formatIsk(amount)}, but its parts are ${formatIsk(total)} one by one.`,
     why: 'The page says that a plan costs less than the same work bought one by one.',
     fix: 'Correct “parts” of the plan in every language, or a price in prices.yaml.',
   }),
-});
+};
+
+export const problems = defineProblems(messages, planExamples);
 
 /** Reports plans that cost no less than their parts. */
 export function checkPlans({ checked, locales: [first], report }: Checking): void {

@@ -1,9 +1,10 @@
 import { type Checking, defineProblems, type Place } from '../../src/define/index.ts';
 import { type Privacy, type PrivacyName, privacyNames, privacySentences } from '../data/privacy.ts';
 import { hosting } from '../data/settings.ts';
+import { noticeExamples } from './examples/pages.ts';
 import { settingsAt } from './settings-at.ts';
 
-const problems = defineProblems({
+const messages = {
   'notice-silent': ({ name, sentence }: { name: PrivacyName; sentence: string }) => ({
     what: `This text does not say “${sentence}”.`,
     why: 'Visitors must be told what is done with their data (GDPR, Article 13); “hosting” in site.yaml says how the site is run.',
@@ -14,7 +15,9 @@ const problems = defineProblems({
     why: 'What visitors are told about their data must be true however the site is run.',
     fix: 'Write one of the placeholders {privacy:…}, whose sentences are in privacy.yaml.',
   }),
-});
+};
+
+export const problems = defineProblems(messages, noticeExamples);
 
 /** A text that speaks of visitors' data, as it will be shown. */
 interface Told {

@@ -1,5 +1,6 @@
 import { type Checking, defineProblems } from '../../src/define/index.ts';
 import { type Path, pathText, valueAt } from '../../src/define/walk.ts';
+import { proofExamples } from './examples/proof.ts';
 
 interface Lonely {
   /** The key that is there, and the one that is missing in the other file. */
@@ -8,7 +9,7 @@ interface Lonely {
   file: string;
 }
 
-const problems = defineProblems({
+const messages = {
   'proof-words': ({ key, missing, file }: Lonely) => ({
     what: `“${key}” has no words: ${file} has no “${missing}”.`,
     why: 'It is shown in every language, with its words in that language.',
@@ -34,7 +35,9 @@ const problems = defineProblems({
     why: 'Visitors would see at once that this cannot be known.',
     fix: 'Write when it was, today at the latest.',
   }),
-});
+};
+
+export const problems = defineProblems(messages, proofExamples);
 
 type Document = Checking['documents'][number];
 

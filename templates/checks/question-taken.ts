@@ -1,8 +1,9 @@
 import { type Checking, defineProblems } from '../../src/define/index.ts';
 import { faqSlug, faqSlugLength } from '../islands/FaqBrowser/question.ts';
 import type { Faq } from '../pages/faq/schema.ts';
+import { questionExamples } from './examples/pages.ts';
 
-const problems = defineProblems({
+const messages = {
   'question-taken': ({ slug, other, isCut }: { slug: string; other: string; isCut: boolean }) => ({
     what: `This question has the same anchor as another, “#${slug}” (line ${other}).`,
     why: isCut
@@ -17,7 +18,9 @@ const problems = defineProblems({
     why: 'An anchor is made of the letters of a question; without it nothing can link to the question.',
     fix: 'Ask with words, such as “Are you open 24/7?”.',
   }),
-});
+};
+
+export const problems = defineProblems(messages, questionExamples);
 
 /** Reports questions of a page without an anchor, and those that share one (specification 7.2). */
 export function checkQuestions({ checked, report }: Checking): void {

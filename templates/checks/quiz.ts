@@ -1,13 +1,16 @@
 import { type Checking, defineProblems } from '../../src/define/index.ts';
 import { valueAt } from '../../src/define/walk.ts';
+import { quizExamples } from './examples/pages.ts';
 
-const problems = defineProblems({
+const messages = {
   'quiz-option-twice': ({ text, other }: { text: string; other: number }) => ({
     what: `“${text}” is option ${other} of this question as well.`,
     why: 'Visitors could not tell the right one from the wrong one.',
     fix: 'Write another answer here, or there.',
   }),
-});
+};
+
+export const problems = defineProblems(messages, quizExamples);
 
 /** Reports options of a question of the quiz that say the same. */
 export function checkQuiz({ documents, report }: Checking): void {

@@ -1,8 +1,9 @@
 import { type Checking, defineProblems } from '../../src/define/index.ts';
 import { settings } from '../data/settings.ts';
+import { expiryExamples } from './examples/settings.ts';
 import { settingsAt } from './settings-at.ts';
 
-const problems = defineProblems({
+const messages = {
   'security-expires': ({ expires, left }: { expires: string; left: number }) => ({
     what: left < 0 ? `security.txt expired on ${expires}.` : `security.txt expires on ${expires}.`,
     why: 'After that day it can no longer be relied on for reporting a vulnerability (RFC 9116).',
@@ -13,7 +14,9 @@ const problems = defineProblems({
     why: 'Readers must not trust it that long; RFC 9116 recommends less than a year.',
     fix: 'Write a date less than a year ahead.',
   }),
-});
+};
+
+export const problems = defineProblems(messages, expiryExamples);
 
 const day = 24 * 60 * 60 * 1000;
 

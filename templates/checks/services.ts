@@ -1,5 +1,6 @@
 import { type Checking, defineProblems } from '../../src/define/index.ts';
 import { quoteServices } from '../pages/service/schema.ts';
+import { serviceExamples } from './examples/pages.ts';
 
 /** The looks of a service, which belong together. */
 interface Look {
@@ -8,7 +9,7 @@ interface Look {
   colour: string;
 }
 
-const problems = defineProblems({
+const messages = {
   'service-order': ({ order, other, free }: { order: number; other: string; free: number }) => ({
     what: `The service of ${other} has the place ${order} as well.`,
     why: 'Menus and cards would put the two in the order of their file names.',
@@ -24,7 +25,9 @@ const problems = defineProblems({
     why: 'The form has its own list of services, and the links on this page select nothing in it.',
     fix: `Add “quoteService:” in every language, with the choice that fits best: ${known} (none if no other does).`,
   }),
-});
+};
+
+export const problems = defineProblems(messages, serviceExamples);
 
 /** Warns of services that have the same place in the menus. */
 export function checkOrder({ documents, locales: [first], report }: Checking): void {

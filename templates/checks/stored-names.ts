@@ -3,10 +3,11 @@ import { type Checking, defineProblems, type Lifetime, withSuggestion } from '..
 import { checkScripts, scriptList, storedByOthers } from '../../src/third-party/index.ts';
 import type { Cookies } from '../pages/cookies/schema.ts';
 import { storedKeys } from '../stored-keys.ts';
+import { storedExamples } from './examples/settings.ts';
 import { settingsAt } from './settings-at.ts';
 
 /** What the page about cookies must say of all that is stored on the visitors’ devices. */
-const problems = defineProblems({
+const messages = {
   'stored-unnamed': ({ name, category, kept }: { name: string; category: string; kept?: string }) => ({
     what: `“${name}” is stored on the visitors’ devices, but this page does not list it under “${category}”.`,
     why: 'Visitors must be told everything that is stored (Act no. 70/2022).',
@@ -26,7 +27,9 @@ const problems = defineProblems({
     fix: `Write “kept: ${kept}” in every language.`,
     replacement: kept,
   }),
-});
+};
+
+export const problems = defineProblems(messages, storedExamples);
 
 type Path = readonly (string | number)[];
 type Document = Checking['documents'][number];

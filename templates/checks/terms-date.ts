@@ -1,12 +1,15 @@
 import { type Checking, defineProblems } from '../../src/define/index.ts';
+import { termsExamples } from './examples/pages.ts';
 
-const problems = defineProblems({
+const messages = {
   'terms-future': ({ updated, today }: { updated: string; today: string }) => ({
     what: `The terms are said to have changed on ${updated}, which has not come yet.`,
     why: 'The page shows that day as the one of the last change.',
     fix: `Write the day on which the change goes live, today at the latest (${today}).`,
   }),
-});
+};
+
+export const problems = defineProblems(messages, termsExamples);
 
 /** Warns of terms whose last change has not come yet. */
 export function checkTermsDate({ documents, today, report }: Checking): void {

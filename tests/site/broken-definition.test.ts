@@ -148,6 +148,13 @@ const mistakes: Record<string, { edits: Edit[]; problem: object; file?: string; 
     edits: adds("checks: [() => { throw new Error('no check'); }]"),
     problem: { code: 'site-unusable', what: says('no check'), line: expect.any(Number) },
   },
+  'problems of a check that are not defined': {
+    edits: adds("problems: [{ 'too-loud': () => ({}) }]"),
+    problem: {
+      code: 'site-unusable',
+      what: says('“problems.0” of the definition must be problems (defineProblems)'),
+    },
+  },
   'a check that is a promise': {
     edits: adds('checks: [async () => {}]'),
     problem: {

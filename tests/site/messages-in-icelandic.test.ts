@@ -68,6 +68,17 @@ describe('problems are told in Icelandic', () => {
     expect(texts.filter((text) => /\b(?:the|and|is|of)\b/.test(text))).toEqual([]);
   });
 
+  it('for code scanners, with an example of what only the site can get wrong', () => {
+    const far = { file: 'site.yaml', replace: /(?<=security:\n {2}expires: ).*/, with: '2062-01-01' };
+    const { stdout } = site(['validate', '--content', 'content', '--format', 'sarif', '--lang', 'is'], {
+      cwd: workspace(far),
+    });
+    const rules: { id: string; help: { text: string } }[] = JSON.parse(stdout).runs[0].tool.driver.rules;
+    const help = rules.find(({ id }) => id === 'security-far')?.help.text;
+    expect(help).toMatch(/^security\.txt er sögð gilda til .*, meira en ár fram í tímann\./);
+    expect(help).toMatch(/\n {4}expires: |\n- {3}expires: /);
+  });
+
   it('but an unknown language is refused', () => {
     const { code, stderr } = run([...validate, '--lang', 'de']);
     expect(code).toBe(2);
@@ -89,6 +100,30 @@ describe('site explain', () => {
     });
     const { stdout } = run(['explain', 'unknown-key', '--site', tinyDir, '--lang', 'is']);
     expect(stdout).toContain('Lykillinn „titel“ á ekki heima hér.\nástæða:');
+  });
+
+  it('explains what only the site can get wrong, in both languages', () => {
+    expect(site(['explain', 'hours-reason']).stdout).toBe(
+      [
+        ...['hours-reason', '', 'The reason in English is missing.'],
+        ...['why: Every language says why the hours are others.', 'fix: Add “en:” with the reason.'],
+        ...['', 'Such as:', '    # content/site.yaml', '    contact:', '      hours:', '        exceptions:'],
+        '          - from: 2026-12-24',
+        '  -         reason: { is: Aðfangadagur }',
+        '  +         reason: { is: Aðfangadagur, en: Christmas Eve }',
+        '',
+      ].join('\n'),
+    );
+    const { stdout } = site(['explain', 'hours-reason', '--lang', 'is']);
+    expect(stdout).toContain(
+      [
+        ...['', 'Ástæðuna vantar á einu tungumálanna: enska.'],
+        'ástæða: Á hverju tungumáli er sagt hvers vegna opnunartíminn er annar.',
+        'úrbót: Bættu við „en:“ með ástæðunni á því tungumáli.',
+      ].join('\n'),
+    );
+    expect(site(['explain']).stdout).toMatch(/^hours-reason +The reason in English is missing\.$/m);
+    expect(run(['explain', 'hours-reason', '--site', tinyDir]).code).toBe(2);
   });
 
   it('lists all problems without a code, and names the nearest of a wrong one', () => {

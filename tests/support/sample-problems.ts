@@ -337,6 +337,9 @@ const branches: { readonly [C in Code]?: readonly Args<C>[] } = {
   ],
 };
 
+/** The codes of all problems that the generator knows. */
+export const codes = Object.keys(examples) as Code[];
+
 /** Arguments of a problem, for each branch of its message. */
 export const samplesOf = <C extends Code>(code: C): readonly Args<C>[] => [
   examples[code].args,

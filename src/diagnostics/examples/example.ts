@@ -1,11 +1,11 @@
 import type { Args, Code } from '../messages.ts';
 
 /** A mistake and its cure, as lines of a file. */
-interface Example<C extends Code> {
+export interface Example<A> {
   /** What the message is made from. */
-  args: Args<C>;
+  args: A;
   before: string;
   after: string;
 }
 
-export type Examples<C extends Code> = { readonly [K in C]: Example<K> };
+export type Examples<C extends Code> = { readonly [K in C]: Example<Args<K>> };

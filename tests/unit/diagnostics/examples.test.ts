@@ -2,20 +2,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { planSite } from '../../../src/build.ts';
-import { codes, explain } from '../../../src/diagnostics/explain.ts';
+import { exampleLines, explainAll } from '../../../src/diagnostics/explain.ts';
 import { messageOf } from '../../../src/diagnostics/index.ts';
 import { emptyDatabase } from '../../../src/graph/open-database.ts';
 import { configOf, workspace } from '../../support/workspace.ts';
 
-it.each(codes)('%s is explained by lines that differ, and by a message of the same', (code) => {
-  const { before, after, problem } = explain(code);
+const explanations = [...explainAll()];
+
+it.each(explanations)('%s is explained by lines that differ, and by a message of the same', (_, one) => {
+  const { before, after, problem } = one;
+  expect(exampleLines(one)).not.toEqual([]);
   expect(before).not.toBe(after);
   const { what, why, fix } = messageOf(problem);
   expect([what, why, fix].join(' ')).not.toMatch(/undefined|NaN|\[object/);
 });
 
 /** Problems of what stands below the keys of a page, which need nothing else. */
-const inBodies = codes.filter((code) =>
+const inBodies = explanations.filter(([code]) =>
   /^(?:markdown-|link-|picture-unknown|placeholder-(?:unknown|open|amount|time))/.test(code),
 );
 
@@ -30,8 +33,7 @@ it('has the problem in the lines before, and not in those after, where these sta
       .report.sorted()
       .some((one) => one.code === code);
   };
-  const wrong = inBodies.filter((code) => {
-    const { before, after } = explain(code);
+  const wrong = inBodies.filter(([code, { before = '', after = '' }]) => {
     return !has(code, before) || (!after.includes('picture:team') && has(code, after));
   });
   expect(inBodies.length).toBeGreaterThan(20);

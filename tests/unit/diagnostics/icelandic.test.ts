@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { anyFix, reasons, slips } from '../../../src/content/load/yaml-slips.ts';
 import { pageFields } from '../../../src/define/kind.ts';
 import { metaOf } from '../../../src/define/walk.ts';
-import { codes } from '../../../src/diagnostics/explain.ts';
 import { fixText, inLanguage, listText } from '../../../src/diagnostics/icelandic/wording.ts';
 import { type Code, createReport, type Diagnostic, type Message } from '../../../src/diagnostics/index.ts';
 import { loadTranslator } from '../../../src/diagnostics/translation.ts';
 import { kinds } from '../../../src/third-party/kinds.ts';
 import { scriptMessages } from '../../../src/third-party/messages.ts';
 import { scriptList } from '../../../src/third-party/schema.ts';
-import { samplesOf } from '../../support/sample-problems.ts';
+import { codes, samplesOf } from '../../support/sample-problems.ts';
 
 const place = { file: 'content/is/a.md' };
 const icelandic = await loadTranslator('is');

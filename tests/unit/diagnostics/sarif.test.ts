@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { codes, explain } from '../../../src/diagnostics/explain.ts';
+import { explainAll } from '../../../src/diagnostics/explain.ts';
 import { createReport, type Diagnostic, type Place } from '../../../src/diagnostics/index.ts';
 import { hashLines } from '../../../src/diagnostics/line-hash.ts';
 import { formatSarif } from '../../../src/diagnostics/sarif.ts';
 import { loadTranslator } from '../../../src/diagnostics/translation.ts';
-import { samplesOf } from '../../support/sample-problems.ts';
+import { codes, samplesOf } from '../../support/sample-problems.ts';
 import { refusedBySarif } from '../../support/sarif/schema.ts';
 
 const region = { line: 3, column: 5, length: 2, sourceLine: 'a: þá' };
 
 /** The log of problems as programs read it. */
 function logOf(problems: readonly Diagnostic[], text?: string) {
-  const explanationOf = (code: string) => {
-    const known = codes.find((one) => one === code);
-    return known && explain(known);
-  };
+  const explanationOf = (code: string) => explainAll().get(code);
   const log = JSON.parse(formatSarif(problems, { version: '1.2.3', explanationOf, textOf: () => text }));
   return { log, run: log.runs[0] };
 }

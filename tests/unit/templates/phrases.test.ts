@@ -57,7 +57,7 @@ const descriptions = new Set([
 
 const textsOf = (folder: string) =>
   readdirSync(join(projectDir, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('examples/'))
     .map((file) => readFileSync(join(projectDir, folder, file), 'utf8'));
 
 const examples = schemas.flatMap((schema) => examplesOf(schema).filter((one) => typeof one === 'string'));
