@@ -43,6 +43,36 @@ for (const path of ['/', '/um-okkur', '/thjonusta/leikjavading'])
     }
   });
 
+for (const path of ['/', '/um-okkur', '/hafa-samband', '/skilmalar', '/fa-tilbod', '/ekki-til'])
+  test(`the calm line of a thread stands at once, and its tangle 1.2 s later: ${path} @chromium`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const drawn = await page.evaluate(() => {
+      const all = document
+        .getAnimations()
+        .filter((one) => (one as CSSAnimation).animationName === 'thread-draw');
+      return all.map((one) => {
+        one.pause();
+        one.currentTime = 0;
+        const svg = (one.effect as KeyframeEffect).target as SVGElement;
+        const line = svg.closest('svg')?.querySelector('path') as SVGPathElement;
+        const length = line.getTotalLength();
+        return {
+          end: one.effect?.getComputedTiming().endTime,
+          tail: line.isPointInStroke(line.getPointAtLength(length * 0.9)),
+          tangle: line.isPointInStroke(line.getPointAtLength(1)),
+        };
+      });
+    });
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { end, tail, tangle } of drawn) {
+      expect(Number(end)).toBeLessThanOrEqual(1200);
+      expect(tail).toBe(true);
+      expect(tangle).toBe(false);
+    }
+  });
+
 for (const { reducedMotion, moves } of [
   { reducedMotion: 'no-preference', moves: true },
   { reducedMotion: 'reduce', moves: false },
