@@ -26,11 +26,11 @@ const logos: Readonly<Record<string, string>> = {
 };
 
 /** Drawn by us, and so only in `content/media/icons`. */
-const ownDrawings = new Set(['hemja', 'linkedin', 'thread-lens']);
+const ownDrawings = new Set(['hemja', 'linkedin']);
 
-/** The figures of the services as icons: `thread-orbit`. Their line is as strong as that of all others, at every size. */
+/** The figures of the services, and one more, as icons: `thread-orbit`. Their line is as strong as that of all others, at every size. */
 const figures = new Map(
-  shapes.map((shape) => [
+  [...shapes, 'lens' as const].map((shape) => [
     `thread-${shape}`,
     `<path vector-effect="non-scaling-stroke" d="${shapePath(shape)}"/>`,
   ]),

@@ -92,16 +92,24 @@ function frame(): string {
   return line.path();
 }
 
-const paths: Record<Shape, () => string> = {
+/** A magnifying glass, for what is no service: a handle, a loop at the rim, the rim, and what shines in the glass. */
+function lens(): string {
+  const line = pen(95, 90, -135).forward(36).turn(-270, 8);
+  for (const radius of [36, 36, 25]) line.turn(-180, radius);
+  return line.path();
+}
+
+const paths: Record<Shape | 'lens', () => string> = {
   orbit,
   wave,
   spiral,
   weave,
   stairs,
   frame,
+  lens,
   braid: () => toPath(braid, 36),
   spark: () => toPath(spark, 48),
 };
 
 /** The path data of a figure in a square of 100: one thread, loose at both ends, made to be stroked. */
-export const shapePath = (shape: Shape): string => paths[shape]();
+export const shapePath = (shape: Shape | 'lens'): string => paths[shape]();

@@ -1,5 +1,7 @@
 import { Arrow, Icon } from '../../components/Icon.tsx';
+import { PriceTag } from '../../components/PriceTag.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
+import type { Ui } from '../../data/ui.ts';
 import type { PageContent } from '../../page-view.ts';
 import type { Home } from './schema.ts';
 
@@ -9,13 +11,13 @@ const colours = ['sulphur', 'glacier', 'lava'] as const;
 type Cards = PageContent<Home>['cards'];
 
 /** The three services that most ask for, as fields of colour. */
-export function HomeCards({ cards }: { cards: Cards }) {
+export function HomeCards({ cards, words }: { cards: Cards; words: Ui['prices'] }) {
   return (
     <Section>
       <SectionHead {...cards} />
       <ul className="colour-cards">
         {cards.items.map((card, index) => (
-          <ColourCard key={card.title} card={card} colour={colours[index % colours.length]} />
+          <ColourCard key={card.title} card={card} words={words} colour={colours[index % colours.length]} />
         ))}
       </ul>
     </Section>
@@ -24,10 +26,11 @@ export function HomeCards({ cards }: { cards: Cards }) {
 
 interface ColourCardProps {
   card: Cards['items'][number];
+  words: Ui['prices'];
   colour: (typeof colours)[number] | undefined;
 }
 
-function ColourCard({ card, colour }: ColourCardProps) {
+function ColourCard({ card, words, colour }: ColourCardProps) {
   return (
     <li className="link-card colour-card" data-colour={colour}>
       <Icon icon={card.icon} className="colour-card__icon" />
@@ -42,7 +45,10 @@ function ColourCard({ card, colour }: ColourCardProps) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <Arrow />
+      <div className="colour-card__foot">
+        <PriceTag price={{ ...card.price, prefix: words.least }} suffix={words.vat} />
+        <Arrow />
+      </div>
     </li>
   );
 }

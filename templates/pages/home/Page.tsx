@@ -23,7 +23,7 @@ export function HomePage({ view }: { view: PageView<Home> }) {
         <Statistics {...content.statistics} />
       </Section>
       <Clients view={view} />
-      <HomeCards cards={content.cards} />
+      <HomeCards cards={content.cards} words={view.ui.prices} />
       <HomeCases view={view} />
       <HomeGroups groups={content.groups} />
       <HomeProcess view={view} />

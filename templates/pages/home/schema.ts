@@ -10,6 +10,7 @@ const card = z.strictObject({
   features: z.array(prose('A feature, a few words')).min(1).max(3),
   icon: reference('icon', 'A file name in media/icons, without .svg'),
   page: reference('page', 'The page that the card leads to'),
+  price: reference('price', 'What it costs at least, a key of prices.yaml'),
 });
 
 const group = z.strictObject({

@@ -97,6 +97,7 @@ export const pages = {
   // not-found.yaml
   'The words on the button that goes one step back': 'Orðin á hnappinum sem fer eitt skref til baka',
   'What stands before links to pages whose addresses are like the one that was asked for':
+  'What it costs at least, a key of prices.yaml': 'Lægsta verð, lykill úr prices.yaml',
     'Það sem stendur á undan krækjum á síður með svipað veffang og beðið var um',
 
   // terms.md
