@@ -3,12 +3,14 @@ import { newVisitor } from './support/consent.ts';
 import { whenLaidOut } from './support/laid-out.ts';
 import { test } from './support/test.ts';
 
-/** The windows of common laptops, and of a small phone. */
+/** The windows of common laptops, and of phones. */
 const windows = [
   { width: 1366, height: 657 },
   { width: 1440, height: 789 },
   { width: 1536, height: 730 },
   { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 360, height: 780 },
 ];
 
 test.use({ storageState: newVisitor });
@@ -41,12 +43,13 @@ async function inEachWindow(
   }
 }
 
-test.describe('in the windows of laptops and of a small phone', { tag: '@chromium' }, () => {
+test.describe('in the windows of laptops and of phones', { tag: '@chromium' }, () => {
   for (const path of ['/', '/en'])
     test(`both buttons of ${path} can be pressed, also beside the question about cookies`, async ({
       page,
     }) => {
       await inEachWindow(page, path, async (window) => {
+        expect(await belowTheFold(page.locator('.pulls__list')), window).toBe(0);
         const buttons = page.locator('.home-hero .button');
         await expect(buttons).toHaveCount(2);
         for (const button of await buttons.all()) {

@@ -62,7 +62,7 @@ for (const { home, quote, about } of languages) {
     }, async ({ page }) => {
       await visit(page, home);
       const handle = handles(page).first();
-      const problem = await handle.locator('> span').first().innerText();
+      const problem = await handle.locator('.pull__problem').innerText();
       await expect(page.getByRole('button', { name: problem })).toHaveCount(1);
       await handle.focus();
       await page.keyboard.press('Enter');
@@ -137,6 +137,43 @@ for (const { home, quote, about } of languages) {
       await expect(invitation).toBeVisible();
       await expect(back).toBeHidden();
       await expect(handles(page).first()).toBeFocused();
+    });
+
+    test('three straight threads keep their offers, have the sum where the tangle was, and a request of their own', async ({
+      page,
+    }) => {
+      await visit(page, home);
+      const sum = page.locator('.home-hero__sum');
+      await expect(sum).toBeHidden();
+      const requests = new Set<string>();
+      for (const index of [0, 1, 2]) {
+        await handles(page).nth(index).click();
+        await expect(page.locator('.pull__offer:visible')).toHaveCount(index + 1);
+        requests.add((await page.locator('.home-hero .button--primary').innerText()).replace(/\d.*/, ''));
+      }
+      expect(requests.size).toBe(3);
+      await expect(sum).toBeVisible();
+      const place = (await sum.boundingBox()) ?? { y: 0, height: 0 };
+      expect(Math.abs(place.y + place.height / 2 - (await tangle(page)).y)).toBeLessThan(place.height / 2);
+      expect(place.height).toBeGreaterThan(72);
+      await expect(lead(page)).toBeVisible();
+    });
+
+    test('on a phone each row goes on from its thread, which is pulled at the tangle too', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await visit(page, home);
+      await handles(page).last().click();
+      await expect(lines(page).last()).toHaveAttribute('d', straight);
+      const thread = await lines(page).last().boundingBox();
+      const row = page.locator('.pulls__item').last();
+      const rule = await row.evaluate((one) => Number.parseFloat(getComputedStyle(one, '::before').left));
+      expect(Math.abs((thread?.x ?? 0) - ((await row.boundingBox())?.x ?? 0) - rule)).toBeLessThan(2);
+      const { x, y } = (await page.locator('.home-hero__threads').boundingBox()) ?? { x: 0, y: 0 };
+      await page.mouse.move(x + 60, y + 60);
+      await page.mouse.down();
+      await page.mouse.move(x + 330, y + 60, { steps: 8 });
+      await page.mouse.up();
+      await expect(page.locator('.pull[aria-pressed=true]')).toHaveCount(2);
     });
 
     test('no thread moves away under the finger when the first is pulled on a phone', async ({ page }) => {

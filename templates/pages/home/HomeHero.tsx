@@ -13,10 +13,11 @@ export function HomeHero({ view }: { view: PageView<Home> }) {
   const { hero, threads } = view.content;
   const quote = view.links.quote.href;
   return (
-    <div className="home-hero" data-pull-threads data-request={threads.request}>
+    <div className="home-hero" data-pull-threads data-requests={threads.requests.join('\n')}>
       <div className="home-hero__inner">
         <h1 className="home-hero__heading">{hero.heading}</h1>
-        <Threads total={totalOf(threads)} />
+        <Threads words={threads} />
+        <PullList threads={threads} quoteHref={quote} />
         <div className="home-hero__words">
           <div className="home-hero__texts">
             <p className="home-hero__lead">{hero.lead}</p>
@@ -29,28 +30,26 @@ export function HomeHero({ view }: { view: PageView<Home> }) {
               ))}
             </div>
           </div>
-          <div className="buttons">
-            <ButtonLink href={quote}>{hero.primary}</ButtonLink>
-            <ButtonLink href={view.links.pricing.href} variant="quiet">
-              {hero.secondary}
-            </ButtonLink>
+          <div>
+            <div className="buttons">
+              <ButtonLink href={quote}>{hero.primary}</ButtonLink>
+              <ButtonLink href={view.links.pricing.href} variant="quiet">
+                {hero.secondary}
+              </ButtonLink>
+            </div>
+            <p className="home-hero__note">{hero.note}</p>
           </div>
         </div>
-        <PullList threads={threads} quoteHref={quote} />
       </div>
       <LateStyles view={view} />
     </div>
   );
 }
 
-/** What all answers cost together, in words. */
-function totalOf({ total, items }: PageContent<Home>['threads']): string {
+/** A tangle of three that leaves as three even lines. Once all are straight, what that costs stands where the tangle was. */
+function Threads({ words: { total, items } }: { words: PageContent<Home>['threads'] }) {
+  const [before, after] = total.split('{total}');
   const sum = items.reduce((amount, { price }) => amount + price.amount, 0);
-  return total.replace('{total}', formatIsk(sum));
-}
-
-/** A tangle of three that leaves as three even lines. Once all are straight, what that costs stands under them. */
-function Threads({ total }: { total: string }) {
   return (
     <div className="home-hero__threads">
       <svg
@@ -63,7 +62,11 @@ function Threads({ total }: { total: string }) {
         ))}
       </svg>
       <p className="home-hero__total" role="status">
-        <span>{total}</span>
+        <span>
+          {before}
+          <b className="home-hero__sum">{formatIsk(sum)}</b>
+          {after}
+        </span>
       </p>
     </div>
   );

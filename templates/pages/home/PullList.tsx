@@ -23,15 +23,14 @@ export function PullList({ threads: { invitation, done, again, pull, items }, qu
         </button>
       </p>
       <ul className="pulls__list">
-        {items.map(({ problem, service, price }) => (
+        {items.map(({ problem, offer, service, price }) => (
           <li key={problem} className="pulls__item">
             <a className="pull" href={withService(quoteHref, service)} data-amount={price.amount}>
-              <span>{problem}</span>
-              <span className="pull__end">
-                <span className="pull__hint">{pull}</span>
-                <span className="pull__price">
-                  <PriceTag price={price} />
-                </span>
+              <span className="pull__problem">{problem}</span>
+              <span className="pull__offer">{offer}</span>
+              <span className="pull__hint">{pull}</span>
+              <span className="pull__price">
+                <PriceTag price={price} />
               </span>
             </a>
           </li>

@@ -90,7 +90,8 @@ function show(pulls: readonly Pull[], pulled: readonly number[]): void {
     const isPulled = pulled.includes(index);
     thread.pull(isPulled ? 1 : 0);
     handle.ariaPressed = String(isPulled);
-    answer.toggleAttribute('data-shown', index === pulled.at(-1));
+    // Once all are straight the lead is back: the rows and the total say the rest.
+    answer.toggleAttribute('data-shown', pulled.length < pulls.length && index === pulled.at(-1));
   });
 }
 
@@ -99,11 +100,11 @@ function asking(stage: HTMLElement): (pulled: readonly Pull[]) => void {
   const button = stage.querySelector('.button--primary') as HTMLAnchorElement;
   const words = button.firstElementChild as HTMLElement;
   const [href, action] = [button.href, words.textContent];
+  const requests = stage.dataset.requests?.split('\n') ?? [];
   return (pulled) => {
     const total = pulled.reduce((sum, { amount }) => sum + amount, 0);
     button.href = `${href}?${pulled.flatMap(({ query }) => query || []).join('&')}`.replace(/\?$/, '');
-    words.textContent =
-      total > 0 ? (stage.dataset.request ?? '').replace('{total}', formatIsk(total)) : action;
+    words.textContent = requests[pulled.length - 1]?.replace('{total}', formatIsk(total)) ?? action;
   };
 }
 
@@ -148,9 +149,11 @@ function letDrag(grip: HTMLElement, take: (event: PointerEvent) => Held): void {
 
 /** The thread that is nearest to the pointer; of straight ones that whose line is. */
 function nearest({ clientX, clientY }: PointerEvent, picture: HTMLElement, pulls: readonly Pull[]): number {
-  const svg = picture.querySelector('svg')?.getBoundingClientRect() ?? picture.getBoundingClientRect();
-  const scale = drawing.width / svg.width;
-  const [x, y] = [(clientX - svg.left) * scale, (clientY - svg.top) * scale];
+  const { left, right, top, width, height } = (picture.firstElementChild as Element).getBoundingClientRect();
+  // On phones the threads run down: the drawing is turned.
+  const [along, across] = height > width ? [clientY - top, right - clientX] : [clientX - left, clientY - top];
+  const scale = drawing.width / Math.max(width, height);
+  const [x, y] = [along * scale, across * scale];
   const distances = threads.map((options, index) => {
     if (x > options.width || pulls[index]?.thread.share() === 1) return Math.abs(y - restOf(options));
     const curve = threadCurve(options);

@@ -25,6 +25,7 @@ const step = z.strictObject({ title: heading('The step'), description: prose('On
 const thread = z.strictObject({
   problem: heading('What keeps a visitor awake, in their own words; the shorter the better'),
   answer: prose('One sentence: what is done about it, and what that costs, as {price:…}'),
+  offer: prose('What is offered, in two or three words; stands beside its price once the thread is pulled'),
   price: reference('price', 'The price of the answer, a key of prices.yaml'),
   action: prose('The words of the link to the quote form'),
   service: choice(serviceKeys, 'The service that the link chooses in the quote form'),
@@ -35,14 +36,20 @@ export const schema = pageSchema({
   hero: hero.extend({
     primary: prose('The words on the button to the quote page'),
     secondary: prose('The words on the button to the prices'),
+    note: prose('Under the buttons: for whom the agency works, and from what price'),
   }),
   threads: z.strictObject({
     invitation: prose('Invites to pull a thread'),
     done: prose('In place of the invitation, once all threads are straight'),
     again: prose('The button that tangles them again'),
-    request: prose('On the quote button, what the pulled threads cost together; keep {total}', {
-      placeholders: ['total'],
-    }),
+    requests: z
+      .array(
+        prose('On the quote button, what the pulled threads cost together; keep {total}', {
+          placeholders: ['total'],
+        }),
+      )
+      .length(threadCount)
+      .meta({ description: 'The words for one pulled thread, for two and for three' }),
     pull: prose('The word at the end of a thread').meta({ examples: ['Pull'] }),
     total: prose('What all answers cost together, said once all threads are straight; keep {total}', {
       placeholders: ['total'],

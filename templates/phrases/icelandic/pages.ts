@@ -74,6 +74,12 @@ export const pages = {
 
   // home.yaml
   'The words on the button to the prices': 'Orðin á hnappinum sem vísar á verðskrána',
+  'Under the buttons: for whom the agency works, and from what price':
+    'Undir hnöppunum: fyrir hverja stofan vinnur og frá hvaða verði',
+  'The words for one pulled thread, for two and for three':
+    'Orðin fyrir einn þráð sem togað er í, fyrir tvo og fyrir þrjá',
+  'What is offered, in two or three words; stands beside its price once the thread is pulled':
+    'Hvað er í boði, í tveimur eða þremur orðum; stendur við verðið þegar togað hefur verið í þráðinn',
   'In place of the invitation, once all threads are straight':
     'Kemur í stað hvatningarinnar þegar greitt hefur verið úr öllum þráðunum',
   'The button that tangles them again': 'Orðin á hnappinum sem flækir þá aftur',
@@ -91,13 +97,13 @@ export const pages = {
   'The service that the card sells': 'Þjónustan sem spjaldið kynnir',
   'A feature, a few words': 'Eitt atriði í fáum orðum',
   'The page that the card leads to': 'Síðan sem spjaldið vísar á',
+  'What it costs at least, a key of prices.yaml': 'Lægsta verð, lykill úr prices.yaml',
   'The name of the group': 'Heiti hópsins',
   'A service of the group': 'Þjónustusíða í hópnum',
 
   // not-found.yaml
   'The words on the button that goes one step back': 'Orðin á hnappinum sem fer eitt skref til baka',
   'What stands before links to pages whose addresses are like the one that was asked for':
-  'What it costs at least, a key of prices.yaml': 'Lægsta verð, lykill úr prices.yaml',
     'Það sem stendur á undan krækjum á síður með svipað veffang og beðið var um',
 
   // terms.md
