@@ -71,4 +71,25 @@ test.describe('the opening of a service', { tag: '@chromium' }, () => {
         expect(lowest, `${width} × ${height}`).toBeLessThanOrEqual(height);
       }
     });
+
+  for (const [width, height] of [
+    [320, 640],
+    [360, 780],
+    [768, 1024],
+  ] as const)
+    test(`its controls are at hand at ${width} × ${height}, beside the figure and never on it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/thjonusta/vefsidugerd');
+      const film = await page.locator('.hero-video').boundingBox();
+      // A figure is in the middle of its film, and no wider than that is high.
+      const end = film ? film.x + (film.width + film.height) / 2 : width;
+      for (const control of ['[data-video-toggle]', '.share-menu summary']) {
+        const box = await page.locator(control).boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        expect(box?.x).toBeGreaterThanOrEqual(end);
+        expect(box && box.x + box.width).toBeLessThanOrEqual(width);
+      }
+    });
 });
