@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 
 const phone = { width: 360, height: 780 };
 /** The screens of a phone that a page may take: what is read in parts may be longer, and the terms are read whole. */
-const screensOf = (id: string) => ({ terms: 20, faq: 10, 'services/gamification': 10 })[id] ?? 8;
+const screensOf = (id: string) => ({ terms: 20, faq: 10, 'services/gamification': 10, services: 4 })[id] ?? 8;
 
 const folds = (page: Page) => page.locator('details.fold');
 const openFolds = (page: Page) => page.locator('details.fold[open]');
@@ -23,6 +23,15 @@ test.describe('on a phone', () => {
       });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height / phone.height).toBeLessThanOrEqual(screensOf(id));
+    });
+
+  for (const path of ['/thjonusta', '/en/services'])
+    test(`${path} leads to each service from its first screen`, async ({ page }) => {
+      await page.goto(path);
+      const cards = await page.locator('.service-card a').count();
+      const links = page.locator('.page-hero .sign-line a');
+      await expect(links).toHaveCount(cards);
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
     });
 
   test('a category of prices says from what it begins, and a tap unfolds the prices', async ({ page }) => {

@@ -2,8 +2,8 @@ import { Closing } from '../../components/Closing.tsx';
 import { Figure } from '../../components/Figure.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
-import { ServiceCard } from '../../components/ServiceCard.tsx';
 import type { PageView } from '../../page-view.ts';
+import { ServiceCard } from './ServiceCard.tsx';
 import type { Services } from './schema.ts';
 
 /** The overview of all services. */
@@ -11,7 +11,7 @@ export function ServicesPage({ view }: { view: PageView<Services> }) {
   const { content, services, ui } = view;
   return (
     <>
-      <PageHero view={view} seed={3} className="services-hero">
+      <PageHero view={view}>
         <SignLine services={services} />
       </PageHero>
       <Section className="services-list">
@@ -27,7 +27,7 @@ export function ServicesPage({ view }: { view: PageView<Services> }) {
   );
 }
 
-/** All services on one thread, each tied into its figure; where there is no room, the cards are all there is. */
+/** All services, each with its figure: on one thread where there is room for it. */
 function SignLine({ services }: Pick<PageView, 'services'>) {
   return (
     <ul className="sign-line page-hero__aside">

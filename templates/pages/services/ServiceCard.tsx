@@ -1,9 +1,9 @@
-import { fillText } from '../../src/define/plural.ts';
-import type { Ui } from '../data/ui.ts';
-import type { ServiceView } from '../page-view.ts';
-import { Figure } from './Figure.tsx';
-import { Arrow } from './Icon.tsx';
-import { ServicePrice } from './ServicePrice.tsx';
+import { fillText } from '../../../src/define/plural.ts';
+import { Figure } from '../../components/Figure.tsx';
+import { Arrow } from '../../components/Icon.tsx';
+import { ServicePrice } from '../../components/ServicePrice.tsx';
+import type { Ui } from '../../data/ui.ts';
+import type { ServiceView } from '../../page-view.ts';
 
 /** How many features a card shows (specification 4.4). */
 const shown = 3;
