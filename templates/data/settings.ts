@@ -83,7 +83,7 @@ export type Hours = z.output<typeof hours>;
 export type HoursException = Hours['exceptions'][number];
 
 const weekday = (name: string) => prose(`${name}, as it stands in a range of days`);
-const onWeekday = (name: string) => prose(`${name}, as it stands in the sentence “later”`);
+const onWeekday = (name: string) => prose(`${name}, as it stands in the sentences “later”`);
 
 /** The words of opening hours in a language. */
 export const hoursWords = z.strictObject({
@@ -120,6 +120,10 @@ export const hoursWords = z.strictObject({
       friday: onWeekday('Friday'),
       saturday: onWeekday('Saturday'),
     }),
+  }),
+  answer: z.strictObject({
+    tomorrow: prose('That a message is answered tomorrow at the latest'),
+    later: prose('The same for a day after that; keep {day}, a weekday of “now”', { placeholders: ['day'] }),
   }),
   exceptions: prose('The heading of days with other hours'),
 });

@@ -127,7 +127,9 @@ function ErrorSummary({ errors, texts, words }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   // The list is a new one after each attempt.
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
+    if (errors.length === 0) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView();
   }, [errors]);
   if (errors.length === 0) return null;
   return (

@@ -3,10 +3,12 @@ import type { Sent } from '../../src/client/forms/outbox.ts';
 import { sentAnchor } from '../../src/define/payload.ts';
 import type { Posted } from '../../src/define/posted.ts';
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx';
+import { answerDayText } from '../hours/answer-day.ts';
 import { pullAll } from '../motif/pulled.ts';
 import type { PageView } from '../page-view.ts';
 import type { Contact } from '../pages/contact/schema.ts';
 import type { Quote } from '../pages/quote/schema.ts';
+import { SentWay } from './SentWay.tsx';
 import type { FormWords, SuccessWords } from './words.ts';
 
 interface SuccessProps {
@@ -16,18 +18,24 @@ interface SuccessProps {
   onBack: () => void;
 }
 
+/** How far the thread is pulled while a message waits: its last loop is left. */
+const waitingPull = 0.7;
+
 /**
- * What follows a form (specification 8.11). Heading, colour, mark and text say the same: that the message has arrived, or
+ * What follows a form (specification 8.11). Heading, colour, thread and text say the same: that the message has arrived, or
  * that it was taken and waits to be sent (specification 8.12). Once it has arrived, that is said as well.
  */
 export function Success({ words, state, onBack }: SuccessProps) {
+  const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    screen.current?.scrollIntoView({ behavior: 'instant' });
+  }, []);
   useEffect(pullAll, []);
   const isWaiting = state !== 'delivered';
   return (
-    <div className={isWaiting ? 'form-success form-success--waiting' : 'form-success'}>
-      <SentMark isWaiting={isWaiting} />
+    <div className={isWaiting ? 'form-success form-success--waiting' : 'form-success'} ref={screen}>
       <div className="form-success__words" role="status">
         <h2 className="form-success__heading" ref={heading} tabIndex={-1}>
           <span key={state}>{isWaiting ? words.waiting : words.heading}</span>
@@ -42,6 +50,11 @@ export function Success({ words, state, onBack }: SuccessProps) {
           </p>
         )}
       </div>
+      <SentWay
+        steps={words.steps}
+        day={isWaiting ? undefined : answerDayText(words.answerDay, new Date())}
+        pull={isWaiting ? waitingPull : 1}
+      />
       <div className="buttons">
         <button type="button" className="button button--ink" onClick={onBack}>
           {words.back}
@@ -87,12 +100,12 @@ export function Refusal({ posted: { gone, trouble }, words, isAlone }: RefusalPr
  * and shows when the address ends with its anchor, so a reload sends nothing.
  */
 export function SentNote({ view, success }: { view: PageView; success: (Quote | Contact)['success'] }) {
-  const { heading, text, back, home } = success;
+  const { heading, text, steps, back, home } = success;
   return (
     <div className="form-sent" id={sentAnchor} tabIndex={-1}>
-      <SentMark />
       <h2>{heading}</h2>
       <p className="form-success__text">{text}</p>
+      <SentWay steps={steps} />
       <div className="buttons">
         <a className="button button--ink" href="#_form-heading">
           {back}
@@ -118,18 +131,4 @@ function Reachable({ text, words: { phone, email } }: ReachableProps) {
     '{email}': <EmailLink key="email" email={email} />,
   };
   return text.split(/(\{phone\}|\{email\})/).map((part) => links[part] ?? part);
-}
-
-const marks = {
-  arrived: 'M4 12.5 10 18 20 6.5',
-  waiting: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7.5V12l3.5 2',
-};
-
-/** Whether a form has arrived, as a tick, or waits to be sent, as a clock: never by colour alone (WCAG 1.4.1). */
-function SentMark({ isWaiting = false }: { isWaiting?: boolean }) {
-  return (
-    <svg className="sent-mark" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={isWaiting ? marks.waiting : marks.arrived} />
-    </svg>
-  );
 }

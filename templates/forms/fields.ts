@@ -8,6 +8,7 @@ export const success = z.strictObject({
     'Thanks for one that could not be sent yet and waits; it must not say that it has arrived',
   ),
   text: prose('What happens next, and when'),
+  steps: z.array(prose('A step on the way to the answer; the first one has been taken')).length(3),
   back: prose('The button that goes back to the form'),
   home: prose('The link to the home page'),
 });

@@ -1,3 +1,4 @@
+import { answerDay } from '../hours/open-now-view.ts';
 import { Island } from '../island.tsx';
 import type { PageContent, PageView, Shown } from '../page-view.ts';
 import type { Contact } from '../pages/contact/schema.ts';
@@ -5,7 +6,7 @@ import type { Quote } from '../pages/quote/schema.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { QuoteForm } from './quote/QuoteForm.tsx';
 import type { QuoteWords, ServiceColours } from './quote/ServiceChoices.tsx';
-import { formWords } from './words.ts';
+import type { FormWords } from './words.ts';
 
 interface FormIslandProps<P extends Contact | Quote> {
   view: PageView;
@@ -45,4 +46,34 @@ function coloursOf(services: PageView['services']): ServiceColours {
 function quoteWords(form: PageContent<Quote>['form'], optional: string): QuoteWords {
   const { heading: _heading, submit: _submit, privacy: _privacy, ...fields } = form;
   return { ...fields, optional };
+}
+
+/** The words around the fields of a form, of its answers among them. */
+function formWords(content: Pick<Shown<Quote | Contact>, 'form' | 'success'>, view: PageView): FormWords {
+  const { ui, site, links } = view;
+  const { heading, submit } = content.form;
+  const { anchor, ...privacy } = content.form.privacy;
+  const { summary, titlePrefix, pending, unkept, refused, lost, gone, sending } = ui.errors;
+  return {
+    heading,
+    submit,
+    privacy: { ...privacy, href: `${links.terms.href}#${anchor}` },
+    required: ui.headings.required,
+    honeypot: ui.headings.honeypot,
+    sending,
+    summary,
+    titlePrefix,
+    refused,
+    lost,
+    gone,
+    success: {
+      ...content.success,
+      answerDay: answerDay(view),
+      homeHref: links.home.href,
+      pending,
+      unkept,
+      phone: site.contact.phone,
+      email: site.contact.email,
+    },
+  };
 }

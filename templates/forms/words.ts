@@ -2,9 +2,7 @@ import type { FormRules } from '../../src/define/form-rules.ts';
 import { type WordsByField, wordsOf } from '../../src/define/payload.ts';
 import type { FieldError } from '../../src/define/validation.ts';
 import type { PrivacyWords } from '../components/Form.tsx';
-import type { PageView, Shown } from '../page-view.ts';
-import type { Contact } from '../pages/contact/schema.ts';
-import type { Quote } from '../pages/quote/schema.ts';
+import type { AnswerDay } from '../hours/answer-day.ts';
 
 /** The words around the fields of a form, whatever it asks for. */
 export interface FormWords {
@@ -32,6 +30,9 @@ export interface SuccessWords {
   /** The heading while the message waits to be sent. */
   waiting: string;
   text: string;
+  /** The way to the answer, of which the first step is taken. */
+  steps: readonly string[];
+  answerDay: AnswerDay;
   back: string;
   home: string;
   homeHref: string;
@@ -55,35 +56,4 @@ export function errorTexts(
   const textOf = ({ field, word }: FieldError) =>
     (wordsOf(rules, field, words) as Record<string, string>)[word];
   return Object.fromEntries(errors.map((error) => [error.field, textOf(error)]));
-}
-
-/** The words around the fields of a form, as its island gets them. */
-export function formWords(
-  content: Pick<Shown<Quote | Contact>, 'form' | 'success'>,
-  { ui, site, links }: PageView,
-): FormWords {
-  const { heading, submit } = content.form;
-  const { anchor, ...privacy } = content.form.privacy;
-  const { summary, titlePrefix, pending, unkept, refused, lost, gone, sending } = ui.errors;
-  return {
-    heading,
-    submit,
-    privacy: { ...privacy, href: `${links.terms.href}#${anchor}` },
-    required: ui.headings.required,
-    honeypot: ui.headings.honeypot,
-    sending,
-    summary,
-    titlePrefix,
-    refused,
-    lost,
-    gone,
-    success: {
-      ...content.success,
-      homeHref: links.home.href,
-      pending,
-      unkept,
-      phone: site.contact.phone,
-      email: site.contact.email,
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { weekdays } from '../data/settings.ts';
 import type { PageView } from '../page-view.ts';
+import type { AnswerDay } from './answer-day.ts';
 import { lastDayOf } from './near.ts';
 import type { OpenNow } from './open-now.ts';
 import type { Span } from './opening.ts';
@@ -21,6 +22,17 @@ export function openNow({ site, ui, language }: PageView): OpenNow {
       })),
     },
     words: { ...words, weekdays: fromSunday.map((name) => names[name]) },
+  };
+}
+
+/** What a form needs to say by which day it is answered, in the language of the page. */
+export function answerDay({ site, ui }: PageView): AnswerDay {
+  const { from, to, exceptions } = site.contact.hours;
+  return {
+    days: daysBetween(weekdays.indexOf(from), weekdays.indexOf(to)),
+    closed: exceptions.filter(({ opens }) => !opens).map((one) => ({ from: one.from, to: lastDayOf(one) })),
+    ...ui.hours.answer,
+    weekdays: fromSunday.map((name) => ui.hours.now.weekdays[name]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { violationsInAllViews } from './support/axe.ts';
 import { consoleProblemsOf, fillRequired, openForm, storedKeys, submit, test } from './support/forms.ts';
 import { idle } from './support/idle.ts';
@@ -156,6 +156,42 @@ for (const { path, prefix, wrong, success, home } of forms) {
         await expect(page.locator('.form-success__pending')).toBeVisible();
         expect(await violationsInAllViews(page), 'sent').toEqual([]);
       });
+  });
+}
+
+for (const { path, width } of [
+  { path: '/hafa-samband', width: 1280 },
+  { path: '/en/get-quote', width: 360 },
+])
+  test(`${path}: at ${width} px the header cuts neither the title nor the lead above errors and success`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await openForm(page, server.url + path);
+    await submit(page);
+    await expect(page.getByRole('alert')).toBeFocused();
+    expect(await cutByHeader(page)).toEqual([]);
+    await fillRequired(page);
+    await submit(page);
+    await expect(page.locator('.form-success h2')).toBeFocused();
+    expect(await cutByHeader(page)).toEqual([]);
+    await expect(page.locator('.form-success h2')).toBeInViewport({ ratio: 1 });
+  });
+
+/** The lines of the opening of the page that the lower edge of the header goes through, once the page is at rest. */
+async function cutByHeader(page: Page): Promise<string[]> {
+  await expect(page.locator('.error-summary, .form-success')).toBeInViewport({ ratio: 0.5 });
+  return page.evaluate(async () => {
+    const edge = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+    for (let last = Number.NaN; last !== scrollY; ) {
+      last = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return [...document.querySelectorAll('.page-hero h1, .page-hero__lead')].flatMap((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top < edge && bottom > edge ? [element.textContent] : [];
+    });
   });
 }
 

@@ -4,6 +4,8 @@ import { idle } from './support/idle.ts';
 import type { PostMode, Recorder } from './support/recorder.ts';
 import { brokenStorage } from './support/storage.ts';
 
+/** The path data of a thread that is straight. */
+const straight = /^M0 \d+H\d+$/;
 const accepted = (server: Recorder) => server.posts.filter((post) => post.accepted);
 const unsent = (page: Page) => storedKeys(page, 'outbox:');
 
@@ -114,30 +116,30 @@ for (const { path, arrived, waiting } of [
     waiting: 'Thank you, your message is waiting to be sent',
   },
 ]) {
-  test(`${path}: heading, colour and mark say whether the message waits or has arrived (specification 8.12)`, async ({
+  test(`${path}: heading, colour and thread say whether the message waits or has arrived (specification 8.12)`, async ({
     page,
     server,
   }) => {
     const screen = page.locator('.form-success');
     const heading = screen.getByRole('heading', { level: 2 });
-    const looks = async () => ({
-      colour: await screen.evaluate((element) => getComputedStyle(element).backgroundColor),
-      mark: await screen.locator('.sent-mark path').getAttribute('d'),
-    });
+    const thread = screen.locator('.sent-way path');
+    const colour = () => screen.evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.clock.install();
     server.mode = 'refuse';
     await sendInVain(page, server.url + path);
     await expect(heading).toHaveText(waiting);
     await expect(heading).toBeFocused();
     await expect(screen).not.toContainText(arrived);
-    const before = await looks();
+    const before = await colour();
+    await page.clock.runFor(1_500);
+    await expect(thread).not.toHaveAttribute('d', straight);
     server.mode = 'accept';
     await page.clock.fastForward(5_000);
     await expect(heading).toHaveText(arrived);
     await expect(screen).not.toContainText(waiting);
-    const after = await looks();
-    expect(after.colour).not.toBe(before.colour);
-    expect(after.mark).not.toBe(before.mark);
+    expect(await colour()).not.toBe(before);
+    await page.clock.runFor(3_000);
+    await expect(thread).toHaveAttribute('d', straight);
   });
 }
 

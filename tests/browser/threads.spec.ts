@@ -270,7 +270,7 @@ for (const width of [1280, 1920, 2560])
     expect(right).toBeGreaterThanOrEqual(width);
   });
 
-test('a form that was sent straightens the thread above it', async ({ page }) => {
+test('a form that was sent straightens the thread above it and that of its answer', async ({ page }) => {
   await visit(page, '/');
   await handles(page).first().click();
   await page.goto('/hafa-samband');
@@ -285,4 +285,5 @@ test('a form that was sent straightens the thread above it', async ({ page }) =>
   await page.locator('.form [type=submit]').click();
   await expect(page.locator('.form-success')).toBeVisible();
   await expect(thread).toHaveAttribute('d', straight);
+  await expect(page.locator('.form-success .sent-way path')).toHaveAttribute('d', straight);
 });

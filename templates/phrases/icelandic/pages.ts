@@ -24,6 +24,8 @@ export const pages = {
   'Thanks for one that could not be sent yet and waits; it must not say that it has arrived':
     'Þakkir fyrir skilaboð sem bíða sendingar; ekki má segja að þau hafi borist',
   'What happens next, and when': 'Hvað gerist næst og hvenær',
+  'A step on the way to the answer; the first one has been taken':
+    'Skref á leiðinni að svarinu; það fyrsta hefur þegar verið tekið',
   'The button that goes back to the form': 'Orðin á hnappinum sem opnar formið aftur',
   'What the information is used for, and how long it is kept':
     'Til hvers upplýsingarnar eru notaðar og hve lengi þær eru geymdar',

@@ -84,8 +84,11 @@ export const settings = {
   // The opening hours in ui.yaml
   '{day}, as it stands in a range of days':
     '{day:phrase}, eins og hann stendur í dagabili á borð við „mán.–fös.“',
-  '{day}, as it stands in the sentence “later”':
-    '{day:phrase}, í þeirri beygingarmynd sem setningin „later“ krefst',
+  '{day}, as it stands in the sentences “later”':
+    '{day:phrase}, í þeirri beygingarmynd sem setningarnar „later“ krefjast',
+  'That a message is answered tomorrow at the latest': 'Setning um að svar berist í síðasta lagi á morgun',
+  'The same for a day after that; keep {day}, a weekday of “now”':
+    'Sama setning um síðari dag; ekki má vanta {day}, vikudag úr „now“',
   Monday: 'Mánudagur',
   Tuesday: 'Þriðjudagur',
   Wednesday: 'Miðvikudagur',
