@@ -12,7 +12,7 @@ export const scripts = {
   },
   enhancements: {
     'data-campaign-budget': 'instruments/budget.ts',
-    'data-contents': 'pages/terms/current-section.ts',
+    'data-contents': 'components/current-section.ts',
     'data-fold': 'components/fold.ts',
     'data-form-thread': 'motif/form-thread.ts',
     'data-not-found': 'pages/not-found/ways-out.ts',

@@ -2,13 +2,16 @@ import { withService } from '../forms/preselection.ts';
 import type { PageView } from '../page-view.ts';
 import { ServiceCases } from '../proof/Cases.tsx';
 import type { AnyService } from '../services.ts';
+import { ButtonLink } from './Button.tsx';
 import { Closing } from './Closing.tsx';
+import { Contents, sectionsOf } from './Contents.tsx';
 import { FeatureIndex } from './FeatureIndex.tsx';
 import { Figure } from './Figure.tsx';
 import { Fold } from './Fold.tsx';
 import { OtherServices } from './OtherServices.tsx';
 import { Prose } from './Prose.tsx';
 import { Section, SectionHead } from './Section.tsx';
+import { ServicePrice } from './ServicePrice.tsx';
 import { Steps } from './Steps.tsx';
 
 interface Props {
@@ -20,14 +23,14 @@ const opening = /^(?:<h2\b.*?<\/h2>\s*)?<p\b.*?<\/p>/s;
 
 /** What the service is, in the words of its Markdown body: its first paragraph, and the rest, which phones unfold. */
 export function ServiceStory({ view }: Props) {
-  const { body, colour, shape } = view.content;
+  const { body, colour } = view.content;
   if (body.html === '') return null;
   const [first = body.html] = opening.exec(body.html) ?? [];
   const rest = body.html.slice(first.length).trim();
   return (
     <Section>
       <div className="service-story" data-colour={colour}>
-        <Figure shape={shape} className="service-story__figure" />
+        <ServiceAside view={view} />
         <div>
           <Prose body={{ ...body, html: first }} />
           {rest && (
@@ -38,6 +41,27 @@ export function ServiceStory({ view }: Props) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Beside a long text, where there is room: what the service costs, the way to a quote, and where in the text one is. */
+function ServiceAside({ view }: Props) {
+  const { content, links, services, ui } = view;
+  const service = services.find(({ current }) => current);
+  const sections = sectionsOf(content.body);
+  return (
+    <div className="service-aside">
+      <Figure shape={content.shape} className="service-aside__figure" />
+      {service && <ServicePrice service={service} words={ui.prices} />}
+      <ButtonLink href={withService(links.quote.href, content.quoteService)} variant="quiet">
+        {ui.navigation.quote}
+      </ButtonLink>
+      {sections.length > 1 && (
+        <nav className="service-aside__contents" aria-label={ui.headings.contents} data-contents="">
+          <Contents headings={sections} />
+        </nav>
+      )}
+    </div>
   );
 }
 

@@ -15,8 +15,8 @@ export function ServicePage({ view }: { view: PageView<Service> }) {
     <>
       <ServiceHero view={view} />
       <ServiceFeatures view={view} />
-      <ServiceProcess view={view} />
       <Instrument view={view} />
+      <ServiceProcess view={view} />
       <ServiceStory view={view} />
       <ServiceEnd view={view} />
     </>

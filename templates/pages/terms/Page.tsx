@@ -1,8 +1,9 @@
+import { Contents, sectionsOf } from '../../components/Contents.tsx';
 import { Fold } from '../../components/Fold.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Section } from '../../components/Section.tsx';
-import type { BodyHeading, PageView } from '../../page-view.ts';
+import type { BodyView, PageView } from '../../page-view.ts';
 import type { Terms } from './schema.ts';
 
 /** The terms: numbered sections beside their table of contents. */
@@ -15,7 +16,7 @@ export function TermsPage({ view }: { view: PageView<Terms> }) {
         <p className="page-hero__note">{`${updatedLabel} ${view.language.formatDay(updated)}`}</p>
       </PageHero>
       <Section className="terms">
-        <Contents title={contents} headings={body.headings.filter(({ level }) => level === 2)} />
+        <TermsContents title={contents} body={body} />
         <div className="terms__text">
           <Prose body={body} />
         </div>
@@ -24,25 +25,17 @@ export function TermsPage({ view }: { view: PageView<Terms> }) {
   );
 }
 
-function Contents({ title, headings }: { title: string; headings: readonly BodyHeading[] }) {
+function TermsContents({ title, body }: { title: string; body: BodyView }) {
   return (
-    <nav className="contents" aria-labelledby="_contents-heading" data-contents="">
+    <nav className="terms-contents" aria-labelledby="_contents-heading" data-contents="">
       <Fold
         summary={
-          <h2 className="contents__heading" id="_contents-heading">
+          <h2 className="terms-contents__heading" id="_contents-heading">
             {title}
           </h2>
         }
       >
-        <ol className="contents__list">
-          {headings.map(({ id, text }) => (
-            <li key={id} className="contents__item">
-              <a className="contents__link" href={`#${id}`}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Contents headings={sectionsOf(body)} />
       </Fold>
     </nav>
   );
