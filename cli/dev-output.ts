@@ -1,6 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { type BuildOutcome, type Diagnostic, formatText, limitProblems, plainLine } from '../src/index.ts';
-import type { Translator } from '../src/preparation.ts';
+import type { Phrase, Translator } from '../src/preparation.ts';
 import { count, duration, type Output } from './output.ts';
 import { hiddenText } from './problems.ts';
 
@@ -39,7 +39,7 @@ export function createDevOutput(output: Output, cwd: string, translator: Transla
   return {
     built(outcome: BuildOutcome): void {
       const { changed, ms, built, problems } = outcome;
-      const what = changed.length === 0 ? '' : `${filesText(changed, cwd)}: `;
+      const what = changed.length === 0 ? '' : `${filesText(changed, cwd, phrase)}: `;
       const pages = built?.result.routes?.all.length;
       if (built) stays = 'the last version without errors is still shown';
       if (pages !== undefined) timed(`${what}${phrase(`${count(pages, 'page')} in ${duration(ms)}`)}`);
@@ -54,9 +54,9 @@ export function createDevOutput(output: Output, cwd: string, translator: Transla
   };
 }
 
-function filesText(paths: readonly string[], cwd: string): string {
-  const names = paths.map((path) => (isAbsolute(path) ? relative(cwd, path) : path));
-  return names.length > fewFiles ? count(names.length, 'file') : names.map(plainLine).join(', ');
+function filesText(paths: readonly string[], cwd: string, phrase: Phrase): string {
+  const names = paths.map((path) => (isAbsolute(path) ? relative(cwd, path) : phrase(path)));
+  return names.length > fewFiles ? phrase(count(names.length, 'file')) : names.map(plainLine).join(', ');
 }
 
 function countsText({ problems }: BuildOutcome): string {

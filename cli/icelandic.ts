@@ -1,5 +1,6 @@
 import type { Phrases } from '../src/preparation.ts';
 import { editingPhrases } from './icelandic-editing.ts';
+import { usagePhrases } from './icelandic-usage.ts';
 
 /** What commands print, in Icelandic. */
 export const phrases: Phrases = {
@@ -48,6 +49,29 @@ export const phrases: Phrases = {
     '{errors:phrase}; síðasta villulausa útgáfan sést áfram',
   '{errors}; there is no version without errors to show yet':
     '{errors:phrase}; enn er engin villulaus útgáfa til',
+  '{n} files': '{n} {n:skrá|skrár}',
+  'another commit': 'annað commit',
+  'another day': 'nýr dagur',
+  'Press h for help.': 'Ýttu á h til að fá hjálp.',
+  'Open {url} in a browser.': 'Opnaðu {url} í vafra.',
+  'show this help': 'sýnir þessa hjálp',
+  'start again': 'byrjar upp á nýtt',
+  'show the addresses': 'sýnir vefföngin',
+  'clear the screen': 'hreinsar skjáinn',
+  end: 'hættir',
+  'Port {port} of {host} is taken by another program. Stop it, or choose another with --port.':
+    'Gátt {port} á {host} er upptekin. Stöðvaðu forritið sem notar hana eða veldu aðra með --port.',
+  'This user may not listen on port {port} or read the folder. Choose a port from 1024 upwards, or fix the permissions.':
+    'Þessi notandi má ekki hlusta á gátt {port} eða lesa möppuna. Veldu gátt frá 1024 eða lagaðu heimildirnar.',
+  'This machine has no address {host}. Choose another with --host, such as 127.0.0.1 or 0.0.0.0.':
+    'Þessi tölva er ekki með vistfangið {host}. Veldu annað með --host, til dæmis 127.0.0.1 eða 0.0.0.0.',
+  'There is no host named {host}. Choose another with --host, such as 127.0.0.1 or 0.0.0.0.':
+    'Enginn netþjónn heitir {host}. Veldu annan með --host, til dæmis 127.0.0.1 eða 0.0.0.0.',
+  'Too many files are open. Raise the limit (“ulimit -n 4096”) and start again.':
+    'Of margar skrár eru opnar. Hækkaðu mörkin („ulimit -n 4096“) og reyndu aftur.',
+  'Too many files are open on this machine. Close other programs and start again.':
+    'Of margar skrár eru opnar á tölvunni. Lokaðu öðrum forritum og reyndu aftur.',
+  // site list
   state: 'staða',
   moment: 'tími',
   file: 'skrá',
@@ -84,4 +108,5 @@ export const phrases: Phrases = {
     '„site explain“ telur upp allar ábendingar sem kerfið þekkir; ábendingar úr eigin skoðunum vefsins skýra sig sjálfar.',
   'Such as:': 'Til dæmis:',
   ...editingPhrases,
+  ...usagePhrases,
 };

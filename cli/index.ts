@@ -1,6 +1,8 @@
 import { CommanderError } from 'commander';
+import type { MessageLanguage, Phrase } from '../src/preparation.ts';
 import type { Installation } from './compile/site.ts';
 import type { RunCommand } from './host.ts';
+import { languageOf } from './language.ts';
 import { createOutput, wrongUsage } from './output.ts';
 import { presentOf } from './parsers.ts';
 import { createProgram } from './program.ts';
@@ -13,24 +15,33 @@ import { createProgram } from './program.ts';
 export async function main(argv: readonly string[], installation: Installation): Promise<void> {
   endQuietlyWithReader();
   const output = createOutput(process);
+  const language = languageOf(argv, process.env);
+  const phrase = await phraseIn(language);
   const now = presentOf(process.env);
   if (!now) {
-    output.note('SOURCE_DATE_EPOCH must be a number of seconds since 1970, in digits only.');
+    output.note(phrase('SOURCE_DATE_EPOCH must be a number of seconds since 1970, in digits only.'));
     process.exitCode = wrongUsage;
     return;
   }
   const runner: RunCommand = async (load, options) => {
     const { runCommand } = await import('./commands/run-command.ts');
-    return runCommand(load, options, { installation, output, now });
+    return runCommand(load, options, { installation, output, now, language });
   };
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
-  const { run } = createProgram(output, runner, isTerminal);
+  const { run } = createProgram(runner, { output, phrase, isTerminal });
   try {
     process.exitCode = await run(argv);
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : wrongUsage;
   }
+}
+
+/** Returns what translates help and mistakes of usage. English needs no words, and most starts print neither. */
+async function phraseIn(language: MessageLanguage): Promise<Phrase> {
+  if (language === 'en') return (text) => text;
+  const { translatorIn } = await import('./commands/translator.ts');
+  return (await translatorIn(language)).phrase;
 }
 
 /** Exits without an error when a reader such as `head -3` closes the pipe. */

@@ -66,7 +66,7 @@ function addDeleting(add: Add, run: Runner): void {
     .action(run(async () => (await leadsCommands()).deleteById));
   add('erase', 'delete everything that a person has sent')
     .addOption(
-      new Option('--email <address>', 'the address that the visitor gave')
+      new Option('--email <e-mail>', 'the address that the visitor gave')
         .argParser(email)
         .makeOptionMandatory(),
     )

@@ -33,7 +33,7 @@ export function baseUrl(text: string): string {
   const read = readBaseUrl(text);
   if ('url' in read) return read.url;
   const { what, why, fix } = read.problem;
-  throw new InvalidArgumentError(`${what} ${why} ${fix}`);
+  throw new InvalidArgumentError([what, why, fix].join('\n'));
 }
 
 /** Adds the number of a lead to those before it. */

@@ -1,6 +1,6 @@
-import { Argument, Command, Option } from 'commander';
+import { Argument, Command, type HelpConfiguration, Option } from 'commander';
 import { version } from '../package.json';
-import { formats, hostNames } from '../src/preparation.ts';
+import { formats, hostNames, type Phrase } from '../src/preparation.ts';
 import { addEditing } from './edit-commands.ts';
 import type { Run, RunCommand } from './host.ts';
 import { addLeads } from './leads-commands.ts';
@@ -18,11 +18,17 @@ import {
 import type { Output } from './output.ts';
 import { baseUrl, origin, port, unitName } from './parsers.ts';
 
+interface Surroundings {
+  output: Output;
+  /** Translates help, and what is said of wrong usage. */
+  phrase: Phrase;
+  isTerminal?: boolean;
+}
+
 /** Creates the commands of `site`: names, options and help. The code of each is loaded when it is called. */
 export function createProgram(
-  output: Output,
   runCommand: RunCommand,
-  isTerminal = false,
+  { output, phrase, isTerminal = false }: Surroundings,
 ): { run(argv: readonly string[]): Promise<number> } {
   let exitCode = 0;
   const run: Runner =
@@ -38,8 +44,10 @@ export function createProgram(
     .configureOutput({
       writeOut: (text) => output.result(text.trimEnd()),
       writeErr: (text) => output.note(text.trimEnd()),
+      outputError: (text, write) => write(text.split('\n').map(phrase).join('\n')),
     })
-    .showHelpAfterError('(site --help lists commands and options)');
+    .configureHelp(helpIn(phrase))
+    .showHelpAfterError(phrase('(site --help lists commands and options)'));
   addBuilding(program, run);
   addListing(program, run);
   addTranslations(program, run);
@@ -52,6 +60,17 @@ export function createProgram(
       await program.parseAsync([...argv]);
       return exitCode;
     },
+  };
+}
+
+/** Translates all that help consists of, but names. */
+function helpIn(phrase: Phrase): HelpConfiguration {
+  const words = (term: string) => term.replace(/(?<=[<[])[^<>[\].]+/g, phrase);
+  return {
+    ...{ minWidthToWrap: 30, styleTitle: phrase, styleUsage: words },
+    ...{ styleArgumentTerm: phrase, styleOptionTerm: words, styleSubcommandTerm: words },
+    ...{ styleCommandDescription: phrase, styleSubcommandDescription: phrase },
+    ...{ styleArgumentDescription: phrase, styleOptionDescription: phrase },
   };
 }
 
@@ -70,7 +89,7 @@ function addBuilding(program: Command, run: Runner): void {
     .addOption(siteOption())
     .addOption(contentOption())
     .addOption(
-      new Option('--port <number>', 'the port to listen on (default: the first free one from 4321)')
+      new Option('--port <number>', 'the port to listen on; without it the first free one from 4321')
         .argParser(port)
         .env('PORT'),
     )

@@ -4,7 +4,6 @@ import { createChoices } from '../../src/preparation.ts';
 import { createDevOutput } from '../dev-output.ts';
 import type { Host } from '../host.ts';
 import { type Key, listenToKeys } from '../keys.ts';
-import type { Output } from '../output.ts';
 import { presentOf } from '../parsers.ts';
 import { askedToStop, codeOfSignal } from '../signals.ts';
 
@@ -23,12 +22,15 @@ const usualPorts = Array.from({ length: 100 }, (_, at) => 4321 + at);
 
 /** Shows the site while someone works on it, until it is stopped; returns 1 if it cannot start. */
 export async function dev(options: DevCommand, host: Host): Promise<number> {
-  const { output } = host;
+  const {
+    output,
+    translator: { phrase },
+  } = host;
   const ended = createEnd();
   const server = await start(options, host, () => ended.with(again));
   if (!server) return 1;
-  const urls = () => tellUrls(server, output);
-  const open = () => openInBrowser(server.url, () => output.note(`Open ${server.url} in a browser.`));
+  const urls = () => tellUrls(server, host);
+  const open = () => openInBrowser(server.url, () => output.note(phrase(`Open ${server.url} in a browser.`)));
   const keys: Key[] = [
     { key: 'r', does: 'start again', press: () => ended.with(again) },
     { key: 'u', does: 'show the addresses', press: urls },
@@ -36,14 +38,14 @@ export async function dev(options: DevCommand, host: Host): Promise<number> {
     { key: 'c', does: 'clear the screen', press: () => output.note('\u001bc') },
     { key: 'q', does: 'end', press: () => ended.with(0) },
   ];
-  const help: Key = { key: 'h', does: 'show this help', press: () => tellKeys([help, ...keys], output) };
+  const help: Key = { key: 'h', does: 'show this help', press: () => tellKeys([help, ...keys], host) };
   const stopKeys = listenToKeys([help, ...keys], process.stdin);
   const listening = new AbortController();
   void askedToStop(listening.signal).then((signal) => ended.with(codeOfSignal(signal)));
   const early = await Promise.race([server.settled().then(() => undefined), ended.code]);
   if (early === undefined) {
     urls();
-    if (process.stdin.isTTY) output.note('Press h for help.');
+    if (process.stdin.isTTY) output.note(phrase('Press h for help.'));
     if (options.open) open();
   }
   const code = await ended.code;
@@ -84,22 +86,22 @@ async function start(command: DevCommand, host: Host, outdated: () => void): Pro
   }).catch((error: unknown) => {
     const line = explainFailure(error, { host: address, port: port ?? usualPorts[0] ?? 0 });
     if (line === undefined) throw error;
-    output.note(line);
+    output.note(host.translator.phrase(line));
     return undefined;
   });
 }
 
 /** Prints the addresses of all languages. */
-function tellUrls(server: DevServer, output: Output): void {
-  const locales = server.locales();
+function tellUrls(server: DevServer, { output, translator: { phrase } }: Host): void {
+  const locales = server.locales().map(({ name, prefix }) => ({ name: phrase(name), prefix }));
   const width = Math.max(0, ...locales.map(({ name }) => name.length));
   for (const { name, prefix } of locales)
     output.result(`  ${name.padEnd(width)}  ${server.url}${prefix || '/'}`);
   if (locales.length === 0) output.result(`  ${server.url}`);
 }
 
-function tellKeys(keys: readonly Key[], { note }: Output): void {
-  for (const { key, does } of keys) note(`  ${key}  ${does}`);
+function tellKeys(keys: readonly Key[], { output, translator: { phrase } }: Host): void {
+  for (const { key, does } of keys) output.note(`  ${key}  ${phrase(does)}`);
 }
 
 /** Opens an address in the browser of the system; `fail` is called if there is none. */

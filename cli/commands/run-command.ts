@@ -2,7 +2,13 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UnwritableError } from '../../src/cache/whole-file.ts';
 import type { Site } from '../../src/index.ts';
-import { createChoices, DefinitionError, ToolGone, type Translator } from '../../src/preparation.ts';
+import {
+  createChoices,
+  DefinitionError,
+  type MessageLanguage,
+  ToolGone,
+  type Translator,
+} from '../../src/preparation.ts';
 import { findCompiled } from '../compile/compiled.mjs';
 import {
   type CompiledSite,
@@ -13,17 +19,19 @@ import {
   siteOf,
 } from '../compile/site.ts';
 import type { Host, Run } from '../host.ts';
-import { type LangOption, translatorFor } from '../language.ts';
 import type { Output } from '../output.ts';
 import type { ProblemOptions } from '../problems.ts';
+import { translatorIn } from './translator.ts';
 
 interface Situation {
   installation: Installation;
   output: Output;
   now: Date;
+  /** The language of what is printed. */
+  language: MessageLanguage;
 }
 
-/** A situation with the language of what is printed. */
+/** A situation with the words of its language. */
 type Speaking = Situation & { translator: Translator };
 
 /** Compiles the site, loads a command and runs it. Errors of the site are printed like the other problems of the command. */
@@ -33,15 +41,14 @@ export async function runCommand<O>(
   situation: Situation,
 ): Promise<number> {
   const { installation, output } = situation;
-  const translator = await translatorFor(options as LangOption, process.env);
+  const speaking = { ...situation, translator: await translatorIn(situation.language) };
   const compiler = createSiteCompiler(installation);
   try {
     const site = await compileFirst(installation).catch((error: unknown) => explain(error, installation));
     const command = await load();
-    return await command(options, hostOf(site, compiler.compile, { ...situation, translator }));
+    return await command(options, hostOf(site, compiler.compile, speaking));
   } catch (error) {
-    if (!(error instanceof ToolGone))
-      return await printUnusable(error, options as ProblemOptions, { ...situation, translator });
+    if (!(error instanceof ToolGone)) return await printUnusable(error, options as ProblemOptions, speaking);
     output.note(error.message);
     return 1;
   } finally {

@@ -41,6 +41,8 @@ describe('cli/site.mjs', () => {
     const entry = readFileSync(join(folderOf(compilation, key), 'entry.js'), 'utf8');
     const imported = [...entry.matchAll(/^(?:import|\} from) (?:.* from )?["']([^"']+)["'];/gm)];
     expect(imported.map(([, name = '']) => name).filter((name) => !name.startsWith('node:'))).toEqual([]);
+    // The words of another language are loaded when they are spoken.
+    expect(entry).not.toContain('Valkostir');
     for (const engine of ['zod', 'react', 'esbuild']) expect(entry).not.toContain(`node_modules/${engine}/`);
   });
 });

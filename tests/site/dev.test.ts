@@ -37,8 +37,8 @@ function inRepository(folder: string, ...command: string[]): void {
   });
 }
 
-async function devIn(folder: string) {
-  const started = await startDev(folder);
+async function devIn(folder: string, more: readonly string[] = []) {
+  const started = await startDev(folder, { more });
   onTestFinished(() => void started.child.kill('SIGKILL'));
   const get = (path: string, headers = {}) => fetch(`${started.url}${path}`, { headers, redirect: 'manual' });
   const text = async (path: string) => (await get(path)).text();
@@ -318,13 +318,23 @@ it(
   async () => {
     const one = await dev();
     const port = new URL(one.url).port;
-    const { code, stdout, stderr } = site(['dev', '--site', one.folder, '--port', port], { cwd: one.folder });
+    const again = (...more: string[]) =>
+      site(['dev', '--site', one.folder, '--port', port, ...more], { cwd: one.folder });
+    const { code, stdout, stderr } = again();
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is taken[^\\n]*\\n$`));
+    expect(again('--lang', 'is').stderr).toContain(`Gátt ${port} á 127.0.0.1 er upptekin.`);
     one.stop();
     expect((await one.ended)[0]).toBe(0);
   },
 );
+
+it('names the languages of its addresses in that of the command', patience, async () => {
+  const { printed } = await devIn(tinyCopy(), ['--lang', 'is']);
+  await expect
+    .poll(() => printed.map((line) => line.replace(/ +http\S+/, '')))
+    .toEqual(['  íslenska', '  enska', '  pólska']);
+});
 
 it(
   'ends at once when someone ends it while something is built, and says nothing more',

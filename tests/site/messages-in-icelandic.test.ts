@@ -84,6 +84,15 @@ describe('problems are told in Icelandic', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('Allowed choices are en, is.');
   });
+
+  it('and so are help and wrong usage, by the same settings', () => {
+    expect(run(['build', '--help', '--lang=is']).stdout).toContain('Notkun: site build [valkostir]');
+    expect(run(['--help'], { SITE_LANG: 'is' }).stdout).toContain('Skipanir:');
+    expect(run(['build', '--dist', 'x', '--lang', 'is'])).toEqual({
+      ...{ code: 2, stdout: '' },
+      stderr: 'villa: valkosturinn „--dist“ er ekki til\n(site --help telur upp skipanir og valkosti)\n',
+    });
+  });
 });
 
 describe('site explain', () => {

@@ -34,7 +34,8 @@ async function readHelp(words: readonly string[]): Promise<void> {
 async function helpOf(words: readonly string[]): Promise<string> {
   const lines: string[] = [];
   const output = { result: (line: string) => lines.push(line), note: () => undefined };
-  const program = createProgram(output as unknown as Output, async () => 0);
+  const surroundings = { output: output as unknown as Output, phrase: (text: string) => text };
+  const program = createProgram(async () => 0, surroundings);
   await program.run(['node', 'site', ...words, '--help']).catch((error: Error) => {
     if (!('code' in error) || error.code !== 'commander.helpDisplayed') throw error;
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { translatorIn } from '../../../cli/commands/translator.ts';
 import { createDevOutput } from '../../../cli/dev-output.ts';
 import { createReport, type Diagnostic } from '../../../src/diagnostics/index.ts';
 import { loadTranslator } from '../../../src/diagnostics/translation.ts';
@@ -69,6 +70,24 @@ it('says of each page that it is too long, also where only a figure tells their 
   const [one, other] = [tooLong(100, 'content/en/1.md'), tooLong(200, 'content/en/2.md')];
   expect(finds(one)).toEqual(['9100']);
   expect(finds([...one, ...other])).toEqual(['9200']);
+});
+
+it('counts many files in Icelandic, too, and says what else has changed', async () => {
+  const lines: string[] = [];
+  const output = {
+    result() {},
+    note: (line: string) => void lines.push(line.slice(10)),
+    paint: (_: string, text: string) => text,
+  };
+  const { built } = createDevOutput(output, '/site', await translatorIn('is'));
+  const problems = tooLong(1).map((one): Diagnostic => ({ ...one, severity: 'error' }));
+  const files = ['a.md', 'b.md', 'c.md', 'd.md'].map((file) => `/site/${file}`);
+  for (const changed of [files, ['another day']]) built({ changed, ms: 1, problems, built: undefined });
+  const saying = '1 villa; enn er engin villulaus útgáfa til';
+  expect(lines.filter((line) => line.includes('villa;'))).toEqual([
+    `4 skrár: ${saying}`,
+    `nýr dagur: ${saying}`,
+  ]);
 });
 
 it('says which file has changed in one plain line, whatever it is called', () => {
