@@ -159,7 +159,9 @@ for (const { home, quote, about } of languages) {
       await expect(lead(page)).toBeVisible();
     });
 
-    test('on a phone each row goes on from its thread, which is pulled at the tangle too', async ({ page }) => {
+    test('on a phone each row goes on from its thread, which is pulled at the tangle too', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 780 });
       await visit(page, home);
       await handles(page).last().click();
