@@ -53,7 +53,7 @@ function QuizQuestion({ question, position, showAnswer }: QuizQuestionProps) {
         ))}
       </ul>
       <details className="quiz-list__answer">
-        <summary className="quiz-list__show">{showAnswer}</summary>
+        <summary className="quiz-list__show quiz-more">{showAnswer}</summary>
         <p className="quiz-list__right">{question.options[question.correct - 1]}</p>
         <p>{question.explanation}</p>
       </details>

@@ -48,11 +48,7 @@ export function QuizResults({ state, play, words, offerHref, heading }: QuizResu
         <button type="button" className="button button--quiet" onClick={() => play({ type: 'again' })}>
           {words.again}
         </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => void shareScore(state.points, words)}
-        >
+        <button type="button" className="quiz-more" onClick={() => void shareScore(state.points, words)}>
           {words.share}
         </button>
       </div>
@@ -109,12 +105,7 @@ function PrizeDraw({ state, play, words }: PrizeDrawProps) {
       <p className="quiz-prize__demo">{words.demo}</p>
       {isFormOpen && <PrizeForm {...{ play, words, entry, target }} />}
       {!isFormOpen && !isEntered && (
-        <button
-          ref={target}
-          type="button"
-          className="button button--quiet"
-          onClick={() => play({ type: 'openForm' })}
-        >
+        <button ref={target} type="button" className="quiz-more" onClick={() => play({ type: 'openForm' })}>
           {words.enter}
         </button>
       )}
