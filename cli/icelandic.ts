@@ -88,6 +88,9 @@ export const phrases: Phrases = {
   'It is not recorded yet which texts are in step. --ack begins with those of today.':
     'Enn er ekki skráð hvaða textar fylgjast að. Með --ack er byrjað á textunum eins og þeir eru nú.',
   '✔ All texts are in step': '✔ Allir textar fylgjast að',
+  'in step until': 'fylgdust að til',
+  'not changed': 'óbreytt',
+  now: 'núna',
   'Change these texts, or settle those that still say the same with --ack.':
     'Breyttu þessum textum, eða staðfestu með --ack þá sem segja enn það sama.',
 

@@ -34,6 +34,7 @@ export { ledgerFile } from './content/load/kept-file.ts';
 export type { UnpublishedPart } from './content/load/unpublished.ts';
 export {
   type Behind,
+  type Former,
   findFormerTexts,
   listBehind,
   recordTranslations,

@@ -150,32 +150,53 @@ describe('the record', () => {
 
 describe('site translations', () => {
   it('shows what was changed, by the history of the repository, and what has not followed', () => {
-    const git = (...args: string[]) =>
-      spawnSync('git', ['-c', 'user.name=Anna', '-c', 'user.email=anna@example.is', ...args], {
-        cwd: folder,
-      });
-    git('init', '--quiet');
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'Wool');
+    const commit = (day: string) => {
+      const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00` };
+      const who = ['-c', 'user.name=Anna', '-c', 'user.email=anna@example.is'];
+      for (const command of ['init --quiet', 'add .', 'commit --quiet --message Wool'])
+        spawnSync('git', [...who, ...command.split(' ')], { cwd: folder, env });
+    };
+    commit('2026-11-01');
     edit(newTitle('is', 'Ull af fjalli'));
+    commit('2026-11-20');
+    edit({ file: 'en/wool.md', replace: 'long and coarse', with: 'long and rough' });
     const { stdout, code } = command('wool');
     expect(code).toBe(0);
-    expect(stdout).toBe(
-      [
-        ...['en', 'pl'].flatMap((locale) => [
-          `content/${locale}/wool.md:4  title`,
-          '  content/is/wool.md:4',
-          '  - Íslensk ull',
-          '  + Ull af fjalli',
-          `  = ${locale === 'en' ? 'Icelandic wool' : 'Islandzka wełna'}`,
-          '',
-        ]),
-        'Change these texts, or settle those that still say the same with --ack.',
-        '',
-      ].join('\n'),
-    );
+    expect(stdout.split('\n')).toEqual([
+      'page  text   changed       in step until  not changed',
+      'wool  title  in Icelandic  2026-11-20     in English',
+      'wool  #1     in English    now            in Icelandic',
+      'wool  title  in Icelandic  2026-11-20     in Polish',
+      '',
+      'content/is/wool.md:4  title',
+      '  - Íslensk ull',
+      '  + Ull af fjalli',
+      'content/en/wool.md:4',
+      '  = Icelandic wool',
+      '',
+      'content/en/wool.md:8  #1',
+      expect.stringMatching(/^ {2}- The outer coat is long and coarse/),
+      expect.stringMatching(/^ {2}\+ The outer coat is long and rough/),
+      'content/is/wool.md:8',
+      '  = ## Tog og þel',
+      expect.stringMatching(/^ {2}= Togið er langt og gróft/),
+      '',
+      'content/is/wool.md:4  title',
+      '  - Íslensk ull',
+      '  + Ull af fjalli',
+      'content/pl/wool.md:4',
+      '  = Islandzka wełna',
+      '',
+      'Change these texts, or settle those that still say the same with --ack.',
+      '',
+    ]);
+    expect(command('wool', '--lang', 'is').stdout.split('\n').slice(0, 3)).toEqual([
+      'síða  texti  breytt      fylgdust að til  óbreytt',
+      'wool  title  á íslensku  2026-11-20       á ensku',
+      'wool  #1     á ensku     núna             á íslensku',
+    ]);
     expect(JSON.parse(command('--json').stdout)[0]).toEqual({
-      ...{ page: 'wool', key: 'title' },
+      ...{ page: 'wool', key: 'title', until: '2026-11-20' },
       behind: { place: 'content/en/wool.md:4', text: 'Icelandic wool' },
       changed: { place: 'content/is/wool.md:4', text: 'Ull af fjalli', former: 'Íslensk ull' },
     });

@@ -12,8 +12,15 @@ import { translatedTexts } from './texts.ts';
 /** How many versions of a file are looked through. */
 const mostVersions = 100;
 
+/** A text of the past, or a whole file. */
+export interface Former {
+  text: string;
+  /** The day of the commit that changed it. Undefined if the change is not committed. */
+  until: string | undefined;
+}
+
 /** Finds the texts as they were in step, in the history of the repository. Those that are not there are left out. */
-export function findFormerTexts(all: readonly Behind[], config: Config): ReadonlyMap<Behind, string> {
+export function findFormerTexts(all: readonly Behind[], config: Config): ReadonlyMap<Behind, Former> {
   const repository = findRepository(config.content.path);
   if (!repository || all.length === 0) return new Map();
   const pathOf = ({ document }: CheckedDocument) => {
@@ -30,20 +37,25 @@ export function findFormerTexts(all: readonly Behind[], config: Config): Readonl
   });
 }
 
-function* versions(git: Git, { path, head }: { path: string; head: string }): Iterable<string> {
-  const commits = git('log', `--max-count=${mostVersions}`, '--format=%H', head, '--', path);
-  for (const commit of commits.split('\n').filter((one) => one !== ''))
-    yield git('show', `${commit}:${path}`);
+/** Lists the versions of a file, the newest first. */
+function* versions(git: Git, { path, head }: { path: string; head: string }): Iterable<Former> {
+  const commits = git('log', `--max-count=${mostVersions}`, '--format=%H %cs', head, '--', path);
+  let until: string | undefined;
+  for (const line of commits.split('\n').filter((one) => one !== '')) {
+    const [commit, day] = line.split(' ');
+    yield { text: git('show', `${commit}:${path}`), until };
+    until = day;
+  }
 }
 
 /** Looks through the versions of a file until all texts are found. */
 function find(
   wanted: readonly Behind[],
   { document, schema }: CheckedDocument,
-  versions: Iterable<string>,
-): Map<Behind, string> {
-  const found = new Map<Behind, string>();
-  for (const text of versions) {
+  versions: Iterable<Former>,
+): Map<Behind, Former> {
+  const found = new Map<Behind, Former>();
+  for (const { text, until } of versions) {
     const place = { ...document, text };
     const parsed = parseFile(place, { markdown: document.parser, report: createReport() });
     if (!parsed) continue;
@@ -52,7 +64,7 @@ function find(
     const digests = new Map(texts.map((one) => [digestOf(one.text), one.text]));
     for (const one of wanted) {
       const own = digests.get(one.former);
-      if (own !== undefined && !found.has(one)) found.set(one, own);
+      if (own !== undefined && !found.has(one)) found.set(one, { text: own, until });
     }
     if (found.size === wanted.length) break;
   }

@@ -14,7 +14,7 @@ import { translationsIn } from './pairs.ts';
 import { type Behind, digestsOf, type Pair, stateOf } from './state.ts';
 
 export { translationsFile } from '../../load/kept-file.ts';
-export { findFormerTexts } from './former-texts.ts';
+export { type Former, findFormerTexts } from './former-texts.ts';
 export type { Behind } from './state.ts';
 
 const pageOf = ([, { document }]: Pair) => `${document.locale} ${document.name}`;
