@@ -28,7 +28,7 @@ interface FigurePartProps {
 }
 
 /**
- * The beginning of a figure over a trace of the whole. The first one holds the line that all use; a piece of it is 1 long. It has a
+ * The beginning of a figure over a trace of the whole. The first one holds the line that all use, and what else the page draws of it; a piece of it is 1 long. It has a
  * width before its styles come, which is not that of the page.
  */
 function FigurePart({ shape, part, parts }: FigurePartProps) {

@@ -70,6 +70,7 @@ const headings = z.strictObject({
   contents: prose('Over the table of contents of the terms'),
   updated: prose('Before the date of the last change'),
   examples: prose('Over the examples of a kind of cookie'),
+  example: prose('Over an example of the work of a service; keep {subject}', { placeholders: ['subject'] }),
   required: prose('The sentence that says which fields must be filled'),
   optional: prose('Said of fields that may stay empty'),
   honeypot: prose('The label of a field that people must leave empty'),

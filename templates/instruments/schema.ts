@@ -51,3 +51,43 @@ export const specimen = z.strictObject({
   used: prose('Which of them the typed text uses; keep {letters}', { placeholders: ['letters'] }),
   unused: prose('What is said when it uses none'),
 });
+
+const row = z.strictObject({
+  name: prose('What the row is for, such as a day or “Goal”'),
+  text: prose('What it says'),
+  note: prose('Who, where or when').optional(),
+});
+
+const drawnForm = z
+  .strictObject({
+    label: prose('The label of the field').optional(),
+    hint: prose('What is below the label').optional(),
+    field: prose('What is in the field'),
+    buttons: z.array(prose('The words on a button')).min(1).max(2),
+  })
+  .meta({ description: 'A field with its buttons, as a drawing' });
+
+const piece = z.strictObject({
+  name: prose('What it is, such as “Before” or “Tuesday on Instagram”'),
+  picture: prose('The words on the picture of a post', { max: 40 }).optional(),
+  text: prose('The text of the piece').optional(),
+  form: drawnForm.optional(),
+});
+
+/** A piece of the work as a client gets it, made as an example. */
+export const exhibit = z
+  .strictObject({
+    ...sectionHead,
+    subject: prose('What is shown, and for what kind of business'),
+    rows: z.array(row).min(3).max(8).meta({ description: 'The rows of a plan' }).optional(),
+    pieces: z
+      .array(piece)
+      .length(2)
+      .meta({ description: 'Two finished pieces; without rows the first is before and the second after' })
+      .optional(),
+    reason: prose('Why it was made like this').optional(),
+  })
+  .meta({ description: 'An example of what a client gets' });
+
+/** The words of an example. */
+export type ExhibitWords = z.output<typeof exhibit>;

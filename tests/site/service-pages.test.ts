@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pricing } from '../../templates/pages/pricing/schema.ts';
+import type { Service } from '../../templates/pages/service/schema.ts';
 import type { AnyService } from '../../templates/services.ts';
 import { all, findAll, pageHtml, pageOf, realContent } from '../support/built-site.ts';
 import { amountOf, priceText } from '../support/prices.ts';
@@ -28,6 +29,33 @@ describe.each(pages)('$path', ({ id, locale, path }) => {
     const steps = all(await html(), 'li', 'steps__item');
     expect(all(await html(), 'svg', 'process__thread')).toHaveLength(1);
     for (const [i, { text }] of steps.entries()) expect(text).toMatch(new RegExp(`^(Skref|Step) ${i + 1} `));
+  });
+
+  it('shows what can be tried, or an example of the work, after its features and before its steps', async () => {
+    const parts = findAll(await html(), ({ attributes }) =>
+      /^(?:feature-index|steps|budget|race|specimen|exhibit)( |$)/.test(attributes.class ?? ''),
+    );
+    const names = parts.map(({ attributes }) => attributes.class?.split(' ')[0]);
+    expect(names[0]).toBe('feature-index');
+    expect(names.at(-1)).toBe('steps');
+  });
+
+  it('says of an example that it is one, and has none where its content has none', async () => {
+    const { data } = await pageOf(locale, id);
+    const { exhibit } = data as Service;
+    const captions = all(await html(), 'figcaption', 'exhibit__subject').map(({ text }) => text);
+    const { example } = (await realContent()).own(locale).ui.headings;
+    expect(captions).toEqual(exhibit ? [example.replace('{subject}', exhibit.subject)] : []);
+    const shown = all(await html(), 'figure', 'exhibit')[0]?.text ?? '';
+    for (const { name, text } of [...(exhibit?.rows ?? []), ...(exhibit?.pieces ?? [])])
+      expect(shown).toContain(`${name}${text ? ` ${text}` : ''}`);
+    // Its fields and buttons are drawn: nobody can fill them in, so none may be offered.
+    expect(
+      shown === '' ||
+        !/<(?:input|button|a) /.test(
+          (await html()).split('<figure class="exhibit')[1]?.split('</figure>')[0] ?? '',
+        ),
+    ).toBe(true);
   });
 
   it('says in its opening what it costs, and its second button leads to that price or to a section of the page', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, integer, pageSchema, prose, reference, slug } from '../../../src/define/index.ts';
 import { serviceKeys } from '../../forms/quote/services.ts';
-import { budget, specimen } from '../../instruments/schema.ts';
+import { budget, exhibit, specimen } from '../../instruments/schema.ts';
 import { closing, features, hero, process } from '../parts.ts';
 
 /** The accents of the palette: a hue for each service. */
@@ -58,6 +58,7 @@ export const schema = pageSchema({
   ...serviceFields,
   budget: budget.optional(),
   specimen: specimen.optional(),
+  exhibit: exhibit.optional(),
 });
 
 /** What a page of this kind holds. */

@@ -1,4 +1,5 @@
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
+import { Fold } from '../../components/Fold.tsx';
 import { Section, SectionHead } from '../../components/Section.tsx';
 import { ServiceHero } from '../../components/ServiceHero.tsx';
 import {
@@ -7,12 +8,13 @@ import {
   ServiceProcess,
   ServiceStory,
 } from '../../components/ServiceSections.tsx';
+import { Exhibit } from '../../instruments/Exhibit.tsx';
 import type { PageView } from '../../page-view.ts';
 import type { Strategy } from './schema.ts';
 
-/** Digital strategy: intro, benefits, a three-step process, and what it consists of. */
+/** Digital strategy: intro, what it consists of, an example, benefits, a three-step process, and what can be had of it. */
 export function StrategyPage({ view }: { view: PageView<Strategy> }) {
-  const { intro, benefits, services, colour } = view.content;
+  const { intro, exhibit, benefits, services, colour } = view.content;
   return (
     <>
       <ServiceHero view={view} />
@@ -20,6 +22,8 @@ export function StrategyPage({ view }: { view: PageView<Strategy> }) {
         <h2 className="strategy-intro__heading">{intro.heading}</h2>
         <p className="strategy-intro__text">{intro.text}</p>
       </Section>
+      <ServiceFeatures view={view} />
+      {exhibit && <Exhibit view={view} exhibit={exhibit} />}
       <Section>
         <SectionHead {...benefits} />
         <div data-colour={colour}>
@@ -29,9 +33,10 @@ export function StrategyPage({ view }: { view: PageView<Strategy> }) {
       <ServiceProcess view={view} folds />
       <Section>
         <SectionHead {...services} />
-        <FeatureGrid items={services.items} />
+        <Fold className="fold--more" summary={view.ui.actions.readOn}>
+          <FeatureGrid items={services.items} />
+        </Fold>
       </Section>
-      <ServiceFeatures view={view} />
       <ServiceStory view={view} />
       <ServiceEnd view={view} />
     </>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { heading, pageSchema, prose } from '../../../src/define/index.ts';
+import { exhibit } from '../../instruments/schema.ts';
 import { feature, process, sectionHead, step } from '../parts.ts';
 import { serviceFields } from '../service/schema.ts';
 
@@ -7,6 +8,7 @@ import { serviceFields } from '../service/schema.ts';
 export const schema = pageSchema({
   ...serviceFields,
   intro: z.strictObject({ heading: heading('The heading of the intro'), text: prose('A paragraph') }),
+  exhibit: exhibit.optional(),
   benefits: z.strictObject({ ...sectionHead, items: z.array(feature).min(3).max(6) }),
   process: process.extend({ steps: z.array(step).length(3) }),
   services: z.strictObject({

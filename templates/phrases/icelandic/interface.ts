@@ -55,6 +55,7 @@ export const interfaceWords = {
   'After it: that it is without VAT': 'Orðin á eftir því: að það sé án virðisaukaskatts',
   'The button that leads from a service to its prices':
     'Orðin á hnappinum sem vísar af þjónustusíðu á verðin',
+  'Over an example of the work of a service': 'Yfirskrift sýnidæmis um verk þjónustunnar',
   'In place of the price of a service that has none':
     'Það sem stendur í stað verðs ef þjónustan hefur ekkert',
   'The prefix of a least price': 'Orðið á undan lágmarksverði',

@@ -67,4 +67,23 @@ export const services = {
     'Seinni hnappurinn efst á síðunni, ef þjónustan er ekki í verðskránni',
   'The section of this page that it leads to, as in the address after #':
     'Kaflinn á þessari síðu sem hann vísar á, eins og hann heitir í veffanginu á eftir #',
+
+  // The example
+  'An example of what a client gets': 'Sýnidæmi um það sem viðskiptavinur fær',
+  'What is shown, and for what kind of business': 'Hvað er sýnt og fyrir hvers konar fyrirtæki',
+  'The rows of a plan': 'Línur í áætlun',
+  'What the row is for, such as a day or “Goal”': 'Það sem línan er um, til dæmis dagur eða „Markmið“',
+  'What it says': 'Það sem í henni stendur',
+  'Who, where or when': 'Hver, hvar eða hvenær',
+  'Two finished pieces; without rows the first is before and the second after':
+    'Tvö fullbúin verk; ef engar línur eru í dæminu sýnir hið fyrra stöðuna fyrir breytingu og hið síðara eftir hana',
+  'What it is, such as “Before” or “Tuesday on Instagram”':
+    'Hvað þetta er, til dæmis „Fyrir“ eða „Þriðjudagur á Instagram“',
+  'The words on the picture of a post': 'Orðin á mynd færslunnar',
+  'The text of the piece': 'Texti verksins',
+  'A field with its buttons, as a drawing': 'Reitur og hnappar hans, sýndir sem teikning',
+  'What is below the label': 'Það sem stendur undir heiti reitsins',
+  'What is in the field': 'Það sem stendur í reitnum',
+  'The words on a button': 'Orðin á hnappi',
+  'Why it was made like this': 'Hvers vegna þetta er gert svona',
 };

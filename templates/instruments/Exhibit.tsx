@@ -1,0 +1,88 @@
+import { fillText } from '../../src/define/plural.ts';
+import { Section, SectionHead } from '../components/Section.tsx';
+import type { PageView, Shown } from '../page-view.ts';
+import type { AnyService } from '../services.ts';
+import type { ExhibitWords } from './schema.ts';
+
+interface ExhibitProps {
+  view: PageView<AnyService>;
+  exhibit: Shown<ExhibitWords>;
+}
+
+/** A piece of the work as a client gets it: the rows of a plan, two finished pieces, or both; without rows these are before and after. */
+export function Exhibit({ view, exhibit }: ExhibitProps) {
+  const { heading, lead, subject, rows, pieces, reason } = exhibit;
+  return (
+    <Section ground="shade" colour={view.content.colour}>
+      <SectionHead heading={heading} lead={lead} />
+      <figure className={rows && pieces ? 'exhibit exhibit--both' : 'exhibit'}>
+        <figcaption className="exhibit__subject">
+          {fillText(view.ui.headings.example, { subject })}
+        </figcaption>
+        {rows && <Rows rows={rows} />}
+        {pieces && (
+          <ul className="exhibit__pieces">
+            {pieces.map((piece, at) => (
+              <Piece key={piece.name} piece={piece} isBefore={!rows && at === 0} />
+            ))}
+          </ul>
+        )}
+        {reason && <p className="exhibit__reason">{reason}</p>}
+      </figure>
+    </Section>
+  );
+}
+
+function Rows({ rows }: { rows: NonNullable<ExhibitWords['rows']> }) {
+  return (
+    <dl className="exhibit__rows">
+      {rows.map(({ name, text, note }) => (
+        <div key={name} className="exhibit__row">
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+          {note && <dd className="exhibit__note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Piece = NonNullable<ExhibitWords['pieces']>[number];
+
+function Piece({ piece, isBefore }: { piece: Piece; isBefore: boolean }) {
+  const { name, picture, text, form } = piece;
+  return (
+    <li className={isBefore ? 'exhibit__piece exhibit__piece--before' : 'exhibit__piece'}>
+      {picture && (
+        <p className="exhibit__picture">
+          <svg className="figure" viewBox="0 0 100 100" aria-hidden="true">
+            <use href="#_figure" />
+          </svg>
+          {picture}
+        </p>
+      )}
+      <div>
+        <h3 className="exhibit__name">{name}</h3>
+        {text && <p>{text}</p>}
+        {form && <DrawnForm form={form} />}
+      </div>
+    </li>
+  );
+}
+
+/** A field and buttons as a drawing, which nobody can fill in or press. */
+function DrawnForm({ form }: { form: NonNullable<Piece['form']> }) {
+  const { label, hint, field, buttons } = form;
+  return (
+    <div className="exhibit__form">
+      {label && <p className="exhibit__label">{label}</p>}
+      {hint && <p className="exhibit__note">{hint}</p>}
+      <p className="exhibit__field">{field}</p>
+      {buttons.map((button) => (
+        <p key={button} className="exhibit__button">
+          {button}
+        </p>
+      ))}
+    </div>
+  );
+}
