@@ -240,6 +240,40 @@ test('confetti falls once at 80 % and is gone; points fly up', async ({ page }) 
   await expect(quiz.game.locator('canvas')).toHaveCount(0);
 });
 
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+])
+  test(`at ${size.width} px an answer brings its points in view, and they fly up over nothing else`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const quiz = await QuizPlayer.open(page, quizPages.is);
+    await quiz.answer(0, true);
+    await expect(quiz.button).toBeFocused();
+    await expect(quiz.game.locator('.quiz-hud')).toBeInViewport({ ratio: 1 });
+    const covered = await quiz.game.evaluate((game) => {
+      const box = (element: Element) => element.getBoundingClientRect();
+      const gain = box(game.querySelector('.quiz-hud__gain') as Element);
+      const others =
+        '.quiz-thread, .quiz-hud__item:not(.quiz-hud__item--points), .quiz-hud__value > :first-child';
+      return [...game.querySelectorAll(others)].filter((other) => {
+        const { left, right } = box(other);
+        return left < gain.right && right > gain.left;
+      }).length;
+    });
+    expect(covered).toBe(0);
+    const colourOf = (selector: string, property: 'color' | 'stroke') =>
+      quiz.game
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element)[name], property);
+    // One colour says that an answer was right.
+    await expect
+      .poll(() => colourOf('.quiz-thread > [data-right=true]', 'stroke'))
+      .toBe(await colourOf('.quiz-verdict__word', 'color'));
+  });
+
 test('there is no confetti below 80 %, nor for those who asked for less motion', {
   tag: '@reduced-motion',
 }, async ({ page }) => {
