@@ -1,8 +1,7 @@
 import { CommanderError } from 'commander';
-import type { MessageLanguage, Phrase } from '../src/preparation.ts';
 import type { Installation } from './compile/site.ts';
 import type { RunCommand } from './host.ts';
-import { languageOf } from './language.ts';
+import { languageOf, phraseIn } from './language.ts';
 import { createOutput, wrongUsage } from './output.ts';
 import { presentOf } from './parsers.ts';
 import { createProgram } from './program.ts';
@@ -35,13 +34,6 @@ export async function main(argv: readonly string[], installation: Installation):
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : wrongUsage;
   }
-}
-
-/** Returns what translates help and mistakes of usage. English needs no words, and most starts print neither. */
-async function phraseIn(language: MessageLanguage): Promise<Phrase> {
-  if (language === 'en') return (text) => text;
-  const { translatorIn } = await import('./commands/translator.ts');
-  return (await translatorIn(language)).phrase;
 }
 
 /** Exits without an error when a reader such as `head -3` closes the pipe. */

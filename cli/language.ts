@@ -1,4 +1,4 @@
-import { type MessageLanguage, messageLanguages } from '../src/preparation.ts';
+import { type MessageLanguage, messageLanguages, type Phrase } from '../src/preparation.ts';
 
 /**
  * Returns the language of what is printed: that of `--lang` and `SITE_LANG`, otherwise that of the system as POSIX and Node.js have it
@@ -17,4 +17,11 @@ export function languageOf(
   const name = SITE_LANG || LC_ALL || LC_MESSAGES || LANG || Intl.DateTimeFormat().resolvedOptions().locale;
   const [code] = name.toLowerCase().split(/[^a-z]/);
   return messageLanguages.find((one) => one === code) ?? 'en';
+}
+
+/** Returns what translates help and mistakes of usage. English needs no words, and most starts print neither. */
+export async function phraseIn(language: MessageLanguage): Promise<Phrase> {
+  if (language === 'en') return (text) => text;
+  const { translatorIn } = await import('./commands/translator.ts');
+  return (await translatorIn(language)).phrase;
 }

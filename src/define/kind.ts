@@ -26,11 +26,10 @@ export const pageFields = {
   keywords: keywords().default([]),
   aliases: formerAddresses('Addresses that lead to the page, like those that it had before'),
   languages: z
-    .array(z.string().meta({ description: 'The id of a language', examples: ['en'] }))
+    .array(z.string().meta({ description: 'The id of a language' }))
     .min(1)
     .meta({
       description: 'The only languages that have the page; without this key all have it',
-      examples: [['en']],
     })
     .optional(),
   noindex: z

@@ -70,7 +70,7 @@ describe('site new', () => {
       #   a slash, ends without one and has no spaces; example: /old-name
       # aliases: []
 
-      # The only languages that have the page; without this key all have it; example: [en]
+      # The only languages that have the page; without this key all have it
       # languages:
       #   - is
       # true to keep the page out of search engines and the sitemap

@@ -108,6 +108,11 @@ describe('the YAML language server', () => {
     expect((await home.complete('icon: ')).has('thread-braid')).toBe(true);
     expect((await home.complete('page: ')).get('pricing')).toBe('Verðskrá');
     expect((await home.complete('price: ')).get('plan-foundation')).toBe('amount:79000');
+    const some = server.open('content/en/some.yaml', 'template: page\nlanguages:\n  - \n');
+    expect([...(await some.complete('  - '))]).toEqual([
+      ['is', 'Icelandic'],
+      ['en', 'English'],
+    ]);
   });
 
   it('describes the key under the pointer', async () => {

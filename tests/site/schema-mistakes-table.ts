@@ -77,7 +77,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     ...{ what: 'a placeholder that is missing', code: 'placeholder-missing', ...home },
-    ...{ replace: '{total}', with: 'it', place: '/threads/request' },
+    ...{ replace: '{total}', with: 'it', place: '/threads/requests/0' },
   },
   {
     ...{ what: 'a list that is too long', code: 'list-length', ...home },

@@ -7,7 +7,7 @@ import { projectDir } from '../support/workspace.ts';
 
 /** The languages that the generator brings for sites, and those in which it speaks to people, with examples of any site. */
 const languages =
-  /^(?:src\/(?:locales|diagnostics\/(?:examples|icelandic))\/|src\/diagnostics\/(?:catalogue|labels|translation)\.ts|src\/dev\/client\/words\.ts|cli\/(?:language|icelandic.*)\.ts)/;
+  /^(?:src\/(?:locales|diagnostics\/(?:examples|icelandic))\/|src\/diagnostics\/(?:catalogue|labels|translation)\.ts|src\/dev\/client\/words\.ts|cli\/(?:language|icelandic.*|commands\/translator)\.ts)/;
 
 /** The code of the generator without its comments, by file. */
 const code = readModules('cli', 'src')

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { reference } from '../../define/fields.ts';
 import type { PageKind } from '../../define/kind.ts';
 import type { Site } from '../../define/site.ts';
+import { metaOf, unwrap } from '../../define/walk.ts';
 import { gone, otherSite, ownAddress } from '../../routes/ledger-forms.ts';
 import { ledgerFile } from '../load/kept-file.ts';
 import { isIndispensableKind } from '../load/page-files.ts';
@@ -61,7 +62,7 @@ export function schemaFiles({ data, locales, pages }: Site): SchemaFile[] {
     ...Object.entries(data.own).map(([name, file]) =>
       dataFile(dataSchemaPath('own', name), file, inEach(`${name}.yaml`)),
     ),
-    ...Object.entries(pages).flatMap(([template, kind]) => kindFiles(template, kind)),
+    ...Object.entries(pages).flatMap(([template, kind]) => kindFiles(template, kind, locales)),
     ...pageFile('.yaml', pages, [...inEach('**/*.yaml'), ...notPages]),
     ...pageFile('.md', pages, inEach('**/*.md')),
   ];
@@ -76,14 +77,25 @@ function dataFile(
 }
 
 /** Makes the schema of a kind of page and, if its pages may be drafts, that of a draft. */
-function kindFiles(template: string, kind: PageKind): SchemaFile[] {
+function kindFiles(template: string, kind: PageKind, locales: Site['locales']): SchemaFile[] {
   const word = z.literal(template).meta({ description: 'The kind of the page' });
-  const whole = z.strictObject({ template: word, ...kind.schema.shape });
+  const { shape } = kind.schema;
+  const languages = languagesIn(locales)
+    .meta(metaOf(unwrap(shape.languages)))
+    .optional();
+  const whole = z.strictObject({ template: word, ...shape, languages });
   const path = kindSchemaPath('pages', template);
   const schema = { title: `a page of the kind “${template}”`, ...convert(whole, path) };
   const page = { path, schema, matches: [] };
   if (isIndispensableKind(kind)) return [page];
   return [page, { ...page, path: kindSchemaPath('drafts', template), schema: draftOf(schema) }];
+}
+
+/** Makes the schema of languages of a site, which the definition of a page does not know. */
+function languagesIn(locales: Site['locales']): z.ZodType {
+  const enumDescriptions = locales.map(({ name }) => name);
+  const language = z.enum(locales.map(({ id }) => id));
+  return z.array(language.meta({ description: 'The id of a language', enumDescriptions })).min(1);
 }
 
 function convert(schema: z.ZodType, path: string): JsonSchema {

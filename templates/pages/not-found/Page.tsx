@@ -14,26 +14,26 @@ export function NotFoundPage({ view }: { view: PageView<NotFound> }) {
   return (
     <div className="not-found" data-not-found="">
       <div className="not-found__inner">
-        <p className="not-found__number" aria-hidden="true">
-          <span>4</span>
-          <svg className="thread" viewBox="0 0 300 300" aria-hidden="true">
-            <path pathLength="1" d={thread(knot)} />
-          </svg>
-          <span>4</span>
-          <Thread className="not-found__rest" seed={404} width={700} height={300} tangle={0} />
-        </p>
-        <h1 className="not-found__heading">{hero.heading}</h1>
-        <p className="not-found__lead">{hero.lead}</p>
-        <div className="buttons">
-          <ButtonLink href={view.links.home.href}>{home}</ButtonLink>
-          <Button variant="quiet" data-go-back inert>
-            {back}
-          </Button>
-        </div>
-        <div className="not-found__ways">
+        <div className="not-found__message">
+          <p className="not-found__number" aria-hidden="true">
+            <span>4</span>
+            <svg className="thread" viewBox="0 0 300 300" aria-hidden="true">
+              <path pathLength="1" d={thread(knot)} />
+            </svg>
+            <span>4</span>
+            <Thread className="not-found__rest" seed={404} width={700} height={300} tangle={0} />
+          </p>
+          <h1 className="not-found__heading">{hero.heading}</h1>
+          <p className="not-found__lead">{hero.lead}</p>
+          <div className="buttons">
+            <ButtonLink href={view.links.home.href}>{home}</ButtonLink>
+            <Button variant="quiet" data-go-back inert>
+              {back}
+            </Button>
+          </div>
           <SiteSearch view={view} />
-          <Nearest view={view} />
         </div>
+        <Nearest view={view} />
       </div>
       <LateStyles view={view} />
     </div>
