@@ -30,12 +30,12 @@ const commands: Phrases = {
   'print settings for nginx, Caddy or systemd, made from the built site':
     'prentar stillingar fyrir nginx, Caddy eða systemd, gerðar eftir smíðaða vefnum',
   'show, export, back up and delete what visitors have sent':
-    'sýnir, flytur út, afritar og eyðir því sem gestir hafa sent',
+    'sýnir, flytur út og afritar það sem gestir hafa sent, og eyðir því',
   'list the newest leads': 'telur upp nýjustu fyrirspurnirnar',
   'show one lead': 'sýnir eina fyrirspurn',
   'write all leads to stdout': 'skrifar allar fyrirspurnir á stdout',
   'write all leads into a file, even while forms arrive':
-    'skrifar allar fyrirspurnir í skrá, líka á meðan form berast',
+    'skrifar allar fyrirspurnir í skrá, líka á meðan nýjar berast',
   'replace the leads by a backup, and keep them beside it':
     'setur öryggisafrit í stað fyrirspurnanna og geymir þær til hliðar',
   'delete leads by their numbers': 'eyðir fyrirspurnum eftir númerum',
@@ -58,7 +58,7 @@ const commandArguments: Phrases = {
   'the words to look for': 'orðin sem leitað er að',
   'icons, fonts or loops': 'icons (tákn), fonts (letur) eða loops (myndskeið)',
   'the loops to remake (default: all)': 'myndskeiðin sem á að gera aftur (sjálfgefið: öll)',
-  'the server to print settings for': 'þjónninn sem stillingarnar eru fyrir',
+  'the server to print settings for': 'netþjónninn sem stillingarnar eru fyrir',
   'its number': 'númer hennar',
   'the numbers': 'númerin',
   'the file to write': 'skráin sem er skrifuð',
@@ -88,7 +88,7 @@ const commonOptions: Phrases = {
 /** What options of single commands choose. */
 const options: Phrases = {
   'the port to listen on; without it the first free one from 4321':
-    'gáttin sem hlustað er á; án þess sú fyrsta sem er laus frá 4321',
+    'gáttin sem hlustað er á; annars fyrsta lausa gáttin frá og með 4321',
   'open the site in a browser': 'opnar vefinn í vafra',
   'leave out what is not published, as a build does': 'sleppir því sem er ekki birt, eins og við smíði',
   'the folder to write (default: dist)': 'mappan sem er skrifuð (sjálfgefið: dist)',
@@ -97,10 +97,10 @@ const options: Phrases = {
   'write into the content what is exactly known to be right, and change nothing else':
     'lagar í efninu það sem ekki fer á milli mála og hreyfir ekki við öðru',
   'where the site will be published': 'hvar vefurinn verður birtur',
-  'build a preview, which search engines must not list': 'smíðar forskoðun, sem leitarvélar mega ekki skrá',
+  'build a preview, which search engines must not list': 'smíðar prufuútgáfu, sem leitarvélar mega ekki skrá',
   'include drafts, scheduled and expired pages, as a preview does; search engines must not list the site':
-    'hefur drög með, og síður sem bíða birtingar eða eru útrunnar, eins og í forskoðun; leitarvélar mega ekki skrá vefinn',
-  'leave them out of a preview too': 'sleppir þeim í forskoðun líka',
+    'hefur með drög og síður sem bíða birtingar eða eru útrunnar, eins og í prufuútgáfu; leitarvélar mega ekki skrá vefinn',
+  'leave them out of a preview too': 'sleppir þeim í prufuútgáfu líka',
   'treat warnings as errors': 'lítur á viðvaranir sem villur',
   'how problems are printed; json is one document with everything, sarif one for code scanners':
     'hvernig ábendingar eru prentaðar; json er eitt skjal með öllu, sarif er fyrir kóðaskanna',
@@ -116,7 +116,8 @@ const options: Phrases = {
     'nýr síðasti hluti veffangsins á tungumáli, til dæmis is=…; einu sinni fyrir hvert tungumál',
   'the page that takes over; only a draft that nothing refers to can go without':
     'síðan sem tekur við; aðeins drög sem ekkert vísar á mega vera án hennar',
-  'write nothing, and fail if something is out of date': 'skrifar ekkert og bregst ef eitthvað er úrelt',
+  'write nothing, and fail if something is out of date':
+    'skrifar ekkert og skilar villu ef eitthvað er úrelt',
   'the language of the descriptions (default: that of the present schemas, or of what is printed)':
     'tungumál skýringanna (sjálfgefið: það sem er á þeim nú, annars það sem er prentað á)',
   'the language to search in (default: that of /)': 'tungumálið sem leitað er á (sjálfgefið: það sem er á /)',
@@ -127,12 +128,12 @@ const options: Phrases = {
   'print each answer: method, path, status, duration; nothing about the visitor':
     'prentar hvert svar: aðferð, slóð, stöðu og tíma; ekkert um gestinn',
   'serve figures for Prometheus at /_metrics to this machine or, with METRICS_TOKEN, to whoever sends it':
-    'birtir mælingar fyrir Prometheus á /_metrics, þessari vél eða þeim sem senda METRICS_TOKEN',
+    'birtir mælingar fyrir Prometheus á /_metrics, þessari tölvu eða, með METRICS_TOKEN, hverjum þeim sem sendir það',
   'trust the last value of X-Forwarded-For and X-Forwarded-Proto; for servers behind a proxy':
-    'treystir síðasta gildi X-Forwarded-For og X-Forwarded-Proto; fyrir þjóna á bak við vefsel (proxy)',
-  'send mail without TLS, to a mail server on this machine': 'sendir póst án TLS, á póstþjón á þessari vél',
+    'treystir síðasta gildi X-Forwarded-For og X-Forwarded-Proto; fyrir netþjóna á bak við vefsel (proxy)',
+  'send mail without TLS, to a mail server on this machine': 'sendir póst án TLS, á póstþjón á þessari tölvu',
   'where the built site is on the server (default: the folder of --out)':
-    'hvar smíðaði vefurinn er á þjóninum (sjálfgefið: mappan í --out)',
+    'hvar smíðaði vefurinn er á netþjóninum (sjálfgefið: mappan í --out)',
   'where “site serve” takes forms, such as http://127.0.0.1:4173':
     'hvar „site serve“ tekur við formum, til dæmis http://127.0.0.1:4173',
   'nginx has the module brotli_static': 'nginx er með eininguna brotli_static',
@@ -171,7 +172,7 @@ const help: Phrases = {
     'e-mail': 'netfang',
   },
   ...{ time: 'tími', language: 'tungumál', url: 'veffang', format: 'snið', kind: 'tegund', name: 'heiti' },
-  ...{ names: 'heiti', page: 'síða', pages: 'síður', code: 'kóði', query: 'leitarorð', server: 'þjónn' },
+  ...{ names: 'heiti', page: 'síða', pages: 'síður', code: 'kóði', query: 'leitarorð', server: 'netþjónn' },
   ...{ database: 'gagnagrunnur', id: 'númer', date: 'dagur', separator: 'merki', age: 'aldur' },
   'language=text': 'tungumál=texti',
 };

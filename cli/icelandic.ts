@@ -62,7 +62,7 @@ export const phrases: Phrases = {
   'Port {port} of {host} is taken by another program. Stop it, or choose another with --port.':
     'Gátt {port} á {host} er upptekin. Stöðvaðu forritið sem notar hana eða veldu aðra með --port.',
   'This user may not listen on port {port} or read the folder. Choose a port from 1024 upwards, or fix the permissions.':
-    'Þessi notandi má ekki hlusta á gátt {port} eða lesa möppuna. Veldu gátt frá 1024 eða lagaðu heimildirnar.',
+    'Þessi notandi má ekki hlusta á gátt {port} eða lesa möppuna. Veldu gátt frá og með 1024 eða lagaðu heimildirnar.',
   'This machine has no address {host}. Choose another with --host, such as 127.0.0.1 or 0.0.0.0.':
     'Þessi tölva er ekki með vistfangið {host}. Veldu annað með --host, til dæmis 127.0.0.1 eða 0.0.0.0.',
   'There is no host named {host}. Choose another with --host, such as 127.0.0.1 or 0.0.0.0.':

@@ -11,7 +11,12 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .split('\n')
   .filter((file) => /\.(?:tsx?|mjs|css|ya?ml|toml|md)$|^(?:Dockerfile|\.ci\/run)$/.test(file))
-  .filter((file) => !/^tests\/.*\.(?:ts|mjs)$|^src\/diagnostics\/examples\/|^CHANGELOG\.md$/.test(file))
+  .filter(
+    (file) =>
+      !/^tests\/.*\.(?:ts|mjs)$|^(?:src\/diagnostics|templates\/checks)\/examples\/|^CHANGELOG\.md$/.test(
+        file,
+      ),
+  )
   .filter((file) => existsSync(join(projectDir, file)));
 
 /** What a document adds to the site as an example. */

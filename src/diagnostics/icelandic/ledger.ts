@@ -47,7 +47,7 @@ export const ledger: Pick<Catalogue, keyof typeof ledgerMessages> = {
     fix: isThere ? `Fjarlægðu línuna: ${meant} er þegar í skránni.` : addressFix(slip, meant),
   }),
   'record-lost': ({ file, isLedger }) => ({
-    what: 'Þessi skrá var síðast vistuð í git en finnst ekki lengur.',
+    what: 'Þessi skrá er í síðustu útgáfunni í git en finnst ekki lengur.',
     why: isLedger
       ? 'Í henni er hvert veffang sem hefur verið birt. Án hennar tekur enginn eftir því ef eitthvert þeirra hættir að virka.'
       : 'Hún segir hvaða þýðingar fylgjast að. Án hennar tekur enginn eftir því ef einhver þeirra situr eftir.',

@@ -55,7 +55,7 @@ export const pages = {
     'Fyrirsögnin yfir öðrum nýlegum greinum, neðan við grein',
   'The link to the feed, for those who read it in a program of their own':
     'Orðin í krækjunni á fréttaveituna, fyrir þá sem nota fréttalesara',
-  'The day of the article; the newest stands first': 'Dagsetning greinarinnar; sú nýjasta er efst',
+  'The day of the article; the newest stands first': 'Dagsetning greinarinnar; nýjasta greinin er efst',
   'The day on which it last changed, if readers should know':
     'Dagurinn sem henni var síðast breytt, ef lesendur eiga að vita af því',
   'The name of whoever wrote it': 'Nafn höfundar',

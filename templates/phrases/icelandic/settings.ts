@@ -6,14 +6,15 @@ export const settings = {
   'Where the site is published': 'Veffangið sem vefurinn er birtur á',
   'The registered name': 'Skráð heiti fyrirtækisins',
   'The registration number': 'Kennitalan',
-  'The VAT number in quotes (Act no. 50/1988)': 'VSK-númerið í tvöföldum gæsalöppum (lög nr. 50/1988)',
+  'The VAT number in quotes (Act no. 50/1988)':
+    'VSK-númerið í beinum, tvöföldum gæsalöppum (lög nr. 50/1988)',
   'The year in which the agency was founded': 'Árið sem fyrirtækið var stofnað',
   'The year since which the parent company has been active': 'Árið sem móðurfélagið tók til starfa',
   'The e-mail address of the agency': 'Netfang fyrirtækisins',
   'The phone number with country code and spaces; in Iceland it has seven digits':
     'Símanúmerið með landsnúmeri og bilum; íslensk símanúmer eru sjö tölustafir',
   'Street and number': 'Gata og húsnúmer',
-  'The postal code in quotes': 'Póstnúmerið í tvöföldum gæsalöppum',
+  'The postal code in quotes': 'Póstnúmerið í beinum, tvöföldum gæsalöppum',
   'The town': 'Bær eða borg',
   'The first day of the week on which the office is open': 'Fyrsti dagur vikunnar sem skrifstofan er opin',
   'The last one': 'Síðasti dagur vikunnar sem skrifstofan er opin',

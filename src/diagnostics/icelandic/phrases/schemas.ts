@@ -7,12 +7,12 @@ const around: Phrases = {
   'the front matter of a page': 'lyklarnir efst í síðuskrá',
   'The kind of the page': 'Tegund síðunnar',
   'Expected: {text}': 'Hér á að standa: {text:phrase}',
-  'The text must keep {names}.': 'Textinn þarf að innihalda {names:phrase}.',
+  'The text must keep {names}.': 'Ekki má vanta {names:phrase} í textann.',
 };
 
 /** What `addresses.yaml` holds. */
 const addresses: Phrases = {
-  'every published address, and where it leads now': 'öll birt vefföng og það sem þau vísa nú á',
+  'every published address, and where it leads now': 'öll vefföng sem hafa verið birt og hvert þau vísa nú',
   'The page at the address, or the one that takes its place':
     'Síðan á veffanginu, eða sú sem tekur við af henni',
   'The address ends: it leads nowhere': 'Veffangið er úr sögunni og vísar ekki á neitt',
