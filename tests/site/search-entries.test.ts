@@ -147,7 +147,7 @@ test.each([
 test.each([
   ['flugmiðar', 'is'],
   ['hundur', 'is'],
-  ['kaupa hús', 'is'],
+  ['kaupa íbúð', 'is'],
   ['cheap flights to tenerife', 'en'],
   ['horse riding', 'en'],
 ] as const)('“%s” in %s, of which the site says nothing, finds nothing', (query, locale) => {
