@@ -215,11 +215,11 @@ for (const { changer, moment, name, tag } of cases)
         const pending = (success.pending ?? '')
           .replace('{phone}', (success.phone ?? '').replaceAll(' ', '\u00A0'))
           .replace('{email}', success.email ?? '');
-        await expect(screen.locator('p')).toHaveText(seen(pending));
+        await expect(screen.locator('.form-success__pending')).toHaveText(seen(pending));
         server.release();
         await page.clock.fastForward(5_000);
         await expect(screen.locator('h2')).toHaveText(seen(success.heading ?? ''));
-        await expect(screen.locator('p')).toHaveText([seen(success.text ?? '')]);
+        await expect(screen.locator('.form-success__text')).toHaveText(seen(success.text ?? ''));
         const posted = server.posts.at(-1)?.fields ?? [];
         expect(posted).toContainEqual(['name', 'Jóna Æsa']);
         expect(posted).toContainEqual(['email', 'jona@hemja.example']);
