@@ -7,7 +7,7 @@ const line = '.home-hero__threads path:nth-of-type(2)';
 const answer = '.home-hero__answer[data-shown]';
 
 /** The path data of a thread that is straight. */
-const straight = /^M0 \d+H\d+$/;
+const straight = /^M-?\d+ \d+H\d+$/;
 
 for (const { home, quote } of [
   { home: '/', quote: '/fa-tilbod' },

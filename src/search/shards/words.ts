@@ -10,6 +10,7 @@ import {
 import { textsOf } from '../../client/search/texts.ts';
 import { tokensOf, wordsOf } from '../../client/search/tokens.ts';
 import { type SearchItem, searchFields, termFields } from '../../client/search/types.ts';
+import { longestQuery } from '../../client/search/words.ts';
 import type { SearchLanguage } from '../../define/locale.ts';
 
 /** The most places that are kept of a word, of one that says nothing, and of one that is found by its last part: the best of them. */
@@ -52,10 +53,15 @@ function placesOf(items: readonly SearchItem[]): Map<string, WordPlace[]> {
   const places = new Map<string, WordPlace[]>();
   for (const [item, one] of items.entries())
     for (const field of searchFields)
-      for (const word of new Set(wordsOf(textsOf(one, field))))
+      for (const word of new Set(typableWordsOf(textsOf(one, field))))
         addTo(places, word, { field: field === 'title' && one.isAside ? 'aside' : field, item });
   return places;
 }
+
+/** Whether a query can say it. Pasted data may be one word of many thousand letters, with as many last parts. */
+const isTypable = (words: string) => words.length <= longestQuery;
+
+const typableWordsOf = (text: string) => wordsOf(text).filter(isTypable);
 
 function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
   const known = lists.get(key);
@@ -91,7 +97,8 @@ function phraseEntries(items: readonly SearchItem[], own: SearchLanguage): Keyed
   for (const [item, one] of items.entries())
     for (const field of ['names', 'keywords'] as const)
       for (const name of one[field] ?? [])
-        if (tokensOf(name).length > 1) addTo(places, phraseKey(name, own), { field, item });
+        if (isTypable(name) && tokensOf(name).length > 1)
+          addTo(places, phraseKey(name, own), { field, item });
   return [...places].map(([key, all]) => ({
     ...{ key, word: key, isPart: false },
     places: best(all, mostPlaces.small),
@@ -102,7 +109,7 @@ function phraseEntries(items: readonly SearchItem[], own: SearchLanguage): Keyed
 function foreignEntries(items: readonly SearchItem[], { own, others }: SearchLanguages): KeyedWord[] {
   const entries = new Map<string, KeyedWord>();
   for (const [item, { foreign = [] }] of items.entries()) {
-    for (const word of new Set(wordsOf(foreign.join('\n')))) {
+    for (const word of new Set(typableWordsOf(foreign.join('\n')))) {
       const telling = others.filter((language) => !isStopWord(word, language));
       for (const key of new Set(telling.map((language) => own.fold(language.stem(word))))) {
         const entry = entries.get(`${key} ${word}`) ?? { key, word, places: [], isPart: false };

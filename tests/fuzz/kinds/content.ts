@@ -63,6 +63,7 @@ function renamed(file: string, name: string): string {
 
 function changeKey(text: string, name: string, random: Random): string {
   const keys = [...text.matchAll(/^[ -]*([\w-]+):/gm)];
+  if (keys.length === 0) return `${name}: ${text}`;
   const { 0: found, 1: key = '', index } = random.pick(keys);
   const at = index + found.lastIndexOf(key);
   return text.slice(0, at) + name + text.slice(at + key.length);

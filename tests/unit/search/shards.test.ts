@@ -159,6 +159,15 @@ describe('the shards', () => {
     expect(Math.max(...words.map(([, text]) => text.length))).toBeLessThan(20_000);
   });
 
+  it('leave out a word that is longer than any query, and hold what stands beside it', async () => {
+    const { titles, shards } = open([
+      ...many(300),
+      item(9000, 'Ketti', { description: 'kattar'.repeat(20_000) }),
+    ]);
+    expect(await titles('ketti')).toEqual(['Ketti']);
+    expect(shards.words.length).toBeLessThan(5000);
+  });
+
   it('hold entries that are packed and unpacked without loss', () => {
     const entries: WordEntry[] = [
       { key: 'honnun', word: 'hönnun', places: [place('title', 0), place('rest', 0), place('names', 12)] },
