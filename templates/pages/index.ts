@@ -84,7 +84,7 @@ const withVideo = {
   script: 6_500,
   allScript: 8_600,
   images: 18_000,
-  firstView: 71_500,
+  firstView: 71_700,
   video: 400_000,
 } satisfies Budget;
 
