@@ -55,7 +55,9 @@ export async function edit<A>(options: EditOptions, host: Host, editing: Editing
     output.result(options.dryRun ? say('This would be changed:') : `✔ ${say(editing.done(asked, plan))}`);
     printPlan(plan, config, host);
     if (left.length > 0)
-      output.note(say(`It still has ${count(left.length, 'error')}, which “site validate --drafts” shows.`));
+      output.note(
+        say(`It still has ${count(left.length, 'error')}, which “npx site validate --drafts” shows.`),
+      );
     return 0;
   } catch (error) {
     if (!(error instanceof EditError)) throw error;

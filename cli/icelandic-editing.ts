@@ -7,10 +7,10 @@ export const editingPhrases: Phrases = {
   'Nothing was changed: the site would have these errors.':
     'Engu var breytt, því að þá kæmu þessar villur upp:',
   'This would be changed:': 'Þessu yrði breytt:',
-  'It still has 1 error, which “site validate --drafts” shows.':
-    'Á henni er enn 1 villa, sem „site validate --drafts“ sýnir.',
-  'It still has {n} errors, which “site validate --drafts” shows.':
-    'Á henni {n:er|eru} enn {n} {n:villa|villur}, sem „site validate --drafts“ sýnir.',
+  'It still has 1 error, which “npx site validate --drafts” shows.':
+    'Á henni er enn 1 villa, sem „npx site validate --drafts“ sýnir.',
+  'It still has {n} errors, which “npx site validate --drafts” shows.':
+    'Á henni {n:er|eru} enn {n} {n:villa|villur}, sem „npx site validate --drafts“ sýnir.',
   new: 'ný',
   removed: 'eytt',
   changed: 'breytt',
@@ -19,8 +19,8 @@ export const editingPhrases: Phrases = {
   'Its first choices are those of “{model}”; texts are yours to write.':
     'Til að byrja með er valið það sama og á „{model}“; textana skrifar þú.',
   'Former addresses that lead there: {addresses}': 'Eldri vefföng sem vísa þangað: {addresses}',
-  'Made “{id}”, a draft. “site dev” shows it; “draft: false” publishes it.':
-    'Síðan „{id}“ er komin, sem drög. „site dev“ sýnir hana og „draft: false“ birtir hana.',
+  'Made “{id}”, a draft. “npx site dev” shows it; “draft: false” publishes it.':
+    'Síðan „{id}“ er komin, sem drög. „npx site dev“ sýnir hana og „draft: false“ birtir hana.',
   '“{id}” has another address.': 'Síðan „{id}“ er með nýtt veffang.',
   '“{page}” is now “{id}”.': 'Síðan „{page}“ heitir nú „{id}“.',
   '“{page}” is now “{id}”. Its addresses are as before; “--slug” changes them.':
@@ -40,8 +40,8 @@ export const editingPhrases: Phrases = {
   'Which page takes over its addresses and links?': 'Hvaða síða tekur við vefföngum hennar og krækjum?',
 
   // What cannot be done.
-  'There is no page “{page}”. “site routes” lists all pages.':
-    'Síðan „{page}“ er ekki til. „site routes“ telur upp allar síður.',
+  'There is no page “{page}”. “npx site routes” lists all pages.':
+    'Síðan „{page}“ er ekki til. „npx site routes“ telur upp allar síður.',
   'There is no page “{page}”. Did you mean “{near}”?': 'Síðan „{page}“ er ekki til. Áttirðu við „{near}“?',
   '“{name}” cannot be the name of a page: it names the files, in lowercase letters a to z, digits and hyphens.':
     '„{name}“ getur ekki verið heiti síðu: skrárnar fá það heiti, með litlum stöfum a–z, tölustöfum og bandstrikum.',
@@ -75,8 +75,8 @@ export const editingPhrases: Phrases = {
     '„{slug}“ getur ekki verið í veffangi, því að þar eru aðeins litlir stafir a–z, tölustafir og bandstrik. Skrifaðu „{meant}“.',
   'The site cannot do without “{id}”: it must have one page of the kind “{kind}”.':
     'Vefurinn getur ekki verið án „{id}“: á honum verður að vera ein síða af tegundinni „{kind}“.',
-  'There are pages below “{id}”. Move them with “site rename”, or remove them first.':
-    'Undir „{id}“ eru aðrar síður. Færðu þær með „site rename“ eða fjarlægðu þær fyrst.',
+  'There are pages below “{id}”. Move them with “npx site rename”, or remove them first.':
+    'Undir „{id}“ eru aðrar síður. Færðu þær með „npx site rename“ eða fjarlægðu þær fyrst.',
   'The page “{id}” has been published. Name a page that takes over its addresses: --to PAGE.':
     'Síðan „{id}“ hefur verið birt. Nefndu síðu sem tekur við vefföngum hennar: --to SÍÐA.',
   'Former addresses lead to “{id}”. Name a page that takes them over: --to PAGE.':

@@ -179,7 +179,7 @@ const help: Phrases = {
 
 /** What is said of wrong usage. */
 const mistakes: Phrases = {
-  '(site --help lists commands and options)': '(site --help telur upp skipanir og valkosti)',
+  '(npx site --help lists commands and options)': '(npx site --help telur upp skipanir og valkosti)',
   "error: unknown command '{name}'": 'villa: skipunin „{name}“ er ekki til',
   "error: unknown option '{name}'": 'villa: valkosturinn „{name}“ er ekki til',
   '(Did you mean {near}?)': '(Áttirðu við {near}?)',

@@ -14,15 +14,15 @@ export const phrases: Phrases = {
   '1 error, 1 warning': '1 villa og 1 viðvörun',
   '✖ {counts} in 1 file': '✖ {counts:phrase} í 1 skrá',
   '✖ {counts} in {n} files': '✖ {counts:phrase} í {n} {n:skrá|skrám}',
-  '… and {n} more, not shown: {codes}. “site validate --all” prints every problem.':
-    '… og {n} {n:ábending|ábendingar} til viðbótar sem ekki {n:er sýnd|eru sýndar}: {codes}. „site validate --all“ sýnir þær allar.',
+  '… and {n} more, not shown: {codes}. “npx site validate --all” prints every problem.':
+    '… og {n} {n:ábending|ábendingar} til viðbótar sem ekki {n:er sýnd|eru sýndar}: {codes}. „npx site validate --all“ sýnir þær allar.',
   '1 page': '1 síða',
   '{n} pages': '{n} {n:síða|síður}',
   '1 language': '1 tungumáli',
   '{n} languages': '{n} {n:tungumáli|tungumálum}',
   '✔ {pages} in {languages}, all valid': '✔ {pages:phrase} á {languages:phrase}, allt í lagi',
-  '✔ {pages} in {languages}, all valid; {n} not published (site list)':
-    '✔ {pages:phrase} á {languages:phrase}, allt í lagi; óbirt: {n} (site list)',
+  '✔ {pages} in {languages}, all valid; {n} not published (npx site list)':
+    '✔ {pages:phrase} á {languages:phrase}, allt í lagi; óbirt: {n} (npx site list)',
   '✔ Built {pages} in {languages} into {folder} in {time}':
     '✔ Smíði lokið: {pages:phrase} á {languages:phrase} í {folder}, á {time}',
   '✔ Nothing has changed: {pages} in {languages} into {folder}, in {time}':
@@ -99,7 +99,7 @@ export const phrases: Phrases = {
   'removed {path}': 'eytt: {path}',
   'Everything is up to date.': 'Ekkert þarf að uppfæra.',
   '{path} is out of date.': '{path} er úrelt.',
-  'Run “site schema”.': 'Keyrðu „site schema“.',
+  'Run “npx site schema”.': 'Keyrðu „npx site schema“.',
   '{file} is not a JSON object. Mend it, or remove it.':
     '{file} er ekki JSON-hlutur. Lagaðu skrána eða fjarlægðu hana.',
 
@@ -107,8 +107,7 @@ export const phrases: Phrases = {
   'There is no problem “{code}”.': 'Engin ábending heitir „{code}“.',
   'There is no problem “{code}” (did you mean “{near}”?).':
     'Engin ábending heitir „{code}“ (áttirðu við „{near}“?).',
-  '“site explain” lists all that the generator knows; those of a site’s own checks explain themselves.':
-    '„site explain“ telur upp allar ábendingar sem kerfið þekkir; ábendingar úr eigin skoðunum vefsins skýra sig sjálfar.',
+  '“npx site explain” lists all there are.': '„npx site explain“ telur þær allar upp.',
   'Such as:': 'Til dæmis:',
   ...editingPhrases,
   ...usagePhrases,

@@ -5,6 +5,7 @@ import { languageOf, phraseIn } from './language.ts';
 import { createOutput, wrongUsage } from './output.ts';
 import { presentOf } from './parsers.ts';
 import { createProgram } from './program.ts';
+import { createRunnable } from './runnable.ts';
 
 /**
  * Runs a command line and turns its outcome into an exit code.
@@ -27,7 +28,13 @@ export async function main(argv: readonly string[], installation: Installation):
     return runCommand(load, options, { installation, output, now, language });
   };
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
-  const { run } = createProgram(runner, { output, phrase, isTerminal });
+  const runnable = createRunnable(process.cwd(), installation);
+  const written = {
+    ...output,
+    result: (line: string) => output.result(runnable(line)),
+    note: (line: string) => output.note(runnable(line)),
+  };
+  const { run } = createProgram(runner, { output: written, phrase, isTerminal });
   try {
     process.exitCode = await run(argv);
   } catch (error) {

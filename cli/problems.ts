@@ -111,7 +111,7 @@ export function hiddenText(hidden: readonly Diagnostic[]): string {
   const counts = new Map<string, number>();
   for (const { code } of hidden) counts.set(code, (counts.get(code) ?? 0) + 1);
   const codes = [...counts].toSorted(([, a], [, b]) => b - a).map(([code, n]) => `${n} × ${code}`);
-  return `… and ${hidden.length} more, not shown: ${codes.join(', ')}. “site validate --all” prints every problem.`;
+  return `… and ${hidden.length} more, not shown: ${codes.join(', ')}. “npx site validate --all” prints every problem.`;
 }
 
 /** Summarizes problems: `✖ 3 errors, 1 warning in 2 files`. */

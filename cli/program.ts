@@ -37,7 +37,7 @@ export function createProgram(
       const self = args.at(-1) as Command;
       exitCode = await runCommand(load, { ...self.opts(), ...argumentsOf(self) } as O);
     };
-  const program = new Command('site')
+  const program = new Command('npx site')
     .description('Builds a website in several languages from a folder of content.')
     .version(version)
     .exitOverride()
@@ -47,7 +47,7 @@ export function createProgram(
       outputError: (text, write) => write(text.split('\n').map(phrase).join('\n')),
     })
     .configureHelp(helpIn(phrase))
-    .showHelpAfterError(phrase('(site --help lists commands and options)'));
+    .showHelpAfterError(phrase('(npx site --help lists commands and options)'));
   addBuilding(program, run);
   addListing(program, run);
   addTranslations(program, run);
@@ -250,7 +250,7 @@ function addServing(program: Command, run: Runner): void {
     .addOption(siteOption())
     .addOption(outOption('the built site'))
     .option('--root <dir>', 'where the built site is on the server (default: the folder of --out)')
-    .option('--forms <url>', 'where “site serve” takes forms, such as http://127.0.0.1:4173', origin)
+    .option('--forms <url>', 'where “npx site serve” takes forms, such as http://127.0.0.1:4173', origin)
     .option('--brotli', 'nginx has the module brotli_static')
     .option('--name <name>', 'what systemd calls the service', unitName, 'site')
     .action(run(async () => (await import('./commands/hosting.ts')).hosting));

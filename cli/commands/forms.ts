@@ -10,11 +10,14 @@ interface FormsOptions {
 }
 
 /** Shows what the forms of the built site take and send; returns 1 if there is no built site. */
-export async function forms(options: FormsOptions, { output, environment, loadSite }: Host): Promise<number> {
+export async function forms(
+  options: FormsOptions,
+  { output, translator, environment, loadSite }: Host,
+): Promise<number> {
   const out = outputFolder(options, environment.cwd);
   const received = receivedForms(out.path, ((await loadSite()).forms ?? noForms).forms);
   if (!received) {
-    output.note(`There is no built site in ${out.shown}. Run “site build” first.`);
+    output.note(translator.phrase(`There is no built site in ${out.shown}. Run “npx site build” first.`));
     return 1;
   }
   if (options.schema) output.result(JSON.stringify(webhookSchema(received), null, 2));

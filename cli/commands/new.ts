@@ -15,7 +15,7 @@ export function newCommand(options: NewOptions, host: Host): Promise<number> {
   return edit(options, host, {
     complete: (written, ask) => complete(options, written, ask),
     plan: (asked, ...site) => newPage({ ...asked, phrase: host.translator.phrase }, ...site),
-    done: (_, { id }) => `Made “${id}”, a draft. “site dev” shows it; “draft: false” publishes it.`,
+    done: (_, { id }) => `Made “${id}”, a draft. “npx site dev” shows it; “draft: false” publishes it.`,
   });
 }
 

@@ -21,6 +21,7 @@ import {
 import type { Host, Run } from '../host.ts';
 import type { Output } from '../output.ts';
 import type { ProblemOptions } from '../problems.ts';
+import { createRunnable, withRunnable } from '../runnable.ts';
 import { translatorIn } from './translator.ts';
 
 interface Situation {
@@ -41,7 +42,9 @@ export async function runCommand<O>(
   situation: Situation,
 ): Promise<number> {
   const { installation, output } = situation;
-  const speaking = { ...situation, translator: await translatorIn(situation.language) };
+  const words = await translatorIn(situation.language);
+  const translator = withRunnable(words, createRunnable(process.cwd(), installation));
+  const speaking = { ...situation, translator };
   const compiler = createSiteCompiler(installation);
   try {
     const site = await compileFirst(installation).catch((error: unknown) => explain(error, installation));

@@ -45,7 +45,7 @@ export async function schema({ check, lang, ...options }: SchemaOptions, host: H
 
 function tellOutdated(paths: readonly string[], { output, translator: { phrase } }: Host): number {
   for (const path of paths) output.note(phrase(`${path} is out of date.`));
-  if (paths.length > 0) output.note(phrase('Run “site schema”.'));
+  if (paths.length > 0) output.note(phrase('Run “npx site schema”.'));
   else output.result(phrase('Everything is up to date.'));
   return paths.length > 0 ? 1 : 0;
 }

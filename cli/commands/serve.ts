@@ -47,7 +47,7 @@ export async function serve(options: ServeCommand, commandHost: Host): Promise<n
     ...{ port, host, note: output.note, trustsProxy: trustProxy, metrics },
     ...(forms && { forms: forms.handle }),
     ...(log ? { log: (entry: LogEntry) => output.result(logLine(entry)) } : {}),
-  }).catch(tellWhyNot(options, commandHost.output));
+  }).catch(tellWhyNot(options, commandHost));
   if (!server) {
     await forms?.close();
     return 1;
@@ -70,11 +70,11 @@ function withTime(output: Output): Output {
   };
 }
 
-function tellWhyNot(place: ServeCommand, output: Output): (error: unknown) => undefined {
+function tellWhyNot(place: ServeCommand, { output, translator }: Host): (error: unknown) => undefined {
   return (error) => {
     const line = explainFailure(error, place);
     if (line === undefined) throw error;
-    output.note(line);
+    output.note(translator.phrase(line));
   };
 }
 

@@ -54,7 +54,7 @@ export async function validate(options: ValidateOptions, host: Host): Promise<nu
 /** Says how much is left out, so that nothing is forgotten: files of pages, and items of data files. */
 function unpublishedText(config: Config): string {
   const { parts } = listUnpublished(config);
-  return parts.length === 0 ? '' : `; ${parts.length} not published (site list)`;
+  return parts.length === 0 ? '' : `; ${parts.length} not published (npx site list)`;
 }
 
 /** How often a fix may bring the next to light. */

@@ -42,5 +42,5 @@ function refuseLinks(out: string, { files }: HostingManifest): void {
   const names = Object.keys(files).flatMap((file) => ['', '.br', '.gz'].map((ending) => `${file}${ending}`));
   const link = names.find((name) => lstatSync(join(out, name), { throwIfNoEntry: false })?.isSymbolicLink());
   if (link !== undefined)
-    throw new UnsafeValue(`${link} is a link, which Caddy would follow. Run “site build” again.`);
+    throw new UnsafeValue(`${link} is a link, which Caddy would follow. Run “npx site build” again.`);
 }

@@ -44,10 +44,11 @@ const laneCount = 8;
  */
 export async function loadRelease(folder: string, known: Release['contents']): Promise<Release> {
   const root = releaseFolder(folder);
-  if (root === undefined) throw new ServerError(`There is no ${folder} to serve. Run “site build” first.`);
+  if (root === undefined)
+    throw new ServerError(`There is no ${folder} to serve. Run “npx site build” first.`);
   const manifest = readManifest(root);
   if (!manifest)
-    throw new ServerError(`${root} holds no site that this program built. Run “site build” first.`);
+    throw new ServerError(`${root} holds no site that this program built. Run “npx site build” first.`);
   return createRelease(manifest, await openAll(root, manifest, known), (file) => join(folder, file));
 }
 
@@ -67,7 +68,7 @@ export function createRelease(
   const built = (file: string) => {
     const digest = manifest.files[file] ?? '';
     const held = contents.get(digest);
-    if (!held) throw new ServerError(`${shown(file)} is not served. Run “site build” again.`);
+    if (!held) throw new ServerError(`${shown(file)} is not served. Run “npx site build” again.`);
     return { address: addressOf(file), digest, contents: held, rules };
   };
   const hidden = locales.map(({ notFound }) => notFound);
@@ -98,7 +99,9 @@ async function openAll(
     for (const [digest, file] of waiting) {
       const held = known.get(digest) ?? (await openEncodings(join(root, file), digest));
       if (!held)
-        throw new ServerError(`${join(root, file)} is not there as it was built. Run “site build” again.`);
+        throw new ServerError(
+          `${join(root, file)} is not there as it was built. Run “npx site build” again.`,
+        );
       contents.set(digest, held);
     }
   };

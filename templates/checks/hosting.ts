@@ -19,7 +19,7 @@ const messages = {
     what:
       forms === 'netlify'
         ? 'Netlify deletes no messages, so “server” does not delete them.'
-        : '“site serve” deletes old messages by itself, not by hand.',
+        : '“npx site serve” deletes old messages by itself, not by hand.',
     why: 'The privacy notice and the texts under the forms promise when messages are deleted.',
     fix:
       deletedBy === 'server'

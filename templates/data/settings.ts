@@ -15,12 +15,12 @@ export const hosting = z.strictObject({
   pages: choice(pageHosts, 'Who serves the pages'),
   forms: choice(
     ['own-server', 'netlify'],
-    'Who receives the forms: own-server, which is “site serve”, or netlify',
+    'Who receives the forms: own-server, which is “npx site serve”, or netlify',
   ),
   deletedAfterMonths: atLeast(1, 'After how many months messages and requests are deleted'),
   deletedBy: choice(
     ['server', 'hand'],
-    'Who deletes them then: “site serve” by itself, or the staff by hand at a host that keeps them',
+    'Who deletes them then: “npx site serve” by itself, or the staff by hand at a host that keeps them',
   ),
   copies: z
     .array(choice(['mail', 'webhook'], 'Where a copy of each message goes'))
@@ -182,7 +182,7 @@ export const settings = z.strictObject({
     hours,
   }),
   repository: repository(
-    'Where the visual editor saves (site build --admin), at github, gitlab or gitea',
+    'Where the visual editor saves (npx site build --admin), at github, gitlab or gitea',
   ).optional(),
   hosting: hosting.meta({ description: 'How the site is run; the privacy notice follows from it' }),
   security: z.strictObject({

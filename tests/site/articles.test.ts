@@ -169,7 +169,7 @@ describe('what cannot be right is an error at its line:', () => {
   });
 });
 
-it('an overview, a tag and an article that “site new” makes are valid as drafts', () => {
+it('an overview, a tag and an article that “npx site new” makes are valid as drafts', () => {
   const folder = workspace();
   const run = (...args: string[]) => site([...args, '--content', join(folder, 'content')]);
   expect(run('new', 'articles', 'articles')).toMatchObject({ code: 0 });

@@ -26,7 +26,7 @@ export const brokenTexts: BrokenTree[] = [
     expected: [{ code: 'link-scheme', file: 'en/wool.md', at: '#payment' }],
   },
   {
-    title: 'texts that “site new” has put into a page that is published now',
+    title: 'texts that “npx site new” has put into a page that is published now',
     edits: [
       { file: 'en/wool.md', replace: 'title: Icelandic wool', with: 'title: Not written yet 2' },
       { file: 'is/wool.md', replace: /Togið .*/, with: 'Þennan texta á eftir að skrifa.' },

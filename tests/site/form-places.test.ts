@@ -46,9 +46,9 @@ async function served(change: Change, forms = tinyForms) {
 }
 
 const elsewhere =
-  'The form “ask” is answered with 503: it is not on /pl where _site.json says. Run “site build” again. Pages are served.';
+  'The form “ask” is answered with 503: it is not on /pl where _site.json says. Run “npx site build” again. Pages are served.';
 const nowhere = (locale: string) =>
-  `The form “ask” is answered with 503: _site.json names no page for it in the language “${locale}”. Run “site build” again. Pages are served.`;
+  `The form “ask” is answered with 503: _site.json names no page for it in the language “${locale}”. Run “npx site build” again. Pages are served.`;
 
 describe('a form that is not where the manifest of the site says', () => {
   it.each<[what: string, change: Change, line: string]>([

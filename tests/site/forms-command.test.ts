@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { site } from '../support/cli.ts';
+import { commandAt, site } from '../support/cli.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { postByForm, postByScript } from '../support/form-posts.ts';
 import { startServe } from '../support/serve-command.ts';
@@ -100,7 +100,7 @@ describe('site forms', () => {
     const folder = temporaryFolder();
     expect(site(['forms', '--site', tinyDir, '--out', 'dist'], { cwd: folder })).toMatchObject({
       ...{ code: 1, stdout: '' },
-      stderr: 'There is no built site in dist. Run “site build” first.\n',
+      stderr: `There is no built site in dist. Run “${commandAt(folder, 'build', tinyDir)}” first.\n`,
     });
   });
 

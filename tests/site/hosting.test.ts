@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type BuildResult, buildSite, buildWholeSite } from '../../src/build.ts';
 import type { HostingManifest } from '../../src/hosting/manifest.ts';
 import { builtSite, findAll, hostingOf } from '../support/built-site.ts';
-import { site } from '../support/cli.ts';
+import { commandAt, site } from '../support/cli.ts';
 import { tinyConfig, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
 import { projectDir, temporaryFolder } from '../support/workspace.ts';
 
@@ -139,7 +139,7 @@ describe('site hosting', () => {
     expect(site(['hosting', 'nginx', '--site', tinyDir, '--out', 'dist'], { cwd })).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: 'There is no built site in dist. Run “site build” first.\n',
+      stderr: `There is no built site in dist. Run “${commandAt(cwd, 'build', tinyDir)}” first.\n`,
     });
     site(['build', '--quiet', '--site', tinyDir, '--out', out]);
     const { code, stdout } = hosting('caddy', '--out', out, '--root', '/srv/wool');
@@ -164,7 +164,8 @@ describe('site hosting', () => {
     symlinkSync(join(cwd, 'page.html'), page);
     expect(hosting('caddy', '--out', out)).toMatchObject({
       code: 2,
-      stderr: 'ull.html is a link, which Caddy would follow. Run “site build” again.\n',
+      stderr:
+        'ull.html is a link, which Caddy would follow. Run “npx site build --site tests/sites/tiny” again.\n',
     });
   });
 });

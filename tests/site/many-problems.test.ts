@@ -31,12 +31,13 @@ function validate(edits: Edit[], ...options: string[]) {
 
 describe('a run with many problems', () => {
   const edits = [lost('en/wool.md', 25), lost('is/home.md', 2)];
-  const rest = 'and 5 more, not shown: 5 × link-unknown-page. “site validate --all” prints every problem.';
+  const rest =
+    /… and 5 more, not shown: 5 × link-unknown-page\. “node \S+ validate --site \S+ --all” prints every problem\./;
 
   it('prints 20 of one kind in a file, and says how many more there are', () => {
     const { stderr, of } = validate(edits);
     expect([of('en/wool.md'), of('is/home.md')]).toEqual([20, 2]);
-    expect(stderr).toContain(`… ${rest}\n`);
+    expect(stderr).toMatch(rest);
     expect(stderr).toContain('✖ 27 errors in 2 files');
   });
 
@@ -50,7 +51,7 @@ describe('a run with many problems', () => {
   it('says it to GitHub as well', () => {
     const { stdout } = validate(edits, '--format', 'github');
     expect(stdout.match(/^::error /gm)).toHaveLength(22);
-    expect(stdout).toContain(`::notice title=more-problems::… ${rest}`);
+    expect(stdout).toMatch(new RegExp(`::notice title=more-problems::${rest.source}`));
   });
 
   it('prints 200 in all, and a problem of each kind in each file before the second of any', () => {

@@ -86,7 +86,7 @@ describe('commands', () => {
   it('site list and site validate name a notice that is not published', () => {
     const content = ['--content', join(workspace(...notice('draft: true\n')), 'content')];
     expect(site(['list', ...content]).stdout).toMatch(/draft +.*is\/notices\.yaml christmas\n/);
-    expect(site(['validate', ...content]).stdout).toContain('all valid; 2 not published (site list)');
+    expect(site(['validate', ...content]).stdout).toContain('all valid; 2 not published (npx site list)');
   });
 
   it('site rename changes the link of a notice that is not published', () => {

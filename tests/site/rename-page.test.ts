@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { planSite } from '../../src/build.ts';
 import { renamePage, writeChanges } from '../../src/content/edit/index.ts';
-import { site } from '../support/cli.ts';
+import { commandAt, site } from '../support/cli.ts';
 import { change, textsIn } from '../support/content-edits.ts';
 import { tinyPage, untidyWool } from '../support/tiny-pages.ts';
 import { tinyConfig, tinyDir, tinyWorkspace } from '../support/tiny-site.ts';
@@ -163,7 +163,7 @@ it('names no other page where none is alike', () => {
   const folder = tinyWorkspace();
   const named = (page: string) =>
     site(['rename', page, 'other', '--site', tinyDir, '--content', 'content'], { cwd: folder }).stderr;
-  expect(named('nope')).toContain('“site routes” lists all pages.');
+  expect(named('nope')).toContain(`“${commandAt(folder, 'routes', tinyDir)}” lists all pages.`);
   expect(named('wolo')).toContain('Did you mean “wool”?');
 });
 

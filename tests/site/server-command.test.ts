@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { explainFailure } from '../../src/server/failure.ts';
 import { serveFolder } from '../../src/server/index.ts';
-import { site } from '../support/cli.ts';
+import { commandAt, site } from '../support/cli.ts';
 import { ask } from '../support/http/raw.mjs';
 import { request } from '../support/http/served.ts';
 import { writeSite } from '../support/http/small-site.mjs';
@@ -97,7 +97,7 @@ describe('site serve says in one line why it cannot start', () => {
   it('when there is no site', () => {
     const folder = temporaryFolder();
     const { code, stderr } = site(['serve', '--port', '0'], { cwd: folder });
-    const line = `There is no ${join(folder, 'dist')} to serve. Run “site build” first.\n`;
+    const line = `There is no ${join(folder, 'dist')} to serve. Run “${commandAt(folder, 'build')}” first.\n`;
     expect([code, stderr]).toEqual([1, line]);
   });
 
@@ -110,7 +110,7 @@ describe('site serve says in one line why it cannot start', () => {
       const place = { host: '127.0.0.1', port: 0 };
       const failure: unknown = await serveFolder(dist, place).catch((error: unknown) => error);
       expect(explainFailure(failure, place)).toBe(
-        `${dist} holds no site that this program built. Run “site build” first.`,
+        `${dist} holds no site that this program built. Run “npx site build” first.`,
       );
     },
   );

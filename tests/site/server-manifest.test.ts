@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commandAt } from '../support/cli.ts';
 import { ask } from '../support/http/raw.mjs';
 import { request } from '../support/http/served.ts';
 import { siteFiles, writeSite } from '../support/http/small-site.mjs';
@@ -42,7 +43,7 @@ describe('where a built site should have its manifest', () => {
     const serve = [join(projectDir, 'cli/site.mjs'), 'serve', '--port', '0'];
     // Who waits for a pipe waits for ever.
     const ran = spawnSync(process.execPath, serve, { cwd: folder, encoding: 'utf8', timeout: 30_000 });
-    const line = `${join(folder, 'dist')} holds no site that this program built. Run “site build” first.\n`;
+    const line = `${join(folder, 'dist')} holds no site that this program built. Run “${commandAt(folder, 'build')}” first.\n`;
     expect([ran.status, ran.stdout, ran.stderr]).toEqual([1, '', line]);
   });
 

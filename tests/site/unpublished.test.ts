@@ -197,7 +197,9 @@ it('site validate fails for what will stop a build, and a build of today does no
 it('site validate says how many pages are not published', () => {
   const folder = tinyWorkspace(...campaign('draft: true\n'));
   const { stdout } = site(['validate', '--site', tinyDir, '--content', join(folder, 'content')]);
-  expect(stdout).toContain('6 pages in 3 languages, all valid; 3 not published (site list)');
+  expect(stdout).toContain(
+    '6 pages in 3 languages, all valid; 3 not published (npx site list --site tests/sites/tiny)',
+  );
 });
 
 it.each(['2026-13-01', '18.12.2026'])('site list refuses %s, which would publish the page at once', (day) => {

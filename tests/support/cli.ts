@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { projectDir } from './workspace.ts';
 
 /** What a command line gave. */
@@ -14,6 +14,12 @@ interface Situation {
   cwd?: string;
   env?: Record<string, string>;
   toolDir?: string;
+}
+
+/** A command as messages name it in a folder that is not the one of the tool. */
+export function commandAt(cwd: string, words: string, siteDir?: string): string {
+  const from = siteDir === undefined ? '' : ` --site ${relative(cwd, siteDir)}`;
+  return `node ${relative(cwd, join(projectDir, 'cli/site.mjs'))} ${words}${from}`;
 }
 
 /** Runs `site` as a person would, from a folder. */

@@ -25,7 +25,7 @@ export function findPage(asked: string, { site, pages, paths }: Written): [PageF
   const [first, ...others] = pages.filter((page) => page.id === id);
   if (first) return [first, ...others];
   const near = suggest(asked, [...ids, ...addresses.keys()]);
-  const hint = near === undefined ? '“site routes” lists all pages.' : `Did you mean “${near}”?`;
+  const hint = near === undefined ? '“npx site routes” lists all pages.' : `Did you mean “${near}”?`;
   throw new EditError(`There is no page “${asked}”. ${hint}`);
 }
 

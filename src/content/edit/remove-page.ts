@@ -66,7 +66,7 @@ function checkRemovable(
   const below = pages.filter((one) => one.id.startsWith(`${id}/`));
   if (below.length === 0) return;
   throw new EditError(
-    `There are pages below “${id}”. Move them with “site rename”, or remove them first.`,
+    `There are pages below “${id}”. Move them with “npx site rename”, or remove them first.`,
     below.map(({ document }) => document.file),
   );
 }

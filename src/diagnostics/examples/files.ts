@@ -8,8 +8,8 @@ const layout = { folders: ['is/', 'en/'], own: ['ui.yaml'], shared: ['site.yaml'
 export const fileExamples: Examples<keyof typeof fileMessages> = {
   'content-missing': {
     args: { folder: 'content' },
-    before: 'site build',
-    after: 'site build --content texts',
+    before: 'npx site build',
+    after: 'npx site build --content texts',
   },
   'file-unreadable': {
     args: { detail: 'EACCES' },

@@ -65,7 +65,7 @@ export const outputExamples: Examples<keyof typeof outputMessages> = {
   },
   'artifact-broken': {
     args: { path: 'search.json', detail: 'it is not of the kind that its ending says' },
-    before: 'site build',
+    before: 'npx site build',
     after: 'rm -r .cache\nsite build',
   },
   'page-too-long': {
@@ -85,17 +85,17 @@ export const outputExamples: Examples<keyof typeof outputMessages> = {
   },
   'output-unsafe': {
     args: { folder: '/home/anna', reason: 'it holds files that this program did not make' },
-    before: 'site build --out /home/anna',
-    after: 'site build --out /home/anna/site',
+    before: 'npx site build --out /home/anna',
+    after: 'npx site build --out /home/anna/site',
   },
   'output-busy': {
     args: { folder: 'dist', pid: 4321, since: '10:15', lock: 'dist.lock' },
-    before: 'site build & site build',
-    after: 'site build && site build --out preview',
+    before: 'npx site build & npx site build',
+    after: 'npx site build && npx site build --out preview',
   },
   'output-failed': {
     args: { detail: 'ENOSPC' },
-    before: 'site build',
+    before: 'npx site build',
     after: 'npm cache clean --force\nsite build',
   },
   'bundle-failed': {

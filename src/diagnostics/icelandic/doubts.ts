@@ -67,7 +67,7 @@ export const doubts: Pick<Catalogue, keyof typeof doubtMessages> = {
   'translation-behind': ({ other, page }) => ({
     what: `Þessi texti hefur setið eftir, því að þýðingu hans var breytt: ${other}.`,
     why: 'Öll tungumál eiga að segja það sama.',
-    fix: `Breyttu þessum texta líka. Ef hann segir enn það sama skaltu keyra „site translations --ack ${page}“.`,
+    fix: `Breyttu þessum texta líka. Ef hann segir enn það sama skaltu keyra „npx site translations --ack ${page}“.`,
   }),
   'record-line': () => ({
     what: 'Ekki er hægt að lesa þessa línu í skránni um texta sem fylgjast að.',

@@ -17,7 +17,7 @@ const weighed: Readonly<Record<Args<'page-too-heavy'>['part'], readonly [of: str
     'skriftur, að meðtöldum þeim sem eru sóttar síðar',
     'Fjarlægðu kóða úr eyjum síðunnar eða úr því sem er keyrt á öllum síðum.',
   ],
-  fonts: ['letur', 'Fækkaðu stöfum eða þykktum í letrinu (npm run media -- fonts).'],
+  fonts: ['letur', 'Fækkaðu stöfum eða þykktum í letrinu (npx site media fonts).'],
   images: ['myndir efst á síðunni', 'Notaðu færri tákn eða einfaldari kyrrmynd úr myndskeiðinu.'],
   video: ['myndskeið', 'Styttu myndskeiðið eða hafðu minni hreyfingu í því.'],
   firstView: [

@@ -199,7 +199,7 @@ export const texts: Pick<Catalogue, keyof typeof textMessages> = {
   ...pictures,
   'text-unwritten': () => ({
     what: 'Þessi texti hefur ekki verið skrifaður enn.',
-    why: 'Hér stendur það sem „site new“ setti inn og gestir læsu það.',
+    why: 'Hér stendur það sem „npx site new“ setti inn og gestir læsu það.',
     fix: 'Skrifaðu textann eða fjarlægðu hann ef honum má sleppa. Þangað til má síðan vera drög: „draft: true“ á öllum tungumálum.',
   }),
   typography: (sign, phrase) => ({

@@ -80,7 +80,7 @@ export const doubtMessages = {
   'translation-behind': ({ other, page }: { other: string; page: string }): Message => ({
     what: `This text has not followed its translation, which has changed: ${other}.`,
     why: 'All languages should say the same.',
-    fix: `Change this text, too. If it still says the same, run “site translations --ack ${page}”.`,
+    fix: `Change this text, too. If it still says the same, run “npx site translations --ack ${page}”.`,
   }),
   'record-line': (_: object): Message => ({
     what: 'This line of the record of translations cannot be read.',

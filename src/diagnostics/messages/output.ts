@@ -22,7 +22,7 @@ const weighed = {
     'script, including what is loaded later',
     'Remove code from the islands of the page, or from what runs on every page.',
   ],
-  fonts: ['fonts', 'Remove letters or weights from the fonts (npm run media -- fonts).'],
+  fonts: ['fonts', 'Remove letters or weights from the fonts (npx site media fonts).'],
   images: ['pictures in its first view', 'Use fewer icons, or a simpler still of the video.'],
   video: ['video', 'Make the video shorter or calmer.'],
   firstView: [

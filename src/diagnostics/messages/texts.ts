@@ -53,7 +53,7 @@ export const hidingKeys = { draft: 'draft', scheduled: 'publishAt', expired: 'ex
 export const textMessages = {
   'text-unwritten': (_: object): Message => ({
     what: 'This text has not been written yet.',
-    why: 'It says what “site new” has put there, and visitors would read it.',
+    why: 'It says what “npx site new” has put there, and visitors would read it.',
     fix: 'Write the text, or remove it if it is optional. Until then the page can be a draft: “draft: true” in every language.',
   }),
   typography: (sign: Sign): Message => ({

@@ -59,7 +59,7 @@ function errorOf(form: string, locale: Locale, place: HostedForm | undefined): F
     ? `it is not on ${place.address} where ${manifestFile} says`
     : `${manifestFile} names no page for it in the language “${locale}”`;
   return new FormPageError(
-    `The form “${form}” is answered with 503: ${why}. Run “site build” again. Pages are served.`,
+    `The form “${form}” is answered with 503: ${why}. Run “npx site build” again. Pages are served.`,
   );
 }
 

@@ -71,8 +71,8 @@ export const checks = {
   'Write “netlify” for both, or for neither.': 'Skrifaðu „netlify“ á báðum stöðum eða hvorugum.',
   'Netlify deletes no messages, so “server” does not delete them.':
     'Netlify eyðir engum skilaboðum og því á „server“ ekki við.',
-  '“site serve” deletes old messages by itself, not by hand.':
-    '„site serve“ eyðir gömlum skilaboðum sjálfkrafa og því á „hand“ ekki við.',
+  '“npx site serve” deletes old messages by itself, not by hand.':
+    '„npx site serve“ eyðir gömlum skilaboðum sjálfkrafa og því á „hand“ ekki við.',
   'The privacy notice and the texts under the forms promise when messages are deleted.':
     'Persónuverndarákvæðin og textarnir undir formunum segja til um hvenær skilaboðum er eytt.',
   'Write “deletedBy: hand”, and delete messages there at that age (src/hosting/README.md).':

@@ -29,17 +29,17 @@ export const settings = {
   'When it closes on these days': 'Hvenær er lokað þessa daga',
   'The reason in each language': 'Ástæðan á hverju tungumáli',
   'The reason in the language of this key': 'Ástæðan á tungumáli lykilsins',
-  'Where the visual editor saves (site build --admin), at github, gitlab or gitea':
-    'Hvar myndræni ritillinn vistar (site build --admin), á github, gitlab eða gitea',
+  'Where the visual editor saves (npx site build --admin), at github, gitlab or gitea':
+    'Hvar myndræni ritillinn vistar (npx site build --admin), á github, gitlab eða gitea',
   'How the site is run; the privacy notice follows from it':
     'Hvernig vefurinn er rekinn; persónuverndarákvæðin ráðast af því',
   'Who serves the pages': 'Hver hýsir vefinn',
-  'Who receives the forms: own-server, which is “site serve”, or netlify':
-    'Hver tekur við formunum: own-server, þ.e. „site serve“, eða netlify',
+  'Who receives the forms: own-server, which is “npx site serve”, or netlify':
+    'Hver tekur við formunum: own-server, þ.e. „npx site serve“, eða netlify',
   'After how many months messages and requests are deleted':
     'Eftir hve marga mánuði skilaboðum og beiðnum er eytt',
-  'Who deletes them then: “site serve” by itself, or the staff by hand at a host that keeps them':
-    'Hver eyðir gömlum skilaboðum: „site serve“ sjálfkrafa (server) eða starfsfólk handvirkt hjá hýsingaraðila sem geymir þau (hand)',
+  'Who deletes them then: “npx site serve” by itself, or the staff by hand at a host that keeps them':
+    'Hver eyðir gömlum skilaboðum: „npx site serve“ sjálfkrafa (server) eða starfsfólk handvirkt hjá hýsingaraðila sem geymir þau (hand)',
   'Where a copy of each message goes': 'Hvert á að senda afrit af skilaboðunum',
   'Where copies of messages go: mail, webhook, both, or [] for nowhere':
     'Hvert á að senda afrit af skilaboðum: mail, webhook, hvort tveggja, eða [] ef engin afrit eru send',

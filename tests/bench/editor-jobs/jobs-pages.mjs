@@ -114,7 +114,7 @@ export const newPageJobs = [
       await form.write('en', { slug: 'half-written', title: 'A half-written page' });
       await form.save();
     },
-    note: 'kept as a draft; “site dev” shows it once its parts are written',
+    note: 'kept as a draft; “npx site dev” shows it once its parts are written',
   },
   {
     job: '13 one language first',
